@@ -188,6 +188,7 @@ struct MergingTests {
     scenario.type("!")
     scenario.send(.dataChanged())
     #expect(!scenario.asksForData)
+    #expect(scenario.text.contains("merged with yours when you leave the field"))
     scenario.press("Enter")
     #expect(scenario.asksForData)
   }

@@ -48,11 +48,13 @@ extension FileDescription {
     state.fault == nil ? texts.onlyPartRead(name) : texts.brokenFurtherDown
   }
 
-  /// What is said at once when another program changes it while there is unsaved work.
-  func changedNotice(after former: FileChange?, in texts: any Texts) -> String {
-    if state.isGone { return texts.deletedKept(name) }
-    guard let former else { return texts.changedKept(name) }
-    return former.isGone ? texts.thereAgainKept(name) : texts.changedAgainKept(name)
+  /// What is said at once when another program changes it while there is unsaved work; `outcome`: what becomes of that.
+  func changedNotice(
+    after former: FileChange?, _ outcome: String, in texts: any Texts
+  ) -> String {
+    if state.isGone { return texts.deleted(name, outcome) }
+    guard let former else { return texts.changed(name, outcome) }
+    return former.isGone ? texts.thereAgain(name, outcome) : texts.changedAgain(name, outcome)
   }
 
   /// What leaving asks where the file is gone and nothing is unsaved.

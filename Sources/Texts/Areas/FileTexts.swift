@@ -4,10 +4,14 @@ package protocol FileTexts {
   func stillBeingRead(_ percent: Int) -> String
   func onlyPartRead(_ name: String) -> String
   var brokenFurtherDown: String { get }
-  func changedKept(_ name: String) -> String
-  func changedAgainKept(_ name: String) -> String
-  func deletedKept(_ name: String) -> String
-  func thereAgainKept(_ name: String) -> String
+  /// What becomes of the person's work when another program has changed the file.
+  var savingAsks: String { get }
+  var mergedAfterField: String { get }
+  var mergedAfterJob: String { get }
+  func changed(_ name: String, _ outcome: String) -> String
+  func changedAgain(_ name: String, _ outcome: String) -> String
+  func deleted(_ name: String, _ outcome: String) -> String
+  func thereAgain(_ name: String, _ outcome: String) -> String
   func isAsReadAgain(_ name: String) -> String
   func onlyCopyIsHere(_ name: String) -> String
   func changesSinceRead(_ name: String) -> String

@@ -3,12 +3,17 @@ extension ChineseTexts {
   package func stillBeingRead(_ percent: Int) -> String { "文件仍在读取（\(percent) %）；请稍后重试" }
   package func onlyPartRead(_ name: String) -> String { "\(name) 只读取了一部分：保存会丢失其余部分" }
   package var brokenFurtherDown: String { "文件后部损坏：保存会丢失其余部分" }
-  package func changedKept(_ name: String) -> String { "\(name) 被另一程序更改；你的更改已保留，保存时会询问" }
-  package func changedAgainKept(_ name: String) -> String {
-    "\(name) 再次被另一程序更改；你的更改已保留，保存时会询问"
+  package var savingAsks: String { "你的更改已保留，保存时会询问" }
+  package var mergedAfterField: String { "离开字段后与你的更改合并" }
+  package var mergedAfterJob: String { "当前操作完成后与你的更改合并" }
+  package func changed(_ name: String, _ outcome: String) -> String { "\(name) 被另一程序更改；\(outcome)" }
+  package func changedAgain(_ name: String, _ outcome: String) -> String {
+    "\(name) 再次被另一程序更改；\(outcome)"
   }
-  package func deletedKept(_ name: String) -> String { "\(name) 被另一程序删除；你的更改已保留，保存时会询问" }
-  package func thereAgainKept(_ name: String) -> String { "\(name) 再次出现，内容已不同；你的更改已保留，保存时会询问" }
+  package func deleted(_ name: String, _ outcome: String) -> String { "\(name) 被另一程序删除；\(outcome)" }
+  package func thereAgain(_ name: String, _ outcome: String) -> String {
+    "\(name) 再次出现，内容已不同；\(outcome)"
+  }
   package func isAsReadAgain(_ name: String) -> String { "\(name) 在磁盘上又与读取时一致" }
   package func onlyCopyIsHere(_ name: String) -> String { "\(name) 已被另一程序删除：其记录只在此处。" }
   package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你的更改；磁盘上的文件此后被更改" }

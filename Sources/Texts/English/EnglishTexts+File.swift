@@ -11,17 +11,20 @@ extension EnglishTexts {
   package var brokenFurtherDown: String {
     "The file is broken further down: saving would lose the rest"
   }
-  package func changedKept(_ name: String) -> String {
-    "\(name) was changed by another program; your work is kept, and saving asks what to do"
+  package var savingAsks: String { "your work is kept, and saving asks what to do" }
+  package var mergedAfterField: String { "merged with yours when you leave the field" }
+  package var mergedAfterJob: String { "merged with yours when what runs is done" }
+  package func changed(_ name: String, _ outcome: String) -> String {
+    "\(name) was changed by another program; \(outcome)"
   }
-  package func changedAgainKept(_ name: String) -> String {
-    "\(name) was changed again by another program; your work is kept, and saving asks what to do"
+  package func changedAgain(_ name: String, _ outcome: String) -> String {
+    "\(name) was changed again by another program; \(outcome)"
   }
-  package func deletedKept(_ name: String) -> String {
-    "\(name) was deleted by another program; your work is kept, and saving asks what to do"
+  package func deleted(_ name: String, _ outcome: String) -> String {
+    "\(name) was deleted by another program; \(outcome)"
   }
-  package func thereAgainKept(_ name: String) -> String {
-    "\(name) is there again, changed; your work is kept, and saving asks what to do"
+  package func thereAgain(_ name: String, _ outcome: String) -> String {
+    "\(name) is there again, changed; \(outcome)"
   }
   package func isAsReadAgain(_ name: String) -> String { "\(name) is on disk again as it was read" }
   package func onlyCopyIsHere(_ name: String) -> String {

@@ -42,7 +42,15 @@ extension Editor {
       return
     }
     guard isGone || state.message?.tone != .problem else { return }
-    state.message = .warning(state.file.changedNotice(after: former, in: texts))
+    state.message = .warning(
+      state.file.changedNotice(after: former, outcomeOfTheirs, in: texts))
+  }
+
+  /// What becomes of the person's work, as it was changed elsewhere: what can be merged is, as soon as nobody types.
+  private var outcomeOfTheirs: String {
+    guard state.file.state.canBeMerged, documentTable.isWhole else { return texts.savingAsks }
+    if state.editing != nil { return texts.mergedAfterField }
+    return job?.isAwaited == true ? texts.mergedAfterJob : texts.savingAsks
   }
 
   /// A file that was moved away or deleted is back as it was.
