@@ -222,6 +222,26 @@ struct FollowingTests {
         """, record: lists)
   }
 
+  @Test("The text of a draft whose record is gone is in the message, a secret one as bullets")
+  func lostDrafts() throws {
+    let form = """
+      { recordIdentity = id; rows = ( { key = ID; valuePath = id; },
+        { key = Phone; valuePath = phone; regex = "[0-9]{4}"; },
+        { key = PIN; valuePath = pin; isSecure = YES; regex = "[0-9]{4}"; } ); }
+      """
+    let records = #"[{"id": 1, "phone": "1234"}, {"id": 2}]"#
+    var scenario = try Scenario.table(records, form: form)
+    scenario.press("l", "e", "C-u")
+    scenario.type("12ab")
+    scenario.press("Tab", "e")
+    scenario.type("99zz")
+    scenario.press("Tab")
+    try reload(&scenario, #"[{"id": 2}]"#)
+    #expect(scenario.text.contains("the records of 2 drafts are gone"), "\(scenario.text)")
+    #expect(scenario.text.contains("Phone: “12ab”"))
+    #expect(scenario.text.contains("PIN: “••") && !scenario.text.contains("99zz"))
+  }
+
   @Test("The page of an item stays on its item, and so does a draft in it")
   func item() throws {
     var scenario = try Self.withLists()

@@ -36,7 +36,7 @@ package protocol FileTexts {
   func savedAndCompleted(_ name: String, _ losses: [String]) -> String
   func jobStopped(_ title: String) -> String
   var openRecordIsGone: String { get }
-  func draftRecordsAreGone(_ count: Int) -> String
+  func draftRecordsAreGone(_ drafts: [String], more: Int) -> String
   func selectedAreGone(_ count: Int) -> String
   func filterNotTaken(_ filter: String) -> String
   func stillHere(_ reason: String) -> String

@@ -77,9 +77,13 @@ extension EnglishTexts {
   }
   package func jobStopped(_ title: String) -> String { "stopped: \(title)" }
   package var openRecordIsGone: String { "the record that was open is gone" }
-  package func draftRecordsAreGone(_ count: Int) -> String {
-    count == 1
+  package func draftRecordsAreGone(_ drafts: [String], more: Int) -> String {
+    let count = drafts.count + more
+    let gone =
+      count == 1
       ? "the record of a draft is gone" : "the records of \(count.grouped) drafts are gone"
+    let texts = drafts + (more > 0 ? [andMore(more)] : [])
+    return "\(gone) (\(texts.joined(separator: ", ")))"
   }
   package func selectedAreGone(_ count: Int) -> String {
     count == 1 ? "1 selected record is gone" : "\(count.grouped) selected records are gone"

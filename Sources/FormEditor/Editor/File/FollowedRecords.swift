@@ -1,4 +1,5 @@
 import Records
+import Screen
 import Texts
 import Values
 
@@ -20,8 +21,8 @@ struct FollowedRecords {
   private(set) var drafts: [Location: Draft] = [:]
   /// What was inside of records.
   private let items: FollowedItems
-  /// Drafts whose records are not there any more.
-  private(set) var lostDraftCount = 0
+  /// Drafts whose records are not there any more, each with the label of its row.
+  private var lostDrafts: [(label: String, text: String)] = []
 
   /// Finds what the person may be at in what another program made of the file.
   static func matching(_ editor: Editor, in table: RecordTable) -> RecordMatching {
@@ -57,11 +58,13 @@ struct FollowedRecords {
       }
       abandoned[text.field] = text
     }
-    for (key, draft) in editor.state.drafts {
+    for (key, draft) in editor.state.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }) {
       if let location = follow(key) {
         drafts[location] = draft
       } else {
-        lostDraftCount += 1
+        let row = editor.boundRow(at: key)?.row
+        let text = row?.state.disclosure.shown(draft.shownText) ?? draft.shownText
+        lostDrafts.append((row?.row.key ?? key.row, text))
       }
     }
   }
@@ -128,11 +131,21 @@ struct FollowedRecords {
     return other
   }
 
+  private static let mostNamedDrafts = 3
+  /// Columns of a draft's text in the message.
+  private static let widestDraft = 60
+
   /// What the message adds about records that are gone.
   func losses(inForm: Bool, _ texts: any Texts) -> [String] {
     var losses: [String] = []
     if inForm && isRecordGone { losses.append(texts.openRecordIsGone) }
-    if lostDraftCount > 0 { losses.append(texts.draftRecordsAreGone(lostDraftCount)) }
+    if !lostDrafts.isEmpty {
+      // Their texts are nowhere else any more.
+      let named = lostDrafts.prefix(Self.mostNamedDrafts).map {
+        texts.about($0.label, "“\(DisplayText.truncated($0.text, to: Self.widestDraft))”")
+      }
+      losses.append(texts.draftRecordsAreGone(named, more: lostDrafts.count - named.count))
+    }
     if lostCount > 0 { losses.append(texts.selectedAreGone(lostCount)) }
     return losses
   }
