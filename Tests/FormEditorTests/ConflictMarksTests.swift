@@ -27,6 +27,35 @@ struct ConflictMarksTests {
     scenario.finishJobs()
   }
 
+  @Test("The bottom line offers to resolve a conflict, also where the row is read only")
+  func offered() throws {
+    var scenario = try Self.scenario()
+    #expect(scenario.bottomLine.contains("e resolve conflict"))
+    let form = Self.form.replacing("valuePath = n;", with: "valuePath = n; readOnly = YES;")
+    scenario.reload(form: form)
+    scenario.press("Enter", "j")
+    #expect(scenario.bottomLine.contains("Enter resolve conflict"), "\(scenario.text)")
+    scenario.press("k")
+    #expect(!scenario.bottomLine.contains("resolve conflict"))
+    scenario.press("j", "Enter", "t")
+    #expect(!scenario.bottomLine.contains("resolve conflict"))
+    #expect(scenario.file.contains(#""n": 7"#))
+  }
+
+  @Test("A record that was deleted here and changed there is named by its title, not its first row")
+  func whole() throws {
+    var scenario = try Scenario.table(size: Size(width: 110, height: 24))
+    scenario.press("x")
+    try Self.reload(&scenario, Scenario.staff.replacing("900", with: "950"))
+    let said = "record “Dora” was deleted here, but another program has changed it"
+    scenario.press("g", "Home")
+    #expect(scenario.helpLine.contains(said) && !scenario.helpLine.contains("Name:"))
+    scenario.press("!")
+    #expect(scenario.screen.contains { $0.contains("Record ") && $0.contains("✗ " + said) })
+    scenario.press("Enter", "e")
+    #expect(scenario.question.contains("Record “Dora” was deleted here"), "\(scenario.text)")
+  }
+
   @Test("Of a list's items only the one with the conflict has the mark")
   func items() throws {
     let scenario = try Self.scenario()

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Texts
 import Values
 
 /// The conflicts that are open in the records of a table, as problems of rows.
@@ -57,8 +58,9 @@ struct ConflictReader {
     }
     let words = ConflictWords(found, of: state, at: place, binder)
     return ValidationFailure(
-      rule: words.isInside && state.row.child != nil ? .below : .path, severity: .error,
-      message: words.theirs)
+      rule: found.isOfWhole && !words.isInside
+        ? .whole : words.isInside && state.row.child != nil ? .below : .path,
+      severity: .error, message: words.theirs)
   }
 
   /// The conflict that a row shows: of its value, of what is around it, or of what is inside of it. That of a record or
@@ -122,8 +124,11 @@ struct ConflictWords {
     let texts = binder.texts
     guard let rest else { return texts.changedThereInside }
     guard !conflict.isOfWhole else {
-      if conflict.theirs == nil { return texts.deletedThere }
-      return conflict.ours == nil ? texts.deletedHere : texts.replacedThere
+      let title = (conflict.ours ?? conflict.theirs).map { binder.recordTitle($0) } ?? ""
+      let isItem = !conflict.path.isEmpty
+      if conflict.theirs == nil { return texts.deletedThere(title, isItem: isItem) }
+      return conflict.ours == nil
+        ? texts.deletedHere(title, isItem: isItem) : texts.replacedThere(title, isItem: isItem)
     }
     return conflict.theirs?.lookup(rest).slice.map { texts.setThere(text(of: $0)) }
       ?? texts.removedThere
@@ -132,7 +137,10 @@ struct ConflictWords {
   /// The question which value to take; `label`: what it is about.
   func question(_ label: String) -> String {
     let texts = binder.texts
-    guard !conflict.isOfWhole, let rest else { return texts.ended(texts.about(label, theirs)) }
+    guard !conflict.isOfWhole else {
+      return texts.ended(theirs.prefix(1).uppercased() + theirs.dropFirst())
+    }
+    guard let rest else { return texts.ended(texts.about(label, theirs)) }
     return texts.whichToTake(
       label, ours: conflict.ours?.lookup(rest).slice.map(text),
       theirs: conflict.theirs?.lookup(rest).slice.map(text))
@@ -142,5 +150,12 @@ struct ConflictWords {
     let text = binder.preview(value, at: state.row.valuePath)
     return state.disclosure.shown(
       value.kind == .string && text == value.text ? value.stringValue : text)
+  }
+}
+
+extension Texts {
+  /// A problem of a row with the row's label, unless it is one of the record.
+  func about(_ label: String, _ problem: ValidationFailure) -> String {
+    problem.rule == .whole ? problem.message : about(label, problem.message)
   }
 }

@@ -102,7 +102,9 @@ enum BottomBar {
     if editor.isTableShown { return tableKeys(editor) }
     var hints: [Hint] = []
     let isOnDraft = editor.focusedRow.map { editor.draft(of: $0) != nil } ?? false
-    if let bound = editor.focusedRow, bound.isEditable {
+    if let bound = editor.focusedRow, editor.conflict(in: bound) != nil {
+      hints.append(Hint(KeyMap.form.key(.edit), texts.resolveConflict))
+    } else if let bound = editor.focusedRow, bound.isEditable {
       if bound.state.row.child != nil {
         hints.append(Hint(KeyMap.form.key(.edit), texts.openTitle))
       } else if editor.binder.refusalToReplace(bound) == nil {
@@ -159,6 +161,9 @@ enum BottomBar {
 
   /// A list may have a title of its own for adding an item.
   private static func tableHint(_ command: EditorCommand, _ editor: Editor) -> Hint {
+    if command == .edit, let bound = editor.focusedRow, editor.conflict(in: bound) != nil {
+      return Hint(KeyMap.table.key(command), editor.texts.resolveConflict)
+    }
     guard command == .addRecord, let title = editor.listSettings.addTitle else {
       return hint(command, in: KeyMap.table, editor.texts)
     }

@@ -69,7 +69,7 @@ enum HelpLine {
       let problem = editor.problems(of: bound).first
     {
       return StyledSpan(
-        texts.about(bound.row.key, problem.message),
+        texts.about(bound.row.key, problem),
         problem.severity == .error ? theme.problem : theme.warning)
     }
     if editor.state.editing == nil, editor.state.panel == nil,

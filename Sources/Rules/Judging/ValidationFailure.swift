@@ -34,6 +34,8 @@ package struct RuleName: Hashable, Sendable {
 
   /// Something is in the way of the row's path.
   package static let path = RuleName("path")
+  /// Something is wrong with a record or an item as a whole, which its first row shows.
+  package static let whole = RuleName("whole")
   /// A member appears twice in an object.
   package static let duplicate = RuleName("duplicate")
 }

@@ -4,9 +4,13 @@ package protocol MergingTexts {
   func setThere(_ value: String) -> String
   var removedThere: String { get }
   var changedThereInside: String { get }
-  var deletedThere: String { get }
-  var deletedHere: String { get }
-  var replacedThere: String { get }
+  // The same of a record or an item as a whole, which may have a title.
+  func deletedThere(_ title: String, isItem: Bool) -> String
+  func deletedHere(_ title: String, isItem: Bool) -> String
+  func replacedThere(_ title: String, isItem: Bool) -> String
+  /// In a list of problems, what is in the place of a row's label.
+  var recordLabel: String { get }
+  var resolveConflict: String { get }
   /// The question which of two values to take; nil where there is none.
   func whichToTake(_ label: String, ours: String?, theirs: String?) -> String
   var keepMine: String { get }

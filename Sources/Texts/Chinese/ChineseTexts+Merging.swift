@@ -2,9 +2,21 @@ extension ChineseTexts {
   package func setThere(_ value: String) -> String { "其他程序已设为“\(value)”" }
   package var removedThere: String { "其他程序已将其移除" }
   package var changedThereInside: String { "其他程序也更改了其中的内容" }
-  package var deletedThere: String { "此处已更改，但其他程序已将其删除" }
-  package var deletedHere: String { "此处已删除，但其他程序已将其更改" }
-  package var replacedThere: String { "其他程序也更改了它" }
+  package func deletedThere(_ title: String, isItem: Bool) -> String {
+    "\(whole(title, isItem))在此处已更改，但其他程序已将其删除"
+  }
+  package func deletedHere(_ title: String, isItem: Bool) -> String {
+    "\(whole(title, isItem))在此处已删除，但其他程序已将其更改"
+  }
+  package func replacedThere(_ title: String, isItem: Bool) -> String {
+    "其他程序也更改了\(whole(title, isItem))"
+  }
+  private func whole(_ title: String, _ isItem: Bool) -> String {
+    let word = isItem ? "项" : "记录"
+    return title.isEmpty ? "此\(word)" : "\(word)“\(title)”"
+  }
+  package var recordLabel: String { "记录" }
+  package var resolveConflict: String { "解决冲突" }
   package func whichToTake(_ label: String, ours: String?, theirs: String?) -> String {
     let (mine, other) = (ours.map { "“\($0)”" }, theirs.map { "“\($0)”" })
     return "\(label)：此处为\(mine ?? "空")，其他程序为\(other ?? "空")。"

@@ -2,9 +2,21 @@ extension EnglishTexts {
   package func setThere(_ value: String) -> String { "another program has set “\(value)”" }
   package var removedThere: String { "another program has removed it" }
   package var changedThereInside: String { "another program has changed it inside, too" }
-  package var deletedThere: String { "changed here, but another program has deleted it" }
-  package var deletedHere: String { "deleted here, but another program has changed it" }
-  package var replacedThere: String { "another program has changed it, too" }
+  package func deletedThere(_ title: String, isItem: Bool) -> String {
+    "\(whole(title, isItem)) was changed here, but another program has deleted it"
+  }
+  package func deletedHere(_ title: String, isItem: Bool) -> String {
+    "\(whole(title, isItem)) was deleted here, but another program has changed it"
+  }
+  package func replacedThere(_ title: String, isItem: Bool) -> String {
+    "another program has changed \(whole(title, isItem)), too"
+  }
+  private func whole(_ title: String, _ isItem: Bool) -> String {
+    let word = isItem ? "item" : "record"
+    return title.isEmpty ? "this \(word)" : "\(word) “\(title)”"
+  }
+  package var recordLabel: String { "Record" }
+  package var resolveConflict: String { "resolve conflict" }
   package func whichToTake(_ label: String, ours: String?, theirs: String?) -> String {
     let (mine, other) = (ours.map { "“\($0)”" }, theirs.map { "“\($0)”" })
     return

@@ -91,7 +91,7 @@ extension Editor {
       guard forward ? place <= start : place >= start else { return }
       state.message = .notice(texts.searchWrapped)
     } else if let bound, let problem = problems(of: bound).first {
-      state.message = .problem(texts.about(bound.row.key, problem.message))
+      state.message = .problem(texts.about(bound.row.key, problem))
     }
   }
 

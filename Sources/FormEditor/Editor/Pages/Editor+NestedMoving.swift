@@ -130,7 +130,7 @@ extension Editor {
     case .text: state.message = .notice(texts.foundAt(path))
     case .problem:
       guard let bound = focusedRow, let problem = problems(of: bound).first else { return }
-      state.message = .problem(texts.about(path, problem.message))
+      state.message = .problem(texts.about(path, problem))
     }
   }
 }

@@ -85,8 +85,12 @@ enum ProblemList {
         return nil
       }
       let words = ConflictWords(conflict, of: bound.state, at: location.place, binder)
+      let isOfWhole = conflict.isOfWhole && !words.isInside
       return line(
-        pathName(of: bound.row, at: location.path), "✗ " + words.theirs, .error,
+        isOfWhole
+          ? ValuePath(steps: conflict.path).description
+          : pathName(of: bound.row, at: location.path),
+        "✗ " + words.theirs, .error,
         .location(location), editor)
     }
   }
@@ -116,6 +120,7 @@ enum ProblemList {
     _ name: String, _ problem: ValidationFailure, at location: Location, _ editor: Editor
   ) -> PanelLine {
     let mark = problem.severity == .error ? "✗ " : "! "
+    let name = problem.rule == .whole ? editor.texts.recordLabel : name
     return line(name, mark + problem.message, problem.severity, .location(location), editor)
   }
 

@@ -17,16 +17,20 @@ extension Editor {
     return Location(place, row: shown?.identifier ?? "")
   }
 
-  /// Asks which value a row is to have where another program has changed it, too. False where none has.
-  mutating func askAboutConflict(in bound: BoundRow) -> Bool {
-    guard !state.conflicts.isEmpty, let place = objectPlace else { return false }
+  /// What a row asks about when it is to be edited; what is inside is asked about there.
+  func conflict(in bound: BoundRow) -> (conflict: RecordConflict, words: ConflictWords)? {
+    guard !state.conflicts.isEmpty, let place = objectPlace else { return nil }
     let open = state.conflicts.open(in: place.record, of: documentTable)
     guard
       let conflict = ConflictReader.conflict(among: open, of: bound.row, at: place, binder.form)
-    else { return false }
+    else { return nil }
     let words = ConflictWords(conflict, of: bound.state, at: place, binder)
-    // What is inside is asked about there.
-    guard !words.isInside || bound.row.child == nil else { return false }
+    return words.isInside && bound.row.child != nil ? nil : (conflict, words)
+  }
+
+  /// Asks which value a row is to have where another program has changed it, too. False where none has.
+  mutating func askAboutConflict(in bound: BoundRow) -> Bool {
+    guard let (conflict, words) = conflict(in: bound) else { return false }
     state.prompt = Prompt(
       question: words.question(bound.row.key),
       answers: [
