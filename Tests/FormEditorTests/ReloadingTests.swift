@@ -127,6 +127,21 @@ struct ReloadingTests {
     #expect(scenario.file.contains("\"Ada!!\""))
   }
 
+  @Test("The keys that are named for a draft that fits now enter it, in a table and in a form")
+  func entersDraft() throws {
+    let form = Scenario.personForm
+    for keys in [["e", "Enter"], ["Enter", "j", "e", "Enter"]] {
+      var scenario = try Scenario(
+        form: form, record: Scenario.people, size: Size(width: 100, height: 20), opensTable: true)
+      scenario.press("l", "e", "C-u", "Tab")
+      scenario.reload(form: form.replacing("required = YES;", with: ""))
+      scenario.press("h")
+      #expect(scenario.helpLine.contains("fits now: press e and Enter to enter it"))
+      for key in keys { scenario.press(key) }
+      #expect(scenario.file.contains(#""id": 1, "name": "", "#), "\(scenario.file)")
+    }
+  }
+
   @Test("A field that becomes one of several lines goes on with the text being typed")
   func otherKind() throws {
     var scenario = try Scenario()

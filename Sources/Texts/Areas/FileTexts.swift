@@ -30,7 +30,7 @@ package protocol FileTexts {
   /// Why a field was closed in which nothing was typed.
   var fieldClosed: String { get }
   var noSuchRowNow: String { get }
-  func fitsNow(enter key: String) -> String
+  func fitsNow(edit: String, keep: String) -> String
   func changedElsewhere(_ name: String, _ losses: [String]) -> String
   /// The source has changed values of what was saved itself.
   func savedAndCompleted(_ name: String, _ losses: [String]) -> String

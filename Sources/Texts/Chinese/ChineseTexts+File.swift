@@ -37,7 +37,9 @@ extension ChineseTexts {
   package var fieldClosed: String { "表单已更改，正在编辑的字段已关闭" }
   package func typedIsDraft(list key: String) -> String { "表单不再接受正在输入的内容；已留作草稿，按 \(key) 列出" }
   package var noSuchRowNow: String { "表单中已没有此行" }
-  package func fitsNow(enter key: String) -> String { "现已有效：按两次 \(key) 写入记录" }
+  package func fitsNow(edit: String, keep: String) -> String {
+    "现已有效：按 \(edit) 再按 \(keep) 写入记录"
+  }
   package func savedAndCompleted(_ name: String, _ losses: [String]) -> String {
     (["已保存 \(name)；数据库在保存时更改了值，已重新读取"] + losses).joined(separator: "；")
   }

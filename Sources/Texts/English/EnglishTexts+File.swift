@@ -67,7 +67,9 @@ extension EnglishTexts {
     "The form no longer takes what you were typing; \(key) lists it as a draft"
   }
   package var noSuchRowNow: String { "the form no longer has this row" }
-  package func fitsNow(enter key: String) -> String { "fits now: press \(key) twice to enter it" }
+  package func fitsNow(edit: String, keep: String) -> String {
+    "fits now: press \(edit) and \(keep) to enter it"
+  }
   package func savedAndCompleted(_ name: String, _ losses: [String]) -> String {
     (["Saved \(name); the database changed values when saving, they were read again"] + losses)
       .joined(separator: "; ")

@@ -125,8 +125,10 @@ extension Editor {
       switch binder.conversion(of: draft.text, in: bound, original: .none) {
       case .success:
         state.drafts[key]?.fits = true
+        // The key that edits in a table does so in a form, too.
         state.drafts[key]?.failure = ValidationFailure(
-          rule: .path, severity: .error, message: texts.fitsNow(enter: KeyMap.keepField))
+          rule: .path, severity: .error,
+          message: texts.fitsNow(edit: KeyMap.table.key(.edit), keep: KeyMap.keepField))
       case .failure(let failure):
         state.drafts[key]?.fits = false
         state.drafts[key]?.failure = failure
