@@ -26,6 +26,8 @@ package struct RecordSearch: Sendable {
     package var column: String?
     /// Whether the search went past the end and began at the other one.
     package var isWrapped: Bool
+    /// Which of all matches it is; nil where they were not counted.
+    package var tally: Tally?
   }
 
   /// Reads the words: all must appear, `"…"` is one, and an upper-case letter or an accent counts.
@@ -117,13 +119,13 @@ package struct RecordSearch: Sendable {
     }
   }
 
-  private func binder() -> RecordBinder {
+  func binder() -> RecordBinder {
     let binder = RecordBinder(form: form, locale: locale)
     binder.enter(enclosing)
     return binder
   }
 
-  private func matcher(_ binder: RecordBinder) -> WordMatcher {
+  func matcher(_ binder: RecordBinder) -> WordMatcher {
     WordMatcher(words, form: form, binder: binder)
   }
 }

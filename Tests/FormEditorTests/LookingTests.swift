@@ -25,6 +25,24 @@ struct LookingTests {
     #expect(scenario.helpLine.contains("“zzz” is not in this record"))
   }
 
+  @Test("After Enter, n and N it says which of all matches it is, and names the keys")
+  func matches() throws {
+    var scenario = try Scenario()
+    #expect(!scenario.bottomLine.contains("n N match"))
+    scenario.press("/")
+    scenario.type("a")
+    scenario.press("Enter")
+    #expect(scenario.helpLine.contains("Match 1 of 4"), "\(scenario.text)")
+    #expect(scenario.bottomLine.contains("n N match"))
+    scenario.press("n")
+    #expect(
+      scenario.helpLine.contains("Match 2 of 4") && scenario.line(of: "Salary").hasPrefix("▌"))
+    scenario.press("2", "n")
+    #expect(scenario.helpLine.contains(" Match 4 of 4"))
+    scenario.press("N")
+    #expect(scenario.helpLine.contains("Match 3 of 4"))
+  }
+
   @Test("A paste outside of a field names the key that opens one on this page")
   func pasteNeedsField() throws {
     var scenario = try Scenario()

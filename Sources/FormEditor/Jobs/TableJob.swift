@@ -86,9 +86,13 @@ package struct TableJob: BackgroundJob {
     case .find(let text, let place, let column, let forward):
       var search = RecordSearch(text, form: form, locale: locale)
       search.enclosing = enclosing
-      let match = search.next(
+      var match = search.next(
         from: place, column: column, forward: forward, in: table, order: order, control: control,
         chunks: chunks)
+      // Of a list inside a record the rest of the record is searched, too.
+      if enclosing == nil, let found = match {
+        match?.tally = search.tally(of: found, in: table, order: order, control: control)
+      }
       return control.isCancelled ? .stopped : .found(match)
     case .findProblem(let place, let forward):
       return findProblem(from: place, forward: forward, control, chunks)

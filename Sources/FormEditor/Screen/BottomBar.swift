@@ -132,7 +132,7 @@ enum BottomBar {
           keys(.previousRecord, .nextRecord, in: KeyMap.form),
           editor.state.pages.listsItems ? texts.itemWord : texts.recordWord))
     }
-    hints += [hint(.search, texts), hint(.help, texts), hint(.quit, texts)]
+    hints += matchHints(editor) + [hint(.search, texts), hint(.help, texts), hint(.quit, texts)]
     return hints
   }
 
@@ -156,7 +156,15 @@ enum BottomBar {
     commands +=
       [.select] + (isToAdd ? [] : [.addRecord]) + [.copyRecord, .deleteRecord, .statistics]
     let offered = commands.filter(editor.offers)
-    return (offered + [.help, .quit]).map { tableHint($0, editor) }
+    return (offered + [.help, .quit]).flatMap { command in
+      (command == .search ? matchHints(editor) : []) + [tableHint(command, editor)]
+    }
+  }
+
+  /// From match to match, once something was searched for.
+  private static func matchHints(_ editor: Editor) -> [Hint] {
+    guard !editor.search.text.isEmpty else { return [] }
+    return [Hint(keys(.searchNext, .searchPrevious, in: KeyMap.form), editor.texts.matchWord)]
   }
 
   /// A list may have a title of its own for adding an item.

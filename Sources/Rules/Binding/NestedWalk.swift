@@ -42,7 +42,17 @@ package struct NestedWalk {
   package func next(
     from place: [Int]?, in record: JSONSlice, of binder: RecordBinder
   ) -> NestedRow? {
-    next(beyond: place?[...], in: Object(binder: binder, slice: record))
+    next(beyond: place?[...], in: Object(binder: binder, slice: record)) { _ in true }
+  }
+
+  /// The places of all rows that are looked for, in the order of a walk towards the end. O(record).
+  package func places(in record: JSONSlice, of binder: RecordBinder) -> [[Int]] {
+    var places: [[Int]] = []
+    _ = next(beyond: nil, in: Object(binder: binder, slice: record)) { found in
+      places.append(found.place)
+      return false
+    }
+    return places
   }
 
   private struct Object {
@@ -52,7 +62,9 @@ package struct NestedWalk {
     var place: [Int] = []
   }
 
-  private func next(beyond bound: ArraySlice<Int>?, in object: Object) -> NestedRow? {
+  private func next(
+    beyond bound: ArraySlice<Int>?, in object: Object, until isWanted: (NestedRow) -> Bool
+  ) -> NestedRow? {
     let found = wanted(object.binder, object.slice, object.path)
     let rows = object.binder.form.rows.indices
     for row in forward ? Array(rows) : rows.reversed() {
@@ -68,19 +80,21 @@ package struct NestedWalk {
         ? NestedRow(
           row: object.binder.form.rows[row], path: object.path, place: object.place + [row])
         : nil
-      if forward, let own { return own }
+      if forward, let own, isWanted(own) { return own }
       if forward || rest?.isEmpty != true,
-        let inner = nextInside(ofRow: row, beyond: rest?.isEmpty == true ? nil : rest, in: object)
+        let inner = nextInside(
+          ofRow: row, beyond: rest?.isEmpty == true ? nil : rest, in: object, until: isWanted)
       {
         return inner
       }
-      if let own { return own }
+      if !forward, let own, isWanted(own) { return own }
     }
     return nil
   }
 
   private func nextInside(
-    ofRow place: Int, beyond bound: ArraySlice<Int>?, in object: Object
+    ofRow place: Int, beyond bound: ArraySlice<Int>?, in object: Object,
+    until isWanted: (NestedRow) -> Bool
   ) -> NestedRow? {
     let row = object.binder.form.rows[place]
     guard let child = row.child, let path = row.childPath,
@@ -96,7 +110,7 @@ package struct NestedWalk {
       var inner = Object(binder: binder, slice: slice)
       inner.path = object.path + path.steps + (index.map { [.index($0)] } ?? [])
       inner.place = object.place + [place] + (index.map { [$0] } ?? [])
-      return binder.within(surroundings(index)) { next(beyond: bound, in: inner) }
+      return binder.within(surroundings(index)) { next(beyond: bound, in: inner, until: isWanted) }
     }
     switch (child.scope, value.kind) {
     case (.object, .object): return enter(value, nil, beyond: bound)

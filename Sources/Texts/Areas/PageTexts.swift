@@ -27,6 +27,8 @@ package protocol PageTexts {
   var noProblemsInRecord: String { get }
   func notInRecord(_ text: String) -> String
   func foundAt(_ path: String) -> String
+  /// Which of all matches of a search the cursor is on.
+  func match(_ number: Int, of count: Int) -> String
   func noSuchRecord(_ number: Int, of count: Int) -> String
   func recordNotRead(_ number: Int, soFar count: Int) -> String
   func recordFilteredOut(_ number: Int) -> String

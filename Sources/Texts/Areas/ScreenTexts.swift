@@ -27,6 +27,7 @@ package protocol ScreenTexts {
   func lists(key: String) -> String
   var dropDraft: String { get }
   var recordWord: String { get }
+  var matchWord: String { get }
   var typeWord: String { get }
   var toNarrow: String { get }
   var typeToNarrow: String { get }

@@ -35,6 +35,9 @@ extension ChineseTexts {
   }
   package var noProblemsInRecord: String { "此\(entry)没有问题" }
   package func foundAt(_ path: String) -> String { "位于 \(path)" }
+  package func match(_ number: Int, of count: Int) -> String {
+    "第 \(number.grouped) 处匹配，共 \(count.grouped) 处"
+  }
   package func notInRecord(_ text: String) -> String { "此\(entry)中没有“\(text)”" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {
     "共 \(count) \(counted)；没有第 \(number) \(measure)"

@@ -25,6 +25,7 @@ extension ChineseTexts {
   package func lists(key: String) -> String { "\(key) 列出" }
   package var dropDraft: String { "丢弃草稿" }
   package var recordWord: String { "记录" }
+  package var matchWord: String { "匹配" }
   package var typeWord: String { "键入" }
   package var toNarrow: String { "缩小范围" }
   package var typeToNarrow: String { "键入以缩小范围" }

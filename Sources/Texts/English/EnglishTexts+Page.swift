@@ -41,6 +41,9 @@ extension EnglishTexts {
   }
   package var noProblemsInRecord: String { "No problems in this \(entry)" }
   package func foundAt(_ path: String) -> String { "Found in \(path)" }
+  package func match(_ number: Int, of count: Int) -> String {
+    "match \(number.grouped) of \(count.grouped)"
+  }
   package func notInRecord(_ text: String) -> String { "“\(text)” is not in this \(entry)" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {
     "There are \(count) \(entries); \(number) is none of them"

@@ -25,6 +25,7 @@ extension EnglishTexts {
   package func lists(key: String) -> String { "\(key) to list" }
   package var dropDraft: String { "drop the draft" }
   package var recordWord: String { "record" }
+  package var matchWord: String { "match" }
   package var typeWord: String { "type" }
   package var toNarrow: String { "to narrow" }
   package var typeToNarrow: String { "type to narrow" }

@@ -60,7 +60,9 @@ extension Editor {
         texts.inHiddenColumn(search.text, row.key, KeyMap.table.key(.goTo)))
       return
     }
-    if match.isWrapped { state.message = .notice(texts.searchWrapped) }
+    tell(
+      state.pages.listsItems ? nil : match.tally,
+      after: match.isWrapped ? texts.searchWrapped : nil)
     guard match.column == nil, let path = path(inside: match.record, to: search.text) else {
       return
     }

@@ -1,3 +1,4 @@
+import Queries
 import Rules
 import Values
 
@@ -17,8 +18,11 @@ extension Editor {
       state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
       return
     }
+    if state.lineInput == nil { state.message = nil }
     if state.lineInput == nil, documentBinder.hasChildren {
-      if !goToNested(.text(search.text), forward: forward) {
+      if goToNested(.text(search.text), forward: forward) {
+        tellMatch()
+      } else {
         state.message = .warning(texts.notInRecord(search.text))
       }
       return
@@ -30,8 +34,45 @@ extension Editor {
       state.message = .warning(texts.notInRecord(search.text))
     } else if formPage.focus == former {
       state.message = .notice(texts.onlyMatch(search.text))
+    } else {
+      tellMatch()
     }
   }
+
+  /// Says which of all matches the cursor is on.
+  mutating func tellMatch() {
+    tell(tallyInForm, after: state.message?.text)
+  }
+
+  /// The same, after what else is said of the match.
+  mutating func tell(_ tally: RecordSearch.Tally?, after said: String?) {
+    let words = tally.map { texts.match($0.number, of: $0.count) }
+    guard let sentence = said ?? words.map({ $0.prefix(1).uppercased() + $0.dropFirst() }) else {
+      return
+    }
+    state.message = .notice(texts.joined(sentence, notes: said == nil ? [] : [words]))
+  }
+
+  /// Which of the matches of the record the cursor is on, of the file's record where rows open what is inside; nil where
+  /// it is on none, and where the record is long.
+  private var tallyInForm: RecordSearch.Tally? {
+    guard documentBinder.hasChildren else {
+      let matches = rows.indices.filter { matchesSearch(rows[$0]) }
+      return focusIndex.flatMap { matches.firstIndex(of: $0) }
+        .map { .init(number: $0 + 1, count: matches.count) }
+    }
+    guard let place = objectPlace, let focus,
+      let cursor = documentBinder.nestedPlace(ofRow: focus, at: place.path[...])
+    else { return nil }
+    let record = documentReader.enter(place.record)
+    guard record.range.count <= Self.longestCounted else { return nil }
+    let places = NestedWalk(to: search.text, forward: true, labels: true)
+      .places(in: record, of: documentBinder)
+    return places.firstIndex(of: cursor).map { .init(number: $0 + 1, count: places.count) }
+  }
+
+  /// Bytes of a record whose matches are counted while a key waits.
+  private static let longestCounted = 1 << 18
 
   func matchesSearch(_ bound: BoundRow) -> Bool {
     // Its value is seen in the row that it is a part of, and in the one that it was made of.

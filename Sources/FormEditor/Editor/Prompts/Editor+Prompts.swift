@@ -82,6 +82,8 @@ extension Editor {
       if !text.isEmpty { search.text = text }
       if !text.isEmpty && !rows.contains(where: matchesSearch) {
         findNext(forward: true)
+      } else if !text.isEmpty {
+        tellMatch()
       }
       return []
     case .saveAs(let quitting):
