@@ -16,6 +16,26 @@ struct NewItemTests {
     }
   }
 
+  @Test("The field of a plain value that is added is open; Esc leaves it empty, for u to take back")
+  func plainValue() throws {
+    let form = "( { key = Tags; valuePath = tags; cellIdentifier = ListCell; } )"
+    let record = #"{"tags": ["one", "two"]}"#
+    var scenario = try Scenario(form: form, record: record, size: Size(width: 80, height: 16))
+    scenario.press("Enter", "a")
+    #expect(scenario.editor.mode == .editing)
+    scenario.type("new")
+    scenario.press("Enter")
+    #expect(scenario.file == #"{"tags": ["one", "new", "two"]}"#)
+    scenario.press("a", "Esc")
+    #expect(scenario.editor.mode == .table)
+    #expect(scenario.file == #"{"tags": ["one", "new", "", "two"]}"#)
+    scenario.press("u", "u", "u")
+    #expect(scenario.file == record)
+    var services = try Scenario.services()
+    services.press("a")
+    #expect(services.editor.mode == .table && services.helpLine.contains("A new item"))
+  }
+
   @Test("Values in the lists and objects of a new item are stored as their own forms say")
   func inside() throws {
     var scenario = try Scenario(

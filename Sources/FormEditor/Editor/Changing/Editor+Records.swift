@@ -26,6 +26,19 @@ extension Editor {
     let undo = KeyMap.table.key(.undo)
     state.message = .notice(
       state.pages.listsItems ? texts.newItem(undo: undo) : texts.newRecord(undo: undo))
+    openFieldOfPlainValue(id)
+  }
+
+  /// Who adds to a list of plain values types the value next.
+  private mutating func openFieldOfPlainValue(_ id: RecordID) {
+    guard columns.count == 1, columns[0].valuePath?.steps.isEmpty == true,
+      table[id].kind.isScalar, let bound = focusedRow, bound.isEditable, !binder.holdsSecret(bound),
+      case .editor(let editor) = kind(of: bound.row).begin(
+        bound, binder: binder, trigger: .enter, today: today)
+    else { return }
+    // The key that takes the item back would be typed.
+    state.message = nil
+    openEditor(editor, on: bound)
   }
 
   mutating func copyRecords() {
