@@ -239,6 +239,25 @@ struct JournalScreenTests: JournalSuite {
     }
   }
 
+  @Test("A file that was renamed is offered what was left of it")
+  func renamed() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    #expect(try scene.shell("mv people.json others.json").status == 0)
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    #expect(try scene.run("recover", "others.json").output.contains("Bea"))
+    let next = try scene.open(
+      "people.plist", "others.json", size: (100, 20), showing: "3 edits from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 3 edits")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    #expect(try scene.read("others.json").contains("Bea"))
+    #expect(scene.journals.isEmpty)
+  }
+
   @Test("A journal that is being written is nobody else's")
   func held() throws {
     let scene = try scene()
@@ -262,7 +281,7 @@ struct JournalScreenTests: JournalSuite {
     try session.press("Enter")
     try session.wait(for: "unsaved")
     try kill(session)
-    let journal = try String(contentsOf: try #require(scene.journals.first), encoding: .utf8)
+    let journal = try linesOfJournal(scene)
     #expect(!journal.contains("4711") && journal.contains("sealed"))
     let next = try open(
       scene, showing: "1 edit from", bottom: "x discard", environment: runtime)
@@ -286,8 +305,8 @@ struct JournalScreenTests: JournalSuite {
     try session.press("Enter")
     try session.wait(for: "Bea")
     try kill(session)
-    let journal = try String(contentsOf: try #require(scene.journals.first), encoding: .utf8)
-    #expect(!journal.contains("4711") && journal.contains("Bea"))
+    let journal = try linesOfJournal(scene)
+    #expect(!journal.contains("4711") && journal.contains("Bea"), "\(journal)")
     let next = try open(scene, showing: "1 edit from", bottom: "x discard")
     try next.press("d")
     try next.wait(for: "1 edit of a secret could not be kept")

@@ -51,4 +51,10 @@ extension JournalSuite {
     try session.press("g", "x")
     try session.wait(for: "3 records")
   }
+
+  /// The journal without its first line, which has the time and may have any digits.
+  func linesOfJournal(_ scene: Scene) throws -> String {
+    let text = try String(contentsOf: try #require(scene.journals.first), encoding: .utf8)
+    return text.split(separator: "\n").dropFirst().joined(separator: "\n")
+  }
 }

@@ -109,6 +109,19 @@ struct RescueTests {
     #expect(asks(scenario) { if case .deleteRescue(withTexts: true) = $0 { true } else { false } })
   }
 
+  @Test("is put beside what others have saved since: what differs is asked about")
+  func takeOverNewer() throws {
+    var scenario = try asking(fileIsNewer: true)
+    scenario.press("t")
+    scenario.send(.rescueRead(try table(Self.rescued), taking: true))
+    #expect(scenario.editor.openConflicts.count == 1)
+    #expect(scenario.text.contains("lists them"))
+    scenario.press("s")
+    #expect(scenario.question.contains("take theirs"))
+    scenario.pressAndFinish("t")
+    #expect(scenario.file == Scenario.people)
+  }
+
   @Test("is deleted when told so, and not otherwise")
   func delete() throws {
     var scenario = try asking()

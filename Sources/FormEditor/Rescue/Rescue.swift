@@ -74,6 +74,7 @@ package struct Rescue: Equatable, Sendable {
     } ?? false
   }
 
+  /// What there is, to be put into other sentences.
   package func summary(in words: any Texts) -> String {
     let drafts = words.draftCount(texts.count)
     if let journal {

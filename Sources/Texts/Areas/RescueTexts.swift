@@ -13,6 +13,7 @@ package protocol RescueTexts {
   func whatRescueWouldChange(_ path: String) -> String
   func draftsLost(_ count: Int, _ path: String) -> String
   func tookRescue(_ summary: String, diff key: String, _ path: String) -> String
+  func tookRescue(_ summary: String, conflicts: Int, list key: String) -> String
   func tookRescue(_ summary: String, forSelected undo: String?, listed problems: String?) -> String
   func changesAnd(_ drafts: String) -> String
   func inSelectedRecords(_ label: String, _ count: Int) -> String

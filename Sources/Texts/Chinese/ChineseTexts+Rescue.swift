@@ -21,6 +21,9 @@ extension ChineseTexts {
   package func tookRescue(_ summary: String, diff key: String, _ path: String) -> String {
     "已采用\(following(summary))：按 \(key) 查看保存将更改的内容；保存时删除 \(path)"
   }
+  package func tookRescue(_ summary: String, conflicts: Int, list key: String) -> String {
+    "已采用\(following(summary))：\(conflicts.grouped) 处的值他人可能也已更改，按 \(key) 列出"
+  }
   package func tookRescue(_ summary: String, forSelected undo: String?, listed problems: String?)
     -> String
   {

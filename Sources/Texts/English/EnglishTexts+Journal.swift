@@ -2,11 +2,11 @@ extension EnglishTexts {
   package func journalSummary(
     edits: Int, conflicts: Int, since: String, drafts: String?
   ) -> String {
-    var parts: [String] = []
-    if edits > 0 { parts.append(counted(edits, "edit")) }
-    if edits == 0, conflicts > 0 { parts.append(counted(conflicts, "open conflict")) }
-    if let drafts { parts.append(drafts) }
-    return (parts.isEmpty ? "nothing" : parts.joined(separator: " and ")) + " from \(since)"
+    let done =
+      edits > 0
+      ? counted(edits, "edit") : conflicts > 0 ? counted(conflicts, "open conflict") : nil
+    guard let done else { return "\(drafts ?? "nothing") from \(since)" }
+    return "\(done) from \(since)" + (drafts.map { " and \($0)" } ?? "")
   }
   package func journalFound(_ summary: String, fileIsOther name: String?) -> String {
     "Not saved when formview ended unexpectedly: \(summary)"

@@ -24,6 +24,9 @@ extension EnglishTexts {
   package func tookRescue(_ summary: String, diff key: String, _ path: String) -> String {
     "Took \(summary): \(key) shows what saving changes; saving deletes \(path)"
   }
+  package func tookRescue(_ summary: String, conflicts: Int, list key: String) -> String {
+    "Took \(summary): \(counted(conflicts, "value")) that others may have changed, too; \(key) lists them"
+  }
   package func tookRescue(_ summary: String, forSelected undo: String?, listed problems: String?)
     -> String
   {

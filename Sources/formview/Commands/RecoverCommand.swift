@@ -61,7 +61,7 @@ struct RecoverCommand: FormviewSubcommand {
 
   private func list(_ journals: [LeftJournal], _ output: inout StandardOutput) throws {
     for journal in journals {
-      let line = texts.line(LeftJournals.shownName(of: journal), journal.summary)
+      let line = texts.line(journal.shownName, journal.summary)
       try output.write(VisibleText.of(line) + "\n")
     }
     if journals.isEmpty { StandardError.write(line: texts.nothingToRecover) }

@@ -55,6 +55,16 @@ final class JournalFolder {
     left(stem: stem(of: identity)).filter { $0.identity == identity }
   }
 
+  /// Journals of files that are not there any more, but had the very bytes of another one: it was renamed, or is another
+  /// name of it. O(bytes), where there are such journals.
+  func left(renamedTo table: RecordTable) -> [LeftJournal] {
+    guard table.isWhole else { return [] }
+    let orphans = leftOfAll.filter { $0.isOfMissingFile && !$0.isEmpty }
+    guard !orphans.isEmpty else { return [] }
+    let mark = table.sourceMark
+    return orphans.filter { $0.version == mark }
+  }
+
   /// Those of all files, the latest first.
   var leftOfAll: [LeftJournal] { left(stem: nil) }
 

@@ -87,6 +87,24 @@ struct LeftJournal {
     }
   }
 
+  /// Whether neither the file is there, nor a database that it is a table of.
+  var isOfMissingFile: Bool {
+    FileStamp.current(of: identity) == nil && shownName == identity
+  }
+
+  /// The file that it is of, as a user names it.
+  var shownName: String {
+    guard FileStamp.current(of: identity) == nil else { return identity }
+    // A database and a table.
+    for dot in identity.indices.reversed() where identity[dot] == "." {
+      let file = String(identity[..<dot])
+      guard !file.hasSuffix("/"), FileStamp.current(of: file) != nil else { continue }
+      return Environment.texts.tableInDatabase(
+        file, String(identity[identity.index(after: dot)...]))
+    }
+    return identity
+  }
+
   /// Edits that were done and not taken back.
   var editCount: Int {
     entries.reduce(0) { count, entry in

@@ -12,7 +12,7 @@ extension SessionFiles {
   /// `form` shows them.
   func rescue(over table: RecordTable, of form: Form) -> Rescue? {
     guard allowsRescue || source.isEncrypted else { return nil }
-    let left = journalFolder.left(of: journalIdentity)
+    let left = journalFolder.left(of: journalIdentity) + journalFolder.left(renamedTo: table)
     for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
         JournalFile.delete(at: journal.path)
@@ -34,8 +34,11 @@ extension SessionFiles {
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
     rescueFile = file
+    // Of a table of a database no stamp tells.
+    let isUnknown = FileStamp.current(of: source.identity) == nil && source.currentVersion != nil
     return Rescue(
-      path: file.path, hasChanges: file.hasChanges, texts: texts, fileIsNewer: file.isOlder)
+      path: file.path, hasChanges: file.hasChanges, texts: texts,
+      fileIsNewer: file.isOlder || isUnknown)
   }
 
   /// The same from wherever the file is opened.

@@ -115,8 +115,7 @@ extension Editor {
     guard let rescued = state.rescue?.texts else { return }
     var candidate = self
     if let records {
-      candidate.adopt(
-        RecordDifference(from: documentTable, to: records), summary: .rescued(path: rescuePath))
+      candidate.adoptRescued(records)
     }
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if !rescued.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
@@ -135,13 +134,19 @@ extension Editor {
   private mutating func takeRescue(_ records: RecordTable?) {
     guard let rescue = state.rescue else { return }
     if let records {
-      let summary = StepSummary.rescued(path: rescuePath)
-      adopt(RecordDifference(from: documentTable, to: records), summary: summary)
+      adoptRescued(records)
     }
     let lost = takeTexts(rescue.texts)
     state.rescue?.phase = .taken(all: lost.isEmpty)
     guard lost.isEmpty else {
       state.message = .warning(texts.draftsLost(lost.count, rescue.path + ".drafts"))
+      return
+    }
+    let open = openConflicts.count
+    guard open == 0 else {
+      state.message = .warning(
+        texts.tookRescue(
+          rescue.summary(in: texts), conflicts: open, list: KeyMap.table.key(.problems)))
       return
     }
     state.message = .notice(
@@ -153,6 +158,30 @@ extension Editor {
           forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.table.key(.undo) : nil,
           listed: rescue.texts.contains { $0.selected == nil }
             ? KeyMap.table.key(.problems) : nil))
+  }
+
+  /// Makes the records those that were rescued. Where others have saved since, whatever differs is a conflict: only the
+  /// records as a whole were kept, and not what was edited.
+  private mutating func adoptRescued(_ records: RecordTable) {
+    let difference = RecordDifference(from: documentTable, to: records)
+    let summary = StepSummary.rescued(path: rescuePath)
+    guard state.rescue?.fileIsNewer == true else { return adopt(difference, summary: summary) }
+    let merge = BaselessMerge(
+      replaced: difference.replaced, inserted: difference.inserted,
+      missing: difference.deleted.map(\.id), in: documentTable)
+    state.pages.closeItems()
+    state.pages.closeObjects()
+    if let first = difference.replaced.first?.id
+      ?? documentTable.records.first(where: { _ in true }),
+      !merge.edits.isEmpty
+    {
+      performInDocument(
+        merge.edits.count == 1 ? merge.edits[0] : .batch(merge.edits),
+        at: Location(first, row: focus ?? ""), summary: summary)
+    }
+    state.conflicts.add(merge.conflicts, to: documentTable)
+    cellCache = CellCache()
+    rebind()
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.

@@ -1,3 +1,4 @@
+import Forms
 import RecordSources
 import Records
 import Storage
@@ -17,9 +18,19 @@ struct LeftJournals {
           ?? journal.identity.hasPrefix(identity + ".")
       }
     } else {
-      found = folder.left(of: identity)
+      let own = folder.left(of: identity)
+      found = own.isEmpty ? try Self.ofRenamed(source, in: folder) : own
     }
     all = found.filter { !$0.isEmpty }.sorted { $0.begun < $1.begun }
+  }
+
+  /// Those of a file that had another name.
+  private static func ofRenamed(
+    _ source: any RecordSource, in folder: JournalFolder
+  ) throws(CommandFailure) -> [LeftJournal] {
+    guard folder.leftOfAll.contains(where: \.isOfMissingFile) else { return [] }
+    let form = Form(name: "", rows: [])
+    return folder.left(renamedTo: try DataReading(source, for: form).read(isQuiet: true).table)
   }
 
   private static func identity(of table: String, in database: String) -> String {
@@ -31,19 +42,5 @@ struct LeftJournals {
     let prefix = AbsolutePath.of(source.identity) + "."
     guard source is SQLiteSource, journal.identity.hasPrefix(prefix) else { return nil }
     return String(journal.identity.dropFirst(prefix.count))
-  }
-
-  /// The file that a journal is of, as a user names it.
-  static func shownName(of journal: LeftJournal) -> String {
-    let identity = journal.identity
-    guard FileStamp.current(of: identity) == nil else { return identity }
-    // A database and a table.
-    for dot in identity.indices.reversed() where identity[dot] == "." {
-      let file = String(identity[..<dot])
-      guard !file.hasSuffix("/"), FileStamp.current(of: file) != nil else { continue }
-      return Environment.texts.tableInDatabase(
-        file, String(identity[identity.index(after: dot)...]))
-    }
-    return identity
   }
 }
