@@ -3,10 +3,25 @@ import Screen
 
 /// Windows that are too small to show anything: nobody sees there what a key would do.
 extension Editor {
+  private static let smallest = Size(width: 20, height: 5)
+
+  /// Whether nothing is shown but that the window is too small, and a question that fits.
+  var isWindowTooSmall: Bool {
+    state.size.width < Self.smallest.width || state.size.height < Self.smallest.height
+  }
+
+  /// Whether all of a question can be seen.
+  func windowShowsAll(of prompt: Prompt) -> Bool {
+    let width = state.size.width - 2
+    guard width > 0 else { return false }
+    let lines = PromptLines.lines(prompt, width: width, theme)
+    return lines.count <= state.size.height
+      && lines.allSatisfy { DisplayText.width($0.text) <= width }
+  }
+
   /// Whether neither a page nor a question is seen.
   var showsNothing: Bool {
-    guard EditorView.isTooSmall(state.size) else { return false }
-    return state.prompt.map { !EditorView.fits($0, self) } ?? true
+    isWindowTooSmall && (state.prompt.map { !windowShowsAll(of: $0) } ?? true)
   }
 
   /// Esc goes back and the keys that leave do so, unless they have to ask and the question does not fit.

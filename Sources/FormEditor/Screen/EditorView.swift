@@ -3,28 +3,12 @@ import Screen
 
 /// The whole screen as a function of the state.
 package enum EditorView {
-  static let smallest = Size(width: 20, height: 5)
-
-  /// Whether a window shows nothing but that it is too small, and a question that fits.
-  static func isTooSmall(_ size: Size) -> Bool {
-    size.width < smallest.width || size.height < smallest.height
-  }
-
-  /// Whether all of a question can be seen.
-  static func fits(_ prompt: Prompt, _ editor: Editor) -> Bool {
-    let width = editor.state.size.width - 2
-    guard width > 0 else { return false }
-    let lines = PromptLines.lines(prompt, width: width, editor.theme)
-    return lines.count <= editor.state.size.height
-      && lines.allSatisfy { DisplayText.width($0.text) <= width }
-  }
-
   /// The whole screen of an editor.
   package static func frame(_ editor: Editor) -> Frame {
     var frame = Frame(size: editor.state.size)
-    guard !isTooSmall(editor.state.size) else {
+    guard !editor.isWindowTooSmall else {
       frame.draw(editor.texts.windowTooSmall, at: Point(x: 0, y: 0), style: editor.theme.warning)
-      if let prompt = editor.state.prompt, fits(prompt, editor) {
+      if let prompt = editor.state.prompt, editor.windowShowsAll(of: prompt) {
         BottomBar.draw(editor, in: &frame)
       }
       return frame
