@@ -10,6 +10,7 @@ final class DatabaseDelivery: RecordDelivery {
   private let entered: Set<String>
   /// Whether keys are secrets.
   private let hidesKeys: Bool
+  private let known: KnownValues
   private var projection: RowProjection
   private var keys = DatabaseKeys()
   private var buffer: GrowingBuffer
@@ -21,9 +22,10 @@ final class DatabaseDelivery: RecordDelivery {
 
   init(
     _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<String>,
-    hidesKeys: Bool
+    hidesKeys: Bool, known: KnownValues
   ) {
     self.hidesKeys = hidesKeys
+    self.known = known
     self.name = name
     self.rows = rows
     self.version = version
@@ -38,13 +40,23 @@ final class DatabaseDelivery: RecordDelivery {
   var size: Int { 0 }
 
   var table: RecordTable {
+    if let whole { return whole }
     let text = SourceText(name: name, buffer: buffer.filled)
+    let delivered = DeliveredRows(
+      text, index.ranges, rows.table.columns, projection.peculiarities)
     let origin = DatabaseOrigin(
-      rows.table, entered: entered, keys: keys, text: text, ranges: index.ranges,
-      peculiarities: projection.peculiarities, beginObjects: projection.beginObjects,
-      hidesKeys: hidesKeys)
-    return RecordTable(source: text, index: index, origin: origin)
+      rows.table, entered: entered, keys: keys, rows: delivered, known: known,
+      beginObjects: projection.beginObjects, hidesKeys: hidesKeys)
+    let table = RecordTable(source: text, index: index, origin: origin)
+    if isEnd {
+      known.append(delivered)
+      whole = table
+    }
+    return table
   }
+
+  /// All rows, once somebody asked for them.
+  private var whole: RecordTable?
 
   var contents: SourceContents {
     SourceContents(table: table, version: version, abilities: rows.abilities)

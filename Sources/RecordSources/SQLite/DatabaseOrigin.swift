@@ -12,27 +12,22 @@ final class DatabaseOrigin: RecordOrigin {
   private let keys: Locked<DatabaseKeys>
   /// Whether keys are secrets, so that messages count rows instead.
   private let hidesKeys: Bool
-  /// What was delivered, and where its records are.
-  private let text: SourceText
-  private let ranges: RecordRanges
-  private let peculiarities: [(offset: Int, what: RowProjection.Peculiarity)]
+  private let rows: DeliveredRows
+  private let known: KnownValues
   /// Columns in which null is an object that is not there yet.
   private let beginObjects: Set<String>
 
   init(
-    _ table: DatabaseTable, entered: Set<String>, keys: DatabaseKeys, text: SourceText,
-    ranges: RecordRanges,
-    peculiarities: [(offset: Int, what: RowProjection.Peculiarity)], beginObjects: Set<String>,
-    hidesKeys: Bool
+    _ table: DatabaseTable, entered: Set<String>, keys: DatabaseKeys, rows: DeliveredRows,
+    known: KnownValues, beginObjects: Set<String>, hidesKeys: Bool
   ) {
-    self.beginObjects = beginObjects
-    self.hidesKeys = hidesKeys
     self.table = table
     self.entered = entered
     self.keys = Locked(keys)
-    self.text = text
-    self.ranges = ranges
-    self.peculiarities = peculiarities
+    self.rows = rows
+    self.known = known
+    self.beginObjects = beginObjects
+    self.hidesKeys = hidesKeys
   }
 
   /// What a row is found by; nil where it can't be, or there is none yet.
@@ -69,30 +64,18 @@ final class DatabaseOrigin: RecordOrigin {
     case .null: return .null
     case .number: return value.isReal ? .real : .integer
     case .string:
-      if case .data = peculiarity(at: offset) { return .data }
-      return .string
+      return rows.peculiarity(at: offset) == .data ? .data : .string
     case .bool: return .boolean
     case .array, .object: return nil
     }
-  }
-
-  func peculiarity(at offset: Int) -> RowProjection.Peculiarity? {
-    var (low, high) = (0, peculiarities.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if peculiarities[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < peculiarities.count, peculiarities[low].offset == offset else { return nil }
-    return peculiarities[low].what
   }
 
   /// The column whose value is at an offset, or around it, and that value; nil for the record as a whole.
   private func column(
     at offset: Int, in record: RecordID
   ) -> (column: DatabaseTable.Column, value: JSONSlice)? {
-    guard Int(record.rawValue) < ranges.count else { return nil }
-    let range = ranges[Int(record.rawValue)]
-    let members = Array(JSONSlice(buffer: text.buffer, range: range).members)
+    guard let delivered = rows.record(record) else { return nil }
+    let members = Array(delivered.members)
     guard
       let place = members.firstIndex(where: { $0.value.range.contains(offset) }),
       place < table.columns.count
@@ -134,21 +117,25 @@ final class DatabaseOrigin: RecordOrigin {
     case .bool: .integer(0)
     case .number: value.isReal ? .real(0) : .integer(0)
     case .array, .object: .text([])
-    case .string: peculiarity(at: value.range.lowerBound)?.model ?? .text([])
+    case .string: rows.kind(of: value)?.model ?? .text([])
     }
   }
 
-  /// What a value of a record is that looks like another: of one that was delivered, or is a copy of such a one.
-  func peculiarity(
-    of value: JSONSlice, in column: DatabaseTable.Column, of id: RecordID
-  ) -> RowProjection.Peculiarity? {
-    if value.buffer === text.buffer { return peculiarity(at: value.range.lowerBound) }
-    guard Int(id.rawValue) < ranges.count else { return nil }
-    let original = JSONSlice(buffer: text.buffer, range: ranges[Int(id.rawValue)])
-    guard case .found(let member) = original.lookup([.member(column.name)]),
+  /// What a text, an object or a list of a record is known to be in the database, in `column`: the value that was
+  /// delivered there, or, where it `isNew` in its row, another one that is written alike. None: it is what it looks like.
+  /// Several: nobody knows which.
+  func kinds(
+    of value: JSONSlice, in column: String, of id: RecordID, isNew: Bool
+  ) -> Set<StoredKind> {
+    if let delivered = rows.record(id),
+      case .found(let member) = delivered.lookup([.member(column)]),
       member.hasSameBytes(as: value)
-    else { return nil }
-    return peculiarity(at: member.range.lowerBound)
+    {
+      return rows.kind(of: member).map { [$0] } ?? []
+    }
+    // A copy has the very bytes.
+    if value.buffer === rows.text.buffer { return rows.kind(of: value).map { [$0] } ?? [] }
+    return isNew ? known.kinds(like: value, in: column) : []
   }
 
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
@@ -165,10 +152,11 @@ extension JSONSlice {
   fileprivate var isReal: Bool { bytes.contains { $0 == 0x2E || $0 | 0x20 == 0x65 } }
 }
 
-extension RowProjection.Peculiarity {
+extension StoredKind {
   /// A value that is stored so.
   fileprivate var model: SQLiteValue {
     switch self {
+    case .text, .json: .text([])
     case .data: .blob([])
     case .invalidText(let bytes): .text(bytes)
     }

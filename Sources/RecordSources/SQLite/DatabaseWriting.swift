@@ -158,24 +158,13 @@ final class DatabaseWriting {
       guard let member = new[table.columns[column].name] else { continue }
       // What the table has a value for of its own needs none.
       if member.kind == .null, table.columns[column].hasOwnValue { continue }
-      values.append((column, try newValue(of: column, member, new, in: id)))
+      values.append((column, try value(of: column, new, replacing: nil, in: id)))
     }
     var key: DatabaseKeys.Key?
     try run(.insert(id), columns: values.map(\.column)) { () throws(SQLiteError) in
       key = try rows.insert(values)
     }
     if let key { keys.append((id, key)) }
-  }
-
-  /// The value of a new row, which may be a former one, or a copy, with what is no JSON.
-  private func newValue(
-    of column: Int, _ member: JSONSlice, _ members: RowMembers, in id: RecordID
-  ) throws(Obstacle) -> SQLiteValue {
-    switch origin.peculiarity(of: member, in: table.columns[column], of: id) {
-    case .invalidText(let bytes): .text(bytes)
-    case .data: try value(of: column, members, replacing: .blob([]), in: id)
-    case nil: try value(of: column, members, replacing: table.columns[column].model, in: id)
-    }
   }
 
   /// The row of a record as it was before this commit.
@@ -211,8 +200,8 @@ final class DatabaseWriting {
     }
     guard let member = members[name] else { return .null }
     do throws(ValueRefusal) {
-      let isNew = former == nil || former == .null
-      return try StoredForm.of(member, replacing: isNew ? table.columns[column].model : former)
+      return try WrittenValue(member, in: table.columns[column], of: id, origin).stored(
+        replacing: former)
     } catch {
       throw refusal(error.discreetMessage)
     }

@@ -3,20 +3,12 @@ import SourceText
 
 /// Rows as JSON objects, one after the other.
 struct RowProjection {
-  /// A value that is not what its JSON looks like.
-  enum Peculiarity: Sendable {
-    /// Data, which is Base64.
-    case data
-    /// A text that is not UTF-8, with replacements for what is not; its bytes.
-    case invalidText([UInt8])
-  }
-
   /// What is written and not yet taken.
   private(set) var bytes: [UInt8] = []
   /// How many bytes were taken before.
   private var taken = 0
   /// Where values are that are not what they look like, in ascending order.
-  private(set) var peculiarities: [(offset: Int, what: Peculiarity)] = []
+  private(set) var peculiarities: [PeculiarValue] = []
   /// What is in front of each column's value: a brace or a comma, and the name.
   private let leads: [[UInt8]]
   private let columns: [DatabaseTable.Column]
@@ -84,7 +76,7 @@ struct RowProjection {
     case .real: bytes.append(contentsOf: row.real(column).jsonText.utf8)
     case .text: write(text: row.utf8(column), as: place)
     case .blob:
-      peculiarities.append((count, .data))
+      note(.data, in: place)
       bytes.append(UInt8(ascii: "\""))
       bytes.append(contentsOf: Base64.text(Array(row.data(column))).utf8)
       bytes.append(UInt8(ascii: "\""))
@@ -95,16 +87,31 @@ struct RowProjection {
     if isEntered[place] {
       let isContainer = Self.isContainer(text)
       if isContainer { haveContainers[place] = true } else { haveOthers[place] = true }
-      if isContainer { return bytes.append(contentsOf: text) }
+      if isContainer { return write(container: text, as: place) }
     }
     if JSONScanner.isUTF8(text) {
+      if columns[place].isData { note(.text, in: place) }
       Self.append(text, to: &bytes)
     } else {
-      peculiarities.append((count, .invalidText(Array(text))))
+      note(.invalidText(Array(text)), in: place)
       Array(String(decoding: text, as: UTF8.self).utf8).withUnsafeBytes {
         Self.append($0, to: &bytes)
       }
     }
+  }
+
+  private mutating func write(container text: UnsafeRawBufferPointer, as place: Int) {
+    let lead = text.prefix(while: \.isJSONSpace)
+    let trail = text.reversed().prefix(while: \.isJSONSpace).reversed()
+    if !lead.isEmpty || !trail.isEmpty {
+      note(.json(lead: Array(lead), trail: Array(trail)), in: place, behind: lead.count)
+    }
+    bytes.append(contentsOf: text)
+  }
+
+  /// Remembers what the value is that is written next, behind so many bytes of white space.
+  private mutating func note(_ what: StoredKind, in column: Int, behind space: Int = 0) {
+    peculiarities.append(PeculiarValue(offset: count + space, column: column, what: what))
   }
 
   /// Whether a text is an object or a list of JSON, with white space around it at most.

@@ -10,6 +10,7 @@ package final class SQLiteSource: RecordSource {
   /// What the user has named; nil for the form's table.
   private let wanted: DatabaseRows.Wanted?
   private let state = Locked(State())
+  private let known = KnownValues()
 
   /// What is known once the database was opened.
   private struct State {
@@ -80,7 +81,8 @@ package final class SQLiteSource: RecordSource {
     state.withLock { $0.table = rows.table.name }
     return DatabaseDelivery(
       rows, of: path, version: version, entered: request.membersEntered(),
-      hidesKeys: rows.table.keyColumns.contains { request.isSecret($0.name) })
+      hidesKeys: rows.table.keyColumns.contains { request.isSecret($0.name) },
+      known: known)
   }
 
   /// Records of so many bytes are shown before all are read.

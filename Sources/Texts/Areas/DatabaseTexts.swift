@@ -41,6 +41,8 @@ package protocol DatabaseTexts {
   func realTooLong(_ number: String?) -> String
   var invalidTextStays: String { get }
   var columnHasData: String { get }
+  /// A value of a new row, written as data or a text that is not UTF-8 is, and as another value of the column is, too.
+  func valueHasLookalike(in column: String) -> String
 
   // MARK: Constraints
 

@@ -57,6 +57,9 @@ extension ChineseTexts {
     "数据库中的文本不是有效的 UTF-8，编辑会丢失其中一部分；请用 SQL 更改"
   }
   package var columnHasData: String { "数据库中此处为数据；请以 Base64 书写" }
+  package func valueHasLookalike(in column: String) -> String {
+    "列 \(column) 中此值既是数据或无效的 UTF-8，又是其他值，无法判断指的是哪一个；请清除，或用 SQL 添加此行"
+  }
 
   // MARK: Constraints
 

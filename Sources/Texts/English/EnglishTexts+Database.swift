@@ -67,6 +67,12 @@ extension EnglishTexts {
     "the text in the database is invalid UTF-8, and an edit would lose some of it; change it in SQL"
   }
   package var columnHasData: String { "the database has data here; write it as Base64" }
+  package func valueHasLookalike(in column: String) -> String {
+    """
+    the column \(column) has this value as data or invalid UTF-8 and as something else, and it is not known which of \
+    them is meant; clear it, or add the row in SQL
+    """
+  }
 
   // MARK: Constraints
 

@@ -1,0 +1,43 @@
+import JSONText
+import Records
+import Texts
+
+/// A value of a record that is to be written: as what it came from, where that is known.
+struct WrittenValue {
+  private let json: JSONSlice
+  private let column: DatabaseTable.Column
+  private let record: RecordID
+  private let origin: DatabaseOrigin
+
+  init(
+    _ json: JSONSlice, in column: DatabaseTable.Column, of record: RecordID,
+    _ origin: DatabaseOrigin
+  ) {
+    self.json = json
+    self.column = column
+    self.record = record
+    self.origin = origin
+  }
+
+  /// The value in place of one that the row has; nil where there is no row. Throws where it can't be, or may be two
+  /// things.
+  func stored(replacing former: SQLiteValue?) throws(ValueRefusal) -> SQLiteValue {
+    let isNew = former == nil || former == .null
+    let isText = json.kind == .string || !json.kind.isScalar
+    let kinds = isText ? origin.kinds(of: json, in: column.name, of: record, isNew: isNew) : []
+    if let kind = kinds.first, kinds.count == 1 { return try stored(as: kind) }
+    guard kinds.isEmpty || json.kind != .string else {
+      throw ValueRefusal(Sentence { [name = column.name] in $0.valueHasLookalike(in: name) })
+    }
+    return try StoredForm.of(json, replacing: isNew ? column.model : former)
+  }
+
+  private func stored(as kind: StoredKind) throws(ValueRefusal) -> SQLiteValue {
+    switch kind {
+    case .text: try StoredForm.of(json, replacing: nil)
+    case .data: try StoredForm.of(json, replacing: .blob([]))
+    case .invalidText(let bytes): .text(bytes)
+    case .json(let lead, let trail): .text(lead + json.bytes + trail)
+    }
+  }
+}
