@@ -67,7 +67,12 @@ struct DataFileChange {
     let commit = RecordCommit(
       base: workspace.document.saved, table: workspace.table, expected: .version(version))
     switch workspace.source.commit(commit, under: lock) {
-    case .saved: return true
+    case .saved(let version):
+      if workspace.source.hasAltered(version) {
+        let texts = Environment.texts
+        StandardError.write(line: VisibleText.of(texts.warning(at: path, texts.valuesWereAltered)))
+      }
+      return true
     case .savedWithout(_, let loss):
       let texts = Environment.texts
       StandardError.write(

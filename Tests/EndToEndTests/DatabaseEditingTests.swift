@@ -66,6 +66,33 @@ struct DatabaseEditingTests {
     #expect(try sql(".dump", in: scene) == before)
   }
 
+  @Test("set says on standard error that the database has stored something else")
+  func altered() throws {
+    let scene = try scene()
+    try scene.write(
+      ".sql",
+      """
+      CREATE TRIGGER capital AFTER UPDATE OF name ON staff
+        BEGIN UPDATE staff SET name = upper(new.name) WHERE id = new.id; END;
+      CREATE TABLE log (name); CREATE TRIGGER audit AFTER UPDATE OF age ON staff
+        BEGIN INSERT INTO log VALUES (new.name); END;
+      CREATE TRIGGER fired AFTER UPDATE OF age ON staff WHEN new.age > 99
+        BEGIN DELETE FROM staff WHERE id = new.id; END;
+      """)
+    _ = try scene.shell("sqlite3 staff.db < .sql")
+    let arguments = ["set", "--record", "1", "form.plist", "staff.db"]
+    let note = """
+      staff.db: warning: the database has stored other values than were given; look at the record \
+      again
+
+      """
+    for (assignment, errors) in [("name=Lin", note), ("age=40", ""), ("age=100", note)] {
+      let outcome = try scene.run(arguments + [assignment])
+      #expect(outcome.status == 0 && outcome.errors == errors, "\(assignment)")
+    }
+    #expect(try sql("SELECT name FROM staff", in: scene) == "Grace\n")
+  }
+
   @Test("--dry-run shows the change and hides what is secret")
   func dryRun() throws {
     let scene = try scene()

@@ -89,7 +89,10 @@ final class DatabaseOrigin: RecordOrigin {
     // What is inside of JSON is as JSON has it.
     guard let former, let (column, whole) = column(at: former.range.lowerBound, in: record),
       whole.range == former.range
-    else { return value }
+    else {
+      if former == nil, let value { try refuseAlteration(of: value, at: path) }
+      return value
+    }
     guard let value else {
       throw .refused(ValueRefusal(Sentence { $0.asClause($0.rowsHaveAllColumns) }))
     }
@@ -99,12 +102,27 @@ final class DatabaseOrigin: RecordOrigin {
     }
     do throws(ValueRefusal) {
       let old = stored(former)
-      let stored = try StoredForm.of(JSONSlice(writing: value), replacing: old ?? column.model)
+      let stored = try column.refusingAlteration(
+        of: StoredForm.of(JSONSlice(writing: value), replacing: old ?? column.model))
       if column.hasIntegers, case .integer = old, case .real = stored {
         throw ValueRefusal(Sentence { $0.mustBeWholeNumber })
       }
       if case .bool = value, column.isBoolean { return value }
       return stored.number.map { .number($0) } ?? value
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  /// Refuses a value of a new row that its column would not keep.
+  private func refuseAlteration(
+    of value: JSONValue, at path: [JSONStep]
+  ) throws(JSONEditError) {
+    guard path.count == 1, let column = table.columns.first(where: { $0.name == path[0].name })
+    else { return }
+    do throws(ValueRefusal) {
+      let stored = try StoredForm.of(JSONSlice(writing: value), replacing: column.model)
+      _ = try column.refusingAlteration(of: stored)
     } catch {
       throw .refused(error)
     }

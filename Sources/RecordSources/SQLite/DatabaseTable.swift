@@ -17,6 +17,10 @@ struct DatabaseTable: Sendable {
     let name: String
     /// Whether the database computes it.
     let isComputed: Bool
+    /// The type that it is declared with, as it is written.
+    var type = ""
+    /// What that makes of values.
+    var affinity = ColumnAffinity.none
     /// Whether it is declared for integers, which SQLite takes for a wish: it would store 20.5 in it as a real number.
     var hasIntegers = false
     /// Whether it is declared for truth values, which SQLite stores as 0 and 1.
@@ -42,16 +46,18 @@ extension DatabaseTable {
   /// Asks a database about one of its tables or views.
   init(_ entry: DatabaseSchema.Entry, in connection: SQLiteConnection) throws(SQLiteError) {
     let name = entry.name
+    let isStrict = Self.isStrict(name, in: connection)
     let described = try connection.rows(
       """
-      SELECT name, pk, hidden, upper(type), "notnull" AND dflt_value IS NOT NULL
+      SELECT name, pk, hidden, upper(type), "notnull" AND dflt_value IS NOT NULL, type
       FROM pragma_table_xinfo(?)
       """, [.text(name)]
     ) { row in
       (
         hidden: row.integer(2), type: row.text(3),
         column: Column(
-          name: row.text(0), isComputed: row.integer(2) > 1,
+          name: row.text(0), isComputed: row.integer(2) > 1, type: row.text(5),
+          affinity: ColumnAffinity(ofType: row.text(3), isStrict: isStrict),
           hasIntegers: row.text(3).contains("INT"),
           isBoolean: ["BOOLEAN", "BOOL"].contains(row.text(3)),
           isData: row.text(3).contains("BLOB"), keyPlace: Int(row.integer(1)),
@@ -97,6 +103,14 @@ extension DatabaseTable {
       name: "--query", kind: .query,
       columns: names.map { Column(name: $0, isComputed: false) }, key: .none,
       guards: [])
+  }
+
+  /// Whether a table holds only values of the types that its columns are declared with. SQLite before 3.37 has none.
+  private static func isStrict(_ table: String, in connection: SQLiteConnection) -> Bool {
+    let found = try? connection.rows(
+      "SELECT max(strict) FROM pragma_table_list WHERE name = ?", [.text(table)]
+    ) { $0.integer(0) != 0 }
+    return found?.first ?? false
   }
 
   /// What the number of a row is called here; nil where rows have none, or all its names are columns.
@@ -148,5 +162,5 @@ extension String {
 
 extension DatabaseTable.Column {
   /// What a value is like that is put in place of nothing; nil where its JSON says all.
-  var model: SQLiteValue? { isData ? .blob([]) : nil }
+  var model: SQLiteValue? { isData ? .blob([]) : affinity == .real ? .real(0) : nil }
 }

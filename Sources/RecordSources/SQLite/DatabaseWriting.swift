@@ -6,11 +6,21 @@ import Texts
 final class DatabaseWriting {
   /// What came of it.
   enum Outcome {
-    /// Everything is made, but not committed. `isAsGiven`: the rows are what the records say, and no others changed.
-    case made(isAsGiven: Bool, keys: [(id: RecordID, key: DatabaseKeys.Key)])
+    /// Everything is made, but not committed.
+    case made(Result, keys: [(id: RecordID, key: DatabaseKeys.Key)])
     /// Somebody else has changed what is to be changed.
     case conflict
     case refused([RecordRefusal])
+  }
+
+  /// What the rows are then.
+  enum Result {
+    /// What the records say, and no others changed.
+    case asGiven
+    /// What the records say in the columns that they set, but others were computed or changed.
+    case completed
+    /// In some column that was set they have another value, or they are gone.
+    case altered
   }
 
   /// What becomes of a row.
@@ -96,7 +106,7 @@ final class DatabaseWriting {
       pending = failed.reversed().map(\.change)
     }
     let isAlone = connection.totalChanges - total == ownChanges
-    return .made(isAsGiven: isAlone ? try areAsGiven() : false, keys: keys)
+    return .made(try result(isAlone: isAlone), keys: keys)
   }
 
   /// Why a change can't be made.
@@ -237,15 +247,26 @@ final class DatabaseWriting {
   }
 
   /// Whether the rows are now what the records say: triggers, defaults and types may have made something else of them.
-  private func areAsGiven() throws(SQLiteError) -> Bool {
+  private func result(isAlone: Bool) throws(SQLiteError) -> Result {
+    var result = isAlone ? Result.asGiven : .completed
     for (id, key) in keys {
-      guard let row = try rows.row(key) else { return false }
+      guard let row = try rows.row(key) else { return .altered }
       let members = RowMembers(commit.table[id])
-      guard
-        table.columns.allSatisfy({ members[$0.name] != nil }),
-        row.agrees(with: members, in: Array(table.columns.indices))
-      else { return false }
+      let base = commit.base.place(of: id).map { _ in RowMembers(commit.base[id]) }
+      for column in table.columns.indices {
+        let name = table.columns[column].name
+        if members[name] != nil, row.agrees(with: members, in: [column]) { continue }
+        let isSet = base.map { !$0.isSame(as: members, in: name) } ?? isGiven(column, members)
+        if isSet { return .altered }
+        result = .completed
+      }
     }
-    return true
+    return result
+  }
+
+  /// Whether a new row says what it has in a column.
+  private func isGiven(_ column: Int, _ members: RowMembers) -> Bool {
+    guard let member = members[table.columns[column].name] else { return false }
+    return member.kind != .null && !table.columns[column].isComputed
   }
 }

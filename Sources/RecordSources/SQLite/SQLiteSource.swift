@@ -125,6 +125,8 @@ package final class SQLiteSource: RecordSource {
     let file: FileStamp.Identity
     let number: Int64
     var rows = Rows.asSaved
+    /// Whether the database has another value where one was saved.
+    var isAltered = false
 
     /// What the rows are now, after records were saved.
     enum Rows: Int {
@@ -143,6 +145,10 @@ package final class SQLiteSource: RecordSource {
       return false
     }
     return saved.rows == .completed && saved.file == version.file && saved.number == version.number
+  }
+
+  package func hasAltered(_ saved: SourceVersion) -> Bool {
+    (saved.mark as? Version)?.isAltered ?? false
   }
 
   package var currentVersion: SourceVersion? { version().map { SourceVersion($0) } }
@@ -218,7 +224,7 @@ package final class SQLiteSource: RecordSource {
     switch try writing.make() {
     case .conflict: return .conflict(isGone: false)
     case .refused(let refusals): return .refused(refusals)
-    case .made(let isAsGiven, let keys):
+    case .made(let result, let keys):
       do throws(SQLiteError) {
         try connection.run("COMMIT")
       } catch {
@@ -232,7 +238,8 @@ package final class SQLiteSource: RecordSource {
       // the present one, so that the records are read again.
       var saved = present
       saved.rows = rows(of: commit, present)
-      if !isAsGiven, saved.rows == .asSaved { saved.rows = .completed }
+      if result != .asGiven, saved.rows == .asSaved { saved.rows = .completed }
+      saved.isAltered = result == .altered
       return .saved(SourceVersion(saved))
     }
   }

@@ -22,6 +22,10 @@ struct WrittenValue {
   /// The value in place of one that the row has; nil where there is no row. Throws where it can't be, or may be two
   /// things.
   func stored(replacing former: SQLiteValue?) throws(ValueRefusal) -> SQLiteValue {
+    try column.refusingAlteration(of: unaltered(replacing: former))
+  }
+
+  private func unaltered(replacing former: SQLiteValue?) throws(ValueRefusal) -> SQLiteValue {
     let isNew = former == nil || former == .null
     let isText = json.kind == .string || !json.kind.isScalar
     let kinds = isText ? origin.kinds(of: json, in: column.name, of: record, isNew: isNew) : []

@@ -53,6 +53,9 @@ package protocol RecordSource: Sendable {
   /// Whether a version is nothing but what the source has itself made of records that were saved.
   func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool
 
+  /// Whether a commit that gave this version has left other values than were given, or nothing, where some were set.
+  func hasAltered(_ saved: SourceVersion) -> Bool
+
   /// The bytes of a file with these records, in the source's own format where that is a file's.
   func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
@@ -67,6 +70,7 @@ extension RecordSource {
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}
   package func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool { false }
+  package func hasAltered(_ saved: SourceVersion) -> Bool { false }
 }
 
 /// Keeps others from changing a source as long as it lives.

@@ -41,6 +41,10 @@ package protocol DatabaseTexts {
   func realTooLong(_ number: String?) -> String
   var invalidTextStays: String { get }
   var columnHasData: String { get }
+  /// `number` is what SQLite would store, nil where it is not to be shown; `type` as the column is declared.
+  func textBecomesNumber(_ number: String?, column: String, type: String) -> String
+  /// Said of a save that was made.
+  var valuesWereAltered: String { get }
   /// A value of a new row, written as data or a text that is not UTF-8 is, and as another value of the column is, too.
   func valueHasLookalike(in column: String) -> String
 

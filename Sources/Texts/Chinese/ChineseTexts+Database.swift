@@ -57,6 +57,10 @@ extension ChineseTexts {
     "数据库中的文本不是有效的 UTF-8，编辑会丢失其中一部分；请用 SQL 更改"
   }
   package var columnHasData: String { "数据库中此处为数据；请以 Base64 书写" }
+  package func textBecomesNumber(_ number: String?, column: String, type: String) -> String {
+    "列 \(column) 声明为 \(type)，SQLite 会将此文本存为\(number.map { " \($0)" } ?? "另一个数字")；请输入该数字，或将列声明为 TEXT"
+  }
+  package var valuesWereAltered: String { "数据库保存的值与给出的不同；请重新查看记录" }
   package func valueHasLookalike(in column: String) -> String {
     "列 \(column) 中此值既是数据或无效的 UTF-8，又是其他值，无法判断指的是哪一个；请清除，或用 SQL 添加此行"
   }

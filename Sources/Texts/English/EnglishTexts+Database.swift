@@ -67,6 +67,15 @@ extension EnglishTexts {
     "the text in the database is invalid UTF-8, and an edit would lose some of it; change it in SQL"
   }
   package var columnHasData: String { "the database has data here; write it as Base64" }
+  package func textBecomesNumber(_ number: String?, column: String, type: String) -> String {
+    """
+    the column \(column) is declared as \(type), so that SQLite stores \(number ?? "another number") in place of this \
+    text; enter the number, or declare the column as TEXT
+    """
+  }
+  package var valuesWereAltered: String {
+    "the database has stored other values than were given; look at the record again"
+  }
   package func valueHasLookalike(in column: String) -> String {
     """
     the column \(column) has this value as data or invalid UTF-8 and as something else, and it is not known which of \

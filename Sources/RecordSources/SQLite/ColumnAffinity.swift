@@ -1,0 +1,77 @@
+import JSONText
+import Texts
+
+/// What SQLite makes of values of other storage classes in a column: https://sqlite.org/datatype3.html, section 3.
+enum ColumnAffinity: Sendable {
+  case none, text, integer, real, numeric
+
+  /// Of a declared type in capital letters. A column of a `STRICT` table may be declared for anything.
+  init(ofType type: String, isStrict: Bool) {
+    func has(_ parts: String...) -> Bool { parts.contains { type.contains($0) } }
+    self =
+      if has("INT") {
+        .integer
+      } else if has("CHAR", "CLOB", "TEXT") {
+        .text
+      } else if type.isEmpty || has("BLOB") || isStrict && type == "ANY" {
+        .none
+      } else if has("REAL", "FLOA", "DOUB") {
+        .real
+      } else {
+        .numeric
+      }
+  }
+
+  /// What is stored in place of a value where that loses some of it; nil where it stays, or only its class changes: `5` is
+  /// 5, and `1.5` is 1.5, but `05` and `1.50` are not what they were.
+  func alteration(of value: SQLiteValue) -> SQLiteValue? {
+    switch (self, value) {
+    case (.real, .integer(let number)):
+      Double(exactly: number) == nil ? .real(Double(number)) : nil
+    case (.integer, .text(let bytes)), (.numeric, .text(let bytes)), (.real, .text(let bytes)):
+      alteration(of: String(decoding: bytes, as: UTF8.self))
+    default: nil
+    }
+  }
+
+  private func alteration(of text: String) -> SQLiteValue? {
+    guard let number = Self.number(text) else { return nil }
+    switch number {
+    case .integer(let integer):
+      guard self == .real else { return String(integer) == text ? nil : number }
+      let real = Double(integer)
+      return String(integer) == text && Double(exactly: integer) != nil ? nil : .real(real)
+    case .real(let real):
+      if self != .real, let integer = Int64(exactly: real) { return .integer(integer) }
+      return String(real) == text ? nil : number
+    default: return nil
+    }
+  }
+
+  /// The number that a text looks like to SQLite, with white space around it; nil where it looks like none.
+  private static func number(_ text: String) -> SQLiteValue? {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    let digits = text.utf8.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+    let number = String(decoding: Array(digits), as: UTF8.self)
+    guard number.wholeMatch(of: /[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?/) != nil else {
+      return nil
+    }
+    return Int64(number).map { .integer($0) } ?? Double(number).map { .real($0) }
+  }
+}
+
+extension DatabaseTable.Column {
+  /// A value that the column is to hold; throws where it would hold another one.
+  func refusingAlteration(of value: SQLiteValue) throws(ValueRefusal) -> SQLiteValue {
+    guard let stored = affinity.alteration(of: value) else { return value }
+    if case .integer(let number) = value {
+      throw ValueRefusal(
+        Sentence { $0.realTooLong(String(number)) }, withoutValue: Sentence { $0.realTooLong(nil) })
+    }
+    throw ValueRefusal(
+      Sentence { [name, type] in $0.textBecomesNumber(stored.number, column: name, type: type) },
+      withoutValue: Sentence { [name, type] in
+        $0.textBecomesNumber(nil, column: name, type: type)
+      })
+  }
+}
