@@ -88,8 +88,8 @@ package final class ServerReader: Sendable {
 
   func release(_ open: Connections) { connections.withLock { $0.append(open) } }
 
-  func validators(of url: ServerURL) -> ServerCopy.Validators? {
-    state.withLock { $0.kept[url] }?.validators ?? cache?.validators(of: url)
+  func known(_ url: ServerURL) -> ServerCopy.Known? {
+    state.withLock { $0.kept[url] }?.known ?? cache?.known(url)
   }
 
   func copy(of url: ServerURL) -> ServerCopy? {

@@ -59,7 +59,7 @@ package final class ServerReading {
     if let own = self.connections { connections = own } else { connections = try reader.connect() }
     self.connections = connections
     return try ServerFetch(
-      url, known: ignoresCopy ? nil : reader.validators(of: url), within: origin,
+      url, known: ignoresCopy ? nil : reader.known(url), within: origin,
       over: connections, reader.limits, reader.certificates)
   }
 

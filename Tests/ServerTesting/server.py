@@ -35,6 +35,10 @@ class Handler(BaseHTTPRequestHandler):
             return self.answer(int(url.path.split("/")[2]), b"")
         if kind == "redirect":
             return self.answer(302, b"", {"Location": options["to"]})
+        if kind == "moved":
+            # Where to is in a file.
+            with open(os.path.join(folder, "target"), encoding="utf-8") as file:
+                return self.answer(302, b"", {"Location": file.read()})
         if kind == "loop":
             return self.answer(302, b"", {"Location": self.path})
         if kind == "silent":
@@ -60,7 +64,7 @@ class Handler(BaseHTTPRequestHandler):
             if self.headers["If-Modified-Since"] == headers["Last-Modified"]:
                 return self.answer(304, b"", headers)
         elif "plain" not in options:
-            headers["ETag"] = '"' + hashlib.sha1(body).hexdigest() + '"'
+            headers["ETag"] = '"' + (options.get("tag") or hashlib.sha1(body).hexdigest()) + '"'
             if self.headers["If-None-Match"] == headers["ETag"]:
                 return self.answer(304, b"", headers)
         if "private" in options:

@@ -59,6 +59,22 @@ struct RedirectTests {
     #expect(try reader.read(near, within: origin).words == "()")
   }
 
+  @Test("that lead to another file are followed, though that has the tag of the former one")
+  func sameTag() throws {
+    let scene = try ServerScene(["a.plist": "(a)", "b.plist": "(b)", "target": "/a.plist?tag=v1"])
+    #expect(try scene.read("moved").words == "(a)")
+    let again = try scene.read("moved")
+    #expect(again.words == "(a)" && again.origin == .unchanged)
+    try scene.server.write("target", "/b.plist?tag=v1")
+    let moved = try scene.read("moved")
+    #expect(moved.words == "(b)" && moved.origin == .fetched)
+    #expect(
+      try scene.server.answers == [
+        "302 /moved", "200 /a.plist?tag=v1", "302 /moved", "304 /a.plist?tag=v1", "302 /moved",
+        "200 /b.plist?tag=v1",
+      ])
+  }
+
   @Test("without a target are an error")
   func nowhere() throws {
     #expect(try ServerScene().error("status/302") == .redirectNowhere)

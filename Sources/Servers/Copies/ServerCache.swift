@@ -18,14 +18,14 @@ package struct ServerCache: Sendable {
 
   private func path(of url: ServerURL) -> String { "\(folder)/\(ContentDigest(url.text).text)" }
 
-  /// What the server knows the copy by; nil where there is none.
-  func validators(of url: ServerURL) -> ServerCopy.Validators? {
+  /// What its server knows the copy by; nil where there is none.
+  func known(_ url: ServerURL) -> ServerCopy.Known? {
     guard let head = try? FileReader.head(of: path(of: url), count: CopyFile.mostBytes),
       let file = CopyFile(head), file.url == url
     else { return nil }
     // It is in use: the time of the last use decides what is kept.
     utimensat(AT_FDCWD, path(of: url), nil, 0)
-    return file.validators
+    return ServerCopy.Known(location: file.location, validators: file.validators)
   }
 
   /// The copy; nil where there is none, or it isn't whole.

@@ -21,6 +21,13 @@ package struct ServerCopy: Sendable {
     }
   }
 
+  /// A copy by what asks its server whether it is still the present version.
+  struct Known {
+    /// What sent it, behind all redirects: nothing else knows its validators.
+    let location: ServerURL
+    let validators: Validators
+  }
+
   /// What was asked for.
   package let url: ServerURL
   /// What sent it, behind all redirects.
@@ -45,6 +52,8 @@ package struct ServerCopy: Sendable {
     self.body = body
     self.mayBeKept = mayBeKept
   }
+
+  var known: Known { Known(location: location, validators: validators) }
 
   /// Whether the server has sent the same again.
   func isSame(as other: ServerCopy) -> Bool {

@@ -12,7 +12,7 @@ final class ServerFetch {
 
   private let url: ServerURL
   private let connections: Connections
-  private let known: ServerCopy.Validators?
+  private let known: ServerCopy.Known?
   private let origin: ServerURL.Origin?
   private let limits: ServerLimits
   private let certificates: TrustedCertificates
@@ -24,7 +24,7 @@ final class ServerFetch {
 
   /// Begins it. `known`: what there is a copy of. `origin`: where every redirect must stay, if anywhere.
   init(
-    _ url: ServerURL, known: ServerCopy.Validators?, within origin: ServerURL.Origin?,
+    _ url: ServerURL, known: ServerCopy.Known?, within origin: ServerURL.Origin?,
     over connections: Connections, _ limits: ServerLimits, _ certificates: TrustedCertificates
   ) throws(ServerError) {
     self.url = url
@@ -34,7 +34,8 @@ final class ServerFetch {
     self.limits = limits
     self.certificates = certificates
     location = url
-    transfer = try Transfer(url, unlessStill: known, over: connections, limits, certificates)
+    transfer = try Transfer(
+      url, unlessStill: known?.validators(at: url), over: connections, limits, certificates)
   }
 
   var count: Int { transfer.count }
@@ -53,7 +54,7 @@ final class ServerFetch {
           validators: ServerCopy.Validators(tag: answer.tag, modified: answer.modified),
           fetched: time(nil), body: answer.body, mayBeKept: !answer.isPrivate))
       return false
-    case 304 where known != nil:
+    case 304 where known?.validators(at: location) != nil:
       outcome = .unchanged
       return false
     case 301, 302, 303, 307, 308:
@@ -78,6 +79,14 @@ final class ServerFetch {
     if location.origin.scheme == .https, next.origin.scheme == .http { throw .redirectToPlainHTTP }
     if let origin, next.origin != origin { throw .redirectElsewhere(next.origin.text) }
     location = next
-    transfer = try Transfer(next, unlessStill: known, over: connections, limits, certificates)
+    transfer = try Transfer(
+      next, unlessStill: known?.validators(at: next), over: connections, limits, certificates)
+  }
+}
+
+extension ServerCopy.Known {
+  /// What asks for another version; nil where the copy is from elsewhere, so that another file may have the same tag.
+  fileprivate func validators(at url: ServerURL) -> ServerCopy.Validators? {
+    url == location ? validators : nil
   }
 }
