@@ -15,6 +15,14 @@ package enum JSONStep: Sendable {
     }
   }
 
+  /// Whether it shows what has it: an object, or a list whose first element it is.
+  package var showsContainer: Bool {
+    switch self {
+    case .member, .index(0): true
+    case .index: false
+    }
+  }
+
   /// A container that has a value at this step, and nothing else.
   package func containing(_ value: JSONValue) -> JSONValue {
     switch self {

@@ -81,6 +81,27 @@ struct DatabaseEditTests {
         == "Bern||0\nParis|1|1\n")
   }
 
+  @Test(
+    "Where a number may be a place in a list or a name, JSON begins in a column as little as in a file"
+  )
+  func beginningWithNumber() throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE t (p TEXT, l TEXT);
+      INSERT INTO t VALUES ('{}', '{"q": [1]}'), (NULL, NULL);
+      """)
+    var table = try fixture.read(entering: ["p", "l"]).table
+    for place in [0, 1] {
+      #expect(throws: JSONEditError.indexOrName(depth: 2, number: 1)) {
+        try table.set(
+          .number("1"), at: [.member("p"), .member("q"), .index(1)], in: table.id(at: place))
+      }
+    }
+    // Another record shows that it is a list.
+    try table.set(.number("1"), at: [.member("l"), .member("q"), .index(0)], in: table.id(at: 1))
+    #expect(table[table.id(at: 1)].text == #"{"p": null, "l": {"q": [1]}}"#)
+  }
+
   @Test("Whole numbers in a column that is not declared for integers may get a fraction")
   func decimals() throws {
     let fixture = try DatabaseFixture(

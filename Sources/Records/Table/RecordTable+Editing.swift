@@ -34,8 +34,9 @@ extension RecordTable {
       throw .invalid(
         JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
     }
-    if let (begun, container) = beginning(path, with: value, in: former) {
-      return try record(id, setting: container, at: begun)
+    if beginsObject(on: path, in: former) {
+      let container = try beginning(path, with: value, in: former, id)
+      return try record(id, setting: container, at: [path[0]])
     }
     let value = try adapted(value, at: path, in: id) ?? value
     guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
@@ -50,7 +51,7 @@ extension RecordTable {
     _ id: RecordID, removing path: [JSONStep], withMadeContainers: Bool = false
   ) throws(JSONEditError) -> JSONSlice {
     let former = try editable(id)
-    if beginning(path, with: .null, in: former) != nil { return former }
+    if beginsObject(on: path, in: former) { return former }
     _ = try adapted(nil, at: path, in: id)
     guard var new = try editor(of: former, id).removing(at: path) else { return former }
     for parent in withMadeContainers ? madeContainers(along: path, in: id) : [] {
@@ -81,16 +82,21 @@ extension RecordTable {
     return former
   }
 
-  /// The null on a path that is an object which is not there yet, and that object with a value at the path's end; nil
-  /// where no such null is in the way.
-  private func beginning(
-    _ path: [JSONStep], with value: JSONValue, in record: JSONSlice
-  ) -> (path: [JSONStep], container: JSONValue)? {
+  /// Whether the first step of a path leads to null that is an object which is not there yet.
+  private func beginsObject(on path: [JSONStep], in record: JSONSlice) -> Bool {
     guard let origin, case .blocked(1, .null) = record.lookup(path),
-      case .member(let name)? = path.first, origin.traits(ofMember: name).beginsObjects
-    else { return nil }
-    let container = path.dropFirst().reversed().reduce(value) { $1.containing($0) }
-    return ([path[0]], container)
+      case .member(let name)? = path.first
+    else { return false }
+    return origin.traits(ofMember: name).beginsObjects
+  }
+
+  /// What is made there with a value at the path's end: what would be if the member were missing.
+  private func beginning(
+    _ path: [JSONStep], with value: JSONValue, in record: JSONSlice, _ id: RecordID
+  ) throws(JSONEditError) -> JSONValue {
+    let rest = try editor(of: record, id).removing(at: [path[0]]) ?? record
+    let made = try editor(of: rest, id).setting(value, at: path)?.record ?? rest
+    return made.lookup([path[0]]).slice?.value ?? .null
   }
 
   /// The value as the records' source can hold it; throws where it can't.

@@ -23,7 +23,7 @@ package enum RowEdit: Hashable, Sendable {
     var before: JSONSlice?
     if case .found(let slice) = table[id].lookup(path) { before = slice }
     if case .value(var value) = after, case .blocked(let depth, .null) = table[id].lookup(path),
-      depth > 0, depth <= place.count
+      depth > 0, depth <= place.count, path[depth...].allSatisfy(\.showsContainer)
     {
       for step in path[depth...].reversed() { value = step.containing(value) }
       (path, after) = (Array(path[..<depth]), .value(value))
