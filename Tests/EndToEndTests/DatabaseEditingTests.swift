@@ -221,6 +221,22 @@ struct DatabaseEditingTests {
     #expect(try sql("SELECT age FROM staff WHERE id = 3", in: scene) == "40\n")
   }
 
+  @Test("A database that is gone, or locked, can't be saved under another name, and nobody says so")
+  func gone() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try replaceCell(in: session, with: "Lin")
+    _ = try scene.shell("mv staff.db away.db")
+    try session.wait(for: "gone from disk")
+    try session.press("s")
+    try session.wait(for: "staff.db: there is no such file any more; put the database back")
+    #expect(!session.screen.contains("another name"))
+    _ = try scene.shell("mv away.db staff.db")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(try sql("SELECT name FROM staff WHERE id = 3", in: scene) == "Lin\n")
+  }
+
   @Test("A refusal at saving leads to the record and its row; all stays unsaved")
   func refusedOnScreen() throws {
     let scene = try scene()

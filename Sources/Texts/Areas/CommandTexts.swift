@@ -111,8 +111,9 @@ package protocol CommandTexts {
   func notSaved(_ name: String, changes: String?, texts: String?, textCount: Int) -> String
   func notSavedAndLost(_ name: String, _ reason: String) -> String
   func cannotSaveElsewhere(_ name: String) -> String
-  func saveUnconfirmed(_ reason: String) -> String
-  func saveFailed(_ reason: String) -> String
+  /// `elsewhere`: whether another name can be tried, here and below.
+  func saveUnconfirmed(_ reason: String, elsewhere: Bool) -> String
+  func saveFailed(_ reason: String, elsewhere: Bool) -> String
 
   // MARK: Abstracts and helps
 

@@ -10,6 +10,8 @@ package protocol DatabaseTexts {
   func databaseIsDamaged(_ message: String) -> String
   var databaseIsLocked: String { get }
   var databaseCannotBeOpened: String { get }
+  /// Said when it is to be saved.
+  var databaseIsGone: String { get }
   func databaseFails(_ message: String) -> String
   var databaseHasNoTables: String { get }
   func noTable(_ name: String, nearest: String?, tables: [String]) -> String

@@ -183,8 +183,12 @@ extension ChineseTexts {
     "\(name) 未保存，更改已丢失：\(reason)"
   }
   package func cannotSaveElsewhere(_ name: String) -> String { "\(name) 不能另存为其他名称" }
-  package func saveUnconfirmed(_ reason: String) -> String { "\(reason)。按 S 另存" }
-  package func saveFailed(_ reason: String) -> String { "\(reason)；未写入任何内容。按 S 另存" }
+  package func saveUnconfirmed(_ reason: String, elsewhere: Bool) -> String {
+    elsewhere ? "\(reason)。按 S 另存" : reason
+  }
+  package func saveFailed(_ reason: String, elsewhere: Bool) -> String {
+    saveUnconfirmed("\(reason)；未写入任何内容", elsewhere: elsewhere)
+  }
 
   // MARK: A first form
 

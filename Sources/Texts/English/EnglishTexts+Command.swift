@@ -226,11 +226,11 @@ extension EnglishTexts {
   package func cannotSaveElsewhere(_ name: String) -> String {
     "\(name) can't be saved under another name"
   }
-  package func saveUnconfirmed(_ reason: String) -> String {
-    "\(reason). S saves under another name"
+  package func saveUnconfirmed(_ reason: String, elsewhere: Bool) -> String {
+    elsewhere ? "\(reason). S saves under another name" : reason
   }
-  package func saveFailed(_ reason: String) -> String {
-    "\(reason); nothing was written. S saves under another name"
+  package func saveFailed(_ reason: String, elsewhere: Bool) -> String {
+    saveUnconfirmed("\(reason); nothing was written", elsewhere: elsewhere)
   }
 
   // MARK: A first form

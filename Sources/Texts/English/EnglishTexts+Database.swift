@@ -11,6 +11,9 @@ extension EnglishTexts {
   package var databaseIsLocked: String {
     "another program has locked the database; try again when it is done"
   }
+  package var databaseIsGone: String {
+    "there is no such file any more; put the database back and save again"
+  }
   package var databaseCannotBeOpened: String {
     "SQLite can't open it; it needs to read the file, and often to write into its folder"
   }

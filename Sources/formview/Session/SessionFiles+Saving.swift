@@ -52,9 +52,9 @@ extension SessionFiles {
     case .refused(let refusals): return .saveRefused(refusals, quitting: request.quitting)
     case .unconfirmed(let version, let failure):
       if isOwn { self.version = version }
-      return .saveFailed(Environment.texts.saveUnconfirmed(line(failure)))
+      return .saveFailed(Environment.texts.saveUnconfirmed(line(failure), elsewhere: allowsSaveAs))
     case .failed(let failure):
-      return .saveFailed(Environment.texts.saveFailed(line(failure)))
+      return .saveFailed(Environment.texts.saveFailed(line(failure), elsewhere: allowsSaveAs))
     }
   }
 
@@ -71,6 +71,7 @@ extension SessionFiles {
     if !isOwn {
       source = target
       allowsRescue = !target.isEncrypted
+      allowsSaveAs = true
       beginWatching()
     }
     return .saved(

@@ -34,6 +34,8 @@ final class SessionFiles {
   var locks = Locks.notMissed
   /// Whether a file may keep what is not saved: pipes have no place for one.
   var allowsRescue: Bool
+  /// Whether the data can be saved under another name.
+  var allowsSaveAs: Bool
   /// What waits from the last time, once it was looked for.
   var rescueFile: RescueFile?
   /// The journal from the last time, while it is asked about.
@@ -64,6 +66,7 @@ final class SessionFiles {
     source = workspace.source
     version = workspace.contents.version
     allowsRescue = workspace.contents.abilities.allows(.rescue)
+    allowsSaveAs = workspace.contents.abilities.allows(.saveAs)
   }
 
   /// Readable when a file was changed; -1 where the system reports nothing.
@@ -201,6 +204,7 @@ final class SessionFiles {
     version = contents.version
     follower?.wasRead()
     allowsRescue = contents.abilities.allows(.rescue)
+    allowsSaveAs = contents.abilities.allows(.saveAs)
     return .dataReloaded(
       contents.table, abilities: abilities(of: contents), completesSave: completesSave)
   }
