@@ -84,6 +84,7 @@ extension LinePrompt {
       edit = binder.conversion(of: value, in: bound)
     } else {
       edit = binder.conversion(of: text, in: bound, original: original(of: bound.row))
+        .flatMap { $0.typed(into: bound.row, at: [], in: record.record, of: record.table, texts) }
     }
     do {
       let edit = try edit.get()

@@ -237,6 +237,30 @@ struct DatabaseEditingTests {
     #expect(try sql("SELECT name FROM staff WHERE id = 3", in: scene) == "Lin\n")
   }
 
+  @Test(
+    "Data are shown as data also where the first rows have none; no text is typed in their place")
+  func data() throws {
+    let scene = try DatabaseTests.scene(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, x, y);
+      INSERT INTO t VALUES (0, NULL, 'text');
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+        INSERT INTO t SELECT i, NULL, NULL FROM n;
+      INSERT INTO t VALUES (300, x'ff', x'ff');
+      """, form: "{ recordsTable = t; rows = ({ valuePath = x; }, { valuePath = y; }); }")
+    let arguments = ["--record", "202", "form.plist", "staff.db"]
+    let shown = try scene.run(["show"] + arguments)
+    #expect(shown.output.contains("1 byte"))
+    let refused = try scene.run(["set"] + arguments + ["y=abcd"])
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(
+        "is binary data here, not text; give the row cellIdentifier = DataCell to edit it"))
+    #expect(try scene.run(["set"] + arguments + ["x=0x00ff"]).errors == "")
+    #expect(
+      try sql("SELECT quote(x), quote(y) FROM t WHERE id = 300", in: scene) == "X'00FF'|X'FF'\n")
+  }
+
   @Test("A refusal at saving leads to the record and its row; all stays unsaved")
   func refusedOnScreen() throws {
     let scene = try scene()

@@ -46,7 +46,8 @@ final class DatabaseDelivery: RecordDelivery {
       text, index.ranges, rows.table.columns, projection.peculiarities)
     let origin = DatabaseOrigin(
       rows.table, entered: entered, keys: keys, rows: delivered, known: known,
-      beginObjects: projection.beginObjects, hidesKeys: hidesKeys)
+      beginObjects: projection.beginObjects, dataColumns: projection.dataColumns,
+      hidesKeys: hidesKeys)
     let table = RecordTable(source: text, index: index, origin: origin)
     if isEnd {
       known.append(delivered)

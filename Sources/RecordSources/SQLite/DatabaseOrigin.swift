@@ -16,10 +16,12 @@ final class DatabaseOrigin: RecordOrigin {
   private let known: KnownValues
   /// Columns in which null is an object that is not there yet.
   private let beginObjects: Set<String>
+  /// Columns whose texts are all data.
+  private let dataColumns: Set<String>
 
   init(
     _ table: DatabaseTable, entered: Set<String>, keys: DatabaseKeys, rows: DeliveredRows,
-    known: KnownValues, beginObjects: Set<String>, hidesKeys: Bool
+    known: KnownValues, beginObjects: Set<String>, dataColumns: Set<String>, hidesKeys: Bool
   ) {
     self.table = table
     self.entered = entered
@@ -27,6 +29,7 @@ final class DatabaseOrigin: RecordOrigin {
     self.rows = rows
     self.known = known
     self.beginObjects = beginObjects
+    self.dataColumns = dataColumns
     self.hidesKeys = hidesKeys
   }
 
@@ -46,7 +49,7 @@ final class DatabaseOrigin: RecordOrigin {
     }
     return MemberTraits(
       refusal: column.isComputed ? Sentence { $0.columnIsComputed(name) } : nil,
-      beginsObjects: beginObjects.contains(name))
+      beginsObjects: beginObjects.contains(name), holdsData: dataColumns.contains(name))
   }
 
   func location(at offset: Int, in record: RecordID) -> SourceLocation {

@@ -16,13 +16,15 @@ struct RowProjection {
   private let isEntered: [Bool]
   /// Those of them that had an object or a list, and those that had another value than null.
   private var (haveContainers, haveOthers): ([Bool], [Bool])
+  /// Columns that had a text, and those that had data.
+  private var (haveTexts, haveData): ([Bool], [Bool])
 
   /// `entered`: names of the columns whose texts are looked into.
   init(_ columns: [DatabaseTable.Column], entered: Set<String>) {
     self.columns = columns
     isEntered = columns.map { entered.contains($0.name) }
     haveContainers = columns.map { _ in false }
-    haveOthers = haveContainers
+    (haveOthers, haveTexts, haveData) = (haveContainers, haveContainers, haveContainers)
     leads = columns.enumerated().map { place, column in
       var lead = Array((place == 0 ? "{" : ", ").utf8)
       Array(column.name.utf8).withUnsafeBytes { Self.append($0, to: &lead) }
@@ -35,6 +37,11 @@ struct RowProjection {
     Set(
       columns.indices.filter { isEntered[$0] && (haveContainers[$0] || !haveOthers[$0]) }
         .map { columns[$0].name })
+  }
+
+  /// Columns in which there are data, and no texts.
+  var dataColumns: Set<String> {
+    Set(columns.indices.filter { haveData[$0] && !haveTexts[$0] }.map { columns[$0].name })
   }
 
   /// How many bytes there are in all.
@@ -74,8 +81,11 @@ struct RowProjection {
         bytes.append(contentsOf: String(number).utf8)
       }
     case .real: bytes.append(contentsOf: row.real(column).jsonText.utf8)
-    case .text: write(text: row.utf8(column), as: place)
+    case .text:
+      haveTexts[place] = true
+      write(text: row.utf8(column), as: place)
     case .blob:
+      haveData[place] = true
       note(.data, in: place)
       bytes.append(UInt8(ascii: "\""))
       bytes.append(contentsOf: Base64.text(Array(row.data(column))).utf8)

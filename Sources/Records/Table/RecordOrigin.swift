@@ -60,10 +60,15 @@ package struct MemberTraits: Hashable, Sendable {
   package var refusal: Sentence?
   /// Whether null is an object in it that is not there yet: a value that is set inside makes it.
   package var beginsObjects: Bool
+  /// Whether every text in it is data, and there are some.
+  package var holdsData: Bool
 
-  package init(refusal: Sentence? = nil, beginsObjects: Bool = false) {
+  package init(
+    refusal: Sentence? = nil, beginsObjects: Bool = false, holdsData: Bool = false
+  ) {
     self.refusal = refusal
     self.beginsObjects = beginsObjects
+    self.holdsData = holdsData
   }
 }
 

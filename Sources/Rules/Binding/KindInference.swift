@@ -14,11 +14,19 @@ extension Form {
   /// what is known of the result of `defaultFormula`; other rows that no record fills stay text fields. The same for the
   /// forms of what is inside the records, from the first objects and items.
   /// One pass over each record, and one for each path to such objects. `types`: the source's types of values, where it
-  /// has more than JSON.
+  /// has more than JSON. `holdsData`: whether the source knows a member of the records to hold data, whatever the first
+  /// ones have.
   package func inferringKinds(
-    from records: [JSONSlice], among cells: CellTable, types: SourceTypes? = nil
+    from records: [JSONSlice], among cells: CellTable, types: SourceTypes? = nil,
+    holdsData: (String) -> Bool = { _ in false }
   ) -> Form {
-    var form = settlingKinds(from: records, among: cells, types)
+    var form = self
+    for index in rows.indices where rows[index].infersKind {
+      guard let steps = rows[index].valuePath?.steps, steps.count == 1, holdsData(steps[0].name)
+      else { continue }
+      cells.settle(&form.rows[index], by: .string(""), textShape: .data)
+    }
+    form = form.settlingKinds(from: records, among: cells, types)
     form.nestPlainItems(from: records, among: cells)
     guard forms.values.flatMap(\.rows).contains(where: { $0.infersKind || $0.mayMeanOtherTypes })
     else {

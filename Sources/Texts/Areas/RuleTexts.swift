@@ -93,6 +93,8 @@ package protocol RuleTexts: FormatTexts {
   var isRequired: String { get }
   var isNoneOfItsTwoValues: String { get }
   func isNeither(_ one: String, nor other: String) -> String
+  /// What is there is binary, and the row shows its Base64 as a text.
+  var dataIsNoText: String { get }
   var mustBeWholeNumber: String { get }
   func holds(_ found: String, not expected: String) -> String
   /// `nan`, `inf`, `-inf`: numbers of other formats.

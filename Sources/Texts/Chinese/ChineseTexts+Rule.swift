@@ -103,6 +103,9 @@ extension ChineseTexts {
   package var isRequired: String { "必填" }
   package var isNoneOfItsTwoValues: String { "不是其两个值之一" }
   package func isNeither(_ one: String, nor other: String) -> String { "既不是 \(one) 也不是 \(other)" }
+  package var dataIsNoText: String {
+    "此处为二进制数据，不是文本；要编辑，请为该行指定 cellIdentifier = DataCell"
+  }
   package var mustBeWholeNumber: String { "必须是整数" }
   package func holdsNoJSONNumber(_ name: String) -> String {
     "值为 \(name)，是 JSON 无法写出的数"

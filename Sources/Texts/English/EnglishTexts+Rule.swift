@@ -111,6 +111,9 @@ extension EnglishTexts {
   package func isNeither(_ one: String, nor other: String) -> String {
     "is neither \(one) nor \(other)"
   }
+  package var dataIsNoText: String {
+    "is binary data here, not text; give the row cellIdentifier = DataCell to edit it"
+  }
   package var mustBeWholeNumber: String { "must be a whole number" }
   package func holdsNoJSONNumber(_ name: String) -> String {
     "holds \(name), a number that JSON can't write"

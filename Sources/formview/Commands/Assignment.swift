@@ -105,7 +105,8 @@ struct Assignment {
     guard let path = place.path else { return made.map { _ in (edit: nil, slice: table[id]) } }
     do {
       let object = place.containers.last?.path ?? []
-      guard let edit = try made.get().edit(of: row, at: object, in: id, of: table) else {
+      let change = try typed(made.get(), at: object, in: id, of: table, binder.texts)
+      guard let edit = change.edit(of: row, at: object, in: id, of: table) else {
         return .success((nil, table[id]))
       }
       return .success((edit, try table.record(id, with: edit.after, at: edit.path)))
@@ -119,6 +120,18 @@ struct Assignment {
       return .failure(refusal)
     } catch {
       return .failure(refusal("path", "\(error)"))
+    }
+  }
+
+  /// A text that was typed, unless there are data in its place.
+  private func typed(
+    _ change: RowEdit, at object: [JSONStep], in id: RecordID, of table: RecordTable,
+    _ texts: any Texts
+  ) throws(Refusal) -> RowEdit {
+    guard case .text = edit else { return change }
+    switch change.typed(into: row, at: object, in: id, of: table, texts) {
+    case .success(let change): return change
+    case .failure(let failure): throw refusal(failure.rule.rawValue, failure.message)
     }
   }
 

@@ -245,9 +245,15 @@ extension Editor {
     return switch edit {
     case .text(let text):
       binder.conversion(of: text, in: bound, original: originalContent(of: bound.row))
+        .flatMap { typed($0, into: bound.row) }
     case .value(let value): binder.conversion(of: value, in: bound)
     case .clear: binder.conversion(of: "", in: bound, original: originalContent(of: bound.row))
     }
+  }
+
+  private func typed(_ edit: RowEdit, into row: ConfigRow) -> Result<RowEdit, ValidationFailure> {
+    guard let record else { return .success(edit) }
+    return edit.typed(into: row, at: shownPath, in: record, of: table, texts)
   }
 
   /// What the record held when it was read: clearing a row that wasn't there removes it again.
