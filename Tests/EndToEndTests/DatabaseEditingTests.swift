@@ -261,6 +261,21 @@ struct DatabaseEditingTests {
       try sql("SELECT quote(x), quote(y) FROM t WHERE id = 300", in: scene) == "X'00FF'|X'FF'\n")
   }
 
+  @Test("A new row that the database has completed can be taken back after it was saved")
+  func undoAfterSave() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try session.press("a")
+    try session.wait(for: "A new record")
+    try replaceCell(in: session, with: "Lin")
+    try session.press("s")
+    try session.wait(for: "Saved staff.db; the database changed values when saving")
+    #expect(try sql("SELECT id, name FROM staff WHERE id > 5", in: scene) == "6|Lin\n")
+    try session.press("u", "u", "s")
+    try session.wait(for: "Saved")
+    #expect(try sql("SELECT count(*) FROM staff", in: scene) == "2\n")
+  }
+
   @Test("A refusal at saving leads to the record and its row; all stays unsaved")
   func refusedOnScreen() throws {
     let scene = try scene()

@@ -25,6 +25,19 @@ struct DatabaseKeys: Sendable {
   /// The key that a row has now.
   mutating func learn(_ key: Key, of id: RecordID) { learned[id] = key }
 
+  /// The records that were read of rows with some of these keys. O(rows).
+  func places(of keys: Set<Key>) -> [(key: Key, record: RecordID)] {
+    guard !keys.isEmpty else { return [] }
+    var found: [(key: Key, record: RecordID)] = []
+    for (place, number) in numbers.enumerated() where keys.contains(.number(number)) {
+      found.append((.number(number), RecordID(rawValue: UInt32(place))))
+    }
+    for (place, values) in values.enumerated() where keys.contains(.values(values)) {
+      found.append((.values(values), RecordID(rawValue: UInt32(place))))
+    }
+    return found
+  }
+
   /// The key of a record; nil where its table has none, or no row for it.
   subscript(id: RecordID) -> Key? {
     if let key = learned[id] { return key }

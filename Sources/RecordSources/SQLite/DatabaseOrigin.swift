@@ -43,6 +43,21 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
+  func saved(
+    _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool
+  ) -> [RecordID: RecordID] {
+    guard let later = later as? DatabaseOrigin, later.table.name == table.name else { return [:] }
+    var wanted: [DatabaseKeys.Key: RecordID] = [:]
+    for id in added { if let key = key(of: id) { wanted[key] = id } }
+    var found: [RecordID: RecordID] = [:]
+    for (key, place) in later.keys.withLock({ $0.places(of: Set(wanted.keys)) }) {
+      // A number that is no column may be another row's by now.
+      guard let id = wanted[key], table.guards.isEmpty || isSame(id, place) else { continue }
+      found[id] = place
+    }
+    return found
+  }
+
   func traits(ofMember name: String) -> MemberTraits {
     guard let column = table.columns.first(where: { $0.name == name }) else {
       return MemberTraits()

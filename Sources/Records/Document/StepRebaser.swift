@@ -82,7 +82,7 @@ struct StepRebaser {
       return changed.isEmpty ? nil : .replaceMany(changed, before: table, after: version)
     case .insert(let records):
       let ids = records.compactMap { record in
-        id(record.id).flatMap { table[$0].hasSameBytes(as: former[record.id]) ? $0 : nil }
+        id(record.id).flatMap { isAsAdded(record.id, as: $0) ? $0 : nil }
       }
       let placements = table.placements(of: RecordSet(ids))
       guard placements.count == records.count else { return nil }
@@ -115,6 +115,12 @@ struct StepRebaser {
     }
   }
 
+  /// Whether a record is as a step added it, or as the source has completed that.
+  private func isAsAdded(_ added: RecordID, as id: RecordID) -> Bool {
+    table[id].hasSameBytes(as: former[added])
+      || matching.isSaved(added) && table[id].completes(former[added])
+  }
+
   /// Takes a value back in a record that still has what the step left; the record without it and with it.
   private mutating func takeBack(
     _ before: JSONSlice, _ after: JSONSlice, of former: RecordID, in id: RecordID,
@@ -125,14 +131,14 @@ struct StepRebaser {
     if let files, files.former.place(of: former) != nil, files.present.place(of: id) != nil {
       file = (files.former[former], files.present[id])
     }
-    guard let was = taken(before, after, file, in: id, now, path) else { return nil }
+    guard let was = taken(before, after, file, of: former, in: id, now, path) else { return nil }
     table.replace(id, with: was)
     return (was, now)
   }
 
   private func taken(
     _ before: JSONSlice, _ after: JSONSlice, _ file: (former: JSONSlice, present: JSONSlice)?,
-    in id: RecordID, _ now: JSONSlice, _ path: [JSONStep]
+    of former: RecordID, in id: RecordID, _ now: JSONSlice, _ path: [JSONStep]
   ) -> JSONSlice? {
     let isLeft = now.hasSameBytes(as: after)
     if isLeft {
@@ -149,7 +155,9 @@ struct StepRebaser {
     var value = before.lookup(path).slice
     if let file, value == file.former.lookup(path).slice { value = file.present.lookup(path).slice }
     if let value { return try? table.record(id, setting: value.value, at: path) }
-    return try? table.record(id, removing: path)
+    if let without = try? table.record(id, removing: path) { return without }
+    // The source has given the record all its members.
+    return matching.isSaved(former) ? try? table.record(id, setting: .null, at: path) : nil
   }
 
   /// Where deleted records come back: behind the record that stood before them, else before the one that stood behind.

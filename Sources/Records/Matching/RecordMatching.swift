@@ -5,11 +5,14 @@ import JSONText
 /// With the path of an identity, records of the same identity are the same. Without one, or where a record has
 /// none or shares it, records of the same bytes are the same, as they follow on one another; of the others those
 /// are that agree in the first member that distinguishes all records, such as an identifier. What is neither has no
-/// match: a record is never taken for another because it is in its place.
+/// match: a record is never taken for another because it is in its place. What was added and saved is what the source
+/// says that it has made of it.
 package struct RecordMatching {
   private let former: RecordTable
   private let present: RecordTable
   private var matches: [RecordID: RecordID] = [:]
+  /// Records that were added, and that the source has found.
+  private var saved = Set<RecordID>()
 
   /// Finds the records `wanted` of `former` in `present`. O(bytes of both) at worst, less where the files begin
   /// or end alike.
@@ -25,6 +28,7 @@ package struct RecordMatching {
       matches[former.id(at: 0)] = present.id(at: 0)
       return
     }
+    places = matchSaved(places)
     if let identity { places = match(places, by: identity) }
     guard let last = places.last else { return }
     let start = equalAtStart(upTo: last + 1)
@@ -44,11 +48,27 @@ package struct RecordMatching {
   /// The record that a wanted one is now; nil where it is gone, or is another.
   package subscript(id: RecordID) -> RecordID? { matches[id] }
 
+  /// Whether a record was added, and the source knows which it is now: it may have completed it.
+  func isSaved(_ id: RecordID) -> Bool { saved.contains(id) }
+
   /// A record that was found, or made, otherwise.
   mutating func add(_ id: RecordID, as present: RecordID) { matches[id] = present }
 
   private mutating func match(_ formerPlace: Int, _ place: Int) {
+    guard !saved.contains(former.id(at: formerPlace)) else { return }
     matches[former.id(at: formerPlace)] = present.id(at: place)
+  }
+
+  /// Matches records that were added and saved; returns the places of the others.
+  private mutating func matchSaved(_ places: [Int]) -> [Int] {
+    let added = places.map { former.id(at: $0) }.filter { former.original($0) == nil }
+    guard !added.isEmpty, let origin = former.origin, let later = present.origin else {
+      return places
+    }
+    let found = origin.saved(added, in: later) { present[$1].completes(former[$0]) }
+    matches.merge(found) { $1 }
+    saved = Set(found.keys)
+    return places.filter { !saved.contains(former.id(at: $0)) }
   }
 
   /// Matches records by their identities and returns those that have none, or share it.
@@ -204,6 +224,16 @@ package struct RecordMatching {
   private static let mostKeyed = 100_000
   /// The number of records in which a member is looked for that differs.
   private static let sample = 1_000
+}
+
+extension JSONSlice {
+  /// Whether an object has all that another one has, but for null.
+  func completes(_ other: JSONSlice) -> Bool {
+    guard kind == .object, other.kind == .object else { return isEquivalent(to: other) }
+    return other.members.allSatisfy { name, value in
+      value.kind == .null || lookup([.member(name)]).slice?.isEquivalent(to: value) == true
+    }
+  }
 }
 
 extension JSONSlice {

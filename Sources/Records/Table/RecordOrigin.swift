@@ -35,6 +35,12 @@ package protocol RecordOrigin: AnyObject, Sendable {
     _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue?
 
+  /// Which records of a later reading some are that were added here and saved, where the source knows what it made of
+  /// them. `isSame`: whether a record of that reading has what the added one has.
+  func saved(
+    _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool
+  ) -> [RecordID: RecordID]
+
   /// A record as the source writes it, with the values of a version of it; nil where it can only be shown as JSON.
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt?
 
@@ -52,6 +58,10 @@ extension RecordOrigin {
   package var sharesValues: Bool { false }
 
   package func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int? { nil }
+
+  package func saved(
+    _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool
+  ) -> [RecordID: RecordID] { [:] }
 }
 
 /// What a source says of a member of its records, whatever their values are.
