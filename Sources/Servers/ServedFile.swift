@@ -11,6 +11,9 @@ package struct ServedFile: Sendable {
     case unchanged
     /// The server could not be reached; why.
     case copy(ServerError)
+
+    /// Why the server was not reached; nil where it was.
+    package var error: ServerError? { if case .copy(let error) = self { error } else { nil } }
   }
 
   /// The file.
@@ -23,7 +26,7 @@ package struct ServedFile: Sendable {
 
   /// What is to be said of a copy, as a clause behind its name; nil of what the server has now.
   package var notice: Sentence? {
-    guard case .copy(let error) = origin else { return nil }
+    guard let error = origin.error else { return nil }
     let time = LocalTime.text(of: copy.fetched)
     return Sentence { $0.isCopy(of: time, because: error.reason.text(in: $0)) }
   }

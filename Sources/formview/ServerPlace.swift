@@ -71,12 +71,7 @@ final class ServerPlace: FormPlace {
   func keep() -> [ServerNotice] {
     let files = state.withLock(\.files)
     var notices: [ServerNotice] = []
-    // The reason is that of all copies.
-    if let (name, notice) = files.lazy.compactMap({ file in
-      file.notice.map { (file.copy.url.text, $0) }
-    }).first {
-      notices.append(ServerNotice(name, notice))
-    }
+    if let copyNotice { notices.append(copyNotice) }
     for file in files {
       do throws(FileError) {
         try reader.keep(file)
@@ -88,13 +83,20 @@ final class ServerPlace: FormPlace {
     return notices
   }
 
+  /// What is to be said of copies that had to do; nil where there are none. The reason is that of all of them.
+  var copyNotice: ServerNotice? {
+    state.withLock(\.files).lazy.compactMap { file in
+      file.notice.map { ServerNotice(file.copy.url.text, $0) }
+    }.first
+  }
+
+  /// Whether a server could not be reached, so that a copy did.
+  var usesCopies: Bool { copyNotice != nil }
+
   /// Distinguishes what was read from what is read later.
   var digests: [ServerURL: ContentDigest] {
     state.withLock { state in
       Dictionary(state.files.map { ($0.copy.url, $0.copy.digest) }, uniquingKeysWith: { $1 })
     }
   }
-
-  /// Whether a server could not be reached, so that a copy did.
-  var usesCopies: Bool { state.withLock { $0.files.contains { $0.notice != nil } } }
 }

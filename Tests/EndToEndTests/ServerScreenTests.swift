@@ -42,6 +42,22 @@ struct ServerScreenTests {
     #expect(session.line(of: "Whole name").contains("Grace"))
   }
 
+  @Test("With --poll it is said once that the server fails, or has the form or the data no more")
+  func pollingFails() throws {
+    let served = try ServedScene()
+    let session = try served.scene.open(
+      "edit", "--poll", "1", served.form, served.data, size: (150, 24), showing: "Ada")
+    try served.server.remove("form.plist")
+    try session.wait(for: "the server has no such file (status 404)")
+    #expect(session.line(of: "status 404").contains("form.plist"))
+    try served.server.write("form.plist", ServedScene.form)
+    try served.server.remove("ada.json")
+    try session.wait(for: "ada.json: the server has no such file (status 404)")
+    try served.server.answerAll(with: 500)
+    try session.wait(for: "the server reports an error of its own (status 500)")
+    try session.wait(for: "Ada")
+  }
+
   @Test("Without --poll the server is asked once")
   func noPolling() throws {
     let served = try ServedScene()

@@ -25,8 +25,18 @@ package final class ServerSource: RecordSource {
     var body: ByteBuffer?
     /// Another version that was found, and nobody has read.
     var unread: ServedFile?
+    /// Why the server could not be asked, as it was said last; nil where it could.
+    var saidError: ServerError?
+    /// What is to be said of that.
+    var unsaid: Sentence?
     var lastLook = ContinuousClock.now
     var isLooking = false
+
+    /// Takes note of why the server could not be asked; what was said before is not said again.
+    mutating func failed(_ error: ServerError?, _ notice: Sentence?) {
+      if error != saidError { unsaid = notice }
+      saidError = error
+    }
 
     /// Takes note of what is there; false where it is what was there before.
     mutating func found(_ new: ByteBuffer) -> Bool {
@@ -91,6 +101,7 @@ package final class ServerSource: RecordSource {
   ) -> (SourceVersion, [Sentence]) {
     let version = state.withLock { state in
       _ = state.found(file.copy.body)
+      state.failed(file.origin.error, nil)
       state.lastLook = .now
       return state.version
     }
@@ -139,14 +150,21 @@ package final class ServerSource: RecordSource {
 
   private func look() {
     let reader = state.withLock(\.reader).next
-    let file = (try? address.get()).flatMap { try? reader.read($0) }
+    let result = Result { () throws(ServerError) in try reader.read(address.get()) }
     state.withLock { state in
       state.isLooking = false
       state.lastLook = .now
-      guard let file, file.origin == .fetched, state.found(file.copy.body) else { return }
+      guard case .success(let file) = result else {
+        if case .failure(let error) = result { state.failed(error, error.reason) }
+        return
+      }
+      state.failed(file.origin.error, file.notice)
+      guard file.origin == .fetched, state.found(file.copy.body) else { return }
       state.unread = file
     }
   }
+
+  package func takeNotice() -> Sentence? { state.withLock { $0.unsaid.take() } }
 
   // MARK: Changing
 

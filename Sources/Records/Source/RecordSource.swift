@@ -38,6 +38,9 @@ package protocol RecordSource: Sendable {
   /// Waits for the right to change it, and keeps out others who ask.
   func lock(patience: Duration) throws(SourceFailure) -> any SourceLock
 
+  /// What was found out about it in the background and is to be said once, as a clause; nil where there is nothing.
+  func takeNotice() -> Sentence?
+
   /// Whether nothing of it may get to a disk in clear: neither what is rescued nor the copy of an editor.
   var isEncrypted: Bool { get }
 
@@ -66,6 +69,7 @@ package protocol RecordSource: Sendable {
 }
 
 extension RecordSource {
+  package func takeNotice() -> Sentence? { nil }
   package var isEncrypted: Bool { false }
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}

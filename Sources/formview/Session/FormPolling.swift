@@ -15,6 +15,10 @@ final class FormPolling: Sendable {
     var digests: [ServerURL: ContentDigest]
     /// Another version, or what is wrong with it.
     var found: Result<OpenedForm, CommandFailure>?
+    /// Why the form could not be asked for, as it was said last; nil where it could.
+    var saidFailure: String?
+    /// The same as long as nobody has said it.
+    var unsaidFailure: String?
     var lastLook = ContinuousClock.now
     var isLooking = false
   }
@@ -23,7 +27,8 @@ final class FormPolling: Sendable {
   init(_ path: String, on place: ServerPlace, every interval: Duration) {
     self.path = path
     self.interval = interval
-    state = Locked(State(place: place, digests: place.digests))
+    state = Locked(
+      State(place: place, digests: place.digests, saidFailure: place.copyNotice?.line))
   }
 
   /// How long what was found in the background waits to be seen.
@@ -45,6 +50,9 @@ final class FormPolling: Sendable {
     state.withLock { $0.found.take() }
   }
 
+  /// Why the form can't be asked for any more, once.
+  func takeFailure() -> String? { state.withLock { $0.unsaidFailure.take() } }
+
   private func read() {
     let place = state.withLock(\.place).next
     let files = FormFiles(place)
@@ -55,9 +63,14 @@ final class FormPolling: Sendable {
       state.isLooking = false
       state.lastLook = .now
       let digests = place.digests
+      var failure = place.copyNotice?.line
+      if case .failure(let error) = result, error.status != .formBroken {
+        failure = failure ?? error.lines.first
+      }
+      if failure != state.saidFailure { state.unsaidFailure = failure }
+      state.saidFailure = failure
       // While a server can't be reached, the form on the screen is as good as its copy.
-      if place.usesCopies || digests == state.digests { return }
-      if case .failure(let failure) = result, failure.status != .formBroken { return }
+      if failure != nil || digests == state.digests { return }
       (state.place, state.digests, state.found) = (place, digests, result)
     }
   }

@@ -209,6 +209,7 @@ final class Session {
       ] + watched,
       timeoutMilliseconds: timeout)
     files.poll()
+    for failure in files.takePollFailures() { send(.noticed(failure)) }
     if watched.contains(where: ready.contains) {
       files.notice()
     } else if ready.isEmpty {

@@ -100,6 +100,13 @@ final class SessionFiles {
     if formPolling?.look() == true { hasNoticedForm = true }
   }
 
+  /// Why sources could not be asked for another version, once.
+  func takePollFailures() -> [String] {
+    let texts = Environment.texts
+    let data = source.takeNotice().map { texts.line(source.name, $0.text(in: texts)) }
+    return [formPolling?.takeFailure(), data].compactMap(\.self)
+  }
+
   /// Looks for changes that were not reported: their writer may not be done.
   func look() {
     notice()
