@@ -49,6 +49,9 @@ extension FileError {
     if let link = FilePath.linkTarget(of: path) {
       return FileError(path, .missing) { $0.linkToNothing(link) }
     }
+    if path.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]+:\/.*/) != nil {
+      return FileError(path, .missing) { $0.noFileLooksLikeURL }
+    }
     let folder = FilePath.folder(of: path)
     let hasFolder = FileStamp.current(of: folder) != nil
     return FileError(path, .missing) { hasFolder ? $0.noSuchFile : $0.noFolder(folder) }

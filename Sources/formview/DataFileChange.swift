@@ -91,7 +91,10 @@ struct DataFileChange {
       let location = workspace.table.location(of: refusal.path, in: refusal.record)
       let place = location.map { "\(path):\($0.text(in: texts))" } ?? path
       let reason = refusal.reason.text(in: texts)
-      return texts.error("SOURCE", at: place, texts.about(texts.recordNumber(number), reason))
+      let row = workspace.form.rows.first { $0.valuePath?.steps == refusal.path }
+      let subject =
+        row.map { texts.subject(record: number, $0) } ?? texts.recordNumber(number)
+      return texts.error("SOURCE", at: place, texts.about(subject, reason))
     }
     return CommandFailure(.rulesBroken, lines: lines)
   }

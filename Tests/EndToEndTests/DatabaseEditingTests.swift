@@ -49,7 +49,7 @@ struct DatabaseEditingTests {
     #expect(unique.status == 1)
     #expect(
       unique.errors == """
-        staff.db:table staff, key 3, column name: error SOURCE: record 1: \
+        staff.db:table staff, key 3, column name: error SOURCE: record 1, name "Name": \
         another row has the same name (UNIQUE)
         staff.db: nothing was changed
 

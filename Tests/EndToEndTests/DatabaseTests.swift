@@ -161,6 +161,24 @@ struct DatabaseTests {
     #expect(nothing.status == 2 && nothing.errors.contains("the database has no tables"))
   }
 
+  @Test("A query may end with a comment; one without a statement is refused")
+  func queryComments() throws {
+    let scene = try Self.scene()
+    for query in ["SELECT 1 AS a; -- one", "SELECT 1 AS a /* one */ ; ; /* two"] {
+      let outcome = try scene.run(
+        "show", "--format", "json", "--query", query, "form.plist", "staff.db")
+      #expect(outcome.status == 0 && outcome.errors == "", "\(query)")
+    }
+    for query in ["", " ; -- nothing"] {
+      let outcome = try scene.run("show", "--query", query, "form.plist", "staff.db")
+      #expect(
+        outcome.status == 2
+          && outcome.errors.contains("--query is empty; give it a SELECT statement"))
+    }
+    let several = try scene.run("show", "--query", "SELECT 1; SELECT 2", "form.plist", "staff.db")
+    #expect(several.errors.contains("--query takes one statement, and this is more"))
+  }
+
   @Test("A missing file is no new database")
   func missing() throws {
     let scene = try Self.scene()

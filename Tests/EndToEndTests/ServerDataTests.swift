@@ -33,6 +33,20 @@ struct ServerDataTests {
     #expect(try served.scene.run("new", served.data).output.contains("valuePath = name"))
   }
 
+  @Test("A name that looks like a URL says that only https is read; a busy server, to try later")
+  func addresses() throws {
+    let served = try ServedScene()
+    for name in ["ftp://localhost/ada.json", "https:/localhost/ada.json"] {
+      #expect(
+        try served.errors("show", served.form, name).contains(
+          "there is no such file; from servers only URLs with https:// are read"))
+    }
+    try served.server.answerAll(with: 429)
+    #expect(
+      try served.errors("show", served.form, served.data)
+        .contains("the server has been asked too often (status 429); try again later"))
+  }
+
   @Test("Data can't be changed; the changes can be printed")
   func readOnly() throws {
     let served = try ServedScene()

@@ -13,7 +13,8 @@ struct DatabaseEditTests {
     CREATE TABLE team (code TEXT PRIMARY KEY) WITHOUT ROWID;
     INSERT INTO team VALUES ('eng'), ('ops');
     CREATE TABLE staff (
-      id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, age INT CHECK (age >= 0), pay REAL,
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, age INT CHECK (age >= 0),
+      pay REAL CONSTRAINT fair CHECK (pay < (1 + 1) * 50 AND '(' <> ')' ),
       team TEXT REFERENCES team, boss INT REFERENCES staff DEFERRABLE INITIALLY DEFERRED,
       twice INT AS (age * 2), profile TEXT, photo BLOB, seen TEXT DEFAULT 'new' NOT NULL);
     INSERT INTO staff (id, name, age, pay, team, boss, profile, photo) VALUES
@@ -172,6 +173,9 @@ struct DatabaseEditTests {
         column: "age", value: .number("-1"),
         reason: "1.age: the database asks for age >= 0 (CHECK)"),
       Refused(
+        column: "pay", value: .number("100.5"),
+        reason: "1.pay: the database asks for pay < (1 + 1) * 50 AND '(' <> ')' (CHECK)"),
+      Refused(
         column: "team", value: .string("art"),
         reason: "1.team: it refers to a row of team that does not exist (FOREIGN KEY)"),
       Refused(
@@ -181,9 +185,11 @@ struct DatabaseEditTests {
         column: "id", value: .number("70"), reason: "1.id: rows of staff refer to it (FOREIGN KEY)"
       ),
       Refused(column: "name", value: .string("Bob"), reason: "1.name: no Bobs here (a trigger)"),
-      Refused(column: "name", value: .string("Nobody"), reason: "1.: RAISE(IGNORE) (a trigger)"),
       Refused(
-        column: "id", value: .string("x"), reason: "1.id: datatype mismatch"),
+        column: "name", value: .string("Nobody"),
+        reason: "1.: a trigger of the database skips this change without a reason (RAISE(IGNORE))"),
+      Refused(
+        column: "id", value: .string("x"), reason: "1.id: must be a whole number"),
     ])
   func constraints(refused: Refused) throws {
     let fixture = try fixture()

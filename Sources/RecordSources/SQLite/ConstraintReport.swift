@@ -27,9 +27,12 @@ struct ConstraintReport {
     case .unique(let columns, _) where !columns.isEmpty:
       return refusal(
         columns.first { names.contains($0) } ?? columns[0], Sentence { $0.notUniqueIn(columns) })
-    case .check(let check):
+    case .check(let name):
+      let check = try CheckConstraint.condition(of: name, in: table.name, connection) ?? name
       return refusal(
         names.first { check.containsWord($0) } ?? only, Sentence { $0.checkFails(check) })
+    case .rowNumber:
+      return refusal(table.keyColumns.first?.name ?? only, Sentence { $0.mustBeWholeNumber })
     case .trigger(let message): return refusal(only, Sentence { $0.triggerRefuses(message) })
     case .other(let message), .unique(_, let message):
       return refusal(

@@ -70,6 +70,7 @@ final class DatabaseRows {
     func refusal(_ reason: Sentence) -> RecordReadingError {
       .usage(SourceFailure(name: name, reason: reason))
     }
+    guard !query.isEmptySQL else { throw refusal(Sentence { $0.queryIsEmpty }) }
     let statement: SQLiteStatement
     do throws(SQLiteError) {
       statement = try connection.prepare(query)
@@ -82,9 +83,29 @@ final class DatabaseRows {
     guard statement.isReadOnly, statement.columnCount > 0 else {
       throw refusal(Sentence { $0.queryWrites })
     }
-    guard statement.rest.allSatisfy({ $0.isWhitespace || $0 == ";" }) else {
+    guard statement.rest.isEmptySQL else {
       throw refusal(Sentence { $0.queryIsSeveral })
     }
     return statement
+  }
+}
+
+extension String {
+  /// Whether it has no statement: only white space, semicolons and comments.
+  fileprivate var isEmptySQL: Bool {
+    var rest = self[...]
+    while let first = rest.first {
+      if first.isWhitespace || first == ";" {
+        rest.removeFirst()
+      } else if rest.hasPrefix("--") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        // One that is not closed goes to the end.
+        rest = rest.dropFirst(2).firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
+      } else {
+        return false
+      }
+    }
+    return true
   }
 }

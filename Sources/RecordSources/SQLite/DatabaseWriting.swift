@@ -229,7 +229,7 @@ final class DatabaseWriting {
     guard connection.changes > 0 else {
       throw .refused(
         RecordRefusal(
-          record: change.record, cause: .refused(Sentence { $0.triggerRefuses("RAISE(IGNORE)") })))
+          record: change.record, cause: .refused(Sentence { $0.triggerIgnores })))
     }
     ownChanges += connection.changes
   }

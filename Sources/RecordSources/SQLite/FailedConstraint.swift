@@ -8,6 +8,8 @@ enum FailedConstraint {
   case check(String)
   case foreignKey
   case trigger(String)
+  /// A row's number that is none.
+  case rowNumber
   /// Another one, in SQLite's words.
   case other(String)
 
@@ -27,8 +29,9 @@ enum FailedConstraint {
     case 275: self = .check(subject ?? message)
     case 787: self = .foreignKey
     case 1811: self = .trigger(message)
-    // A value that is no number for a row, a column of a STRICT table.
-    case 20, 3091: self = .other(message)
+    case 20: self = .rowNumber
+    // A column of a STRICT table.
+    case 3091: self = .other(message)
     default:
       guard code & 0xFF == SQLiteError.Code.constraint else { return nil }
       self = .other(message)

@@ -82,6 +82,7 @@ package enum ServerError: Error, Hashable, Sendable {
     switch status {
     case 404, 410: Sentence { $0.serverHasNoFile(status) }
     case 401, 403, 407: Sentence { $0.serverRefuses(status) }
+    case 429: Sentence { $0.serverIsBusy(status) }
     case 500...: Sentence { $0.serverFails(status) }
     default: Sentence { $0.serverAnswers(status) }
     }

@@ -19,6 +19,7 @@ package protocol DatabaseTexts {
   func queryFails(_ message: String) -> String
   var queryWrites: String { get }
   var queryIsSeveral: String { get }
+  var queryIsEmpty: String { get }
   func onlyDatabasesTake(_ option: String) -> String
   var tableOrQuery: String { get }
   var helpTable: String { get }
@@ -60,6 +61,7 @@ package protocol DatabaseTexts {
   /// `table` is nil where SQLite doesn't say which.
   func refersToNothing(in table: String?) -> String
   func isReferredTo(by table: String) -> String
+  var triggerIgnores: String { get }
   func triggerRefuses(_ message: String) -> String
   func constraintFails(_ message: String) -> String
 }

@@ -17,13 +17,14 @@ package protocol MergingTexts {
   var takeTheirValue: String { get }
   /// As a part of what leaving would lose.
   func openConflicts(_ count: Int) -> String
-  func conflictsLeft(_ count: Int) -> String
+  /// `ofRecords`: whether all are about whole records, which one side has deleted; here and below.
+  func conflictsLeft(_ count: Int, ofRecords: Bool) -> String
   var keepMineAndSave: String { get }
   var takeTheirsAndSave: String { get }
   var keptMine: String { get }
   func tookTheirs(undo key: String) -> String
   func mergedElsewhere(
-    _ name: String, _ losses: [String], conflicts: Int, list key: String
+    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
   ) -> String
   func readingOthersFirst(_ name: String) -> String
   func cannotBeMerged(_ name: String) -> String

@@ -24,6 +24,7 @@ package protocol ServerTexts {
 
   func serverHasNoFile(_ status: Int) -> String
   func serverRefuses(_ status: Int) -> String
+  func serverIsBusy(_ status: Int) -> String
   func serverFails(_ status: Int) -> String
   func serverAnswers(_ status: Int) -> String
   func tooManyRedirects(_ most: Int) -> String

@@ -19,6 +19,7 @@ package protocol StorageTexts {
   var tooManyOpenFiles: String { get }
   func linkToNothing(_ target: String) -> String
   func noFolder(_ path: String) -> String
+  var noFileLooksLikeURL: String { get }
   var noSuchFile: String { get }
 
   // MARK: Writing

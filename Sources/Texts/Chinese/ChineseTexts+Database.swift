@@ -23,6 +23,7 @@ extension ChineseTexts {
   package func queryFails(_ message: String) -> String { "无法执行查询：\(message)" }
   package var queryWrites: String { "该查询会更改数据库；--query 只读取" }
   package var queryIsSeveral: String { "--query 只接受一条语句" }
+  package var queryIsEmpty: String { "--query 为空；请给出 SELECT 语句" }
   package func onlyDatabasesTake(_ option: String) -> String {
     "\(option) 用于 SQLite 数据库，而它不是"
   }
@@ -81,6 +82,7 @@ extension ChineseTexts {
     table.map { "它引用的 \($0) 的行不存在（FOREIGN KEY）" } ?? "它引用的行不存在（FOREIGN KEY）"
   }
   package func isReferredTo(by table: String) -> String { "\(table) 中有行引用它（FOREIGN KEY）" }
+  package var triggerIgnores: String { "数据库的触发器跳过此更改，未说明原因（RAISE(IGNORE)）" }
   package func triggerRefuses(_ message: String) -> String { "\(message)（触发器）" }
   package func constraintFails(_ message: String) -> String { message }
 }

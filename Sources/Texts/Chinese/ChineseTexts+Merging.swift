@@ -24,18 +24,20 @@ extension ChineseTexts {
   package var keepMine: String { "保留我的" }
   package var takeTheirValue: String { "采用对方的" }
   package func openConflicts(_ count: Int) -> String { "\(count.grouped) 处未决冲突" }
-  package func conflictsLeft(_ count: Int) -> String {
-    "有 \(count.grouped) 个值在此处和其他程序中都被更改。"
+  package func conflictsLeft(_ count: Int, ofRecords: Bool) -> String {
+    let noun = ofRecords ? "条记录" : "个值"
+    return "有 \(count.grouped) \(noun)在此处和其他程序中都被更改。"
   }
   package var keepMineAndSave: String { "保留我的并保存" }
   package var takeTheirsAndSave: String { "采用对方的并保存" }
   package var keptMine: String { "已保留你输入的值" }
   package func tookTheirs(undo key: String) -> String { "已采用其他程序保存的值；按 \(key) 撤销" }
   package func mergedElsewhere(
-    _ name: String, _ losses: [String], conflicts: Int, list key: String
+    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
   ) -> String {
+    let noun = ofRecords ? "条记录" : "个值"
     let rest =
-      conflicts == 0 ? [] : ["有 \(conflicts.grouped) 个值双方都更改了：按 \(key) 列出"]
+      conflicts == 0 ? [] : ["有 \(conflicts.grouped) \(noun)双方都更改了：按 \(key) 列出"]
     return (["\(name) 在别处被更改；你的更改已保留"] + losses + rest).joined(separator: "；")
   }
   package func readingOthersFirst(_ name: String) -> String { "\(name) 在别处被更改：保存前先读取" }

@@ -27,6 +27,7 @@ extension ChineseTexts {
 
   package func serverHasNoFile(_ status: Int) -> String { "服务器上没有这个文件（状态 \(status)）" }
   package func serverRefuses(_ status: Int) -> String { "服务器要求读取权限（状态 \(status)）" }
+  package func serverIsBusy(_ status: Int) -> String { "对服务器的请求过多（状态 \(status)）；请稍后再试" }
   package func serverFails(_ status: Int) -> String { "服务器自身出错（状态 \(status)）" }
   package func serverAnswers(_ status: Int) -> String { "服务器以状态 \(status) 应答，没有给出文件" }
   package func tooManyRedirects(_ most: Int) -> String { "重定向超过 \(most) 次" }

@@ -20,6 +20,7 @@ extension ChineseTexts {
   package var tooManyOpenFiles: String { "打开的文件过多" }
   package func linkToNothing(_ target: String) -> String { "它是指向 \(target) 的符号链接，而后者不存在" }
   package func noFolder(_ path: String) -> String { "没有文件夹 \(path)" }
+  package var noFileLooksLikeURL: String { "没有这个文件；只能从服务器读取以 https:// 开头的 URL" }
   package var noSuchFile: String { "没有这个文件" }
 
   // MARK: Writing

@@ -29,6 +29,7 @@ extension EnglishTexts {
   package func queryFails(_ message: String) -> String { "the query can't be run: \(message)" }
   package var queryWrites: String { "the query would change the database; --query only reads" }
   package var queryIsSeveral: String { "--query takes one statement, and this is more" }
+  package var queryIsEmpty: String { "--query is empty; give it a SELECT statement" }
   package func onlyDatabasesTake(_ option: String) -> String {
     "\(option) is for SQLite databases, and this is none"
   }
@@ -105,6 +106,9 @@ extension EnglishTexts {
   }
   package func isReferredTo(by table: String) -> String {
     "rows of \(table) refer to it (FOREIGN KEY)"
+  }
+  package var triggerIgnores: String {
+    "a trigger of the database skips this change without a reason (RAISE(IGNORE))"
   }
   package func triggerRefuses(_ message: String) -> String { "\(message) (a trigger)" }
   package func constraintFails(_ message: String) -> String { message }

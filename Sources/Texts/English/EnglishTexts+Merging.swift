@@ -25,10 +25,11 @@ extension EnglishTexts {
   package var keepMine: String { "keep mine" }
   package var takeTheirValue: String { "take theirs" }
   package func openConflicts(_ count: Int) -> String { counted(count, "open conflict") }
-  package func conflictsLeft(_ count: Int) -> String {
-    count == 1
-      ? "A value was changed here and by another program."
-      : "\(count.grouped) values were changed here and by another program."
+  package func conflictsLeft(_ count: Int, ofRecords: Bool) -> String {
+    let noun = ofRecords ? "record" : "value"
+    return count == 1
+      ? "A \(noun) was changed here and by another program."
+      : "\(count.grouped) \(noun)s were changed here and by another program."
   }
   package var keepMineAndSave: String { "keep mine and save" }
   package var takeTheirsAndSave: String { "take theirs and save" }
@@ -37,15 +38,16 @@ extension EnglishTexts {
     "Took what another program has saved; \(key) takes that back"
   }
   package func mergedElsewhere(
-    _ name: String, _ losses: [String], conflicts: Int, list key: String
+    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
   ) -> String {
+    let noun = ofRecords ? "record" : "value"
     let rest =
       conflicts == 0
       ? []
       : [
         conflicts == 1
-          ? "a value was changed by both: \(key) lists it"
-          : "\(conflicts.grouped) values were changed by both: \(key) lists them"
+          ? "a \(noun) was changed by both: \(key) lists it"
+          : "\(conflicts.grouped) \(noun)s were changed by both: \(key) lists them"
       ]
     return (["\(name) was changed elsewhere; your changes are kept"] + losses + rest)
       .joined(separator: "; ")

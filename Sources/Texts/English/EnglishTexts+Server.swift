@@ -42,6 +42,9 @@ extension EnglishTexts {
   package func serverRefuses(_ status: Int) -> String {
     "the server requires permission to read it (status \(status))"
   }
+  package func serverIsBusy(_ status: Int) -> String {
+    "the server has been asked too often (status \(status)); try again later"
+  }
   package func serverFails(_ status: Int) -> String {
     "the server reports an error of its own (status \(status))"
   }

@@ -24,6 +24,9 @@ extension EnglishTexts {
     "it is a symbolic link to \(target), which does not exist"
   }
   package func noFolder(_ path: String) -> String { "there is no folder \(path)" }
+  package var noFileLooksLikeURL: String {
+    "there is no such file; from servers only URLs with https:// are read"
+  }
   package var noSuchFile: String { "there is no such file" }
 
   // MARK: Writing

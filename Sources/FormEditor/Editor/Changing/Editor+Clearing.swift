@@ -24,7 +24,11 @@ extension Editor {
     guard let record, let path = bound.row.valuePath else { return binder.waysToEmpty(bound) }
     var refusal: ValidationFailure?
     return binder.waysToEmpty(bound).flatMap { ways in
+      let isMember = shownPath.isEmpty && path.steps.count == 1
       let taken = ways.filter { way in
+        if way == .remove, isMember, ways.count > 1, !state.file.abilities.allows(.removeMembers) {
+          return false
+        }
         guard let value = try? binder.emptying(bound, by: way).get().newValue else { return true }
         do throws(JSONEditError) {
           _ = try table.record(record, with: value, at: shownPath + path.steps)

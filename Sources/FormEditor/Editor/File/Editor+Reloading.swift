@@ -237,10 +237,11 @@ extension Editor {
           ? texts.savedAndCompleted(state.file.name, losses)
           : texts.changedElsewhere(state.file.name, losses))
     }
-    let open = openConflicts.count
+    let open = openConflicts
     let words = texts.mergedElsewhere(
-      state.file.name, losses, conflicts: open, list: KeyMap.table.key(.problems))
-    return open > 0 ? .warning(words) : .notice(words)
+      state.file.name, losses, conflicts: open.count,
+      ofRecords: open.allSatisfy(\.path.isEmpty), list: KeyMap.table.key(.problems))
+    return !open.isEmpty ? .warning(words) : .notice(words)
   }
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.

@@ -47,7 +47,7 @@ extension Editor {
   mutating func askAboutConflicts(_ open: [RecordConflict], _ confirmation: SaveConfirmation) {
     guard let first = open.first else { return }
     state.prompt = Prompt(
-      question: texts.conflictsLeft(open.count),
+      question: texts.conflictsLeft(open.count, ofRecords: open.allSatisfy(\.path.isEmpty)),
       answers: [
         .init(
           key: "g", title: open.count == 1 ? texts.goToIt : texts.goToFirst,
