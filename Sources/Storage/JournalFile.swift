@@ -64,10 +64,7 @@ package final class JournalFile: Sendable {
   }
 
   /// Deletes it.
-  package func delete() { Self.delete(at: path) }
-
-  /// Deletes one that nobody writes any more.
-  package static func delete(at path: String) { unlink(path.systemPath) }
+  package func delete() { FileRemover.remove(path) }
 
   private static let ending = ".journal"
 

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// Deletes copies that nobody has used for long, and the oldest ones where there are too many bytes of them.
 struct CachePruning {
@@ -30,7 +31,7 @@ struct CachePruning {
       total += copy.size
       let isOld = copy.age > Self.longestAge
       if isOld || total > Self.mostBytes && copy.age > Self.safeAge {
-        unlink(copy.path)
+        FileRemover.remove(copy.path)
         total -= copy.size
       }
     }
@@ -38,7 +39,7 @@ struct CachePruning {
 
   /// The files that are named as copies are.
   private var copies: [Copy] {
-    guard let stream = opendir(folder) else { return [] }
+    guard let stream = opendir(folder.systemPath) else { return [] }
     defer { closedir(stream) }
     var copies: [Copy] = []
     while let entry = readdir(stream) {
@@ -47,7 +48,8 @@ struct CachePruning {
       }
       let path = "\(folder)/\(name)"
       var info = stat()
-      guard ContentDigest.isText(name), lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG
+      guard ContentDigest.isText(name), lstat(path.systemPath, &info) == 0,
+        info.st_mode & S_IFMT == S_IFREG
       else { continue }
       copies.append(
         Copy(path: path, size: Int(info.st_size), age: now - Int(info.st_mtim.tv_sec)))

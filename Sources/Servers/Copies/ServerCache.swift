@@ -24,7 +24,7 @@ package struct ServerCache: Sendable {
       let file = CopyFile(head), file.url == url
     else { return nil }
     // It is in use: the time of the last use decides what is kept.
-    utimensat(AT_FDCWD, path(of: url), nil, 0)
+    utimensat(AT_FDCWD, path(of: url).systemPath, nil, 0)
     return ServerCopy.Known(location: file.location, validators: file.validators)
   }
 
@@ -55,5 +55,5 @@ package struct ServerCache: Sendable {
   }
 
   /// Forgets the copy of what the server no longer has, or doesn't want to be kept.
-  func forget(_ url: ServerURL) { unlink(path(of: url)) }
+  func forget(_ url: ServerURL) { FileRemover.remove(path(of: url)) }
 }

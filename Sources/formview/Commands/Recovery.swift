@@ -47,7 +47,7 @@ struct Recovery {
     say(outcome)
     guard outcome.conflicts.isEmpty else { return false }
     _ = folder.reduce(journal, to: outcome.misfits, journal.texts)
-    JournalFile.delete(at: journal.path)
+    FileRemover.remove(journal.path)
     return outcome.isWhole
   }
 

@@ -115,7 +115,7 @@ final class SessionJournal {
 
   /// Deletes the file at a path once all that was done since it was begun is written here.
   func replace(_ path: String) {
-    superseded.append { JournalFile.delete(at: path) }
+    superseded.append { FileRemover.remove(path) }
     if unwritten.isEmpty { deleteSuperseded() }
   }
 

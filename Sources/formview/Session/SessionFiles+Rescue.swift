@@ -15,7 +15,7 @@ extension SessionFiles {
     let left = journalFolder.left(of: journalIdentity) + journalFolder.left(renamedTo: table)
     for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
-        JournalFile.delete(at: journal.path)
+        FileRemover.remove(journal.path)
         continue
       }
       askedJournals.insert(journal.path)
