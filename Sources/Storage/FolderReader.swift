@@ -11,11 +11,12 @@ package enum FolderReader {
   static func allNames(in folder: String, beginning: String = "") -> [String] {
     guard let stream = opendir(folder.systemPath) else { return [] }
     defer { closedir(stream) }
+    let beginning = beginning.systemPath
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          strncmp(name, beginning, beginning.utf8.count) == 0 ? SystemPath.text(name) : nil
+          strncmp(name, beginning, beginning.count - 1) == 0 ? SystemPath.text(name) : nil
         }
       }
       if let name { names.append(name) }

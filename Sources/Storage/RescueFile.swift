@@ -8,9 +8,9 @@ package struct RescueFile: Hashable, Sendable {
   private let number: Int
 
   /// The whole data file with its changes.
-  package var path: String { dataPath + (number == 1 ? ".unsaved" : ".unsaved-\(number)") }
+  package var path: String { dataPath + Self.ending + (number == 1 ? "" : "-\(number)") }
   /// The texts that are in no record.
-  package var textsPath: String { path + ".drafts" }
+  package var textsPath: String { path + Self.textsEnding }
 
   /// Whether there are rescued changes.
   package var hasChanges: Bool { isOurs(path) }
@@ -33,10 +33,25 @@ package struct RescueFile: Hashable, Sendable {
     return data.modified > written
   }
 
-  /// The latest one of the file at `path`; nil if there is none.
+  /// The latest one of the file at `path`; nil if there is none. O(names in its folder).
   package static func latest(for path: String) -> RescueFile? {
-    (1...mostFound).lazy.map { RescueFile(dataPath: path, number: $0) }
-      .last { $0.hasChanges || $0.hasTexts }
+    numbers(for: path).sorted(by: >).lazy.map { RescueFile(dataPath: path, number: $0) }
+      .first { $0.hasChanges || $0.hasTexts }
+  }
+
+  /// The numbers of those that may be there. A folder that can't be listed may be searched for the first ones.
+  private static func numbers(for path: String) -> Set<Int> {
+    let prefix = FilePath.name(of: path) + ending
+    let listed = FolderReader.allNames(in: FilePath.folder(of: path), beginning: prefix)
+      .compactMap { name -> Int? in
+        let text = name.hasSuffix(textsEnding) ? name.dropLast(textsEnding.count) : name[...]
+        let number = text.dropFirst(prefix.count)
+        guard number.first == "-", let value = Int(number.dropFirst()), value > 1 else {
+          return nil
+        }
+        return value
+      }
+    return Set(listed).union(1...mostGuessed)
   }
 
   /// The one that is written where there is none yet.
@@ -56,7 +71,8 @@ package struct RescueFile: Hashable, Sendable {
     }
   }
 
-  private static let mostFound = 9
+  private static let mostGuessed = 9
+  private static let (ending, textsEnding) = (".unsaved", ".drafts")
 
   /// Writes the whole data file with its changes.
   package func write(
@@ -89,9 +105,8 @@ package struct RescueFile: Hashable, Sendable {
     to path: String, replacing: Bool,
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws(FileError) {
-    let formerMask = umask(0o077)
-    defer { umask(formerMask) }
     try AtomicFile.write(
-      to: path, expecting: replacing ? .anything : .nothing, followsLinks: false, produce)
+      to: path, expecting: replacing ? .anything : .nothing, mode: 0o600, followsLinks: false,
+      produce)
   }
 }

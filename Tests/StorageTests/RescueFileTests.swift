@@ -77,13 +77,33 @@ struct RescueFileTests {
     }
   }
 
-  @Test("A text that an editor had is removed once nobody holds it")
-  func editedText() throws {
-    let left = try folder.put("secret", at: "formview-AbCdEf.txt", mode: 0o600)
-    let others = try folder.put("mine", at: "formview-of-mine.txt", mode: 0o600)
-    let file = try PrivateTextFile("being edited", in: [folder.file("missing"), folder.path])
-    PrivateTextFile.removeLeft(in: [folder.path])
-    #expect(access(left, F_OK) != 0 && access(others, F_OK) == 0)
-    #expect(try file.contents() == Array("being edited".utf8))
+  @Test("Nine planted links don't hide the file that was written as the tenth")
+  func manyLinks() throws {
+    let path = try folder.put("{}", at: "d.json")
+    for ending in [""] + (2...9).map({ "-\($0)" }) {
+      #expect(symlink("elsewhere", path + ".unsaved" + ending) == 0)
+    }
+    for name in ["d.json.unsaved-x", "d.json.unsaved-99x", "other.json.unsaved-99"] {
+      try folder.put("no", at: name)
+    }
+    let file = RescueFile.free(for: path)
+    try file.write(texts: "a draft")
+    #expect(folder.names().contains("d.json.unsaved-10.drafts"))
+    #expect(RescueFile.latest(for: path) == file)
+    try write(file)
+    #expect(RescueFile.latest(for: path) == file)
+  }
+
+  @Test("One is found in a folder whose name, as that of the file, is not UTF-8")
+  func bytes() throws {
+    let name = SystemPath.text([0x66, 0xFC])
+    #expect(mkdir(folder.file(name).systemPath, 0o700) == 0)
+    let path = folder.file(name) + "/" + SystemPath.text([0x64, 0xE9])
+    for _ in 1...12 { try write(RescueFile.free(for: path)) }
+    let latest = try #require(RescueFile.latest(for: path))
+    #expect(latest.path.hasSuffix(".unsaved-12"))
+    for _ in 1...12 { try RescueFile.latest(for: path)?.delete(withTexts: true) }
+    #expect(RescueFile.latest(for: path) == nil)
+    #expect(rmdir(folder.file(name).systemPath) == 0)
   }
 }
