@@ -18,8 +18,32 @@ struct FileOwner {
     self.info = info
   }
 
+  /// Of an open file.
+  init?(of descriptor: Int32) {
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { return nil }
+    self.info = info
+  }
+
+  /// Whether both are of one file.
+  func isSameFile(as other: FileOwner?) -> Bool {
+    info.st_dev == other?.info.st_dev && info.st_ino == other?.info.st_ino
+  }
+
   var user: uid_t { info.st_uid }
   var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
+  /// Whether /proc shows a user all programs that have it open for writing: it shows root all of them, others their own.
+  func showsAllWriters(to reader: uid_t = geteuid()) -> Bool {
+    reader == 0 || reader == user && info.st_mode & (S_IWGRP | S_IWOTH) == 0
+  }
+
+  /// Whether in this folder nobody but its owner and that of the file may replace a file (the sticky bit).
+  func keepsFiles(of file: FileOwner) -> Bool {
+    info.st_mode & S_ISVTX != 0 && ![user, file.user].contains(geteuid())
+  }
+
+  /// Whether it is a folder that only who runs this may look into.
+  var isPrivateFolder: Bool { info.st_mode == S_IFDIR | 0o700 && user == geteuid() }
   /// Whether it belongs to who runs this, and not everybody may write to it.
   var isOnlyOurs: Bool { user == geteuid() && info.st_mode & S_IWOTH == 0 }
 }

@@ -1,76 +1,107 @@
 import Glibc
 
-/// A text in a file that another program is to change: only its owner may read it, and it goes with its owner.
+/// A text in a file that another program is to change, in a folder of its own: only its owner may read it, and it goes with
+/// its owner, with all that the program has put beside it.
 ///
-/// A lock on it is inherited by the programs that are started meanwhile. One that nobody holds a lock on was left by a
-/// program that was killed, and is removed by the next one.
+/// The lock is on the folder, as editors replace files; it is inherited by the programs that are started meanwhile. A folder
+/// that nobody holds a lock on was left by a program that was killed, and is removed by the next one.
 package final class PrivateTextFile {
   /// Where it is.
   package let path: String
-  /// Open for programs that are started.
+  private let folder: String
+  /// The folder's, open for programs that are started.
   private let descriptor: Int32
 
-  private static let (beginning, ending) = ("formview-", ".txt")
+  private static let (beginning, unique, name) = ("formview-", "XXXXXX", "text.txt")
 
   /// Makes one in the first of these folders that lets us; else throws why the last one does not.
   package init(_ text: String, in folders: [String]) throws(FileError) {
-    var (path, descriptor) = ("", -1 as Int32)
-    var failure: FileError?
+    var failure = FileError.general("", ENOENT)
     for folder in folders {
-      var template = Array("\(folder)/\(Self.beginning)XXXXXX\(Self.ending)".utf8CString)
-      descriptor = mkstemps(&template, Int32(Self.ending.utf8.count))
-      if descriptor >= 0 {
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        break
+      guard let (made, descriptor) = Self.makeFolder(in: folder) else {
+        failure = FileError.general(folder, errno)
+        continue
       }
-      failure = FileError.general(folder, errno)
+      self.folder = made
+      self.descriptor = descriptor
+      path = made + "/" + Self.name
+      try write(text)
+      return
     }
-    guard descriptor >= 0 else { throw failure ?? FileError.general("", ENOENT) }
-    self.path = path
-    self.descriptor = descriptor
-    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    throw failure
+  }
+
+  deinit {
+    Self.remove(folder)
+    close(descriptor)
+  }
+
+  private func write(_ text: String) throws(FileError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = open(path.systemPath, flags, 0o600)
+    guard file >= 0 else { throw FileError.writing(path, code: errno) }
+    defer { close(file) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { piece in
-        Interruption.retrying { write(descriptor, piece.baseAddress, piece.count) }
+        Interruption.retrying { Glibc.write(file, piece.baseAddress, piece.count) }
       }
       guard count >= 0 else { throw FileError.writing(path, code: errno) }
       rest = rest.dropFirst(count)
     }
   }
 
-  deinit {
-    unlink(path.systemPath)
-    close(descriptor)
-  }
-
-  /// What is at the path now: editors replace files.
+  /// What is at the path now.
   package func contents() throws(FileError) -> [UInt8] {
     let file = try FileReader.readFile(path, limit: 1 << 30).text
     return withExtendedLifetime(file.buffer) { Array(file.buffer.bytes) }
+  }
+
+  /// A new folder with a lock on it; nil, with `errno`, if there can be none.
+  private static func makeFolder(in parent: String) -> (path: String, descriptor: Int32)? {
+    for _ in 0..<100 {
+      var template = "\(parent)/\(beginning)\(unique)".systemPath
+      guard mkdtemp(&template) != nil else { return nil }
+      let path = template.withUnsafeBufferPointer { $0.baseAddress.map { SystemPath.text($0) } }
+      guard let path else { return nil }
+      let descriptor = open(path.systemPath, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+      guard descriptor >= 0 else { continue }
+      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+      // Before the lock it looked like one that was left.
+      if FileOwner(entry: path)?.isSameFile(as: FileOwner(of: descriptor)) == true {
+        return (path, descriptor)
+      }
+      close(descriptor)
+    }
+    errno = EAGAIN
+    return nil
   }
 
   /// Removes those that programs left in these folders which are gone.
   package static func removeLeft(in folders: [String]) {
     for folder in folders {
       for name in FolderReader.allNames(in: folder, beginning: beginning)
-      where name.hasSuffix(ending)
-        && name.utf8.count == beginning.utf8.count + 6 + ending.utf8.count
-      {
+      where name.utf8.count == beginning.utf8.count + unique.utf8.count {
         removeUnlessHeld(folder + "/" + name)
       }
     }
   }
 
   private static func removeUnlessHeld(_ path: String) {
-    let descriptor = open(
-      path.systemPath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
+    let descriptor = open(path.systemPath, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode == S_IFREG | 0o600,
-      info.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    guard let folder = FileOwner(of: descriptor), folder.isPrivateFolder,
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
-    unlink(path.systemPath)
+    remove(path)
+  }
+
+  /// Removes a folder with the files in it: editors put copies of the text there.
+  private static func remove(_ folder: String) {
+    for name in FolderReader.allNames(in: folder) where name != "." && name != ".." {
+      FileRemover.remove(folder + "/" + name)
+    }
+    rmdir(folder.systemPath)
   }
 }

@@ -41,8 +41,8 @@ struct ExternalEditor {
 
   /// Nil when it ended well, else what happened.
   private func run(on path: String) -> String? {
-    let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
-    var arguments = words.map { strdup($0) } + [nil]
+    let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh"]
+    var arguments = words.map { strdup($0) } + [strdup(path.systemPath), nil]
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
     let spawned = posix_spawn(&child, "/bin/sh", nil, nil, &arguments, environ)
