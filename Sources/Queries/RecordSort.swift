@@ -33,7 +33,7 @@ package struct RecordSort: Sendable {
   /// What the records are in, where that is a list inside a record.
   package var enclosing: EnclosingObjects?
 
-  /// By more columns nothing is sorted: each reads the form once.
+  /// By more columns nothing is sorted: each goes over all records.
   package static let mostColumns = 64
 
   /// Keys whose column the form does not have are passed over, and so is a column that an earlier key has: it decides
@@ -52,13 +52,14 @@ package struct RecordSort: Sendable {
   ) -> [RecordID]? {
     let scope = QueryScope(table, records)
     let columns = keys.compactMap { key in form.row(key.column).map { (row: $0, key: key) } }
+    let binders = BinderPool(form, locale, in: enclosing)
     control.begin(scope.count * columns.count)
     var order: [RecordID]? = records
     // The last key first: each sort keeps the order of what compares equal.
     for (row, key) in columns.reversed() {
       guard
         let next = self.order(
-          by: row, descending: key.descending, QueryScope(table, order), control, chunks)
+          by: row, descending: key.descending, QueryScope(table, order), binders, control, chunks)
       else { return nil }
       order = next
     }
@@ -66,34 +67,38 @@ package struct RecordSort: Sendable {
   }
 
   private func order(
-    by row: ConfigRow, descending: Bool, _ scope: QueryScope, _ control: WorkControl,
-    _ chunks: ParallelChunks
+    by row: ConfigRow, descending: Bool, _ scope: QueryScope, _ binders: BinderPool,
+    _ control: WorkControl, _ chunks: ParallelChunks
   ) -> [RecordID]? {
     let collator = TextCollator(locale)
     var parts = chunks.map(scope.count) { places -> SortKeys? in
-      var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
-      var keys = SortKeys(reader.columns[0], collator: collator)
-      let isDone = scope.forEach(in: places, control) { place, record in
-        reader.read(record, at: place, of: scope)
-        keys.append(reader.value(of: 0), reader.columns[0], place: place)
-        return true
+      binders.withBinder { binder in
+        var reader = ColumnReader([QueryColumn(row, binder)], binder)
+        var keys = SortKeys(reader.columns[0], collator: collator)
+        let isDone = scope.forEach(in: places, control) { place, record in
+          reader.read(record, at: place, of: scope)
+          keys.append(reader.value(of: 0), reader.columns[0], place: place)
+          return true
+        }
+        return isDone ? keys : nil
       }
-      return isDone ? keys : nil
     }
     guard var keys = parts.removeFirst() else { return nil }
     while !parts.isEmpty {
       guard let next = parts.removeFirst() else { return nil }
       keys.append(next)
     }
-    var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
-    let sorted = keys.sorted(descending: descending, control) { place in
-      reader.read(scope.record(at: place), at: place, of: scope)
-      return switch reader.value(of: 0) {
-      case .number(let bytes): DecimalText(sorting: bytes)
-      case .date(let date): date.time?.fraction ?? DecimalText(0)
-      default: DecimalText(0)
+    return binders.withBinder { binder in
+      var reader = ColumnReader([QueryColumn(row, binder)], binder)
+      let sorted = keys.sorted(descending: descending, control) { place in
+        reader.read(scope.record(at: place), at: place, of: scope)
+        return switch reader.value(of: 0) {
+        case .number(let bytes): DecimalText(sorting: bytes)
+        case .date(let date): date.time?.fraction ?? DecimalText(0)
+        default: DecimalText(0)
+        }
       }
+      return sorted?.map { scope.id(at: Int($0)) }
     }
-    return sorted?.map { scope.id(at: Int($0)) }
   }
 }
