@@ -31,8 +31,32 @@ struct ColumnConditions {
     case .present: !reader.isEmpty(index)
     case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
     case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
+    case .equality(_, let operands): isEqual(index, toOneOf: operands)
     case .problems, .words, .predicate: true
     }
+  }
+
+  /// The same as comparing with one after the other (`compares`).
+  private mutating func isEqual(_ column: Int, toOneOf operands: EqualOperands) -> Bool {
+    let showsCount = reader.columns[column].showsCount
+    if showsCount, operands.hasNumbers, let count = reader.shownText(of: column), Int(count) != nil,
+      Array(count.utf8).withUnsafeBytes({ operands.contains(number: $0) })
+    {
+      return true
+    }
+    var isNumber = false
+    switch reader.value(of: column) {
+    case .nothing, .secret: return false
+    case .number(let bytes):
+      isNumber = true
+      if !showsCount, operands.contains(number: bytes) { return true }
+      if operands.contains(numberOfText: bytes) { return true }
+    case .date(let date): if operands.contains(date) { return true }
+    case .bool(let value): if operands.contains(value) { return true }
+    case .text, .shown, .choice, .container: break
+    }
+    return operands.hasTexts
+      && hasText(column) { operands.contains(text: $0, isNumber: isNumber) }
   }
 
   /// False where the record holds nothing, or nothing of the operand's type.
@@ -62,31 +86,35 @@ struct ColumnConditions {
   private mutating func comparesText(
     _ column: Int, _ comparison: FilterOperator, _ wanted: ComparedText
   ) -> Bool {
+    guard comparison != .equal else { return hasText(column) { $0 == wanted.folded } }
     scratch.removeAll(keepingCapacity: true)
     guard reader.appendFolded(of: column, to: &scratch) else { return false }
-    let order =
-      scratch == wanted.folded
-      ? 0
-      : wanted.order(
-        ofUnequal: wanted.isCollated ? reader.comparedText(of: column) : "", folded: scratch)
-    if comparison.accepts(order) { return true }
-    guard comparison == .equal else { return false }
+    guard scratch != wanted.folded else { return comparison.accepts(0) }
+    let text = wanted.isCollated ? reader.comparedText(of: column) : ""
+    return comparison.accepts(wanted.order(ofUnequal: text, folded: scratch))
+  }
+
+  /// Whether one of the texts by which a value goes, folded, is accepted.
+  private mutating func hasText(_ column: Int, where accepts: ([UInt8]) -> Bool) -> Bool {
+    scratch.removeAll(keepingCapacity: true)
+    guard reader.appendFolded(of: column, to: &scratch) else { return false }
+    if accepts(scratch) { return true }
     if reader.columns[column].hasSeveralChoices {
-      return reader.hasChosen(column) { FoldTable.folded($0) == wanted.folded }
+      return reader.hasChosen(column) { accepts(FoldTable.folded($0)) }
     }
     switch reader.value(of: column) {
     // A choice goes by its value as well as by its title.
     case .choice(let index):
       let value = reader.columns[column].row.choices[index].value
       let text = if case .string(let text) = value { text } else { value.jsonText() }
-      return FoldTable.folded(text) == wanted.folded
+      return accepts(FoldTable.folded(text))
     case .shown where reader.columns[column].showsOwnChoices:
-      return reader.storedText(of: column).map { FoldTable.folded($0) } == wanted.folded
+      return reader.storedText(of: column).map { accepts(FoldTable.folded($0)) } ?? false
     // Neither side of a switch: it is shown as JSON.
     case .text(let content) where reader.columns[column].row.isSwitch:
       scratch.removeAll(keepingCapacity: true)
       ColumnReader.appendFolded(content: content, &scratch)
-      return scratch == wanted.folded
+      return accepts(scratch)
     case .nothing, .number, .date, .text, .shown, .bool, .container, .secret: return false
     }
   }

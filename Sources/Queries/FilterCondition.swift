@@ -10,6 +10,8 @@ enum FilterCondition: Sendable {
   case missing(ConfigRow)
   case present(ConfigRow)
   case comparison(ConfigRow, FilterOperator, FilterOperand)
+  /// The row is equal to one of many.
+  case equality(ConfigRow, EqualOperands)
   /// An expression over the record is true.
   case predicate(Expression)
   /// All must appear in what the columns show.
@@ -18,7 +20,8 @@ enum FilterCondition: Sendable {
   /// The row it reads, if it is about one.
   var row: ConfigRow? {
     switch self {
-    case .missing(let row), .present(let row), .comparison(let row, _, _): row
+    case .missing(let row), .present(let row), .comparison(let row, _, _), .equality(let row, _):
+      row
     case .problems, .words, .predicate: nil
     }
   }

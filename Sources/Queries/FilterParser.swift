@@ -41,7 +41,7 @@ struct FilterParser {
     }
     var grammar = FilterGrammar(typed, parser: self)
     let asked = try grammar.parse()
-    return (asked, grammar.notes)
+    return (asked?.lookingUpEqualities, grammar.notes)
   }
 
   // MARK: Columns

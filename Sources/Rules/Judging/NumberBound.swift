@@ -4,7 +4,7 @@ import Values
 /// An inclusive limit in both forms.
 package struct NumberBound: Sendable {
   /// The limit at full length.
-  let exact: DecimalText
+  package let exact: DecimalText
   private let fixed: FixedNumber?
 
   /// Nil for no bound, or one of dates.

@@ -1,0 +1,55 @@
+import Forms
+
+extension FilterExpression {
+  /// The same, with equalities of one column that are alternatives (`v in (…)`, `v = 1 or v = 2`, `v != 1 and v != 2`) as one
+  /// condition, which looks values up.
+  var lookingUpEqualities: FilterExpression {
+    switch self {
+    case .condition: self
+    case .not(let part): .not(part.lookingUpEqualities)
+    case .any(let parts): Self.anyOf(Self.joined(Self.flat(parts, \.alternatives), .equal))
+    case .all(let parts): Self.allOf(Self.joined(Self.flat(parts, \.demands), .notEqual))
+    }
+  }
+
+  private var alternatives: [FilterExpression]? {
+    if case .any(let parts) = self { parts } else { nil }
+  }
+  private var demands: [FilterExpression]? { if case .all(let parts) = self { parts } else { nil } }
+
+  /// The parts of parts of the same kind, and of theirs.
+  private static func flat(
+    _ parts: [FilterExpression], _ inside: (FilterExpression) -> [FilterExpression]?
+  ) -> [FilterExpression] {
+    parts.flatMap { part in inside(part).map { flat($0, inside) } ?? [part.lookingUpEqualities] }
+  }
+
+  /// Parts with the comparisons of one column by `comparison` in the place of the first of them.
+  private static func joined(
+    _ parts: [FilterExpression], _ comparison: FilterOperator
+  ) -> [FilterExpression] {
+    var counts: [String: Int] = [:]
+    for part in parts {
+      if let row = part.row(comparedBy: comparison) { counts[row, default: 0] += 1 }
+    }
+    var operands: [String: EqualOperands] = [:]
+    for case .condition(.comparison(let row, comparison, let operand)) in parts
+    where counts[row.identifier, default: 0] > 1 {
+      operands[row.identifier, default: EqualOperands()].insert(operand)
+    }
+    return parts.compactMap { part in
+      guard case .condition(.comparison(let row, comparison, _)) = part,
+        counts[row.identifier, default: 0] > 1
+      else { return part }
+      guard let joined = operands.removeValue(forKey: row.identifier) else { return nil }
+      let condition = FilterExpression.condition(.equality(row, joined))
+      return comparison == .equal ? condition : .not(condition)
+    }
+  }
+
+  /// The identifier of the row that is compared so.
+  private func row(comparedBy comparison: FilterOperator) -> String? {
+    guard case .condition(.comparison(let row, comparison, _)) = self else { return nil }
+    return row.identifier
+  }
+}
