@@ -31,6 +31,19 @@ struct DatabaseEditTests {
     try DatabaseFixture(Self.staff, table: "staff")
   }
 
+  @Test("Through a symbolic link it is the same table, for journals and what is rescued")
+  func link() throws {
+    let fixture = try fixture()
+    #expect(symlink("staff.db", fixture.folder.file("link.db")) == 0)
+    let linked = SourceCatalog.source(
+      named: fixture.folder.file("link.db"), SourceOptions(table: "staff"))
+    for source in [fixture.source, linked] {
+      _ = try source.open(RecordRequest(membersEntered: { [] }), readsAhead: false)
+      #expect(source.identity == fixture.folder.file("staff.db.staff"))
+    }
+    #expect(linked.name == fixture.folder.file("link.db"))
+  }
+
   @Test("Only what was edited is written, in its storage class; JSON in a column is spliced")
   func storage() throws {
     let fixture = try fixture()

@@ -55,10 +55,11 @@ package final class SQLiteSource: RecordSource {
   package var watch: SourceWatch { .files([path, path + "-wal"]) }
   package var size: Int? { FileStamp.current(of: path).map { Int($0.size) } }
 
-  /// Of a database several tables may be edited at once.
+  /// Of a database several tables may be edited at once, by whatever links it is found.
   package var identity: String {
-    guard let table = state.withLock(\.table) else { return path }
-    return path + "." + table.replacing("/", with: "_")
+    let file = AbsolutePath.target(of: path)
+    guard let table = state.withLock(\.table) else { return file }
+    return file + "." + table.replacing("/", with: "_")
   }
 
   package func elsewhere(_ path: String) -> (any RecordSource)? { nil }
