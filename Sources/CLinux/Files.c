@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 // linkat(2) gives a file without a name one by this path.
@@ -22,6 +23,14 @@ int clinux_name_file(int fd, const char *name) {
   char path[32];
   descriptor_path(fd, path);
   return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW);
+}
+
+int clinux_protection(const char *path) {
+  struct statx info;
+  if (statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, 0, &info) != 0) return 0;
+  unsigned long long set = info.stx_attributes & info.stx_attributes_mask;
+  return (set & STATX_ATTR_APPEND ? clinux_append_only : 0)
+    | (set & STATX_ATTR_IMMUTABLE ? clinux_immutable : 0);
 }
 
 int clinux_rename_exchange(const char *one, const char *other) {

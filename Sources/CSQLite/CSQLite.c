@@ -12,6 +12,7 @@
   FUNCTION(int, extended_result_codes, (csqlite_database *, int)) \
   FUNCTION(int, busy_timeout, (csqlite_database *, int)) \
   FUNCTION(int, extended_errcode, (csqlite_database *)) \
+  FUNCTION(int, system_errno, (csqlite_database *)) \
   FUNCTION(const char *, errmsg, (csqlite_database *)) \
   FUNCTION(int64_t, last_insert_rowid, (csqlite_database *)) \
   FUNCTION(int, changes, (csqlite_database *)) \
@@ -89,6 +90,7 @@ int csqlite_busy_timeout(csqlite_database *database, int milliseconds) {
 }
 
 int csqlite_error_code(csqlite_database *database) { return library.extended_errcode(database); }
+int csqlite_system_error(csqlite_database *database) { return library.system_errno(database); }
 const char *csqlite_error_message(csqlite_database *database) { return library.errmsg(database); }
 int64_t csqlite_last_row(csqlite_database *database) { return library.last_insert_rowid(database); }
 int csqlite_changes(csqlite_database *database) { return library.changes(database); }

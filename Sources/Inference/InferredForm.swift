@@ -91,13 +91,18 @@ package struct InferredForm: Sendable {
 
   private func text(path: String, by writer: inout FormWriter) -> String {
     let isInFile = path != Self.standardInput
-    let title = isInFile ? Words.label(from: FileName.stem(path)) : texts.namelessData
+    let title = isInFile ? Self.title(ofFile: FileName.stem(path)) : texts.namelessData
     let name = isInFile ? FileName.withoutFolder(path) : nil
     guard areObjects, !survey.members.isEmpty else {
       return writer.form(
         ofValues: values.adding(survey), title: title, records: recordCount, of: name)
     }
     return writer.form(of: survey, title: title, records: recordCount, of: name)
+  }
+
+  /// A name in words; as it is where bytes in it that are no text are written as such (`r\xE9al`).
+  private static func title(ofFile stem: String) -> String {
+    stem.contains("\\x") ? stem : Words.label(from: stem)
   }
 
   /// The first records, and some spread over the rest, the last among them.

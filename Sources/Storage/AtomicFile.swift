@@ -61,7 +61,11 @@ package enum AtomicFile {
     default: throw FileError.notAFile(path) { $0.deviceOrPipe }
     }
     guard faccessat(AT_FDCWD, target.systemPath, W_OK, AT_EACCESS) == 0 else {
-      throw FileError.writing(path, code: errno)
+      let code = errno
+      if let reason = FileError.protection(of: target) {
+        throw FileError(path: path, reason: reason, cause: .permission)
+      }
+      throw FileError.writing(path, code: code)
     }
     return FileAttributes(info)
   }

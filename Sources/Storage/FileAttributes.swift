@@ -25,7 +25,7 @@ struct FileAttributes {
       mode = mode & 0o1707 | (mode & 0o007) << 3
       losses.append(.group)
     }
-    copyExtendedAttributes(to: descriptor, from: path)
+    losses += copyExtendedAttributes(to: descriptor, from: path)
     if !copyAccessControlList(to: descriptor, from: path) {
       // The group's part of the mode is what anybody in a list has at most.
       mode &= ~mode_t(S_IRWXG)
@@ -34,7 +34,7 @@ struct FileAttributes {
     // Last: changing the owner clears the set-id bits.
     _ = fchmod(descriptor, mode)
     let present = (Self.status(of: descriptor)?.st_mode ?? 0) & 0o7777
-    if present != info.st_mode & 0o7777, losses.isEmpty {
+    if present != info.st_mode & 0o7777, mode == info.st_mode & 0o7777 {
       losses.append(.mode(Int(info.st_mode & 0o7777), now: Int(present)))
     }
     return losses
@@ -49,8 +49,12 @@ struct FileAttributes {
   /// They vouch for the contents.
   private static let seals: Set<String> = ["security.ima", "security.evm"]
 
-  /// Copies the attributes of programs and of the system (xattr(7)), which only some may set.
-  private func copyExtendedAttributes(to descriptor: Int32, from path: String) {
+  /// Copies the attributes of programs and of the system (xattr(7)), which only some may set; returns those that could
+  /// not be set.
+  private func copyExtendedAttributes(
+    to descriptor: Int32, from path: String
+  ) -> [AttributeLoss] {
+    var losses: [AttributeLoss] = []
     let names = Self.bytes { listxattr(path.systemPath, $0, $1) } ?? []
     for name in names.split(separator: 0) {
       let text = String(decoding: name, as: UTF8.self)
@@ -59,8 +63,14 @@ struct FileAttributes {
       else { continue }
       let name = name.map { CChar(bitPattern: $0) } + [0]
       guard let value = Self.bytes({ getxattr(path.systemPath, name, $0, $1) }) else { continue }
-      _ = fsetxattr(descriptor, name, value, value.count, 0)
+      if fsetxattr(descriptor, name, value, value.count, 0) != 0,
+        // The system may have given it to the new file itself.
+        Self.bytes({ fgetxattr(descriptor, name, $0, $1) }) != value
+      {
+        losses.append(.attribute(text))
+      }
     }
+    return losses
   }
 
   /// Gives the file the list of the other (acl(5)), or none where that has none, whatever the folder's default is.

@@ -1,8 +1,10 @@
+import CLinux
 import Glibc
+import Texts
 
 extension FileError {
   /// Why `path` could not be written, from errno's `code`.
-  static func writing(_ path: String, code: Int32) -> FileError {
+  package static func writing(_ path: String, code: Int32) -> FileError {
     switch code {
     case ENOSPC: FileError(path, .diskFull) { $0.diskFull }
     case EDQUOT: FileError(path, .diskFull) { $0.quotaUsedUp }
@@ -22,11 +24,35 @@ extension FileError {
     switch code {
     case EACCES, EPERM: return FileError(path, .permission) { $0.mayNotCreate(in: folder) }
     case ENOENT:
+      if FileStamp.current(of: folder + "/.") != nil {
+        return FileError(path, .notAFile) { $0.takesNoFiles(folder) }
+      }
       let missing = FilePath.firstMissing(of: folder)
       return FileError(path, .missing) { $0.noFolder(missing) }
     case ENOTDIR: return FileError(path, .missing) { $0.partIsNoFolder }
     default: return writing(path, code: code)
     }
+  }
+
+  /// Why no file can take the place of the one at `target`, which the user calls `path`.
+  static func replacing(_ path: String, at target: String, code: Int32) -> FileError {
+    let folder = FilePath.folder(of: target)
+    guard code == EPERM || code == EACCES else { return writing(path, in: folder, code: code) }
+    if let protection = protection(of: target) {
+      return FileError(path: path, reason: protection, cause: .permission)
+    }
+    guard let place = FileOwner(of: folder), let file = FileOwner(entry: target),
+      place.keepsFiles(of: file)
+    else { return writing(path, in: folder, code: code) }
+    return FileError(path, .permission) { $0.onlyOwnerMayReplace(in: folder) }
+  }
+
+  /// What a file says itself of being replaced; nil where it says nothing.
+  static func protection(of target: String) -> Sentence? {
+    let protection = clinux_protection(target.systemPath)
+    if protection & Int32(clinux_immutable) != 0 { return Sentence { $0.isImmutable } }
+    if protection & Int32(clinux_append_only) != 0 { return Sentence { $0.isAppendOnly } }
+    return nil
   }
 
   static func writeProtected(_ path: String) -> FileError {

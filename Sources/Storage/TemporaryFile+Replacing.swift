@@ -42,8 +42,7 @@ extension TemporaryFile {
 
   /// `errno` as the reason why a file in the target's folder could not be made or renamed.
   private func failure() -> FileError {
-    let code = errno
-    return FileError.writing(path, in: FilePath.folder(of: target), code: code)
+    FileError.replacing(path, at: target, code: errno)
   }
 
   private func replace(from own: String) throws(FileError) {

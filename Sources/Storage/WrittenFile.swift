@@ -24,6 +24,8 @@ package enum AttributeLoss: Hashable, Sendable {
   /// Its mode: what it was, and what it is.
   case mode(Int, now: Int)
   case accessControlList
+  /// An extended attribute.
+  case attribute(String)
 
   func text(in texts: any Texts) -> String {
     switch self {
@@ -32,6 +34,7 @@ package enum AttributeLoss: Hashable, Sendable {
     case .mode(let former, let now):
       texts.modeNotKept(String(former, radix: 8), now: String(now, radix: 8))
     case .accessControlList: texts.accessListNotKept
+    case .attribute(let name): texts.attributeNotKept(name)
     }
   }
 }

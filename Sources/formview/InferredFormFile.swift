@@ -15,14 +15,15 @@ enum InferredFormFile {
   static func text(
     from source: any RecordSource, upTo limit: Int, recordsTable: String? = nil
   ) throws(CommandFailure) -> String {
-    try form(from: source, upTo: limit).text(path: source.name, recordsTable: recordsTable)
+    try form(from: source, upTo: limit).text(
+      path: VisibleText.withoutBytes(source.name), recordsTable: recordsTable)
   }
 
   /// The same for data that were read already.
   static func text(
     of contents: SourceContents, named name: String
   ) throws(CommandFailure) -> String {
-    try form(of: contents, named: name).text(path: name)
+    try form(of: contents, named: name).text(path: VisibleText.withoutBytes(name))
   }
 
   /// What data show of their form.
@@ -74,7 +75,9 @@ extension OpenedForm {
       throw CommandFailure(.usage, Environment.texts.autoNeedsFile)
     }
     let form = try InferredFormFile.form(from: source, upTo: limit)
-    try self.init(inferred: SourceText(name: source.name, text: form.text(path: source.name)))
+    try self.init(
+      inferred: SourceText(
+        name: source.name, text: form.text(path: VisibleText.withoutBytes(source.name))))
     if form.isPartial { partial = form }
   }
 }

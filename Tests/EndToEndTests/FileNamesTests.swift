@@ -71,6 +71,74 @@ struct FileNamesTests {
     #expect(journals.lines == ["1", "2"])
   }
 
+  @Test("Journals in such a folder are deleted when nothing is unsaved, and when they are dropped")
+  func deletedJournals() throws {
+    let scene = try scene()
+    func open() throws -> TerminalSession {
+      let session = try TerminalSession(
+        command: "/bin/bash",
+        arguments: [
+          "-c", #"XDG_STATE_HOME="$PWD/"$'f\xfc' exec "$0" form.plist $'f\xfc/caf\xe9.json'"#,
+          BuiltProduct.path(named: "formview"),
+        ], directory: scene.folder.path, size: (80, 8))
+      try session.wait(for: "? keys")
+      try session.press("e", "C-u")
+      session.type("7")
+      try session.press("Enter")
+      try session.wait(for: "unsaved")
+      return session
+    }
+    func journals() throws -> String {
+      try scene.shell("ls f*/formview | wc -l").output.trimmingCharacters(in: .newlines)
+    }
+    let first = try open()
+    first.kill(SIGKILL)
+    _ = try first.waitForExit()
+    #expect(try journals() == "1")
+    let drop =
+      #"XDG_STATE_HOME="$PWD/"$'f\xfc' $formview recover --drop --form form.plist $'f\xfc/caf\xe9.json'"#
+    let dropped = try scene.shell(drop)
+    #expect(dropped.status == 0, "\(dropped.errors)")
+    #expect(try journals() == "0")
+    let second = try open()
+    #expect(try journals() == "1")
+    try second.press("s", "q")
+    _ = try second.waitForExit()
+    #expect(try journals() == "0")
+  }
+
+  @Test("A text is edited in a folder of temporary files with such a name")
+  func externalEditor() throws {
+    let scene = try Scene([
+      "form.plist": "( { valuePath = note; cellIdentifier = TextViewCell; } )",
+      "data.json": #"{"note": "Ada"}"#,
+    ])
+    let session = try TerminalSession(
+      command: "/bin/bash",
+      arguments: [
+        "-c", #"mkdir $'t\xff'; TMPDIR="$PWD/"$'t\xff' exec "$0" form.plist data.json"#,
+        BuiltProduct.path(named: "formview"),
+      ],
+      environment: [
+        "XDG_STATE_HOME": scene.stateFolder.path, "VISUAL": "sed -i s/Ada/Countess/",
+        "XDG_RUNTIME_DIR": "",
+      ], directory: scene.folder.path, size: (80, 12))
+    try session.wait(for: "? keys")
+    try session.press("e", "C-x", "C-e")
+    try session.wait(for: "Countess")
+  }
+
+  @Test("A form that is made of such a file shows the bytes in its title")
+  func newForm() throws {
+    let scene = try Scene()
+    _ = try scene.shell(#"printf '{"cost": 1}' > $'r\xe9al.json'"#)
+    let made = try scene.shell(#"$formview new $'r\xe9al.json'"#)
+    #expect(made.status == 0)
+    #expect(made.output.contains(#"r\xE9al.json"#), "\(made.output)")
+    #expect(made.output.contains(#"title = "r\\xE9al";"#), "\(made.output)")
+    #expect(made.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test("A link to such a name where nothing is yet makes the file that it names")
   func newFile() throws {
     let scene = try scene()
@@ -92,6 +160,10 @@ struct FileNamesTests {
     let scene = try Scene(Fixtures.files)
     _ = try scene.shell("ln -s gone/deep/x.json link.json")
     let session = try scene.open(size: (120, 24))
+    try session.press("S", "C-u")
+    session.type("/proc/x.json")
+    try session.press("Enter")
+    try session.wait(for: "/proc/x.json: no file can be made in /proc; nothing was written")
     for (name, folder) in [("no/deep/x.json", "no"), ("link.json", "./gone")] {
       try session.press("S", "C-u")
       session.type(name)

@@ -50,6 +50,41 @@ struct FilesOfOthersTests {
     #expect(try Data(contentsOf: scene.folder.appending(path: name)) == before)
   }
 
+  @Test(
+    "In a folder like /tmp only its owner may replace a file, and set says so",
+    .enabled(if: canBeOther))
+  func stickyFolder() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      """
+      chmod 1777 .; chmod 666 data.json
+      \(Self.asOther) $formview set form.plist data.json name=Eve
+      """)
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.errors.contains("data.json: error FILE: only its owner may replace it in ."),
+      "\(outcome.errors)")
+  }
+
+  @Test(
+    "A file that is protected by an attribute is left, and set names the attribute",
+    arguments: [
+      ("a", "it can only be appended to (chattr +a)"),
+      ("i", "it is protected against changes (chattr +i)"),
+    ])
+  func protected(attribute: String, reason: String) throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      """
+      chattr +\(attribute) data.json || exit 77
+      $formview set form.plist data.json name=Eve; status=$?
+      chattr -\(attribute) data.json; exit $status
+      """)
+    guard outcome.status != 77 else { return }
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("data.json: error FILE: \(reason)"), "\(outcome.errors)")
+  }
+
   @Test("The screen says so when they are saved, and keeps the edit", .enabled(if: canBeOther))
   func screen() throws {
     let scene = try scene()

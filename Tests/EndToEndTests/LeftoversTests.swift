@@ -94,6 +94,41 @@ struct LeftoversTests {
     #expect(try leftovers(scene).isEmpty)
   }
 
+  @Test("a database under such a limit says so, too")
+  func databaseLimit() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      """
+      sqlite3 data.db "CREATE TABLE t (cost INTEGER, text TEXT, id INTEGER PRIMARY KEY); \
+        INSERT INTO t VALUES (1, hex(zeroblob(20000)), 1)"
+      echo '( { key = Cost; valuePath = cost; }, { valuePath = text; } )' > form.plist
+      ulimit -f 4; $formview set form.plist data.db cost=7 2> errors; status=$?
+      ulimit -f unlimited; cat errors >&2; exit $status
+      """)
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.errors.contains("data.db: error FILE: it would become larger than files may be"),
+      "\(outcome.errors)")
+  }
+
+  @Test("attributes that can't be kept are reported with the save", .enabled(if: Self.canInject))
+  func attributes() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      """
+      setfattr -n user.origin -v here data.json && setfattr -n user.note -v x data.json || exit 77
+      strace -qq -f -o /dev/null -e inject=fsetxattr:error=EPERM \
+        $formview set form.plist data.json cost=7
+      """)
+    guard outcome.status != 77 else { return }
+    #expect(outcome.status == 0)
+    for name in ["user.origin", "user.note"] {
+      #expect(
+        outcome.errors.contains("its attribute \(name) could not be kept"), "\(outcome.errors)")
+    }
+    #expect(try scene.read("data.json") == #"{"cost": 7}"#)
+  }
+
   @Test(
     "an owner that can't be kept is reported with the save", .enabled(if: Self.canInject))
   func owner() throws {

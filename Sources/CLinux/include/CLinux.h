@@ -42,6 +42,11 @@ int clinux_name_file(int fd, const char *name);
 /// Returns when all of the file system that the file is on is on the disk (syncfs(2)). 0, or -1 and errno.
 int clinux_flush_file_system(int fd);
 
+/// Attributes that keep a file from being replaced, whoever asks (chattr(1)).
+enum { clinux_append_only = 1, clinux_immutable = 2 };
+/// Those of the file at a path, which may be a symbolic link; 0 where the system does not say.
+int clinux_protection(const char *path);
+
 /// Exchanges what two names mean (renameat2(2)). 0, or -1 and errno.
 int clinux_rename_exchange(const char *one, const char *other);
 /// Renames to a name that nothing has yet (renameat2(2)). 0, or -1 and errno.

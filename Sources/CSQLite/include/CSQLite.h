@@ -21,6 +21,8 @@ int csqlite_busy_timeout(csqlite_database *database, int milliseconds);
 
 /// The extended code and the message of what failed last.
 int csqlite_error_code(csqlite_database *database);
+/// errno of the last call of the system that failed, or 0.
+int csqlite_system_error(csqlite_database *database);
 const char *csqlite_error_message(csqlite_database *database);
 
 int64_t csqlite_last_row(csqlite_database *database);

@@ -29,7 +29,11 @@ final class SQLiteConnection: @unchecked Sendable {
 
   /// What failed last.
   var error: SQLiteError {
-    .failed(
+    let system = csqlite_system_error(handle)
+    if csqlite_error_code(handle) == SQLiteError.Code.writing, system != 0 {
+      return .unwritten(system)
+    }
+    return .failed(
       code: csqlite_error_code(handle), message: String(cString: csqlite_error_message(handle)))
   }
 

@@ -1,4 +1,5 @@
 import Records
+import Storage
 import Texts
 
 /// What SQLite reports, or why there is none.
@@ -7,6 +8,8 @@ enum SQLiteError: Error, Hashable {
   case missing(String)
   /// An extended result code, and SQLite's message.
   case failed(code: Int32, message: String)
+  /// The system refused to write, with errno.
+  case unwritten(Int32)
 
   /// The result code without what extends it.
   var code: Int32? { if case .failed(let code, _) = self { code & 0xFF } else { nil } }
@@ -21,6 +24,8 @@ enum SQLiteError: Error, Hashable {
     static let cannotOpen: Int32 = 14
     static let constraint: Int32 = 19
     static let noDatabase: Int32 = 26
+    /// With what extends it: the system did not write.
+    static let writing: Int32 = 778
     static let row: Int32 = 100
     static let done: Int32 = 101
   }
@@ -28,6 +33,7 @@ enum SQLiteError: Error, Hashable {
   /// Why something can't be done, as a clause.
   var reason: Sentence {
     switch self {
+    case .unwritten(let code): FileError.writing("", code: code).reason
     case .missing(let reason): Sentence { $0.sqliteIsMissing(because: reason) }
     case .failed(let code, let message):
       switch code & 0xFF {

@@ -34,6 +34,11 @@ package protocol StorageTexts {
   var mountedAlone: String { get }
   var diskWriteError: String { get }
   func mayNotCreate(in folder: String) -> String
+  /// A folder that is there has no room for files that somebody makes.
+  func takesNoFiles(_ folder: String) -> String
+  var isAppendOnly: String { get }
+  var isImmutable: String { get }
+  func onlyOwnerMayReplace(in folder: String) -> String
   var mayNotWrite: String { get }
   var changedSinceRead: String { get }
   var anotherProgram: String { get }
@@ -49,6 +54,8 @@ package protocol StorageTexts {
   /// Octal digits.
   func modeNotKept(_ former: String, now: String) -> String
   var accessListNotKept: String { get }
+  /// The name of an extended attribute, as `security.capability`.
+  func attributeNotKept(_ name: String) -> String
   var folderOfOthers: String { get }
   func cannotBeSaved(_ name: String) -> String
 

@@ -35,6 +35,12 @@ extension ChineseTexts {
   package var mountedAlone: String { "它作为单个文件挂载，无法替换；请保存到别处" }
   package var diskWriteError: String { "写入时磁盘报告错误" }
   package func mayNotCreate(in folder: String) -> String { "没有在 \(folder) 中新建文件的权限，而安全保存要先写新文件" }
+  package func takesNoFiles(_ folder: String) -> String { "不能在 \(folder) 中新建文件" }
+  package var isAppendOnly: String { "它只能追加（chattr +a），而保存要替换它" }
+  package var isImmutable: String { "它受保护，不能更改（chattr +i）" }
+  package func onlyOwnerMayReplace(in folder: String) -> String {
+    "在 \(folder) 中只有其所有者可以替换它，而保存要替换它"
+  }
   package var mayNotWrite: String { "没有写入它的权限" }
   package var changedSinceRead: String { "读取之后，另一程序更改了它" }
   package var anotherProgram: String { "另一程序" }
@@ -56,6 +62,7 @@ extension ChineseTexts {
     "无法保留其权限 \(former)，现在是 \(now)"
   }
   package var accessListNotKept: String { "无法保留其访问控制列表，用户组现在没有权限" }
+  package func attributeNotKept(_ name: String) -> String { "无法保留其属性 \(name)" }
   package var folderOfOthers: String { "该文件夹属于其他用户，或所有人都能写入；不在其中保存私密内容" }
   package func cannotBeSaved(_ name: String) -> String { "\(name) 不是可以保存的文件" }
 

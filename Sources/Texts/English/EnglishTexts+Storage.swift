@@ -45,6 +45,14 @@ extension EnglishTexts {
   package func mayNotCreate(in folder: String) -> String {
     "you may not make files in \(folder), and a safe save makes the new file first"
   }
+  package func takesNoFiles(_ folder: String) -> String { "no file can be made in \(folder)" }
+  package var isAppendOnly: String {
+    "it can only be appended to (chattr +a), and a save replaces it"
+  }
+  package var isImmutable: String { "it is protected against changes (chattr +i)" }
+  package func onlyOwnerMayReplace(in folder: String) -> String {
+    "only its owner may replace it in \(folder), and a save does"
+  }
   package var mayNotWrite: String { "you may not write it" }
   package var changedSinceRead: String { "another program has changed it since it was read" }
   package var anotherProgram: String { "another program" }
@@ -73,6 +81,9 @@ extension EnglishTexts {
   }
   package var accessListNotKept: String {
     "its access control list could not be kept, and its group has no rights now"
+  }
+  package func attributeNotKept(_ name: String) -> String {
+    "its attribute \(name) could not be kept"
   }
   package var folderOfOthers: String {
     "the folder belongs to another user, or everybody may write to it; nothing private is kept in it"

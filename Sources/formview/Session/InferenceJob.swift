@@ -16,7 +16,7 @@ struct InferenceJob: BackgroundJob {
     let whole = InferredForm(of: table, after: partial) { control.isCancelled }
     guard !control.isCancelled, !whole.isEmpty, !whole.isSame(as: partial) else { return nil }
     let name = table.source.name
-    let text = SourceText(name: name, text: whole.text(path: name))
+    let text = SourceText(name: name, text: whole.text(path: VisibleText.withoutBytes(name)))
     let opened = try? OpenedForm(inferred: text)
     return opened.map { Workspace.settled($0.form, by: table) }
   }
