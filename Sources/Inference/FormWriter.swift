@@ -207,7 +207,7 @@ struct FormWriter {
 
   // MARK: Text
 
-  private func comment(_ text: String) -> String { text.replacing("*/", with: "* /") }
+  private func comment(_ text: String) -> String { OpenStepString.inComment(text) }
 
   private func quoted(_ text: String) -> String { OpenStepString.written(text) }
 

@@ -11,9 +11,7 @@ package enum OpenStepString {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\U" + String(repeating: "0", count: 4 - hex.count) + hex
+      case _ where isUnseen(scalar): quoted += escape(scalar)
       default: quoted.unicodeScalars.append(scalar)
       }
     }
@@ -34,14 +32,36 @@ package enum OpenStepString {
       case _ where scalar.value == UInt32(quote): quoted += [UInt8(ascii: "\\"), quote]
       case _
       where scalar.value < 0x20 || scalar.value == 0x7F || escapingNonASCII && !scalar.isASCII:
-        for unit in UTF16.encode(scalar) ?? .init() {
-          let hex = String(unit, radix: 16)
-          quoted += ("\\U" + String(repeating: "0", count: 4 - hex.count) + hex).utf8
-        }
+        quoted += escape(scalar).utf8
       default: quoted += String(scalar).utf8
       }
     }
     return quoted + [quote]
+  }
+
+  /// Whether a character is not to be seen in a text, or moves what is: control characters, marks of direction. Joiners
+  /// belong to words and signs.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: !(0x200C...0x200D).contains(scalar.value) && scalar.value < 0xE0000
+    default: false
+    }
+  }
+
+  /// `\U` and four digits for each unit of UTF-16.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    (UTF16.encode(scalar) ?? .init()).map { unit in
+      let hex = String(unit, radix: 16)
+      return "\\U" + String(repeating: "0", count: 4 - hex.count) + hex
+    }.joined()
+  }
+
+  /// A text for a comment, which has no escapes: what would not be seen is written as in strings.
+  package static func inComment(_ text: String) -> String {
+    text.replacing("*/", with: "* /").unicodeScalars.map {
+      isUnseen($0) ? escape($0) : String($0)
+    }.joined()
   }
 
   /// Whether every reader takes `text` for a string without quotes.

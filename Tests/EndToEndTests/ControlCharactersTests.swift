@@ -70,6 +70,19 @@ struct ControlCharactersTests {
         == "{\"k\\u009b\\u202e\": 1}\r\n")
   }
 
+  @Test("a form made of such data is safe on a terminal, and is still the form of these data")
+  func newForm() throws {
+    let scene = try scene()
+    let name = "d\(Self.evil).json"
+    try scene.write(name, Self.data.replacing("\r\n", with: "\n"))
+    let output = try written(["new", name], in: scene)
+    #expect(Self.isSafe(output), "\(output.debugDescription)")
+    #expect(output.contains(#"\U009b\U202e"#), "\(output)")
+    try scene.write("made.plist", try scene.run("new", name).output)
+    let lint = try scene.run("lint", "--strict", "--data", name, "made.plist")
+    #expect(lint.status == 0, "\(lint.output)\(lint.errors)")
+  }
+
   @Test("what a message quotes is shown on a terminal: file names, arguments, unknown options")
   func messages() throws {
     let scene = try scene()
