@@ -66,6 +66,65 @@ struct SetComputedTests {
   }
 
   @Test(
+    "An edit is refused that makes a computed row break a rule of its own",
+    arguments: [
+      ("maximumValue = 100;", "q=60", "must be at most 100 (because of what is set)"),
+      ("step = 3;", "p=2", "step"),
+      ("regex = \"[0-9]\";", "q=60", "regex"), ("values = (6, 9);", "q=4", "choice"),
+      ("valueType = integer;", "p=2.25", "type"), ("required = YES;", "q=", "required"),
+      ("rules = ({ predicate = \"st < 100\"; message = high; });", "q=60", "high"),
+      ("maximumValue = 100; formulaMode = untilEdited;", "q=60", "maximumValue"),
+    ])
+  func ownRules(keys: String, assignment: String, expected: String) throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = q; cellIdentifier = NumberCell; }, { valuePath = p; cellIdentifier = NumberCell; },
+        { valuePath = st; formula = "q * p"; \(keys) } )
+      """,
+      "a.json": #"{"q": 2, "p": 3, "st": 6}"#,
+    ])
+    let refused = try scene.run("set", "form.plist", "a.json", assignment)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("record 1, st"), "\(refused.errors)")
+    #expect(refused.errors.contains(expected), "\(refused.errors)")
+    #expect(try scene.read("a.json") == #"{"q": 2, "p": 3, "st": 6}"#)
+  }
+
+  @Test("So are a row without a path, a date, and in a table what two records have")
+  func ownRulesElsewhere() throws {
+    let scene = try Scene([
+      "sum.plist": """
+      ( { valuePath = q; cellIdentifier = NumberCell; },
+        { identifier = twice; formula = "q * 2"; cellIdentifier = NumberCell; maximumValue = 10; } )
+      """,
+      "day.plist": """
+      ( { valuePath = a; cellIdentifier = DateCell; },
+        { valuePath = b; formula = "a"; cellIdentifier = DateCell; maximumValue = "2026-12-31"; } )
+      """,
+      "table.plist": """
+      { rows = ( { valuePath = q; cellIdentifier = NumberCell; },
+          { valuePath = u; formula = "q * 10"; cellIdentifier = NumberCell; unique = YES; } );
+        columns = (q, u); }
+      """,
+      "q.json": #"{"q": 2}"#, "day.json": #"{"a": "2026-01-01", "b": "2026-01-01"}"#,
+      "table.json": #"[{"q": 1, "u": 10}, {"q": 2, "u": 20}, {"q": 3, "u": 30}]"#,
+    ])
+    let pathless = try scene.run("set", "sum.plist", "q.json", "q=6")
+    #expect(pathless.status == 1)
+    #expect(pathless.errors.contains("must be at most 10"))
+    let day = try scene.run("set", "day.plist", "day.json", "a=2027-01-01")
+    #expect(day.status == 1)
+    #expect(day.errors.contains("must not be after 2026-12-31"))
+    let twin = try scene.run("set", "--record", "3", "table.plist", "table.json", "q=1")
+    #expect(twin.status == 1)
+    #expect(
+      twin.errors.contains("unique: record 3, u \"U\": also in record 1"), "\(twin.errors)")
+    let all = try scene.run("set", "--filter", "q > 1", "table.plist", "table.json", "q=5")
+    #expect(all.status == 1)
+    #expect(try scene.run("set", "table.plist", "table.json", "--record", "1", "q=7").status == 0)
+  }
+
+  @Test(
     "A result follows an edit that reaches it by what another row gives where nothing is stored")
   func throughDefaults() throws {
     let scene = try Scene([

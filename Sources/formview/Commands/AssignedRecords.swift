@@ -116,10 +116,11 @@ struct AssignedRecords {
 
   /// Refuses what can only be judged now that all records have all assignments, and what follows from them: values that
   /// another element of a list has, rules between values, and what other rows break that did not before. O(records) where
-  /// rows with `unique` were set, else O(changed records).
+  /// rows with `unique` were set or computed, else O(changed records).
   mutating func judge(by binder: RecordBinder) {
     let siblings =
       assignments.contains { $0.comparesSiblings(binder) }
+        || CausedProblems.compareSiblings(in: binder.form)
       ? UniqueIndex.made(for: binder.form, of: table, chunks: Workers.chunks).map { Siblings($0) }
       : nil
     for id in table.placements(of: changed).map(\.id) {
@@ -133,7 +134,9 @@ struct AssignedRecords {
     guard CausedProblems.arePossible(in: binder.form) || assignments.contains(where: \.isInside)
     else { return }
     let caused = CausedProblems(from: former, to: table, by: binder)
-    for id in table.placements(of: changed).map(\.id) { refuse(caused.of(id), in: id) }
+    for id in table.placements(of: changed).map(\.id) {
+      refuse(caused.of(id, among: siblings), in: id)
+    }
   }
 
   /// Refuses problems of rows that were not set, and warns of those that are no errors.

@@ -4,7 +4,7 @@ import Records
 import Rules
 
 /// What an edit of some rows makes wrong about others: a rule between values, a value that is now required, out of its
-/// limits or not offered any more, a list with too few or too many items.
+/// limits or not offered any more, a computed one that breaks a rule of its row, a list with too few or too many items.
 struct CausedProblems {
   /// What problems are counted by, as their messages may name values.
   private struct Place: Hashable {
@@ -32,25 +32,45 @@ struct CausedProblems {
     ([form] + form.forms.values).contains { form in
       form.rows.contains { row in
         !row.conditions.isEmpty || !row.predicateRules.isEmpty || row.hasComputedLimits
-          || row.choicesVary
+          || row.choicesVary || !row.formulas.isEmpty
       }
     }
   }
 
-  /// The problems that a record has and had not before, in the order of its rows, those of unique values apart.
-  /// O(record).
-  func of(_ id: RecordID) -> [ProblemBelow] {
-    var known: [Place: Int] = [:]
-    for problem in problems(of: id, in: former) { known[Place(problem), default: 0] += 1 }
-    return problems(of: id, in: table).filter { problem in
-      let place = Place(problem)
-      known[place, default: 0] -= 1
-      return known[place]! < 0 && problem.failure.rule != .unique
+  /// Whether values that others are computed of may make two elements of a list the same. O(rows).
+  static func compareSiblings(in form: Form) -> Bool {
+    ([form] + form.forms.values).contains { form in
+      form.rows.contains { $0.isUnique && $0.formula != nil }
     }
   }
 
-  private func problems(of id: RecordID, in table: RecordTable) -> [ProblemBelow] {
-    binder.enter(id, of: table, among: nil)
+  /// The problems that a record has and had not before, in the order of its rows; of values that another element of the
+  /// list has, those that were not there before. O(record).
+  func of(_ id: RecordID, among siblings: Siblings?) -> [ProblemBelow] {
+    var known: [Place: Int] = [:]
+    for problem in problems(of: id, in: former, among: siblings) {
+      known[Place(problem), default: 0] += 1
+    }
+    return problems(of: id, in: table, among: siblings).filter { problem in
+      // The other element breaks the rule as well, by what it had.
+      if problem.failure.rule == .unique { return isNew(problem.valuePath.steps, in: id) }
+      let place = Place(problem)
+      known[place, default: 0] -= 1
+      return known[place]! < 0
+    }
+  }
+
+  /// Whether a record had another value at a path before, or none.
+  private func isNew(_ path: [JSONStep], in id: RecordID) -> Bool {
+    guard case .found(let value) = table[id].lookup(path) else { return false }
+    guard case .found(let old) = former[id].lookup(path) else { return true }
+    return value != old
+  }
+
+  private func problems(
+    of id: RecordID, in table: RecordTable, among siblings: Siblings?
+  ) -> [ProblemBelow] {
+    binder.enter(id, of: table, among: siblings)
     return binder.problemsAtAnyDepth(in: table[id])
   }
 }
