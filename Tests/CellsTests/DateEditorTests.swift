@@ -95,6 +95,30 @@ struct DateEditorTests {
     #expect(typist.press("Enter") == .commit(.text(""), then: .stay))
   }
 
+  @Test("Another day and time take the place of both, and a time alone is stepped to")
+  func timeChanges() {
+    var typist = typist("2026-11-21T09:30:00+01:00")
+    #expect(typist.give(.paste("2026-12-01 10:30")) == .handled)
+    #expect(typist.press("Enter") == .commit(.text("2026-12-01 10:30"), then: .stay))
+    typist.press("Delete")
+    typist.press(typing("202612021145"))
+    #expect(typist.press("Enter") == .commit(.text("2026-12-02 11:45"), then: .stay))
+    #expect(typist.give(.paste("2026-12-01T10:30Z")) == .handled)
+    #expect(typist.press("Enter") == .commit(.text("2026-12-01 10:30Z"), then: .stay))
+  }
+
+  @Test("A time pasted where the value is a day is refused, with what to try")
+  func timeWithoutPlace() {
+    var typist = typist("2026-11-21")
+    let refused = typist.give(.paste("2026-12-01 10:30"))
+    guard case .refused(let reason) = refused else {
+      Issue.record("\(refused)")
+      return
+    }
+    #expect(reason.english.contains("datePickerMode = dateAndTime"))
+    #expect(typist.editor.text == "2026-11-21")
+  }
+
   @Test("A date can be pasted")
   func paste() {
     var typist = typist("")

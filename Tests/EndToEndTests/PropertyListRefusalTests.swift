@@ -27,7 +27,7 @@ struct PropertyListRefusalTests {
           + "write a whole number"
       ),
       (
-        [], ["born=1815-12-11T08:30"],
+        ["--json"], ["born=\"1815-12-11T08:30\""],
         "born \"Born\": \"1815-12-11T08:30\" can't be written: the property list has a date here; "
           + "write a day and time that exist, as 2026-11-21T08:30:00Z"
       ),

@@ -136,7 +136,7 @@ struct TypingTests {
       ("2026-1", .open), ("2026-11-2", .complete), ("2026-11-21", .complete), ("2026-11-0", .open),
       ("2026-02-29", .impossible(at: 9)), ("2024-02-29", .complete), ("20261", .impossible(at: 4)),
       ("2026/11/5", .complete), ("Nov", .impossible(at: 0)), ("2026-11-21T", .open),
-      ("2026-11-21T09:3", .open), ("2026-11-21T09:30", .complete),
+      ("2026-11-21T09:3", .open), ("2026-11-21T09:30", .open),
       ("2026-11-21T25", .impossible(at: 12)),
       ("2026-11-21 09:30:15+0", .open), ("2026--", .impossible(at: 5)),
       ("2026-00", .impossible(at: 6)),

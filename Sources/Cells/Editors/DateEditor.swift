@@ -10,8 +10,8 @@ struct DateEditor: CellEditor {
   private var row: ConfigRow
   private let mode: DateMode
   private let minuteInterval: Int
-  /// What follows the date in the record and is not edited, as it is there: `T09:30:00+01:00`.
-  private let rest: String
+  /// The date of the record where its form says nothing of it; its time stays until another one is typed.
+  private let stored: DateText?
   /// The day that the arrows start from; nil where nothing gives one yet.
   private var focus: CalendarDate?
   private let today: CalendarDate?
@@ -24,12 +24,11 @@ struct DateEditor: CellEditor {
     row = state.row
     // Without a mode of its own a row has what is there.
     mode =
-      dates.map { dates in
-        dates.mode ?? (stored?.time == nil ? text.contains(":") ? .time : .date : .dateAndTime)
-      } ?? .date
+      dates?.mode
+      ?? (stored?.time != nil ? .dateAndTime : dates != nil && text.contains(":") ? .time : .date)
     minuteInterval = dates?.minuteInterval ?? 1
     typing = DateTyping(dates == nil ? stored?.date.description ?? text : text, mode: mode)
-    rest = dates == nil ? stored?.rest ?? "" : ""
+    self.stored = dates == nil ? stored : nil
     bounds = DateBounds(state.limits)
     self.today = today
     isMasked = state.disclosure.isSecret
@@ -42,6 +41,10 @@ struct DateEditor: CellEditor {
     // The time stays with a date; a text that is none goes as it is.
     typing.date == nil ? typing.text : typing.text + rest
   }
+
+  /// What follows the day in the record, as it is there: `T09:30:00+01:00`; empty behind a time that is typed.
+  private var rest: String { typing.time == nil ? stored?.rest ?? "" : "" }
+
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
@@ -179,7 +182,7 @@ extension DateEditor {
     let date = date(binder)
     guard mode == .time || date != nil else { return .refused(Sentence { $0.typeYearFirst }) }
     var next = bounds.firstTime ?? Self.noon
-    if let time = date?.time {
+    if let time = date?.time ?? stored?.time {
       let now = time.hour * 60 + time.minute
       let grid = abs(minutes)
       let beyond = now % grid
@@ -208,7 +211,10 @@ extension DateEditor {
   }
 
   private mutating func paste(_ text: String, _ binder: RecordBinder) -> EditorResponse {
-    if let date = date(text.trimmingWhitespace(), binder), mode != .date || date.time == nil {
+    if let date = date(text.trimmingWhitespace(), binder) {
+      guard mode != .date || date.time == nil else {
+        return .refused(Sentence { $0.timeNotKept })
+      }
       typing.replace(with: date)
       if mode != .time { focus = date.date }
       return .handled

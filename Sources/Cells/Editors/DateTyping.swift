@@ -31,7 +31,7 @@ struct DateTyping: Hashable, Sendable {
   private var day: String {
     mode == .time ? "" : text.firstIndex(of: " ").map { String(text[..<$0]) } ?? text
   }
-  private var time: String? {
+  var time: String? {
     mode == .time ? text : text.firstIndex(of: " ").map { String(text[text.index(after: $0)...]) }
   }
 
@@ -49,7 +49,7 @@ struct DateTyping: Hashable, Sendable {
 
   /// Puts another date in place of all that is typed; more may be typed behind it.
   mutating func replace(with date: DateText) {
-    let time = date.time.map { $0.text() }
+    let time = date.time.map { $0.text() + date.offsetText }
     text =
       switch mode {
       case .date: date.date.description

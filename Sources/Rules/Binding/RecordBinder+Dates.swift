@@ -49,17 +49,24 @@ extension RecordBinder {
       if let dates = prepared(row).dates {
         return value(ofTypedDate: typed, in: row, dates, stored: stored)
       }
-      // Another day typed without a time leaves the time as it is.
-      if case .value(let slice) = stored, slice.kind == .string,
-        let old = DateText(slice.stringValue), let new = CalendarDate(typed)
-      {
-        return .success(.string(old.replacingDate(with: new)))
+      guard let date = DateText(typed) else { return .failure(row.dateFailure(texts)) }
+      guard let text = Self.isoText(of: date, replacing: stored.slice) else {
+        return .failure(row.failure(.type, texts.timeNotKept))
       }
-      return .success(.string(typed))
+      return .success(.string(text))
     case .open: return .failure(row.dateFailure(texts))
     case .impossible(_, let fault):
       return .failure(row.failure(.type, texts.isNoDate(because: fault.message(in: texts))))
     }
+  }
+
+  /// What a typed date is stored as in a row whose form says nothing of its dates: one without a time leaves the time as
+  /// it is. Nil for a time where the value has none.
+  private static func isoText(of typed: DateText, replacing stored: JSONSlice?) -> String? {
+    guard let stored, stored.kind == .string, let old = DateText(stored.stringValue) else {
+      return typed.time == nil ? typed.date.description : nil
+    }
+    return old.replacing(with: typed)
   }
 
   /// How a text looks that is being typed into a row of dates; nil in other rows.
@@ -77,6 +84,12 @@ extension RecordBinder {
     case .complete(let typed):
       guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
         return TypingJudgement(state: .open)
+      }
+      let keepsTime =
+        rules.dates.map { $0.keepsTime(of: date, replacing: stored.slice) }
+        ?? (Self.isoText(of: date, replacing: stored.slice) != nil)
+      guard keepsTime else {
+        return TypingJudgement(state: .open, message: texts.timeNotKept)
       }
       if let dates = rules.dates, dates.isOffInterval(date, replacing: stored.slice) {
         return TypingJudgement(state: .open, message: texts.minutesInSteps(dates.minuteInterval))
@@ -105,6 +118,9 @@ extension RecordBinder {
   ) -> Result<JSONValue, ValidationFailure> {
     guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
       return .failure(row.dateFailure(texts))
+    }
+    guard dates.keepsTime(of: date, replacing: stored.slice) else {
+      return .failure(row.failure(.type, texts.timeNotKept))
     }
     if dates.isOffInterval(date, replacing: stored.slice) {
       return .failure(row.failure(.type, texts.minutesInSteps(dates.minuteInterval)))

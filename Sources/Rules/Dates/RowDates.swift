@@ -112,6 +112,12 @@ package final class RowDates: Sendable {
 
   // MARK: Writing
 
+  /// Whether a typed time has a place: not where only the value says what the row has of a date, and that is a day.
+  func keepsTime(of date: DateText, replacing slice: JSONSlice?) -> Bool {
+    guard mode == nil, date.time != nil, storage.notation == .iso8601 else { return true }
+    return slice.flatMap(raw)?.time != nil
+  }
+
   /// Whether the minutes of a typed time are none of the interval's; the time that a value has may stay.
   func isOffInterval(_ date: DateText, replacing slice: JSONSlice?) -> Bool {
     guard let time = date.time, time.minute % minuteInterval != 0 else { return false }

@@ -60,5 +60,6 @@ package protocol FormatTexts {
   var timeWord: String { get }
   var hourWord: String { get }
   var dayOnly: String { get }
+  var timeNotKept: String { get }
   func isNotStored(as format: String) -> String
 }

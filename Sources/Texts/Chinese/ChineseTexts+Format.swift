@@ -77,5 +77,8 @@ extension ChineseTexts {
   package var timeWord: String { "时间" }
   package var hourWord: String { "小时" }
   package var dayOnly: String { "此处只保留日期" }
+  package var timeNotKept: String {
+    "此处只保留日期；若还要时间，表单的这一行须有 datePickerMode = dateAndTime"
+  }
   package func isNotStored(as format: String) -> String { "不是以 \(format) 存储的" }
 }

@@ -105,5 +105,8 @@ extension EnglishTexts {
   package var timeWord: String { "time" }
   package var hourWord: String { "hour" }
   package var dayOnly: String { "only a day is kept here" }
+  package var timeNotKept: String {
+    "only a day is kept here; for a time, too, the form's row needs datePickerMode = dateAndTime"
+  }
   package func isNotStored(as format: String) -> String { "is not stored as \(format)" }
 }

@@ -46,8 +46,28 @@ extension DateText {
   /// Whether the time is written with its seconds.
   var hasSeconds: Bool { rest.utf8.count > 6 && rest.utf8.dropFirst(6).first == UInt8(ascii: ":") }
 
+  /// The text with the day of another date and its time, if it has one. What is written between, seconds, the fraction of
+  /// the same time and the offset stay; a time with an offset is that instant. Nil for a time where there is none.
+  package func replacing(with other: DateText) -> String? {
+    guard let given = other.time else { return replacingDate(with: other.date) }
+    guard let time else { return nil }
+    var moved = other
+    if given.offsetMinutes != nil, let own = time.offsetMinutes {
+      moved = other.atOffset(own, in: .utc)
+    }
+    let clock = moved.time ?? given
+    let offset = time.offsetMinutes == nil ? other.offsetText : offsetText
+    if clock.shows(time), given.fraction.sign == 0 || given.fraction == time.fraction,
+      offset == offsetText
+    {
+      return replacingDate(with: moved.date)
+    }
+    return moved.date.description + separator + clock.text(withSeconds: hasSeconds)
+      + ClockTime.fractionText(clock.fraction) + offset
+  }
+
   /// The offset from UTC as it is written; empty for none.
-  var offsetText: String {
+  package var offsetText: String {
     guard let start = rest.dropFirst().firstIndex(where: { "Zz+-".contains($0) }) else { return "" }
     return String(rest[start...])
   }
