@@ -1,7 +1,8 @@
+import Expressions
 import Texts
 import Values
 
-/// F403: a minimum is not above its maximum, and both are of one kind.
+/// F403, F304: a minimum is not above its maximum, and both are of the kind of the row's values.
 enum LimitsCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
@@ -10,18 +11,45 @@ enum LimitsCheck: RowCheck {
     checkCounts("Selection", row.minimumSelection, row.maximumSelection, draft, log: &log)
     checkCounts(
       "FractionDigits", row.minimumFractionDigits, row.maximumFractionDigits, draft, log: &log)
-    guard let minimum = row.minimumValue, let maximum = row.maximumValue else { return }
-    switch (minimum, maximum) {
+    switch (row.minimumValue, row.maximumValue) {
+    case (.number, .date), (.date, .number):
+      log.add(
+        .F106, at: draft.reader.position(of: "maximumValue"), advice: Sentence { $0.twoOfOneKind }
+      ) { $0.numberAndDate }
+      return
     case (.number(let low), .number(let high)):
       if high < low { report("Value", low.description, high.description, draft, log: &log) }
     case (.date(let low), .date(let high)):
       if let from = Self.date(low), let to = Self.date(high), to.isBefore(from) {
         report("Value", low, high, draft, log: &log)
       }
-    default:
-      log.add(
-        .F106, at: draft.reader.position(of: "maximumValue"), advice: Sentence { $0.twoOfOneKind }
-      ) { $0.numberAndDate }
+    default: break
+    }
+    for (key, bound) in [("minimumValue", row.minimumValue), ("maximumValue", row.maximumValue)] {
+      if let bound, !suits(row, bound) { reportKind(key, bound, draft, log: &log) }
+    }
+  }
+
+  /// Whether a row has values that a limit can be compared with, as far as that is known before there is a record.
+  private static func suits(_ row: ConfigRow, _ bound: Bound) -> Bool {
+    switch (RowTypes.type(of: row), bound) {
+    case (.number, .date): false
+    case (.date, .number): row.dates?.storage.isNumber == true
+    default: true
+    }
+  }
+
+  private static func reportKind(
+    _ key: String, _ bound: Bound, _ draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    let expected = RowTypes.type(of: draft.row)
+    let found: ExpressionType = if case .date = bound { .date } else { .number }
+    log.add(
+      .F304, at: draft.reader.position(of: key),
+      found: draft.reader.entry(key)?.value.scalarText.map { TextQuoting.shown($0) },
+      advice: Sentence { found == .date ? $0.numberAsBound : $0.dateAsBound }
+    ) {
+      $0.boundOfOtherKind(key, expected: expected.name(in: $0), found: found.name(in: $0))
     }
   }
 

@@ -205,12 +205,30 @@ extension DictionaryReader {
       return .number(number)
     }
     if DateText(text) != nil || DateText(timeOfDay: text) != nil { return .date(text) }
+    if TypedDate.isWrittenLikeDay(text) {
+      reportNoDay(text, of: key, node, log: &log)
+      return nil
+    }
     // Read as one elsewhere.
     if (try? Expression(text)) != nil { return nil }
     log.add(
       .F301, at: node.position, found: TextQuoting.shown(text), advice: Sentence { $0.numberOrDate }
     ) { $0.takesNumberOrDate(key) }
     return nil
+  }
+
+  /// What would be arithmetic, and was meant as a day: `2026-02-30`, `2026-3-5`.
+  private func reportNoDay(
+    _ text: String, of key: String, _ node: PlistNode, log: inout DiagnosticLog
+  ) {
+    let state = TypedDate(text).state
+    let fault: TypedDate.Fault =
+      if case .impossible(_, let fault) = state { fault } else { .notation }
+    let meant: String? = if case .complete(let date) = state { date } else { nil }
+    log.add(
+      .F301, at: node.position, found: TextQuoting.shown(text),
+      advice: meant.map { "\"\($0)\"" } ?? Sentence { $0.numberOrDate }
+    ) { $0.takesNoSuchDay(key, because: fault.message(in: $0)) }
   }
 
   /// A number above 0 with few enough digits (F104).

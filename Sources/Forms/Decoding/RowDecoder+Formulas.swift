@@ -30,7 +30,8 @@ extension RowDecoder {
   ) -> [DraftExpression] {
     func bound(_ key: String, _ constant: Bound?) -> DraftExpression? {
       guard constant == nil, let text = reader.entry(key)?.value.string,
-        (try? Expression(text)) != nil, DecimalText(Words.trimmed(text)) == nil
+        (try? Expression(text)) != nil, DecimalText(Words.trimmed(text)) == nil,
+        !TypedDate.isWrittenLikeDay(Words.trimmed(text))
       else { return nil }
       return reader.expression(key, log: &log)
     }

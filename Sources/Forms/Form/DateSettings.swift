@@ -39,6 +39,9 @@ extension DateStorage.Notation {
     "iso8601": .iso8601, "unixSeconds": .unixSeconds, "unixMilliseconds": .unixMilliseconds,
   ]
 
+  /// Whether records have numbers for dates.
+  package var isNumber: Bool { self == .unixSeconds || self == .unixMilliseconds }
+
   /// As forms write it; nil for ISO 8601.
   package var name: String? {
     switch self {

@@ -207,10 +207,12 @@ extension FormVocabulary {
       codes: [.F104, .F403, .W403],
       meaning: { $0.meaningOfMaximumLength }),
     VocabularyKey(
-      "minimumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
+      "minimumValue", .row, .bound, family: .limits,
+      codes: [.F104, .F301, .F304, .F403],
       meaning: { $0.meaningOfMinimumValue }),
     VocabularyKey(
-      "maximumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
+      "maximumValue", .row, .bound, family: .limits,
+      codes: [.F104, .F301, .F304, .F403],
       meaning: { $0.meaningOfMaximumValue }),
     VocabularyKey(
       "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, codes: [.F104],

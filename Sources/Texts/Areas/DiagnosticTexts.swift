@@ -174,6 +174,10 @@ package protocol DiagnosticTexts: FormatTexts {
   func duplicateIdentifier(_ name: String, firstIn row: String, line: Int) -> String
   var numberAndDate: String { get }
   var twoOfOneKind: String { get }
+  func boundOfOtherKind(_ key: String, expected: String, found: String) -> String
+  var numberAsBound: String { get }
+  var dateAsBound: String { get }
+  func takesNoSuchDay(_ key: String, because fault: String) -> String
   func minimumAboveMaximum(_ name: String) -> String
   var noSuchRowForColumn: String { get }
   var tokenShowsNoTemplate: String { get }

@@ -22,6 +22,14 @@ extension ChineseTexts {
   }
   package var numberAndDate: String { "“minimumValue”和“maximumValue”一个是数字，一个是日期" }
   package var twoOfOneKind: String { "使用同一类型" }
+  package func boundOfOtherKind(_ key: String, expected: String, found: String) -> String {
+    "“\(key)”：应为\(expected)，实际是\(found)"
+  }
+  package var numberAsBound: String { "使用数字，或 cellIdentifier = DateCell" }
+  package var dateAsBound: String { "使用 2026-01-31 这样的日期，或 cellIdentifier = NumberCell" }
+  package func takesNoSuchDay(_ key: String, because fault: String) -> String {
+    "“\(key)”写得像日期，但不是日期：\(fault)"
+  }
   package func minimumAboveMaximum(_ name: String) -> String {
     "“minimum\(name)”大于“maximum\(name)”"
   }

@@ -24,6 +24,14 @@ extension EnglishTexts {
     "\"minimumValue\" and \"maximumValue\" are a number and a date"
   }
   package var twoOfOneKind: String { "two of one kind" }
+  package func boundOfOtherKind(_ key: String, expected: String, found: String) -> String {
+    "\"\(key)\": expected \(expected), found \(found)"
+  }
+  package var numberAsBound: String { "a number, or cellIdentifier = DateCell" }
+  package var dateAsBound: String { "a date such as 2026-01-31, or cellIdentifier = NumberCell" }
+  package func takesNoSuchDay(_ key: String, because fault: String) -> String {
+    "\"\(key)\" is written like a date, and is none: \(fault)"
+  }
   package func minimumAboveMaximum(_ name: String) -> String {
     "\"minimum\(name)\" is above \"maximum\(name)\""
   }

@@ -32,6 +32,18 @@ package struct TypedDate {
     state = Self.walk(plain)
   }
 
+  /// Whether a text has the digits and hyphens of a day in front, as ISO 8601 or nearly so: `2026-02-30`, `2026-3-5`.
+  package static func isWrittenLikeDay(_ text: String) -> Bool {
+    let day = text.prefix { $0 != " " && $0 != "T" }
+    let parts = day.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].count == 4 else { return false }
+    let digits = parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    // What follows is a time, and no operator.
+    let time = text[day.endIndex...].dropFirst()
+    return digits && parts.dropFirst().allSatisfy { (1...2).contains($0.count) }
+      && (time.isEmpty || time.first?.isNumber == true && time.contains(":"))
+  }
+
   private static func walk(_ text: [Character]) -> State {
     // The time is after a blank or T; only what is before it is read digit by digit.
     let end = text.firstIndex { $0 == "T" || $0 == "t" || $0 == " " } ?? text.count
