@@ -50,6 +50,25 @@ struct ContradictionTests {
     ])
   func silence(text: String) throws { #expect(try findings(text) == []) }
 
+  @Test("A chain costs its length: compared with each other, these would take minutes")
+  func longChains() throws {
+    let chains: [(word: String, part: (Int) -> String, isImpossible: Bool)] = [
+      ("OR", { "a=='x\($0)'" }, false), ("AND", { "a!='x\($0)'" }, false),
+      ("AND", { "a>=\($0)" }, false), ("AND", { _ in "a=='x'" }, false),
+      ("AND", { "a=='2026-01-01T\($0)'" }, false),
+      ("OR", { $0 == 3_500 ? "a!='x7'" : "a=='x\($0)'" }, true),
+      ("AND", { $0 == 3_500 ? "a=='x7'" : "a!='x\($0)'" }, true),
+      ("AND", { $0 == 3_499 ? "a<7" : "a>=\($0)" }, true),
+    ]
+    for _ in 0..<5 {
+      for (word, part, isImpossible) in chains {
+        let text = (0..<3_501).map(part).joined(separator: " \(word) ")
+        let kinds = try Expression(text).check(types: AnyTypes(), expecting: .bool).map(\.kind)
+        #expect(kinds == (isImpossible ? [word == "OR" ? .tautology : .contradiction] : []))
+      }
+    }
+  }
+
   @Test("What is said is so for every record")
   func records() throws {
     var generator = SeededGenerator(seed: 12)

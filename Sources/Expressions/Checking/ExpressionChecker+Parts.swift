@@ -26,10 +26,12 @@ extension ExpressionChecker {
     }
   }
 
+  /// O(comparisons).
   private static func excludeEachOther(_ comparisons: [ConstantComparison]) -> Bool {
     guard comparisons.count > 1 else { return false }
-    return comparisons.indices.contains { index in
-      comparisons[..<index].contains { comparisons[index].excludes($0) }
+    var constraints: [ExpressionReference: ConstantConstraints] = [:]
+    return comparisons.contains {
+      constraints[$0.value, default: ConstantConstraints()].add($0.comparator, $0.constant)
     }
   }
 }
@@ -75,62 +77,6 @@ private struct ConstantComparison {
     case .equal: ConstantComparison(value, .unequal, constant)
     case .unequal: ConstantComparison(value, .equal, constant)
     default: nil
-    }
-  }
-
-  /// Whether no value satisfies both.
-  func excludes(_ other: ConstantComparison) -> Bool {
-    guard value == other.value else { return false }
-    switch (comparator, other.comparator) {
-    case (.equal, .unequal), (.unequal, .equal): return constant == other.constant
-    case (.equal, .equal): return constant.isSurelyOther(than: other.constant)
-    default: break
-    }
-    guard case .number(let number) = constant, case .number(let otherNumber) = other.constant
-    else { return false }
-    if let isLowIncluded = minimum, let isHighIncluded = other.maximum,
-      !Self.isPossible(number, isLowIncluded, otherNumber, isHighIncluded)
-    {
-      return true
-    }
-    guard let isLowIncluded = other.minimum, let isHighIncluded = maximum else { return false }
-    return !Self.isPossible(otherNumber, isLowIncluded, number, isHighIncluded)
-  }
-
-  /// Whether there are numbers from one limit to the other.
-  private static func isPossible(
-    _ low: Decimal34, _ isLowIncluded: Bool, _ high: Decimal34, _ isHighIncluded: Bool
-  ) -> Bool {
-    low < high || low == high && isLowIncluded && isHighIncluded
-  }
-
-  /// Whether its constant is a lower limit, and itself allowed; nil where it is none.
-  private var minimum: Bool? {
-    switch comparator {
-    case .greater: false
-    case .greaterOrEqual, .equal: true
-    default: nil
-    }
-  }
-
-  private var maximum: Bool? {
-    switch comparator {
-    case .less: false
-    case .lessOrEqual, .equal: true
-    default: nil
-    }
-  }
-}
-
-extension ExpressionValue {
-  /// Whether nothing can be equal to both. Dates of different precision may be equal to one value.
-  fileprivate func isSurelyOther(than other: ExpressionValue) -> Bool {
-    switch (self, other) {
-    case (.missing, _), (_, .missing), (.longNumber, _), (_, .longNumber): false
-    case (.container, _), (_, .container), (.list, _), (_, .list): false
-    case (.string(let a), .string(let b)):
-      !a.utf8.elementsEqual(b.utf8) && !(a.beginsLikeDate && b.beginsLikeDate)
-    default: self != other
     }
   }
 }
