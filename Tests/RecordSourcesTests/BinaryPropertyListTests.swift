@@ -5,6 +5,7 @@ import RecordSources
 import Records
 import SeededRandom
 import Testing
+import TextsTesting
 
 @Suite("Edits of binary property lists")
 struct BinaryPropertyListTests {
@@ -119,6 +120,30 @@ struct BinaryPropertyListTests {
         == #"{"a":"one","b":"two","i":5,"r":0.1,"u":7,"s":["two",5],"x":"é"}"#)
     #expect(changed[8..<80].filter { $0 == 0x12 } == [0x12])
     #expect(changed.count == bytes.count + 5, "one string and its offset")
+  }
+
+  @Test(
+    "A number with more digits than a real has is refused, and nothing is rounded",
+    arguments: ["0.12345678901234567891", "12345678901234567.5", "1e-400"])
+  func digits(number: String) throws {
+    var table = try read(foundation(Self.sample))
+    let record = table.id(at: 0)
+    let new = JSONValue.object([JSONMember(name: "x", value: .array([.number(number)]))])
+    for (key, value) in [("rate", JSONValue.number(number)), ("new", new)] {
+      do throws(JSONEditError) {
+        try table.set(value, at: [.member(key)], in: record)
+        Issue.record("\(key) = \(number)")
+      } catch {
+        guard case .refused(let refusal) = error else {
+          Issue.record("\(error)")
+          return
+        }
+        #expect(refusal.message.english.contains("about 15 digits"))
+      }
+    }
+    for exact in ["0.30000000000000004", "1.50", "-2e-7", "0", "1e300"] {
+      #expect(try edited(foundation(Self.sample), [.member("rate")], .number(exact)).count > 0)
+    }
   }
 
   @Test("Integers and reals keep their width")

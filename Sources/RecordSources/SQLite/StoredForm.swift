@@ -30,7 +30,7 @@ enum StoredForm {
       if case .real = former, let real = Double(exactly: integer) { return .real(real) }
       return .integer(integer)
     }
-    guard let real = Double(text), isExact(real, text) else {
+    guard let real = Double(exactly: text) ?? (isInfinite(text) ? Double(text) : nil) else {
       throw ValueRefusal(
         Sentence { $0.realTooLong(text) }, withoutValue: Sentence { $0.realTooLong(nil) })
     }
@@ -38,17 +38,8 @@ enum StoredForm {
     return .real(real)
   }
 
-  /// Whether a number reads as it is written: by its digits, without zeros at the ends.
-  private static func isExact(_ number: Double, _ text: String) -> Bool {
-    number.isFinite ? digits(text) == digits(String(number)) : text == "9e999" || text == "-9e999"
-  }
-
-  private static func digits(_ text: String) -> [UInt8] {
-    let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
-      .filter { (0x30...0x39).contains($0) }.drop { $0 == 0x30 }
-    let zeros = digits.reversed().prefix { $0 == 0x30 }.count
-    return Array(digits.dropLast(zeros))
-  }
+  /// Infinity is written so in JSON.
+  private static func isInfinite(_ text: String) -> Bool { text == "9e999" || text == "-9e999" }
 
   private static func string(
     _ text: String, replacing former: SQLiteValue?

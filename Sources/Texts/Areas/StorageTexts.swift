@@ -77,6 +77,7 @@ package protocol StorageTexts {
   var plistHasData: String { get }
   var plistUIDStays: String { get }
   var plistHasInteger: String { get }
+  var binaryHoldsReal: String { get }
   var plistHoldsNoNull: String { get }
   var openStepHasStrings: String { get }
   var encodingOnlyShown: String { get }

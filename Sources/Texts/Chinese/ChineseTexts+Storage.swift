@@ -88,6 +88,9 @@ extension ChineseTexts {
   package var plistHasData: String { "属性列表此处是数据；请以 Base64 书写" }
   package var plistUIDStays: String { "不能更改属性列表的 UID；请直接编辑文件" }
   package var plistHasInteger: String { "属性列表此处是整数；请写整数" }
+  package var binaryHoldsReal: String {
+    "二进制属性列表的实数约有 15 位有效数字；请减少位数"
+  }
   package var plistHoldsNoNull: String { "属性列表不能包含 null；请改为删除该键" }
   package var openStepHasStrings: String { "此属性列表中只有字符串；请为该行设置 valueType = string" }
   package func formatIsNotBegun(_ format: String) -> String {

@@ -122,6 +122,9 @@ extension EnglishTexts {
   package var plistHasInteger: String {
     "the property list has an integer here; write a whole number"
   }
+  package var binaryHoldsReal: String {
+    "a binary property list holds about 15 digits of a real; write fewer"
+  }
   package var plistHoldsNoNull: String {
     "a property list can't hold null; remove the key instead"
   }

@@ -47,15 +47,24 @@ struct BinaryDocument: TextFormatDocument {
       return refusal(ofNew: value)
     }
     if type == .date, case .string(let text) = value, XMLPlistText.isBinaryDate(text) { return nil }
-    return PlistRefusals.refusal(of: value, as: type)
+    return refusal(of: value, as: type)
   }
 
   private func refusal(ofNew value: JSONValue) -> ValueRefusal? {
     switch value {
     case .array(let elements): elements.lazy.compactMap(refusal(ofNew:)).first
     case .object(let members): members.lazy.compactMap { refusal(ofNew: $0.value) }.first
-    default: PlistRefusals.refusal(of: value, as: PlistRefusals.type(of: value))
+    default: refusal(of: value, as: PlistRefusals.type(of: value))
     }
+  }
+
+  /// A real has 8 bytes here, and no digits of its own.
+  private func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal? {
+    if let refusal = PlistRefusals.refusal(of: value, as: type) { return refusal }
+    guard case .number(let text) = value, type == .real || PlistRefusals.type(of: value) == .real,
+      Double(exactly: text) == nil
+    else { return nil }
+    return PlistRefusals.refusal(of: value) { $0.binaryHoldsReal }
   }
 
   func file(with changes: DocumentChanges) -> FileChange {
