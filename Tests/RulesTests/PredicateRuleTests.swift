@@ -99,6 +99,30 @@ struct PredicateRuleTests {
     #expect(try problems(form, #"{"mail": "a", "count": 1}"#).isEmpty)
   }
 
+  @Test(
+    "A rule of the form without rows marks the row that has what it reads, or has it inside",
+    arguments: [
+      ("ALL items.p < 100", "items"), ("ANY items.p == 1", "items"), ("items[0].p < 100", "items"),
+      ("items.@sum.p < 100", "items"), ("o.x != 1", "o"), ("join(items.p, ',') != '200'", "items"),
+      ("@root.b != 2", "b"), ("deep != nil AND deep.none == 1", "deep.a"), ("c.x == 2", "c.name"),
+      ("b != 2 AND @root.name != 'x'", "b"), ("zz.y == 1", "name"),
+    ])
+  func rowsOfForms(predicate: String, marked: String) throws {
+    let form = """
+      {
+        rules = ( { predicate = "\(predicate)"; message = "no"; } );
+        rows = ( { valuePath = name; }, { valuePath = b; valueType = number; },
+          { valuePath = "deep.a"; }, { valuePath = o; segueIdentifier = o; },
+          { valuePath = "c.name"; segueIdentifier = o; segueValuePath = c; },
+          { valuePath = items; itemForm = ( { valuePath = p; valueType = number; } ); } );
+        forms = { o = ( { valuePath = x; valueType = number; } ); };
+      }
+      """
+    let record =
+      #"{"name":"n","b":2,"deep":{"a":"y"},"o":{"x":1},"c":{"name":"q","x":1},"items":[{"p":200}]}"#
+    #expect(try problems(form, record) == ["\(marked) error rules: no"])
+  }
+
   @Test("Neither a hidden row nor a secret is told about")
   func quiet() throws {
     let form = """

@@ -97,16 +97,19 @@ package struct DraftForm {
   private func applyRules(to rows: inout [ConfigRow]) {
     guard !rules.isEmpty else { return }
     let places = Dictionary(grouping: rows.indices) { rows[$0].identifier }
-    let paths = rows.indices.compactMap { place in rows[place].valuePath.map { ($0, place) } }
-    let first = Dictionary(paths) { first, _ in first }
+    let readers = RowsByPath(rows)
     for draft in rules {
       let listed = Set(draft.rows.flatMap { places[$0.identifier] ?? [] })
-      let read = draft.rule.predicate.dependencies.references.flatMap { reference -> [Int] in
-        let path = reference.recordPath.flatMap { first[$0] }
+      let references = draft.rule.predicate.dependencies.references
+      let read = references.flatMap { reference -> [Int] in
+        let path = reference.recordPath.flatMap { readers.row(reading: $0) }
         let named = reference.identifierReadings.compactMap { places[$0.identifier]?.first }
         return named + (path.map { [$0] } ?? [])
       }
-      for place in draft.rows.isEmpty ? [read.min() ?? 0] : listed
+      // In a form of the whole record it is the record.
+      let ofRoot = references.lazy.filter { $0.root == .root }
+        .compactMap { readers.row(reading: $0.path) }
+      for place in draft.rows.isEmpty ? [read.min() ?? ofRoot.min() ?? 0] : listed
       where rows.indices.contains(place) {
         rows[place].predicateRules.append(draft.rule.ofRecord)
       }
