@@ -11,10 +11,7 @@ package struct ChangedRows {
   /// Compares a record with what it was.
   package init(of record: AnsweredRecord, by binder: RecordBinder) {
     let texts = binder.texts
-    let rows = binder.form.rows.filter { row in
-      if case .none = row.valuePath { return false }
-      return !row.isDerivedPart
-    }
+    let rows = binder.form.valueRows
     let before = binder.bind(rows, to: record.formerValue, showsHidden: true)
     let after = binder.bind(rows, to: record.value, showsHidden: true)
     lines = zip(before, after).compactMap { before, after in

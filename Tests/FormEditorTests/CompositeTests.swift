@@ -37,6 +37,20 @@ struct CompositeTests {
     #expect(scenario.editor.focus == "badge")
   }
 
+  @Test("An edit of what a template shows, too, is one line of the changes")
+  func changes() throws {
+    let form = """
+      ( { key = "Badge"; displayValue = "{id}<| — {name}|>"; }, { key = "Name"; valuePath = name; } )
+      """
+    var scenario = try Scenario(
+      form: form, record: #"{"id": 7, "name": "Ada"}"#, size: Size(width: 60, height: 20))
+    scenario.press("j", "Enter", "C-u")
+    scenario.type("Ada King")
+    scenario.press("Enter", "d")
+    #expect(scenario.screen.filter { $0.contains("\"Ada\" → \"Ada King\"") }.count == 1)
+    #expect(scenario.text.contains("Name"))
+  }
+
   @Test("Tab and S-Tab go from part to part, each edit its own; past the last to the next row")
   func tabs() throws {
     var scenario = try scenario()

@@ -60,7 +60,7 @@ enum ChangeList {
   private static func fields(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
     let (saved, changed) = (editor.savedTable[id], editor.documentTable[id])
     let (former, present) = masked(id, editor)
-    return editor.documentForm.rows.compactMap { row in
+    return editor.documentForm.valueRows.compactMap { row in
       guard let path = row.valuePath,
         text(at: path, in: saved, editor) != text(at: path, in: changed, editor)
       else { return nil }
