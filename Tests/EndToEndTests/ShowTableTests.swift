@@ -47,6 +47,36 @@ struct ShowTableTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test("A default is shown as in the screen's table, with its mark; filters and exports have none")
+  func defaults() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = a; }, { valuePath = dd; valueType = integer; defaultValue = 7; },
+          { valuePath = on; cellIdentifier = SwitchCell; defaultValue = YES; }, { valuePath = t; placeholder = text; } );
+        columns = (a, dd, on, t); }
+      """,
+      "list.json":
+        #"[{"a": "x"}, {"a": "y", "dd": 8, "on": false, "t": "z"}, {"a": "q", "dd": null}]"#,
+    ])
+    #expect(
+      try scene.run("show", "form.plist", "list.json").output == """
+        #  A   Dd  On      T
+        1  x  ◇ 7  ◇ ● on
+        2  y    8  ○ off   z
+        3  q       ◇ ● on
+
+        """)
+    #expect(
+      try scene.run("show", "--format", "csv", "form.plist", "list.json").output.contains(
+        "\r\nx,,,\r\n"))
+    #expect(
+      try scene.run("show", "--filter", "dd = 7", "form.plist", "list.json").output.contains(
+        "none of 3"))
+    #expect(
+      try scene.run("explain", "defaultValue").output.contains(
+        "what is stored, and exports have that"))
+  }
+
   @Test("prints the columns asked for, in that order")
   func columns() throws {
     let outcome = try show("--columns", "salary,name")

@@ -64,7 +64,9 @@ extension ChineseTexts {
   package var meaningOfWhenHidden: String {
     "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留）。不能编辑的行其值不变。"
   }
-  package var meaningOfDefaultValue: String { "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。" }
+  package var meaningOfDefaultValue: String {
+    "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。筛选、排序和搜索只比较存储的值，导出的也是它。"
+  }
   package var meaningOfEmptyValue: String {
     "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。列表中的元素不移除，而是变为 null，使其余元素保持原位。"
   }

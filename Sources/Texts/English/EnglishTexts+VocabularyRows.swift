@@ -127,7 +127,7 @@ extension EnglishTexts {
   }
   package var meaningOfDefaultValue: String {
     "Shown dim where the path is missing, behind ◇ where there is no color; written when "
-      + "the row is edited or a record is added."
+      + "the row is edited or a record is added. Filters, sorting and search compare what is stored, and exports have that."
   }
   package var meaningOfEmptyValue: String {
     "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null. An element of a list is not "

@@ -12,7 +12,8 @@ struct ListCell {
   let siblings: Siblings?
   let cells: CellCatalog
   let theme: Theme
-  /// Whether defaults and placeholders may be shown: only color distinguishes them from values.
+  /// Whether placeholders may be shown: only color distinguishes them from values. Defaults have a mark where there is
+  /// none.
   let isColored: Bool
   /// Columns beyond which no cell is read.
   let widest: Int
@@ -32,9 +33,7 @@ struct ListCell {
     var content = cells.kind(named: row.cellIdentifier).tableContent(
       of: bound, width: widest, theme: theme)
     if let alignment = row.alignment.cellAlignment { content.alignment = alignment }
-    if !isColored, [.placeholder, .defaultValue].contains(bound.display.role),
-      !bound.saysNothingIsThere
-    {
+    if !isColored, bound.display.role == .placeholder, !bound.saysNothingIsThere {
       content.lines = []
     }
     if let worst = bound.problems.map(\.severity).max() {

@@ -88,7 +88,7 @@ struct ShowRun {
       ListCell(
         binder: workspace.makeBinder(), siblings: unique.map { Siblings($0) },
         cells: workspace.cells,
-        theme: .init(in: workspace.locale.language),
+        theme: .init(colors: painter.isEnabled ? 256 : 0, in: workspace.locale.language),
         isColored: painter.isEnabled, widest: max(width, 1))
     }
   }
