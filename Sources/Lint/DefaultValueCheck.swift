@@ -10,6 +10,16 @@ enum DefaultValueCheck: RowCheck {
       let record = RowProbe.record(holding: value, at: path)
     else { return }
     row.predicateRules = row.predicateRules.filter { $0.isDecided(by: record) }
+    if let mask = row.inputMask, case .string(let text) = value, !text.isEmpty,
+      mask.content(of: text).map(mask.isComplete) != true
+    {
+      log.add(
+        .W402, at: draft.reader.position(of: "defaultValue"),
+        found: row.disclosure.isSecret ? nil : TextQuoting.shown(text),
+        advice: Sentence { $0.keepRulesAdvice }
+      ) { $0.defaultBreaksRule("inputMask", $0.doesNotFit(mask: mask.text)) }
+      return
+    }
     let problems = RowProbe.binder(for: row).problems(of: row, in: record)
     guard let failure = problems.first(where: { $0.severity == .error }) else { return }
     let message = RowProbe.message(of: failure, about: row, record)

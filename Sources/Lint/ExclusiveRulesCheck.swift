@@ -8,6 +8,32 @@ enum ExclusiveRulesCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     checkSelection(draft, log: &log)
     checkLengths(draft, log: &log)
+    checkEmptiness(draft, log: &log)
+    checkMask(draft, log: &log)
+  }
+
+  /// A value is required, and none is short enough.
+  private static func checkEmptiness(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard row.maximumLength == 0, row.required else { return }
+    log.add(
+      .W403, at: draft.reader.position(of: "maximumLength"), found: "0",
+      advice: Sentence { $0.anotherLengthOrNotRequired }
+    ) { $0.requiredIsEmpty }
+  }
+
+  /// The mask has one length, which is not among those that are allowed.
+  private static func checkMask(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard let mask = row.inputMask else { return }
+    let length = row.storesMask ? mask.places.count : mask.count
+    let isShorter = row.minimumLength.map { length < $0 } ?? false
+    guard isShorter || row.maximumLength.map({ length > $0 }) ?? false else { return }
+    let key = isShorter ? "minimumLength" : "maximumLength"
+    log.add(
+      .W403, at: draft.reader.position(of: key), found: TextQuoting.shown(mask.text),
+      advice: Sentence { $0.anotherLengthOrMask }
+    ) { $0.maskHasLength(length, against: key) }
   }
 
   /// More choices are wanted than there are.

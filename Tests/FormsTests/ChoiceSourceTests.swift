@@ -155,6 +155,52 @@ struct ChoiceSourceTests {
     #expect(found.contains { $0.hasPrefix(line) }, "\(found)")
   }
 
+  @Test(
+    "A list of choices that no row names is checked, too",
+    arguments: [
+      ("{ value = a; }, { value = a; }", "error F502: duplicate choice"),
+      ("{ title = A; }", "error F107"), ("a, b, a", "error F502"),
+      ("{ value = a; }, { region = b; }", nil),
+    ])
+  func unusedList(list: String, line: String?) {
+    let found = lines("{ choiceLists = { l = ( \(list) ); }; rows = ( { valuePath = a; } ); }")
+    #expect(found.count == (line == nil ? 0 : 1), "\(found)")
+    #expect(found.first?.contains(line ?? "") ?? true, "\(found)")
+  }
+
+  @Test(
+    "A choice is one only where choices are filtered",
+    arguments: [
+      ("hidden = \"choice.x == 1\";", "\"hidden\": no row shows choice.x"),
+      ("formula = \"choice.x\";", "no row shows choice.x"),
+      ("hidden = \"choice.own == 'x'\";", nil),
+      ("choices = ( { value = v; x = y; } ); choiceFilter = \"choice.x == own\";", nil),
+    ])
+  func choiceElsewhere(keys: String, line: String?) {
+    let found = lines(
+      "( { valuePath = choice.own; }, { valuePath = own; }, { valuePath = a; \(keys) } )")
+    #expect(found.count == (line == nil ? 0 : 1), "\(found)")
+    #expect(found.first?.contains(line ?? "") ?? true, "\(found)")
+    #expect(line == nil || found.first?.contains("W302") == true)
+  }
+
+  @Test("Members of comma-separated values are texts, which are no numbers")
+  func typesOfMembers() {
+    let form = """
+      ( { valuePath = country; valueType = integer; },
+        { valuePath = city; choicesFrom = "file:cities.FILE"; choiceValuePath = name;
+          choiceFilter = "choice.country == country"; } )
+      """
+    func found(_ name: String, _ text: String) -> [String] {
+      lines(form.replacing("FILE", with: name), ["cities." + name: text])
+    }
+    let csv = found("csv", "name,country\nOslo,47\nRome,39\n")
+    #expect(csv.count == 1 && csv.first?.contains("W304") == true, "\(csv)")
+    #expect(found("json", #"[{"name": "Oslo", "country": 47}]"#) == [])
+    #expect(
+      found("json", #"[{"name": "Oslo", "country": 47}, {"name": "X", "country": "y"}]"#) == [])
+  }
+
   @Test("A choice may have members for filters; a word for one of its own keys is none")
   func members() {
     #expect(

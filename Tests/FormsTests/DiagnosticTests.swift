@@ -38,7 +38,7 @@ import TextsTesting
         "1:15: error F107: a section needs an \"identifier\" for its rows to name; try identifier = \"A\""
       ),
       (
-        "{ sections = ({ identifier = a; }, { identifier = a; }); rows = ({ valuePath = a; }); }",
+        "{ sections = ({ identifier = a; }, { identifier = a; }); rows = ({ valuePath = a; section = a; }); }",
         "1:51: error F105: duplicate section \"a\", first in line 1; try another identifier"
       ),
     ])

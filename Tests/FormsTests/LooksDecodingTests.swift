@@ -146,11 +146,12 @@ struct LooksDecodingTests {
     let sections = FormFixture.decode("{ \(form) rows = ( { valuePath = a; } ); }").form?.sections
     #expect(sections?.filter(\.isCollapsed).map(\.identifier) == ["s"])
     let lines = FormFixture.lines(
-      "{ sections = ( { identifier = s; collapsed = YES; } ); rows = ( { valuePath = a; } ); }")
+      "{ sections = ( { identifier = s; collapsed = YES; } ); rows = ( { valuePath = a; section = s; } ); }"
+    )
     #expect(lines.count == 1 && lines[0].contains("W108"))
     #expect(
       FormFixture.lines(
-        "{ sections = ( { identifier = s; key = S; collapsed = maybe; } ); rows = ( { valuePath = a; } ); }"
+        "{ sections = ( { identifier = s; key = S; collapsed = maybe; } ); rows = ( { valuePath = a; section = s; } ); }"
       ).first?.contains("F102") == true)
   }
 

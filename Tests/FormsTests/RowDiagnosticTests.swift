@@ -172,7 +172,7 @@ import Testing
       ),
       (
         "minimumValue = today;",
-        "1:36: error F302: row 1 \"A\": \"minimumValue\" is neither a number nor a date, nor the path of a row; found \"today\"; try a number, or a date such as 2026-01-31"
+        "1:36: error F302: row 1 \"A\": \"minimumValue\" is neither a number nor a date, nor the path of a row; found \"today\"; try today()"
       ),
       (
         "section = main;",

@@ -42,6 +42,29 @@ struct ExclusiveRulesTests {
   }
 
   @Test(
+    "No text is as long as the mask, or as a value that is required",
+    arguments: [
+      (
+        "inputMask = \"99\"; minimumLength = 3;",
+        "what fills \"inputMask\" has 2 characters, which \"minimumLength\" refuses"
+      ),
+      ("inputMask = \"99-99\"; maximumLength = 3;", "has 4 characters"),
+      ("inputMask = \"99-99\"; storesMask = YES; maximumLength = 4;", "has 5 characters"),
+      (
+        "maximumLength = 0; required = YES;",
+        "\"required\" asks for a text, and \"maximumLength\" takes only the empty one"
+      ),
+    ])
+  func masks(row: String, message: String) {
+    let lines = lines(row)
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("warning W403") == true, "\(lines)")
+    #expect(lines.first?.contains(message) == true, "\(lines)")
+    #expect(self.lines("inputMask = \"99-99\"; minimumLength = 4; maximumLength = 4;").isEmpty)
+    #expect(self.lines("maximumLength = 0;").isEmpty)
+  }
+
+  @Test(
     "Where some text keeps both, or that is not plain to see, nothing is said",
     arguments: [
       "regex = \"[0-9]{6}\"; maximumLength = 6; minimumLength = 6;",

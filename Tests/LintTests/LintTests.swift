@@ -16,6 +16,11 @@ import Testing
           + "try an example that matches"
       ])
     #expect(Self.lines("regex = \"[0-9]+\"; placeholder = \"12\";") == [])
+    #expect(
+      Self.lines("maximumLength = 3; placeholder = \"four\";").first?
+        .contains("W406: row 1 \"A\": the placeholder breaks the row's own \"maximumLength\"")
+        == true)
+    #expect(Self.lines("maximumLength = 4; placeholder = \"four\";") == [])
   }
 
   @Test("Opening does not look at placeholders")

@@ -13,6 +13,8 @@ struct MaskCheckTests {
       (#"inputMask = "99-99"; regex = "[0-9]{4}";"#, nil),
       (#"inputMask = "99-99"; storesMask = YES; regex = "[0-9]{4}";"#, "W404"),
       (#"inputMask = "a99"; regex = "[A-Z][0-9]+";"#, nil), ("storesMask = YES;", "W108"),
+      (#"inputMask = "99"; defaultValue = "123";"#, "W402"),
+      (#"inputMask = "99-9"; defaultValue = "12-3";"#, nil),
       (#"inputMask = "9"; cellIdentifier = SwitchCell;"#, "W108"),
     ])
   func lint(keys: String, code: String?) {

@@ -144,6 +144,7 @@ struct PredicateRuleTests {
       ("{ predicate = \"1 == 1\"; }", .W305),
       ("{ predicate = \"a == 'x'\"; severity = bad; }", .F103),
       ("{ predicate = \"a == 'x'\"; word = x; }", .W101), ("hello", .F102),
+      ("{ predicate = \"a == 'x'\"; message = \"{value} is over {limit}\"; }", .W202),
     ])
   func lint(rule: String, code: DiagnosticCode) {
     let decoded = FormFixture.decode("( { valuePath = a; rules = ( \(rule) ); } )")

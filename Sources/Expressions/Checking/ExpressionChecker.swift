@@ -22,7 +22,7 @@ struct ExpressionChecker {
   /// The type of an operation, whose operands are checked.
   mutating func type(of node: ExpressionNode) -> ExpressionType {
     switch node.content {
-    case .literal(let value): return Self.type(of: value)
+    case .literal(let value): return value.type
     case .list(let nodes):
       for node in nodes { _ = type(of: node) }
       return .list
@@ -98,17 +98,6 @@ struct ExpressionChecker {
   ) {
     report(.wrongType, node) { texts in
       texts.expressionExpected(expected.name(in: texts), found: found.name(in: texts))
-    }
-  }
-
-  private static func type(of value: ExpressionValue) -> ExpressionType {
-    switch value {
-    case .missing: .any
-    case .null: .null
-    case .bool: .bool
-    case .number, .longNumber: .number
-    case .string(let text): DateText(text) == nil ? .text : .date
-    case .list, .container: .list
     }
   }
 

@@ -53,6 +53,7 @@ enum ConditionCheck: FormCheck {
     guard draft.row.choicesVary else { return }
     var types = types
     types.choiceMembers = draft.row.choiceMembers
+    types.offersChoice = true
     if let filter = draft.row.choiceSettings.filter {
       let position = draft.reader.position(of: "choiceFilter")
       check(filter, of: "choiceFilter", at: position, types, log: &log)
@@ -78,6 +79,7 @@ enum ConditionCheck: FormCheck {
       log.add(
         .F302, at: bound.position, found: TextQuoting.shown(bound.expression.text),
         advice: types.path(meantBy: path).map { Sentence(verbatim: $0.description) }
+          ?? Expression.call(meantBy: path).map { Sentence(verbatim: $0) }
           ?? Sentence { $0.numberOrDate }
       ) { $0.noRowForBound(bound.key) }
       return
@@ -125,7 +127,16 @@ enum ConditionCheck: FormCheck {
     of predicate: Expression, _ key: String, at position: SourcePosition, _ types: RowTypes,
     log: inout DiagnosticLog
   ) {
-    let paths = predicate.dependencies.references.filter { $0.root == .record }.map(\.path)
+    let references = predicate.dependencies.references
+    for path in references.filter({ $0.root == .choice }).compactMap(\.recordPath).sorted(by: {
+      $0.description < $1.description
+    }) where !types.offersChoice && !types.leadsToRow(path) {
+      log.add(
+        .W302, at: position, found: TextQuoting.shown(predicate.text),
+        advice: Sentence { $0.choiceOnlyInFilters }
+      ) { $0.noRowShows(key, path.description) }
+    }
+    let paths = references.filter { $0.root == .record }.map(\.path)
     for path in paths.sorted(by: { $0.description < $1.description }) {
       guard let meant = types.path(meantBy: path) else { continue }
       log.add(

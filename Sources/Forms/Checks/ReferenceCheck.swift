@@ -1,7 +1,8 @@
 import Texts
 import Values
 
-/// F302: columns and `{$identifier}` tokens name rows that exist. W108: a token's row has a value to show.
+/// F302, W108: columns and `{$identifier}` tokens name rows that exist, columns each once. W108: a token's row has a value
+/// to show.
 enum ReferenceCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let identifiers = form.rows.map(\.row.identifier) + form.derivedParts.map(\.identifier)
@@ -11,6 +12,13 @@ enum ReferenceCheck: FormCheck {
         .F302, at: column.position, found: TextQuoting.shown(column.identifier),
         advice: NearestName.of(column.identifier, among: identifiers).map { "\"\($0)\"" }
       ) { $0.noSuchRowForColumn }
+    }
+    var seen: Set<String> = []
+    for column in form.columns ?? [] where !seen.insert(column.identifier).inserted {
+      log.add(
+        .W108, at: column.position, found: TextQuoting.shown(column.identifier),
+        advice: Sentence { $0.dropOne }
+      ) { $0.columnTwice }
     }
     let templates = Set(
       form.rows.map(\.row).filter { $0.valuePath == nil && $0.showsOnlyTemplate }

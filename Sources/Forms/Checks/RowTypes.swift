@@ -13,8 +13,10 @@ package struct RowTypes: ExpressionTypes {
   package let identifiers: [String]
   /// The row whose expression is checked; nil for one of a section or the form.
   package var row: ConfigRow?
-  /// The members that choices have, for a filter; nil where nobody knows.
-  package var choiceMembers: Set<String>?
+  /// The members that choices have, for a filter, and their types; nil where nobody knows.
+  package var choiceMembers: [String: ExpressionType]?
+  /// Whether `choice` is a choice: in a filter, and in the conditions that choices have themselves.
+  package var offersChoice = false
 
   /// O(rows).
   package init(_ rows: [ConfigRow]) {
@@ -64,14 +66,20 @@ package struct RowTypes: ExpressionTypes {
       reference.identifierReadings.lazy.compactMap { reading in
         byIdentifier[reading.identifier].map { reading.path.isEmpty ? $0 : .any }
       }.first
-    case .choice: knowsChoice(reference.path) ? .any : nil
+    case .choice: typeOfChoice(reference.path)
     case .root, .parent: .any
     }
   }
 
-  private func knowsChoice(_ path: ValuePath) -> Bool {
-    guard let members = choiceMembers, let first = path.steps.first else { return true }
-    return members.contains(first.name)
+  private func typeOfChoice(_ path: ValuePath) -> ExpressionType? {
+    guard let members = choiceMembers, let first = path.steps.first else { return .any }
+    return members[first.name].map { path.steps.count == 1 ? $0 : .any }
+  }
+
+  /// Whether a path leads into what a row shows, or to what has something that a row shows.
+  func leadsToRow(_ path: ValuePath) -> Bool {
+    beginnings.contains(path)
+      || path.steps.indices.contains { knows(ValuePath(steps: Array(path.steps[...$0]))) }
   }
 
   /// What a row takes.

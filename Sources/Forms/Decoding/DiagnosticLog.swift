@@ -27,6 +27,8 @@ package struct DiagnosticLog {
   var missingTexts: [String: Set<String>] = [:]
   /// The choices in them, by the file and the path in it.
   var choicesOfFiles: [String: [ListedChoice]] = [:]
+  /// The lists of choices that forms have for their rows, and those that rows name.
+  var choiceLists = SharedChoiceLists()
   /// What the form that is being looked at says for all of its rows.
   var settings = FormSettings()
 

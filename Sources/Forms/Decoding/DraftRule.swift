@@ -42,7 +42,8 @@ extension DictionaryReader {
     let message = string("message", log: &log)
     if let entry = entry("message"), let text = entry.value.string {
       RuleMessages.checkPlaceholders(
-        in: text, of: "message", at: entry.value.position, log: &log)
+        in: text, of: "message", at: entry.value.position,
+        among: RuleMessages.placeholdersOfPredicates, log: &log)
     }
     let identifier = string("identifier", log: &log)
     let severities = Severity.allCases.map(\.rawValue)

@@ -71,6 +71,7 @@ package struct FormDecoder: Sendable {
       NeighborForms.File(name: FileName.withoutFolder(log.file), path: log.file, root: root))
     family.root = decode(root, named: FileName.stem(log.file), into: &family, log: &log)
     decodeFiles(into: &family, log: &log)
+    log.choiceLists.checkUnused(log: &log)
     ChildFormCheck.check(family, log: &log)
     FormulaSecrecyCheck.check(family, log: &log)
     for check in checks { check.check(family, log: &log) }

@@ -27,6 +27,7 @@ extension FormKeysDecoder {
         ) { $0.offersTooMany(name) }
       }
       log.settings.choiceLists[entry.key] = choices
+      log.choiceLists.add(choices, named: entry.key, in: log.file)
     }
   }
 }

@@ -72,6 +72,7 @@ extension RowDecoder {
   private func list(
     _ name: String, _ reader: DictionaryReader, log: inout DiagnosticLog
   ) -> [ListedChoice]? {
+    log.choiceLists.use(name)
     if let list = log.settings.choiceLists[name] { return list }
     let names = log.settings.choiceLists.keys.sorted()
     let advice: Sentence

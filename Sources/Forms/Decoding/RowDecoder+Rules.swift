@@ -93,9 +93,10 @@ extension RowDecoder {
 extension RuleMessages {
   /// Reports the first placeholder of a message that there isn't (W202).
   static func checkPlaceholders(
-    in text: String, of key: String, at position: SourcePosition, log: inout DiagnosticLog
+    in text: String, of key: String, at position: SourcePosition,
+    among placeholders: [String] = Self.placeholders, log: inout DiagnosticLog
   ) {
-    guard let token = unknownPlaceholder(in: text) else { return }
+    guard let token = unknownPlaceholder(in: text, among: placeholders) else { return }
     log.add(
       .W202, at: position, found: token, advice: Sentence { $0.oneOf(placeholders) }
     ) { $0.noSuchPlaceholder(key) }

@@ -76,21 +76,6 @@ extension ConfigRow {
 }
 
 extension ConfigRow {
-  /// What `choice.x` can name: the members of the first choices; nil where records have the list, or nothing is known of
-  /// them.
-  package var choiceMembers: Set<String>? {
-    guard choiceSettings.path == nil, !choices.isEmpty else { return nil }
-    var members: Set<String> = ["value", "title"]
-    for choice in choices.prefix(1_000) {
-      guard let candidate = choice.candidate else { continue }
-      if candidate.parent != nil { members.insert("parent") }
-      members.formUnion(candidate.slice.members.map(\.name))
-    }
-    return members
-  }
-}
-
-extension ConfigRow {
   /// What decides which of its choices are offered. O(choices).
   package var choiceExpressions: [Expression] {
     var found = [choiceSettings.filter].compactMap(\.self)

@@ -10,8 +10,11 @@ package enum RuleMessages {
   /// What is filled in: the row's label, its value, and the limit that the value breaks.
   package static let placeholders = ["{label}", "{value}", "{limit}"]
 
-  /// The first text in braces that is none of them, as `{limt}`.
-  static func unknownPlaceholder(in message: String) -> String? {
+  /// What is filled in where the message is that of a predicate, which has no limit.
+  static let placeholdersOfPredicates = ["{label}", "{value}"]
+
+  /// The first text in braces that is none of `placeholders`, as `{limt}`.
+  static func unknownPlaceholder(in message: String, among placeholders: [String]) -> String? {
     var rest = Substring(message)
     while let open = rest.firstIndex(of: "{"), let end = rest[open...].firstIndex(of: "}") {
       let token = String(rest[open...end])

@@ -11,7 +11,7 @@ extension FormVocabulary {
       "rows", .form, .dictionaries, byDefault: { $0.defaultRequired }, codes: [.F004],
       meaning: { $0.meaningOfFormRows }),
     VocabularyKey(
-      "sections", .form, .dictionaries, byDefault: { $0.defaultOneSection }, codes: [.F105],
+      "sections", .form, .dictionaries, byDefault: { $0.defaultOneSection }, codes: [.F105, .W108],
       meaning: { $0.meaningOfFormSections }),
     VocabularyKey(
       "recordTitle", .form, .templateOrPath, byDefault: { $0.defaultFirstRow },
@@ -27,7 +27,7 @@ extension FormVocabulary {
       "recordIdentity", .form, .path, codes: [.F201],
       meaning: { $0.meaningOfFormRecordIdentity }),
     VocabularyKey(
-      "columns", .form, .strings, byDefault: { $0.defaultRowsShown }, codes: [.F302],
+      "columns", .form, .strings, byDefault: { $0.defaultRowsShown }, codes: [.F302, .W108],
       meaning: { $0.meaningOfFormColumns }),
     .condition("readOnly", .form) { $0.meaningOfFormReadOnly },
     VocabularyKey(

@@ -114,7 +114,7 @@ extension FormVocabulary {
       codes: [.F103, .W404],
       meaning: { $0.meaningOfKeyboardType }),
     VocabularyKey(
-      "inputMask", .row, .string, scope: .someCells, codes: [.F204, .W404],
+      "inputMask", .row, .string, scope: .someCells, codes: [.F204, .W403, .W404],
       meaning: { $0.meaningOfInputMask }),
     VocabularyKey(
       "storesMask", .row, .bool, default: "NO", scope: .someCells, needs: "inputMask",

@@ -27,4 +27,9 @@ package protocol AdviceTexts {
   func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String
   func matchesAreShorter(than minimum: Int, atMost length: Int) -> String
   var anotherLengthOrPattern: String { get }
+  var anotherLengthOrNotRequired: String { get }
+  var requiredIsEmpty: String { get }
+  var anotherLengthOrMask: String { get }
+  func maskHasLength(_ length: Int, against key: String) -> String
+  var choiceOnlyInFilters: String { get }
 }

@@ -180,6 +180,9 @@ package protocol DiagnosticTexts: FormatTexts {
   func takesNoSuchDay(_ key: String, because fault: String) -> String
   func minimumAboveMaximum(_ name: String) -> String
   var noSuchRowForColumn: String { get }
+  var columnTwice: String { get }
+  var sectionHasNoRow: String { get }
+  func sectionInRow(_ section: String, _ row: String) -> String
   var tokenShowsNoTemplate: String { get }
   var pathsOfTemplate: String { get }
   var noSuchRowForToken: String { get }
@@ -214,7 +217,7 @@ package protocol DiagnosticTexts: FormatTexts {
   var noFilledMaskMatches: String { get }
   var anotherMask: String { get }
   var dataAreOneRecord: String { get }
-  var placeholderBreaks: String { get }
+  func placeholderBreaks(_ key: String) -> String
   var matchingExample: String { get }
   func patternTooSlow(_ text: String, _ length: Int) -> String
   var exclusiveRepetitions: String { get }

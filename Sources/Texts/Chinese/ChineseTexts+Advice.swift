@@ -31,4 +31,13 @@ extension ChineseTexts {
     "“regex”匹配的文本至多有 \(length) 个字符，而“minimumLength”为 \(minimum)"
   }
   package var anotherLengthOrPattern: String { "其他长度，或其他模式" }
+  package var anotherLengthOrNotRequired: String { "其他长度，或 required = NO" }
+  package var requiredIsEmpty: String { "“required”要求有文本，而“maximumLength”只允许空文本" }
+  package var anotherLengthOrMask: String { "其他长度，或其他输入格式" }
+  package func maskHasLength(_ length: Int, against key: String) -> String {
+    "填满“inputMask”的文本有 \(length) 个字符，“\(key)”不允许"
+  }
+  package var choiceOnlyInFilters: String {
+    "choiceFilter：只有在那里以及选项自己的条件中，“choice”才表示选项"
+  }
 }

@@ -34,6 +34,11 @@ extension ChineseTexts {
     "“minimum\(name)”大于“maximum\(name)”"
   }
   package var noSuchRowForColumn: String { "没有与该列对应的行" }
+  package var columnTwice: String { "该列出现了两次" }
+  package var sectionHasNoRow: String { "第一个分组没有行：未指明分组的行都在所有分组之前" }
+  package func sectionInRow(_ section: String, _ row: String) -> String {
+    "在分组开始处的行“\(row)”中写 section = \(section)"
+  }
   package var tokenShowsNoTemplate: String { "标记显示的是值，而该行只有模板" }
   package var pathsOfTemplate: String { "该模板中的路径" }
   package var noSuchRowForToken: String { "没有与该标记对应的行" }
@@ -83,7 +88,7 @@ extension ChineseTexts {
   package var noFilledMaskMatches: String { "符合“inputMask”的文本都不匹配该模式" }
   package var anotherMask: String { "其他格式或模式" }
   package var dataAreOneRecord: String { "“unique”不起作用：数据是一条记录而不是列表" }
-  package var placeholderBreaks: String { "占位文本违反该行自己的“regex”" }
+  package func placeholderBreaks(_ key: String) -> String { "占位文本违反该行自己的“\(key)”" }
   package var matchingExample: String { "匹配的示例" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {
     "该模式对 \(text) 这样 \(length) 个字符的文本耗时过长，这些文本将视为未检查"

@@ -41,4 +41,16 @@ extension EnglishTexts {
       + "and \"minimumLength\" is \(minimum)"
   }
   package var anotherLengthOrPattern: String { "another length, or another pattern" }
+  package var anotherLengthOrNotRequired: String { "another length, or required = NO" }
+  package var requiredIsEmpty: String {
+    "\"required\" asks for a text, and \"maximumLength\" takes only the empty one"
+  }
+  package var anotherLengthOrMask: String { "another length, or another mask" }
+  package func maskHasLength(_ length: Int, against key: String) -> String {
+    "what fills \"inputMask\" has \(length.grouped) \(noun(length, "character")), "
+      + "which \"\(key)\" refuses"
+  }
+  package var choiceOnlyInFilters: String {
+    "choiceFilter, as only there and in the conditions of choices \"choice\" is one of them"
+  }
 }

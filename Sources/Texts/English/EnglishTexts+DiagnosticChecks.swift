@@ -36,6 +36,13 @@ extension EnglishTexts {
     "\"minimum\(name)\" is above \"maximum\(name)\""
   }
   package var noSuchRowForColumn: String { "there is no such row for a column" }
+  package var columnTwice: String { "the column is listed twice" }
+  package var sectionHasNoRow: String {
+    "the first section has no row: those that name none are above all sections"
+  }
+  package func sectionInRow(_ section: String, _ row: String) -> String {
+    "section = \(section) in the row \"\(row)\", where it begins"
+  }
   package var tokenShowsNoTemplate: String {
     "a token shows a value, and this row has only a template"
   }
@@ -95,7 +102,9 @@ extension EnglishTexts {
   package var dataAreOneRecord: String {
     "\"unique\" has no effect: the data are one record and no list"
   }
-  package var placeholderBreaks: String { "the placeholder breaks the row's own \"regex\"" }
+  package func placeholderBreaks(_ key: String) -> String {
+    "the placeholder breaks the row's own \"\(key)\""
+  }
   package var matchingExample: String { "an example that matches" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {
     "the pattern takes too long on texts such as \(text) of \(length) characters, which "

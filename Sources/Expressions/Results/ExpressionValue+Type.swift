@@ -1,0 +1,15 @@
+import Values
+
+extension ExpressionValue {
+  /// Its type, as far as expressions are checked by it.
+  package var type: ExpressionType {
+    switch self {
+    case .missing: .any
+    case .null: .null
+    case .bool: .bool
+    case .number, .longNumber: .number
+    case .string(let text): DateText(text) == nil ? .text : .date
+    case .list, .container: .list
+    }
+  }
+}

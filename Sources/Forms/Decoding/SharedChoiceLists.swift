@@ -1,0 +1,41 @@
+import JSONText
+import Texts
+import Values
+
+/// The lists of choices that forms have for their rows. Rows check those that they name, by what they store of them.
+struct SharedChoiceLists {
+  /// Where a list is written.
+  private struct Place {
+    let name: String
+    let choices: [ListedChoice]
+    let file: String
+  }
+  private var all: [Place] = []
+  private var named: Set<String> = []
+
+  mutating func add(_ choices: [ListedChoice], named name: String, in file: String) {
+    all.append(Place(name: name, choices: choices, file: file))
+  }
+
+  /// Remembers that a row names a list.
+  mutating func use(_ name: String) { named.insert(name) }
+
+  /// F107, F502: the choices of lists that no row names have values, each its own.
+  func checkUnused(log: inout DiagnosticLog) {
+    for list in all where !named.contains(list.name) {
+      var seen: Set<JSONValue> = []
+      for choice in list.choices {
+        guard let position = choice.position else { continue }
+        if let value = choice.value {
+          guard !seen.insert(value).inserted else { continue }
+          log.add(
+            .F502, in: list.file, at: position, found: TextQuoting.shown(value.plainText),
+            advice: Sentence { $0.dropOne }
+          ) { $0.duplicateChoice }
+        } else if choice.candidate == nil {
+          log.add(.F107, in: list.file, at: position, advice: "value = a") { $0.choiceNeedsValue }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Expressions
+import JSONText
+
+extension ConfigRow {
+  /// What `choice.x` can name: the members of the first choices, with the type that all of them have; nil where records
+  /// have the list, or nothing is known of them.
+  package var choiceMembers: [String: ExpressionType]? {
+    guard choiceSettings.path == nil, !choices.isEmpty else { return nil }
+    var members: [String: ExpressionType] = ["value": .any, "title": .any]
+    for choice in choices.prefix(Self.mostRead) {
+      guard let candidate = choice.candidate else { continue }
+      if candidate.parent != nil { members["parent"] = .any }
+      for member in candidate.slice.members {
+        // What others have is not known.
+        let type = choices.count > Self.mostRead ? .any : ExpressionValue(member.value).type
+        members[member.name] = members[member.name].map { $0 == type ? type : .any } ?? type
+      }
+    }
+    return members
+  }
+
+  private static let mostRead = 1_000
+}
