@@ -27,6 +27,8 @@ extension OpenStepReader {
     switch scalar {
     case "；", "，", "＝", "（", "）", "｛", "｝", "“", "”", "‘", "’":
       return Sentence { $0.notPlainMark(String(scalar), padded) }
+    // A sentence has commas of its own.
+    case ",": return Sentence(verbatim: "\",\"")
     default:
       return Sentence(
         verbatim: scalar.value > 0x20 && scalar.value < 0x7F ? "\(scalar)" : padded)

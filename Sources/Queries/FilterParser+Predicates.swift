@@ -34,10 +34,11 @@ extension FilterParser {
       }
     }
     for path in predicate.dependencies.references.filter({ $0.root == .record }).map(\.path) {
-      guard let meant = types.path(meantBy: path) else { continue }
+      guard
+        let meant = types.identifier(meantBy: path) ?? types.path(meantBy: path)?.description
+      else { continue }
       notes.append(
-        FilterNote(
-          message: texts.isNoPath(path.description, meant: meant.description), isCertain: false))
+        FilterNote(message: texts.isNoPath(path.description, meant: meant), isCertain: false))
     }
     return (.condition(.predicate(predicate)), notes)
   }

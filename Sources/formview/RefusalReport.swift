@@ -7,11 +7,11 @@ enum RefusalReport {
   /// Refusals that are printed one by one.
   static let mostLines = 20
 
-  /// A line each; line breaks in what was typed are made visible.
+  /// A line each; line breaks and control characters in what was typed are made visible.
   static func lines<Refusal>(
     _ refusals: [Refusal], about path: String, _ texts: any Texts, line: (Refusal) -> String
   ) -> [String] {
-    var lines = refusals.prefix(mostLines).map { TextQuoting.oneLine(line($0)) }
+    var lines = refusals.prefix(mostLines).map { VisibleText.of(TextQuoting.oneLine(line($0))) }
     if refusals.count > lines.count {
       lines.append(texts.line(path, texts.andMore(refusals.count - lines.count)))
     }

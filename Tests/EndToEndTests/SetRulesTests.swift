@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("formview set keeps the rules between values of the rows that it sets")
@@ -27,6 +28,22 @@ struct SetRulesTests {
     #expect(
       refused.errors.contains(#"error order: record 1, low "Low": Low 7 is above the high"#))
     #expect(try scene.read("a.json") == Self.files["a.json"])
+  }
+
+  @Test("What an assignment breaks is said once, with what it typed made visible")
+  func once() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = k; }, { valuePath = items; maximumCount = 1; itemForm = ( { valuePath = n; } ); } )
+      """,
+      "a.json": #"{"k": "x", "items": [{"n": "a"}]}"#,
+    ])
+    let full = try scene.run("set", "form.plist", "a.json", "items[1].n=z")
+    #expect(full.status == 1)
+    #expect(full.errors.components(separatedBy: "maximumCount").count == 2, "\(full.errors)")
+    let escape = try scene.run("set", "form.plist", "a.json", "k=\u{1B}[31m")
+    #expect(escape.status == 1)
+    #expect(!escape.errors.contains("\u{1B}"), "\(escape.errors.debugDescription)")
   }
 
   @Test("Steps are counted from the limit that the record has, with all assignments")

@@ -104,6 +104,7 @@ struct CheckTests {
       ("lenght(t) > 5", "unknownName 0..<9 unknown function lenght; did you mean length?"),
       ("$citty == 'x'", "unknownName 0..<6 no row is called $citty; did you mean $city?"),
       ("convert(n) == 1", "unknownName 0..<10 unknown function convert"),
+      ("foo(n) == 1", "unknownName 0..<6 unknown function foo"),
     ])
   func unknown(text: String, finding: String) throws {
     let found = try findings(text)

@@ -31,6 +31,10 @@ struct SyntaxErrorTests {
       ("ALL items.price", 15, "expected a comparison: ALL items.price > 10"),
       ("items.@count.x", 6, "@count takes no path; it counts the elements"),
       ("items.@sum.a.@sum.b", 13, "expected a name"),
+      (
+        "@parent.@parent.x", 8,
+        "@parent begins a path, and can't be behind a point; @root is the whole record"
+      ),
       ("a == 1e9999", 5, "a number beyond the exponents ±6144"),
       ("a MATCHES '(x'", 13, "missing closing parenthesis"),
     ])

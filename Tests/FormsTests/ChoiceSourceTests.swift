@@ -124,6 +124,10 @@ struct ChoiceSourceTests {
       ("choicesFrom = \"file:open.csv\";", "open.csv:2:3: error F504: a quote is not closed"),
       ("choicesFrom = \"file:bad.plist\";", "bad.plist:1:4: error F504: "),
       (
+        "choicesFrom = \"file:none.json\";",
+        "form.plist:2:44: error F505: row 1 \"A\": \"choicesFrom\" offers nothing to choose; found \"none.json\""
+      ),
+      (
         "choicesFrom = \"file:a.json#x\";",
         "form.plist:2:44: error F504: row 1 \"A\": a.json holds no list of choices at x"
       ),
@@ -149,10 +153,11 @@ struct ChoiceSourceTests {
     let form = "{ choiceLists = { sizes = (S, M); };\n  rows = ( { valuePath = a;  \(row) } ); }"
     let files = [
       "a.json": "[1]", "bad.json": "[1,\n  x]", "bad.csv": "a,b\nc\n", "open.csv": "a,b\nc,\"d\n",
-      "bad.plist": "( a", "names.json": #"[{"n": 1}]"#,
+      "bad.plist": "( a", "none.json": "[]", "names.json": #"[{"n": 1}]"#,
     ]
     let found = lines(form, files)
     #expect(found.contains { $0.hasPrefix(line) }, "\(found)")
+    #expect(!found.contains { $0.contains("copy of the file") }, "\(found)")
   }
 
   @Test(

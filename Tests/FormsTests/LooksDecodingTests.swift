@@ -52,7 +52,7 @@ struct LooksDecodingTests {
     arguments: [
       (
         "palette = { brand = blu; };", "",
-        "1:23: error F203: \"palette\" has an invalid color; found \"blu\"; try \"blue\""
+        "1:23: error F203: \"palette.brand\" has an invalid color; found \"blu\"; try \"blue\""
       ),
       (
         "palette = { brand = blue; };", "backgroundColor = brnad;",

@@ -24,7 +24,7 @@ struct OpenStepErrorTests {
         "1:5: expected = after the key \"a\", found \"1\", in the dictionary opened at 1:1"
       ),
       ("{ a = ; }", "1:7: expected a value, found ;, in the dictionary opened at 1:1"),
-      ("(a,,b)", "1:4: expected a value, found ,, in the array opened at 1:1"),
+      ("(a,,b)", "1:4: expected a value, found \",\", in the array opened at 1:1"),
       ("{ = 1; }", "1:3: expected a key or }, found =, in the dictionary opened at 1:1"),
       (
         "{ a = 1；}",

@@ -8,7 +8,8 @@ import Testing
 struct FilterNoteTests {
   private func notes(_ typed: String, foundNothing: Bool = true) throws -> [String] {
     let rows = [
-      try row("office"), try number("cost"), try row("born") { $0.valueType = .date },
+      try row("office"), try number("cost"), try number("x.sum") { $0.identifier = "sum" },
+      try row("born") { $0.valueType = .date },
       try row("team") {
         $0.choices = ["ops", "dev"].map { Choice(value: .string($0), title: $0.capitalized) }
       },
@@ -52,6 +53,8 @@ struct FilterNoteTests {
         "oslo and bergen）",
         #""）" closes no parenthesis and is part of the text; put that in double quotes if it is meant"#
       ),
+      ("= sum > 5", "No row shows sum; did you mean $sum?"),
+      ("= csot > 5", "No row shows csot; did you mean cost?"),
       ("5000 & x", #""&" is looked for as a text; conditions are joined with and"#),
       ("a || b", #""||" is looked for as a text; conditions are joined with or"#),
       (

@@ -180,7 +180,32 @@ struct ConversionTests {
     }
     let form = try BindingFixture([level], "{}")
     #expect(form.typing(text).edit == .set(value == "2" ? .number("2") : .string("w")))
-    #expect(form.refusal("all") == "\"all\" is not among the choices")
+    let refused = form.refusal("all")
+    #expect(refused?.hasPrefix("\"all\" is not among the choices; there are ") == true)
+  }
+
+  @Test("what is no choice is refused with one that is nearly so called, or the first few")
+  func choicesNearBy() throws {
+    let role = try row("a") {
+      $0.choices = ["frontend", "backend", "ops", "data", "sales", "law"].map {
+        Choice(value: .string($0), title: $0)
+      }
+    }
+    let form = try BindingFixture([role], "{}")
+    #expect(
+      form.refusal("fronted")
+        == "\"fronted\" is not among the choices; did you mean \"frontend\"?")
+    #expect(
+      form.refusal("zzzz")
+        == "\"zzzz\" is not among the choices; there are frontend, backend, ops, data, sales, …")
+  }
+
+  @Test("a list is written as JSON, which the refusal of another text shows")
+  func lists() throws {
+    let list = try row("a") { $0.valueType = .array }
+    let form = try BindingFixture([list], #"{"a": ["x"]}"#)
+    #expect(form.refusal("10.0.0.0/8") == "is not a list: write it like [\"a\", \"b\"]")
+    #expect(form.refusal("[1")?.hasPrefix("is not JSON: ") == true)
   }
 
   @Test("dates are stored as ISO, and another day leaves the stored time")

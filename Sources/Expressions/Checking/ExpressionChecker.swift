@@ -122,7 +122,7 @@ struct ExpressionChecker {
     _ name: String, _ nodes: [ExpressionNode], at node: ExpressionNode
   ) -> ExpressionType {
     guard let function = FunctionTable.byName[name] else {
-      let nearest = NearestName.of(name, among: FunctionTable.all.map(\.name))
+      let nearest = NearestName.alike(name, among: FunctionTable.all.map(\.name))
       report(.unknownName, node) { $0.unknownFunction(name, nearest: nearest) }
       for node in nodes { _ = type(of: node) }
       return .any

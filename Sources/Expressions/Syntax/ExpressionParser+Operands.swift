@@ -102,6 +102,9 @@ extension ExpressionParser {
       let place = lexer.place - 1
       let name = lexer.name()
       guard let aggregate = ExpressionAggregate(rawValue: name) else {
+        if ["root", "parent", "index"].contains(name) {
+          throw lexer.error(at: place) { $0.beginsPath("@" + name) }
+        }
         throw lexer.error(at: place) { $0.unknownSpecialName("@" + name) }
       }
       let inner = try self.steps(after: [])

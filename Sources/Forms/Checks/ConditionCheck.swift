@@ -138,10 +138,12 @@ enum ConditionCheck: FormCheck {
     }
     let paths = references.filter { $0.root == .record }.map(\.path)
     for path in paths.sorted(by: { $0.description < $1.description }) {
-      guard let meant = types.path(meantBy: path) else { continue }
+      guard
+        let meant = types.identifier(meantBy: path) ?? types.path(meantBy: path)?.description
+      else { continue }
       log.add(
         .W302, at: position, found: TextQuoting.shown(predicate.text),
-        advice: Sentence(verbatim: meant.description)
+        advice: Sentence(verbatim: meant)
       ) { $0.noRowShows(key, path.description) }
     }
   }

@@ -57,6 +57,17 @@ package struct RowTypes: ExpressionTypes {
     return best?.path
   }
 
+  /// The row's identifier, as an expression names it, that a path is which no row has: `$sum` for `sum`; nil for none.
+  package func identifier(meantBy path: ValuePath) -> String? {
+    guard case .member(let name)? = path.steps.first, path.steps.count == 1, !leadsToRow(path),
+      byIdentifier[name] != nil
+    else { return nil }
+    let isPlain = name.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F
+    }
+    return isPlain ? "$" + name : "$`\(name)`"
+  }
+
   /// The type of what a reference leads to; nil for a row that there is not.
   package func type(of reference: ExpressionReference) -> ExpressionType? {
     switch reference.root {

@@ -13,6 +13,14 @@ extension DiagnosticLog {
     let place = name + "#" + path.description
     if let known = choicesOfFiles[place] { return known }
     let found = ListedChoice.candidates(in: list, at: path.steps)
+    if found.isEmpty, case .found(let empty) = list.lookup(path.steps), empty.kind == .array,
+      empty.isEmptyContainer
+    {
+      add(.F505, at: reader.position(of: key), found: TextQuoting.shown(name)) {
+        $0.offersNothing(key)
+      }
+      return nil
+    }
     guard !found.isEmpty else {
       add(
         .F504, at: reader.position(of: key), advice: Sentence { $0.arrayPathAdvice }
@@ -58,7 +66,8 @@ extension DiagnosticLog {
         return list
       } catch {
         add(
-          .F504, in: file.path, at: error.position, advice: Sentence { $0.wholeFileAdvice }
+          .F504, in: file.path, at: error.position,
+          advice: ChoiceFile.advice(onSyntaxOf: source, kind: kind)
         ) { error.message.text(in: $0) }
       }
     case .failure(let error):

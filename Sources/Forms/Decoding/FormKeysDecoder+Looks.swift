@@ -25,7 +25,8 @@ extension FormKeysDecoder {
         log.settings.palette[entry.key] = color
       } else {
         DictionaryReader.reportColor(
-          text, of: "palette", among: FormColor.names, at: entry.value.position, log: &log)
+          text, of: "palette." + TextQuoting.short(entry.key), among: FormColor.names,
+          at: entry.value.position, log: &log)
       }
     }
   }

@@ -13,7 +13,7 @@ extension RecordBinder {
       return .failure(row.failure(.choice, texts.couldBe(one, or: other)))
     }
     if let found = found.first { return .success(found.value) }
-    return .failure(row.notOffered(value: "\"\(text)\"", texts))
+    return .failure(row.notOffered(value: "\"\(text)\"", instead: row.offer(near: text), texts))
   }
 
   /// Why a choice that is listed can't be chosen; nil for others, and for those that the record has already.
@@ -47,6 +47,18 @@ extension ConfigRow {
       !found[..<place].contains { $0.value == found[place].value }
     }.map { found[$0] }
   }
+
+  /// What may be meant by a text that is no choice: the one that is nearly so called, else the first few.
+  fileprivate func offer(near text: String) -> ChoiceOffer? {
+    let offered = choices.filter { !$0.isDisabled }
+    guard !offered.isEmpty, !disclosure.isSecret else { return nil }
+    let names = offered.flatMap { [$0.title, $0.value.plainText] }
+    if let near = NearestName.alike(text, among: names) { return .near(TextQuoting.shown(near)) }
+    let titles = offered.prefix(Self.mostNamed).map { TextQuoting.short($0.title, limit: 30) }
+    return .some(titles, isAll: offered.count == titles.count)
+  }
+
+  private static let mostNamed = 5
 
   /// Whether a text is what is shown for no value, and nothing else.
   package func isNullTitle(_ text: String) -> Bool {

@@ -214,6 +214,11 @@ extension RecordBinder {
         guard let container else { return .success(.string(text)) }
         return .failure(refusal(ofScalar: .string, for: container, in: row))
       }
+      if !Self.beginsLikeJSON(text), row.valueType == .array || row.valueType == .object {
+        let example = row.valueType == .array ? #"["a", "b"]"# : #"{"a": "b"}"#
+        return .failure(
+          row.failure(.type, texts.isNot(row.valueType.words(in: texts), example: example)))
+      }
       let reason = row.disclosure.isSecret ? nil : error.message.text(in: texts)
       return .failure(row.failure(.type, texts.isNoJSON(because: reason)))
     }

@@ -60,9 +60,27 @@ extension RuleName {
 
 extension ConfigRow {
   /// `value` is nil where it must not be shown, or is too long to be.
-  func notOffered(value: String?, _ texts: any RuleTexts) -> ValidationFailure {
+  func notOffered(
+    value: String?, instead offer: ChoiceOffer? = nil, _ texts: any RuleTexts
+  ) -> ValidationFailure {
     let shown = value.flatMap { $0.count <= 40 && !disclosure.isSecret ? $0 : nil }
-    if choicesVary { return failure(.choice, texts.notOfferedHere(shown)) }
-    return failure(.choice, shown.map(texts.notAmongChoices) ?? texts.valueNotAmongChoices)
+    let message =
+      choicesVary
+      ? texts.notOfferedHere(shown)
+      : shown.map(texts.notAmongChoices) ?? texts.valueNotAmongChoices
+    return failure(.choice, message + (offer?.text(in: texts) ?? ""))
+  }
+}
+
+/// What a message offers in place of what is not offered.
+enum ChoiceOffer {
+  case near(String)
+  case some([String], isAll: Bool)
+
+  func text(in texts: any RuleTexts) -> String {
+    switch self {
+    case .near(let title): texts.didYouMeanChoice(title)
+    case .some(let titles, let isAll): texts.choicesAre(titles, isAll: isAll)
+    }
   }
 }

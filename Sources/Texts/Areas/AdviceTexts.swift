@@ -19,6 +19,7 @@ package protocol AdviceTexts {
   var openStepAdvice: String { get }
   var xmlAdvice: String { get }
   var wholeFileAdvice: String { get }
+  var jsonAdvice: String { get }
   var arrayPathAdvice: String { get }
 
   // MARK: Rules that exclude each other

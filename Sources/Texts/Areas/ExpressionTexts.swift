@@ -10,6 +10,7 @@ package protocol ExpressionTexts {
   func unexpectedCharacter(_ found: String) -> String
   func unexpectedAfterNumber(_ found: String, _ number: String) -> String
   func unknownSpecialName(_ name: String) -> String
+  func beginsPath(_ name: String) -> String
   var expectedFlags: String { get }
   var matchesIgnoresCaseOnly: String { get }
   var betweenTakesTwo: String { get }

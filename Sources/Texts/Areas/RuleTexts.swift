@@ -37,6 +37,8 @@ package protocol RuleTexts: FormatTexts {
   // MARK: Choices
 
   func notAmongChoices(_ value: String) -> String
+  func didYouMeanChoice(_ title: String) -> String
+  func choicesAre(_ titles: [String], isAll: Bool) -> String
   var valueNotAmongChoices: String { get }
   func notOfferedHere(_ value: String?) -> String
   func choiceIsDisabled(_ title: String) -> String

@@ -10,6 +10,9 @@ extension ChineseTexts {
   package func unexpectedAfterNumber(_ found: String, _ number: String) -> String {
     "\(number) 之后不应紧接“\(found)”"
   }
+  package func beginsPath(_ name: String) -> String {
+    "\(name) 只能是路径的开头，不能在点之后；整个记录为 @root"
+  }
   package func unknownSpecialName(_ name: String) -> String {
     "未知名称 \(name)；可用 @root、@parent、@index，列表之后可用 @count、@sum、@avg、@min、@max"
   }

@@ -28,6 +28,10 @@ extension ChineseTexts {
 
   // MARK: Choices
 
+  package func didYouMeanChoice(_ title: String) -> String { "；是否指 \(title)？" }
+  package func choicesAre(_ titles: [String], isAll: Bool) -> String {
+    "；可选：" + titles.joined(separator: "、") + (isAll ? "" : "……")
+  }
   package func notAmongChoices(_ value: String) -> String { "\(value) 不在选项之中" }
   package var valueNotAmongChoices: String { "该值不在选项之中" }
   package func notOfferedHere(_ value: String?) -> String {

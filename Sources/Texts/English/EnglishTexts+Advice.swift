@@ -26,6 +26,9 @@ extension EnglishTexts {
     "closing each bracket and quote, with a semicolon after entries and a comma between items"
   }
   package var xmlAdvice: String { "closing each tag, with &amp; for & and &lt; for < in texts" }
+  package var jsonAdvice: String {
+    "closing each bracket and quote, with texts in double quotes and a comma between elements"
+  }
   package var wholeFileAdvice: String { "a copy of the file that is whole" }
   package var arrayPathAdvice: String { "the path of an array of objects" }
 

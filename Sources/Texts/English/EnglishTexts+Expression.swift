@@ -14,6 +14,9 @@ extension EnglishTexts {
   package func unexpectedAfterNumber(_ found: String, _ number: String) -> String {
     "unexpected \"\(found)\" right after \(number)"
   }
+  package func beginsPath(_ name: String) -> String {
+    "\(name) begins a path, and can't be behind a point; @root is the whole record"
+  }
   package func unknownSpecialName(_ name: String) -> String {
     "unknown name \(name); there are @root, @parent, @index, and behind a list "
       + "@count, @sum, @avg, @min, @max"

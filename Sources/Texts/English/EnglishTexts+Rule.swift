@@ -28,6 +28,10 @@ extension EnglishTexts {
 
   // MARK: Choices
 
+  package func didYouMeanChoice(_ title: String) -> String { "; did you mean \(title)?" }
+  package func choicesAre(_ titles: [String], isAll: Bool) -> String {
+    "; there are " + titles.joined(separator: ", ") + (isAll ? "" : ", …")
+  }
   package func notAmongChoices(_ value: String) -> String { "\(value) is not among the choices" }
   package var valueNotAmongChoices: String { "the value is not among the choices" }
   package func notOfferedHere(_ value: String?) -> String {

@@ -19,6 +19,13 @@ package enum NearestName {
     return best?.candidate
   }
 
+  /// The candidate that `name` may be meant for: the fewest slips away, and alike (`slips`); nil if none is.
+  package static func alike(_ name: String, among candidates: some Sequence<String>) -> String? {
+    candidates.compactMap { candidate in
+      slips(between: name, and: candidate).map { (candidate, slips: $0) }
+    }.min { $0.slips < $1.slips }?.0
+  }
+
   /// How many slips apart two names are that may be meant for each other; nil where they are not alike.
   ///
   /// In short names one letter may differ, in the shortest none but its case.

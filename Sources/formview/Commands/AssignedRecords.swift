@@ -139,9 +139,14 @@ struct AssignedRecords {
     }
   }
 
-  /// Refuses problems of rows that were not set, and warns of those that are no errors.
+  /// Refuses problems of rows that were not set, and warns of those that are no errors; what is refused already is said
+  /// once.
   private mutating func refuse(_ caused: [ProblemBelow], in id: RecordID) {
+    let known = refusals.lazy.filter { $0.record == id }.map(\.refusal)
     for problem in caused where !assignments.contains(where: { $0.isAbout(problem) }) {
+      let rule = problem.failure.rule.rawValue
+      let row = problem.namedRow.identifier
+      if known.contains(where: { $0.rule == rule && $0.row.identifier == row }) { continue }
       let refused = Refused(
         record: id, refusal: Assignment.Refusal(causing: problem, Environment.texts))
       switch problem.failure.severity {
