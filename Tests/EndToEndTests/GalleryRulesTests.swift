@@ -34,7 +34,7 @@ struct GalleryRulesTests {
       (["weight=81"], "error maximumValue: record 1, weight \"Weight\": must be at most 80"),
       (
         ["weight=2.125"],
-        "error fractionDigits: record 1, weight \"Weight\": takes at most 2 digits"
+        "error maximumFractionDigits: record 1, weight \"Weight\": takes at most 2 digits"
       ),
       (["weight=much"], "error type: record 1, weight \"Weight\": is not a number"),
       (["pieces=7"], "error step: record 1, pieces \"Pieces\": must be a multiple of 6"),

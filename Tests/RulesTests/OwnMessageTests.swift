@@ -64,6 +64,18 @@ struct OwnMessageTests {
     #expect(try problems(form, #"{"a": "x", "b": "y"}"#) == ["not x"])
   }
 
+  @Test("The key of a rule is the name of its message, and what `check` calls it")
+  func fractionDigits() throws {
+    let form = """
+      ( { valuePath = a; cellIdentifier = NumberCell; maximumFractionDigits = 1;
+          errorMessages = { maximumFractionDigits = "{value} has more than {limit}"; }; } )
+      """
+    #expect(try problems(form, #"{"a": 1.25}"#) == ["1.25 has more than 1"])
+    let binder = try binder(form)
+    let found = binder.problems(in: try JSONSlice(parsing: #"{"a": 1.25}"#)).map(\.failure.rule)
+    #expect(found == [RuleName("maximumFractionDigits")])
+  }
+
   @Test("Keys of one rule come before messages for all; what is filled in is not looked into")
   func precedence() throws {
     let form = """

@@ -137,7 +137,7 @@ struct ValidationTests {
   func fractionDigits() throws {
     let price = try number("a") { $0.maximumFractionDigits = 2 }
     #expect(try problem(price, "1.50000") == nil)
-    let words = "error fractionDigits: takes at most 2 digits after the decimal point, has 3"
+    let words = "error maximumFractionDigits: takes at most 2 digits after the decimal point, has 3"
     #expect(try problem(price, "1.505") == words)
     #expect(try problem(price, "1505e-3") == words)
   }

@@ -36,7 +36,7 @@ package struct FractionDigitsRule: Rule {
 
 extension RuleName {
   /// Broken by a number with too many digits after the point.
-  package static let fractionDigits = RuleName("fractionDigits")
+  package static let maximumFractionDigits = RuleName("maximumFractionDigits")
 }
 
 extension ConfigRow {
@@ -45,6 +45,6 @@ extension ConfigRow {
     let limit = maximumFractionDigits ?? 0
     let digits = max(digits - shownPower, 0)
     return failure(
-      .fractionDigits, texts.takesFractionDigits(atMost: limit, found: shown(digits)))
+      .maximumFractionDigits, texts.takesFractionDigits(atMost: limit, found: shown(digits)))
   }
 }
