@@ -74,6 +74,14 @@ extension DictionaryReader {
       ) { $0.foreignKey(TextQuoting.shown(key)) }
       return native
     }
+    let others = FormVocabulary.places(taking: key)
+    guard others.isEmpty else {
+      log.add(
+        .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
+        advice: Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
+      ) { $0.unknownKey }
+      return nil
+    }
     let nearest = NearestName.of(key, among: FormVocabulary.names(in: place))
     log.add(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),

@@ -31,6 +31,12 @@ package enum FormVocabulary {
     places[place.rawValue][name].map { keys[$0] }
   }
 
+  /// The dictionaries of a form in which a key is understood.
+  static func places(taking name: String) -> [VocabularyKey.Place] {
+    let places: [VocabularyKey.Place] = [.form, .section, .row, .choice, .rule, .colorRule]
+    return places.filter { key(name, in: $0) != nil }
+  }
+
   /// The names understood in such a dictionary, in the reference's order.
   package static func names(in place: VocabularyKey.Place) -> [String] {
     keys.filter { $0.place == place }.map(\.name)

@@ -75,7 +75,8 @@ enum KeySynonyms {
     case .form: formKeys
     case .section: sectionKeys
     case .choice: choiceKeys
-    case .rule, .colorRule, .folder, .folderForm: [:]
+    case .rule: ruleKeys
+    case .colorRule, .folder, .folderForm: [:]
     }
   }
 
@@ -110,7 +111,8 @@ enum KeySynonyms {
     ("min minimum minvalue lowerbound from gte rangemin", "minimumValue"),
     ("max maximum maxvalue upperbound to lte rangemax", "maximumValue"),
     ("decimalplaces fractiondigits scale digits decimals precision", "maximumFractionDigits"),
-    ("currency currencysymbol", "currencyCode"),
+    ("currency currencysymbol", "currencyCode"), ("unit units", "suffix"),
+    ("mincount minitems", "minimumCount"), ("maxcount maxitems", "maximumCount"),
     ("enum enumeration options items allowedvalues selectoroptions choicevalues oneof", "choices"),
     ("enumnames optiontitles labels choicetitles optionlabels", "titles"),
     ("on onvalue checkedvalue true truevalue", "trueValue"),
@@ -144,6 +146,12 @@ enum KeySynonyms {
     ("title label caption heading name header", "key"), ("id tag uid", "identifier"),
     ("footer footertitle description note help hint", "footerText"),
     ("order index position rank weight", "sortOrder"), ("colour textcolor", "color"),
+  ])
+
+  private static let ruleKeys = table([
+    ("condition expression test assert when holds", "predicate"),
+    ("text msg errormessage description", "message"), ("level kind type", "severity"),
+    ("id name code", "identifier"), ("fields marks", "rows"),
   ])
 
   private static let choiceKeys = table([

@@ -20,6 +20,7 @@ package protocol AdviceTexts {
   var xmlAdvice: String { get }
   var wholeFileAdvice: String { get }
   var jsonAdvice: String { get }
+  func givingIt(_ places: [String]) -> String
   var arrayPathAdvice: String { get }
 
   // MARK: Rules that exclude each other

@@ -18,6 +18,9 @@ extension ChineseTexts {
   package var rowExample: String { "{ key = Name; valuePath = name; }" }
   package var openStepAdvice: String { "让每个括号和引号都闭合，条目以分号结束，元素之间用逗号" }
   package var xmlAdvice: String { "让每个标签都闭合，文本中的 & 写作 &amp;，< 写作 &lt;" }
+  package func givingIt(_ places: [String]) -> String {
+    "写在\(places.joined(separator: "或"))"
+  }
   package var jsonAdvice: String { "补全括号和引号，文本用双引号，元素之间用逗号" }
   package var wholeFileAdvice: String { "该文件的完整副本" }
   package var arrayPathAdvice: String { "对象数组的路径" }

@@ -26,6 +26,9 @@ extension EnglishTexts {
     "closing each bracket and quote, with a semicolon after entries and a comma between items"
   }
   package var xmlAdvice: String { "closing each tag, with &amp; for & and &lt; for < in texts" }
+  package func givingIt(_ places: [String]) -> String {
+    "giving it \(places.joined(separator: " or "))"
+  }
   package var jsonAdvice: String {
     "closing each bracket and quote, with texts in double quotes and a comma between elements"
   }
