@@ -27,6 +27,30 @@ struct ExplainTests {
       "\(name): \(advice), \(line.prefix(90))")
   }
 
+  @Test("leads to the kind of cell that lint advises, and to the language of expressions")
+  func cellsAndExpressions() throws {
+    let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
+    let cell = try #require(explain.entry(for: "PasswordCell")).text
+    #expect(cell.contains("here it is SecureTextFieldCell."))
+    let language = try #require(explain.entry(for: "expressions")).text
+    for word in ["BETWEEN", "coalesce", ".@count", "@root", "Documentation/Expressions.md"] {
+      #expect(language.contains(word), "\(word)")
+    }
+    for name in ["count", "@sum", "coalesce", "BEGINSWITH", "@parent"] {
+      #expect(explain.entry(for: name)?.text == language, "\(name)")
+    }
+    #expect(explain.entry(for: "SUBQUERY")?.text.hasPrefix("SUBQUERY is not read here") == true)
+    #expect(explain.entry(for: "nonsense") == nil)
+  }
+
+  @Test("shows the keys of a rule, and one")
+  func rules() throws {
+    let rules = try #require(explain.entry(for: "rules")).text
+    for word in ["predicate", "message", "severity", "evenWhenEmpty", "rules = ( { predicate"] {
+      #expect(rules.contains(word), "\(word)")
+    }
+  }
+
   @Test("names each place where it means something else")
   func places() throws {
     let label = try #require(explain.entry(for: "label")).text

@@ -1,3 +1,4 @@
+import Expressions
 import Texts
 import Values
 
@@ -16,7 +17,10 @@ package struct Explain: Sendable {
   ///
   /// Case counts, except in codes. Nil for what is none of these.
   package func entry(for name: String) -> ReferenceEntry? {
-    guard let own = ownEntry(for: name) else { return foreign(name) }
+    guard let own = ownEntry(for: name) else {
+      return foreign(name) ?? foreignCell(name)
+        ?? (ExpressionVocabulary.names(name) ? expressions(asked: name) : nil)
+    }
     let elsewhere = natives(of: name).map {
       ReferenceEntry.Part.prose(
         texts.isForeignName(name, for: $0.name, $0.place.position(in: texts)))
@@ -26,6 +30,7 @@ package struct Explain: Sendable {
 
   private func ownEntry(for name: String) -> ReferenceEntry? {
     if name == Self.sources { return sources }
+    if name == Self.expressions { return expressions(asked: name) }
     if let code = DiagnosticCode(rawValue: name.uppercased()) { return entry(for: code) }
     if let cell = cells.first(where: { $0.name == name }) { return entry(for: cell) }
     let keys = FormVocabulary.keys.filter { $0.name == name }
@@ -39,7 +44,7 @@ package struct Explain: Sendable {
 
   /// What a name of another system is called here in each place that knows it.
   private func natives(of name: String) -> [(place: VocabularyKey.Place, name: String)] {
-    let places: [VocabularyKey.Place] = [.row, .form, .section, .choice]
+    let places: [VocabularyKey.Place] = [.row, .form, .section, .choice, .rule]
     return places.compactMap { place in
       KeySynonyms.native(for: name, in: place).map { (place: place, name: $0) }
     }
@@ -50,7 +55,7 @@ package struct Explain: Sendable {
   /// Everything that has an entry of its own: keys, cells, codes and keyboards.
   package var names: [String] {
     FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
-      + KeyboardType.allCases.map(\.rawValue) + [Self.sources]
+      + KeyboardType.allCases.map(\.rawValue) + [Self.sources, Self.expressions]
   }
 
   /// The names that are nearest to a misspelt one: at most two edits away, the nearest first.
@@ -68,6 +73,23 @@ package struct Explain: Sendable {
 
   /// What the table of sources is asked for by.
   private static let sources = "sources"
+
+  /// What the language of conditions and formulas is asked for by.
+  private static let expressions = "expressions"
+
+  private func expressions(asked name: String) -> ReferenceEntry {
+    let other = ExpressionVocabulary.isOther(name) ? [texts.isNotInExpressions(name)] : []
+    return ReferenceEntry(
+      parts: (other + [texts.expressionsTitle, texts.expressionsIntroduction]).map { .prose($0) }
+        + [
+          .facts([
+            .init(texts.factOperators, ExpressionVocabulary.operators.joined(separator: " ")),
+            .init(texts.factFunctions, texts.names(ExpressionVocabulary.functions)),
+            .init(texts.factOfLists, texts.names(ExpressionVocabulary.aggregates)),
+            .init(texts.factBeginnings, texts.names(ExpressionVocabulary.beginnings)),
+          ])
+        ])
+  }
 
   private var sources: ReferenceEntry {
     let entries = texts.textFormats.flatMap { format -> [ReferenceEntry.Part] in
@@ -103,11 +125,28 @@ package struct Explain: Sendable {
       let names = cells.filter { $0.takes(key) }.map(\.name)
       facts.append(.init(texts.factCells, texts.names(names)))
     }
+    if let inside = Self.placeInside(key) {
+      facts.append(.init(texts.factKeysInside, texts.names(FormVocabulary.names(in: inside))))
+    }
     facts += key.codes.map { .init($0.rawValue, $0.manual(in: texts).title) }
-    return ReferenceEntry(parts: [
-      .prose(key.place.heading(of: key.name, in: texts)), .prose(key.meaning.text(in: texts)),
-      .facts(facts),
-    ])
+    let example =
+      Self.placeInside(key) == .rule ? [ReferenceEntry.Part.example(texts.exampleOfRule)] : []
+    return ReferenceEntry(
+      parts: [
+        .prose(key.place.heading(of: key.name, in: texts)), .prose(key.meaning.text(in: texts)),
+        .facts(facts),
+      ] + example)
+  }
+
+  /// Whose keys the dictionaries have that a key takes; nil for others.
+  private static func placeInside(_ key: VocabularyKey) -> VocabularyKey.Place? {
+    switch key.name {
+    case "rules": .rule
+    case "colorRules": .colorRule
+    case "sections": .section
+    case "choices", "choiceLists": .choice
+    default: nil
+    }
   }
 
   private func entry(for cell: CellDeclaration) -> ReferenceEntry {
@@ -121,6 +160,15 @@ package struct Explain: Sendable {
     return ReferenceEntry(parts: [
       .prose(texts.isCell(cell.name)), .prose(cell.summary.text(in: texts)), .facts(facts),
     ])
+  }
+
+  /// A kind of cell that lint advises in place of another system's.
+  private func foreignCell(_ name: String) -> ReferenceEntry? {
+    guard let meant = CellTable(cells).name(meaning: name),
+      let cell = cells.first(where: { $0.name == meant })
+    else { return nil }
+    return ReferenceEntry(parts: [.prose(texts.isForeignName(name, hereItIs: meant))])
+      + entry(for: cell)
   }
 
   private func foreign(_ name: String) -> ReferenceEntry? {

@@ -52,6 +52,15 @@ package protocol ReferenceTexts {
   var factEdited: String { get }
   var factHeight: String { get }
   var factOwnKeys: String { get }
+  var factKeysInside: String { get }
+  var exampleOfRule: String { get }
+  var expressionsTitle: String { get }
+  var expressionsIntroduction: String { get }
+  func isNotInExpressions(_ word: String) -> String
+  var factOperators: String { get }
+  var factFunctions: String { get }
+  var factOfLists: String { get }
+  var factBeginnings: String { get }
   var neverEdited: String { get }
   func linesUnlessGiven(_ lines: Int) -> String
   func names(_ names: [String]) -> String

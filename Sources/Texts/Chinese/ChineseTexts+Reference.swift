@@ -89,6 +89,22 @@ extension ChineseTexts {
   package var factEdited: String { "编辑" }
   package var factHeight: String { "高度" }
   package var factOwnKeys: String { "自有的键" }
+  package var factKeysInside: String { "其中的键" }
+  package var exampleOfRule: String {
+    #"rules = ( { predicate = "from <= to"; message = "结束早于开始"; severity = warning; } );"#
+  }
+  package var expressionsTitle: String { "expressions，条件和公式的语言" }
+  package var expressionsIntroduction: String {
+    "条件（hidden、required、rules、以 = 开头的筛选）和公式（formula、minimumValue）是针对记录的谓词，可带算术和函数，"
+      + "例如 price * count > 100 AND NOT city == 'Oslo'。Documentation/Expressions.md 为每一项举了例子。"
+  }
+  package func isNotInExpressions(_ word: String) -> String {
+    "这里不识别 \(word)；列表的元素可用 ANY、ALL 和列表之后的写法来询问。"
+  }
+  package var factOperators: String { "运算符" }
+  package var factFunctions: String { "函数" }
+  package var factOfLists: String { "列表之后" }
+  package var factBeginnings: String { "路径的开头" }
   package var neverEdited: String { "不可编辑" }
   package func linesUnlessGiven(_ lines: Int) -> String { "\(lines) 行，除非该行另行给出" }
   package func names(_ names: [String]) -> String { names.joined(separator: "、") }

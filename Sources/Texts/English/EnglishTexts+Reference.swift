@@ -110,6 +110,23 @@ extension EnglishTexts {
   package var factEdited: String { "Edited" }
   package var factHeight: String { "Height" }
   package var factOwnKeys: String { "Own keys" }
+  package var factKeysInside: String { "Keys" }
+  package var exampleOfRule: String {
+    #"rules = ( { predicate = "from <= to"; message = "ends before it begins"; severity = warning; } );"#
+  }
+  package var expressionsTitle: String { "expressions, the language of conditions and formulas" }
+  package var expressionsIntroduction: String {
+    "Conditions (hidden, required, rules, filters that begin with =) and formulas (formula, "
+      + "minimumValue) are predicates with arithmetic and functions over the record, such as "
+      + "price * count > 100 AND NOT city == 'Oslo'. Documentation/Expressions.md has an example of each."
+  }
+  package func isNotInExpressions(_ word: String) -> String {
+    "\(word) is not read here; ANY, ALL and what is behind lists ask for their elements."
+  }
+  package var factOperators: String { "Operators" }
+  package var factFunctions: String { "Functions" }
+  package var factOfLists: String { "Of lists" }
+  package var factBeginnings: String { "Paths begin" }
   package var neverEdited: String { "never" }
   package func linesUnlessGiven(_ lines: Int) -> String {
     "\(counted(lines, "line")), unless the row gives it"
