@@ -83,8 +83,10 @@ extension LinePrompt {
     if let value = NumberedChoices(bound.state)?.value(of: text) {
       edit = binder.conversion(of: value, in: bound)
     } else {
-      edit = binder.conversion(of: text, in: bound, original: original(of: bound.row))
-        .flatMap { $0.typed(into: bound.row, at: [], in: record.record, of: record.table, texts) }
+      edit = binder.conversion(
+        of: bound.capitalized(text), in: bound, original: original(of: bound.row)
+      )
+      .flatMap { $0.typed(into: bound.row, at: [], in: record.record, of: record.table, texts) }
     }
     do {
       let edit = try edit.get()

@@ -3,6 +3,24 @@ import Testing
 
 @Suite("formview set: what items and values begin as, and which types they keep")
 struct SetTypesTests {
+  @Test("A text gets the capitals that typing it would give it; choices and secrets stay")
+  func capitals() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = h; autocapitalizationType = words; }, { valuePath = c; autocapitalizationType = allCharacters; },
+        { valuePath = s; isSecure = YES; autocapitalizationType = words; } )
+      """,
+      "a.json": #"{"h": "x", "c": "x", "s": "x"}"#,
+    ])
+    let set = try scene.run("set", "form.plist", "a.json", "h=anna maria", "c=de-1ß", "s=pass word")
+    #expect(set.status == 0)
+    #expect(
+      try scene.read("a.json") == #"{"h": "Anna Maria", "c": "DE-1ß", "s": "pass word"}"#)
+    #expect(
+      try scene.run("set", "--json", "form.plist", "a.json", #"h="anna""#).status == 0)
+    #expect(try scene.read("a.json").contains(#""h": "anna""#))
+  }
+
   @Test("An item behind the last begins as a new one, with the form's defaults")
   func defaults() throws {
     let scene = try Scene([

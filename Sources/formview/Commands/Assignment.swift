@@ -238,7 +238,8 @@ struct Assignment {
       return binder.conversion(of: value, in: bound, isForced: true)
     case .removal: return binder.emptying(bound, by: .remove)
     case .text(let text) where binder.isStored(text, in: bound): return .success(.unchanged)
-    case .text(let text): return binder.conversion(of: text, in: bound, original: bound.content)
+    case .text(let text):
+      return binder.conversion(of: bound.capitalized(text), in: bound, original: bound.content)
     }
   }
 
