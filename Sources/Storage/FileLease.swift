@@ -10,32 +10,41 @@ struct FileLease: ~Copyable {
   /// -1: the file can't be opened.
   private let descriptor: Int32
   private let hasLease: Bool
-  /// Whether a program has the file open for writing.
-  let isWritten: Bool
+  /// The programs that had the file open for writing when the lease was asked for.
+  let writers: Writers
+
+  /// What is known of the programs that have a file open for writing.
+  enum Writers {
+    case none
+    case some
+    /// The system reports none, and would not report those of other users.
+    case unknown
+  }
 
   /// Of the file at `path`, which is no symbolic link.
   init(on path: String) {
     descriptor = open(path.systemPath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
-    (hasLease, isWritten) = Self.lease(descriptor)
+    (hasLease, writers) = Self.lease(descriptor)
   }
 
-  /// Whether a program has an open file open for writing, too.
-  static func isWritten(_ descriptor: Int32) -> Bool {
-    let (hasLease, isWritten) = lease(descriptor)
+  /// The other programs that have an open file open for writing.
+  static func writers(of descriptor: Int32) -> Writers {
+    let (hasLease, writers) = lease(descriptor)
     if hasLease { clinux_end_lease(descriptor) }
-    return isWritten
+    return writers
   }
 
-  private static func lease(_ descriptor: Int32) -> (hasLease: Bool, isWritten: Bool) {
-    guard descriptor >= 0 else { return (false, false) }
+  private static func lease(_ descriptor: Int32) -> (hasLease: Bool, writers: Writers) {
+    guard descriptor >= 0 else { return (false, .none) }
     // One that is open for writing itself has none.
     if fcntl(descriptor, F_GETFL) & O_ACCMODE == O_RDONLY {
-      if clinux_lease(descriptor) == 0 { return (true, false) }
-      if errno == EAGAIN { return (false, true) }
+      if clinux_lease(descriptor) == 0 { return (true, .none) }
+      if errno == EAGAIN { return (false, .some) }
     }
     // Of another user's file, and on some file systems, there is none: what is left is to look who has it open.
     let stamp = FileStamp(regular: descriptor)
-    return (false, stamp.flatMap { FileHolder(writing: $0) } != nil)
+    if stamp.flatMap({ FileHolder(writing: $0) }) != nil { return (false, .some) }
+    return (false, FileOwner(of: descriptor)?.showsAllWriters() == true ? .none : .unknown)
   }
 
   deinit {
@@ -44,5 +53,5 @@ struct FileLease: ~Copyable {
   }
 
   /// Whether nobody has opened the file for writing up to now, or waits to.
-  var isUndisturbed: Bool { !isWritten && (!hasLease || clinux_has_lease(descriptor) != 0) }
+  var isUndisturbed: Bool { writers != .some && (!hasLease || clinux_has_lease(descriptor) != 0) }
 }

@@ -5,7 +5,8 @@ import Glibc
 ///
 /// It is released when its holder ends, however that happens. Programs that never ask for it are not kept
 /// out; `AtomicFile` notices their changes. One that has the file open for writing is waited for, as it would go on writing
-/// into the file that is replaced.
+/// into the file that is replaced. Where the system does not report such programs, as they are other users', the file has to
+/// stay as it is for a moment: one who writes more seldom is not noticed.
 package final class FileLock: Sendable {
   /// -1 where there is nothing to lock: no such file, a pipe, or a file system without locks.
   private let descriptor: Int32
@@ -20,7 +21,7 @@ package final class FileLock: Sendable {
   ///
   /// Every save puts another file in the path's place, so that the file is opened again until the locked
   /// one is the one that the path names. Fails with the cause `locked` once somebody has held it for
-  /// `patience` without changing the file, and with `written` while a program has it open for writing.
+  /// `patience` without changing the file, and with `written` while a program has it open for writing, or writes it.
   package init(_ path: String, patience: Duration = .seconds(10)) throws(FileError) {
     var waiting = Waiting(patience: patience)
     while true {
@@ -79,19 +80,37 @@ package final class FileLock: Sendable {
 
   /// Microseconds between two looks whether the file is still written.
   private static let writingPause: UInt32 = 4_000
+  /// How long a file must not grow whose writers the system does not report.
+  private static let quietTime = Duration.milliseconds(400)
 
-  /// Returns once no program has the file open for writing.
+  /// Returns once no program has the file open for writing, as far as that can be known.
   private static func waitForWriters(
     of descriptor: Int32, at path: String, patience: Duration
   ) throws(FileError) {
     let begun = ContinuousClock.now
-    while FileLease.isWritten(descriptor) {
+    while true {
+      switch FileLease.writers(of: descriptor) {
+      case .none: return
+      case .unknown: if isQuiet(descriptor) { return }
+      case .some: break
+      }
       guard ContinuousClock.now - begun < patience else {
         let holder = FileStamp(regular: descriptor).flatMap { FileHolder(writing: $0) }
         throw .written(path, by: holder)
       }
       usleep(writingPause)
     }
+  }
+
+  /// Whether nobody writes into the file for some time; false as soon as somebody does.
+  private static func isQuiet(_ descriptor: Int32) -> Bool {
+    let begun = ContinuousClock.now
+    let first = FileStamp(regular: descriptor)
+    while ContinuousClock.now - begun < quietTime {
+      usleep(writingPause)
+      if FileStamp(regular: descriptor)?.agrees(with: first) != true { return false }
+    }
+    return true
   }
 
   /// How long somebody else has had the lock on one state of the file.

@@ -38,9 +38,7 @@ struct DataFileChange {
     let lock = try lock(source)
     defer { withExtendedLifetime(lock) {} }
     var workspace = try Workspace(opened: form, source: source)
-    if let line = workspace.table.unfinishedLine {
-      throw CommandFailure(file: path, Environment.texts.lastLineUnfinished(line))
-    }
+    try workspace.refuseUnfinished()
     let result = try change(&workspace)
     guard try save(workspace, under: lock) else { return nil }
     if lock.isUnsupported {
@@ -101,6 +99,12 @@ struct DataFileChange {
 }
 
 extension Workspace {
+  /// Refuses a file whose last line is incomplete: what a program writes next belongs to it.
+  func refuseUnfinished() throws(CommandFailure) {
+    guard let line = table.unfinishedLine else { return }
+    throw CommandFailure(file: dataPath, Environment.texts.lastLineUnfinished(line))
+  }
+
   /// Refuses data that can't be saved, and returns the version that was read of others.
   @discardableResult
   func refuseUnsavable() throws(CommandFailure) -> SourceVersion {

@@ -28,6 +28,37 @@ struct SetBesideWriterTests {
     #expect(outcome.errors.wholeMatch(of: pattern) != nil, "\(outcome.errors)")
   }
 
+  @Test("One of another user keeps it open: its lines are noticed", .enabled(if: canBeOther))
+  func keptOpenByOther() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.shell(
+      """
+      chmod 777 . ; chmod 666 data.jsonl form.plist
+      { for n in $(seq 21 100000); do
+          echo "{\\"n\\": $n, \\"cost\\": 0}" >&9
+          sleep 0.05
+          test ! -e end || break
+        done } 9>>data.jsonl &
+      \(Self.asOther) $formview set --record 1 form.plist data.jsonl cost=7; echo $?
+      echo > end
+      wait
+      lines=$(grep -c '"n": [0-9]*, "cost": 0}$' data.jsonl)
+      tail -n 1 data.jsonl | grep -q "\\"n\\": $lines," && echo whole
+      \(Self.asOther) $formview set --record 1 form.plist data.jsonl cost=7; echo $?
+      head -n 1 data.jsonl
+      """)
+    #expect(outcome.lines == ["4", "whole", "0", #"{"n": 1, "cost": 7}"#], "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("data.jsonl: error FILE: another program has it open for writing"),
+      "\(outcome.errors)")
+  }
+
+  private static let asOther = "setpriv --reuid=65534 --regid=65534 --clear-groups"
+
+  /// Whether the tests may become another user, who can run the program.
+  private static let canBeOther =
+    (try? Scene().shell("chmod 755 .; \(asOther) $formview --version"))?.status == 0
+
   @Test("One that opens it for every line loses none, and no set that reports success is lost")
   func appending() throws {
     let scene = try Self.scene()
@@ -45,6 +76,25 @@ struct SetBesideWriterTests {
     #expect(outcome.output == "2000\n")
   }
 
+  @Test("The screen saves a file with such a line, and says so once")
+  func unfinishedOnScreen() throws {
+    let scene = try Self.scene()
+    let torn = try scene.read("data.jsonl") + #"{"n": 21, "co"#
+    try scene.write("data.jsonl", torn)
+    let session = try scene.open("form.plist", "data.jsonl", size: (130, 12), showing: "? keys")
+    try session.press("e", "C-u")
+    session.type("7")
+    try session.press("Enter", "s")
+    try session.wait(for: "saved with line 21, the last one, as it is: incomplete")
+    #expect(
+      try scene.read("data.jsonl")
+        == torn.replacing(#"{"n": 1, "cost": 0}"#, with: #"{"n": 1, "cost": 7}"#))
+    try session.press("e", "C-u")
+    session.type("8")
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved data.jsonl")
+  }
+
   @Test("A last line that is incomplete is nobody's to write behind")
   func unfinished() throws {
     let scene = try Self.scene()
@@ -56,6 +106,13 @@ struct SetBesideWriterTests {
       #expect(
         outcome.errors.contains("line 21, the last one, is incomplete"), "\(outcome.errors)")
     }
+    let preview = try scene.run(
+      "set", "--dry-run", "--record", "1", "form.plist", "data.jsonl", "cost=7")
+    #expect(preview.status == 4 && preview.output.isEmpty)
+    #expect(preview.errors.contains("data.jsonl: error FILE: line 21, the last one, is incomplete"))
+    let piped = try scene.run("set", "--record", "1", "form.plist", "-", "cost=7", input: torn)
+    #expect(piped.status == 4 && piped.output.isEmpty)
+    #expect(piped.errors.contains("line 21, the last one, is incomplete"), "\(piped.errors)")
     let prompt = try scene.run(
       "prompt", "form.plist", "data.jsonl", "--record", "1", input: "7\n")
     #expect(prompt.errors.contains("line 21, the last one, is incomplete"), "\(prompt.errors)")

@@ -35,6 +35,8 @@ package protocol CommandTexts {
   var standardOutput: String { get }
   func changedWhileSet(times: Int) -> String
   func lastLineUnfinished(_ number: Int) -> String
+  /// Behind the file's name, on the screen.
+  func savedWithUnfinishedLine(_ number: Int) -> String
   func setMakesNoFile(_ form: String, _ path: String) -> String
   var notRegularFile: String { get }
   /// A sentence that goes on behind a colon.

@@ -37,6 +37,9 @@ extension ChineseTexts {
   package func lastLineUnfinished(_ number: Int) -> String {
     "最后一行（第 \(number) 行）不完整：某程序正在写入它，或写到一半中断；请先补全或删除该行"
   }
+  package func savedWithUnfinishedLine(_ number: Int) -> String {
+    "已保存；最后一行（第 \(number) 行）原样保留，并不完整；仍在写入它的程序会丢失其余部分"
+  }
   package func setMakesNoFile(_ form: String, _ path: String) -> String {
     "没有这个文件，set 也不会新建；formview \(form) \(path) 可在屏幕上新建"
   }

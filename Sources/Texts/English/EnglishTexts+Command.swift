@@ -42,6 +42,9 @@ extension EnglishTexts {
     "line \(number), the last one, is incomplete: a program is writing it, or was stopped while it did; complete or delete "
       + "the line first"
   }
+  package func savedWithUnfinishedLine(_ number: Int) -> String {
+    "saved with line \(number), the last one, as it is: incomplete; a program that is still writing it loses the rest"
+  }
   package func setMakesNoFile(_ form: String, _ path: String) -> String {
     "there is no such file, and set makes none; formview \(form) \(path) begins one on the "
       + "screen"

@@ -11,6 +11,7 @@ struct SetPreview {
     _ change: (inout Workspace) throws(CommandFailure) -> Result, to output: inout StandardOutput
   ) throws -> Result {
     var workspace = try Workspace(form: form, source: source)
+    try workspace.refuseUnfinished()
     let before = workspace.table
     let result = try change(&workspace)
     if isDryRun {

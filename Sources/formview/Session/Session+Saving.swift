@@ -51,9 +51,18 @@ extension Session {
     let former = followName()
     send(answer)
     former?.end()
+    noticeUnfinishedLine(in: request.table)
     guard files.locks == .missing else { return }
     files.locks = .missingAndTold
     let texts = Environment.texts
     send(.noticed(texts.line(files.source.name, texts.noLocksHere)))
+  }
+
+  /// Says once of a file that its last line was saved as incomplete as it was found.
+  private func noticeUnfinishedLine(in table: RecordTable) {
+    let name = files.source.name
+    guard files.nameWithUnfinishedLine != name, let line = table.unfinishedLine else { return }
+    files.nameWithUnfinishedLine = name
+    send(.noticed(Environment.texts.line(name, Environment.texts.savedWithUnfinishedLine(line))))
   }
 }

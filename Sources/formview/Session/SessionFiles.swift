@@ -32,6 +32,8 @@ final class SessionFiles {
   private let isReadOnly: Bool
   /// What saves have found of locks, where the data are.
   var locks = Locks.notMissed
+  /// The file of which was said that its last line is incomplete.
+  var nameWithUnfinishedLine: String?
   /// Whether a file may keep what is not saved: pipes have no place for one.
   var allowsRescue: Bool
   /// Whether the data can be saved under another name.
