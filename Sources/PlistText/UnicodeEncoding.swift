@@ -41,6 +41,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
   private static func guess(_ bytes: UnsafeRawBufferPointer) -> (width: Int, isBigEndian: Bool)? {
     let head = bytes.prefix(512)
     guard head.contains(0) else { return nil }
+    if let known = byFirstCharacter(bytes) { return known }
     var zeros = [0, 0, 0, 0]
     for (index, byte) in head.enumerated() where byte == 0 { zeros[index & 3] += 1 }
     let units = head.count / 4
@@ -54,6 +55,40 @@ package struct UnicodeEncoding: Hashable, Sendable {
     let (high, low) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
     guard max(high, low) * 8 >= head.count, min(high, low) == 0 else { return nil }
     return (2, high > 0)
+  }
+
+  /// What the first character shows, which is of ASCII in every format, and no edit changes that; nil where what follows
+  /// is no text then.
+  private static func byFirstCharacter(
+    _ bytes: UnsafeRawBufferPointer
+  ) -> (width: Int, isBigEndian: Bool)? {
+    for (width, isBigEndian) in [(4, true), (4, false), (2, true), (2, false)] {
+      let unit = bytes.prefix(width)
+      guard unit.count == width, let first = isBigEndian ? unit.last : unit.first,
+        (0x20..<0x7F).contains(first) || [0x09, 0x0A, 0x0D].contains(first),
+        unit.count(where: { $0 == 0 }) == width - 1,
+        isText(bytes, width: width, isBigEndian: isBigEndian)
+      else { continue }
+      return (width, isBigEndian)
+    }
+    return nil
+  }
+
+  /// Whether the first units are characters, none of which is a zero.
+  private static func isText(
+    _ bytes: UnsafeRawBufferPointer, width: Int, isBigEndian: Bool
+  ) -> Bool {
+    var awaitsLow = false
+    for start in stride(from: 0, through: min(bytes.count, 512) - width, by: width) {
+      let unit = (0..<width).reduce(UInt32(0)) { unit, place in
+        unit << 8 | UInt32(bytes[start + (isBigEndian ? place : width - 1 - place)])
+      }
+      let isLow = (0xDC00..<0xE000).contains(unit)
+      guard unit != 0, unit <= 0x10FFFF, isLow == awaitsLow else { return false }
+      awaitsLow = (0xD800..<0xDC00).contains(unit)
+      if width == 4, awaitsLow { return false }
+    }
+    return true
   }
 
   /// The same text in UTF-8; throws where it is broken. UTF-8 comes back as it is, unchecked.

@@ -61,4 +61,18 @@ struct StringsFileTests {
   func endless(text: String) {
     #expect(!errors(text).isEmpty)
   }
+
+  @Test(
+    "A file in UTF-16 or UTF-32 without a byte order mark is recognized whatever its texts are",
+    arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]] as [[UInt8]])
+  func withoutMark(mark: [UInt8]) throws {
+    let marked = mark.withUnsafeBytes { UnicodeEncoding(of: $0) }
+    let texts = ["一", String(repeating: "一丁七", count: 300), "中文一", "😀一", "Ā", "a", "", "\u{FF00}"]
+    for text in texts {
+      let file = marked.encoded(Array("\"k\" = \"\(text)\";\n".utf8))
+      let found = file.withUnsafeBytes { UnicodeEncoding(of: $0) }
+      #expect(found.width == marked.width && found.isBigEndian == marked.isBigEndian, "\(text)")
+      #expect(found.mark.isEmpty)
+    }
+  }
 }
