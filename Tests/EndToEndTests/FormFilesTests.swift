@@ -34,6 +34,25 @@ struct FormFilesTests {
     #expect(outcome.output.contains("pipe"))
   }
 
+  @Test("A symbolic link in the form's folder is followed, wherever it leads")
+  func links() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = size; choicesFrom = "file:sizes.json"; },
+        { key = Home; valuePath = home; file = place; } )
+      """, "one.json": Self.data.replacing("{\"name\"", with: "{\"size\": 2, \"name\""),
+    ])
+    try scene.makeFolder("shared")
+    try scene.write("shared/s.json", #"[{"value": 2, "title": "Medium"}]"#)
+    try scene.write("shared/p.plist", Self.place)
+    #expect(
+      try scene.shell("ln -s shared/s.json sizes.json; ln -s shared/p.plist place.plist").status
+        == 0)
+    let shown = try scene.run("show", "form.plist", "one.json")
+    #expect(shown.status == 0, "\(shown.errors)")
+    #expect(shown.output.contains("Medium") && shown.output.contains("Oslo"), "\(shown.output)")
+  }
+
   @Test("show, get, check and set read and judge by the forms of all files, in any depth")
   func commands() throws {
     let scene = try scene()
