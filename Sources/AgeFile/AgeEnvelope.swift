@@ -38,6 +38,14 @@ package struct AgeEnvelope: Sendable {
   /// Whether a passphrase opens it, rather than an identity.
   package var needsPassphrase: Bool { passphraseStanza != nil }
 
+  /// For how many recipients the file is, of whatever kind.
+  package var recipientCount: Int { header.stanzas.count }
+
+  /// Whether bytes are too few to show it, and as far as they go the beginning of an age file.
+  package static func isBeginning(_ head: [UInt8]) -> Bool {
+    !head.isEmpty && "age-encryption.org/".utf8.starts(with: head)
+  }
+
   /// Decrypts all of it. Takes about a second with a passphrase. A key that was derived before is not derived again.
   package func open(
     _ credentials: AgeCredentials, _ cache: PassphraseCache? = nil

@@ -1,5 +1,6 @@
 import Records
 import Servers
+import SourceText
 import Storage
 
 /// The sources that there are, by what a user names.
@@ -34,7 +35,7 @@ package enum SourceCatalog {
   private static func isEncrypted(
     _ name: String, _ head: [UInt8]?, _ options: SourceOptions
   ) -> Bool {
-    if let head { return AgeSource.isRecognized(head) }
+    if let head { return AgeSource.isRecognized(head) || AgeSource.isCut(head, named: name) }
     return FileReader.isStream(name) ? options.keyOption != nil : AgeSource.isShown(by: name)
   }
 
@@ -104,6 +105,15 @@ package enum DataFormat: Hashable, Sendable {
   static func recognized(by head: UnsafeRawBufferPointer, named name: String) -> DataFormat {
     head.starts(with: SQLiteSource.magic)
       ? .sqlite : .text(TextFormatCatalog.format(of: head, named: name))
+  }
+
+  /// The format that is a layer above this one in a text; else this one.
+  func within(_ text: SourceText) -> DataFormat {
+    guard let read = self.text?.read, let document = try? read(text) else { return self }
+    let layer = TextFormatCatalog.all.first {
+      (try? $0.inside?(document, text.name)).flatMap(\.self) != nil
+    }
+    return layer.map { .text($0) } ?? self
   }
 
   /// What the names of data files usually end with.

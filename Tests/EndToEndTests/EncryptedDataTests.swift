@@ -144,6 +144,56 @@ struct EncryptedDataTests {
     for key in [keys, other] { #expect(try scene.decrypted(by: key).contains("78")) }
   }
 
+  @Test("Recipients that a save leaves out are reported with their number")
+  func fewerRecipients() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let others = [try AgeProgram.newKeys(), try AgeProgram.newKeys()]
+    try scene.encrypt(Fixtures.ada, to: [keys.recipient] + others.map(\.recipient))
+    try scene.write("some.txt", "\(keys.recipient)\n")
+    let command = [
+      "set", "--identity", "key.txt", "--recipients-file", "some.txt", "form.plist", "ada.age",
+    ]
+    let saved = try scene.run(command + ["salary=77"])
+    #expect(saved.status == 0)
+    #expect(
+      saved.errors.hasPrefix(
+        "ada.age: warning: it is saved, but --recipients-file lists 1 of at least 3 recipients"),
+      "\(saved.errors)")
+    let again = try scene.run(command + ["salary=78"])
+    #expect(again.status == 0 && again.errors.isEmpty, "\(again.errors)")
+    #expect(try scene.decrypted(by: keys).contains("78"))
+  }
+
+  @Test("set passes encrypted input on encrypted, for whom it was, or not at all")
+  func piping() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let piped = try scene.shell(
+      "$formview set --identity key.txt form.plist - salary=77 < ada.age > out.age")
+    #expect(piped.status == 0, "\(piped.errors)")
+    #expect(
+      try scene.decrypted(by: keys, "out.age") == Fixtures.ada.replacing("4200.50", with: "77"))
+    #expect(try scene.files(containing: "Lovelace").isEmpty)
+    try scene.encrypt(Fixtures.ada, to: [keys.recipient, try AgeProgram.newKeys().recipient])
+    let refused = try scene.shell(
+      "$formview set --identity key.txt form.plist - salary=77 < ada.age")
+    #expect(refused.status == 4 && refused.output.isEmpty)
+    #expect(refused.errors.contains("--recipients-file"), "\(refused.errors)")
+  }
+
+  @Test("A file that was cut to a few bytes, and one that is encrypted twice, say so")
+  func cutAndTwice() throws {
+    let (scene, keys) = try Scene.encrypted()
+    try scene.write("cut.age", Data(scene.bytes().prefix(12)))
+    let cut = try scene.run("get", "--identity", "key.txt", "form.plist", "cut.age", "name")
+    #expect(cut.status == 4 && cut.errors.contains("cut"), "\(cut.errors)")
+    let inner = try scene.bytes()
+    try scene.write(
+      "twice.age", Data(AgeProgram.encrypt(inner, to: [keys.recipient], armored: false)))
+    let twice = try scene.run("get", "--identity", "key.txt", "form.plist", "twice.age", "name")
+    #expect(twice.status == 4)
+    #expect(twice.errors.contains("is an encrypted file itself"), "\(twice.errors)")
+  }
+
   @Test("are opened out of a pipe only with the option that says that they are encrypted")
   func pipes() throws {
     let (scene, _) = try Scene.encrypted()

@@ -15,6 +15,13 @@ final class AgeSealer: Sendable {
   }
 
   private let state = Locked(State())
+  private let counts = Locked<Int?>(nil)
+
+  /// For how many recipients the file was when it was last read or written.
+  var recipientCount: Int? {
+    get { counts.withLock { $0 } }
+    set { counts.withLock { $0 = newValue } }
+  }
 
   /// Remembers what the file is now; nil where its recipients are unknown.
   func aim(at recipients: AgeRecipients?, isArmored: Bool) {

@@ -46,6 +46,11 @@ package struct AgeSource: RecordSource {
     withExtendedLifetime(text) { AgeEnvelope.isRecognized(text.buffer.bytes) }
   }
 
+  /// Whether a file with a name that says so was cut before anything else could.
+  static func isCut(_ head: [UInt8], named name: String) -> Bool {
+    isShown(by: name) && AgeEnvelope.isBeginning(head)
+  }
+
   /// Other files cost a look at one byte.
   static func isRecognized(_ head: [UInt8]) -> Bool {
     guard let first = head.first, first <= 0x20 || "a-".utf8.contains(first) else { return false }
@@ -142,7 +147,9 @@ package struct AgeSource: RecordSource {
     if withExtendedLifetime(plain, { plain.buffer.bytes.starts(with: SQLiteSource.magic) }) {
       throw failure(Sentence { $0.databaseIsEncrypted })
     }
+    if Self.isRecognized(plain) { throw failure(Sentence { $0.ageIsInsideAge }) }
     aim(at: opened)
+    sealer.recipientCount = try envelope(of: file).recipientCount
     return try AgeDelivery(
       plain, shownAs: shownName, request, format: format,
       version: SourceVersion(AgeVersion(stamp: file.stamp, file: file.text.buffer)),
@@ -177,7 +184,12 @@ package struct AgeSource: RecordSource {
   }
 
   private func envelope(of file: StoredFile) throws(RecordReadingError) -> AgeEnvelope {
-    guard Self.isRecognized(file.text) else { throw failure(Sentence { $0.ageFileIsNone }) }
+    guard Self.isRecognized(file.text) else {
+      let isCut = withExtendedLifetime(file) {
+        Self.isCut(Array(file.text.buffer.bytes.prefix(64)), named: path)
+      }
+      throw isCut ? failure(AgeFailure.isCutShort) : failure(Sentence { $0.ageFileIsNone })
+    }
     defer { withExtendedLifetime(file) {} }
     do throws(AgeFailure) {
       return try AgeEnvelope(file.text.buffer.bytes)
@@ -255,10 +267,30 @@ package struct AgeSource: RecordSource {
       let written = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
         try sink(file.bytes)
       }
-      return CommitAnswer(
-        written, as: SourceVersion(AgeVersion(stamp: written.stamp, file: file)), at: path)
+      let version = SourceVersion(AgeVersion(stamp: written.stamp, file: file))
+      let former = sealer.recipientCount
+      if let recipients = keys.recipients { sealer.recipientCount = recipients.count }
+      let answer = CommitAnswer(written, as: version, at: path)
+      guard case .saved = answer, let count = keys.recipients?.count, let former, count < former
+      else { return answer }
+      return .savedWithout(
+        version,
+        SourceFailure(name: path, reason: Sentence { $0.ageHasFewerRecipients(count, of: former) }))
     } catch {
       return CommitAnswer(error, now: currentVersion)
+    }
+  }
+
+  /// What the file is with these records, for another program: encrypted for whom it was.
+  package func encrypted(_ table: RecordTable) throws(SourceFailure) -> [UInt8] {
+    guard !keys.locksOut else {
+      throw SourceFailure(name: path, reason: Sentence { $0.asClause($0.ageRecipientsLackYou) })
+    }
+    do {
+      return try sealer.take().file { sink in try write(table, to: sink) }
+    } catch {
+      let reason = (error as? AgeFailure)?.reason ?? Sentence(verbatim: "\(error)")
+      throw SourceFailure(name: path, reason: reason)
     }
   }
 

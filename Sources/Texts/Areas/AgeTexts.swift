@@ -53,6 +53,10 @@ package protocol AgeTexts {
   var ageFileIsNoSource: String { get }
   /// What is to be encrypted, and isn't.
   var ageFileIsNone: String { get }
+  /// What is encrypted is encrypted itself.
+  var ageIsInsideAge: String { get }
+  /// Behind a file's name: it is saved, for fewer recipients than before.
+  func ageHasFewerRecipients(_ count: Int, of former: Int) -> String
   /// Nothing says whom a new file is for.
   var ageNewNeedsKeys: String { get }
   /// What opened the file before doesn't open it any more.

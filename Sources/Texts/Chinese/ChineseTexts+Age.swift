@@ -80,6 +80,10 @@ extension ChineseTexts {
   package var ageFileIsNoSource: String {
     "它已加密；formview 可解密以路径给出的文件，管道则须用 --identity 或 --passphrase-file"
   }
+  package var ageIsInsideAge: String { "其中加密的内容本身又是加密文件；请先用 age 解密一次" }
+  package func ageHasFewerRecipients(_ count: Int, of former: Int) -> String {
+    "已保存，但原有至少 \(former) 个接收者，--recipients-file 只列出 \(count) 个；其余接收者无法再打开它"
+  }
   package var ageFileIsNone: String { "它不是加密文件，或不再是" }
   package var ageNewNeedsKeys: String {
     "没有此文件；要新建，请指明加密给谁：--passphrase-file、--identity，或 --recipients-file 加 --identity"

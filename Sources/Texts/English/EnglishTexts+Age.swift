@@ -90,6 +90,13 @@ extension EnglishTexts {
     "it is encrypted; formview decrypts files that are given by their paths, and pipes with --identity"
       + " or --passphrase-file"
   }
+  package var ageIsInsideAge: String {
+    "what is encrypted in it is an encrypted file itself; decrypt it once with age before"
+  }
+  package func ageHasFewerRecipients(_ count: Int, of former: Int) -> String {
+    "it is saved, but --recipients-file lists \(count) of at least \(former) recipients that it had; "
+      + "the others can't open it any more"
+  }
   package var ageFileIsNone: String { "it is not an encrypted file, or not any more" }
   package var ageNewNeedsKeys: String {
     "there is no such file; to begin one, say whom it is for: --passphrase-file, --identity, or"

@@ -1,3 +1,4 @@
+import RecordSources
 import Records
 
 /// What `set` does where it changes no file: standard input goes on changed, or the difference is printed.
@@ -19,6 +20,14 @@ struct SetPreview {
         before: before, after: workspace.table, secrets: workspace.form.secrets,
         name: workspace.dataPath, texts: Environment.texts)
       try printer.print(to: &output)
+    } else if let encrypted = workspace.source as? AgeSource {
+      let file: [UInt8]
+      do throws(SourceFailure) {
+        file = try encrypted.encrypted(workspace.table)
+      } catch {
+        throw CommandFailure(error)
+      }
+      try output.write(file)
     } else {
       output.beginJSON()
       try workspace.source.write(workspace.table) { try output.write(Array($0)) }
