@@ -82,9 +82,9 @@ extension FileSource {
     defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents {
     let recordsPath = request.path
-    let dates = request.datePaths()
+    let types = request.expectedTypes()
     var table = try ProjectedRecords(
-      begun.document, from: begun.source, recordsPath: [], dates: recordsPath.isEmpty ? dates : [:]
+      begun.document, from: begun.source, recordsPath: [], types: recordsPath.isEmpty ? types : [:]
     ).table
     if recordsPath.isEmpty {
       if table.count > 0 { defaults(&table, table.id(at: 0)) }
@@ -104,7 +104,7 @@ extension FileSource {
       throw .fault(error)
     }
     let records = try ProjectedRecords(
-      document, from: source, recordsPath: recordsPath, dates: dates)
+      document, from: source, recordsPath: recordsPath, types: types)
     return SourceContents(table: records.table, version: nil)
   }
 

@@ -13,14 +13,14 @@ struct RecordParsing {
   private var format: TextFormat?
   /// Whether the user has named it.
   private let isNamed: Bool
-  /// Finds where in a record rows take dates.
-  private let datePaths: @Sendable () -> [[JSONStep]: FloatingTime]
+  /// Finds where in a record rows take dates or data.
+  private let expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]
   /// All of a file that is not JSON.
   private var projected: ProjectedRecords?
 
   init(fileName: String, _ request: RecordRequest, format: TextFormat?) {
     index = RecordIndexer(name: fileName, recordsPath: request.path)
-    datePaths = request.datePaths
+    expectedTypes = request.expectedTypes
     self.fileName = fileName
     self.format = format
     isNamed = format != nil
@@ -69,7 +69,7 @@ struct RecordParsing {
   private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
     guard isNamed, let format else { return fault }
     let seen = withExtendedLifetime(text) {
-      DataFormat.recognized(by: text.buffer.bytes, named: fileName)
+      DataFormat.recognized(by: text.buffer.bytes, named: fileName).within(text)
     }
     guard seen != .text(format) else { return fault }
     var fault = fault
@@ -99,7 +99,7 @@ struct RecordParsing {
       throw wasWritten() ? .written(text.name) : .fault(explained(error, text))
     }
     projected = try ProjectedRecords(
-      document, from: text, recordsPath: index.recordsPath, dates: datePaths())
+      document, from: text, recordsPath: index.recordsPath, types: expectedTypes())
   }
 
   /// The same for JSON.

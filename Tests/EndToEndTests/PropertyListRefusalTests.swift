@@ -29,11 +29,11 @@ struct PropertyListRefusalTests {
       (
         ["--json"], ["born=\"1815-12-11T08:30\""],
         "born \"Born\": \"1815-12-11T08:30\" can't be written: the property list has a date here; "
-          + "write a day and time that exist, as 2026-11-21T08:30:00Z"
+          + "write a day and time that exist, in UTC: 2026-11-21T08:30:00Z"
       ),
       (
         ["--json"], ["note=null"],
-        "note \"Note\": a property list can't hold null; remove the key instead"
+        "note \"Note\": a property list can't hold null; remove the key instead, as set --unset does"
       ),
       (["--json"], ["pin=5"], "pin \"Pin\": holds a number, not a text"),
     ])

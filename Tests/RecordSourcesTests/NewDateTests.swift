@@ -10,12 +10,13 @@ import Testing
 struct NewDateTests {
   private let folder: TemporaryFolder
   private static let born = [JSONStep.member("born")]
+  private static let photo = [JSONStep.member("photo")]
 
   init() throws { folder = try TemporaryFolder() }
 
   private func table(_ text: String) throws -> RecordTable {
     let path = try folder.put(text, at: "data.plist")
-    let request = RecordRequest(datePaths: { [Self.born: .utc] })
+    let request = RecordRequest(expectedTypes: { [Self.born: .date(.utc), Self.photo: .data] })
     let delivery = try SourceCatalog.source(named: path).open(request, readsAhead: false)
     while try delivery.readOn() {}
     return delivery.contents.table
@@ -81,7 +82,7 @@ struct NewDateTests {
   func binary() throws {
     for asList in [false, true] {
       let source = FileSource(folder.file("new.plist"), format: .binaryPlist)
-      let request = RecordRequest(datePaths: { [Self.born: .utc] })
+      let request = RecordRequest(expectedTypes: { [Self.born: .date(.utc), Self.photo: .data] })
       var table = try source.begin(request, asList: asList, defaults: { _, _ in }).table
       if asList { _ = table.insert(.object([]), at: 0) }
       let id = table.id(at: 0)
@@ -93,6 +94,47 @@ struct NewDateTests {
       let record = try #require(
         asList ? (value as? [[String: Date]])?.first : value as? [String: Date])
       #expect(record["born"]?.timeIntervalSince1970 == -4_861_728_000)
+    }
+  }
+
+  @Test("Base64 of a row that takes data is data, beside others and in a new record")
+  func data() throws {
+    var one = try table("<plist><dict><key>name</key><string>Ada</string></dict></plist>")
+    try one.set(.string("AP8="), at: Self.photo, in: one.id(at: 0))
+    #expect(try written(one).contains("<key>photo</key><data>AP8=</data>"))
+    var list = try table("<plist><array/></plist>")
+    let added = list.insert(.object([]), at: 0)
+    let id = try #require(added)
+    try list.set(.string("AP8="), at: Self.photo, in: id)
+    #expect(try written(list).contains("<data>AP8=</data>"))
+    var texts = try table(
+      "<plist><array><dict><key>photo</key><string>x</string></dict><dict/></array></plist>")
+    try texts.set(.string("AP8="), at: Self.photo, in: texts.id(at: 1))
+    #expect(try written(texts).contains("<string>AP8=</string>"))
+    var openStep = try table("{ name = Ada; }")
+    try openStep.set(.string("AP8="), at: Self.photo, in: openStep.id(at: 0))
+    #expect(try written(openStep).contains("photo = <00ff>"))
+  }
+
+  @Test(
+    "A moment in any zone takes the place of a date, and a day keeps the time",
+    arguments: [
+      ("2026-12-24T10:00:00+02:00", "2026-12-24T08:00:00Z"), ("2026-12-24", "2026-12-24T01:02:03Z"),
+    ])
+  func replaced(typed: String, written: String) throws {
+    for former in ["2001-01-01T01:02:03Z", "0000-12-30T01:02:03Z", "-0044-03-15T01:02:03Z"] {
+      let text = try saved(
+        "<plist><dict><key>born</key><date>\(former)</date></dict></plist>", typed)
+      #expect(text.contains("<date>\(written)</date>"), "\(text)")
+    }
+  }
+
+  @Test("A number in the place of one that JSON has not is one, and stays of its type")
+  func notANumber() throws {
+    for former in ["nan", "+infinity", "-inf"] {
+      var table = try table("<plist><dict><key>r</key><real>\(former)</real></dict></plist>")
+      try table.set(.string("1.5"), at: [.member("r")], in: table.id(at: 0))
+      #expect(try written(table).contains("<real>1.5</real>"))
     }
   }
 

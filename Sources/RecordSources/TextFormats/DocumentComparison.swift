@@ -5,14 +5,14 @@ import Records
 struct DocumentComparison {
   let values: DocumentValues
   private(set) var changes = DocumentChanges()
-  /// Where new values are dates; nil: nowhere.
-  private let dates: ExpectedDates?
+  /// Where new values are dates or data; nil: nowhere.
+  private let types: ExpectedTypes?
   /// The way from the record to the container that is compared.
   private var path: [JSONStep] = []
 
-  init(_ values: DocumentValues, _ dates: ExpectedDates? = nil) {
+  init(_ values: DocumentValues, _ types: ExpectedTypes? = nil) {
     self.values = values
-    self.dates = dates
+    self.types = types
   }
 
   /// Compares a value as it was delivered with its edited version. O(value).
@@ -43,8 +43,8 @@ struct DocumentComparison {
 
   private func part(ofNew member: Member) -> DocumentChanges.Part {
     let value = member.value.value
-    if let dates, dates.isDate(value, at: path + [.member(member.name)]) {
-      return .native(key: member.name, .single(.date, value))
+    if let type = types?.type(ofNew: value, at: path + [.member(member.name)]) {
+      return .native(key: member.name, .single(type, value))
     }
     return .new(key: member.name, value)
   }

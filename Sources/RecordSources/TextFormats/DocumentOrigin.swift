@@ -8,14 +8,14 @@ final class DocumentOrigin: RecordOrigin {
   let document: any TextFormatDocument
   /// The list that the records are elements of; nil where the one record is an object.
   private let list: Int?
-  /// Where in a record new dates are expected.
-  private let dates: ExpectedDates
+  /// Where in a record new dates and data are expected.
+  private let types: ExpectedTypes
 
-  /// `list`: the value of the document that has the records; `dates`: the paths in a record whose rows take dates.
-  init(_ document: any TextFormatDocument, list: Int?, dates: [[JSONStep]: FloatingTime] = [:]) {
+  /// `list`: the value of the document that has the records; `types`: the paths in a record whose rows take dates or data.
+  init(_ document: any TextFormatDocument, list: Int?, types: [[JSONStep]: ExpectedType] = [:]) {
     self.document = document
     self.list = list
-    self.dates = ExpectedDates(document, list: list, dates)
+    self.types = ExpectedTypes(document, list: list, types)
   }
 
   private var values: DocumentValues { document.values }
@@ -49,7 +49,8 @@ final class DocumentOrigin: RecordOrigin {
       return nil
     }
     if let former, value == former.value { return value }
-    let adapted = number == nil ? dates.adapted(value, at: path) : value
+    let adapted =
+      number.map { types.adapted(value, at: path, replacing: $0) } ?? types.adapted(value, at: path)
     if let refusal = document.refusal(of: adapted, replacing: number) { throw .refused(refusal) }
     return adapted
   }
@@ -62,7 +63,7 @@ final class DocumentOrigin: RecordOrigin {
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
     guard let original = table.original(id) else { return nil }
     let number = values.number(at: original.range.lowerBound)
-    var comparison = DocumentComparison(values, dates)
+    var comparison = DocumentComparison(values, types)
     comparison.compare(number, original, record)
     guard let text = document.text(of: number, with: comparison.changes),
       case .text(let position) = document.location(of: number)
@@ -80,7 +81,7 @@ final class DocumentOrigin: RecordOrigin {
   }
 
   private func comparison(with table: RecordTable) -> DocumentComparison {
-    var comparison = DocumentComparison(values, dates)
+    var comparison = DocumentComparison(values, types)
     for id in table.editedRecords {
       guard let original = table.original(id) else { continue }
       comparison.compare(values.number(at: original.range.lowerBound), original, table[id])
@@ -89,7 +90,7 @@ final class DocumentOrigin: RecordOrigin {
     comparison.set(
       table.records.map { id in
         table.original(id).map { .kept(values.number(at: $0.range.lowerBound)) }
-          ?? dates.element(table[id].value)
+          ?? types.element(table[id].value)
       }, at: list)
     return comparison
   }

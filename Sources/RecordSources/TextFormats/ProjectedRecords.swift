@@ -10,7 +10,7 @@ struct ProjectedRecords {
 
   init(
     _ document: any TextFormatDocument, from source: SourceText, recordsPath: [JSONStep],
-    dates: [[JSONStep]: FloatingTime] = [:]
+    types: [[JSONStep]: ExpectedType] = [:]
   ) throws(RecordReadingError) {
     let values = document.values
     let json = SourceText(name: source.name, buffer: ByteBuffer(values.json))
@@ -27,7 +27,7 @@ struct ProjectedRecords {
     }
     let list = index.layout == .array ? values.number(at: index.openBracket) : nil
     table = RecordTable(
-      source: json, index: index, origin: DocumentOrigin(document, list: list, dates: dates))
+      source: json, index: index, origin: DocumentOrigin(document, list: list, types: types))
     abilities = document.abilities
   }
 }

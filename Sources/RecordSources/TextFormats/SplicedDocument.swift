@@ -41,6 +41,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   }
 
   func date(_ text: String, _ floating: FloatingTime) -> String? { notation.date(text, floating) }
+  func holdsData(_ text: String) -> Bool { notation.canHold(.string(text), as: .data) }
 
   func location(of number: Int) -> SourceLocation {
     var index = LineIndex(text.buffer)

@@ -12,6 +12,9 @@ protocol TextFormatDocument: Sendable {
   /// A day, or a moment, as the format writes a date; nil where it is none, or the format has no type of dates.
   func date(_ text: String, _ floating: FloatingTime) -> String?
 
+  /// Whether a text is Base64 that the format can write as data.
+  func holdsData(_ text: String) -> Bool
+
   /// Where a value is in the file, as messages say it.
   func location(of number: Int) -> SourceLocation
 
@@ -45,6 +48,7 @@ protocol TextFormatDocument: Sendable {
 
 extension TextFormatDocument {
   func date(_ text: String, _ floating: FloatingTime) -> String? { nil }
+  func holdsData(_ text: String) -> Bool { false }
 
   var referenceMark: String? { nil }
 

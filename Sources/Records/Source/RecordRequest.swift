@@ -8,9 +8,8 @@ package struct RecordRequest: Sendable {
   package var table: String?
   /// Finds the members that are more than one value: what a database keeps there as a text of JSON is read as JSON.
   package var membersEntered: @Sendable () -> Set<String>
-  /// Finds the paths whose rows take dates, which new values there are where a source has a type of dates; and what a time
-  /// without a zone means in them.
-  package var datePaths: @Sendable () -> [[JSONStep]: FloatingTime]
+  /// Finds the paths whose rows take dates or data, which new values there are where a source has a type of them.
+  package var expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]
   /// Whether a member must not be shown, not even to say which record is meant.
   package var isSecret: @Sendable (String) -> Bool
 
@@ -18,15 +17,23 @@ package struct RecordRequest: Sendable {
   package init(
     path: [JSONStep] = [], table: String? = nil,
     membersEntered: @escaping @Sendable () -> Set<String> = { [] },
-    datePaths: @escaping @Sendable () -> [[JSONStep]: FloatingTime] = { [:] },
+    expectedTypes: @escaping @Sendable () -> [[JSONStep]: ExpectedType] = { [:] },
     isSecret: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isSecret = isSecret
     self.path = path
     self.table = table
     self.membersEntered = membersEntered
-    self.datePaths = datePaths
+    self.expectedTypes = expectedTypes
   }
+}
+
+/// What new values are in a source that has a type of it, where JSON has only texts.
+package enum ExpectedType: Hashable, Sendable {
+  /// A date, and what a time without a zone means.
+  case date(FloatingTime)
+  /// Binary data, which are Base64 in JSON.
+  case data
 }
 
 /// What a date, or a time without a zone, means as a moment.

@@ -9,19 +9,19 @@ extension Form {
   package var recordRequest: RecordRequest {
     RecordRequest(
       path: recordsPath?.steps ?? [], table: recordsTable, membersEntered: { membersEntered },
-      datePaths: { datePaths },
+      expectedTypes: { expectedTypes },
       isSecret: { secrets.hides(ValuePath(steps: [.member($0)])) })
   }
 
-  /// The paths of rows whose dates are stored as a source has them by itself.
-  private var datePaths: [[JSONStep]: FloatingTime] {
-    var paths: [[JSONStep]: FloatingTime] = [:]
-    for row in rows where row.valueType == .date {
-      guard let path = row.valuePath?.steps, row.dates?.storage ?? .iso8601 == .iso8601 else {
-        continue
-      }
+  /// The paths of rows whose dates are stored as a source has them by itself, and of those that take data.
+  private var expectedTypes: [[JSONStep]: ExpectedType] {
+    var paths: [[JSONStep]: ExpectedType] = [:]
+    for row in rows {
+      guard let path = row.valuePath?.steps else { continue }
+      if row.cellTraits.contains(.data) { paths[path] = .data }
+      guard row.valueType == .date, row.dates?.storage ?? .iso8601 == .iso8601 else { continue }
       // Rows without settings show what is stored.
-      paths[path] = row.dates.map { $0.timeZone == nil ? .local : .unknown } ?? .utc
+      paths[path] = .date(row.dates.map { $0.timeZone == nil ? .local : .unknown } ?? .utc)
     }
     return paths
   }

@@ -84,14 +84,14 @@ extension ChineseTexts {
     "无法写入 \(value)：\(reason)"
   }
   package var plistValueHasComment: String { "此值中有注释，编辑会丢失它；请直接编辑文件" }
-  package var plistHasDate: String { "属性列表此处是日期；请写存在的日期和时间，如 2026-11-21T08:30:00Z" }
+  package var plistHasDate: String { "属性列表此处是日期；请写存在的日期和 UTC 时间，如 2026-11-21T08:30:00Z" }
   package var plistHasData: String { "属性列表此处是数据；请以 Base64 书写" }
   package var plistUIDStays: String { "不能更改属性列表的 UID；请直接编辑文件" }
   package var plistHasInteger: String { "属性列表此处是整数；请写整数" }
   package var binaryHoldsReal: String {
     "二进制属性列表的实数约有 15 位有效数字；请减少位数"
   }
-  package var plistHoldsNoNull: String { "属性列表不能包含 null；请改为删除该键" }
+  package var plistHoldsNoNull: String { "属性列表不能包含 null；请改为删除该键（如 set --unset）" }
   package var openStepHasStrings: String { "此属性列表中只有字符串；请为该行设置 valueType = string" }
   package func formatIsNotBegun(_ format: String) -> String {
     "没有此文件，且 formview 不新建 \(format) 格式的文件"

@@ -113,7 +113,7 @@ extension EnglishTexts {
     "a comment is inside this value, and an edit would lose it; edit the file itself"
   }
   package var plistHasDate: String {
-    "the property list has a date here; write a day and time that exist, as 2026-11-21T08:30:00Z"
+    "the property list has a date here; write a day and time that exist, in UTC: 2026-11-21T08:30:00Z"
   }
   package var plistHasData: String { "the property list has data here; write it as Base64" }
   package var plistUIDStays: String {
@@ -126,7 +126,7 @@ extension EnglishTexts {
     "a binary property list holds about 15 digits of a real; write fewer"
   }
   package var plistHoldsNoNull: String {
-    "a property list can't hold null; remove the key instead"
+    "a property list can't hold null; remove the key instead, as set --unset does"
   }
   package var openStepHasStrings: String {
     "this property list has only strings; give the row valueType = string"

@@ -29,6 +29,8 @@ struct BinaryDocument: TextFormatDocument {
     PlistMoment.text(text, floating)
   }
 
+  func holdsData(_ text: String) -> Bool { PlistRefusals.canHold(.string(text), as: .data) }
+
   func location(of number: Int) -> SourceLocation {
     let offset = (try? objects.offset(of: places[number].object)) ?? 0
     return .text(SourcePosition(line: 1, column: offset + 1))

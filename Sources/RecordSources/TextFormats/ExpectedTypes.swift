@@ -1,18 +1,18 @@
 import JSONText
 import Records
 
-/// Where new values of a document's records are dates, where the document has a type of them: as their siblings are, else
-/// as the form's rows say.
-struct ExpectedDates {
+/// Where new values of a document's records are dates or data, where the document has types of them: as their siblings are,
+/// else as the form's rows say.
+struct ExpectedTypes {
   private let document: any TextFormatDocument
   private let list: Int?
-  /// The paths in a record whose rows take dates.
-  private let paths: [[JSONStep]: FloatingTime]
+  /// The paths in a record whose rows take dates or data.
+  private let paths: [[JSONStep]: ExpectedType]
 
   /// How many siblings are looked at.
   private static let most = 64
 
-  init(_ document: any TextFormatDocument, list: Int?, _ paths: [[JSONStep]: FloatingTime]) {
+  init(_ document: any TextFormatDocument, list: Int?, _ paths: [[JSONStep]: ExpectedType]) {
     self.document = document
     self.list = list
     self.paths = paths
@@ -20,23 +20,50 @@ struct ExpectedDates {
 
   /// A new value at a path of a record: a day, or a time without a zone, as a moment in UTC where a date is expected.
   func adapted(_ value: JSONValue, at path: [JSONStep]) -> JSONValue {
-    guard case .string(let text) = value, expectsDate(at: path),
-      let date = document.date(text, paths[path] ?? .unknown)
+    guard case .string(let text) = value, expectedType(at: path) == .date,
+      let date = document.date(text, floatingTime(at: path))
     else { return value }
     return .string(date)
   }
 
-  /// Whether a new value at a path of a record is written as a date.
-  func isDate(_ value: JSONValue, at path: [JSONStep]) -> Bool {
-    guard case .string(let text) = value else { return false }
-    return document.date(text, .unknown) == text && expectsDate(at: path)
+  /// A value in the place of another one, of whose type it is made: a moment in any zone, and a day, which keeps the time;
+  /// a number in the place of one that JSON has only as a text (`nan`).
+  func adapted(_ value: JSONValue, at path: [JSONStep], replacing number: Int) -> JSONValue {
+    guard case .string(let text) = value, case .single(let type) = values.kind(of: number),
+      case .string(let former) = values.single(number)
+    else { return value }
+    switch type {
+    case .date:
+      guard document.date(former, .unknown) == former else { return value }
+      let time = text.utf8.count == 10 ? String(former.drop { $0 != "T" }) : ""
+      return document.date(text + time, .unknown).map { .string($0) } ?? value
+    case .real:
+      guard let typed = try? JSONSlice(parsing: text), typed.kind == .number else { return value }
+      return typed.value
+    default: return value
+    }
   }
 
-  /// A new record; with its dates where no record shows them.
+  private func floatingTime(at path: [JSONStep]) -> FloatingTime {
+    if case .date(let floating)? = paths[path] { floating } else { .unknown }
+  }
+
+  /// The type of a new value at a path of a record that its JSON doesn't show: a date, or data; else nil.
+  func type(ofNew value: JSONValue, at path: [JSONStep]) -> NativeType? {
+    guard case .string(let text) = value, let type = expectedType(at: path) else { return nil }
+    switch type {
+    case .date: return document.date(text, .unknown) == text ? .date : nil
+    case .data: return document.holdsData(text) ? .data : nil
+    default: return nil
+    }
+  }
+
+  /// A new record; with its dates and data where no record shows them.
   func element(_ record: JSONValue) -> DocumentChanges.Part {
     guard !paths.isEmpty, let list,
       values.children(of: list).first(where: { _ in true }) == nil,
-      document.date("2026-11-21T00:00:00Z", .unknown) != nil, let native = native(record, at: [])
+      document.date("2026-11-21T00:00:00Z", .unknown) != nil || document.holdsData(""),
+      let native = native(record, at: [])
     else { return .new(key: nil, record) }
     return .native(key: nil, native)
   }
@@ -53,16 +80,20 @@ struct ExpectedDates {
 
   private var values: DocumentValues { document.values }
 
-  private func expectsDate(at path: [JSONStep]) -> Bool {
-    guard !path.isEmpty else { return false }
+  private func expectedType(at path: [JSONStep]) -> NativeType? {
+    guard !path.isEmpty else { return nil }
     if let list {
       for record in values.children(of: list).prefix(Self.most) {
-        if let type = type(at: path[...], in: record) { return type == .date }
+        if let type = type(at: path[...], in: record) { return type }
       }
     } else if let type = type(at: path[...], in: 0) {
-      return type == .date
+      return type
     }
-    return paths[path] != nil
+    switch paths[path] {
+    case .date?: return .date
+    case .data?: return .data
+    case nil: return nil
+    }
   }
 
   /// The type of the single value that a container has at a path, whichever element of a list it is in.
@@ -103,7 +134,7 @@ struct ExpectedDates {
       return .array(items)
     case .bool, .number, .string:
       let adapted = adapted(value, at: path)
-      return .single(isDate(adapted, at: path) ? .date : type(of: adapted), adapted)
+      return .single(type(ofNew: adapted, at: path) ?? type(of: adapted), adapted)
     }
   }
 }
