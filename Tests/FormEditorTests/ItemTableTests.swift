@@ -210,7 +210,7 @@ struct ItemTableTests {
   @Test("Values in a list without a form of its items have one column")
   func plainValues() throws {
     var scenario = try Scenario.host()
-    scenario.press("j", "j", "j", "Enter", "j", "a", "e")
+    scenario.press("j", "j", "j", "Enter", "j", "a")
     scenario.type("mail")
     scenario.press("Enter")
     #expect(scenario.file == Scenario.hosts(with: #""shop", "mail"]"#, for: #""shop"]"#))

@@ -61,7 +61,7 @@ extension Editor {
       return
     }
     tell(
-      state.pages.listsItems ? nil : match.tally,
+      state.pages.listsItems ? tallyInRecord : match.tally,
       after: match.isWrapped ? texts.searchWrapped : nil)
     guard match.column == nil, let path = path(inside: match.record, to: search.text) else {
       return
@@ -120,7 +120,9 @@ extension Editor {
     guard state.pages.listsItems else { return false }
     switch task {
     case .find(let text, _, _, let forward):
-      return goBeyondList(to: .text(text), forward: forward)
+      guard goBeyondList(to: .text(text), forward: forward) else { return false }
+      tellMatch()
+      return true
     case .findProblem(_, let forward): return goBeyondList(to: .problem, forward: forward)
     case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
       return false

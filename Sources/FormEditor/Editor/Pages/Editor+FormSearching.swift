@@ -41,7 +41,7 @@ extension Editor {
 
   /// Says which of all matches the cursor is on.
   mutating func tellMatch() {
-    tell(tallyInForm, after: state.message?.text)
+    tell(tallyInRecord, after: state.message?.text)
   }
 
   /// The same, after what else is said of the match.
@@ -55,7 +55,7 @@ extension Editor {
 
   /// Which of the matches of the record the cursor is on, of the file's record where rows open what is inside; nil where
   /// it is on none, and where the record is long.
-  private var tallyInForm: RecordSearch.Tally? {
+  var tallyInRecord: RecordSearch.Tally? {
     guard documentBinder.hasChildren else {
       let matches = rows.indices.filter { matchesSearch(rows[$0]) }
       return focusIndex.flatMap { matches.firstIndex(of: $0) }
