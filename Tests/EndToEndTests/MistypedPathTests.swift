@@ -77,9 +77,9 @@ struct MistypedPathTests {
       lines.map { $0.replacing("f.plist:", with: "").replacing(" warning D105:", with: "") } == [
         "1:11: title: the record has no tilte; did you mean title?",
         "1:36: recordTitle: the record has no nmae; did you mean name?",
-        "2:27: row 1 \"Name\": the record has no items.prize; did you mean items.price?",
         "4:89: row 2 \"Kind\": the record has no naem; did you mean name?",
         "5:38: row 3 \"Items\": the record has no nmae; did you mean name?",
+        "2:27: row 3 \"Items\": the record has no items.prize; did you mean items.price?",
         "6:38: form \"items\" row 1 \"Name\": the record has no @root.shop.nme; did you mean @root.shop.name?",
         "7:43: form \"items\" row 2 \"Kind\": the record has no @root.kidns; did you mean @root.kinds?",
       ])
