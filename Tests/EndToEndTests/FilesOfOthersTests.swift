@@ -92,7 +92,8 @@ struct FilesOfOthersTests {
       command: "/usr/bin/setpriv",
       arguments: Self.asOther.split(separator: " ").dropFirst().map(String.init) + [
         BuiltProduct.path(named: "formview"), "form.plist", "xml.plist",
-      ], environment: ["HOME": "/", "TMPDIR": "/nonexistent"], directory: scene.folder.path, size: (110, 12))
+      ], environment: ["HOME": "/", "TMPDIR": "/nonexistent"], directory: scene.folder.path,
+      size: (110, 12))
     try session.wait(for: "? keys")
     try session.press("j", "e", "C-u")
     session.type("4")

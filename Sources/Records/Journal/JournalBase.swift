@@ -12,8 +12,8 @@ struct JournalBase {
   /// The numbers of records that are known.
   let known: Set<Int>
 
-  /// Records that a journal may name: more have no place in memory.
-  private static let mostRecords = 50_000_000
+  /// Records that a journal may name beyond a multiple of those that the file has.
+  private static let mostRecords = 1_000_000
 
   /// `file`: the records of the file now. Nil where nothing can be made of the journal.
   ///
@@ -38,7 +38,9 @@ struct JournalBase {
     let rest = records.keys.filter { matches[$0] == nil }.sorted()
     matches.merge(Self.matched(rest, records, in: file, identity)) { first, _ in first }
     let count = edits.reduce((records.keys.max() ?? -1) + 1) { max($0, $1.placesNeeded) }
-    guard count <= Self.mostRecords, let table = Self.table(of: records, count: count) else {
+    guard count <= Self.mostRecords + 4 * file.count,
+      let table = Self.table(of: records, count: count)
+    else {
       return nil
     }
     self.init(table: table, matches: matches, known: Set(records.keys), file: file)
