@@ -74,10 +74,12 @@ struct ScreenTerminalTests {
       command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
       directory: scene.folder.path, size: (width, height))
     try session.wait(until: "it has the terminal") { !$0.isInShellMode && $0.isOnAlternateScreen }
+    // What is too small to show anything takes no keys.
+    session.resize(width: 80, height: 24)
+    try session.wait(for: "? keys")
     try session.press("Enter")
     session.type("!!")
     try session.press("Enter")
-    session.resize(width: 80, height: 24)
     try session.wait(for: "Ada Lovelace!!")
     #expect(try session.quitDiscarding() == .exited(0))
   }
