@@ -79,7 +79,7 @@ final class JournalFolder {
   func reduce(
     _ journal: LeftJournal, to misfits: [JournalMisfit], _ texts: [RescuedText]
   ) -> JournalFile? {
-    guard let lines = journal.rest(misfits, texts),
+    guard let lines = journal.rest(misfits, texts, in: self),
       let file = try? begin(of: journal.identity)
     else { return nil }
     for line in lines { try? file.append(line) }
@@ -89,15 +89,30 @@ final class JournalFolder {
   /// The name alone says little, and two files may have the same.
   private func stem(of identity: String) -> String { ContentDigest(identity).text + "-" }
 
+  /// A line as it is written; `isSealed`: encrypted, where there is a key. `kind`: what may be said of it then.
+  func line(_ members: [JSONMember], isSealed: Bool, of kind: String? = nil) -> String {
+    guard isSealed, let seal else { return Self.text(members) }
+    let sealed = seal.sealed(Self.text(members)).map {
+      JSONMember(name: "sealed", value: .string($0))
+    }
+    let kinds = kind.map { [JSONMember(name: "of", value: .string($0))] } ?? []
+    return Self.text([sealed ?? JSONMember(name: "unknown", value: .bool(true))] + kinds)
+  }
+
+  /// What a line begins with that is encrypted.
+  static let beginningOfSealed = "{\"sealed\""
+
   /// The first line of a journal.
-  static func header(of identity: String, begun: Int, _ records: JournalRecords?) -> [JSONValue] {
-    [
-      .object(
-        [
-          JSONMember(name: "formview", value: .string(version)),
-          JSONMember(name: "file", value: .string(identity)),
-          JSONMember(name: "begun", value: .number(String(begun))),
-        ] + (records?.members ?? []))
-    ]
+  static func header(of identity: String, begun: Int, _ records: JournalRecords?) -> String {
+    text(
+      [
+        JSONMember(name: "formview", value: .string(version)),
+        JSONMember(name: "file", value: .string(identity)),
+        JSONMember(name: "begun", value: .number(String(begun))),
+      ] + (records?.members ?? []))
+  }
+
+  private static func text(_ members: [JSONMember]) -> String {
+    JSONValue.object(members).jsonText()
   }
 }

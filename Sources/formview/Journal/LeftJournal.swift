@@ -24,6 +24,10 @@ struct LeftJournal {
   private var saving: String?
   /// Drafts, and what was being typed.
   private(set) var texts: [RescuedText] = []
+  /// The line that says which version of the file it is of, as it is written.
+  private var versionLine: String?
+  /// Whether texts may not be written in clear.
+  private var textsAreSealed = false
 
   /// Nil for a file that is no journal. A last line that was not written to its end is left out.
   init?(at path: String, seal: () -> SessionSeal?) {
@@ -58,12 +62,14 @@ struct LeftJournal {
       take(inner, text, seal)
     } else if case .string(let version)? = line["version"] {
       self.version = version
+      versionLine = text
     } else if case .string(let saving)? = line["saving"] {
       self.saving = saving
     } else if case .array(let texts)? = line["texts"] {
       self.texts = texts.compactMap {
         if case .string(let text) = $0 { RescuedText(jsonLine: text) } else { nil }
       }
+      textsAreSealed = text.hasPrefix(JournalFolder.beginningOfSealed)
     } else if let entry = JournalEntry(line) {
       add(entry, text)
       saving = nil
@@ -148,17 +154,20 @@ struct LeftJournal {
     return rescue.summary(in: texts)
   }
 
-  /// The lines of a journal that has only what could not be taken; nil where that is nothing.
-  func rest(_ misfits: [JournalMisfit], _ texts: [RescuedText]) -> [String]? {
+  /// The lines of a journal that has only what could not be taken; nil where that is nothing. What was sealed stays so.
+  func rest(
+    _ misfits: [JournalMisfit], _ texts: [RescuedText], in folder: JournalFolder
+  ) -> [String]? {
     let kept = Set(misfits.map(\.index))
     guard !kept.isEmpty || !texts.isEmpty else { return nil }
-    var members = JournalFolder.header(of: identity, begun: begun, records)
-    if let version {
-      members.append(.object([JSONMember(name: "version", value: .string(version))]))
+    var rest = [JournalFolder.header(of: identity, begun: begun, records)]
+    if let versionLine { rest.append(versionLine) }
+    rest += lines.indices.filter(kept.contains).map { lines[$0] }
+    if !texts.isEmpty {
+      rest.append(
+        folder.line([RescuedText.member(texts)], isSealed: textsAreSealed, of: "texts"))
     }
-    let open = texts.isEmpty ? [] : [RescuedText.journalLine(texts)]
-    return members.map { $0.jsonText() } + lines.indices.filter(kept.contains).map { lines[$0] }
-      + open.map { $0.jsonText() }
+    return rest
   }
 
   /// Whether its last save has come to the file: there is nothing to take then but texts.

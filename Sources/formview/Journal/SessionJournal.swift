@@ -141,8 +141,7 @@ final class SessionJournal {
     guard !hasHeader else { return }
     hasHeader = true
     let records = JournalRecords(form: form, editor.documentForm)
-    let header = JournalFolder.header(of: identity, begun: time(nil), records)
-    unwritten += header.map { $0.jsonText() }
+    unwritten.append(JournalFolder.header(of: identity, begun: time(nil), records))
   }
 
   /// Writes what is to be written still; where that fails, it is tried again.
@@ -214,23 +213,13 @@ final class SessionJournal {
   private func append(
     _ members: [JSONMember], _ secrets: JournalSecrets, of kind: String? = nil
   ) {
-    unwritten.append(line(members, isSealed: !secrets.isNone, of: kind))
-  }
-
-  /// As it is written; `isSealed`: encrypted, where there is a key.
-  private func line(_ members: [JSONMember], isSealed: Bool, of kind: String? = nil) -> String {
-    let line = JSONValue.object(members).jsonText()
-    guard isSealed, let seal = folder.seal else { return line }
-    let sealed = seal.sealed(line).map { JSONMember(name: "sealed", value: .string($0)) }
-    let members = [sealed ?? JSONMember(name: "unknown", value: .bool(true))]
-    let kinds = kind.map { [JSONMember(name: "of", value: .string($0))] } ?? []
-    return JSONValue.object(members + kinds).jsonText()
+    unwritten.append(folder.line(members, isSealed: !secrets.isNone, of: kind))
   }
 
   /// The line that tells a version of the file from others; nil where that would tell too much of what is encrypted.
   private func line(marking name: String, _ mark: String) -> String? {
     guard canKeepSecrets else { return nil }
-    return line([JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted)
+    return folder.line([JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted)
   }
 
   /// Where nothing seals them, texts of secrets are not written.
@@ -279,6 +268,4 @@ extension RescuedText {
   static func member(_ texts: [RescuedText]) -> JSONMember {
     JSONMember(name: "texts", value: .array(texts.map { .string($0.jsonLine) }))
   }
-
-  static func journalLine(_ texts: [RescuedText]) -> JSONValue { .object([member(texts)]) }
 }
