@@ -39,6 +39,7 @@ struct ScreenTerminalTests {
     let session = try scene.open(size: (100, 30))
     try session.edit("Name")
     session.type("!!")
+    try session.wait(for: "Ada Lovelace!!")
     for size in [(40, 10), (20, 5), (10, 2), (1, 1), (132, 50), (80, 24)] {
       session.resize(width: size.0, height: size.1)
     }
@@ -54,6 +55,7 @@ struct ScreenTerminalTests {
     let session = try scene.open(size: (100, 30))
     try session.edit("Name")
     session.type("!!")
+    try session.wait(for: "Ada Lovelace!!")
     for step in 0..<1_000 {
       session.resize(width: 1 + step * 37 % 500, height: 1 + step * 13 % 200)
     }
