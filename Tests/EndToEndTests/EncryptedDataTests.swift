@@ -94,7 +94,8 @@ struct EncryptedDataTests {
     #expect(wrong.status == 4 && wrong.errors.contains("the passphrase is wrong"))
     let whole = try scene.bytes()
     for bytes in [
-      Array(whole.dropLast()), Array(whole.prefix(60)), whole.dropLast() + [whole[0]],
+      Array(whole.dropLast()), Array(whole.prefix(60)),
+      whole.dropLast() + [whole[whole.count - 1] ^ 1],
       Array("age-encryption.org/v9\n".utf8),
     ] {
       try scene.write("ada.age", Data(bytes))

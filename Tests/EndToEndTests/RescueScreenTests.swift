@@ -44,11 +44,7 @@ struct RescueScreenTests {
   func crash() throws {
     let scene = try Scene(Fixtures.files)
     let session = try work(in: scene)
-    // The program does not get as far as its loop between the two: the second one is a crash.
-    session.kill(SIGSTOP)
-    session.kill(SIGSEGV)
-    session.kill(SIGBUS)
-    session.kill(SIGCONT)
+    try session.crash()
     let status = try session.waitForExit()
     #expect(status == .killed(signal: SIGSEGV) || status == .killed(signal: SIGBUS))
     #expect(session.isInShellMode && !session.isOnAlternateScreen)

@@ -104,6 +104,19 @@ final class PseudoTerminal {
     return result
   }
 
+  /// Whether the program's main thread has a processor or waits for one (`R` in proc_pid_stat(5)).
+  var isProcessRunning: Bool {
+    let descriptor = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 512)
+    let count = Glibc.read(descriptor, &buffer, buffer.count)
+    guard count > 0, let name = buffer[..<count].lastIndex(of: UInt8(ascii: ")")) else {
+      return false
+    }
+    return buffer[(name + 1)...].dropFirst().first == UInt8(ascii: "R")
+  }
+
   /// Has the terminal echo what is typed, as a shell does for its own lines.
   func echo() {
     var modes = termios()

@@ -118,6 +118,17 @@ package final class TerminalSession {
 
   package func kill(_ signal: Int32) { Glibc.kill(terminal.process, signal) }
 
+  /// Lets the program crash: the first of two signals asks it to end, and the second one finds it where it was. Both are
+  /// for the main thread (tgkill(2)), as another one might handle the second when the program has ended by the first.
+  package func crash() throws {
+    typealias Function = @convention(c) (pid_t, pid_t, Int32) -> Int32
+    guard let symbol = dlsym(nil, "tgkill") else { throw SessionError("there is no tgkill") }
+    let tgkill = unsafeBitCast(symbol, to: Function.self)
+    kill(SIGSTOP)
+    for signal in [SIGSEGV, SIGBUS] { _ = tgkill(processIdentifier, processIdentifier, signal) }
+    kill(SIGCONT)
+  }
+
   // MARK: Waiting
 
   /// Waits until a text stands on the screen.
@@ -135,7 +146,7 @@ package final class TerminalSession {
     until expectation: String = "the condition holds", _ condition: (TerminalSession) -> Bool
   ) throws {
     let end = Self.now() + deadlineSeconds * 1000
-    settle()
+    settle(until: end)
     while !condition(self) {
       guard !hasEnded else {
         throw SessionError("the program ended before \(expectation)", screen: screen)
@@ -143,13 +154,16 @@ package final class TerminalSession {
       guard receive(until: end) else {
         throw SessionError("waited in vain until \(expectation)", screen: screen)
       }
-      settle()
+      settle(until: end)
     }
   }
 
-  /// Takes in the rest of a frame, which may come in pieces: a person sees it whole.
-  private func settle() {
-    while !hasEnded && receive(until: Self.now() + Self.gapInFrame) {}
+  /// Takes in the rest of a frame, which may come in pieces: a person sees it whole. On a busy machine the program
+  /// may wait for a processor between two of them.
+  private func settle(until end: Int) {
+    while !hasEnded && Self.now() < end {
+      if !receive(until: Self.now() + Self.gapInFrame), !terminal.isProcessRunning { return }
+    }
   }
 
   /// Milliseconds of silence that end a frame.
