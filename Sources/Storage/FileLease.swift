@@ -44,7 +44,7 @@ struct FileLease: ~Copyable {
     // Of another user's file, and on some file systems, there is none: what is left is to look who has it open.
     let stamp = FileStamp(regular: descriptor)
     if stamp.flatMap({ FileHolder(writing: $0) }) != nil { return (false, .some) }
-    return (false, FileOwner(of: descriptor)?.showsAllWriters() == true ? .none : .unknown)
+    return (false, FileOwner(of: descriptor)?.showsAllWriters == true ? .none : .unknown)
   }
 
   deinit {

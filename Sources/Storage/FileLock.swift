@@ -80,7 +80,7 @@ package final class FileLock: Sendable {
 
   /// Microseconds between two looks whether the file is still written.
   private static let writingPause: UInt32 = 4_000
-  /// How long a file must not grow whose writers the system does not report.
+  /// How long a file must not change whose writers the system does not report.
   private static let quietTime = Duration.milliseconds(400)
 
   /// Returns once no program has the file open for writing, as far as that can be known.

@@ -32,9 +32,11 @@ struct FileOwner {
 
   var user: uid_t { info.st_uid }
   var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
-  /// Whether /proc shows a user all programs that have it open for writing: it shows root all of them, others their own.
-  func showsAllWriters(to reader: uid_t = geteuid()) -> Bool {
-    reader == 0 || reader == user && info.st_mode & (S_IWGRP | S_IWOTH) == 0
+
+  /// Whether /proc shows all programs that have it open for writing: it shows root all of them, others their own.
+  var showsAllWriters: Bool {
+    let reader = geteuid()
+    return reader == 0 || reader == user && info.st_mode & (S_IWGRP | S_IWOTH) == 0
   }
 
   /// Whether in this folder nobody but its owner and that of the file may replace a file (the sticky bit).
@@ -43,7 +45,9 @@ struct FileOwner {
   }
 
   /// Whether it is a folder that only who runs this may look into.
-  var isPrivateFolder: Bool { info.st_mode == S_IFDIR | 0o700 && user == geteuid() }
+  var isPrivateFolder: Bool {
+    info.st_mode & (S_IFMT | 0o777) == S_IFDIR | 0o700 && user == geteuid()
+  }
   /// Whether it belongs to who runs this, and not everybody may write to it.
   var isOnlyOurs: Bool { user == geteuid() && info.st_mode & S_IWOTH == 0 }
 }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A text in a file that another program is to change, in a folder of its own: only its owner may read it, and it goes with
-/// its owner, with all that the program has put beside it.
+/// A text in a file that another program is to change, in a folder of its own: only its owner may read it, and it is
+/// deleted with its owner, with all files that the program has made in the folder.
 ///
 /// The lock is on the folder, as editors replace files; it is inherited by the programs that are started meanwhile. A folder
 /// that nobody holds a lock on was left by a program that was killed, and is removed by the next one.
@@ -12,7 +12,7 @@ package final class PrivateTextFile {
   /// The folder's, open for programs that are started.
   private let descriptor: Int32
 
-  private static let (beginning, unique, name) = ("formview-", "XXXXXX", "text.txt")
+  private static let (beginning, unique, name) = ("formview-text-", "XXXXXX", "text.txt")
 
   /// Makes one in the first of these folders that lets us; else throws why the last one does not.
   package init(_ text: String, in folders: [String]) throws(FileError) {
@@ -65,9 +65,15 @@ package final class PrivateTextFile {
       let path = template.withUnsafeBufferPointer { $0.baseAddress.map { SystemPath.text($0) } }
       guard let path else { return nil }
       let descriptor = open(path.systemPath, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-      guard descriptor >= 0 else { continue }
-      _ = flock(descriptor, LOCK_EX | LOCK_NB)
-      // Before the lock it looked like one that was left.
+      guard descriptor >= 0 else {
+        let reason = errno
+        if reason == ENOENT { continue }
+        rmdir(path.systemPath)
+        errno = reason
+        return nil
+      }
+      // Before the lock it looked like one that was left: whoever has it may be about to remove it.
+      _ = Interruption.retrying { flock(descriptor, LOCK_EX) }
       if FileOwner(entry: path)?.isSameFile(as: FileOwner(of: descriptor)) == true {
         return (path, descriptor)
       }

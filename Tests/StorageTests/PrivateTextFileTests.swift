@@ -40,15 +40,22 @@ struct PrivateTextFileTests {
 
   @Test("What a killed program left is removed; what looks different is somebody's own")
   func left() throws {
-    for (name, mode) in [("formview-AbCdEf", 0o700), ("formview-open00", 0o755)] {
+    for (name, mode) in [("formview-text-AbCdEf", 0o700), ("formview-text-open00", 0o755)] {
       #expect(mkdir(folder.file(name), mode_t(mode)) == 0)
       try folder.put("secret", at: name + "/text.txt", mode: 0o600)
       try folder.put("secret", at: name + "/.text.txt.swp", mode: 0o600)
     }
-    #expect(mkdir(folder.file("formview-of-mine"), 0o700) == 0)
-    try folder.put("mine", at: "formview-myfile", mode: 0o600)
+    // Such as where journals are, where they have no other place.
+    #expect(mkdir(folder.file("formview-100123"), 0o700) == 0)
+    try folder.put("mine", at: "formview-100123/a.journal", mode: 0o600)
+    #expect(mkdir(folder.file("formview-text-of-mine"), 0o700) == 0)
+    try folder.put("mine", at: "formview-text-myfile", mode: 0o600)
     PrivateTextFile.removeLeft(in: [folder.path, folder.file("missing")])
-    #expect(folder.names() == ["formview-myfile", "formview-of-mine", "formview-open00"])
+    #expect(
+      folder.names() == [
+        "formview-100123", "formview-text-myfile", "formview-text-of-mine", "formview-text-open00",
+      ])
+    #expect(folder.names(in: "formview-100123") == ["a.journal"])
   }
 
   @Test("It is made in a folder whose name is not UTF-8")
