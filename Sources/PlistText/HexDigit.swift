@@ -1,7 +1,7 @@
 /// The value of a hexadecimal digit.
-enum HexDigit {
+package enum HexDigit {
   /// 0 to 15, or nil where the byte is none of `0-9a-fA-F`.
-  static func value(_ byte: UInt8) -> UInt8? {
+  package static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

@@ -94,6 +94,7 @@ struct ArchivedValueTests {
     arguments: [
       (JSONValue.string("many"), "decimal number here"),
       (.number("1e400"), "at most 38 digits"),
+      (.number("1e-9223372036854775808"), "at most 38 digits"),
       (.number("9999999999999999999999999999999999999999"), "at most 38 digits"),
     ])
   func notDecimal(value: JSONValue, reason: String) throws {
@@ -134,6 +135,19 @@ struct ArchivedValueTests {
       String(decoding: edited, as: UTF8.self)
         == text.replacing("b.html", with: "e.html").replacing(
           "../c?d=1", with: "https://example.com/"))
+  }
+
+  @Test("URLs that are relative to each other, or to themselves, are shown with their members")
+  func circularAddresses() throws {
+    for bases in [(4, 4), (5, 4)] {
+      let text = Fixture.archive(
+        Fixture.object(2, Fixture.uids("NS.objects", [4, 5])), Fixture.type("NSArray"),
+        Fixture.type("NSURL"),
+        Fixture.object(3, Fixture.uid("NS.base", bases.0), Fixture.uid("NS.relative", 6)),
+        Fixture.object(3, Fixture.uid("NS.base", bases.1), Fixture.uid("NS.relative", 6)),
+        "<string>a</string>", top: Fixture.uid("list", 1))
+      #expect(try fixture.json(Array(text.utf8)).contains(#""$class":"NSURL""#))
+    }
   }
 
   @Test(

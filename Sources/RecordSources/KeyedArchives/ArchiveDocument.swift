@@ -159,7 +159,7 @@ extension ArchiveDocument {
         for case .new(let key?, _) in parts where key == "$class" {
           refusals.append(ValueRefusal(Sentence { $0.archiveClassStays }))
         }
-      default: break
+      case .single, .null, .list, .numbered, .decimal, .dictionary, .elsewhere, .remark: return
       }
     }
     return refusals.compactMap { $0 }

@@ -66,20 +66,8 @@ enum ArchiveForm: Sendable {
   private static func bytes(ofUUID text: String) -> [UInt8]? {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard groups.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
-    let digits = groups.joined().compactMap(\.hexDigitValue)
+    let digits = groups.joined().compactMap { HexDigit.value($0) }
     guard digits.count == 32 else { return nil }
     return (0..<16).map { digits[2 * $0] << 4 | digits[2 * $0 + 1] }
-  }
-}
-
-extension UInt8 {
-  /// The value of a hexadecimal digit in ASCII.
-  fileprivate var hexDigitValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

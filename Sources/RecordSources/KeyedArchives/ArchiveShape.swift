@@ -67,15 +67,16 @@ enum ArchiveShape {
     return ordered.count == elements.count ? ordered : nil
   }
 
-  /// The text of a URL that others are relative to; nil where it is relative itself.
+  /// The text of a URL that others are relative to; nil where it is relative itself, and so may be to these.
   private static func address(of uid: Int, in graph: ArchiveGraph) -> String? {
-    let object = graph.objects[uid]
-    guard graph.values.kind(of: object) == .dictionary,
-      case (.wrapper(let member, .text), _)? = shape(of: object, in: graph)
+    let (object, values) = (graph.objects[uid], graph.values)
+    guard graph.classes(of: object).contains("NSURL"),
+      values.member("NS.base", of: object).flatMap(graph.uid(at:)).map(graph.isNull) == true,
+      let member = values.member("NS.relative", of: object)
     else { return nil }
     let number = graph.uid(at: member).map { graph.objects[$0] } ?? member
-    guard case .single(.string) = graph.values.kind(of: number),
-      case .string(let text) = graph.values.single(number)
+    guard values.kind(of: number) == .single(.string),
+      case .string(let text) = values.single(number)
     else { return nil }
     return text
   }

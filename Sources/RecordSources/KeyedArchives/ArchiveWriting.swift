@@ -155,7 +155,7 @@ struct ArchiveWriting {
   private func isObject(_ place: ArchivePlace) -> Bool {
     switch place.content {
     case .list, .numbered, .dictionary: place.object != nil
-    default: false
+    case .single, .null, .decimal, .members, .entries, .entry, .elsewhere, .remark: false
     }
   }
 

@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import SourceText
+import Values
 
 /// An `NSDecimalNumber` of an archive: a mantissa of up to eight words of 16 bits, and a power of ten.
 struct ArchivedDecimal: Sendable {
@@ -38,20 +39,9 @@ struct ArchivedDecimal: Sendable {
     let coefficient = bytes.prefix(2 * count).reversed().reduce(UInt128(0)) {
       $0 << 8 | UInt128($1)
     }
-    text = Self.text(coefficient, power, isNegative: isNegative)
-  }
-
-  private static func text(_ coefficient: UInt128, _ power: Int, isNegative: Bool) -> String {
-    guard coefficient != 0 else { return "0" }
-    var digits = String(coefficient)
-    if power >= 0 {
-      digits += String(repeating: "0", count: power)
-    } else {
-      let missing = max(0, 1 - power - digits.count)
-      digits = String(repeating: "0", count: missing) + digits
-      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: power))
-    }
-    return (isNegative ? "-" : "") + digits
+    let digits = Array(String(coefficient).utf8).map { $0 - UInt8(ascii: "0") }
+    text = DecimalText(isNegative: isNegative, digits: digits, exponent: digits.count + power)
+      .plainText(minimumFractionDigits: max(0, -power))
   }
 
   /// What becomes of the members where it gets another value; nil for one with too many digits.
@@ -69,27 +59,14 @@ struct ArchivedDecimal: Sendable {
     ])
   }
 
-  /// A number of JSON as a coefficient and a power of ten, without zeros at its end.
+  /// A number as a coefficient and a power of ten; nil where they can't be archived.
   private static func parts(of text: String) -> (UInt128, Int, Bool)? {
-    let isNegative = text.hasPrefix("-")
-    let halves = text.drop { $0 == "-" }.lowercased().split(separator: "e")
-    let mantissa = (halves.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
-    var digits = mantissa.joined().drop { $0 == "0" }
-    var power = -(mantissa.count > 1 ? mantissa[1].count : 0)
-    if halves.count > 1 {
-      guard let exponent = Int(halves[1]), abs(exponent) < 10_000 else { return nil }
-      power += exponent
-    }
-    while digits.last == "0" {
-      digits.removeLast()
-      power += 1
-    }
-    guard !digits.isEmpty else { return (0, 0, false) }
-    while power > exponents.upperBound, digits.count < 39 {
-      digits.append("0")
-      power -= 1
-    }
-    guard exponents.contains(power), let coefficient = UInt128(digits) else { return nil }
-    return (coefficient, power, isNegative)
+    guard let number = DecimalText(text) else { return nil }
+    guard number.sign != 0 else { return (0, 0, false) }
+    let power = number.exponent - number.digits.count
+    let zeros = max(0, power - exponents.upperBound)
+    guard exponents.contains(power - zeros), number.digits.count + zeros < 40 else { return nil }
+    let digits = number.digits.map(String.init).joined() + String(repeating: "0", count: zeros)
+    return UInt128(digits).map { ($0, power - zeros, number.sign < 0) }
   }
 }
