@@ -6,4 +6,6 @@ package struct AgeContents: Sendable {
   package let isArmored: Bool
   /// Whom the file is encrypted to; nil where that can't be known from it, as a stanza doesn't name its recipient.
   package let recipients: AgeRecipients?
+  /// For how many recipients the file is, of whatever kind.
+  package let recipientCount: Int
 }

@@ -38,9 +38,6 @@ package struct AgeEnvelope: Sendable {
   /// Whether a passphrase opens it, rather than an identity.
   package var needsPassphrase: Bool { passphraseStanza != nil }
 
-  /// For how many recipients the file is, of whatever kind.
-  package var recipientCount: Int { header.stanzas.count }
-
   /// Whether bytes are too few to show it, and as far as they go the beginning of an age file.
   package static func isBeginning(_ head: [UInt8]) -> Bool {
     !head.isEmpty && "age-encryption.org/".utf8.starts(with: head)
@@ -53,7 +50,9 @@ package struct AgeEnvelope: Sendable {
     let (fileKey, recipients) = try unlock(credentials, cache)
     guard header.isVouchedFor(by: fileKey) else { throw .hasChangedHeader }
     let contents = try PayloadReader.contents(of: bytes[payloadStart...], fileKey)
-    return AgeContents(bytes: contents, isArmored: isArmored, recipients: recipients)
+    return AgeContents(
+      bytes: contents, isArmored: isArmored, recipients: recipients,
+      recipientCount: header.stanzas.count)
   }
 
   /// Whether the passphrase is the right one; the key is then in the cache.

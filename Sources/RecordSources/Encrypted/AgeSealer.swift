@@ -12,23 +12,26 @@ final class AgeSealer: Sendable {
     var target: Target?
     var prepared: AgeSealing?
     var wasAimed = false
+    /// For how many recipients the file was when it was last read or written; nil where that is not known.
+    var recipientCount: Int?
   }
 
   private let state = Locked(State())
-  private let counts = Locked<Int?>(nil)
 
-  /// For how many recipients the file was when it was last read or written.
-  var recipientCount: Int? {
-    get { counts.withLock { $0 } }
-    set { counts.withLock { $0 = newValue } }
-  }
-
-  /// Remembers what the file is now; nil where its recipients are unknown.
-  func aim(at recipients: AgeRecipients?, isArmored: Bool) {
+  /// Remembers what the file is now; nil where its recipients, or how many they are, are unknown.
+  func aim(at recipients: AgeRecipients?, isArmored: Bool, recipientCount: Int? = nil) {
     let target = recipients.map { Target(recipients: $0, isArmored: isArmored) }
     state.withLock {
       if $0.target != target { $0 = State(target: target) }
-      $0.wasAimed = true
+      ($0.wasAimed, $0.recipientCount) = (true, recipientCount)
+    }
+  }
+
+  /// For how many recipients the file was before it was written for `count`.
+  func takeFormerCount(writing count: Int) -> Int? {
+    state.withLock { state in
+      defer { state.recipientCount = count }
+      return state.recipientCount
     }
   }
 

@@ -127,7 +127,6 @@ package struct AgeSource: RecordSource {
     }
     if Self.isRecognized(plain) { throw failure(Sentence { $0.ageIsInsideAge }) }
     aim(at: opened)
-    sealer.recipientCount = try envelope(of: file).recipientCount
     return try AgeDelivery(
       plain, shownAs: shownName, request, format: format,
       version: SourceVersion(AgeVersion(stamp: file.stamp, file: file.text.buffer)),
@@ -223,7 +222,8 @@ package struct AgeSource: RecordSource {
 
   private func aim(at opened: AgeContents) {
     sealer.aim(
-      at: keys.recipients.map { .keys($0) } ?? opened.recipients, isArmored: opened.isArmored)
+      at: keys.recipients.map { .keys($0) } ?? opened.recipients, isArmored: opened.isArmored,
+      recipientCount: opened.recipientCount)
   }
 
   package var isReadyToCommit: Bool { sealer.isReady }
@@ -236,20 +236,19 @@ package struct AgeSource: RecordSource {
     let file: ByteBuffer
     do {
       if case .anything = commit.expected { aimAtPresentFile() }
-      file = try sealed(commit.table)
+      file = ByteBuffer(try sealed(commit.table))
     } catch {
-      let reason = (error as? AgeFailure)?.reason ?? Sentence(verbatim: "\(error)")
-      return .failed(SourceFailure(name: path, reason: reason))
+      return .failed(failure(sealing: error))
     }
     do throws(FileError) {
       let written = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
         try sink(file.bytes)
       }
       let version = SourceVersion(AgeVersion(stamp: written.stamp, file: file))
-      let former = sealer.recipientCount
-      if let recipients = keys.recipients { sealer.recipientCount = recipients.count }
       let answer = CommitAnswer(written, as: version, at: path)
-      guard case .saved = answer, let count = keys.recipients?.count, let former, count < former
+      // What else was lost is reported first, and this with the next save.
+      guard case .saved = answer, let count = keys.recipients?.count,
+        let former = sealer.takeFormerCount(writing: count), count < former
       else { return answer }
       return .savedWithout(
         version,
@@ -265,16 +264,20 @@ package struct AgeSource: RecordSource {
       throw SourceFailure(name: path, reason: Sentence { $0.asClause($0.ageRecipientsLackYou) })
     }
     do {
-      return try sealer.take().file { sink in try write(table, to: sink) }
+      return try sealed(table)
     } catch {
-      let reason = (error as? AgeFailure)?.reason ?? Sentence(verbatim: "\(error)")
-      throw SourceFailure(name: path, reason: reason)
+      throw failure(sealing: error)
     }
   }
 
   /// The bytes of a file with these records, as they are written to the disk.
-  private func sealed(_ table: RecordTable) throws -> ByteBuffer {
-    ByteBuffer(try sealer.take().file { sink in try write(table, to: sink) })
+  private func sealed(_ table: RecordTable) throws -> [UInt8] {
+    try sealer.take().file { sink in try write(table, to: sink) }
+  }
+
+  private func failure(sealing error: any Error) -> SourceFailure {
+    let reason = (error as? AgeFailure)?.reason ?? Sentence(verbatim: "\(error)")
+    return SourceFailure(name: path, reason: reason)
   }
 
   /// What is overwritten may be for others than what was read.
