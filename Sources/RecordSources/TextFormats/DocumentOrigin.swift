@@ -50,7 +50,7 @@ final class DocumentOrigin: RecordOrigin {
     }
     if let former, value == former.value { return value }
     let adapted =
-      number.map { types.adapted(value, at: path, replacing: $0) } ?? types.adapted(value, at: path)
+      number.map { types.adapted(value, replacing: $0) } ?? types.adapted(value, at: path)
     if let refusal = document.refusal(of: adapted, replacing: number) { throw .refused(refusal) }
     return adapted
   }

@@ -28,7 +28,7 @@ struct ExpectedTypes {
 
   /// A value in the place of another one, of whose type it is made: a moment in any zone, and a day, which keeps the time;
   /// a number in the place of one that JSON has only as a text (`nan`).
-  func adapted(_ value: JSONValue, at path: [JSONStep], replacing number: Int) -> JSONValue {
+  func adapted(_ value: JSONValue, replacing number: Int) -> JSONValue {
     guard case .string(let text) = value, case .single(let type) = values.kind(of: number),
       case .string(let former) = values.single(number)
     else { return value }
