@@ -27,20 +27,22 @@ struct FormWriter {
     var rows: [String] = []
     var columns: [String] = []
     var sectioned: [(name: String, members: [MemberSurvey])] = []
+    let labels = MemberLabels(of: survey.members)
     for member in survey.members {
       if let inside = Self.section(member) {
         sectioned.append((member.name, inside))
         continue
       }
-      rows.append(row(member, at: [.member(member.name)], section: nil))
+      rows.append(row(member, labels, at: [.member(member.name)], section: nil))
       columns.append(ValuePath(steps: [.member(member.name)]).description)
     }
     for (name, members) in sectioned {
       sections.append(
-        "{ identifier = \(quoted(name)); key = \(quoted(Self.label(name))); }")
+        "{ identifier = \(quoted(name)); key = \(quoted(labels.label(of: name))); }")
+      let labels = MemberLabels(of: members)
       for (index, member) in members.enumerated() {
         let path = [JSONStep.member(name), .member(member.name)]
-        rows.append(row(member, at: path, section: index == 0 ? name : nil))
+        rows.append(row(member, labels, at: path, section: index == 0 ? name : nil))
         columns.append(ValuePath(steps: path).description)
       }
     }
@@ -61,7 +63,7 @@ struct FormWriter {
   mutating func form(
     ofValues values: MemberSurvey, title: String, records: Int, of name: String?
   ) -> String {
-    var keys = [("key", Self.label(values.name)), ("valuePath", ValuePath.wholeWord)]
+    var keys = [("key", Words.label(from: values.name)), ("valuePath", ValuePath.wholeWord)]
     let isEmpty =
       values.kinds.isEmpty || values.kind == .object && values.objects.members.isEmpty
     keys += isEmpty ? anyKeys : self.keys(values)
@@ -102,10 +104,10 @@ struct FormWriter {
   }
 
   private mutating func row(
-    _ member: MemberSurvey, at path: [JSONStep], section: String?
+    _ member: MemberSurvey, _ labels: MemberLabels, at path: [JSONStep], section: String?
   ) -> String {
     var keys = [
-      ("key", Self.label(member.name)), ("valuePath", ValuePath(steps: path).description),
+      ("key", labels.label(of: member.name)), ("valuePath", ValuePath(steps: path).description),
     ]
     if let section { keys.append(("section", section)) }
     keys += self.keys(member)
@@ -183,10 +185,11 @@ struct FormWriter {
     }
     let place = forms.count
     forms.append((name, [], nil))
+    let labels = MemberLabels(of: survey.members)
     let rows =
       survey.members.isEmpty
-      ? ["{ key = \(quoted(Self.label(member))); value = \"\"; }"]
-      : survey.members.map { row($0, at: [.member($0.name)], section: nil) }
+      ? ["{ key = \(quoted(Words.label(from: member))); value = \"\"; }"]
+      : survey.members.map { row($0, labels, at: [.member($0.name)], section: nil) }
     forms[place] = (name, rows, Self.titleMember(survey))
     return name
   }
@@ -210,10 +213,4 @@ struct FormWriter {
   private func comment(_ text: String) -> String { OpenStepString.inComment(text) }
 
   private func quoted(_ text: String) -> String { OpenStepString.written(text) }
-
-  /// The label of a member; its name where that has no words.
-  private static func label(_ name: String) -> String {
-    let words = Words.label(from: name)
-    return words.isEmpty ? name : words
-  }
 }

@@ -21,7 +21,7 @@ enum SecretName {
   static func isLastWord(of name: String) -> Bool { ends(words(of: name)[...]) }
 
   private static func words(of name: String) -> [String] {
-    Words.label(from: name).lowercased().split(separator: " ").map(String.init)
+    Words.parts(of: name).map { $0.lowercased() }
   }
 
   private static func ends(_ words: ArraySlice<String>) -> Bool {

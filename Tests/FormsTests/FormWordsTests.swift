@@ -49,7 +49,10 @@ import Testing
     arguments: [
       ("firstName", "First name"), ("first_name", "First name"), ("e-mail", "E mail"),
       ("userID", "User ID"), ("URL", "URL"), ("baseURLPath", "Base URL path"), ("x", "X"),
-      ("name", "Name"), ("姓名", "姓名"), ("log level", "Log level"), ("", ""),
+      ("name", "Name"), ("姓名", "姓名"), ("log level", "Log level"), ("", "\"\""),
+      (" ", "\" \""), ("-1", "-1"), ("1", "1"), ("./package.json", "./package.json"),
+      ("**/.git", "**/.git"), ("-p z", "-p z"), ("_id", "_id"), ("a.b", "a.b"), ("C++", "C++"),
+      ("2026-11-24", "2026-11-24"), ("address-2", "Address 2"), ("line__2", "line__2"),
     ])
   func labels(name: String, label: String) { #expect(Words.label(from: name) == label) }
 

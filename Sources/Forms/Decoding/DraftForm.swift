@@ -46,7 +46,7 @@ package struct DraftForm {
   /// `label`: in place of the name's words.
   init(name: String, label: String? = nil) {
     self.name = name
-    self.label = label ?? Words.label(from: name)
+    self.label = label ?? (name.isEmpty ? "" : Words.label(from: name))
   }
 
   /// The form in display order.

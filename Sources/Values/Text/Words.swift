@@ -26,13 +26,25 @@ package enum Words {
     return words
   }
 
-  /// A name of data in the words of a label: `firstName` and `first_name` are "First name", `userID` is "User ID".
+  /// A name of data in the words of a label: `firstName` and `first_name` are "First name", `userID` is "User ID". A name
+  /// that has more than words, such as `-1`, `./a` and `2026-11-24`, stays as it is; one that shows nothing is quoted.
   package static func label(from name: String) -> String {
+    guard isWords(name) else { return trimmed(name).isEmpty ? TextQuoting.quoted(name) : name }
+    var sentence = ""
+    for word in parts(of: name) {
+      if !sentence.isEmpty { sentence += " " }
+      sentence += word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased()
+    }
+    return String(sentence.prefix(1)).uppercased() + String(sentence.dropFirst())
+  }
+
+  /// The words in a name of data, whatever is between them, as they are written. O(n).
+  package static func parts(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     let characters = Array(name)
     for (index, character) in characters.enumerated() {
-      if character == "_" || character == "-" || character == "." || character.isWhitespace {
+      if character == "." || isJoint(character) {
         if !word.isEmpty { words.append(word) }
         word = ""
         continue
@@ -48,11 +60,29 @@ package enum Words {
       word.append(character)
     }
     if !word.isEmpty { words.append(word) }
-    var sentence = ""
-    for word in words {
-      if !sentence.isEmpty { sentence += " " }
-      sentence += word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased()
+    return words
+  }
+
+  /// Whether a name is letters and digits, with one joint between two words. A joint between digits may be a sign.
+  private static func isWords(_ name: String) -> Bool {
+    var last: Character?
+    var beforeJoint: Character?
+    for character in name {
+      if isJoint(character) {
+        guard let last, !isJoint(last) else { return false }
+        beforeJoint = last
+      } else {
+        guard character.isLetter || character.isNumber else { return false }
+        if character.isNumber, beforeJoint?.isNumber == true { return false }
+        beforeJoint = nil
+      }
+      last = character
     }
-    return String(sentence.prefix(1)).uppercased() + String(sentence.dropFirst())
+    return last.map { !isJoint($0) } ?? false
+  }
+
+  /// Whether a character only joins words.
+  private static func isJoint(_ character: Character) -> Bool {
+    character == "_" || character == "-" || character.isWhitespace
   }
 }
