@@ -73,7 +73,7 @@ struct FormWriter {
 
   private func head(_ title: String, _ records: Int, _ name: String?) -> String {
     (hasComments ? "/* \(comment(texts.newFormComment(name, records: records))) */\n" : "")
-      + "{\n  formVersion = 1;\n  title = \(quoted(title));\n"
+      + "{\n  formVersion = 1;\n  title = \(quoted(TemplateText.template(of: title)));\n"
   }
 
   private func body(_ rows: [String]) -> String {
@@ -201,9 +201,13 @@ struct FormWriter {
     let own = texts.filter { !$0.name.hasPrefix("$") }
     if !own.isEmpty { texts = own }
     let named = naming.lazy.compactMap { word in texts.first { $0.name.lowercased() == word } }
-    return (named.first ?? texts.first).map {
-      ValuePath(steps: [.member($0.name)]).description
-    }
+    return (named.first ?? texts.first).map { template(ofMember: $0.name) }
+  }
+
+  /// A template that shows a member: its path, unless that has what begins a token or a block.
+  private static func template(ofMember name: String) -> String {
+    let path = ValuePath(steps: [.member(name)]).description
+    return path.contains { "{<".contains($0) } ? "{\(path)}" : path
   }
 
   private static let naming = ["name", "title", "label", "fullname", "hostname", "id", "key"]

@@ -59,12 +59,19 @@ struct OpenedForm: Sendable {
     if warns && !isOnScreen { for notice in notices { notice.warn() } }
   }
 
-  /// A form that is in no file: nothing follows it.
+  /// A form that is in no file: nothing follows it. The text bears the name of the data that it was made of.
   init(inferred text: SourceText, cells: CellCatalog = .core) throws(CommandFailure) {
     let decoded = FormDecoder(cells: cells.declarations).decode(text)
     guard let form = decoded.form else {
+      let texts = Environment.texts
       throw CommandFailure(
-        .formBroken, lines: decoded.diagnostics.map { $0.line(in: Environment.texts) })
+        .formBroken,
+        lines: decoded.diagnostics.map { diagnostic in
+          // The data have no such position: `formview new` prints what has.
+          var diagnostic = diagnostic
+          diagnostic.file = texts.formMade(of: diagnostic.file)
+          return VisibleText.of(diagnostic.line(in: texts))
+        })
     }
     path = text.name
     file = StoredFile(

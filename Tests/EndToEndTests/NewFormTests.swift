@@ -52,6 +52,18 @@ struct NewFormTests {
     #expect(check.status == 0 && check.output.isEmpty, "\(check.output)")
   }
 
+  @Test("a data file's name may have braces, which show nothing of the data")
+  func braces() throws {
+    let data = #"{"id": 1, "password": "7f1c"}"#
+    let names = ["{.json", "{password}.json", "{id}.json"]
+    let scene = try Scene(Dictionary(uniqueKeysWithValues: names.map { ($0, data) }))
+    for name in names {
+      let shown = try scene.run("show", name)
+      #expect(shown.status == 0, "\(shown.errors)")
+      #expect(shown.lines.first?.hasPrefix(name.dropLast(5)) == true, "\(shown.output)")
+    }
+  }
+
   @Test("data alone open the screen with such a form, or with the one beside them")
   func screen() throws {
     let scene = try Scene(["data.json": Self.data])

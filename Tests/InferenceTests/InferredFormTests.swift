@@ -333,7 +333,10 @@ struct InferredFormTests {
   }
 
   private static func object(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
-    let names = ["name", "id", "a", "b.c", "apiKey", "list", "inner", "when", "mail", "1", "x y"]
+    let names = [
+      "name", "id", "a", "b.c", "apiKey", "api_key", "list", "inner", "when", "mail", "1", "-1",
+      "x y", "{x}", "<|", "-p z", "", "./a",
+    ]
     return .object(
       names.filter { _ in Bool.random(using: &random) }.map {
         JSONMember(name: $0, value: value(depth: depth, &random))

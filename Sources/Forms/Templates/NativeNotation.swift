@@ -1,11 +1,11 @@
 import Texts
+import Values
 
 /// The native notation: `{path|format ?? "text"}` and `<| … |>`.
 struct NativeNotation: TemplateNotation {
   var scanner: TemplateScanner
 
-  /// What a backslash makes literal; before anything else it is itself.
-  static let escapable = Set("{}<>|\\-".unicodeScalars)
+  static let escapable = TemplateText.escapable
 
   init(_ text: String) { scanner = TemplateScanner(text) }
 

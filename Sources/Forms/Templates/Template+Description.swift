@@ -13,19 +13,10 @@ extension TemplatePart: CustomStringConvertible {
   /// The part in native notation.
   package var description: String {
     switch self {
-    case .text(let text): Self.escaped(text)
+    case .text(let text): TemplateText.escaped(text)
     case .token(let token): token.description
     case .optional(let parts): "<|" + parts.map(\.description).joined() + "|>"
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if NativeNotation.escapable.contains(scalar), scalar != "-" { escaped += "\\" }
-      escaped.unicodeScalars.append(scalar)
-    }
-    return escaped
   }
 }
 

@@ -6,6 +6,7 @@ extension ChineseTexts {
     return "\(source)的第一个表单，由 \(records.grouped) 条记录生成。标签、顺序和规则均可修改；"
       + "formview explain KEY 解释某个键的含义。"
   }
+  package func formMade(of data: String) -> String { "由\(followed(data))生成的表单" }
   package func suchAs(_ example: String) -> String { "例如 \(example)" }
   package func numbersSeen(_ low: String, _ high: String) -> String { "\(low) 至 \(high)" }
 }

@@ -5,6 +5,7 @@ extension EnglishTexts {
     "A first form for \(name ?? "standard input"), made of \(records.grouped) \(noun(records, "record")). Labels, order and rules are yours to change; "
       + "formview explain KEY says what a key means."
   }
+  package func formMade(of data: String) -> String { "the form made of \(data)" }
   package func suchAs(_ example: String) -> String { "Such as \(example)" }
   package func numbersSeen(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
 }
