@@ -1,5 +1,4 @@
 import JSONText
-import Patterns
 import Values
 
 /// What texts have in common.
@@ -54,50 +53,4 @@ struct TextSurvey: Sendable {
   var shape: TextShape? {
     count == 0 ? nil : TextShape.allCases.first(where: shapes.contains)
   }
-}
-
-/// A form of texts that a pattern can say.
-enum TextShape: CaseIterable {
-  case uuid, time, internetAddress, internetAddress6, email, url
-
-  /// The row's `regex`, which matches the whole text.
-  var pattern: String {
-    switch self {
-    case .uuid: "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
-    case .time: "([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?"
-    case .internetAddress6: "[0-9a-fA-F]{0,4}(:[0-9a-fA-F]{0,4}){2,7}"
-    case .internetAddress: "[0-9]{1,3}(\\.[0-9]{1,3}){3}"
-    case .email: "[^@\\s]+@[^@\\s]+"
-    case .url: "[a-z][a-z0-9+.-]*://[^\\s]+"
-    }
-  }
-
-  /// What the row says of another text.
-  var example: String {
-    switch self {
-    case .uuid: "123e4567-e89b-12d3-a456-426614174000"
-    case .time: "10:30"
-    case .internetAddress: "192.168.0.1"
-    case .internetAddress6: "2001:db8::1"
-    case .email: "name@example.org"
-    case .url: "https://example.org"
-    }
-  }
-
-  /// The row's `keyboardType`; nil for the usual one.
-  var keyboard: String? {
-    switch self {
-    case .uuid, .time, .internetAddress, .internetAddress6: "asciiCapable"
-    case .email: "emailAddress"
-    case .url: "URL"
-    }
-  }
-
-  /// Whether a text has the form, by the very pattern that the row gets.
-  func matches(_ text: String) -> Bool { Self.patterns[self]?.matches(text) == .match }
-
-  private static let patterns = Dictionary(
-    uniqueKeysWithValues: allCases.compactMap { shape in
-      (try? RowPattern(shape.pattern)).map { (shape, $0) }
-    })
 }

@@ -277,17 +277,36 @@ struct InferredFormTests {
   }
 
   @Test(
-    "Times and IPv6 addresses have a pattern where all values agree",
+    "Times and addresses have a pattern where all values agree",
     arguments: [
-      (["10:00", "23:59:01"], "09:30", "24:00"), (["::1", "2001:db8::1", "fe80::"], "1::2", "1:2"),
+      (["10:00", "23:59:01"], ["09:30"], ["24:00"]),
+      (
+        ["::1", "2001:db8::1", "fe80::", "::", "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::"],
+        ["1::2", "64:ff9b::192.0.2.33", "::ffff:10.0.0.1", "::1:2:3:4:5:6:7"],
+        ["1:2", "00:1a:2b:3c:4d:01", "1::2::3", ":::", "1:2:3:4:5:6:7:8:9", "::10.1.300.9", "g::"]
+      ),
+      (
+        ["192.168.0.1", "10.0.0.255"], ["0.0.0.0", "255.255.255.255"],
+        ["10.1.300.999", "10.1.2", "10.01.2.3", "1.2.3.4.5", "256.1.1.1"]
+      ),
     ])
-  func patterns(texts: [String], taken: String, refused: String) throws {
+  func patterns(texts: [String], taken: [String], refused: [String]) throws {
     let records = texts.map { "{\"x\": \"\($0)\"}" }.joined(separator: ",")
     let pattern = try #require(form("[\(records)]").rows[0].regex)
-    for text in texts + [taken] { #expect(pattern.matches(text) == .match) }
-    #expect(pattern.matches(refused) == .mismatch)
+    for text in texts + taken { #expect(pattern.matches(text) == .match, "\(text)") }
+    for text in refused { #expect(pattern.matches(text) == .mismatch, "\(text)") }
     let other = try form("[\(records), {\"x\": \"other\"}]").rows[0].regex
     #expect(other == nil)
+  }
+
+  @Test(
+    "What only looks like an address has no pattern",
+    arguments: [
+      "00:1a:2b:3c:4d:01", "30:15:00", "1:2:3", "24:00:01", "10.1.300.999", "010.1.2.3", "1.2.3",
+      "1:2:3:4:5:6:7::8", "::1:2:3:4:5:6:1.2.3.4", "1::2::3", ":::", "1:2:3:4:5:6:7:8:9", "12345::",
+    ])
+  func noAddress(text: String) throws {
+    #expect(try form("{\"x\": \"\(text)\"}").rows[0].regex == nil)
   }
 
   @Test("Records without members, and a list without records, have one row for all of a record")
@@ -351,7 +370,8 @@ struct InferredFormTests {
     case 3: .number("1.5e3")
     case 4:
       .string(
-        ["", "x", "a@b.c", "2026-11-22", "https://x.y", "10.0.0.1"].randomElement(using: &random)
+        ["", "x", "a@b.c", "2026-11-22", "https://x.y", "10.0.0.1", "::1", "1:2:3"].randomElement(
+          using: &random)
           ?? "")
     case 5: .string("line\nbreak")
     case 6:
