@@ -136,11 +136,10 @@ struct FormWriter {
     }
   }
 
-  /// Several kinds of scalars are typed as JSON, or as texts where that says nothing; objects and lists among them are
-  /// shown, and left alone.
+  /// Several kinds of values are typed as JSON, or as texts where that says nothing; the cell shows objects and lists among
+  /// them, and leaves them alone. Secrets of several kinds are only shown: the field would not say which kind it has.
   private func mixedKeys(_ member: MemberSurvey) -> [(String, String)] {
-    let isTyped = !member.isSecret && member.kinds.allSatisfy(\.isScalar)
-    return isTyped ? anyKeys : [("valueType", "any")]
+    member.isSecret || member.showsSecrets ? [("valueType", "any")] : anyKeys
   }
 
   private let anyKeys = [("cellIdentifier", "TextFieldCell"), ("valueType", "any")]

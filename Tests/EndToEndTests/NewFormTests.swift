@@ -64,6 +64,26 @@ struct NewFormTests {
     }
   }
 
+  @Test("a member that is a list in some records is edited where it is a number or a text")
+  func mixedMembers() throws {
+    let data = #"[{"id":1,"value":5},{"id":2,"value":[1,2]},{"id":3,"value":"x"}]"#
+    let scene = try Scene(["v.json": data, "r.json": #"[1,"a",null,{"x":1}]"#])
+    func set(_ arguments: String...) throws -> Scene.Outcome {
+      try scene.run(["set", "--form", "auto"] + arguments)
+    }
+    #expect(try set("--record", "1", "v.json", "value=6").status == 0)
+    #expect(try set("--record", "3", "v.json", "value=y").status == 0)
+    let refused = try set("--record", "2", "v.json", "value=6")
+    #expect(refused.errors.contains("set --json replaces it"), "\(refused.errors)")
+    #expect(try set("--json", "--record", "2", "v.json", "value=[3]").status == 0)
+    #expect(
+      try scene.read("v.json")
+        == #"[{"id":1,"value":6},{"id":2,"value":[3]},{"id":3,"value":"y"}]"#)
+    #expect(try set("--record", "2", "r.json", "SELF=b").status == 0)
+    #expect(try set("--json", "--record", "4", "r.json", "SELF={}").status == 0)
+    #expect(try scene.read("r.json") == #"[1,"b",null,{}]"#)
+  }
+
   @Test("data alone open the screen with such a form, or with the one beside them")
   func screen() throws {
     let scene = try Scene(["data.json": Self.data])

@@ -199,14 +199,21 @@ struct InferredFormTests {
   }
 
   @Test(
-    "A member of several kinds of scalars can be edited; one with objects or lists is only shown")
+    "A member of several kinds of values can be edited, unless it is or has secrets")
   func mixedKinds() throws {
     let form = try form(
-      #"[{"a": "1", "b": {"c": 1}, "d": 1}, {"a": 3, "b": [1], "d": true}, {"a": null, "b": "x"}]"#)
+      """
+      [{"a": "1", "b": {"c": 1}, "d": 1, "token": "x", "in": {"password": "x"}},
+       {"a": 3, "b": [1], "d": true, "token": 1, "in": 5}, {"a": null, "b": "x"}]
+      """)
     #expect(form.row("a")?.cellIdentifier == "TextFieldCell")
     #expect(form.row("a")?.valueType == .any)
     #expect(form.row("d")?.cellIdentifier == "TextFieldCell")
-    #expect(form.row("b")?.cellIdentifier == "LabelCell")
+    #expect(form.row("b")?.cellIdentifier == "TextFieldCell")
+    #expect(form.row("b")?.valueType == .any)
+    #expect(form.row("token")?.cellIdentifier != "TextFieldCell")
+    #expect(form.row("in")?.isSecure == true)
+    #expect(form.row("in")?.cellIdentifier != "TextFieldCell")
   }
 
   @Test("Two words of a secret's name may be written as one")
