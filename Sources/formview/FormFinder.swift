@@ -24,7 +24,7 @@ enum FormFinder {
     return try form(for: name, in: folder).map { folder + $0 }
   }
 
-  /// What `formview.plist` names. Its errors matter where no sound entry fits.
+  /// What `formview.plist` names. Errors matter where no sound entry fits, and another one may be meant to.
   private static func form(
     for name: String, in folder: String
   ) throws(CommandFailure) -> String? {
@@ -38,7 +38,7 @@ enum FormFinder {
     }
     let forms = FolderForms(text, beside: FolderReader.names(in: FolderReader.folder(of: path)))
     if let form = forms.form(for: name) { return form }
-    let errors = forms.diagnostics.filter { $0.severity == .error }
+    let errors = forms.errors(for: name)
     guard errors.isEmpty else {
       throw CommandFailure(
         .formBroken, lines: errors.map { VisibleText.of($0.line(in: Environment.texts)) })

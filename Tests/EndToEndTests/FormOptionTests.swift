@@ -83,6 +83,7 @@ struct FormOptionTests {
       "formview.plist",
       #"{ forms = ( { files = "a*"; form = "../x"; }, { files = "staff*"; form = staff; } ); }"#)
     #expect(try scene.run("show", "--form", "auto", "staff.json").output.contains("Person  Ada"))
-    #expect(try scene.run("show", "--form", "auto", "other.json").status == 3)
+    #expect(try scene.run("show", "--form", "auto", "other.json").status == 0)
+    #expect(try scene.run("show", "--form", "auto", "another.json").errors.contains("F007"))
   }
 }

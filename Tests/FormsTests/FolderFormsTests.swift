@@ -35,6 +35,22 @@ struct FolderFormsTests {
     )
   }
 
+  @Test("An error is one of the data that its entry names; of all data where nothing says which")
+  func errors() {
+    let forms = forms(
+      """
+      { forms = ( { files = "*.jsonl"; form = log; }, { files = "zz*"; form = nothere; },
+                  { files = "zz-2*"; form = staff; } ); }
+      """)
+    #expect(forms.diagnostics.map(\.code) == [.F601])
+    for name in ["Q-2024.json", "a.jsonl"] { #expect(forms.errors(for: name).isEmpty, "\(name)") }
+    #expect(forms.errors(for: "zz.json").map(\.code) == [.F601])
+    #expect(forms.form(for: "zz-2.json") == "staff.plist")
+    for text in ["{ forms = (", "{ forms = ( { form = staff; } ); }", "{ forms = ( x ); }"] {
+      #expect(self.forms(text).errors(for: "a.json").count == 1, "\(text)")
+    }
+  }
+
   @Test(
     "Mistakes are told with their place, and no form is taken then",
     arguments: [

@@ -12,7 +12,12 @@ package struct FolderForms {
   /// Data files and their form.
   private struct Entry {
     let patterns: [WildcardPattern]
-    let form: String
+    /// Nil where something is wrong with the entry.
+    let form: String?
+    /// What is wrong with it.
+    let errors: [Diagnostic]
+
+    func matches(_ data: String) -> Bool { patterns.contains { $0.matches(data) } }
   }
 
   private var entries: [Entry] = []
@@ -34,7 +39,14 @@ package struct FolderForms {
 
   /// The file of the form that belongs to a data file of the folder: the first that its name fits; nil for none.
   package func form(for data: String) -> String? {
-    entries.first { $0.patterns.contains { $0.matches(data) } }?.form
+    entries.first { $0.form != nil && $0.matches(data) }?.form
+  }
+
+  /// The errors because of which a data file of the folder may lack its form: those of entries that its name fits, or that
+  /// have no pattern to say so, and those of the file as a whole.
+  package func errors(for data: String) -> [Diagnostic] {
+    let others = entries.filter { !$0.patterns.isEmpty && !$0.matches(data) }.flatMap(\.errors)
+    return diagnostics.filter { $0.severity == .error && !others.contains($0) }
   }
 
   // MARK: Reading
@@ -55,23 +67,26 @@ package struct FolderForms {
       }
       return []
     }
-    return reader.dictionaries("forms", in: .folderForm, log: &log).compactMap {
-      entry($0, beside: names, log: &log)
+    return reader.dictionaries("forms", in: .folderForm, log: &log).map {
+      let known = log.diagnostics.count
+      let patterns = patterns($0, log: &log)
+      let form = form($0, beside: names, log: &log)
+      return Entry(
+        patterns: patterns.map { WildcardPattern($0) }, form: patterns.isEmpty ? nil : form,
+        errors: log.diagnostics[known...].filter { $0.severity == .error })
     }
   }
 
-  private static func entry(
+  /// The name of the form's file; nil where the entry has none, or one that is not there.
+  private static func form(
     _ reader: DictionaryReader, beside names: [String], log: inout DiagnosticLog
-  ) -> Entry? {
+  ) -> String? {
     for key in ["files", "form"] where !reader.has(key) {
       log.add(.F107, at: reader.position, advice: Sentence { $0.folderFormsAdvice }) {
         $0.needsCompanion("forms", key)
       }
     }
-    let patterns = patterns(reader, log: &log)
-    guard let name = reader.string("form", log: &log).map(Words.trimmed), !patterns.isEmpty else {
-      return nil
-    }
+    guard let name = reader.string("form", log: &log).map(Words.trimmed) else { return nil }
     guard !FormFolder.isLeft(by: name) else {
       log.add(
         .F007, at: reader.position(of: "form"), found: TextQuoting.shown(name),
@@ -88,7 +103,7 @@ package struct FolderForms {
       ) { $0.noSuchFormFile }
       return nil
     }
-    return Entry(patterns: patterns.map { WildcardPattern($0) }, form: file)
+    return file
   }
 
   /// A pattern, or several.
