@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import Servers
 import Storage
 
 /// A command that can take its data alone: the form is then the one that belongs to them.
@@ -26,8 +25,15 @@ enum DataAlone {
     return found
   }
 
-  /// Whether there is a file that is no property list: that is a form without data, most likely.
+  /// Whether a path is one of data: a property list is a form without data, most likely. Where there is no such file, that
+  /// is what the command reports.
   static func isData(_ path: String) -> Bool {
-    !path.hasSuffix(".plist") && (ServerURL.isAddress(path) || access(path.systemPath, F_OK) == 0)
+    !path.isEmpty && path != "-" && !path.hasSuffix(".plist")
+  }
+
+  /// Whether a call has data in the place of the form, and an assignment in that of the data.
+  static func isAssigned(_ assignment: String, form: String) -> Bool {
+    form != FormOption.auto && isData(form) && access(form.systemPath, F_OK) == 0
+      && assignment.utf8.contains(UInt8(ascii: "=")) && access(assignment.systemPath, F_OK) != 0
   }
 }

@@ -60,14 +60,38 @@ struct FormOptionTests {
     #expect(try scene.read("staff.json") == #"{"name": "Bea"}"#)
   }
 
-  @Test("A form alone, and a file that there is not, still lack their data")
+  @Test("A form alone lacks its data")
   func formAlone() throws {
+    let lacking = try Scene(Self.files).run("show", "staff.plist")
+    #expect(lacking.status == 2)
+    #expect(lacking.errors.contains("Missing expected argument '<data>'"), "\(lacking.errors)")
+  }
+
+  @Test("Data alone that are not there are reported as missing")
+  func missingData() throws {
     let scene = try Scene(Self.files)
-    for name in ["staff.plist", "none.json"] {
-      let lacking = try scene.run("show", name)
-      #expect(lacking.status == 2)
-      #expect(lacking.errors.contains("Missing expected argument '<data>'"), "\(lacking.errors)")
+    for call in [
+      ["show", "none.json"], ["check", "none.json"], ["prompt", "none.json"], ["none.json"],
+      ["edit", "none.json"], ["--read-only", "none.json"],
+      ["show", "--format", "csv", "none.json"],
+    ] {
+      let missing = try scene.run(call)
+      #expect(missing.status == 4, "\(call)")
+      #expect(missing.errors == "none.json: error FILE: there is no such file\n", "\(call)")
     }
+  }
+
+  @Test("set of data without a form names the option that finds one")
+  func setDataAlone() throws {
+    let scene = try Scene(Self.files)
+    for call in [["set", "staff.json", "name=Eve"], ["set", "staff.json", "name=Eve", "age=3"]] {
+      let refused = try scene.run(call)
+      #expect(refused.status == 2)
+      #expect(
+        refused.errors.contains("try formview set --form auto staff.json name=Eve"),
+        "\(refused.errors)")
+    }
+    #expect(try scene.run("set", "staff.plist", "staff.json").errors.contains("say what to set"))
   }
 
   @Test("A formview.plist that is wrong says so")

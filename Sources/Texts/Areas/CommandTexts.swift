@@ -76,6 +76,8 @@ package protocol CommandTexts {
   func noRecordHas(_ conditions: [String]) -> String
   func namesNoValue(_ text: String) -> String
   var sayWhatToSet: String { get }
+  /// For an assignment in the place of the data, which are in that of the form.
+  func setNeedsForm(_ data: String, _ assignment: String) -> String
   func matchAndChanged(_ count: Int, _ changed: Int) -> String
   func matchAndWouldChange(_ count: Int, _ changed: Int) -> String
   func widthOutOfRange(_ width: Int) -> String

@@ -5,6 +5,8 @@ package protocol InferenceTexts {
   func newFormComment(_ name: String?, records: Int) -> String
   /// The title of a form for data that are in no file.
   var namelessData: String { get }
+  /// Names it in the place of a file.
+  func formMade(of data: String) -> String
   func suchAs(_ example: String) -> String
   func numbersSeen(_ low: String, _ high: String) -> String
 }

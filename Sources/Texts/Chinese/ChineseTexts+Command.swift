@@ -115,6 +115,9 @@ extension ChineseTexts {
   package func namesNoValue(_ text: String) -> String {
     "--where：“\(text)”中没有值；请写 identifier=value"
   }
+  package func setNeedsForm(_ data: String, _ assignment: String) -> String {
+    "set 需要在数据之前给出表单；可尝试 formview set --form auto \(data) \(assignment)"
+  }
   package var sayWhatToSet: String { "请说明要设置什么：identifier=text，或 --unset identifier" }
   package func matchAndChanged(_ count: Int, _ changed: Int) -> String {
     "\(count) 条记录匹配，已更改 \(changed) 条"

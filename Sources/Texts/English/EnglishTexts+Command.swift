@@ -143,6 +143,9 @@ extension EnglishTexts {
   package func namesNoValue(_ text: String) -> String {
     "--where: \"\(text)\" names no value; write identifier=value"
   }
+  package func setNeedsForm(_ data: String, _ assignment: String) -> String {
+    "set needs a form before the data; try formview set --form auto \(data) \(assignment)"
+  }
   package var sayWhatToSet: String { "say what to set: identifier=text, or --unset identifier" }
   package func matchAndChanged(_ count: Int, _ changed: Int) -> String {
     (count == 1 ? "1 record matches" : "\(count) records match") + ", \(changed) changed"

@@ -23,6 +23,9 @@ struct SetCommand: FormviewSubcommand {
   var unset: [String] = []
 
   func validate() throws {
+    if DataAlone.isAssigned(files.data, form: files.form) {
+      throw ValidationError(Environment.texts.setNeedsForm(files.form, files.data))
+    }
     if assignments.isEmpty, unset.isEmpty {
       throw ValidationError(Environment.texts.sayWhatToSet)
     }
