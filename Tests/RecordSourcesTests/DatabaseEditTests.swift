@@ -14,6 +14,7 @@ struct DatabaseEditTests {
     INSERT INTO team VALUES ('eng'), ('ops');
     CREATE TABLE staff (
       id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, age INT CHECK (age >= 0),
+      -- It isn't more than others get.
       pay REAL CONSTRAINT fair CHECK (pay < (1 + 1) * 50 AND '(' <> ')' ),
       team TEXT REFERENCES team, boss INT REFERENCES staff DEFERRABLE INITIALLY DEFERRED,
       twice INT AS (age * 2), profile TEXT, photo BLOB, seen TEXT DEFAULT 'new' NOT NULL);

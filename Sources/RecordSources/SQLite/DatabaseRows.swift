@@ -89,23 +89,3 @@ final class DatabaseRows {
     return statement
   }
 }
-
-extension String {
-  /// Whether it has no statement: only white space, semicolons and comments.
-  fileprivate var isEmptySQL: Bool {
-    var rest = self[...]
-    while let first = rest.first {
-      if first.isWhitespace || first == ";" {
-        rest.removeFirst()
-      } else if rest.hasPrefix("--") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        // One that is not closed goes to the end.
-        rest = rest.dropFirst(2).firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
-      } else {
-        return false
-      }
-    }
-    return true
-  }
-}

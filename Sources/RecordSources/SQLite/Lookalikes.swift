@@ -25,10 +25,7 @@ struct Lookalikes: Sendable {
 
   /// Takes a value only where another one is written alike.
   mutating func insert(_ kind: StoredKind, likeAnother value: JSONSlice, in column: String) {
-    guard !kinds.isEmpty else { return }
-    let key = Key(value, column)
-    guard kinds[key] != nil else { return }
-    kinds[key]?.insert(kind)
+    if !kinds.isEmpty { kinds[Key(value, column)]?.insert(kind) }
   }
 
   mutating func formUnion(_ other: Lookalikes) { kinds.merge(other.kinds) { $0.union($1) } }
