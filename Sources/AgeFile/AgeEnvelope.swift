@@ -13,7 +13,7 @@ package struct AgeEnvelope: Sendable {
 
   /// Whether bytes begin as an age file of any version does.
   package static func isRecognized(_ head: UnsafeRawBufferPointer) -> Bool {
-    head.starts(with: "age-encryption.org/".utf8) || AgeArmor.isRecognized(head)
+    head.starts(with: AgeHeader.name.utf8) || AgeArmor.isRecognized(head)
   }
 
   /// Reads the header of a whole file; nothing is decrypted yet, and no key is derived.
@@ -40,7 +40,7 @@ package struct AgeEnvelope: Sendable {
 
   /// Whether bytes are too few to show it, and as far as they go the beginning of an age file.
   package static func isBeginning(_ head: [UInt8]) -> Bool {
-    !head.isEmpty && "age-encryption.org/".utf8.starts(with: head)
+    !head.isEmpty && AgeHeader.name.utf8.starts(with: head)
   }
 
   /// Decrypts all of it. Takes about a second with a passphrase. A key that was derived before is not derived again.

@@ -8,7 +8,9 @@ struct AgeHeader: Sendable {
   let authenticated: [UInt8]
   let code: [UInt8]
 
-  static let version = "age-encryption.org/v1"
+  /// What files of any version begin with.
+  static let name = "age-encryption.org/"
+  static let version = name + "v1"
 
   init(stanzas: [AgeStanza], authenticated: [UInt8], code: [UInt8]) {
     (self.stanzas, self.authenticated, self.code) = (stanzas, authenticated, code)

@@ -27,7 +27,7 @@ struct AgeHeaderReader {
   private mutating func readVersion() throws(AgeFailure) {
     let line = try nextLine()
     guard line.elementsEqual(AgeHeader.version.utf8) else {
-      throw line.starts(with: "age-encryption.org/".utf8) && line.last != UInt8(ascii: "\r")
+      throw line.starts(with: AgeHeader.name.utf8) && line.last != UInt8(ascii: "\r")
         ? .hasOtherVersion : .hasInvalidHeader
     }
   }

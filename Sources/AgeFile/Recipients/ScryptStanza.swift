@@ -65,7 +65,7 @@ struct ScryptStanza: Hashable {
     do {
       return try withExtendedLifetime(passphrase) {
         try KDF.Scrypt.deriveKey(
-          from: passphrase.bytes, salt: Array("age-encryption.org/v1/scrypt".utf8) + salt,
+          from: passphrase.bytes, salt: Array((AgeHeader.version + "/scrypt").utf8) + salt,
           outputByteCount: 32, rounds: 1 << workFactor, blockSize: 8, parallelism: 1)
       }
     } catch {

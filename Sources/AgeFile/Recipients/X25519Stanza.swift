@@ -23,6 +23,6 @@ struct X25519Stanza {
     guard shared.withUnsafeBytes({ $0.contains { $0 != 0 } }) else { return nil }
     return shared.hkdfDerivedSymmetricKey(
       using: SHA256.self, salt: share + recipient,
-      sharedInfo: Array("age-encryption.org/v1/X25519".utf8), outputByteCount: 32)
+      sharedInfo: Array((AgeHeader.version + "/X25519").utf8), outputByteCount: 32)
   }
 }
