@@ -78,7 +78,7 @@ enum LeftFile {
       FileStamp(entry: path)?.isSameFile(as: stamp) == true
     else { return }
     if mark.isEmpty || mark[0] == Mark.number(of: stamp) || mark[1] == Mark.digest(of: stamp) {
-      unlink(path.systemPath)
+      FileRemover.remove(path)
     }
   }
 }

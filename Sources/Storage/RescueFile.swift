@@ -84,7 +84,7 @@ package struct RescueFile: Hashable, Sendable {
   /// Writes the texts; where there are none, none are left there.
   package func write(texts: String) throws(FileError) {
     guard !texts.isEmpty else {
-      if hasTexts { unlink(textsPath.systemPath) }
+      if hasTexts { FileRemover.remove(textsPath) }
       return
     }
     try Self.write(to: textsPath, replacing: hasTexts) { sink in
@@ -94,7 +94,7 @@ package struct RescueFile: Hashable, Sendable {
 
   /// Deletes what is there.
   package func delete(withTexts: Bool) throws(FileError) {
-    for path in withTexts ? [path, textsPath] : [path] where unlink(path.systemPath) != 0 {
+    for path in withTexts ? [path, textsPath] : [path] where !FileRemover.remove(path) {
       let code = errno
       if code != ENOENT { throw FileError.writing(path, code: code) }
     }

@@ -12,7 +12,7 @@ package enum SessionKeyFile {
       let key = makeKey()
       let count = key.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       guard count == key.count else {
-        unlink(path.systemPath)
+        FileRemover.remove(path)
         return nil
       }
       return key

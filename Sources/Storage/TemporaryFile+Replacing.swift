@@ -113,7 +113,7 @@ extension TemporaryFile {
   /// Makes the new name last.
   private func flushFolder() throws(FileError) {
     // The displaced file's name goes first, so that this lasts as well.
-    if let ownPath, unlink(ownPath.systemPath) == 0 { self.ownPath = nil }
+    if let ownPath, FileRemover.remove(ownPath) { self.ownPath = nil }
     let folder = open(FilePath.folder(of: target).systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if folder >= 0 { close(folder) } }
     // A folder that may be written but not read can't be opened: the whole file system then.

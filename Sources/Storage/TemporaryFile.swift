@@ -54,7 +54,7 @@ final class TemporaryFile {
   }
 
   deinit {
-    if let ownPath { unlink(ownPath.systemPath) }
+    if let ownPath { FileRemover.remove(ownPath) }
     if isGuarded { clinux_unguard_leftover() }
     free(firstName)
     close(descriptor)

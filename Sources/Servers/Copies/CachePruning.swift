@@ -39,21 +39,13 @@ struct CachePruning {
 
   /// The files that are named as copies are.
   private var copies: [Copy] {
-    guard let stream = opendir(folder.systemPath) else { return [] }
-    defer { closedir(stream) }
-    var copies: [Copy] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    FolderReader.names(in: folder).filter(ContentDigest.isText).compactMap { name in
       let path = "\(folder)/\(name)"
       var info = stat()
-      guard ContentDigest.isText(name), lstat(path.systemPath, &info) == 0,
-        info.st_mode & S_IFMT == S_IFREG
-      else { continue }
-      copies.append(
-        Copy(path: path, size: Int(info.st_size), age: now - Int(info.st_mtim.tv_sec)))
+      guard lstat(path.systemPath, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+        return nil
+      }
+      return Copy(path: path, size: Int(info.st_size), age: now - Int(info.st_mtim.tv_sec))
     }
-    return copies
   }
 }
