@@ -1,3 +1,4 @@
+import FormEditor
 import Screen
 import Testing
 
@@ -67,5 +68,16 @@ struct SmallWindowTests {
     #expect(!scenario.asksToQuit && scenario.effects.isEmpty)
     scenario.send(.input(.resize(Size(width: 100, height: 20))))
     #expect(scenario.question.contains("x discard"))
+  }
+
+  @Test("A question that came by itself is there again when the window is larger")
+  func rescue() throws {
+    var scenario = try Scenario.table()
+    scenario.send(
+      .rescueFound(Rescue(path: "staff.json.unsaved", hasChanges: true, texts: [])))
+    scenario.send(.input(.resize(Size(width: 8, height: 2))))
+    scenario.press("q", "C-c")
+    scenario.send(.input(.resize(Size(width: 100, height: 20))))
+    #expect(scenario.question.contains("staff.json.unsaved"))
   }
 }

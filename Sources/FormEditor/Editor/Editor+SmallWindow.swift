@@ -31,7 +31,8 @@ extension Editor {
     let quits =
       isAtRest
       ? KeyMap.form.command(for: key) == .quit : KeyMap.field.command(for: key) == .quit
-    guard quits else { return [] }
+    // It is no answer to a question that was open before.
+    guard quits, state.prompt == nil else { return [] }
     let effects = handle(key)
     if showsNothing { state.prompt = nil }
     return effects
