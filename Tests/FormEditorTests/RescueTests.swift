@@ -55,6 +55,18 @@ struct RescueTests {
     #expect(scenario.file == Scenario.people)
   }
 
+  @Test("is added to a newer file without records")
+  func newerEmpty() throws {
+    var scenario = try Scenario(
+      record: "[]", size: Size(width: 100, height: 24), path: "people.json", opensTable: true)
+    scenario.send(
+      .rescueFound(
+        Rescue(path: "people.json.unsaved", hasChanges: true, texts: [], fileIsNewer: true)))
+    scenario.press("t")
+    scenario.send(.rescueRead(try table(#"[{"name": "Grace"}]"#), taking: true))
+    #expect(scenario.text.contains("Grace") && scenario.editor.hasUnsavedEdits)
+  }
+
   @Test("says if the data file was changed since")
   func newer() throws {
     #expect(try asking(fileIsNewer: true).question.contains("people.json was changed since"))

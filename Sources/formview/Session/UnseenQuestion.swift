@@ -5,7 +5,7 @@ import FormEditor
 struct UnseenQuestion {
   private(set) var isOpen = false
   /// The last question about what was rescued that was seen.
-  private var seenRescue: String?
+  private var seenRescue: Editor.RescueQuestion?
 
   /// Looks at what an action has brought. A question that a key asks is expected by who presses it; but that about what
   /// was rescued waits until a field or a list is closed, and what it deletes is gone for good.

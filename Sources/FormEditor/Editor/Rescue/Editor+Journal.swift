@@ -15,7 +15,7 @@ extension Editor {
       show(replay, of: rescue, summary)
       return []
     }
-    take(replay, summary)
+    make(replay.edits, replay.conflicts, as: .rescued(path: summary))
     let lost = takeTexts(rescue.texts)
     let isWhole = lost.isEmpty && replay.misfits.isEmpty && journal.unknownCount == 0
     state.rescue?.phase = .taken(all: isWhole)
@@ -29,36 +29,9 @@ extension Editor {
     return [isWhole ? .deleteRescue(withTexts: true) : .reduceJournal(to: replay.misfits, lost)]
   }
 
-  /// Makes the edits again, each as a step of undo.
-  private mutating func take(_ replay: JournalReplay, _ summary: String) {
-    let edits = replay.edits
-    defer {
-      state.conflicts.add(replay.conflicts, to: documentTable)
-      // Cells with conflicts show more than their bytes.
-      cellCache = CellCache()
-      rebind()
-    }
-    guard !edits.isEmpty else { return }
-    // What is open inside of records may not be there any more.
-    state.pages.closeItems()
-    state.pages.closeObjects()
-    for edit in edits {
-      guard let (record, path) = edit.firstPlace else { continue }
-      let row = documentForm.rows.first { $0.valuePath?.steps == path }
-      let location = Location(record, row: row?.identifier ?? "")
-      performInDocument(edit, at: location, summary: .rescued(path: summary))
-    }
-    if isTableShown {
-      followCursor()
-    } else if place == nil {
-      state.pages.show(documentTable.count > 0 ? documentTable.id(at: 0) : nil)
-      rebind()
-    }
-  }
-
   private mutating func show(_ replay: JournalReplay, of rescue: Rescue, _ summary: String) {
     var candidate = self
-    candidate.take(replay, summary)
+    candidate.make(replay.edits, replay.conflicts, as: .rescued(path: summary))
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     var others = candidate.lines(for: rescue.texts)
     others += candidate.conflictWords.map {
@@ -107,20 +80,5 @@ extension Editor {
   private func unknownWords(of rescue: Rescue) -> [String] {
     let count = rescue.journal?.unknownCount ?? 0
     return count > 0 ? [texts.journalLacks(count)] : []
-  }
-}
-
-extension Edit {
-  /// The first record that it is about, and the path where it sets a value.
-  fileprivate var firstPlace: (record: RecordID, path: [JSONStep])? {
-    switch self {
-    case .replace(let edit): (edit.record, edit.path)
-    case .replaceInMany(let edits):
-      edits.lazy.compactMap { edit in edit.records.members.first.map { ($0, edit.path) } }.first
-    case .insert(let insertion): insertion.records.first.map { ($0.id, []) }
-    case .delete(let records): records.first.map { ($0.id, []) }
-    case .move(let id, _, _): (id, [])
-    case .batch(let edits): edits.lazy.compactMap(\.firstPlace).first
-    }
   }
 }

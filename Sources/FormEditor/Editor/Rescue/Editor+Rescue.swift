@@ -1,4 +1,5 @@
 import Cells
+import JSONText
 import Records
 import Screen
 import Values
@@ -10,9 +11,18 @@ extension Editor {
     if case .taken(all: true)? = state.rescue?.phase { true } else { false }
   }
 
+  /// A question about what was rescued. What several journals have may be worded alike.
+  package struct RescueQuestion: Equatable, Sendable {
+    let path: String
+    let question: String
+  }
+
   /// What is asked about what was rescued; nil where nothing is.
-  package var rescueQuestion: String? {
-    state.prompt.flatMap { $0.isAboutRescue ? $0.question : nil }
+  package var rescueQuestion: RescueQuestion? {
+    guard let prompt = state.prompt, prompt.isAboutRescue, let rescue = state.rescue else {
+      return nil
+    }
+    return RescueQuestion(path: rescue.path, question: prompt.question)
   }
 
   /// Asks as soon as all of the file is there and nothing else is asked or open.
@@ -169,19 +179,8 @@ extension Editor {
     let merge = BaselessMerge(
       replaced: difference.replaced, inserted: difference.inserted,
       missing: difference.deleted.map(\.id), in: documentTable)
-    state.pages.closeItems()
-    state.pages.closeObjects()
-    if let first = difference.replaced.first?.id
-      ?? documentTable.records.first(where: { _ in true }),
-      !merge.edits.isEmpty
-    {
-      performInDocument(
-        merge.edits.count == 1 ? merge.edits[0] : .batch(merge.edits),
-        at: Location(first, row: focus ?? ""), summary: summary)
-    }
-    state.conflicts.add(merge.conflicts, to: documentTable)
-    cellCache = CellCache()
-    rebind()
+    let edits = merge.edits.count > 1 ? [.batch(merge.edits)] : merge.edits
+    make(edits, merge.conflicts, as: summary)
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.
@@ -203,6 +202,35 @@ extension Editor {
                 record: $0.id, path: [], before: documentTable[$0.id], after: .bytes($0.slice)))
           }), at: first, summary)
     }
+    showAfterChange()
+  }
+
+  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: StepSummary) {
+    // What was read as whole records can't be refused.
+    _ = try? perform(edit, at: Location(first, row: focus ?? ""), summary: summary)
+  }
+
+  /// Makes edits of the file's records, each as a step of undo, and opens what is in conflict with others.
+  mutating func make(_ edits: [Edit], _ conflicts: [RecordConflict], as summary: StepSummary) {
+    defer {
+      state.conflicts.add(conflicts, to: documentTable)
+      // Cells with conflicts show more than their bytes.
+      cellCache = CellCache()
+      rebind()
+    }
+    guard !edits.isEmpty else { return }
+    // What is open inside of records may not be there any more.
+    state.pages.closeItems()
+    state.pages.closeObjects()
+    for edit in edits {
+      guard let (record, path) = edit.firstPlace else { continue }
+      let row = documentForm.rows.first { $0.valuePath?.steps == path }
+      performInDocument(edit, at: Location(record, row: row?.identifier ?? ""), summary: summary)
+    }
+    showAfterChange()
+  }
+
+  private mutating func showAfterChange() {
     if isTableShown {
       followCursor()
     } else if place == nil {
@@ -210,9 +238,19 @@ extension Editor {
       rebind()
     }
   }
+}
 
-  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: StepSummary) {
-    // What was read as whole records can't be refused.
-    _ = try? perform(edit, at: Location(first, row: focus ?? ""), summary: summary)
+extension Edit {
+  /// The first record that it is about, and the path where it sets a value.
+  fileprivate var firstPlace: (record: RecordID, path: [JSONStep])? {
+    switch self {
+    case .replace(let edit): (edit.record, edit.path)
+    case .replaceInMany(let edits):
+      edits.lazy.compactMap { edit in edit.records.members.first.map { ($0, edit.path) } }.first
+    case .insert(let insertion): insertion.records.first.map { ($0.id, []) }
+    case .delete(let records): records.first.map { ($0.id, []) }
+    case .move(let id, _, _): (id, [])
+    case .batch(let edits): edits.lazy.compactMap(\.firstPlace).first
+    }
   }
 }
