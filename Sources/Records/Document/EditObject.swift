@@ -12,7 +12,7 @@ struct EditObject {
 
   /// A place among records, from 0.
   func place(_ name: String) -> Int? {
-    self[name].flatMap(Self.integer).flatMap { $0 < 0 ? nil : $0 }
+    self[name].flatMap(Self.integer).flatMap { RecordID.places.contains($0) ? $0 : nil }
   }
 
   var record: RecordID? { self["record"].flatMap(Self.integer).flatMap { RecordID(number: $0) } }
@@ -74,9 +74,12 @@ extension RecordID {
     rawValue <= .max / 2 ? Int(rawValue) : -Int(UInt32.max - rawValue) - 1
   }
 
+  /// Where records can be.
+  static let places = 0...Int(UInt32.max / 2)
+
   /// Nil for a number that no record can have.
   init?(number: Int) {
-    guard abs(number) <= Int(UInt32.max / 2) else { return nil }
+    guard number.magnitude <= UInt(Self.places.upperBound) else { return nil }
     self.init(rawValue: number < 0 ? .max - UInt32(-number - 1) : UInt32(number))
   }
 }

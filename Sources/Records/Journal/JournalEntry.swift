@@ -8,7 +8,7 @@ package enum JournalEntry: Equatable, Sendable {
   case undo, redo
   /// What was done is not in the journal: it may not be written there.
   case unknown
-  /// What records were that an edit before it has changed.
+  /// What records were before the edits of the journal.
   case marks(RecordMarks)
   /// What is in conflict from here on: all of it.
   case conflicts([JournalConflict])
@@ -34,7 +34,7 @@ package struct JournalConflict: Equatable, Sendable {
 
 /// Entries as lines of JSON: `{"do":{…},"had":{"2":"{…}"}}` with an edit as `EditLine` writes it and the records that it
 /// changes first, `"was":{"2":"81-9af3"}` where those are too long for that, `{"undo":true}`, `{"redo":true}`,
-/// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}]}`,
+/// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}]}` or `{"was":{…},"had":{…}}`,
 /// `{"conflicts":[{"record":2,"path":["n"],"base":"1","ours":"2","theirs":"3"}]}`.
 extension JournalEntry {
   /// Reads a line; nil for one that is none.
@@ -54,24 +54,44 @@ extension JournalEntry {
     } else if let conflicts = EditObject(members).objects("conflicts", JournalConflict.init) {
       self = .conflicts(conflicts)
     } else {
-      guard let done = member("do"), let edit = EditLine.edit(done) else { return nil }
-      var marks = RecordMarks()
-      marks.takeDeleted(done)
-      for (number, mark) in RecordMarks.texts(member("was")) { marks.marks[number] = mark }
-      for (number, text) in RecordMarks.texts(member("had")) {
-        marks.records[number] = try? JSONSlice(parsing: text)
+      var marks = RecordMarks(was: member("was"), had: member("had"))
+      guard let done = member("do") else {
+        guard marks != RecordMarks() else { return nil }
+        self = .marks(marks)
+        return
       }
+      guard let edit = EditLine.edit(done) else { return nil }
+      marks.takeDeleted(done)
       self = .edit(edit, marks)
     }
   }
 }
 
 extension RecordMarks {
+  /// The members of a line that says what the records were: `{"was":{…},"had":{…}}`.
+  package var members: [JSONMember] {
+    func object(_ name: String, _ texts: [Int: String]) -> [JSONMember] {
+      let members = texts.sorted { $0.key < $1.key }
+        .map { JSONMember(name: String($0.key), value: .string($0.value)) }
+      return members.isEmpty ? [] : [JSONMember(name: name, value: .object(members))]
+    }
+    return object("was", marks) + object("had", records.mapValues(\.text))
+  }
+
+  fileprivate init(was marks: JSONValue?, had records: JSONValue?) {
+    for (number, mark) in Self.texts(marks) { self.marks[number] = mark }
+    for (number, text) in Self.texts(records) {
+      self.records[number] = try? JSONSlice(parsing: text)
+    }
+  }
+
   /// Members that are named by records' numbers, with their texts.
   fileprivate static func texts(_ object: JSONValue?) -> [(number: Int, text: String)] {
     guard case .object(let pairs)? = object else { return [] }
     return pairs.compactMap { pair in
-      guard let number = Int(pair.name), case .string(let text) = pair.value else { return nil }
+      guard let number = Int(pair.name), RecordID(number: number) != nil,
+        case .string(let text) = pair.value
+      else { return nil }
       return (number, text)
     }
   }
@@ -80,9 +100,15 @@ extension RecordMarks {
   fileprivate mutating func takeDeleted(_ edit: JSONValue) {
     guard case .object(let members) = edit else { return }
     let object = EditObject(members)
-    guard object.text("edit") == "delete" else { return }
-    for (number, slice) in object.objects("records", Self.deleted) ?? [] {
-      records[number] = slice
+    switch object.text("edit") {
+    case "delete":
+      for (number, slice) in object.objects("records", Self.deleted) ?? [] {
+        // What was done to it before, in the same edit, is written with what it was first.
+        if records[number] == nil { records[number] = slice }
+      }
+    case "batch":
+      for edit in object.list("edits", { $0 }) ?? [] { takeDeleted(edit) }
+    default: return
     }
   }
 

@@ -1,22 +1,28 @@
 import JSONText
 
-/// What a journal says was done and not taken back, in its order.
-struct JournalSteps {
-  struct Step {
+/// What a journal says was done and not undone, in its order.
+package struct JournalSteps: Sendable {
+  /// An edit that was done.
+  package struct Step: Sendable {
     /// Which entry it is.
-    let index: Int
+    package let index: Int
     /// Nil for one that the journal doesn't have.
-    let edit: Edit?
+    package let edit: Edit?
   }
 
-  private(set) var done: [Step] = []
+  /// The first one first.
+  package private(set) var done: [Step] = []
   /// What is in conflict at the end.
-  private(set) var conflicts: [JournalConflict] = []
+  package private(set) var conflicts: [JournalConflict] = []
   /// What records were before anything was done to them.
-  private(set) var marks = RecordMarks()
-  private(set) var unknownCount = 0
+  package private(set) var marks = RecordMarks()
 
-  init(_ entries: [JournalEntry]) {
+  /// How many edits the journal has.
+  package var editCount: Int { done.count { $0.edit != nil } }
+  /// How many edits were done that the journal doesn't have.
+  package var unknownCount: Int { done.count { $0.edit == nil } }
+
+  package init(_ entries: [JournalEntry]) {
     var undone: [Step] = []
     for (index, entry) in entries.enumerated() {
       switch entry {
@@ -27,7 +33,6 @@ struct JournalSteps {
       case .unknown:
         undone = []
         done.append(Step(index: index, edit: nil))
-        unknownCount += 1
       case .undo: if let step = done.popLast() { undone.append(step) }
       case .redo: if let step = undone.popLast() { done.append(step) }
       case .marks(let marks): take(marks)
