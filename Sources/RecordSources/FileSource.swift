@@ -31,7 +31,7 @@ package struct FileSource: RecordSource {
     FileStamp.current(of: path).map { SourceVersion($0) }
   }
   package var watch: SourceWatch { FileReader.isStream(path) ? .never : .files([path]) }
-  package var identity: String { path }
+  package var identity: SourceIdentity { SourceIdentity(file: path) }
   package var canBegin: Bool { FileReader.canBegin(path) }
 
   package var size: Int? {

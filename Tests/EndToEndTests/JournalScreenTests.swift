@@ -174,7 +174,7 @@ struct JournalScreenTests: JournalSuite {
     #expect(try !scene.read("people.json").contains("Bob"))
   }
 
-  @Test("A long file that nobody touched was not changed since")
+  @Test("A long file that nobody touched was not changed since, also when it was renamed")
   func longFile() throws {
     let scene = try scene()
     let records = (0..<9_000).map { #"{"name": "Person \#($0)", "n": \#($0)}"# }
@@ -192,6 +192,16 @@ struct JournalScreenTests: JournalSuite {
     try kill(session)
     let next = try open(scene, showing: "1 edit from", bottom: "x discard")
     #expect(!next.screen.contains { $0.contains("changed since") })
+    try next.press("k")
+    try next.wait(for: "the next start asks again")
+    try next.press("q")
+    #expect(try next.waitForExit() == .exited(0))
+    // Under another name it is known once it is read.
+    #expect(try scene.shell("mv people.json others.json").status == 0)
+    let renamed = try scene.open(
+      "people.plist", "others.json", size: (100, 20), showing: "1 edit from", bottom: "x discard")
+    try renamed.press("t")
+    try renamed.wait(for: "Took 1 edit")
   }
 
   @Test("What was taken is not offered again beside a draft that could not be")

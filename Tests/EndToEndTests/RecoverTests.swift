@@ -120,4 +120,61 @@ struct RecoverTests: JournalSuite {
     #expect(try scene.shell("sqlite3 staff.db 'SELECT name FROM t'").output == "Zoe\n")
     #expect(scene.journals.isEmpty)
   }
+
+  @Test("recover of a database leaves files alone whose names begin with its name")
+  func recoverNeighbor() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    _ = try scene.shell("sqlite3 people 'CREATE TABLE json(name TEXT)'")
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    #expect(try scene.run("recover", "people", "--drop").errors.contains("nothing"))
+    #expect(scene.journals.count == 1)
+    #expect(try scene.run("recover").output.contains("people.json: 3 edits from"))
+    #expect(try scene.run("recover", "people.json", "--apply").status == 0)
+    #expect(scene.journals.isEmpty)
+  }
+
+  @Test("recover knows a table by its name, whatever is in it")
+  func recoverStrangeTable() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    _ = try scene.shell(
+      #"sqlite3 staff.db 'CREATE TABLE "a/b.c"(name TEXT); INSERT INTO "a/b.c" VALUES ("Ada")'"#)
+    try scene.write(
+      "staff.plist", #"{ recordsTable = "a/b.c"; rows = ( { valuePath = name; } ); }"#)
+    let session = try scene.open("staff.plist", "staff.db", size: (100, 20), showing: "Ada")
+    try session.press("e", "C-u")
+    session.type("Zoe")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    #expect(try scene.run("recover").output.contains("staff.db, table a/b.c: 1 edit from"))
+    let applied = try scene.run("recover", "staff.db", "--apply")
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try scene.shell(#"sqlite3 staff.db 'SELECT name FROM "a/b.c"'"#).output == "Zoe\n")
+  }
+
+  @Test("Edits of secrets that can't be read without their key stay for when it is there")
+  func withoutKey() throws {
+    let scene = try scene(secret: true)
+    try scene.makeFolder("run")
+    let runtime = ["XDG_RUNTIME_DIR": scene.folder.appending(path: "run").path]
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene, environment: runtime)
+    try session.press("l", "e")
+    session.type("4711")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    let command = ["recover", "people.json", "--form", "people.plist", "--apply"]
+    let without = try scene.run(command)
+    #expect(without.status == 1 && without.errors.contains("1 edit of a secret"))
+    #expect(try scene.read("people.json") == Self.people)
+    scene.environment.merge(runtime) { $1 }
+    #expect(try scene.run(command).status == 0)
+    #expect(try scene.read("people.json").contains("4711"))
+    #expect(scene.journals.isEmpty)
+  }
 }

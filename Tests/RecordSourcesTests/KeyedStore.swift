@@ -32,7 +32,7 @@ final class KeyedStore: RecordSource {
   var size: Int? { nil }
   var currentVersion: SourceVersion? { SourceVersion(state.withLock(\.version)) }
   var watch: SourceWatch { .polling(every: .seconds(1)) }
-  var identity: String { "\(name).staff" }
+  var identity: SourceIdentity { SourceIdentity(file: name, table: "staff") }
   var canBegin: Bool { false }
 
   /// What another client does.

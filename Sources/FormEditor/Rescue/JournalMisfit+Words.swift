@@ -10,15 +10,14 @@ extension JournalMisfit {
     switch edit {
     case .replace(let edit):
       let path = ValuePath(steps: edit.path)
-      let isSecret =
-        secrets.hides(path) || secrets.areInside(path) || edit.path.isEmpty && !secrets.isEmpty
+      let isSecret = secrets.conceal(path)
       return texts.misfit(
         ofRecord: edit.record.number + 1, path.description,
         edit.after.text.map { isSecret ? SecretPaths.bullets : $0 })
     case .replaceInMany(let edits):
       let values = edits.compactMap { edit -> String? in
         let path = ValuePath(steps: edit.path)
-        let isSecret = secrets.hides(path) || secrets.areInside(path)
+        let isSecret = secrets.conceal(path)
         return edit.after.text.map { "\(path) → \(isSecret ? SecretPaths.bullets : $0)" }
       }
       return texts.misfit(

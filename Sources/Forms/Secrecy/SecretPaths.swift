@@ -20,6 +20,9 @@ package struct SecretPaths: Sendable {
   /// Whether there is a secret inside the value at a path, and the value is not one itself. O(path).
   package func areInside(_ path: ValuePath) -> Bool { graph.leadsOn(from: path.steps) }
 
+  /// Whether the value at a path can't be shown: it is a secret, part of one, or has one inside. O(path).
+  package func conceal(_ path: ValuePath) -> Bool { hides(path) || areInside(path) }
+
   /// Whether what an expression reads at a path is a secret, or part of one: its steps may go on in the items of lists.
   /// O(path).
   package func hidesRead(_ path: ValuePath) -> Bool {

@@ -47,7 +47,7 @@ package struct AgeSource: RecordSource {
     FileStamp.current(of: path).map { SourceVersion(AgeVersion(stamp: $0)) }
   }
   package var watch: SourceWatch { FileReader.isStream(path) ? .never : .files([path]) }
-  package var identity: String { path }
+  package var identity: SourceIdentity { SourceIdentity(file: path) }
   package var canBegin: Bool { FileReader.canBegin(path) }
   /// Whether a file that is not there yet needs a passphrase: no keys say whom it is for.
   package var beginsWithPassphrase: Bool {

@@ -56,10 +56,8 @@ package final class SQLiteSource: RecordSource {
   package var size: Int? { FileStamp.current(of: path).map { Int($0.size) } }
 
   /// Of a database several tables may be edited at once, by whatever links it is found.
-  package var identity: String {
-    let file = AbsolutePath.target(of: path)
-    guard let table = state.withLock(\.table) else { return file }
-    return file + "." + table.replacing("/", with: "_")
+  package var identity: SourceIdentity {
+    SourceIdentity(file: AbsolutePath.target(of: path), table: state.withLock(\.table))
   }
 
   package func elsewhere(_ path: String) -> (any RecordSource)? { nil }

@@ -65,7 +65,7 @@ package final class ServerSource: RecordSource {
   }
 
   package var size: Int? { nil }
-  package var identity: String { name }
+  package var identity: SourceIdentity { SourceIdentity(file: name) }
   package var canBegin: Bool { false }
 
   package func open(

@@ -15,9 +15,8 @@ package protocol RecordSource: Sendable {
   var currentVersion: SourceVersion? { get }
   /// How changes of its records are noticed.
   var watch: SourceWatch { get }
-  /// What the next start finds it by, in the file system: what could not be saved is kept at this path with an ending.
-  /// The same however the user has written its name, if the source can say so.
-  var identity: String { get }
+  /// What the next start finds it by, and what could not be saved.
+  var identity: SourceIdentity { get }
   /// Whether nothing is there yet that the first commit can make.
   var canBegin: Bool { get }
 

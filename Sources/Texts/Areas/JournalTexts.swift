@@ -20,6 +20,7 @@ package protocol JournalTexts {
   func misfit(ofDeleted numbers: [Int]) -> String
   func misfit(ofMoved number: Int, to place: Int) -> String
   func journalLacks(_ count: Int) -> String
+  func remainderNotKept(_ reason: String) -> String
   /// The command that lists, shows, makes and drops them.
   var abstractRecover: String { get }
   var discussionRecover: String { get }

@@ -49,6 +49,9 @@ extension ChineseTexts {
     "与现在的文件不符：将第 \(number.grouped) 条记录移至第 \(place.grouped) 位"
   }
   package func journalLacks(_ count: Int) -> String { "\(count.grouped) 处机密内容的编辑未能保留" }
+  package func remainderNotKept(_ reason: String) -> String {
+    "未能采用的内容仍在原日志中，因为无法写入新日志：\(reason)"
+  }
   package var abstractRecover: String { "显示、执行或丢弃 formview 意外结束时未保存的编辑。" }
   package var discussionRecover: String {
     """

@@ -65,6 +65,9 @@ extension EnglishTexts {
   package func journalLacks(_ count: Int) -> String {
     "\(count == 1 ? "1 edit of a secret" : "\(count.grouped) edits of secrets") could not be kept"
   }
+  package func remainderNotKept(_ reason: String) -> String {
+    "what could not be taken stays in the former journal, as no other one can be written: \(reason)"
+  }
   package var abstractRecover: String {
     "Shows, makes or drops edits that were not saved when formview ended unexpectedly."
   }

@@ -31,7 +31,7 @@ struct RecoverCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let folder = JournalFolder.ofEnvironment()
     guard let data else {
-      try list(folder.leftOfAll.filter { !$0.isEmpty }, &output)
+      try list(folder.left().filter { !$0.isEmpty }, &output)
       return .fine
     }
     let journals = try LeftJournals(of: data, options, in: folder).all

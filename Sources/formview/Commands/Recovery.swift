@@ -46,9 +46,15 @@ struct Recovery {
     }
     say(outcome)
     guard outcome.conflicts.isEmpty else { return false }
-    _ = folder.reduce(journal, to: outcome.misfits, journal.texts)
+    do throws(FileError) {
+      _ = try folder.keepRemainder(of: journal, outcome.misfits, journal.texts)
+    } catch {
+      throw CommandFailure(
+        file: data,
+        texts.remainderNotKept(texts.line(error.path, error.reason.text(in: texts))))
+    }
     FileRemover.remove(journal.path)
-    return outcome.isWhole
+    return outcome.isWhole && journal.steps.unknownCount == 0
   }
 
   /// What the journal comes to over the records of its file.
@@ -67,7 +73,7 @@ struct Recovery {
   }
 
   private func outcome(in workspace: Workspace) throws(CommandFailure) -> Outcome {
-    guard journal.records?.isShown(by: workspace.form) ?? true else {
+    guard journal.header.records?.isShown(by: workspace.form) ?? true else {
       throw CommandFailure(.usage, texts.line(data, journal.wordsForOtherForm))
     }
     var outcome = Outcome(secrets: workspace.form.secrets)
@@ -81,9 +87,7 @@ struct Recovery {
 
   private func source() throws(CommandFailure) -> any RecordSource {
     let source = try options.source(named: data)
-    guard options.table == nil, let table = LeftJournals.table(of: journal, in: source) else {
-      return source
-    }
+    guard options.table == nil, let table = journal.header.identity.table else { return source }
     var options = options
     options.table = table
     return try options.source(named: data)
@@ -91,7 +95,7 @@ struct Recovery {
 
   /// The form that is named, else that of the journal where it can still be read.
   private func formName(for source: any RecordSource) -> String {
-    guard form == FormOption.auto, let known = journal.records?.form,
+    guard form == FormOption.auto, let known = journal.header.records?.form,
       FileStamp.current(of: known) != nil
     else { return form }
     return known
@@ -110,7 +114,8 @@ struct Recovery {
     lines += outcome.misfits.map { $0.words(outcome.secrets, texts) }
     if !outcome.misfits.isEmpty { lines.append(texts.misfits(outcome.misfits.count)) }
     if !journal.texts.isEmpty { lines.append(texts.draftsForScreen(journal.texts.count)) }
-    if journal.unknownCount > 0 { lines.append(texts.journalLacks(journal.unknownCount)) }
+    let unknownCount = journal.steps.unknownCount
+    if unknownCount > 0 { lines.append(texts.journalLacks(unknownCount)) }
     for line in lines { StandardError.write(line: VisibleText.of(texts.line(data, line))) }
   }
 
@@ -118,8 +123,7 @@ struct Recovery {
     for conflict: RecordConflict, in table: RecordTable, _ secrets: SecretPaths
   ) -> String {
     let path = ValuePath(steps: conflict.path)
-    let isSecret =
-      secrets.hides(path) || secrets.areInside(path) || !secrets.isEmpty && conflict.path.isEmpty
+    let isSecret = secrets.conceal(path)
     func shown(_ value: JSONSlice?) -> String? {
       value.map { isSecret ? SecretPaths.bullets : $0.text }
     }

@@ -9,9 +9,6 @@ import Storage
 /// Where journals are: in `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; where that can't be written, in
 /// `$XDG_RUNTIME_DIR`, else in the folder for temporary files. What seals them is in `$XDG_RUNTIME_DIR`.
 final class JournalFolder {
-  /// What the first line of a journal says.
-  static let version = "journal 1"
-
   /// At least one: the first that can be written has new journals.
   private let paths: [String]
   private let keyPath: String?
@@ -38,7 +35,7 @@ final class JournalFolder {
   }
 
   /// Begins a journal of a file.
-  func begin(of identity: String) throws(FileError) -> JournalFile {
+  func begin(of identity: SourceIdentity) throws(FileError) -> JournalFile {
     let stem = stem(of: identity)
     do throws(FileError) {
       return try JournalFile(in: paths[0], stem: stem)
@@ -50,44 +47,59 @@ final class JournalFolder {
     }
   }
 
-  /// Journals of a file whose writers are gone, the latest first.
-  func left(of identity: String) -> [LeftJournal] {
-    left(stem: stem(of: identity)).filter { $0.identity == identity }
+  /// Journals of a file whose writers have ended, the latest first.
+  func left(of identity: SourceIdentity) -> [LeftJournal] {
+    left(stem: stem(of: identity)) { $0.identity == identity }
   }
 
-  /// Journals of files that are not there any more, but had the very bytes of another one: it was renamed, or is another
-  /// name of it. O(bytes), where there are such journals.
-  func left(renamedTo table: RecordTable) -> [LeftJournal] {
+  /// Journals of files that do not exist any more, but had the very bytes of `table`, whose file was renamed, or is another
+  /// copy. O(bytes), where there are such journals.
+  func left(of identity: SourceIdentity, renamedTo table: RecordTable) -> [LeftJournal] {
     guard table.isWhole else { return [] }
-    let orphans = leftOfAll.filter { $0.isOfMissingFile && !$0.isEmpty }
+    let orphans = leftOfMissing(as: identity).filter { !$0.isEmpty }
     guard !orphans.isEmpty else { return [] }
     let mark = table.sourceMark
     return orphans.filter { $0.version == mark }
   }
 
-  /// Those of all files, the latest first.
-  var leftOfAll: [LeftJournal] { left(stem: nil) }
-
-  private func left(stem: String?) -> [LeftJournal] {
-    paths.flatMap { JournalFile.left(in: $0, stem: stem) }.compactMap {
-      LeftJournal(at: $0) { self.seal }
+  /// Journals of files that do not exist any more, and which `identity` may be now. O(bytes of these journals).
+  func leftOfMissing(as identity: SourceIdentity) -> [LeftJournal] {
+    left { former in
+      former.identity.table == identity.table && !ServerURL.isAddress(former.identity.file)
+        && FileStamp.current(of: former.identity.file) == nil
     }
   }
 
+  /// Those that are wanted, of all files, the latest first.
+  func left(
+    stem: String? = nil, where isWanted: (JournalHeader) -> Bool = { _ in true }
+  ) -> [LeftJournal] {
+    paths.flatMap { JournalFile.left(in: $0, stem: stem) }
+      .compactMap { LeftJournal(at: $0, seal: { self.seal }, where: isWanted) }
+      .sorted { $0.header.begun > $1.header.begun }
+  }
+
   /// Writes what could not be taken of a journal into a new one, which its writer has as long as it lives; nil where
-  /// nothing is left of it, or it can't be written.
-  func reduce(
-    _ journal: LeftJournal, to misfits: [JournalMisfit], _ texts: [RescuedText]
-  ) -> JournalFile? {
-    guard let lines = journal.rest(misfits, texts, in: self),
-      let file = try? begin(of: journal.identity)
-    else { return nil }
-    for line in lines { try? file.append(line) }
+  /// nothing is left of it. Where it throws, the journal must stay.
+  func keepRemainder(
+    of journal: LeftJournal, _ misfits: [JournalMisfit], _ texts: [RescuedText]
+  ) throws(FileError) -> JournalFile? {
+    guard let lines = journal.remainder(misfits, texts, in: self) else { return nil }
+    let file = try begin(of: journal.header.identity)
+    do throws(FileError) {
+      for line in lines { try file.append(line) }
+      if let failure = file.synchronize() { throw failure }
+    } catch {
+      file.delete()
+      throw error
+    }
     return file
   }
 
   /// The name alone says little, and two files may have the same.
-  private func stem(of identity: String) -> String { ContentDigest(identity).text + "-" }
+  private func stem(of identity: SourceIdentity) -> String {
+    ContentDigest(identity.path).text + "-"
+  }
 
   /// A line as it is written; `isSealed`: encrypted, where there is a key. `kind`: what may be said of it then.
   func line(_ members: [JSONMember], isSealed: Bool, of kind: String? = nil) -> String {
@@ -97,19 +109,6 @@ final class JournalFolder {
     }
     let kinds = kind.map { [JSONMember(name: "of", value: .string($0))] } ?? []
     return Self.text([sealed ?? JSONMember(name: "unknown", value: .bool(true))] + kinds)
-  }
-
-  /// What a line begins with that is encrypted.
-  static let beginningOfSealed = "{\"sealed\""
-
-  /// The first line of a journal.
-  static func header(of identity: String, begun: Int, _ records: JournalRecords?) -> String {
-    text(
-      [
-        JSONMember(name: "formview", value: .string(version)),
-        JSONMember(name: "file", value: .string(identity)),
-        JSONMember(name: "begun", value: .number(String(begun))),
-      ] + (records?.members ?? []))
   }
 
   private static func text(_ members: [JSONMember]) -> String {

@@ -16,17 +16,9 @@ struct JournalRecords: Equatable {
 
   /// From the first line of a journal; nil for one that doesn't say.
   init?(_ header: JSONValue) {
-    guard case .object(let members) = header else { return nil }
-    func text(_ name: String) -> String? {
-      if case .string(let text)? = members.first(where: { $0.name == name })?.value {
-        text
-      } else {
-        nil
-      }
-    }
-    guard let path = text("records") else { return nil }
+    guard case .string(let path)? = header["records"] else { return nil }
     self.path = path
-    form = text("form")
+    if case .string(let form)? = header["form"] { self.form = form }
   }
 
   var members: [JSONMember] {

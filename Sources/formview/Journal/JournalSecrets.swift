@@ -20,18 +20,11 @@ extension Edit {
 
   private func touches(_ secrets: SecretPaths) -> Bool {
     switch self {
-    case .replace(let edit): secrets.areTouched(at: edit.path)
-    case .replaceInMany(let edits): edits.contains { secrets.areTouched(at: $0.path) }
+    case .replace(let edit): secrets.conceal(ValuePath(steps: edit.path))
+    case .replaceInMany(let edits): edits.contains { secrets.conceal(ValuePath(steps: $0.path)) }
     case .insert, .delete: true
     case .move: false
     case .batch(let edits): edits.contains { $0.touches(secrets) }
     }
-  }
-}
-
-extension SecretPaths {
-  fileprivate func areTouched(at path: [JSONStep]) -> Bool {
-    let path = ValuePath(steps: path)
-    return path.steps.isEmpty || hides(path) || areInside(path)
   }
 }

@@ -15,7 +15,7 @@ import Values
 /// no such key, an edit of a secret is only said to have been made.
 final class SessionJournal {
   /// The file that it is of.
-  let identity: String
+  let identity: SourceIdentity
   /// Whether all that the file holds is secret.
   private let isOfEncrypted: Bool
   private let folder: JournalFolder
@@ -39,7 +39,7 @@ final class SessionJournal {
   private var failure: FileError?
   private var isToReport = false
 
-  init(of identity: String, form: String?, isEncrypted: Bool, in folder: JournalFolder) {
+  init(of identity: SourceIdentity, form: String?, isEncrypted: Bool, in folder: JournalFolder) {
     self.identity = identity
     self.form = form
     isOfEncrypted = isEncrypted
@@ -141,7 +141,8 @@ final class SessionJournal {
     guard !hasHeader else { return }
     hasHeader = true
     let records = JournalRecords(form: form, editor.documentForm)
-    unwritten.append(JournalFolder.header(of: identity, begun: time(nil), records))
+    let header = JournalHeader(of: identity, begun: time(nil), records)
+    unwritten.append(folder.line(header.members, isSealed: false))
   }
 
   /// Writes what is to be written still; where that fails, it is tried again.
@@ -166,8 +167,7 @@ final class SessionJournal {
   private func makeFile() throws(FileError) -> JournalFile {
     let file = try folder.begin(of: identity)
     self.file = file
-    let name = identity.split(separator: "/").last.map(String.init)
-    CrashWords.set(Environment.texts.crashed(name ?? identity))
+    CrashWords.set(Environment.texts.crashed(FileName.withoutFolder(identity.path)))
     return file
   }
 
@@ -206,7 +206,7 @@ final class SessionJournal {
     var scribe = scribe ?? JournalScribe(from: editor.savedTable)
     scribe.base = editor.savedTable
     self.scribe = scribe
-    append(scribe.members(for: conflicts), secrets)
+    append(scribe.members(for: conflicts), secrets, of: "conflicts")
   }
 
   /// `kind`: what may be said of a line that is sealed.
@@ -219,7 +219,8 @@ final class SessionJournal {
   /// The line that tells a version of the file from others; nil where that would tell too much of what is encrypted.
   private func line(marking name: String, _ mark: String) -> String? {
     guard canKeepSecrets else { return nil }
-    return folder.line([JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted)
+    return folder.line(
+      [JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted, of: name)
   }
 
   /// Where nothing seals them, texts of secrets are not written.

@@ -22,8 +22,9 @@ extension Session {
         findRescue()
       }
     case .reduceJournal(let misfits, let texts):
-      files.reduceJournal(to: misfits, texts, keptBy: journal)
+      let failure = files.reduceJournal(to: misfits, texts, keptBy: journal)
       findRescue()
+      if let failure { send(failure) }
     case .save(let request): save(request)
     case .readValueFile(let request): send(ValueFile.read(request))
     case .writeValueFile(let request, let bytes, let replacing):
@@ -36,8 +37,10 @@ extension Session {
     }
   }
 
-  /// What was left from the last time; each that there is, one after the other.
+  /// What was left from the last time, once all of the file is there; each that there is, one after the other.
   func findRescue() {
+    guard editor.documentTable.isWhole else { return }
+    rescueIsSought = true
     if let rescue = files.rescue(over: editor.documentTable, of: editor.documentForm) {
       send(.rescueFound(rescue))
     }

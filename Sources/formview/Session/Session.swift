@@ -29,6 +29,8 @@ final class Session {
   var waitingSave: SaveRequest?
   private var waitingInput: [InputEvent] = []
   private var unseenQuestion = UnseenQuestion()
+  /// Whether what was left from the last time was looked for.
+  var rescueIsSought = false
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
@@ -68,6 +70,7 @@ final class Session {
       wait()
       takeSignals()
       takeLoaded()
+      if !rescueIsSought { findRescue() }
       takePreparation()
       takeInput()
       // After the keys, which would take away what a job's end says before it was ever seen.

@@ -12,14 +12,16 @@ extension SessionFiles {
   /// `form` shows them.
   func rescue(over table: RecordTable, of form: Form) -> Rescue? {
     guard allowsRescue || source.isEncrypted else { return nil }
-    let left = journalFolder.left(of: journalIdentity) + journalFolder.left(renamedTo: table)
+    let identity = journalIdentity
+    let left =
+      journalFolder.left(of: identity) + journalFolder.left(of: identity, renamedTo: table)
     for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
         FileRemover.remove(journal.path)
         continue
       }
       askedJournals.insert(journal.path)
-      guard journal.records?.isShown(by: form) ?? true else {
+      guard journal.header.records?.isShown(by: form) ?? true else {
         journalsOfOtherForms.append(journal)
         continue
       }
@@ -27,22 +29,24 @@ extension SessionFiles {
       return journal.rescue
     }
     leftJournal = nil
-    guard allowsRescue, rescueFile == nil, let file = RescueFile.latest(for: source.identity) else {
+    guard allowsRescue, rescueFile == nil, let file = RescueFile.latest(for: source.identity.path)
+    else {
       return nil
     }
     let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
     rescueFile = file
-    // Of a table of a database no stamp tells.
-    let isUnknown = FileStamp.current(of: source.identity) == nil && source.currentVersion != nil
+    // A table of a database has no stamp of a file.
+    let isUnknown =
+      FileStamp.current(of: source.identity.path) == nil && source.currentVersion != nil
     return Rescue(
       path: file.path, hasChanges: file.hasChanges, texts: texts,
       fileIsNewer: file.isOlder || isUnknown)
   }
 
   /// The same from wherever the file is opened.
-  var journalIdentity: String { AbsolutePath.of(source.identity) }
+  var journalIdentity: SourceIdentity { source.identity.absolute }
 
   /// A journal of the edits to come; nil where nothing may be kept.
   func makeJournal() -> SessionJournal? {
@@ -55,19 +59,26 @@ extension SessionFiles {
   /// What is to be said of journals of forms that show other records of the file, once.
   func takeWordsOfOtherForms() -> String? {
     defer { journalsOfOtherForms = [] }
-    return journalsOfOtherForms.first.map(\.wordsForOtherForm)
+    guard !journalsOfOtherForms.isEmpty else { return nil }
+    return journalsOfOtherForms.map(\.wordsForOtherForm).joined(separator: "; ")
   }
 
-  /// Leaves of the journal that was taken only what could not be.
+  /// Leaves of the journal that was taken only what could not be; says why it stays as it is, where that can't be written.
   func reduceJournal(
     to misfits: [JournalMisfit], _ texts: [RescuedText], keptBy journal: SessionJournal?
-  ) {
-    guard let leftJournal else { return }
-    if let rest = journalFolder.reduce(leftJournal, to: misfits, texts) {
-      askedJournals.insert(rest.path)
-    }
-    journal?.replace(leftJournal.path)
+  ) -> EditorAction? {
+    guard let leftJournal else { return nil }
     self.leftJournal = nil
+    do throws(FileError) {
+      let rest = try journalFolder.keepRemainder(of: leftJournal, misfits, texts)
+      if let rest { askedJournals.insert(rest.path) }
+      journal?.replace(leftJournal.path)
+      return nil
+    } catch {
+      let texts = Environment.texts
+      let reason = texts.line(error.path, error.reason.text(in: texts))
+      return .noticed(texts.remainderNotKept(reason))
+    }
   }
 
   private static func texts(at path: String) -> [RescuedText] {
@@ -135,7 +146,8 @@ extension SessionFiles {
       guard source.isEncrypted else { return nil }
       return (lostForEncryption, false)
     }
-    let file = replacing ? rescueFile ?? .free(for: source.identity) : .free(for: source.identity)
+    let file =
+      replacing ? rescueFile ?? .free(for: source.identity.path) : .free(for: source.identity.path)
     do throws(FileError) {
       if let table {
         try file.write { sink in try table.write(sink) }

@@ -1,0 +1,45 @@
+import JSONText
+import Records
+
+/// The first line of a journal: what it is of, and when it was begun.
+struct JournalHeader: Equatable {
+  /// The file from the root on, and the table of a database.
+  let identity: SourceIdentity
+  /// Seconds since 1970.
+  let begun: Int
+  /// Which list of the file its records are, as the form said; nil where the journal doesn't say.
+  let records: JournalRecords?
+
+  private static let version = "journal 1"
+
+  init(of identity: SourceIdentity, begun: Int, _ records: JournalRecords?) {
+    (self.identity, self.begun, self.records) = (identity, begun, records)
+  }
+
+  /// Nil for a line that is none.
+  init?(_ line: JSONValue) {
+    guard line["formview"] == .string(Self.version), case .string(let file)? = line["file"],
+      case .number(let begun)? = line["begun"], let begun = Int(begun), begun > 0
+    else { return nil }
+    var identity = SourceIdentity(file: file)
+    if case .string(let table)? = line["table"] { identity.table = table }
+    self.init(of: identity, begun: begun, JournalRecords(line))
+  }
+
+  var members: [JSONMember] {
+    [
+      JSONMember(name: "formview", value: .string(Self.version)),
+      JSONMember(name: "file", value: .string(identity.file)),
+    ] + (identity.table.map { [JSONMember(name: "table", value: .string($0))] } ?? [])
+      + [JSONMember(name: "begun", value: .number(String(begun)))]
+      + (records?.members ?? [])
+  }
+}
+
+extension JSONValue {
+  /// The member of an object; nil where there is none, and for other values.
+  subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+}
