@@ -36,7 +36,7 @@ struct OpenConflicts: Equatable, Sendable {
     byRecord = all
   }
 
-  /// What a journal has brought, beside what is open in the same table.
+  /// What a journal has brought, in addition to what is open in the same table.
   mutating func add(_ conflicts: [RecordConflict], to table: RecordTable) {
     for conflict in conflicts where table.place(of: conflict.record) != nil {
       byRecord[conflict.record, default: []].removeAll { $0.path == conflict.path }

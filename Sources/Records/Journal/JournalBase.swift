@@ -3,7 +3,7 @@ import SourceText
 
 /// The records that a journal was begun on, as far as it has them, where the file has others now.
 ///
-/// Each is at the place that its number says; what the journal doesn't know of is a zero.
+/// Each is at the index of its number; what the journal doesn't know of is a zero.
 struct JournalBase {
   /// The records.
   let table: RecordTable

@@ -18,7 +18,7 @@ package struct JournalReplay {
   package let unknownCount: Int
 
   /// `base` are the records as the file has them, `table` with what was done to them already; `isSameVersion`: whether
-  /// the journal was begun on `base`; `identity`: where records have what tells them apart.
+  /// the journal was begun on `base`; `identity`: the path of what identifies a record.
   ///
   /// O(edits); over another version O(records).
   package init(

@@ -55,14 +55,14 @@ package struct JournalScribe: Sendable {
       numbers.added[id] ?? numbers.base.place(of: id) ?? 0
     }
     var (marks, records): ([JSONMember], [JSONMember]) = ([], [])
-    var room = Self.mostBytes
+    var remainingBytes = Self.mostBytes
     let subjects = marksRecords ? edit.subjects(in: table).prefix(Edit.mostNamed) : []
     for id in subjects where added[id] == nil && !marked.contains(id) {
       guard let place = base.place(of: id), table.place(of: id) != nil else { continue }
       marked.insert(id)
       let slice = table[id]
-      if slice.range.count <= room, table.fault(of: id) == nil {
-        room -= slice.range.count
+      if slice.range.count <= remainingBytes, table.fault(of: id) == nil {
+        remainingBytes -= slice.range.count
         records.append(JSONMember(name: String(place), value: .string(slice.text)))
       } else {
         marks.append(JSONMember(name: String(place), value: .string(table.mark(of: id))))

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Records that were kept, put together with those that the file has now, where nothing says what both began with.
+/// Records that were kept, merged with those that the file has now, where nothing says what both began with.
 ///
 /// Whatever differs may have been changed by either side: it has our value, and is a conflict. What only one side has stays.
 package struct BaselessMerge {

@@ -216,7 +216,7 @@ final class SessionJournal {
     unwritten.append(folder.line(members, isSealed: !secrets.isNone, of: kind))
   }
 
-  /// The line that tells a version of the file from others; nil where that would tell too much of what is encrypted.
+  /// The line that identifies a version of the file; nil where that would show too much of what is encrypted.
   private func line(marking name: String, _ mark: String) -> String? {
     guard canKeepSecrets else { return nil }
     return folder.line(

@@ -8,7 +8,7 @@ extension Session {
   func reloadForm() {
     send(files.readForm(for: editor.documentTable))
     notices += files.takeFormNotices()
-    tellNotices()
+    reportNotices()
   }
 
   /// Reads the data file as it is now.
@@ -68,7 +68,7 @@ extension Session {
       send(files.take(data))
       inferForm(from: data.table)
       notices += data.notices(named: files.source.name)
-      tellNotices()
+      reportNotices()
     case .failed(.written, _):
       files.awaitRest()
       send(.loadInterrupted)

@@ -64,8 +64,8 @@ final class Session {
       load(again: false)
     }
     send(.shown)
-    tellNotices()
-    tellMistypedPaths()
+    reportNotices()
+    reportMistypedPaths()
     while exitStatus == nil {
       wait()
       takeSignals()
@@ -118,7 +118,7 @@ final class Session {
   }
 
   /// Says what is known of the files that were read from servers.
-  func tellNotices() {
+  func reportNotices() {
     guard !notices.isEmpty else { return }
     for notice in notices.prefix(1) { send(.noticed(notice.line)) }
     notices = []
@@ -126,7 +126,7 @@ final class Session {
   }
 
   /// After the first paint, which does not wait for it.
-  private func tellMistypedPaths() {
+  private func reportMistypedPaths() {
     let typos = PathSurvey(editor.documentTable).absences(in: editor.documentForm).filter(\.isTypo)
     guard !typos.isEmpty else { return }
     send(.pathsMistyped(typos))

@@ -60,7 +60,7 @@ extension Editor {
         texts.inHiddenColumn(search.text, row.key, KeyMap.table.key(.goTo)))
       return
     }
-    tell(
+    report(
       state.pages.listsItems ? tallyInRecord : match.tally,
       after: match.isWrapped ? texts.searchWrapped : nil)
     guard match.column == nil, let path = path(inside: match.record, to: search.text) else {
@@ -121,7 +121,7 @@ extension Editor {
     switch task {
     case .find(let text, _, _, let forward):
       guard goBeyondList(to: .text(text), forward: forward) else { return false }
-      tellMatch()
+      reportMatch()
       return true
     case .findProblem(_, let forward): return goBeyondList(to: .problem, forward: forward)
     case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:

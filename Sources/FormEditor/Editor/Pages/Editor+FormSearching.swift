@@ -21,7 +21,7 @@ extension Editor {
     if state.lineInput == nil { state.message = nil }
     if state.lineInput == nil, documentBinder.hasChildren {
       if goToNested(.text(search.text), forward: forward) {
-        tellMatch()
+        reportMatch()
       } else {
         state.message = .warning(texts.notInRecord(search.text))
       }
@@ -35,17 +35,17 @@ extension Editor {
     } else if formPage.focus == former {
       state.message = .notice(texts.onlyMatch(search.text))
     } else {
-      tellMatch()
+      reportMatch()
     }
   }
 
-  /// Says which of all matches the cursor is on.
-  mutating func tellMatch() {
-    tell(tallyInRecord, after: state.message?.text)
+  /// Shows which of all matches the cursor is on.
+  mutating func reportMatch() {
+    report(tallyInRecord, after: state.message?.text)
   }
 
   /// The same, after what else is said of the match.
-  mutating func tell(_ tally: RecordSearch.Tally?, after said: String?) {
+  mutating func report(_ tally: RecordSearch.Tally?, after said: String?) {
     let words = tally.map { texts.match($0.number, of: $0.count) }
     guard let sentence = said ?? words.map({ $0.prefix(1).uppercased() + $0.dropFirst() }) else {
       return

@@ -83,7 +83,7 @@ extension Editor {
       if !text.isEmpty && !rows.contains(where: matchesSearch) {
         findNext(forward: true)
       } else if !text.isEmpty {
-        tellMatch()
+        reportMatch()
       }
       return []
     case .saveAs(let quitting):
