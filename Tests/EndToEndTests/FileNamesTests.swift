@@ -51,9 +51,8 @@ struct FileNamesTests {
     try session.press("q")
   }
 
-  @Test("The folder of journals may have such a name")
-  func stateFolder() throws {
-    let scene = try scene()
+  /// A session with an unsaved edit, whose journals are in such a folder.
+  private func edited(in scene: Scene) throws -> TerminalSession {
     let session = try TerminalSession(
       command: "/bin/bash",
       arguments: [
@@ -65,6 +64,13 @@ struct FileNamesTests {
     session.type("7")
     try session.press("Enter")
     try session.wait(for: "unsaved")
+    return session
+  }
+
+  @Test("The folder of journals may have such a name")
+  func stateFolder() throws {
+    let scene = try scene()
+    let session = try edited(in: scene)
     session.kill(SIGKILL)
     #expect(try session.waitForExit() == .killed(signal: SIGKILL))
     let journals = try scene.shell(#"ls f*/formview/*.journal | wc -l; ls -d f* | wc -l"#)
@@ -74,24 +80,10 @@ struct FileNamesTests {
   @Test("Journals in such a folder are deleted when nothing is unsaved, and when they are dropped")
   func deletedJournals() throws {
     let scene = try scene()
-    func open() throws -> TerminalSession {
-      let session = try TerminalSession(
-        command: "/bin/bash",
-        arguments: [
-          "-c", #"XDG_STATE_HOME="$PWD/"$'f\xfc' exec "$0" form.plist $'f\xfc/caf\xe9.json'"#,
-          BuiltProduct.path(named: "formview"),
-        ], directory: scene.folder.path, size: (80, 8))
-      try session.wait(for: "? keys")
-      try session.press("e", "C-u")
-      session.type("7")
-      try session.press("Enter")
-      try session.wait(for: "unsaved")
-      return session
-    }
     func journals() throws -> String {
       try scene.shell("ls f*/formview | wc -l").output.trimmingCharacters(in: .newlines)
     }
-    let first = try open()
+    let first = try edited(in: scene)
     first.kill(SIGKILL)
     _ = try first.waitForExit()
     #expect(try journals() == "1")
@@ -100,7 +92,7 @@ struct FileNamesTests {
     let dropped = try scene.shell(drop)
     #expect(dropped.status == 0, "\(dropped.errors)")
     #expect(try journals() == "0")
-    let second = try open()
+    let second = try edited(in: scene)
     #expect(try journals() == "1")
     try second.press("s", "q")
     _ = try second.waitForExit()

@@ -1,7 +1,4 @@
-import FormEditor
-import Records
 import Screen
-import SourceText
 import Testing
 
 @Suite("Where conflicts with other programs are marked")
@@ -17,14 +14,9 @@ struct ConflictMarksTests {
   private static func scenario() throws -> Scenario {
     var scenario = try Scenario(form: form, record: record, size: Size(width: 100, height: 16))
     scenario.press("Enter", "l", "e", "C-u", "5", "Enter")
-    try reload(&scenario, record.replacing(#""n": 1"#, with: #""n": 7"#))
+    try scenario.othersSave(record.replacing(#""n": 1"#, with: #""n": 7"#))
     scenario.press("g", "End")
     return scenario
-  }
-
-  private static func reload(_ scenario: inout Scenario, _ text: String) throws {
-    scenario.send(.dataReloaded(try RecordTable(parsing: SourceText(name: "l.json", text: text))))
-    scenario.finishJobs()
   }
 
   @Test("The bottom line offers to resolve a conflict, also where the row is read only")
@@ -46,7 +38,7 @@ struct ConflictMarksTests {
   func whole() throws {
     var scenario = try Scenario.table(size: Size(width: 110, height: 24))
     scenario.press("x")
-    try Self.reload(&scenario, Scenario.staff.replacing("900", with: "950"))
+    try scenario.othersSave(Scenario.staff.replacing("900", with: "950"))
     let said = "record “Dora” was deleted here, but another program has changed it"
     scenario.press("g", "Home")
     #expect(scenario.helpLine.contains(said) && !scenario.helpLine.contains("Name:"))

@@ -1,24 +1,10 @@
 import FormEditor
-import JSONText
 import Records
-import Screen
 import SourceText
 import Testing
 
 @Suite("A data file that was changed elsewhere")
 struct FollowingTests {
-  /// The file as another program wrote it comes in; the view is made again.
-  private func reload(_ scenario: inout Scenario, _ text: String) throws {
-    let path = "staff.json"
-    scenario.send(.dataReloaded(try RecordTable(parsing: SourceText(name: path, text: text))))
-    scenario.finishJobs()
-  }
-
-  private static let eva = "{\"name\": \"Eva\", \"office\": {\"city\": \"Oslo\"}}"
-
-  /// The staff with a record before all others.
-  private static let withEva = Scenario.staff.replacing("[\n  {", with: "[\n  \(eva),\n  {")
-
   /// The names of the selected records in view.
   private func selected(_ scenario: Scenario) -> [String] {
     ["Dora", "ada", "Åse", "Bo", "Eva"].filter { name in
@@ -32,7 +18,7 @@ struct FollowingTests {
     scenario.press("j", "Space", "Space", "k", "l")
     #expect(selected(scenario) == ["ada", "Åse"])
     #expect(scenario.cursorLine.contains("Åse"))
-    try reload(&scenario, Self.withEva)
+    try scenario.othersSave(Scenario.withEva)
     #expect(scenario.helpLine.contains("was changed elsewhere and read again"))
     #expect(!scenario.helpLine.contains("gone"))
     #expect(scenario.cursorLine.contains("Åse"))
@@ -53,7 +39,7 @@ struct FollowingTests {
     scenario.press("G", "Space", "G")
     #expect(scenario.cursorLine.contains("Dora"))
     #expect(scenario.screen[0].contains("1 selected + 1 out of view"))
-    try reload(&scenario, Self.withEva.replacing("900", with: "901"))
+    try scenario.othersSave(Scenario.withEva.replacing("900", with: "901"))
     #expect(scenario.screen[0].contains("3 of 5  filtered by “oslo”"))
     #expect(scenario.screen[0].contains("▲ Name"))
     #expect(scenario.cursorLine.contains("Dora") && scenario.cursorLine.contains("901"))
@@ -69,7 +55,7 @@ struct FollowingTests {
     scenario.filter("name = Dora")
     #expect(scenario.recordLines.count == 1)
     scenario.reload(form: "( { key = City; valuePath = office.city; } )")
-    try reload(&scenario, Self.withEva)
+    try scenario.othersSave(Scenario.withEva)
     #expect(scenario.recordLines.count == 5)
     #expect(scenario.helpLine.contains("no longer takes the filter “name = Dora”"))
   }
@@ -82,11 +68,11 @@ struct FollowingTests {
     scenario.press("Space", "Space", "k")
     #expect(scenario.cursorLine.contains("Åse"))
     let rest = "[{\"name\": \"Dora\"}, {\"name\": \"Bo\"}, {\"name\": \"ada\"}]"
-    try reload(&scenario, rest)
+    try scenario.othersSave(rest)
     #expect(scenario.helpLine.contains("; 1 selected record is gone"))
     #expect(selected(scenario) == ["ada"])
     #expect(scenario.cursorLine.contains("Bo"))
-    try reload(&scenario, "[]")
+    try scenario.othersSave("[]")
     #expect(scenario.helpLine.contains("; 1 selected record is gone"))
     #expect(!scenario.screen[0].contains("selected"))
   }
@@ -98,7 +84,7 @@ struct FollowingTests {
     let before = "[{\"name\": \"Ann\", \"id\": 7}, {\"name\": \"Bob\", \"id\": 8}]"
     var scenario = try Scenario.table(before, form: form)
     scenario.press("j")
-    try reload(&scenario, "[{\"name\": \"Bob\", \"id\": 7}, {\"name\": \"Ann\", \"id\": 8}]")
+    try scenario.othersSave("[{\"name\": \"Bob\", \"id\": 7}, {\"name\": \"Ann\", \"id\": 8}]")
     #expect(scenario.cursorLine.contains("Ann"))
   }
 
@@ -107,7 +93,7 @@ struct FollowingTests {
     let same = "{\"name\": \"Bo\"}"
     var scenario = try Scenario.table("[\(same), \(same), {\"name\": \"ada\"}, \(same)]")
     scenario.press("G", "Space", "G")
-    try reload(&scenario, "[{\"name\": \"Eva\"}, \(same), \(same), {\"name\": \"ada\"}, \(same)]")
+    try scenario.othersSave("[{\"name\": \"Eva\"}, \(same), \(same), {\"name\": \"ada\"}, \(same)]")
     #expect(scenario.cursorLine.hasPrefix("▌●5"))
     #expect(scenario.screen[0].contains("1 selected"))
   }
@@ -119,7 +105,7 @@ struct FollowingTests {
     scenario.filter("salary > 100")
     scenario.press("j")
     #expect(scenario.cursorLine.contains("ada"))
-    try reload(&scenario, Scenario.staff.replacing("12000.50", with: "12"))
+    try scenario.othersSave(Scenario.staff.replacing("12000.50", with: "12"))
     #expect(scenario.names == ["Dora", "Åse", "Bo"])
     #expect(scenario.cursorLine.contains("Åse"))
   }
@@ -131,7 +117,7 @@ struct FollowingTests {
     scenario.press("5", "0", "G", "k", "k", "k")
     let line = scenario.screen.firstIndex { $0.hasPrefix("▌") }
     #expect(scenario.cursorLine.contains("p47"))
-    try reload(&scenario, "[{\"name\": \"new\"},\(records.joined(separator: ","))]")
+    try scenario.othersSave("[{\"name\": \"new\"},\(records.joined(separator: ","))]")
     #expect(scenario.cursorLine.contains("p47"))
     #expect(scenario.screen.firstIndex { $0.hasPrefix("▌") } == line)
   }
@@ -142,15 +128,15 @@ struct FollowingTests {
     scenario.filter("oslo")
     scenario.press("j", "Enter", "G")
     #expect(scenario.line(of: "Grade").hasPrefix("▌"))
-    try reload(&scenario, Self.withEva.replacing("1e4", with: "2e4"))
+    try scenario.othersSave(Scenario.withEva.replacing("1e4", with: "2e4"))
     #expect(scenario.screen[0].contains("›  Åse"))
     #expect(scenario.line(of: "Grade").hasPrefix("▌"))
     #expect(scenario.line(of: "Salary").contains("2"))
-    try reload(
-      &scenario, Self.withEva.replacing("Oslo\"}, \"salary\": 1e4", with: "Rome\"}, \"salary\": 1"))
+    try scenario.othersSave(
+      Scenario.withEva.replacing("Oslo\"}, \"salary\": 1e4", with: "Rome\"}, \"salary\": 1"))
     #expect(scenario.screen[0].contains("›  Åse"))
     #expect(scenario.line(of: "Grade").hasPrefix("▌"))
-    try reload(&scenario, "[\(Self.eva)]")
+    try scenario.othersSave("[\(Scenario.eva)]")
     #expect(scenario.text.contains("; the record that was open is gone"))
   }
 
@@ -158,7 +144,7 @@ struct FollowingTests {
   func whileSorting() throws {
     var scenario = try Scenario.table()
     scenario.press("o")
-    try reload(&scenario, Self.withEva)
+    try scenario.othersSave(Scenario.withEva)
     #expect(scenario.names.first == "ada")
     #expect(scenario.cursorLine.contains("Dora"))
     #expect(!scenario.helpLine.contains("stopped"))
@@ -170,7 +156,7 @@ struct FollowingTests {
     scenario.press("j", "e")
     scenario.type("!")
     scenario.press("Esc")
-    try reload(&scenario, Self.withEva)
+    try scenario.othersSave(Scenario.withEva)
     scenario.press("e")
     #expect(scenario.cursorLine.contains("ada!"))
   }
@@ -184,8 +170,8 @@ struct FollowingTests {
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     scenario.send(.dataChanged(isOther: true))
     scenario.press("t")
-    try reload(&scenario, Self.withEva)
-    #expect(scenario.file == Self.withEva)
+    try scenario.othersSave(Scenario.withEva)
+    #expect(scenario.file == Scenario.withEva)
     #expect(scenario.cursorLine.contains("Åse"))
     #expect(selected(scenario) == ["ada"])
   }
@@ -196,7 +182,7 @@ struct FollowingTests {
     scenario.press("j", "Enter")
     #expect(scenario.screen[0].contains("ada"))
     let lines = Scenario.staff.split(separator: "\n").filter { !$0.contains("\"ada\"") }
-    try reload(&scenario, lines.joined(separator: "\n"))
+    try scenario.othersSave(lines.joined(separator: "\n"))
     #expect(scenario.editor.isTableShown)
     #expect(scenario.helpLine.contains("the record that was open is gone"))
     #expect(scenario.names == ["Dora", "Åse", "Bo"])
@@ -206,7 +192,7 @@ struct FollowingTests {
   func changedUnderForm() throws {
     var scenario = try Scenario.table()
     scenario.press("j", "Enter")
-    try reload(&scenario, Scenario.staff.replacing("12000.50", with: "13000"))
+    try scenario.othersSave(Scenario.staff.replacing("12000.50", with: "13000"))
     #expect(!scenario.editor.isTableShown)
     #expect(scenario.line(of: "Salary").contains("13000"))
   }
@@ -236,7 +222,7 @@ struct FollowingTests {
     scenario.press("Tab", "e")
     scenario.type("99zz")
     scenario.press("Tab")
-    try reload(&scenario, #"[{"id": 2}]"#)
+    try scenario.othersSave(#"[{"id": 2}]"#)
     #expect(scenario.text.contains("the records of 2 drafts are gone"), "\(scenario.text)")
     #expect(scenario.text.contains("Phone: “12ab”"))
     #expect(scenario.text.contains("PIN: “••") && !scenario.text.contains("99zz"))
@@ -250,9 +236,9 @@ struct FollowingTests {
     scenario.press("Enter", "Esc")
     #expect(scenario.line(of: "N").contains("b"))
     let more = Self.lists.replacing(#"[{"n": "a""#, with: #"[{"n": "new"}, {"n": "a""#)
-    try reload(&scenario, more)
+    try scenario.othersSave(more)
     #expect(scenario.line(of: "N").contains("b"), "\(scenario.text)")
-    try reload(&scenario, more.replacing(#", {"n": "b", "q": 2}"#, with: ""))
+    try scenario.othersSave(more.replacing(#", {"n": "b", "q": 2}"#, with: ""))
     #expect(scenario.editor.isTableShown, "\(scenario.text)")
     #expect(scenario.recordLines.count == 3)
     #expect(scenario.cursorLine.contains("c"))
@@ -263,7 +249,7 @@ struct FollowingTests {
     var scenario = try Scenario.table()
     var abilities = SourceAbilities()
     abilities.refuse(.add) { _ in "Nothing can be added here" }
-    let table = try RecordTable(parsing: SourceText(name: "staff.json", text: Self.withEva))
+    let table = try RecordTable(parsing: SourceText(name: "staff.json", text: Scenario.withEva))
     scenario.send(.dataReloaded(table, abilities: abilities))
     scenario.press("a")
     #expect(scenario.helpLine.contains("Nothing can be added here"))

@@ -71,3 +71,27 @@ extension RecordTable {
     try set(value, at: path.map { .member($0) }, in: id(at: place))
   }
 }
+
+extension DatabaseFixture {
+  /// Two teams, and three rows with values of all kinds, constraints and triggers.
+  static func staff() throws -> DatabaseFixture { try DatabaseFixture(staffTables, table: "staff") }
+
+  private static let staffTables = """
+    CREATE TABLE team (code TEXT PRIMARY KEY) WITHOUT ROWID;
+    INSERT INTO team VALUES ('eng'), ('ops');
+    CREATE TABLE staff (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, age INT CHECK (age >= 0),
+      -- It isn't more than others get.
+      pay REAL CONSTRAINT fair CHECK (pay < (1 + 1) * 50 AND '(' <> ')' ),
+      team TEXT REFERENCES team, boss INT REFERENCES staff DEFERRABLE INITIALLY DEFERRED,
+      twice INT AS (age * 2), profile TEXT, photo BLOB, seen TEXT DEFAULT 'new' NOT NULL);
+    INSERT INTO staff (id, name, age, pay, team, boss, profile, photo) VALUES
+      (7, 'Ada', 36, 1.5, 'eng', NULL, ' {"city": "London",  "n": 1.10}' || char(10), x'00FF'),
+      (9, 'Grace', 85, 2.0, 'ops', 7, NULL, NULL),
+      (12, CAST(x'41FF' AS TEXT), 1, 3.25, NULL, NULL, '[1]', NULL);
+    CREATE TRIGGER bob BEFORE UPDATE OF name ON staff WHEN new.name = 'Bob'
+      BEGIN SELECT RAISE(ABORT, 'no Bobs here'); END;
+    CREATE TRIGGER nobody BEFORE UPDATE OF name ON staff WHEN new.name = 'Nobody'
+      BEGIN SELECT RAISE(IGNORE); END;
+    """
+}

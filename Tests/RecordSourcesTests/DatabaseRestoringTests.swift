@@ -2,8 +2,6 @@ import JSONText
 import RecordSources
 import Records
 import Testing
-import Texts
-import TextsTesting
 
 @Suite("Rows of databases that come back or are copied, with values that JSON can't hold")
 struct DatabaseRestoringTests {
@@ -14,6 +12,28 @@ struct DatabaseRestoringTests {
 
   private func values(_ fixture: DatabaseFixture) throws -> String {
     try fixture.sql("SELECT name, quote(CAST(data AS BLOB)), typeof(data) FROM f ORDER BY rowid")
+  }
+
+  /// Deletes the first row and saves; brings it back, with what else `change` does, and saves again.
+  private func deleteAndRestore(
+    in fixture: DatabaseFixture, entering columns: Set<String>,
+    _ change: (inout RecordTable, RecordID) -> Void = { _, _ in }
+  ) throws {
+    let contents = try fixture.read(entering: columns)
+    var table = contents.table
+    let row = table.id(at: 0)
+    table.delete(row)
+    guard case .saved(let version) = try fixture.commit(table, contents) else {
+      Issue.record("not saved")
+      return
+    }
+    let deleted = SourceContents(table: table, version: version)
+    table.restore(row, at: 0)
+    change(&table, row)
+    guard case .saved = try fixture.commit(table, deleted) else {
+      Issue.record("not saved again")
+      return
+    }
   }
 
   @Test("A copy that was edited has the data and the invalid text of its row")
@@ -114,20 +134,7 @@ struct DatabaseRestoringTests {
       INSERT INTO t VALUES (1, 'textinblob', ' {"a": 1} ');
       """)
     let before = try fixture.sql(".dump")
-    let contents = try fixture.read(entering: ["j"])
-    var table = contents.table
-    let row = table.id(at: 0)
-    table.delete(row)
-    guard case .saved(let version) = try fixture.commit(table, contents) else {
-      Issue.record("not saved")
-      return
-    }
-    let deleted = SourceContents(table: table, version: version)
-    table.restore(row, at: 0)
-    guard case .saved = try fixture.commit(table, deleted) else {
-      Issue.record("not saved again")
-      return
-    }
+    try deleteAndRestore(in: fixture, entering: ["j"])
     #expect(try fixture.sql(".dump") == before)
     let refusals = try fixture.save(entering: ["j"]) { table in
       _ = table.insertCopies(of: [table.id(at: 0)], at: 1)
@@ -137,5 +144,22 @@ struct DatabaseRestoringTests {
     #expect(
       try fixture.sql("SELECT DISTINCT quote(b), quote(j) FROM t")
         == #"'textinblob'|' {"a": 1} '"# + "\n")
+  }
+
+  @Test("A deleted row that comes back after it was saved, and a copy, are what they were")
+  func restoring() throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE t (a, b, doc, photo BLOB);
+      INSERT INTO t VALUES (x'00FF', CAST(x'41FF' AS TEXT), '{"n": 1.10}', x''), (2.0, 2, NULL, NULL);
+      """)
+    let before = try fixture.sql("SELECT quote(a), quote(b), doc, quote(photo) FROM t ORDER BY 1")
+    try deleteAndRestore(in: fixture, entering: ["doc"]) { table, row in
+      #expect(table.insertCopies(of: [row], at: 1).count == 1)
+    }
+    #expect(
+      try fixture.sql("SELECT DISTINCT quote(a), quote(b), doc, quote(photo) FROM t ORDER BY 1")
+        == before)
+    #expect(try fixture.sql("SELECT count(*) FROM t") == "3\n")
   }
 }

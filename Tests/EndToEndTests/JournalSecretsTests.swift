@@ -1,0 +1,48 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+@Suite("On the screen: secrets in a journal")
+struct JournalSecretsTests: JournalSuite {
+  @Test("Secrets are sealed by a key that lasts until the machine is started again")
+  func sealed() throws {
+    let scene = try scene(secret: true)
+    try scene.makeFolder("run")
+    let runtime = ["XDG_RUNTIME_DIR": scene.folder.appending(path: "run").path]
+    let session = try open(scene, environment: runtime)
+    try session.press("l", "e")
+    session.type("4711")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    let journal = try linesOfJournal(scene)
+    #expect(!journal.contains("4711") && journal.contains("sealed"))
+    let next = try open(
+      scene, showing: "1 edit from", bottom: "x discard", environment: runtime)
+    try next.press("t")
+    try next.wait(for: "Took 1 edit")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    #expect(try scene.read("people.json").contains("4711"))
+  }
+
+  @Test("Where nothing can seal them, only the fact of an edit is kept")
+  func unsealed() throws {
+    let scene = try scene(secret: true)
+    let session = try open(scene)
+    try session.press("l", "e")
+    session.type("4711")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try session.press("h", "e", "C-u")
+    session.type("Bea")
+    try session.press("Enter")
+    try session.wait(for: "Bea")
+    try kill(session)
+    let journal = try linesOfJournal(scene)
+    #expect(!journal.contains("4711") && journal.contains("Bea"), "\(journal)")
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    try next.press("d")
+    try next.wait(for: "1 edit of a secret could not be kept")
+  }
+}
