@@ -2,7 +2,6 @@ import Forms
 import JSONText
 import Queries
 import Records
-import Screen
 import SourceText
 import Storage
 import Texts
@@ -74,16 +73,16 @@ struct CommandFailure: Error {
         advice.map { texts.tryThis(message, $0.text(in: texts)) } ?? message))
   }
 
-  /// A filter that is not understood: the reason, the text, and a caret below the place.
+  /// A filter that is not understood: the reason, the text around the place, and a caret below it.
   init(_ error: FilterSyntaxError, in text: String, option: String) {
     let before = error.prefix(of: text)
-    let indent = String(repeating: " ", count: DisplayText.width(VisibleText.of(before)))
+    let excerpt = SourceExcerpt(text, column: before.unicodeScalars.count + 1, width: 76)
     self.init(
       .usage,
       lines: [
         VisibleText.of(
           Environment.texts.filterColumn(option, before.count + 1, error.message)),
-        "  " + VisibleText.of(text), "  \(indent)^",
+        "  " + excerpt.line, "  " + String(repeating: " ", count: excerpt.indent) + "^",
       ])
   }
 }

@@ -71,6 +71,18 @@ struct LimitsTests {
         + "\(String(repeating: ")", count: 101))' form.plist data.json"),
   ]
 
+  @Test("Of a long filter that is not understood what is around the place is shown")
+  func longFilter() throws {
+    let scene = try Scene(["form.plist": "( { valuePath = a; } )", "data.json": "[]"])
+    let filter = (0..<400).map { "a = \($0)" }.joined(separator: " or ") + " or b = 1 or a = 2"
+    let outcome = try scene.run("show", "--filter", filter, "form.plist", "data.json")
+    let lines = outcome.errors.split(separator: "\n").map(String.init)
+    #expect(outcome.status == 2 && lines.count == 3, "\(outcome.errors)")
+    #expect(lines.dropFirst().allSatisfy { $0.count <= 80 }, "\(outcome.errors)")
+    let column = lines[2].prefix { $0 != "^" }.count
+    #expect(lines[1].dropFirst(column).hasPrefix("b = 1 or"), "\(outcome.errors)")
+  }
+
   @Test("One more is refused with the message", arguments: excesses)
   fileprivate func refused(excess: Excess) throws {
     let scene = try Scene(["form.plist": excess.form, "data.json": excess.data])
