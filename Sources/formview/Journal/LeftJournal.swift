@@ -29,19 +29,19 @@ struct LeftJournal {
   /// What the file is if it was saved after the last entry; nil where that was not tried.
   private var saving: String?
 
-  /// Nil for a file that is no journal, or one that `isWanted` is against. A last line that was not written to its end is
-  /// left out. O(bytes) for those that are wanted.
+  /// Nil for a file that is no journal, or one that `isWanted` is against. Lines that were not written to their end are left
+  /// out, the first one, too: it is written again. O(bytes) for those that are wanted.
   init?(at path: String, seal: () -> SessionSeal?, where isWanted: (JournalHeader) -> Bool) {
     guard let text = try? FileReader.read(path).text else { return nil }
     let lines = withExtendedLifetime(text.buffer) {
       text.buffer.bytes.split(separator: UInt8(ascii: "\n"))
         .map { String(decoding: $0, as: UTF8.self) }
     }
-    guard let first = lines.first.flatMap(Self.value), let header = JournalHeader(first),
-      isWanted(header)
+    guard let first = lines.firstIndex(where: { Self.value(of: $0) != nil }),
+      let header = Self.value(of: lines[first]).flatMap(JournalHeader.init), isWanted(header)
     else { return nil }
     (self.path, self.header) = (path, header)
-    for line in lines.dropFirst() {
+    for line in lines[(first + 1)...] {
       if let value = Self.value(of: line) { take(value, line, seal) }
     }
     steps = JournalSteps(entries)
