@@ -90,4 +90,22 @@ struct MergingTests {
     scenario.press("u")
     #expect(scenario.file == Scenario.staff)
   }
+
+  @Test("A draft over a value that others have changed says what they have set, also in a new form")
+  func draftOverTheirs() throws {
+    let form =
+      "( { key = Name; valuePath = name; regex = \"[A-Z].*\"; }, { key = N; valuePath = n; } )"
+    var scenario = try Scenario(form: form, record: #"{"name": "Ada", "n": 1}"#)
+    scenario.press("Enter", "C-u")
+    scenario.type("bea")
+    scenario.press("Enter", "Tab")
+    #expect(scenario.text.contains("bea") && !scenario.text.contains("another program"))
+    try scenario.othersSave(#"{"name": "Ada", "n": 2}"#)
+    #expect(!scenario.text.contains("another program"))
+    try scenario.othersSave(#"{"name": "Cyd", "n": 2}"#)
+    #expect(scenario.text.contains("another program has set “Cyd”; "), "\(scenario.text)")
+    scenario.reload(form: form.replacing("[A-Z].*", with: "[A-Z]+"))
+    #expect(scenario.text.contains("another program has set “Cyd”; "), "\(scenario.text)")
+    #expect(scenario.text.contains("bea"))
+  }
 }

@@ -9,6 +9,8 @@ struct Draft: Hashable, Sendable {
   var isSecure: Bool
   /// Whether nothing is wrong with it, only that nobody has entered it.
   var fits = false
+  /// Whether another program has changed the value since it was typed.
+  var isOverTheirs = false
 
   init(text: String, failure: ValidationFailure, isSecure: Bool) {
     self.text = text

@@ -3,6 +3,7 @@ package protocol MergingTexts {
   // What is said at a row, without the row's label.
   func setThere(_ value: String) -> String
   var removedThere: String { get }
+  func overTheirs(_ theirs: String, _ problem: String) -> String
   var changedThereInside: String { get }
   // The same of a record or an item as a whole, which may have a title.
   func deletedThere(_ title: String, isItem: Bool) -> String

@@ -1,6 +1,9 @@
 extension ChineseTexts {
   package func setThere(_ value: String) -> String { "其他程序已设为“\(value)”" }
   package var removedThere: String { "其他程序已将其移除" }
+  package func overTheirs(_ theirs: String, _ problem: String) -> String {
+    "\(theirs)；\(problem)"
+  }
   package var changedThereInside: String { "其他程序也更改了其中的内容" }
   package func deletedThere(_ title: String, isItem: Bool) -> String {
     "\(whole(title, isItem))在此处已更改，但其他程序已将其删除"

@@ -1,6 +1,9 @@
 extension EnglishTexts {
   package func setThere(_ value: String) -> String { "another program has set “\(value)”" }
   package var removedThere: String { "another program has removed it" }
+  package func overTheirs(_ theirs: String, _ problem: String) -> String {
+    "\(theirs); \(problem)"
+  }
   package var changedThereInside: String { "another program has changed it inside, too" }
   package func deletedThere(_ title: String, isItem: Bool) -> String {
     "\(whole(title, isItem)) was changed here, but another program has deleted it"

@@ -111,31 +111,6 @@ extension Editor {
     _ = edit(.replaceText(former.editor.text))
   }
 
-  /// What is wrong with a draft is for the form of today to say.
-  mutating func judgeDraftsAgain() {
-    let texts = texts
-    for (key, draft) in state.drafts {
-      guard let (found, binder) = boundRow(at: key) else {
-        state.drafts[key]?.fits = false
-        state.drafts[key]?.failure = ValidationFailure(
-          rule: .path, severity: .error, message: texts.noSuchRowNow)
-        continue
-      }
-      let bound = draft.isSecure ? found.hidingValue() : found
-      switch binder.conversion(of: draft.text, in: bound, original: .none) {
-      case .success:
-        state.drafts[key]?.fits = true
-        // The key that edits in a table does so in a form, too.
-        state.drafts[key]?.failure = ValidationFailure(
-          rule: .path, severity: .error,
-          message: texts.fitsNow(edit: KeyMap.table.key(.edit), keep: KeyMap.keepField))
-      case .failure(let failure):
-        state.drafts[key]?.fits = false
-        state.drafts[key]?.failure = failure
-      }
-    }
-  }
-
   /// The form's file is not a form at the moment: the last good one stays in use.
   mutating func formBroke(_ errors: [String]) {
     state.formErrors = errors

@@ -1,3 +1,4 @@
+import JSONText
 import Records
 import Screen
 import Texts
@@ -59,10 +60,17 @@ struct FollowedRecords {
       abandoned[text.field] = text
     }
     for (key, draft) in editor.state.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }) {
+      let row = editor.boundRow(at: key)?.row
       if let location = follow(key) {
+        var draft = draft
+        if let path = row?.row.valuePath?.steps,
+          editor.documentTable.value(at: key.path + path, in: key.record)
+            != table.value(at: location.path + path, in: location.record)
+        {
+          draft.isOverTheirs = true
+        }
         drafts[location] = draft
       } else {
-        let row = editor.boundRow(at: key)?.row
         let text = row?.state.disclosure.shown(draft.shownText) ?? draft.shownText
         lostDrafts.append((row?.row.key ?? key.row, text))
       }
@@ -148,5 +156,12 @@ struct FollowedRecords {
     }
     if lostCount > 0 { losses.append(texts.selectedAreGone(lostCount)) }
     return losses
+  }
+}
+
+extension RecordTable {
+  /// What a record has at a path; nil for nothing.
+  fileprivate func value(at path: [JSONStep], in record: RecordID) -> JSONSlice? {
+    self[record].lookup(path).slice
   }
 }

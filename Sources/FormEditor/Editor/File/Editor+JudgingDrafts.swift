@@ -1,0 +1,39 @@
+import Forms
+import Rules
+
+extension Editor {
+  /// What is wrong with a draft is for the form of today to say.
+  mutating func judgeDraftsAgain() {
+    for (location, draft) in state.drafts {
+      state.drafts[location] = judged(draft, at: location)
+    }
+  }
+
+  private func judged(_ draft: Draft, at location: Location) -> Draft {
+    var draft = draft
+    draft.fits = false
+    guard let (found, binder) = boundRow(at: location) else {
+      draft.failure = failure(texts.noSuchRowNow)
+      return draft
+    }
+    let bound = draft.isSecure ? found.hidingValue() : found
+    switch binder.conversion(of: draft.text, in: bound, original: .none) {
+    case .success:
+      draft.fits = true
+      // The key that edits in a table does so in a form, too.
+      draft.failure = failure(
+        texts.fitsNow(edit: KeyMap.table.key(.edit), keep: KeyMap.keepField))
+    case .failure(let failure): draft.failure = failure
+    }
+    if draft.isOverTheirs {
+      let theirs = bound.state.disclosure.shown(bound.display.text)
+      draft.failure.message = texts.overTheirs(
+        theirs.isEmpty ? texts.removedThere : texts.setThere(theirs), draft.failure.message)
+    }
+    return draft
+  }
+
+  private func failure(_ message: String) -> ValidationFailure {
+    ValidationFailure(rule: .path, severity: .error, message: message)
+  }
+}
