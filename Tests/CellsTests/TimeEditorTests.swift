@@ -49,6 +49,21 @@ struct TimeEditorTests {
     #expect(typist.editor.text == text)
   }
 
+  @Test(
+    "A pasted time keeps its fraction of a second and its offset, and Backspace takes one character",
+    arguments: [
+      ("2026-12-01T10:30:15.250Z", "2026-12-01 10:30:15.25Z", "2026-12-01 10:30:15.25"),
+      ("2026-12-01 10:30:00,5", "2026-12-01 10:30:00.5", "2026-12-01 10:30:00."),
+      ("2026-12-01T10:30+01:00", "2026-12-01 10:30+01:00", "2026-12-01 10:30+01:0"),
+    ])
+  func pasteFraction(pasted: String, text: String, erased: String) {
+    var typist = typist("2026-11-21 09:00", .dateAndTime)
+    #expect(typist.give(.paste(pasted)) == .handled)
+    #expect(typist.editor.text == text)
+    typist.press("Backspace")
+    #expect(typist.editor.text == erased)
+  }
+
   @Test("A day can be typed in the order of the locale, and the grid follows")
   func localOrder() {
     var typist = typist("2026-11-21", .dateAndTime, locale: "de_DE")

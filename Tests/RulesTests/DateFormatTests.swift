@@ -182,6 +182,18 @@ struct DateFormatTests {
     #expect(form.typing(shown).edit == .unchanged)
   }
 
+  @Test(
+    "a typed fraction of a second replaces the stored one, and without one that one stays",
+    arguments: [
+      ("2026-11-21T09:30:15.500Z", "2026-11-21T09:30:15.5Z"),
+      ("2026-11-22T09:30:15Z", "2026-11-22T09:30:15.25Z"),
+    ])
+  func fractions(typed: String, written: String) throws {
+    let row = try dates { ($0.mode, $0.timeZone) = (.dateAndTime, "Europe/London") }
+    let form = try BindingFixture([row], #"{"a": "2026-11-21T09:30:15.250Z"}"#)
+    #expect(form.typing(typed).edit == .set(.string(written)))
+  }
+
   @Test("another day alone keeps the time, its seconds and what is behind them")
   func keptTime() throws {
     let row = try dates { ($0.mode, $0.timeZone) = (.date, "Europe/Oslo") }

@@ -49,7 +49,10 @@ struct DateTyping: Hashable, Sendable {
 
   /// Puts another date in place of all that is typed; more may be typed behind it.
   mutating func replace(with date: DateText) {
-    let time = date.time.map { $0.text() + date.offsetText }
+    let time = date.time.map { time in
+      let fraction = ClockTime.fractionText(time.fraction)
+      return time.text(withSeconds: !fraction.isEmpty) + fraction + date.offsetText
+    }
     text =
       switch mode {
       case .date: date.date.description
@@ -91,7 +94,7 @@ struct DateTyping: Hashable, Sendable {
   /// Takes the last character back, and what came by itself before it; a text that is not a date goes as a whole.
   mutating func erase() {
     isFresh = false
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "-/.: apm".contains($0)) }) else {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "-/.: apmZz+".contains($0)) }) else {
       return clear()
     }
     if !text.isEmpty { text.removeLast() }

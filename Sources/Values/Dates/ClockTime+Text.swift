@@ -15,7 +15,7 @@ extension ClockTime {
   }
 
   /// The digits of a fraction behind their point; empty for none.
-  static func fractionText(_ fraction: DecimalText) -> String {
+  package static func fractionText(_ fraction: DecimalText) -> String {
     let text = fraction.plainText(minimumFractionDigits: 0)
     return text.hasPrefix("0.") ? String(text.dropFirst()) : ""
   }

@@ -104,7 +104,9 @@ package struct DateStorage: Hashable, Sendable {
   private func completed(_ typed: DateText, from former: DateText?) -> DateText {
     let local = former?.local(in: zone)
     var time = typed.time ?? local?.time
-    if let given = typed.time, let before = local?.time, given.shows(before) {
+    if let given = typed.time, let before = local?.time, given.shows(before),
+      given.fraction.sign == 0
+    {
       time = ClockTime(
         seconds: given.seconds, fraction: before.fraction, offsetMinutes: given.offsetMinutes)
     }
