@@ -20,6 +20,8 @@ struct AssignedRecords {
   private let former: RecordTable
   private(set) var changed = RecordSet()
   private(set) var refusals: [Refused] = []
+  /// What they are about.
+  private var brokenRules: Set<BrokenRule> = []
   /// What is written nevertheless.
   private(set) var warnings: [Refused] = []
 
@@ -27,6 +29,13 @@ struct AssignedRecords {
   struct Refused {
     let record: RecordID
     let refusal: Assignment.Refusal
+  }
+
+  /// A rule that a row of a record breaks. The identifier of a row inside the record is its path.
+  private struct BrokenRule: Hashable {
+    let record: RecordID
+    let rule: String
+    let row: String
   }
 
   init(_ assignments: [Assignment], _ table: RecordTable) {
@@ -64,7 +73,7 @@ struct AssignedRecords {
       consequences.add(binder.missingDefaults(of: id, in: table), in: id, to: &table)
     }
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {
-      refusals.append(Refused(record: id, refusal: refusal))
+      refuse(refusal, in: id)
     }
     if !table[id].hasSameBytes(as: before) { changed.insert(id) }
   }
@@ -127,7 +136,7 @@ struct AssignedRecords {
       binder.enter(id, of: table, among: siblings)
       for assignment in assignments {
         let broken = assignment.broken(in: table[id], from: former[id], binder: binder)
-        refusals += broken.errors.map { Refused(record: id, refusal: $0) }
+        for error in broken.errors { refuse(error, in: id) }
         warnings += broken.warnings.map { Refused(record: id, refusal: $0) }
       }
     }
@@ -142,19 +151,23 @@ struct AssignedRecords {
   /// Refuses problems of rows that were not set, and warns of those that are no errors; what is refused already is said
   /// once.
   private mutating func refuse(_ caused: [ProblemBelow], in id: RecordID) {
-    let known = refusals.lazy.filter { $0.record == id }.map(\.refusal)
     for problem in caused where !assignments.contains(where: { $0.isAbout(problem) }) {
-      let rule = problem.failure.rule.rawValue
-      let row = problem.namedRow.identifier
-      if known.contains(where: { $0.rule == rule && $0.row.identifier == row }) { continue }
-      let refused = Refused(
-        record: id, refusal: Assignment.Refusal(causing: problem, Environment.texts))
+      let broken = BrokenRule(
+        record: id, rule: problem.failure.rule.rawValue, row: problem.namedRow.identifier)
+      if brokenRules.contains(broken) { continue }
+      let refusal = Assignment.Refusal(causing: problem, Environment.texts)
       switch problem.failure.severity {
-      case .error: refusals.append(refused)
-      case .warning: warnings.append(refused)
+      case .error: refuse(refusal, in: id)
+      case .warning: warnings.append(Refused(record: id, refusal: refusal))
       case .info: break
       }
     }
+  }
+
+  private mutating func refuse(_ refusal: Assignment.Refusal, in id: RecordID) {
+    refusals.append(Refused(record: id, refusal: refusal))
+    brokenRules.insert(
+      BrokenRule(record: id, rule: refusal.rule, row: refusal.row.identifier))
   }
 
   /// Makes the assignments in the document, as one edit.
