@@ -5,15 +5,19 @@ import Values
 /// Choosing among a row's choices, by value or by title.
 extension RecordBinder {
   /// By value first, then by title, then by title whatever its case and accents. Where several choices have the title,
-  /// none is taken.
-  func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+  /// none is taken. Nil for a text that means no choice.
+  func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure>? {
     let found = row.choices(meaning: text)
     if found.count > 1, !row.disclosure.isSecret {
       let (one, other) = (found[0].value.jsonText(), found[1].value.jsonText())
       return .failure(row.failure(.choice, texts.couldBe(one, or: other)))
     }
-    if let found = found.first { return .success(found.value) }
-    return .failure(row.notOffered(value: "\"\(text)\"", instead: row.offer(near: text), texts))
+    return found.first.map { .success($0.value) }
+  }
+
+  /// Why a text that means no choice is refused, with what may be meant. O(choices).
+  func notOffered(_ text: String, in row: ConfigRow) -> ValidationFailure {
+    row.notOffered(value: "\"\(text)\"", instead: row.offer(near: text), texts)
   }
 
   /// Why a choice that is listed can't be chosen; nil for others, and for those that the record has already.

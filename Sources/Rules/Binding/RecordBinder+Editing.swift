@@ -156,9 +156,8 @@ extension RecordBinder {
   ) -> Result<JSONValue, ValidationFailure> {
     if row.hasSeveralChoices { return several(text, in: row) }
     if row.offersChoices {
-      let chosen = choice(text, in: row)
-      if case .success = chosen { return chosen }
-      if row.takesOnlyChoices || !row.choices(meaning: text).isEmpty { return chosen }
+      if let chosen = choice(text, in: row) { return chosen }
+      if row.takesOnlyChoices { return .failure(notOffered(text, in: row)) }
     }
     if row.hasSwitchValues { return switchValue(text, in: row) }
     switch row.entryType(replacing: stored) {

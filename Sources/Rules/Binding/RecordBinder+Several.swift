@@ -18,12 +18,13 @@ extension RecordBinder {
     if case .success(let value) = choice(text, in: row) { return .success(.array([value])) }
     var elements: [JSONValue] = []
     for part in text.split(whereSeparator: { ",、，".contains($0) }) {
-      switch choice(String(part).trimmingWhitespace(), in: row) {
+      let name = String(part).trimmingWhitespace()
+      switch choice(name, in: row) {
       case .success(let value): if !elements.contains(value) { elements.append(value) }
-      case .failure(let failure):
-        let isAmbiguous = !row.choices(meaning: String(part).trimmingWhitespace()).isEmpty
-        guard !row.takesOnlyChoices, !isAmbiguous else { return .failure(failure) }
-        let other = JSONValue.string(String(part).trimmingWhitespace())
+      case .failure(let failure): return .failure(failure)
+      case nil:
+        guard !row.takesOnlyChoices else { return .failure(notOffered(name, in: row)) }
+        let other = JSONValue.string(name)
         if !elements.contains(other) { elements.append(other) }
       }
     }
