@@ -67,6 +67,11 @@ package struct Form: Sendable {
   }
 }
 
+extension Form {
+  /// This form and those that its rows open, in no order.
+  package var allForms: [Form] { [self] + forms.values }
+}
+
 /// A visual group of rows.
 package struct FormSection: Equatable, Sendable {
   /// What rows name; empty for the section of rows without one.

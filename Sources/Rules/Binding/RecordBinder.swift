@@ -98,7 +98,7 @@ package final class RecordBinder {
     hasConsequences =
       form.rows.contains(where: \.mayFollow)
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
-    locksInside = ([form] + form.forms.values).contains { $0.rows.contains(where: \.locksInside) }
+    locksInside = form.allForms.contains { $0.rows.contains(where: \.locksInside) }
     let isAnyComputed = prepared.contains(where: \.hasFormula)
     computed = ComputedValues(
       isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : [])

@@ -6,14 +6,14 @@ import Records
 extension RecordBinder {
   /// Whether a record may hold results of formulas, in the form's own rows or in those of the forms that they open.
   package var storesResults: Bool {
-    ([form] + form.forms.values).contains { form in
+    form.allForms.contains { form in
       form.rows.contains { $0.isComputed && $0.valuePath != nil }
     }
   }
 
   /// Whether saving writes defaults, in the form's own rows or in those of the forms that they open.
   package var writesDefaults: Bool {
-    form.writesDefaults || form.forms.values.contains(where: \.writesDefaults)
+    form.allForms.contains(where: \.writesDefaults)
   }
 
   /// What makes the values of a record those of their formulas again. O(record).

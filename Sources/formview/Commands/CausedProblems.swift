@@ -29,7 +29,7 @@ struct CausedProblems {
 
   /// Whether what is in one row may break what another one asks for. O(rows).
   static func arePossible(in form: Form) -> Bool {
-    ([form] + form.forms.values).contains { form in
+    form.allForms.contains { form in
       form.rows.contains { row in
         !row.conditions.isEmpty || !row.predicateRules.isEmpty || row.hasComputedLimits
           || row.choicesVary || !row.formulas.isEmpty
@@ -39,7 +39,7 @@ struct CausedProblems {
 
   /// Whether values that others are computed of may make two elements of a list the same. O(rows).
   static func compareSiblings(in form: Form) -> Bool {
-    ([form] + form.forms.values).contains { form in
+    form.allForms.contains { form in
       form.rows.contains { $0.isUnique && $0.formula != nil }
     }
   }
