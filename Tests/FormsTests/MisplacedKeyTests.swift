@@ -29,6 +29,12 @@ struct MisplacedKeyTests {
       "\(found)")
   }
 
+  @Test("A list whose key is nearly that of the form's sections is meant to be them")
+  func nearHere() {
+    let found = FormFixture.lines("{ section = ( { rows = ( { valuePath = a; } ); } ); }")
+    #expect(found.contains { $0.hasSuffix("found \"section\"; try \"sections\"") }, "\(found)")
+  }
+
   @Test(
     "Words of others lead to ours",
     arguments: [

@@ -75,19 +75,31 @@ extension DictionaryReader {
       return native
     }
     let others = FormVocabulary.places(taking: key)
-    guard others.isEmpty else {
-      log.add(
-        .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
-        advice: Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
-      ) { $0.unknownKey }
-      return nil
-    }
-    let nearest = NearestName.of(key, among: FormVocabulary.names(in: place))
+    let nearest =
+      others.isEmpty
+      ? NearestName.of(key, among: FormVocabulary.names(in: place)) : typo(in: entry, in: place)
+    let elsewhere =
+      others.isEmpty || nearest != nil
+      ? nil : Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
     log.add(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
-      advice: nearest.map { "\"\($0)\"" }
+      advice: nearest.map { Sentence(verbatim: "\"\($0)\"") } ?? elsewhere
     ) { $0.unknownKey }
     return nearest
+  }
+
+  /// The key that is meant by one that is valid elsewhere; nil where that seems to be in the wrong place.
+  ///
+  /// `section = ( … );` in a form is a list as `sections` is; `sections = ( … );` in a row is not its `section`.
+  private static func typo(
+    in entry: PlistEntry, in place: VocabularyKey.Place
+  ) -> String? {
+    guard let name = NearestName.alike(entry.key, among: FormVocabulary.names(in: place)),
+      let type = FormVocabulary.key(name, in: place)?.type
+    else { return nil }
+    let takesList = if case .dictionaries = type { true } else { false }
+    let isList = if case .array = entry.value.content { true } else { false }
+    return takesList == isList ? name : nil
   }
 
   /// Whether a key of a choice is one that filters and titles read, and no other word for one of ours.
