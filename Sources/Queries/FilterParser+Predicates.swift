@@ -34,9 +34,7 @@ extension FilterParser {
       }
     }
     for path in predicate.dependencies.references.filter({ $0.root == .record }).map(\.path) {
-      guard
-        let meant = types.identifier(meantBy: path) ?? types.path(meantBy: path)?.description
-      else { continue }
+      guard let meant = types.name(meantBy: path) else { continue }
       notes.append(
         FilterNote(message: texts.isNoPath(path.description, meant: meant), isCertain: false))
     }

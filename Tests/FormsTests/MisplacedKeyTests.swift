@@ -36,6 +36,19 @@ struct MisplacedKeyTests {
   }
 
   @Test(
+    "A limit that names a row's identifier like a path is advised to write it as one",
+    arguments: [("sum", "$sum"), ("größe", "$größe")])
+  func identifierAsLimit(name: String, advice: String) {
+    func form(_ limit: String) -> String {
+      "( { identifier = \"\(name)\"; valuePath = b.c; valueType = number; },"
+        + " { valuePath = a; valueType = number; minimumValue = \"\(limit)\"; } )"
+    }
+    let found = FormFixture.lines(form(name))
+    #expect(found.count == 1 && found[0].hasSuffix("try \(advice)"), "\(found)")
+    #expect(FormFixture.lines(form(advice)).isEmpty)
+  }
+
+  @Test(
     "Words of others lead to ours",
     arguments: [
       ("minCount = 1;", "minimumCount"), ("unit = kg;", "suffix"),

@@ -2,7 +2,7 @@ import JSONText
 import Values
 
 /// Writes an expression in its plain form, which parses to the same one.
-enum ExpressionPrinter {
+package enum ExpressionPrinter {
   /// How closely an operation binds; an operand needs parentheses where it binds less closely than its place asks.
   private enum Binding: Int, Comparable {
     case or, and, not, comparison, sum, product, sign, operand
@@ -74,7 +74,7 @@ enum ExpressionPrinter {
   // MARK: References
 
   /// A reference as expressions write it.
-  static func text(of reference: ExpressionReference) -> String {
+  package static func text(of reference: ExpressionReference) -> String {
     var steps = reference.path.steps[...]
     let start: String
     switch reference.root {

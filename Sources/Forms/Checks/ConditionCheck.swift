@@ -78,7 +78,7 @@ enum ConditionCheck: FormCheck {
     if let path = bound.expression.barePath, !types.knows(path) {
       log.add(
         .F302, at: bound.position, found: TextQuoting.shown(bound.expression.text),
-        advice: types.path(meantBy: path).map { Sentence(verbatim: $0.description) }
+        advice: types.name(meantBy: path).map { Sentence(verbatim: $0) }
           ?? Expression.call(meantBy: path).map { Sentence(verbatim: $0) }
           ?? Sentence { $0.numberOrDate }
       ) { $0.noRowForBound(bound.key) }
@@ -138,9 +138,7 @@ enum ConditionCheck: FormCheck {
     }
     let paths = references.filter { $0.root == .record }.map(\.path)
     for path in paths.sorted(by: { $0.description < $1.description }) {
-      guard
-        let meant = types.identifier(meantBy: path) ?? types.path(meantBy: path)?.description
-      else { continue }
+      guard let meant = types.name(meantBy: path) else { continue }
       log.add(
         .W302, at: position, found: TextQuoting.shown(predicate.text),
         advice: Sentence(verbatim: meant)

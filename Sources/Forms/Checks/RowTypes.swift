@@ -57,15 +57,18 @@ package struct RowTypes: ExpressionTypes {
     return best?.path
   }
 
-  /// The row's identifier, as an expression names it, that a path is which no row has: `$sum` for `sum`; nil for none.
-  package func identifier(meantBy path: ValuePath) -> String? {
+  /// What an expression may mean by a path that no row has: a row's identifier, `$sum` for `sum`, or the path of which it
+  /// may be a typo; nil for none. As expressions name it.
+  package func name(meantBy path: ValuePath) -> String? {
+    let reference = identifier(meantBy: path).map { ExpressionReference(.identifier($0)) }
+    return reference.map { ExpressionPrinter.text(of: $0) } ?? self.path(meantBy: path)?.description
+  }
+
+  private func identifier(meantBy path: ValuePath) -> String? {
     guard case .member(let name)? = path.steps.first, path.steps.count == 1, !leadsToRow(path),
       byIdentifier[name] != nil
     else { return nil }
-    let isPlain = name.utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F
-    }
-    return isPlain ? "$" + name : "$`\(name)`"
+    return name
   }
 
   /// The type of what a reference leads to; nil for a row that there is not.
