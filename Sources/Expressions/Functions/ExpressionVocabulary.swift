@@ -1,16 +1,19 @@
 /// The words of the language, for those who ask what there is.
 package enum ExpressionVocabulary {
   /// In the order in which they are explained.
-  package static let operators = [
-    "=", "!=", "<", "<=", ">", ">=", "BETWEEN", "IN", "BEGINSWITH", "ENDSWITH", "CONTAINS", "LIKE",
-    "MATCHES", "ANY", "ALL", "AND", "OR", "NOT", "+", "-", "*", "/",
-  ]
+  package static let operators =
+    ExpressionComparison.Operator.allCases.map(\.rawValue)
+    + ExpressionComparison.Quantifier.allCases.map(\.rawValue)
+    + ["AND", "OR", "NOT", "+", "-", "*", "/"]
+  /// Other ways to write them.
+  private static let otherNotations: Set<String> = ["=", "=<", "=>", "<>", "&&", "||", "!"]
   /// In the order of their groups.
   package static let functions = FunctionTable.all.map(\.name)
   /// What is behind a list.
   package static let aggregates = ExpressionAggregate.allCases.map { ".@" + $0.rawValue }
-  /// What paths begin with beside the record's members.
-  package static let beginnings = ["$identifier", "SELF", "@root", "@parent", "@index", "choice"]
+  /// What paths begin with besides the record's members.
+  package static let beginnings =
+    ["$identifier", "SELF"] + ExpressionSpecialName.allCases.map { "@" + $0.rawValue } + ["choice"]
 
   /// Words of other predicates that are not read.
   private static let others: Set<String> = [
@@ -20,7 +23,8 @@ package enum ExpressionVocabulary {
   /// Whether somebody who asks for a name asks for the language.
   package static func names(_ name: String) -> Bool {
     let plain = name.drop { ".@$".contains($0) }
-    return operators.contains(name.uppercased()) || functions.contains(String(plain))
+    return operators.contains(name.uppercased()) || otherNotations.contains(name)
+      || functions.contains(String(plain))
       || aggregates.contains(".@" + plain) || beginnings.contains(name)
       || others.contains(name.uppercased())
   }

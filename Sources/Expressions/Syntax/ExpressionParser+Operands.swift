@@ -81,13 +81,13 @@ extension ExpressionParser {
   /// `@index`, `@root.a`, `@parent.a`.
   private mutating func special(from start: Int) throws(ExpressionSyntaxError) -> ExpressionNode {
     let name = lexer.name()
-    switch name {
-    case "root": return try reference(.root, [], from: start)
-    case "parent": return try reference(.parent, [], from: start)
-    case "index":
+    switch ExpressionSpecialName(rawValue: name) {
+    case .root: return try reference(.root, [], from: start)
+    case .parent: return try reference(.parent, [], from: start)
+    case .index:
       try advance()
       return ExpressionNode(.index, start..<start + 6)
-    default: throw lexer.error(at: start) { $0.unknownSpecialName("@" + name) }
+    case nil: throw lexer.error(at: start) { $0.unknownSpecialName("@" + name) }
     }
   }
 
@@ -102,7 +102,7 @@ extension ExpressionParser {
       let place = lexer.place - 1
       let name = lexer.name()
       guard let aggregate = ExpressionAggregate(rawValue: name) else {
-        if ["root", "parent", "index"].contains(name) {
+        if ExpressionSpecialName(rawValue: name) != nil {
           throw lexer.error(at: place) { $0.beginsPath("@" + name) }
         }
         throw lexer.error(at: place) { $0.unknownSpecialName("@" + name) }
