@@ -32,7 +32,8 @@ struct ConstantConstraints {
       guard let key = ConstantKey(constant) else { return false }
       unequalKeys.insert(key)
       return equalKeys.contains(key)
-    default: return addLimits(comparator, constant)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: return addLimits(comparator, constant)
+    case .between, .isIn, .contains, .beginsWith, .endsWith, .like, .matches: return false
     }
   }
 
@@ -58,7 +59,7 @@ struct ConstantConstraints {
     case .equal:
       raiseMinimum(to: Limit(number: number, isIncluded: true))
       lowerMaximum(to: Limit(number: number, isIncluded: true))
-    default: return false
+    case .unequal, .between, .isIn, .contains, .beginsWith, .endsWith, .like, .matches: return false
     }
     guard let minimum, let maximum else { return false }
     return !(minimum.number < maximum.number)

@@ -23,7 +23,7 @@ enum LimitsCheck: RowCheck {
       if let from = Self.date(low), let to = Self.date(high), to.isBefore(from) {
         report("Value", low, high, draft, log: &log)
       }
-    default: break
+    case (nil, _), (_, nil): break
     }
     for (key, bound) in [("minimumValue", row.minimumValue), ("maximumValue", row.maximumValue)] {
       if let bound, !suits(row, bound) { reportKind(key, bound, draft, log: &log) }
@@ -35,7 +35,8 @@ enum LimitsCheck: RowCheck {
     switch (RowTypes.type(of: row), bound) {
     case (.number, .date): false
     case (.date, .number): row.dates?.storage.isNumber == true
-    default: true
+    case (.number, .number), (.date, .date): true
+    case (.bool, _), (.text, _), (.list, _), (.null, _), (.any, _): true
     }
   }
 
