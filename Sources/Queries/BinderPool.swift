@@ -29,8 +29,6 @@ final class BinderPool: Sendable {
   }
 
   private func make() -> RecordBinder {
-    let binder = RecordBinder(form: form, locale: locale)
-    binder.enter(enclosing)
-    return binder
+    RecordBinder(form: form, locale: locale, in: enclosing)
   }
 }

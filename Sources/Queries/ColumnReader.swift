@@ -20,8 +20,7 @@ struct ColumnReader {
 
   /// `enclosing` is what the records are in, for columns that are computed of it.
   init(_ rows: [ConfigRow], form: Form, locale: FormLocale, in enclosing: EnclosingObjects?) {
-    let binder = RecordBinder(form: form, locale: locale)
-    binder.enter(enclosing)
+    let binder = RecordBinder(form: form, locale: locale, in: enclosing)
     self.init(rows.map { QueryColumn($0, binder) }, binder)
   }
 

@@ -31,8 +31,8 @@ struct FilterMatcher {
     _ expression: FilterExpression?, form: Form, locale: FormLocale, patternBudget: PatternBudget,
     unique: UniqueIndex? = nil, enclosing: EnclosingObjects? = nil
   ) {
-    let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
-    binder.enter(enclosing)
+    let binder = RecordBinder(
+      form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
     var conditions: [FilterCondition] = []
     var words: [WordMatcher] = []
     root = expression.map { expression in

@@ -120,9 +120,7 @@ package struct RecordSearch: Sendable {
   }
 
   func binder() -> RecordBinder {
-    let binder = RecordBinder(form: form, locale: locale)
-    binder.enter(enclosing)
-    return binder
+    RecordBinder(form: form, locale: locale, in: enclosing)
   }
 
   func matcher(_ binder: RecordBinder) -> WordMatcher {

@@ -15,8 +15,7 @@ extension TableJob {
     control.begin(count)
     let parts = chunks.map(count) { places -> CountedProblems? in
       let binder = RecordBinder(
-        form: form, locale: locale, patternBudget: patternBudget)
-      binder.enter(enclosing)
+        form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
       let siblings = unique.map { Siblings($0) }
       var counted = CountedProblems()
       for (step, place) in places.enumerated() {

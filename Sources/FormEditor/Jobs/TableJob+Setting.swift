@@ -25,9 +25,9 @@ extension TableJob {
     let unique = uniqueIndex(control, chunks)
     control.begin(chosen.count)
     let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in
-      let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
+      let binder = RecordBinder(
+        form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
       binder.limitsEdits = true
-      binder.enter(enclosing)
       let siblings = unique.map { Siblings($0) }
       var setter = ColumnSetter(row: row, edit: edit, table: table, binder: binder)
       for (step, place) in places.enumerated() {

@@ -1,4 +1,8 @@
+import Forms
 import JSONText
+import SourceText
+import Texts
+import Values
 
 /// What the records of a list inside a record are in: for expressions that look beyond them.
 package struct EnclosingObjects: Sendable {
@@ -18,6 +22,15 @@ package struct EnclosingObjects: Sendable {
 }
 
 extension RecordBinder {
+  /// A binder of records that are in `enclosing`.
+  package convenience init(
+    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget(),
+    in enclosing: EnclosingObjects?
+  ) {
+    self.init(form: form, locale: locale, patternBudget: patternBudget)
+    enter(enclosing)
+  }
+
   /// Sets what the records are in that the binder works on from now on.
   package func enter(_ enclosing: EnclosingObjects?) {
     surroundings.root = enclosing?.root
