@@ -33,13 +33,13 @@ struct BoundKindTests {
     arguments: [
       (
         "2020-02-30",
-        "F301: row 1 \"A\": \"minimumValue\" is written like a date, and is none: "
+        "F301: row 1 \"A\": \"minimumValue\" is not a valid date: "
           + "2020-02 has no day 30; found \"2020-02-30\"; try a number, or a date such as 2026-01-31"
       ),
       ("2020-13-01", "there is no month 13"),
       ("2020-3-5", "try \"2020-03-05\""),
       ("2020-02-30T10:00", "2020-02 has no day 30"),
-      ("2020-02-28T25:00", "is written like a date, and is none"),
+      ("2020-02-28T25:00", "is not a valid date"),
     ])
   func days(bound: String, expected: String) {
     for cell in ["", "cellIdentifier = DateCell;", "cellIdentifier = NumberCell;"] {

@@ -198,7 +198,7 @@ package final class SQLiteSource: RecordSource {
       return Lock(connection, state)
     } catch {
       if error.code == SQLiteError.Code.cannotOpen, FileStamp.current(of: path) == nil {
-        throw SourceFailure(name: path, reason: Sentence { $0.databaseIsGone })
+        throw SourceFailure(name: path, reason: Sentence { $0.databaseIsMissing })
       }
       throw error.failure(of: path)
     }

@@ -11,7 +11,7 @@ package protocol DatabaseTexts {
   var databaseIsLocked: String { get }
   var databaseCannotBeOpened: String { get }
   /// Said when it is to be saved.
-  var databaseIsGone: String { get }
+  var databaseIsMissing: String { get }
   func databaseFails(_ message: String) -> String
   var databaseHasNoTables: String { get }
   func noTable(_ name: String, nearest: String?, tables: [String]) -> String

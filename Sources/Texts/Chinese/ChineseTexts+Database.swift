@@ -9,7 +9,7 @@ extension ChineseTexts {
     "数据库已损坏（\(message)）；`sqlite3 FILE .recover` 可输出其中仍可挽救的内容"
   }
   package var databaseIsLocked: String { "另一程序锁定了数据库；请待其完成后重试" }
-  package var databaseIsGone: String { "该文件已不存在；请放回数据库，然后再次保存" }
+  package var databaseIsMissing: String { "该文件已不存在；请放回数据库，然后再次保存" }
   package var databaseCannotBeOpened: String { "SQLite 无法打开它；须能读取该文件，通常还须能写入其文件夹" }
   package func databaseFails(_ message: String) -> String { "SQLite 报告：\(message)" }
   package var databaseHasNoTables: String { "数据库中没有表" }

@@ -28,7 +28,7 @@ extension ChineseTexts {
   package var numberAsBound: String { "使用数字，或 cellIdentifier = DateCell" }
   package var dateAsBound: String { "使用 2026-01-31 这样的日期，或 cellIdentifier = NumberCell" }
   package func takesNoSuchDay(_ key: String, because fault: String) -> String {
-    "“\(key)”写得像日期，但不是日期：\(fault)"
+    "“\(key)”不是有效的日期：\(fault)"
   }
   package func minimumAboveMaximum(_ name: String) -> String {
     "“minimum\(name)”大于“maximum\(name)”"

@@ -11,7 +11,7 @@ extension EnglishTexts {
   package var databaseIsLocked: String {
     "another program has locked the database; try again when it is done"
   }
-  package var databaseIsGone: String {
+  package var databaseIsMissing: String {
     "there is no such file any more; put the database back and save again"
   }
   package var databaseCannotBeOpened: String {

@@ -30,7 +30,7 @@ extension EnglishTexts {
   package var numberAsBound: String { "a number, or cellIdentifier = DateCell" }
   package var dateAsBound: String { "a date such as 2026-01-31, or cellIdentifier = NumberCell" }
   package func takesNoSuchDay(_ key: String, because fault: String) -> String {
-    "\"\(key)\" is written like a date, and is none: \(fault)"
+    "\"\(key)\" is not a valid date: \(fault)"
   }
   package func minimumAboveMaximum(_ name: String) -> String {
     "\"minimum\(name)\" is above \"maximum\(name)\""

@@ -30,7 +30,7 @@ extension EnglishTexts {
 
   package func didYouMeanChoice(_ title: String) -> String { "; did you mean \(title)?" }
   package func choicesAre(_ titles: [String], isAll: Bool) -> String {
-    "; there are " + titles.joined(separator: ", ") + (isAll ? "" : ", …")
+    "; choices: " + titles.joined(separator: ", ") + (isAll ? "" : ", …")
   }
   package func notAmongChoices(_ value: String) -> String { "\(value) is not among the choices" }
   package var valueNotAmongChoices: String { "the value is not among the choices" }
