@@ -45,14 +45,14 @@ package struct RowTypes: ExpressionTypes {
     // Some row shows it, or what it is in, or what is in it.
     if path.steps.isEmpty || beginnings.contains(path) { return nil }
     if starts.contains(where: { byPath[$0] != nil }) { return nil }
-    var best: (path: ValuePath, slips: Int)?
+    var best: (path: ValuePath, edits: Int)?
     for known in paths.prefix(Self.mostCompared) {
       let common = min(known.steps.count, path.steps.count)
       let candidate = ValuePath(steps: Array(known.steps.prefix(common)))
-      guard let slips = candidate.slips(from: starts[common]), slips < best?.slips ?? .max else {
+      guard let edits = candidate.edits(from: starts[common]), edits < best?.edits ?? .max else {
         continue
       }
-      best = (ValuePath(steps: candidate.steps + path.steps.dropFirst(common)), slips)
+      best = (ValuePath(steps: candidate.steps + path.steps.dropFirst(common)), edits)
     }
     return best?.path
   }

@@ -1,7 +1,7 @@
 import Values
 
 extension Form {
-  /// The rows that stand for what a record has at their paths, in the form's order: one for each path, which is part of
+  /// The rows that show what a record has at their paths, in the form's order: one for each path, which is part of
   /// a template only where no other row has it. O(rows).
   package var valueRows: [ConfigRow] {
     var chosen: [ValuePath: Int] = [:]

@@ -15,15 +15,15 @@ extension Form {
 
   /// The nearest path to one that may have typos; the path itself where it has none.
   fileprivate func path(meantBy path: ArraySlice<JSONStep>) -> [JSONStep]? {
-    var best: (path: [JSONStep], slips: Int)?
+    var best: (path: [JSONStep], edits: Int)?
     for row in rows.prefix(Self.mostCompared) {
       guard let steps = row.valuePath?.steps, !steps.isEmpty, steps.count <= path.count,
-        let slips = ValuePath(steps: steps).slips(
+        let edits = ValuePath(steps: steps).edits(
           from: ValuePath(steps: Array(path.prefix(steps.count)))),
-        slips < best?.slips ?? .max,
+        edits < best?.edits ?? .max,
         let inside = inside(row, meantBy: path.dropFirst(steps.count))
       else { continue }
-      best = (steps + inside, slips)
+      best = (steps + inside, edits)
     }
     return best?.path
   }

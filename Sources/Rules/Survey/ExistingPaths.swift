@@ -53,7 +53,7 @@ struct ExistingPaths {
     var best: (path: ValuePath, distance: Int)?
     for candidate in paths where candidate.count == path.steps.count {
       let place = ValuePath(steps: Self.with(indicesOf: path.steps, candidate))
-      guard let distance = ValuePath(steps: candidate).slips(from: path), !bound.contains(place),
+      guard let distance = ValuePath(steps: candidate).edits(from: path), !bound.contains(place),
         distance < best?.distance ?? .max
       else { continue }
       best = (place, distance)

@@ -19,17 +19,17 @@ package enum NearestName {
     return best?.candidate
   }
 
-  /// The candidate that `name` may be meant for: the fewest slips away, and alike (`slips`); nil if none is.
+  /// The candidate that `name` may be meant for: the fewest edits away, and alike (`edits`); nil if none is.
   package static func alike(_ name: String, among candidates: some Sequence<String>) -> String? {
     candidates.compactMap { candidate in
-      slips(between: name, and: candidate).map { (candidate, slips: $0) }
-    }.min { $0.slips < $1.slips }?.0
+      edits(between: name, and: candidate).map { (candidate, edits: $0) }
+    }.min { $0.edits < $1.edits }?.0
   }
 
-  /// How many slips apart two names are that may be meant for each other; nil where they are not alike.
+  /// How many edits apart two names are that may be meant for each other; nil where they are not alike.
   ///
   /// In short names one letter may differ, in the shortest none but its case.
-  package static func slips(between name: String, and other: String) -> Int? {
+  package static func edits(between name: String, and other: String) -> Int? {
     let a = Array(name.lowercased().unicodeScalars)
     let b = Array(other.lowercased().unicodeScalars)
     let limit = a.count < 3 ? 0 : a.count < 8 ? 1 : 2
