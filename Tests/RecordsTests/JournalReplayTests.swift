@@ -351,6 +351,20 @@ struct JournalReplayTests {
     #expect(replay.misfits.isEmpty && values(replay.table) == [#"{"name":"Cyd","n":4}"#])
   }
 
+  @Test("A copy stays a record of its own in a changed file, wherever it was pasted")
+  func copied() throws {
+    for place in [1, 3] {
+      var kept = try Kept(Self.people)
+      let table = kept.document.table
+      try kept.document.apply(
+        .insert(Insertion(copying: [table.id(at: 0)], to: place, in: table)), note: 0)
+      kept.write()
+      let replay = try kept.replayed(
+        over: Self.people.replacing("3", with: "4"), identity: "name")
+      #expect(replay.misfits.isEmpty && replay.conflicts.isEmpty && replay.table.count == 4)
+    }
+  }
+
   @Test(
     "Numbers that no record can have are no part of a journal",
     arguments: [

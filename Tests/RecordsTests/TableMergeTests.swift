@@ -186,6 +186,21 @@ struct TableMergeTests {
     }
   }
 
+  @Test("A copy of a record stays a record of its own, whatever its identity is")
+  func copy() throws {
+    let theirs = Self.people.replacing("Cyd", with: "Cid")
+    for place in [1, 3] {
+      let (document, conflicts) = try merge(theirs: theirs, identity: "id") { document in
+        let copies = Insertion(copying: [document.table.id(at: 0)], to: place, in: document.table)
+        try document.apply(.insert(copies), note: 0)
+      }
+      #expect(conflicts.isEmpty && document.hasUnsavedEdits)
+      var expected = ["Ada", "Bob", "Cid"]
+      expected.insert("Ada", at: place)
+      #expect(names(document.table) == expected)
+    }
+  }
+
   @Test("With an identity, records that were exchanged and edited are those with their numbers")
   func identity() throws {
     let theirs =

@@ -51,7 +51,8 @@ package struct JournalReplay {
     for step in steps.done where step.edit.map({ isLost($0, start) }) ?? false {
       if let edit = step.edit { misfits.append(JournalMisfit(edit, step.index)) }
     }
-    merge(made, from: start.table, start.matching, steps, with: theirs, identity)
+    // Of a record that was added it is not known whether it was a copy: it stays a record of its own.
+    merge(made, from: start.table, start.matching, steps, with: theirs, nil)
   }
 
   private mutating func merge(

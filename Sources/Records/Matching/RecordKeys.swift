@@ -16,13 +16,16 @@ struct RecordKeys {
   /// The place of the only record that has a key.
   func place(of key: String) -> Int? { places[key] ?? nil }
 
+  /// Whether any record has a key.
+  func contains(_ key: String) -> Bool { places.keys.contains(key) }
+
   /// Whether several records have a key.
   func isShared(_ key: String) -> Bool { places[key].map { $0 == nil } ?? false }
 }
 
 extension JSONSlice {
   /// The text or number at a path, as it is written; nil for anything else.
-  func scalarText(at path: [JSONStep]) -> String? {
+  package func scalarText(at path: [JSONStep]) -> String? {
     guard case .found(let slice) = lookup(path), slice.kind == .string || slice.kind == .number
     else { return nil }
     return slice.text

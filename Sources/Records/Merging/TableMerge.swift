@@ -126,13 +126,14 @@ package struct TableMerge {
     }
   }
 
-  /// Takes those for records of theirs that have the same identity; the others.
+  /// Takes those for records of theirs that have the same identity and are new there, too; the others. What has the
+  /// identity of a record that was there before is a copy of it.
   private mutating func takeSame(_ added: [RecordID], _ identity: [JSONStep]?) -> [RecordID] {
     guard let identity, !added.isEmpty else { return added }
-    let keys = RecordKeys(of: theirs, at: identity)
+    let (keys, former) = (RecordKeys(of: theirs, at: identity), RecordKeys(of: base, at: identity))
     return added.filter { id in
       guard base.place(of: id) == nil, let key = ours[id].scalarText(at: identity),
-        let place = keys.place(of: key)
+        let place = keys.place(of: key), !former.contains(key)
       else { return true }
       take(id, for: theirs.id(at: place))
       return false
