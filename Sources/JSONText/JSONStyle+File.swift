@@ -27,7 +27,9 @@ extension JSONStyle {
         let inner = indent(before: first.lowerBound, in: bytes)
         if inner.count > outer.count { style.unit = Array(inner.dropFirst(outer.count)) }
       } else if !outer.isEmpty, !index.recordsPath.isEmpty {
-        style.unit = Array(outer.prefix(max(1, outer.count / index.recordsPath.count)))
+        // A record that is in a list begins further right itself.
+        let depth = outer.count - rootIndent(in: bytes).count
+        style.unit = Array(outer.prefix(max(1, depth / index.recordsPath.count)))
       }
       // An empty array on one line in a file of many lines.
       if first == nil, bytes.contains(0x0A) || index.recordsPath.isEmpty {
@@ -45,5 +47,11 @@ extension JSONStyle {
     }
     if index.layout == .lines { style.isMultiline = false }
     return style
+  }
+
+  /// The indentation of the line with the end of all.
+  private static func rootIndent(in bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    let end = bytes.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return end.map { indent(before: $0, in: bytes) } ?? []
   }
 }

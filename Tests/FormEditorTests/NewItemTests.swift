@@ -36,6 +36,50 @@ struct NewItemTests {
     #expect(services.editor.mode == .table && services.helpLine.contains("A new item"))
   }
 
+  @Test(
+    "What is typed into a new item of numbers or truth values is one, or is refused as in the others",
+    arguments: [
+      ("[70, 30]", "007", "[70, 7, 30]"), ("[70, 30]", "abc", nil),
+      ("[true]", "off", "[true, false]"),
+      ("[true]", "5", nil), (#"["a"]"#, "5", #"["a", "5"]"#),
+    ])
+  func typed(list: String, text: String, result: String?) throws {
+    let form = "( { key = W; valuePath = w; cellIdentifier = ListCell; } )"
+    var scenario = try Scenario(
+      form: form, record: "{\"w\": \(list)}", size: Size(width: 80, height: 16))
+    scenario.press("Enter", "a")
+    scenario.type(text)
+    scenario.press("Enter")
+    if let result {
+      #expect(scenario.file == "{\"w\": \(result)}")
+    } else {
+      #expect(scenario.editor.mode == .editing && !scenario.file.contains(text), "\(scenario.text)")
+    }
+  }
+
+  @Test(
+    "The first item of an empty list is written as those of the lists next to it",
+    arguments: [2, 4])
+  func styleOfSiblings(unit: Int) throws {
+    func lines(_ depth: Int, _ text: String) -> String {
+      String(repeating: " ", count: depth * unit) + text + "\n"
+    }
+    func record(_ hosts: String) -> String {
+      lines(1, "{") + lines(2, "\"spec\": {") + hosts + lines(2, "}") + lines(1, "}")
+    }
+    func list(_ item: String) -> String {
+      lines(3, "\"hosts\": [") + lines(4, "\"\(item)\"") + lines(3, "]")
+    }
+    let first = record(list("x"))
+    let file = "[\n" + first.dropLast() + ",\n" + record(lines(3, "\"hosts\": []")) + "]\n"
+    var scenario = try Scenario.table(
+      file, form: "( { key = H; valuePath = spec.hosts; cellIdentifier = ListCell; } )")
+    scenario.press("j", "e", "a")
+    scenario.type("y")
+    scenario.press("Enter")
+    #expect(scenario.file == "[\n" + first.dropLast() + ",\n" + record(list("y")) + "]\n")
+  }
+
   @Test("Values in the lists and objects of a new item are stored as their own forms say")
   func inside() throws {
     var scenario = try Scenario(

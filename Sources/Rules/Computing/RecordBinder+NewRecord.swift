@@ -36,7 +36,7 @@ extension RecordBinder {
   }
 
   /// An object; what a row takes that is about the record itself. One that takes values of any type says nothing of it:
-  /// the new record is like the one beside it.
+  /// the new record is like the one next to it, and nothing where what is typed becomes a number or a truth value.
   private func emptyRecord(at place: Int, in table: RecordTable) -> JSONValue {
     guard let whole = form.rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
       return .object([])
@@ -49,7 +49,8 @@ extension RecordBinder {
       case .object: return .object([])
       case .array: return .array([])
       case .null: return .null
-      case .string, .number, .bool: return .string("")
+      case .string, .number, .bool:
+        return [.number, .bool].contains(whole.usualType) ? .null : .string("")
       }
     case .string, .any, .date: return .string("")
     case .integer, .number, .bool: return .null
