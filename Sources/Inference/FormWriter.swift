@@ -63,11 +63,10 @@ struct FormWriter {
   mutating func form(
     ofValues values: MemberSurvey, title: String, records: Int, of name: String?
   ) -> String {
-    var keys = [("key", Words.label(from: values.name)), ("valuePath", ValuePath.wholeWord)]
+    let keys = [("key", Words.label(from: values.name)), ("valuePath", ValuePath.wholeWord)]
     let isEmpty =
       values.kinds.isEmpty || values.kind == .object && values.objects.members.isEmpty
-    keys += isEmpty ? anyKeys : self.keys(values)
-    let row = "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ") + " }"
+    let row = isEmpty ? text(keys + anyKeys) + " }" : row(values, keys)
     return head(title, records, name) + body([row])
   }
 
@@ -110,11 +109,18 @@ struct FormWriter {
       ("key", labels.label(of: member.name)), ("valuePath", ValuePath(steps: path).description),
     ]
     if let section { keys.append(("section", section)) }
-    keys += self.keys(member)
-    let text = "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ")
+    return row(member, keys)
+  }
+
+  private mutating func row(_ member: MemberSurvey, _ keys: [(String, String)]) -> String {
+    let text = text(keys + self.keys(member))
     let choices = choices(member)
     let list = choices.isEmpty ? "" : " values = ( \(choices.joined(separator: ", ")) );"
     return text + list + (note(member).map { " /* \(comment($0)) */ }" } ?? " }")
+  }
+
+  private func text(_ keys: [(String, String)]) -> String {
+    "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ")
   }
 
   private mutating func keys(_ member: MemberSurvey) -> [(String, String)] {

@@ -181,6 +181,15 @@ struct InferredFormTests {
     }
   }
 
+  @Test("Few short texts that are the records themselves are choices, too")
+  func choicesOfWhole() throws {
+    let form = try form(#"["a", "b", "a", "b", "a", "b"]"#)
+    let row = try #require(form.rows.first)
+    #expect(row.valuePath?.steps == [] && row.cellIdentifier == "ChoiceCell")
+    #expect(row.choices.map(\.value) == [.string("a"), .string("b")])
+    #expect(row.choiceSettings.allowsOtherValue)
+  }
+
   @Test("Patterns and ranges are only what all values keep; a name that says so makes a secret")
   func rules() throws {
     let written = try text(
