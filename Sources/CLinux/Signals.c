@@ -37,6 +37,11 @@ void clinux_unwatch_signal(int signal_number) {
   sigaction(signal_number, &unwatched[signal_number], NULL);
 }
 
+void clinux_reset_signal(int signal_number) {
+  struct sigaction action;
+  if (sigaction(signal_number, NULL, &action) == 0 && action.sa_handler != SIG_IGN) signal(signal_number, SIG_DFL);
+}
+
 int clinux_first_real_time_signal(void) { return SIGRTMIN; }
 int clinux_last_real_time_signal(void) { return SIGRTMAX; }
 

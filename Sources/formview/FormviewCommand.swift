@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLinux
 import Glibc
 import RecordSources
 import Servers
@@ -22,6 +23,8 @@ struct FormviewCommand: ParsableCommand {
   static func main() {
     // A file size limit is reported as an error of the write, not by ending the program.
     signal(SIGXFSZ, SIG_IGN)
+    // C-\ asks for the end: the Swift runtime would print it as a crash, and ask whether to look into it.
+    clinux_reset_signal(SIGQUIT)
     let status = run()
     if ServerReader.isAtWork { _exit(status) }
     Glibc.exit(status)

@@ -182,7 +182,9 @@ struct PromptTests {
     let session = try TerminalSession(
       command: "/bin/bash",
       arguments: ["-c", "bash -c 'echo $$ > process; \(command)'; stty -a"],
-      environment: ["TERM": "dumb"], directory: scene.folder.path, size: (100, 30))
+      // The runtime's handlers of crashes are there, as they are outside of tests.
+      environment: ["TERM": "dumb", "SWIFT_BACKTRACE": "enable=yes"],
+      directory: scene.folder.path, size: (100, 30))
     try session.wait(for: "Name [Ada]:")
     session.type("\r\r")
     try session.wait(for: "Password [there is a value, not shown]:")
@@ -192,7 +194,9 @@ struct PromptTests {
 
   @Test(
     "Any other signal that ends it there does so, too",
-    arguments: [SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGXCPU, 40])
+    arguments: [
+      SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGXCPU, 40,
+    ])
   func signals(signal: Int32) throws {
     let (session, process) = try Self.atSecret(Self.scene())
     Glibc.kill(process, signal)

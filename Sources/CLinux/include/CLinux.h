@@ -77,6 +77,8 @@ int clinux_memory_file(void);
 int clinux_pipe(int ends[2]);
 /// From now on each of these signals writes its number, a byte, into `fd`. 0, or -1 and errno.
 int clinux_watch_signal(int signal_number, int fd);
+/// Gives a signal the effect that it has by default, unless who started the program has it ignored.
+void clinux_reset_signal(int signal_number);
 /// SIGRTMIN and SIGRTMAX, which are no constants.
 int clinux_first_real_time_signal(void);
 int clinux_last_real_time_signal(void);
