@@ -21,12 +21,15 @@ final class FormFiles: Sendable {
   private let languages: [LanguageName]
   private let looks = Locked<[String: Look]>([:])
 
-  /// The files of a form that is at a path, or at the address of a server.
-  convenience init(besideForm path: String, for languages: [LanguageName] = Environment.languages) {
+  /// The files of a form that is at a path, or at the address of a server; `isFile`: whether it is known to be no pipe.
+  convenience init(
+    besideForm path: String, isFile: Bool = false,
+    for languages: [LanguageName] = Environment.languages
+  ) {
     if ServerURL.isAddress(path) {
       self.init(ServerPlace(form: path), for: languages)
     } else {
-      self.init(FolderPlace(form: path), server: nil, for: languages)
+      self.init(FolderPlace(form: path, isFile: isFile), server: nil, for: languages)
     }
   }
 

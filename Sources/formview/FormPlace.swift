@@ -16,9 +16,12 @@ protocol FormPlace: Sendable {
 struct FolderPlace: FormPlace {
   private let form: String
   private let folder: String
+  /// Whether the form was a file before: a pipe in its place would be waited for.
+  private let isFile: Bool
 
-  init(form: String) {
+  init(form: String, isFile: Bool) {
     self.form = form
+    self.isFile = isFile
     folder = FolderReader.folder(of: form)
   }
 
@@ -26,7 +29,9 @@ struct FolderPlace: FormPlace {
   private static let longest = 1 << 26
 
   func readForm() throws(FileError) -> StoredFile {
-    try FileReader.read(form, limit: Self.longest)
+    isFile
+      ? try FileReader.readFile(form, limit: Self.longest)
+      : try FileReader.read(form, limit: Self.longest)
   }
 
   func read(_ name: String) throws(FileError) -> StoredFile {

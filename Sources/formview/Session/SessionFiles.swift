@@ -143,7 +143,7 @@ final class SessionFiles {
 
   /// The form as its file has it now.
   func readForm(for records: RecordTable) -> EditorAction {
-    let files = FormFiles(besideForm: formPath)
+    let files = FormFiles(besideForm: formPath, isFile: true)
     formFiles = files
     defer { followFormFiles() }
     do throws(CommandFailure) {
