@@ -35,6 +35,39 @@ struct FileStateTests {
   }
 
   @Test(
+    "Spoiled by another program, the records are only here: leaving asks, and writes them again")
+  func spoiled() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 16))
+    let original = scenario.file
+    scenario.send(.dataReloadFailed("person.json:1:9: error JSON: expected a value"))
+    scenario.press("q")
+    #expect(!scenario.asksToQuit)
+    #expect(scenario.question.contains("person.json can't be read any more"), "\(scenario.text)")
+    scenario.press("s")
+    #expect(try scenario.finishSave() == original)
+    #expect(scenario.asksToQuit)
+  }
+
+  @Test("A question about another version is withdrawn when there is again another one")
+  func withdrawn() throws {
+    for action in [
+      EditorAction.dataRestored, .dataChanged(isOther: true),
+      .dataReloadFailed("person.json:1:9: error JSON: expected a value"),
+    ] {
+      var scenario = try Scenario(size: Size(width: 100, height: 16))
+      scenario.press("j", "Enter")
+      scenario.type("!")
+      scenario.press("Enter")
+      scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+      scenario.send(.dataChanged(isOther: true))
+      #expect(scenario.question.contains("t take theirs"), "\(scenario.text)")
+      scenario.send(action)
+      #expect(!scenario.text.contains("take theirs"), "\(action): \(scenario.text)")
+      #expect(scenario.file.contains("Ada!"), "\(action)")
+    }
+  }
+
+  @Test(
     "Where no journal can be written, the title says what a crash would lose", arguments: [100, 50])
   func withoutJournal(width: Int) throws {
     var scenario = try Scenario(size: Size(width: width, height: 16))

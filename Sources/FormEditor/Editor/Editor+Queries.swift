@@ -72,8 +72,10 @@ extension Editor {
   /// Whether nobody types, and nothing is asked.
   package var isAtRest: Bool { mode == .table || mode == .browsing }
 
-  /// Whether the file is gone, so that the records are nowhere but here.
-  package var isOnlyCopy: Bool { state.file.state.isGone && table.isWhole }
+  /// Whether the file was deleted or spoiled by another program, so that the records are nowhere but here.
+  package var isOnlyCopy: Bool {
+    (state.file.state.isGone || state.file.state.isUnreadable) && table.isWhole
+  }
 
   /// Whether the program's end would lose records, so that they are to be rescued.
   package var wouldLoseRecords: Bool { table.isWhole && (hasUnsavedEdits || isOnlyCopy) }

@@ -58,7 +58,9 @@ extension FileDescription {
   }
 
   /// What leaving asks where the file is gone and nothing is unsaved.
-  func onlyCopyQuestion(_ texts: any Texts) -> String { texts.onlyCopyIsHere(name) }
+  func onlyCopyQuestion(_ texts: any Texts) -> String {
+    state.isGone ? texts.onlyCopyIsHere(name) : texts.onlyGoodCopyIsHere(name)
+  }
 
   /// The heading of a list of the person's changes.
   func changesHeading(_ texts: any Texts) -> String {

@@ -29,6 +29,8 @@ package enum FileState: Equatable {
   }
   /// Whether another program has deleted it.
   var isGone: Bool { change?.isGone == true }
+  /// Whether another program has left something there that can't be read.
+  var isUnreadable: Bool { change?.isUnreadable == true }
   var isNew: Bool { self == .new }
 
   /// How much is read, while it is.
@@ -48,6 +50,7 @@ package enum FileState: Equatable {
     var change = change ?? FileChange()
     change.isGone = isGone
     change.isOther = isOther
+    change.isUnreadable = false
     self = if let fault { .faulty(fault, since: change) } else { .changed(change) }
   }
 
@@ -66,7 +69,7 @@ package enum FileState: Equatable {
 
   /// What was changed since can't be read; whether all of the version before is here.
   mutating func failedToReload(_ reason: String, isGone: Bool, hasAll: Bool) {
-    let change = FileChange(isGone: isGone)
+    let change = FileChange(isGone: isGone, isUnreadable: !isGone)
     self = hasAll ? .changed(change) : .faulty(reason, since: change)
   }
 
@@ -90,6 +93,8 @@ package struct FileChange: Equatable {
   var isGone = false
   /// Whether it holds something that can't be merged with what is here.
   var isOther = false
+  /// Whether it holds something that can't be read.
+  var isUnreadable = false
   /// What was given up for the file as it is on disk, while that is read.
   var confirmed: ConfirmedLoss?
 }

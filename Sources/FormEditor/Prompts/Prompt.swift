@@ -39,6 +39,16 @@ struct Prompt: Equatable, Sendable {
     }
   }
 
+  /// Whether it asks about what another program has made of the file, which may be something else by now.
+  var isAboutOtherVersion: Bool {
+    answers.contains {
+      switch $0.meaning {
+      case .overwriteTheirs, .writeAgain, .takeTheirs: true
+      default: false
+      }
+    }
+  }
+
   enum Meaning: Equatable, Sendable {
     /// Under the file's own name, or under another.
     case save(SaveConfirmation, path: String? = nil)

@@ -14,6 +14,7 @@ package protocol FileTexts {
   func thereAgain(_ name: String, _ outcome: String) -> String
   func isAsReadAgain(_ name: String) -> String
   func onlyCopyIsHere(_ name: String) -> String
+  func onlyGoodCopyIsHere(_ name: String) -> String
   func changesSinceRead(_ name: String) -> String
   func changesBeforeDeletion(_ name: String) -> String
   func isBeingChanged(_ name: String) -> String

@@ -16,6 +16,7 @@ extension ChineseTexts {
   }
   package func isAsReadAgain(_ name: String) -> String { "\(name) 在磁盘上又与读取时一致" }
   package func onlyCopyIsHere(_ name: String) -> String { "\(name) 已被另一程序删除：其记录只在此处。" }
+  package func onlyGoodCopyIsHere(_ name: String) -> String { "\(name) 已无法读取：此前读取的记录只在此处。" }
   package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你的更改；磁盘上的文件此后被更改" }
   package func changesBeforeDeletion(_ name: String) -> String { "读取 \(name) 之后你的更改；该文件此后被删除" }
   package func isBeingChanged(_ name: String) -> String { "\(name) 正被另一程序更改；你的更改仍在" }

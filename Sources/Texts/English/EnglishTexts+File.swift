@@ -30,6 +30,9 @@ extension EnglishTexts {
   package func onlyCopyIsHere(_ name: String) -> String {
     "\(name) was deleted by another program: its records are only here."
   }
+  package func onlyGoodCopyIsHere(_ name: String) -> String {
+    "\(name) can't be read any more: the records that were read before are only here."
+  }
   package func changesSinceRead(_ name: String) -> String {
     "Your changes since \(name) was read; on disk it was changed since"
   }

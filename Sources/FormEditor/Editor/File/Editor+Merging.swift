@@ -33,6 +33,7 @@ extension Editor {
   ///
   /// Each further change is news: the work may go against another version, or be the only one left.
   mutating func dataWasChanged(isGone: Bool, isOther: Bool) {
+    withdrawQuestionAboutOtherVersion()
     let former = state.file.state.change
     let wasSaving = state.saving.resumed
     state.saving.resumed = nil
@@ -56,8 +57,14 @@ extension Editor {
   /// A file that was moved away or deleted is back as it was.
   mutating func dataWasRestored() {
     guard state.file.state.isChanged else { return }
+    withdrawQuestionAboutOtherVersion()
     state.file.state.wasRestored()
     state.message = .notice(texts.isAsReadAgain(state.file.name))
+  }
+
+  /// An answer would be about a version that is not there any more.
+  mutating func withdrawQuestionAboutOtherVersion() {
+    if state.prompt?.isAboutOtherVersion == true { state.prompt = nil }
   }
 
   // MARK: On the way to saving

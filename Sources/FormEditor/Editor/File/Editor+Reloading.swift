@@ -159,6 +159,7 @@ extension Editor {
     // What a list leads to may not be there any more.
     if state.panel?.isSelectable == true { state.panel = nil }
     if state.prompt?.isAboutRecords == true { state.prompt = nil }
+    withdrawQuestionAboutOtherVersion()
     state.file.state = .current
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     let wasForm = !isTableShown
@@ -236,6 +237,7 @@ extension Editor {
 
   /// The data file can't be read as it is now; what was read before stays.
   mutating func reloadFailed(_ reason: String, isGone: Bool) {
+    withdrawQuestionAboutOtherVersion()
     state.file.state.failedToReload(reason, isGone: isGone, hasAll: table.isWhole)
     if let confirmation = state.saving.resumed {
       state.saving.resumed = nil

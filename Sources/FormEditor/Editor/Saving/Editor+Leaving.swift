@@ -49,7 +49,12 @@ extension Editor {
     if state.file.abilities.allows(.save) {
       return hasUnsavedWork
         ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
-        : [.init(key: "s", title: texts.writeAgain, meaning: .writeAgain(quitting: true))]
+        : [
+          .init(
+            key: "s", title: texts.writeAgain,
+            meaning: state.file.state.isGone
+              ? .writeAgain(quitting: true) : .overwriteTheirs(quitting: true))
+        ]
     }
     guard state.file.abilities.allows(.saveAs) else { return [] }
     return [.init(key: "S", title: texts.saveElsewhere, meaning: .saveElsewhere(quitting: true))]

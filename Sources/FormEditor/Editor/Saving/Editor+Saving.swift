@@ -30,7 +30,7 @@ extension Editor {
       path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || !conflicts.isEmpty
         || state.file.state.isNew
     else {
-      if isOnlyCopy {
+      if isOnlyCopy, state.file.state.isGone {
         return askAboutConflict(quitting: confirmation.contains(.quitting), fileIsGone: true)
       }
       if state.file.state.isChanged {
