@@ -14,7 +14,8 @@ struct ScreenFaultTests {
 
   /// The screen on a file, and what fails its calls from `arm` on.
   private func open(
-    _ fault: FaultLayer.Fault? = nil, at call: Int? = nil, of name: String? = nil
+    _ fault: FaultLayer.Fault? = nil, at call: Int? = nil, of name: String? = nil,
+    isJournalOnly: Bool = false
   ) throws -> (scene: Scene, layer: FaultLayer, session: TerminalSession) {
     let scene = try Scene([
       "form.plist": """
@@ -23,9 +24,15 @@ struct ScreenFaultTests {
       """, "data.json": Self.before,
     ])
     let layer = FaultLayer(of: scene)
+    var environment = try layer.environment(fault, at: call, of: name)
+    if isJournalOnly {
+      environment["FAULT_UNDER"] = scene.stateFolder.path + "/formview"
+      try scene.makeFolder("run")
+      environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+      scene.environment["XDG_RUNTIME_DIR"] = environment["XDG_RUNTIME_DIR"]
+    }
     let session = try scene.open(
-      "form.plist", "data.json", environment: try layer.environment(fault, at: call, of: name),
-      size: (100, 16), showing: "Cost")
+      "form.plist", "data.json", environment: environment, size: (100, 16), showing: "Cost")
     return (scene, layer, session)
   }
 
@@ -135,6 +142,19 @@ struct ScreenFaultTests {
   }
 
   @Test(
+    "Where the disk of the state folder is full, at once or from an edit on, the journal goes on in another one",
+    arguments: 1...4)
+  func fullStateFolder(write: Int) throws {
+    let (scene, layer, session) = try open(.full, at: write, of: "write", isJournalOnly: true)
+    try layer.arm()
+    #expect(try !editCost(session))
+    #expect(try !editPaid(session))
+    #expect(try layer.calls().count >= write, "there are as many writes")
+    #expect(scene.journals.isEmpty, "nothing is left on the full disk")
+    #expect(try recovered(scene, session) == Self.after)
+  }
+
+  @Test(
     "Where the system writes a part of a line only (RLIMIT_FSIZE), the edits are in the journal once it writes all"
   )
   func limitOfSize() throws {
@@ -192,6 +212,26 @@ struct ScreenFaultTests {
       size: (100, 16), showing: "1 edit from", bottom: "x discard")
     try next.press("t")
     try next.wait(for: "Edits are lost in a crash")
+    #expect(try recovered(scene, next) == Self.between)
+  }
+
+  @Test("A journal that was taken and could not be deleted any more is not offered again")
+  func takenOnce() throws {
+    let (scene, _, session) = try open()
+    _ = try editCost(session)
+    session.kill(SIGKILL)
+    _ = try session.waitForExit()
+    let layer = FaultLayer(of: scene)
+    let next = try scene.open(
+      "form.plist", "data.json", environment: try layer.environment(.kill, at: 1, of: "unlink"),
+      size: (100, 16), showing: "1 edit from", bottom: "x discard")
+    try layer.arm()
+    try next.press("t")
+    #expect(try next.waitForExit() == .killed(signal: SIGKILL))
+    #expect(scene.journals.count == 2)
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    #expect(try scene.run("recover").lines.count == 1)
+    #expect(scene.journals.count == 1)
     #expect(try recovered(scene, next) == Self.between)
   }
 

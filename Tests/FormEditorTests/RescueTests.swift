@@ -55,6 +55,16 @@ struct RescueTests {
     #expect(scenario.file == Scenario.people)
   }
 
+  @Test("is deleted where the file has the same records by now")
+  func same() throws {
+    var scenario = try asking()
+    scenario.press("t")
+    scenario.send(.rescueRead(try table(Scenario.people), taking: true))
+    #expect(scenario.helpLine.contains("people.json has the same records"), "\(scenario.text)")
+    #expect(asks(scenario) { if case .deleteRescue(withTexts: true) = $0 { true } else { false } })
+    #expect(!scenario.editor.hasUnsavedEdits)
+  }
+
   @Test("is added to a newer file without records")
   func newerEmpty() throws {
     var scenario = try Scenario(
@@ -104,6 +114,39 @@ struct RescueTests {
     #expect(drafts.text.contains("What taking"))
     #expect(drafts.text.contains("Grac"))
     #expect(!drafts.text.contains("moved"))
+  }
+
+  @Test("A draft finds its record by its identity, and the only one of a file that is no list")
+  func changedRecords() throws {
+    let form =
+      "{ recordIdentity = id; rows = ( { valuePath = id; }, { valuePath = n; regex = \"[A-Z]+\"; } ); }"
+    for (before, after, key) in [
+      (
+        #"[{"id": 1, "n": "A"}, {"id": 2, "n": "B"}]"#, #"[{"id":2,"n":"B"},{"id":1,"n":"A"}]"#, "G"
+      ),
+      (#"{"id": 1, "n": "A"}"#, #"{"id":1,"n":"A","x":2}"#, "g"),
+    ] {
+      var typed = try Scenario(
+        form: form, record: before, size: Size(width: 100, height: 16), path: "d.json",
+        opensTable: before.hasPrefix("["))
+      typed.press(key, before.hasPrefix("[") ? "End" : "j", "e", "C-u")
+      typed.type("bad")
+      typed.press("Enter", "Enter")
+      let texts = typed.editor.textsToRescue
+      #expect(texts.count == 1)
+      let lines = texts.map(\.jsonLine)
+      var scenario = try Scenario(
+        form: form, record: after, size: Size(width: 100, height: 16), path: "d.json",
+        opensTable: after.hasPrefix("["))
+      scenario.send(
+        .rescueFound(
+          Rescue(
+            path: "d.json.unsaved", hasChanges: false,
+            texts: lines.compactMap { RescuedText(jsonLine: $0) })))
+      scenario.press("t")
+      #expect(scenario.editor.textsToRescue.map(\.text) == ["bad"], "\(scenario.text)")
+      #expect(scenario.editor.textsToRescue.first?.record == 1)
+    }
   }
 
   @Test("is taken as unsaved changes that u takes back, and goes with the next save")

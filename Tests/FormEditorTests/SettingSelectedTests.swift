@@ -114,6 +114,18 @@ struct SettingSelectedTests {
     #expect(scenario.file == Scenario.staff)
   }
 
+  @Test("What is being set is among the texts that a crash must not lose, until it is set")
+  func rescuedMeanwhile() throws {
+    var scenario = try Scenario.table(Scenario.numbered(3_000))
+    scenario.press("*", "E", "C-u")
+    scenario.type("Q")
+    scenario.press("Enter")
+    #expect(scenario.editor.textsToRescue.map(\.text) == ["Q"], "\(scenario.text)")
+    #expect(scenario.editor.textsToRescue.first?.selected?.count == 3_000)
+    scenario.finishJobs()
+    #expect(scenario.editor.textsToRescue.isEmpty && scenario.editor.hasUnsavedEdits)
+  }
+
   @Test("E on a choice lists the choices, says where they go, and is one step of undo")
   func asksForAChoice() throws {
     var scenario = try TableFieldTests.scene(column: 1)

@@ -13,7 +13,8 @@ extension Editor {
     case .formInferred(let form): inferredForm = form
     case .formBroken(let errors): formBroke(errors)
     case .rescueFound(let found): state.rescue = found
-    case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
+    case .rescueRead(let records, let taking):
+      effects = rescueRead(records, taking: taking)
     case .journalRead(let replay, let taking): effects = journalRead(replay, taking: taking)
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)

@@ -99,17 +99,20 @@ package struct RescuedText: Hashable, Sendable {
   package var text: String
   /// Whether it stays hidden, whatever becomes of its row.
   package var isSecure: Bool
-  /// Tells the record from others: its `mark`.
+  /// What distinguishes the record as it was: its `mark`.
   package var fingerprint: String
+  /// What identifies the record in its form, where that says what does.
+  package var identity: String?
   /// All the records that were to get it, where it was typed for selected ones; `record` is the first.
   package var selected: RecordNumbers?
 
   package init(
     record: Int, path: [JSONStep] = [], row: String, text: String, isSecure: Bool = false,
-    fingerprint: String,
+    fingerprint: String, identity: String? = nil,
     selected: RecordNumbers? = nil
   ) {
     self.selected = selected
+    self.identity = identity
     self.record = record
     self.path = path
     self.row = row

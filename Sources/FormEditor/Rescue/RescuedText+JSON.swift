@@ -21,6 +21,7 @@ extension RescuedText {
       members.append(JSONMember(name: "selected", value: .string(selected.text)))
     }
     members.append(JSONMember(name: "fingerprint", value: .string(fingerprint)))
+    if let identity { members.append(JSONMember(name: "identity", value: .string(identity))) }
     return JSONValue.object(members).jsonText()
   }
 
@@ -42,7 +43,8 @@ extension RescuedText {
     let path = text("path").map { (try? ValuePath($0).steps) ?? [] } ?? []
     self.init(
       record: record, path: path, row: row, text: typed, isSecure: secure == .bool(true),
-      fingerprint: fingerprint, selected: text("selected").flatMap { RecordNumbers($0) })
+      fingerprint: fingerprint, identity: text("identity"),
+      selected: text("selected").flatMap { RecordNumbers($0) })
   }
 
   /// The texts of a file; lines of another kind are left out.

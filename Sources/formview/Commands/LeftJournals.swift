@@ -16,6 +16,9 @@ struct LeftJournals {
         && (options.table.map { journal.identity.table == $0 } ?? true)
     }
     if found.isEmpty { found = try Self.ofRenamed(source, identity, in: folder) }
+    if found.isEmpty, options.table == nil {
+      found = Self.ofRenamedTables(of: data, options, in: folder)
+    }
     all = found.filter { !$0.isEmpty }.sorted { $0.header.begun < $1.header.begun }
   }
 
@@ -24,9 +27,24 @@ struct LeftJournals {
     _ source: any RecordSource, _ identity: SourceIdentity, in folder: JournalFolder
   ) throws(CommandFailure) -> [LeftJournal] {
     guard !folder.leftOfMissing(as: identity).isEmpty else { return [] }
-    let form = Form(name: "", rows: [])
-    let table = try DataReading(source, for: form).read(isQuiet: true).table
+    let table = try DataReading(source, for: Form(name: "", rows: [])).read(isQuiet: true).table
     return folder.left(of: identity, renamedTo: table)
+  }
+}
+
+extension LeftJournals {
+  /// Those of tables of a database that had another name.
+  private static func ofRenamedTables(
+    of data: String, _ options: DataOptions, in folder: JournalFolder
+  ) -> [LeftJournal] {
+    let tables = Set(folder.left().compactMap(\.header.identity.table))
+    return tables.flatMap { table -> [LeftJournal] in
+      var options = options
+      options.table = table
+      guard let source = try? options.source(named: data) else { return [] }
+      let identity = SourceIdentity(file: source.identity.absolute.file, table: table)
+      return (try? ofRenamed(source, identity, in: folder)) ?? []
+    }
   }
 }
 

@@ -34,15 +34,40 @@ final class JournalFolder {
       keyPath: runtime.map { $0 + "/formview-journal.key" })
   }
 
-  /// Begins a journal of a file.
-  func begin(of identity: SourceIdentity) throws(FileError) -> JournalFile {
-    let stem = stem(of: identity)
+  /// Begins a journal of a file with lines, in the first folder that takes them all. Throws why the first one does not.
+  func begin(of identity: SourceIdentity, with lines: [String]) throws(FileError) -> JournalFile {
     do throws(FileError) {
-      return try JournalFile(in: paths[0], stem: stem)
+      return try begin(of: identity, with: lines, in: paths[0])
     } catch {
       for path in paths.dropFirst() {
-        if let file = try? JournalFile(in: path, stem: stem) { return file }
+        if let file = try? begin(of: identity, with: lines, in: path) { return file }
       }
+      throw error
+    }
+  }
+
+  /// Begins a journal with what another one has, which can't be written any more, and with lines after it.
+  func begin(
+    of identity: SourceIdentity, continuing file: JournalFile, with lines: [String]
+  ) throws(FileError) -> JournalFile {
+    let text = try FileReader.read(file.path).text
+    let former = withExtendedLifetime(text.buffer) {
+      text.buffer.bytes.split(separator: UInt8(ascii: "\n"))
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    return try begin(of: identity, with: former + lines)
+  }
+
+  private func begin(
+    of identity: SourceIdentity, with lines: [String], in path: String
+  ) throws(FileError) -> JournalFile {
+    let file = try JournalFile(in: path, stem: stem(of: identity))
+    do throws(FileError) {
+      for line in lines { try file.append(line) }
+      return file
+    } catch {
+      // On a full disk a file can be made that can't be written.
+      file.delete()
       throw error
     }
   }
@@ -77,6 +102,7 @@ final class JournalFolder {
     paths.flatMap { JournalFile.left(in: $0, stem: stem) }
       .compactMap { LeftJournal(at: $0, seal: { self.seal }, where: isWanted) }
       .sorted { $0.header.begun > $1.header.begun }
+      .withoutTaken()
   }
 
   /// Writes what could not be taken of a journal into a new one, which its writer has as long as it lives; nil where
@@ -85,13 +111,10 @@ final class JournalFolder {
     of journal: LeftJournal, _ misfits: [JournalMisfit], _ texts: [RescuedText]
   ) throws(FileError) -> JournalFile? {
     guard let lines = journal.remainder(misfits, texts, in: self) else { return nil }
-    let file = try begin(of: journal.header.identity)
-    do throws(FileError) {
-      for line in lines { try file.append(line) }
-      if let failure = file.synchronize() { throw failure }
-    } catch {
+    let file = try begin(of: journal.header.identity, with: lines)
+    if let failure = file.synchronize() {
       file.delete()
-      throw error
+      throw failure
     }
     return file
   }
@@ -113,5 +136,14 @@ final class JournalFolder {
 
   private static func text(_ members: [JSONMember]) -> String {
     JSONValue.object(members).jsonText()
+  }
+}
+
+extension [LeftJournal] {
+  /// Those whose edits no other one has, which took them. The others are deleted: who took them had no time to.
+  func withoutTaken() -> [LeftJournal] {
+    let taken = reduce(into: Set<String>()) { $0.formUnion($1.taken) }
+    for journal in self where taken.contains(journal.path) { FileRemover.remove(journal.path) }
+    return filter { !taken.contains($0.path) }
   }
 }

@@ -26,6 +26,8 @@ struct LeftJournal {
   private(set) var entriesAreSealed = false
   /// The entries that are sealed by a key that is not there.
   private(set) var unreadable: Set<Int> = []
+  /// The journals whose edits this one has: they were taken, and not deleted yet.
+  private(set) var taken: Set<String> = []
   /// What the file is if it was saved after the last entry; nil where that was not tried.
   private var saving: String?
 
@@ -65,6 +67,8 @@ struct LeftJournal {
     } else if case .string(let version)? = line["version"] {
       self.version = version
       versionLine = text
+    } else if case .string(let path)? = line["taken"] {
+      taken.insert(path)
     } else if case .string(let saving)? = line["saving"] {
       self.saving = saving
     } else if case .array(let texts)? = line["texts"] {

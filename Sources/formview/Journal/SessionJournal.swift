@@ -116,6 +116,12 @@ final class SessionJournal {
   /// Deletes the file at a path once all that was done since it was begun is written here.
   func replace(_ path: String) {
     superseded.append { FileRemover.remove(path) }
+    // Should the program end before it is deleted, its edits are here.
+    if hasHeader {
+      unwritten.append(
+        folder.line([JSONMember(name: "taken", value: .string(path))], isSealed: false))
+    }
+    writeLines()
     if unwritten.isEmpty { deleteSuperseded() }
   }
 
@@ -148,27 +154,38 @@ final class SessionJournal {
   /// Writes what is to be written still; where that fails, it is tried again.
   func writeLines() {
     guard !unwritten.isEmpty else { return }
-    var count = 0
     do throws(FileError) {
-      let file = if let file { file } else { try makeFile() }
-      for line in unwritten {
-        try file.append(line)
-        count += 1
-      }
+      if let file { try append(to: file) } else { try makeFile() }
       (failure, isToReport) = (nil, false)
       deleteSuperseded()
     } catch {
       isToReport = isToReport || failure == nil
       failure = error
     }
-    unwritten.removeFirst(count)
   }
 
-  private func makeFile() throws(FileError) -> JournalFile {
-    let file = try folder.begin(of: identity)
-    self.file = file
+  /// Appends the lines; where they can't be, the journal goes on in another folder.
+  private func append(to file: JournalFile) throws(FileError) {
+    while let line = unwritten.first {
+      do throws(FileError) {
+        try file.append(line)
+      } catch {
+        guard
+          let other = try? folder.begin(of: identity, continuing: file, with: unwritten)
+        else { throw error }
+        file.delete()
+        self.file = other
+        unwritten = []
+        return
+      }
+      unwritten.removeFirst()
+    }
+  }
+
+  private func makeFile() throws(FileError) {
+    file = try folder.begin(of: identity, with: unwritten)
+    unwritten = []
     CrashWords.set(Environment.texts.crashed(FileName.withoutFolder(identity.path)))
-    return file
   }
 
   private func write(

@@ -14,7 +14,8 @@ extension SessionFiles {
     guard allowsRescue || source.isEncrypted else { return nil }
     let identity = journalIdentity
     let left =
-      journalFolder.left(of: identity) + journalFolder.left(of: identity, renamedTo: table)
+      (journalFolder.left(of: identity) + journalFolder.left(of: identity, renamedTo: table))
+      .withoutTaken()
     for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
         FileRemover.remove(journal.path)

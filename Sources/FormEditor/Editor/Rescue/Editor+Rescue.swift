@@ -63,8 +63,7 @@ extension Editor {
       if rescue.hasChanges || rescue.journal != nil {
         return [.readRescue(taking: answer == .take)]
       }
-      rescueRead(nil, taking: answer == .take)
-      return []
+      return rescueRead(nil, taking: answer == .take)
     case .keep:
       state.message = .notice(
         rescue.journal == nil ? texts.rescueKept(rescue.shownPath) : texts.journalKept)
@@ -96,7 +95,12 @@ extension Editor {
   }
 
   /// The rescued records, nil where only texts were.
-  mutating func rescueRead(_ records: RecordTable?, taking: Bool) {
+  mutating func rescueRead(_ records: RecordTable?, taking: Bool) -> [EditorEffect] {
+    if let records, taking, state.rescue?.texts.isEmpty == true, isAsRescued(records) {
+      state.rescue = nil
+      state.message = .notice(texts.sameRecords(state.file.name))
+      return [.deleteRescue(withTexts: true)]
+    }
     if let records, records.layout != documentTable.layout {
       state.message = .problem(
         texts.rescueOtherShape(state.file.name, rescuePath))
@@ -105,6 +109,14 @@ extension Editor {
     } else {
       showRescue(records)
     }
+    return []
+  }
+
+  /// Whether the file has by now what was rescued.
+  private func isAsRescued(_ records: RecordTable) -> Bool {
+    let difference = RecordDifference(from: documentTable, to: records)
+    return difference.replaced.isEmpty && difference.inserted.isEmpty
+      && difference.deleted.isEmpty
   }
 
   /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if

@@ -19,17 +19,20 @@ extension Editor {
     }
     let rescued = texts.compactMap { key, typed -> RescuedText? in
       guard let place = documentTable.place(of: key.record) else { return nil }
+      let record = documentTable[key.record]
       return RescuedText(
         record: place + 1, path: key.path, row: key.row, text: typed.text, isSecure: typed.isSecure,
-        fingerprint: documentTable[key.record].mark)
+        fingerprint: record.mark,
+        identity: documentForm.recordIdentity.flatMap { record.scalarText(at: $0.steps) })
     }
     return rescued.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
       + [textForSelectedToRescue].compactMap(\.self)
   }
 
-  /// What is being typed for selected records.
+  /// What is being typed for selected records, or being set in them.
   private var textForSelectedToRescue: RescuedText? {
-    guard let editing = state.editing, editing.isChanged, let numbers = editing.selectedNumbers,
+    let field = job?.isSetting == true ? job?.field : state.editing
+    guard let editing = field, editing.isChanged, let numbers = editing.selectedNumbers,
       let first = numbers.ranges.first?.lowerBound, first <= documentTable.count,
       !state.pages.listsItems
     else { return nil }
@@ -74,7 +77,8 @@ extension Editor {
     return lost
   }
 
-  /// The record that a text was typed in: the one in its place, or the only one that is as that was.
+  /// The record that a text was typed in: the one in its place, or the only one that is as that was; where others have
+  /// changed it, the one of its identity, and the only record of a file that is no list.
   private func recordTyped(in text: RescuedText) -> RecordID? {
     if text.record <= documentTable.count {
       let id = documentTable.id(at: text.record - 1)
@@ -86,7 +90,13 @@ extension Editor {
       if found != nil { return nil }
       found = id
     }
-    return found
+    if let found { return found }
+    if documentTable.layout == .single { return documentTable.records.first { _ in true } }
+    guard let identity = text.identity, let path = documentForm.recordIdentity?.steps else {
+      return nil
+    }
+    let same = documentTable.records.filter { documentTable[$0].scalarText(at: path) == identity }
+    return same.count == 1 ? same[0] : nil
   }
 
   /// Whether a row is a secret, or may have been one: it is no longer in the form.
