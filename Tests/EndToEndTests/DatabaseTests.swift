@@ -205,9 +205,12 @@ struct DatabaseTests {
         """)
   }
 
-  @Test("Cut short anywhere, or with other bytes, it is refused with a reason, or is whole")
-  func broken() throws {
-    let scene = try Self.scene("PRAGMA page_size = 512;" + Self.staff)
+  @Test(
+    "Cut short anywhere, or with other bytes, it is refused with a reason, or is whole",
+    arguments: ["delete", "wal"])
+  func broken(journal: String) throws {
+    let scene = try Self.scene(
+      "PRAGMA page_size = 512; PRAGMA journal_mode = \(journal);" + Self.staff)
     let whole = try Data(contentsOf: scene.folder.appending(path: "staff.db"))
     let all = try scene.run("show", "--format", "json", "form.plist", "staff.db").output
     for length in [1, 15, 16, 17, 99, 100, 101, 400, 511, 512, 513, 700, 1023, 1024, 1025, 1500] {

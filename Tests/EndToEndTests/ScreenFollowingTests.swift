@@ -239,4 +239,16 @@ struct ScreenFollowingTests {
     try session.wait(for: "Saved")
     #expect(try scene.read("log.jsonl") == "{\"name\": \"Grace\"}\n{\"name\": \"Bo\"}\n")
   }
+
+  @Test("A pipe in the place of the form's file is an error, and the screen goes on")
+  func pipeAsForm() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    #expect(try scene.shell("mkfifo pipe && mv pipe form.plist").status == 0)
+    try session.wait(for: "it is a device or pipe, not a file")
+    try session.press("?")
+    try session.wait(for: "type to narrow")
+    try session.press("Esc", "q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
 }

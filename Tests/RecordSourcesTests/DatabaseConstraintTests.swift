@@ -78,4 +78,32 @@ struct DatabaseConstraintTests {
       } == [])
     #expect(try fixture.sql("SELECT name FROM staff WHERE id < 10") == "Grace\nHopper\n")
   }
+
+  @Test("A constraint that would replace other rows, or ignore the change, refuses it")
+  func conflictClauses() throws {
+    for clause in ["REPLACE", "IGNORE"] {
+      let fixture = try DatabaseFixture(
+        """
+        CREATE TABLE p (id INTEGER PRIMARY KEY, name TEXT UNIQUE ON CONFLICT \(clause));
+        INSERT INTO p VALUES (1, 'Ann'), (2, 'Bob');
+        """)
+      let before = try fixture.sql(".dump")
+      let refusals = try fixture.save { try $0.set(.string("Bob"), "name", at: 0) }
+      #expect(refusals == ["1.name: another row has the same name (UNIQUE)"], "\(clause)")
+      #expect(try fixture.sql(".dump") == before)
+    }
+  }
+
+  @Test("What the statements of triggers do with conflicts is theirs")
+  func conflictsOfTriggers() throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE seen (name TEXT PRIMARY KEY);
+      CREATE TRIGGER t AFTER UPDATE ON p BEGIN INSERT OR IGNORE INTO seen VALUES (new.name); END;
+      INSERT INTO p VALUES (1, 'Ann'); INSERT INTO seen VALUES ('Bob');
+      """, table: "p")
+    #expect(try fixture.save { try $0.set(.string("Bob"), "name", at: 0) } == [])
+    #expect(try fixture.sql("SELECT name FROM p") == "Bob\n")
+  }
 }

@@ -4,11 +4,7 @@ enum CheckConstraint {
   static func condition(
     of name: String, in table: String, _ connection: SQLiteConnection
   ) throws(SQLiteError) -> String? {
-    let definitions = try connection.rows(
-      "SELECT sql FROM sqlite_master WHERE type = 'table' AND lower(name) = lower(?)",
-      [.text(table)]
-    ) { $0.text(0) }
-    return definitions.first.flatMap { condition(of: name, in: $0[...]) }
+    try connection.definition(ofTable: table).flatMap { condition(of: name, in: $0[...]) }
   }
 
   private static func condition(of name: String, in definition: Substring) -> String? {

@@ -27,6 +27,7 @@ final class DatabaseRowAccess {
   private let connection: SQLiteConnection
   private let entered: Set<String>
   private var statements: [String: SQLiteStatement] = [:]
+  private var conflictClause: String?
 
   init(_ table: DatabaseTable, on connection: SQLiteConnection, entered: Set<String>) {
     self.table = table
@@ -69,9 +70,22 @@ final class DatabaseRowAccess {
   ) throws(SQLiteError) {
     let (condition, keyValues) = condition(key)
     let assignments = values.map { table.columns[$0.column].name.quoted + " = ?" }
+    let set = assignments.joined(separator: ", ")
     try run(
-      "UPDATE \(table.name.quoted) SET \(assignments.joined(separator: ", ")) WHERE \(condition)",
+      "UPDATE \(try orAbort()) \(table.name.quoted) SET \(set) WHERE \(condition)",
       values.map(\.value) + keyValues)
+  }
+
+  /// What keeps a constraint of the table from deleting other rows, or leaving out the change (`ON CONFLICT REPLACE`); nothing
+  /// for tables without such ones, as it would hold for the statements of their triggers, too.
+  private func orAbort() throws(SQLiteError) -> String {
+    if let known = conflictClause { return known }
+    let definition = try connection.definition(ofTable: table.name) ?? ""
+    let words = SQLTokens(definition[...]).words.map { $0.lowercased() }
+    let resolves = zip(words, words.dropFirst()).contains { $0 == ("on", "conflict") }
+    let clause = resolves ? "OR ABORT" : ""
+    conflictClause = clause
+    return clause
   }
 
   /// Adds a row and returns its key.
@@ -80,7 +94,7 @@ final class DatabaseRowAccess {
   ) throws(SQLiteError) -> DatabaseKeys.Key? {
     let names = values.map { table.columns[$0.column].name.quoted }.joined(separator: ", ")
     let places = values.map { _ in "?" }.joined(separator: ", ")
-    var sql = "INSERT INTO \(table.name.quoted) "
+    var sql = "INSERT \(try orAbort()) INTO \(table.name.quoted) "
     sql += values.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(places))"
     guard case .columns(let keyColumns) = table.key else {
       try run(sql, values.map(\.value))

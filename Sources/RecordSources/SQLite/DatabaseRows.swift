@@ -55,10 +55,10 @@ final class DatabaseRows {
     func number(_ pragma: String) throws(SQLiteError) -> Int64 {
       try connection.rows("PRAGMA \(pragma)") { $0.integer(0) }.first ?? 0
     }
-    // Pages may be in the log only.
-    guard let file = FileStamp.current(of: path), FileStamp.current(of: path + "-wal") == nil else {
-      return
-    }
+    // Pages may be in the log only. One without any is made when the database is opened.
+    guard let file = FileStamp.current(of: path),
+      FileStamp.current(of: path + "-wal").map({ $0.size == 0 }) ?? true
+    else { return }
     if try file.size < number("page_count") * number("page_size") {
       throw .failed(code: SQLiteError.Code.corrupt, message: "database disk image is malformed")
     }
