@@ -12,7 +12,8 @@ enum TextShape: CaseIterable {
     case .internetAddress6:
       "(\(Self.group):){7}\(Self.group)|(\(Self.groups))?::(\(Self.groups)((\\.\(Self.octet)){3})?)?"
     case .internetAddress: "\(Self.octet)(\\.\(Self.octet)){3}"
-    case .email: "[^@\\s]+@[^@\\s]+"
+    // Neither an address of a server with a user (user@host:path, scheme://user@host) nor a version (name@^1.2).
+    case .email: "[^@\\s:/]+@[\\w-]+(\\.[\\w-]+)*"
     case .url: "[a-z][a-z0-9+.-]*://[^\\s]+"
     }
   }

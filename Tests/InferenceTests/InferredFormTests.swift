@@ -208,6 +208,20 @@ struct InferredFormTests {
   }
 
   @Test(
+    "A text with @ is an e-mail address only where it is one name at one host",
+    arguments: [
+      ("ada@example.org", true), ("ada.b+c@mail.example.org", true), ("root@localhost", true),
+      ("ädä@exämple.org", true), ("postgres://app@db1/shop", false),
+      ("git@github.com:me/repo.git", false), ("ada @example.org", false), ("a@b@c.org", false),
+      ("@ada", false), ("ada@", false), ("ada@.org", false), ("left-pad@^1.3.0", false),
+    ])
+  func mailAddresses(text: String, isAddress: Bool) throws {
+    let form = try form(#"{"of": "\#(text)"}"#)
+    #expect((form.row("of")?.keyboardType == .emailAddress) == isAddress)
+    #expect(isAddress == (form.row("of")?.regexMessage?.contains("@") ?? false))
+  }
+
+  @Test(
     "A member of several kinds of values can be edited, unless it is or has secrets")
   func mixedKinds() throws {
     let form = try form(
