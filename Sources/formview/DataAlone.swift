@@ -10,19 +10,22 @@ protocol DataCommand: FormviewSubcommand {
 
 /// `formview show DATA`: a call with one file, and that is no form.
 enum DataAlone {
-  /// The command of a call that lacks the form; nil for any other, and where the file is a form that lacks its data.
+  /// The command of a call that lacks the form; nil for any other. `command` is what the call names; nil for the screen.
   ///
-  /// `command` is what the call names; nil for the screen.
+  /// Throws where the file may as well be a form that lacks its data.
   static func command(
     for arguments: [String], _ command: (any ParsableCommand.Type)?
-  ) -> (any ParsableCommand)? {
+  ) throws(CommandFailure) -> (any ParsableCommand)? {
     let type = command ?? EditCommand.self
     var words = command == nil ? arguments : Array(arguments.dropFirst())
     words.insert(FormOption.auto, at: 0)
     guard let parsed = try? type.parseAsRoot(words), let found = parsed as? any DataCommand,
-      found.dataFiles.count == 1, let data = found.dataFiles.first, isData(data)
+      found.dataFiles.count == 1, let file = found.dataFiles.first, !file.isEmpty
     else { return nil }
-    return found
+    if isData(file) { return found }
+    throw CommandFailure(
+      .usage,
+      Environment.texts.formAndDataNeeded(file, command: command?.configuration.commandName))
   }
 
   /// Whether a path is one of data: a property list is a form without data, most likely. Where there is no such file, that

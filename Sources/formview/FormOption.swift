@@ -31,5 +31,6 @@ enum FormOption {
     [
       EditCommand.configuration, ShowCommand.configuration, CheckCommand.configuration,
       LintCommand.configuration, GetCommand.configuration, SetCommand.configuration,
+      PromptCommand.configuration,
     ].compactMap(\.commandName))
 }

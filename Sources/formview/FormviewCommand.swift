@@ -48,9 +48,7 @@ struct FormviewCommand: ParsableCommand {
         }
         if form == nil { arguments.insert(FormOption.auto, at: arguments.count - 1) }
       }
-      if let words = UnknownCommand.messageOnHelp(for: arguments)
-        ?? UnknownCommand.messageOnOneFile(for: arguments, commands: commands)
-      {
+      if let words = UnknownCommand.messageOnHelp(for: arguments) {
         throw CommandFailure(.usage, words)
       }
       if let option = RepeatedOption.name(in: arguments, commands: commands) {

@@ -19,14 +19,6 @@ enum UnknownCommand {
     return Environment.texts.noCommand(word, nearest: nearest, commands: commands)
   }
 
-  /// What to say of a call that is nothing but one file: a form needs its data. Nil for any other.
-  static func messageOnOneFile(for arguments: [String], commands: [String]) -> String? {
-    guard let word = arguments.first, arguments.count == 1, !word.isEmpty, !word.hasPrefix("-"),
-      !(commands + ["help"]).contains(word)
-    else { return nil }
-    return Environment.texts.formAndDataNeeded(word)
-  }
-
   /// What to say of a mistyped `--help` or `--version`, which the parser knows nothing near of; nil for other calls.
   static func messageOnHelp(for arguments: [String]) -> String? {
     let known = ["--help", "--version", "-h"]

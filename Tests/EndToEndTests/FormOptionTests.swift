@@ -60,11 +60,23 @@ struct FormOptionTests {
     #expect(try scene.read("staff.json") == #"{"name": "Bea"}"#)
   }
 
-  @Test("A form alone lacks its data")
-  func formAlone() throws {
-    let lacking = try Scene(Self.files).run("show", "staff.plist")
+  @Test(
+    "A property list alone may be a form that lacks its data, or data, which --form auto says",
+    arguments: [[], ["edit"], ["show"], ["check"], ["prompt"], ["show", "--format", "json"]])
+  func propertyListAlone(words: [String]) throws {
+    let scene = try Scene(Self.files)
+    try scene.write("prefs.plist", #"{ firstName = "Ada"; }"#)
+    let lacking = try scene.run(words + ["prefs.plist"])
     #expect(lacking.status == 2)
-    #expect(lacking.errors.contains("Missing expected argument '<data>'"), "\(lacking.errors)")
+    let call = (["formview"] + words.prefix(1)).joined(separator: " ")
+    #expect(
+      lacking.errors
+        == "formview: give a form and a data file: \(call) prefs.plist DATA; if prefs.plist is data: "
+        + "\(call) --form auto prefs.plist; \(call) --help shows more\n")
+    let shown = try scene.run(
+      words.prefix(1) + ["--form", "auto", "prefs.plist"], input: ".quit\n")
+    #expect(!shown.errors.contains("prefs.plist DATA"), "\(shown.errors)")
+    #expect(words == ["check"] || shown.output.contains("Ada"), "\(shown.output)\(shown.errors)")
   }
 
   @Test("Data alone that are not there are reported as missing")

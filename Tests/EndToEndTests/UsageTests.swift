@@ -40,7 +40,7 @@ struct UsageTests {
   @Test(
     "a wrong call is refused in the parser's words",
     arguments: [
-      (["show", "form.plist"], "Error: Missing expected argument '<data>'"),
+      (["show"], "Error: Missing expected argument '<form>'"),
       (
         ["show", "a", "b", "--fromat", "x"],
         "Error: Unknown option '--fromat'. Did you mean '--format'?"
@@ -68,13 +68,6 @@ struct UsageTests {
     #expect(outcome.errors.split(separator: "\n").first.map(String.init) == line)
     #expect(outcome.errors.contains("\nUsage: formview show [<options>] <form> <data>"))
     #expect(outcome.errors.contains("\n  See 'formview show --help' for more information.\n"))
-  }
-
-  @Test("a form alone is answered with what is needed beside it")
-  func oneFile() throws {
-    let outcome = try Scene(Fixtures.files).run("form.plist")
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("give a form and a data file: formview form.plist DATA"))
   }
 
   @Test(

@@ -32,5 +32,6 @@ package protocol UsageTexts {
   func unexpectedArgument(_ argument: String) -> String
   func unexpectedArguments(_ arguments: [String]) -> String
   func takesNoValue(_ option: String, _ value: String) -> String
-  func formAndDataNeeded(_ form: String) -> String
+  /// Of a call with one file, which may be a form or data; without a command, that of the screen.
+  func formAndDataNeeded(_ file: String, command: String?) -> String
 }

@@ -42,7 +42,9 @@ extension ChineseTexts {
   package func takesNoValue(_ option: String, _ value: String) -> String {
     "选项 \(option) 不接受值，却给出了“\(value)”"
   }
-  package func formAndDataNeeded(_ form: String) -> String {
-    "formview：需要表单和数据文件：formview \(form) DATA；formview --help 会列出命令"
+  package func formAndDataNeeded(_ file: String, command: String?) -> String {
+    let call = ["formview", command].compactMap(\.self).joined(separator: " ")
+    return "formview：需要表单和数据文件：\(call) \(file) DATA；如果 \(file) 是数据：\(call) --form auto \(file)；"
+      + "\(call) --help 会列出更多用法"
   }
 }

@@ -54,7 +54,9 @@ extension EnglishTexts {
   package func takesNoValue(_ option: String, _ value: String) -> String {
     "The option '\(option)' does not take any value, but '\(value)' was specified."
   }
-  package func formAndDataNeeded(_ form: String) -> String {
-    "formview: give a form and a data file: formview \(form) DATA; formview --help shows the commands"
+  package func formAndDataNeeded(_ file: String, command: String?) -> String {
+    let call = ["formview", command].compactMap(\.self).joined(separator: " ")
+    return "formview: give a form and a data file: \(call) \(file) DATA; "
+      + "if \(file) is data: \(call) --form auto \(file); \(call) --help shows more"
   }
 }
