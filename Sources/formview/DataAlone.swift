@@ -16,6 +16,7 @@ enum DataAlone {
   static func command(
     for arguments: [String], _ command: (any ParsableCommand.Type)?
   ) throws(CommandFailure) -> (any ParsableCommand)? {
+    guard command != nil || arguments.first != "help" else { return nil }
     let type = command ?? EditCommand.self
     var words = command == nil ? arguments : Array(arguments.dropFirst())
     words.insert(FormOption.auto, at: 0)

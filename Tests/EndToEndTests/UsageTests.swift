@@ -70,6 +70,14 @@ struct UsageTests {
     #expect(outcome.errors.contains("\n  See 'formview show --help' for more information.\n"))
   }
 
+  @Test("help is a command of its own and no file")
+  func helpCommand() throws {
+    let outcome = try Scene().run("help")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("SUBCOMMANDS"))
+    #expect(try Scene().run("help", "show").output.contains("formview show"))
+  }
+
   @Test(
     "A data file alone is shown by a form of its own where the output is not a terminal",
     arguments: [[], ["edit"]])
