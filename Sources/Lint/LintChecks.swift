@@ -6,7 +6,6 @@ package enum LintChecks {
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self, MaskCheck.self,
     PlaceholderCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self, SuspiciousPathCheck.self,
-    ExclusiveRulesCheck.self,
-    EmptyRowCheck.self, UnopenedFormCheck.self,
+    ExclusiveRulesCheck.self, FormatCheck.self, EmptyRowCheck.self, UnopenedFormCheck.self,
   ]
 }

@@ -25,6 +25,7 @@ struct DiagnosticCodeTests {
     ("W202", row("regexMessage = \"{x}\"; regex = a;")), ("F203", row("color = rde;")),
     ("W203", row("color = white; backgroundColor = FFFFFF;")),
     ("F204", row("currencyCode = XXZ; cellIdentifier = CurrencyCell;")),
+    ("W204", row("dateFormat = \"dd.mm.yyyy\"; valueType = date;")),
     ("W205", row("}, { valuePath = a; identifier = b;")), ("W206", "({ valuePath = \"a+b\"; })"),
     ("F301", row("hidden = \"a ==\";")), ("F302", row("section = s;")),
     ("W302", "({ valuePath = number; }, { valuePath = b; hidden = \"nummber == 'x'\"; })"),

@@ -63,6 +63,10 @@ struct FormatDecodingTests {
       ),
       ("storageDateFormat = \"d.M.yy\";", "F204", "can't be read again"),
       (
+        "storageDateFormat = \"dd.mm.yyyy\";", "F204",
+        "can't be read again; found \"dd.mm.yyyy\"; try \"dd.MM.yyyy\""
+      ),
+      (
         "dateFormat = \"yyyy\"; dateStyle = long;", "F106",
         "\"dateStyle\" contradicts \"dateFormat\""
       ),

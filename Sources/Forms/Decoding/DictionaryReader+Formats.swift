@@ -63,14 +63,22 @@ extension DictionaryReader {
       }
       return nil
     }
+    guard let example = Self.lossless(insteadOf: pattern, mode) else { return .pattern(pattern) }
+    let meant = pattern.withoutConfusion.flatMap { DatePattern($0) }.flatMap {
+      Self.lossless(insteadOf: $0, mode) == nil ? $0.source : nil
+    }
+    reportFormat(key, text, meant ?? example, log: &log) { $0.patternLosesDates }
+    return nil
+  }
+
+  /// A pattern from which dates can be read again, in place of one from which they can't; nil for one from which they can.
+  private static func lossless(insteadOf pattern: DatePattern, _ mode: DateMode?) -> String? {
     let isDayOpen = mode == .time ? false : pattern.showsDay || mode != nil
     let isTimeOpen = mode == .time || mode == .dateAndTime || pattern.showsTime
-    if isDayOpen && !pattern.determinesDay || isTimeOpen && !pattern.determinesTime {
-      let example = isTimeOpen ? isDayOpen ? "yyyy-MM-dd HH:mm" : "HH:mm" : "yyyy-MM-dd"
-      reportFormat(key, text, example, log: &log) { $0.patternLosesDates }
+    guard isDayOpen && !pattern.determinesDay || isTimeOpen && !pattern.determinesTime else {
       return nil
     }
-    return .pattern(pattern)
+    return isTimeOpen ? isDayOpen ? "yyyy-MM-dd HH:mm" : "HH:mm" : "yyyy-MM-dd"
   }
 
   private func reportPattern(_ key: String, _ text: String, log: inout DiagnosticLog) {

@@ -33,6 +33,7 @@ extension DiagnosticCode {
     case .F203: texts.manualOfF203
     case .W203: texts.manualOfW203
     case .F204: texts.manualOfF204
+    case .W204: texts.manualOfW204
     case .W205: texts.manualOfW205
     case .W206: texts.manualOfW206
     case .F301: texts.manualOfF301

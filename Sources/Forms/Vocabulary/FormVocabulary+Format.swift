@@ -32,7 +32,7 @@ extension FormVocabulary {
       byDefault: { $0.defaultWhatIsThere }, family: .dates, codes: [.F103],
       meaning: { $0.meaningOfDatePickerMode }),
     VocabularyKey(
-      "dateFormat", .row, .datePattern, family: .dates, codes: [.F106, .F204],
+      "dateFormat", .row, .datePattern, family: .dates, codes: [.F106, .F204, .W204],
       meaning: { $0.meaningOfDateFormat }),
     VocabularyKey(
       "dateStyle", .row, .word(DateStyle.allCases.map(\.rawValue)),

@@ -139,7 +139,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfFalseTitle }),
     VocabularyKey(
       "currencyCode", .row, .currency, byDefault: { $0.defaultLocales }, family: .numbers,
-      codes: [.F204],
+      codes: [.F204, .W204],
       meaning: { $0.meaningOfCurrencyCode }),
     VocabularyKey(
       "minimumFractionDigits", .row, .integer(FormLimits.fractionDigits),

@@ -41,6 +41,11 @@ package protocol FormatTexts {
   var invalidDatePattern: String { get }
   func invalidDatePattern(letter: String) -> String
   var patternLosesDates: String { get }
+  var minutesAndMonths: String { get }
+  var datesHaveNoTime: String { get }
+  var patternWithoutTime: String { get }
+  var currencyOfReader: String { get }
+  var currencyOfForm: String { get }
   var minutesDivideHour: String { get }
 
   // MARK: Dates being typed, and stored

@@ -35,6 +35,7 @@ package protocol ManualTexts {
   var manualOfF203: ManualEntry { get }
   var manualOfW203: ManualEntry { get }
   var manualOfF204: ManualEntry { get }
+  var manualOfW204: ManualEntry { get }
   var manualOfW205: ManualEntry { get }
   var manualOfW206: ManualEntry { get }
   var manualOfF301: ManualEntry { get }

@@ -56,6 +56,11 @@ extension ChineseTexts {
     "日期模式无效：不认识字母 \(letter)；不是字段的文本请加单引号"
   }
   package var patternLosesDates: String { "按此模式无法读回日期" }
+  package var minutesAndMonths: String { "日期模式中 m 表示分钟，M 表示月份" }
+  package var datesHaveNoTime: String { "模式含有时间，而该行的日期没有时间" }
+  package var patternWithoutTime: String { "不含时间的模式" }
+  package var currencyOfReader: String { "金额以查看者所在地区的货币显示：$、€ 或 ¥" }
+  package var currencyOfForm: String { "currencyCode = EUR，或用 \"\" 表示没有货币" }
   package var minutesDivideHour: String { "“minuteInterval”须整除 60" }
 
   // MARK: Dates being typed, and stored

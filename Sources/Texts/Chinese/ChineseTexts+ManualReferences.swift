@@ -35,6 +35,15 @@ extension ChineseTexts {
       `inputMask` 中每个要输入的字符为 9、a 或 *；反斜杠使其后的字符只是普通字符。
       """)
   }
+  package var manualOfW204: ManualEntry {
+    ManualEntry(
+      "格式有效，但显示的多半不是本意。",
+      """
+      日期模式中 `m` 表示分钟，`M` 表示月份；只有存储了时间的日期才能显示时间。行和表单都没有 `currencyCode` 和 `locale` 时，\
+      金额以查看者所在地区的货币显示：$、€ 或 ¥。
+      """,
+      example: "dateFormat = \"dd.mm.yyyy\";    月份是 MM")
+  }
   package var manualOfW205: ManualEntry {
     ManualEntry(
       "两个可编辑的行共用一个路径。",

@@ -81,6 +81,13 @@ extension EnglishTexts {
     "invalid date pattern: the letter \(letter) is not understood; quote text that is not a field"
   }
   package var patternLosesDates: String { "a date in this pattern can't be read again" }
+  package var minutesAndMonths: String { "in a date pattern m is for minutes and M for months" }
+  package var datesHaveNoTime: String { "the pattern has a time, and the row's dates have none" }
+  package var patternWithoutTime: String { "a pattern without a time" }
+  package var currencyOfReader: String {
+    "the amount is shown in the currency of whoever reads it: as $, as € or as ¥"
+  }
+  package var currencyOfForm: String { "currencyCode = EUR, or \"\" for none" }
   package var minutesDivideHour: String { "\"minuteInterval\" must divide 60" }
 
   // MARK: Dates being typed, and stored

@@ -38,6 +38,16 @@ extension EnglishTexts {
       """
     )
   }
+  package var manualOfW204: ManualEntry {
+    ManualEntry(
+      "A format is valid, but shows something else than is probably meant.",
+      """
+      In a pattern of dates `m` is for minutes and `M` for months, and a time is shown of dates that are stored \
+      with one. An amount without a `currencyCode` or a `locale`, of the row or of the form, is shown in the currency \
+      of whoever reads it: as $, as € or as ¥.
+      """,
+      example: "dateFormat = \"dd.mm.yyyy\";    the month is MM")
+  }
   package var manualOfW205: ManualEntry {
     ManualEntry(
       "Two editable rows share a path.",

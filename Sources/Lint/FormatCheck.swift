@@ -1,0 +1,37 @@
+import Forms
+import Texts
+import Values
+
+/// W204: a format shows what is probably meant.
+enum FormatCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    checkDates(draft, log: &log)
+    checkCurrency(draft, log: &log)
+  }
+
+  /// Minutes are not months, and what is stored without a time has none to show.
+  private static func checkDates(_ draft: DraftRow, log: inout DiagnosticLog) {
+    guard let dates = draft.row.dates, case .pattern(let pattern) = dates.look else { return }
+    let position = draft.reader.position(of: "dateFormat")
+    let found = TextQuoting.shown(pattern.source)
+    if let meant = pattern.withoutConfusion {
+      log.add(
+        .W204, at: position, found: found, advice: Sentence(verbatim: TextQuoting.quoted(meant))
+      ) { $0.minutesAndMonths }
+    } else if case .pattern(let stored) = dates.storage, !stored.showsTime, pattern.showsTime {
+      log.add(.W204, at: position, found: found, advice: Sentence { $0.patternWithoutTime }) {
+        $0.datesHaveNoTime
+      }
+    }
+  }
+
+  /// One stored number is not as much in each currency.
+  private static func checkCurrency(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard row.numberStyle == .currency, row.currencyCode == nil, row.locale == nil else { return }
+    let key = row.givenNumberStyle == nil ? "cellIdentifier" : "numberStyle"
+    log.add(
+      .W204, at: draft.reader.position(of: key), advice: Sentence { $0.currencyOfForm }
+    ) { $0.currencyOfReader }
+  }
+}

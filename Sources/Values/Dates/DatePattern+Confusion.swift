@@ -1,0 +1,73 @@
+/// Minutes and months are one letter, small and capital.
+extension DatePattern {
+  private static let hours = Set("HhKk".unicodeScalars)
+  private static let days = Set("dyu".unicodeScalars)
+
+  /// The pattern as it is probably meant where it has minutes in the place of its months, or months in that of its minutes:
+  /// `dd.MM.yyyy` for `dd.mm.yyyy`, `HH:mm` for `HH:MM`. Nil for others.
+  package var withoutConfusion: String? {
+    let months = places(of: "m", where: isMonth)
+    let minutes = places(of: "M", where: isMinute)
+    let hasMonths = places(of: "ML", where: { _ in true }).count > minutes.count
+    let hasMinutes = places(of: "m", where: { _ in true }).count > months.count
+    var fields = fields
+    for place in hasMonths ? [] : months { fields[place] = renamed(place, "M") }
+    for place in hasMinutes ? [] : minutes { fields[place] = renamed(place, "m") }
+    return fields == self.fields ? nil : fields.map(\.notation).joined()
+  }
+
+  private func places(of letters: String, where isFound: (Int) -> Bool) -> [Int] {
+    fields.indices.filter { place in
+      symbol(at: place).map { letters.unicodeScalars.contains($0) } == true && isFound(place)
+    }
+  }
+
+  /// Minutes next to a day or a year, and to no hour or second.
+  private func isMonth(_ place: Int) -> Bool {
+    let next = neighbors(of: place)
+    return next.contains(where: Self.days.contains)
+      && !next.contains { Self.hours.contains($0) || $0 == "s" }
+  }
+
+  /// Months in digits behind hours, and next to no day or year.
+  private func isMinute(_ place: Int) -> Bool {
+    guard case .symbol(_, let count) = fields[place], count < 3 else { return false }
+    return symbol(before: place).map(Self.hours.contains) == true
+      && !neighbors(of: place).contains(where: Self.days.contains)
+  }
+
+  private func symbol(at place: Int) -> Unicode.Scalar? {
+    if case .symbol(let symbol, _) = fields[place] { symbol } else { nil }
+  }
+
+  private func symbol(before place: Int) -> Unicode.Scalar? {
+    fields[..<place].indices.reversed().lazy.compactMap(symbol(at:)).first
+  }
+
+  /// The letters before and after one.
+  private func neighbors(of place: Int) -> [Unicode.Scalar] {
+    let after = fields.indices[(place + 1)...].lazy.compactMap(symbol(at:)).first
+    return [symbol(before: place), after].compactMap(\.self)
+  }
+
+  private func renamed(_ place: Int, _ letter: Unicode.Scalar) -> Field {
+    guard case .symbol(_, let count) = fields[place] else { return fields[place] }
+    return .symbol(letter, count: count)
+  }
+}
+
+extension DatePattern.Field {
+  /// As a pattern has it: letters that are text are in single quotes.
+  fileprivate var notation: String {
+    switch self {
+    case .symbol(let symbol, let count): String(repeating: Character(symbol), count: count)
+    case .text(let text):
+      text == "'"
+        ? "''"
+        : text.contains { $0.isASCII && $0.isLetter || $0 == "'" }
+          ? "'"
+            + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+            + "'" : text
+    }
+  }
+}
