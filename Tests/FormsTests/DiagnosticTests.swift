@@ -111,6 +111,25 @@ import TextsTesting
         ])
   }
 
+  @Test("A name that is a row's label may be right, and the row's path have the typo")
+  func typoInPath() {
+    let form = { (rows: String) in
+      "{ columns = (name, email); rows = ({ valuePath = name; }, \(rows)); }"
+    }
+    let message = "1:20: error F302: there is no such row for a column; found \"email\"; try "
+    #expect(
+      FormFixture.lines(form("{ key = \"E-mail\"; valuePath = emial; }"))
+        == [message + "valuePath = email in row 2 \"E-mail\", or \"emial\" here"])
+    #expect(FormFixture.lines(form("{ valuePath = emial; }")) == [message + "\"emial\""])
+    #expect(
+      FormFixture.lines(form("{ key = Email; identifier = emial; valuePath = email; }"))
+        == [message + "\"emial\""])
+    #expect(
+      FormFixture.lines(
+        "( { key = Email; valuePath = emial; }, { displayValue = \"{$email}\"; } )"
+      ).first?.contains("try valuePath = email in row 1 \"Email\", or \"$emial\" here") == true)
+  }
+
   @Test("All faults are collected, in the order of the file, and refuse the form")
   func collected() {
     let decoded = FormFixture.decode(

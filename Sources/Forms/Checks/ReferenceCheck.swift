@@ -10,7 +10,7 @@ enum ReferenceCheck: FormCheck {
     for column in form.columns ?? [] where !known.contains(column.identifier) {
       log.add(
         .F302, at: column.position, found: TextQuoting.shown(column.identifier),
-        advice: NearestName.of(column.identifier, among: identifiers).map { "\"\($0)\"" }
+        advice: advice(for: column.identifier, among: identifiers, of: form.rows)
       ) { $0.noSuchRowForColumn }
     }
     var seen: Set<String> = []
@@ -26,9 +26,11 @@ enum ReferenceCheck: FormCheck {
     for row in form.rows {
       log.row = row.reference
       checkTemplates(row, templates, &log)
-      check(row.row.displayValue?.tokens ?? [], of: row.templateKey, in: row, identifiers, &log)
+      check(
+        row.row.displayValue?.tokens ?? [], of: row.templateKey, in: row, identifiers,
+        of: form.rows, &log)
       let subtitles = row.row.subtitle?.templates.flatMap(\.tokens) ?? []
-      check(subtitles, of: "subtitle", in: row, identifiers, &log)
+      check(subtitles, of: "subtitle", in: row, identifiers, of: form.rows, &log)
     }
     log.row = nil
   }
@@ -48,17 +50,37 @@ enum ReferenceCheck: FormCheck {
     }
   }
 
-  /// `identifiers` are those of the form that the tokens are about.
+  /// `identifiers` are those of the form that the tokens are about, `rows` its rows where they are known.
   static func check(
     _ tokens: [TemplateToken], of key: String, in row: DraftRow, _ identifiers: [String],
-    _ log: inout DiagnosticLog
+    of rows: [DraftRow] = [], _ log: inout DiagnosticLog
   ) {
     for case .row(let identifier) in tokens.map(\.target) where !identifiers.contains(identifier) {
       log.add(
         .F302, at: row.reader.position(of: key), found: TextQuoting.shown("$" + identifier),
-        advice: NearestName.of(identifier, among: identifiers).map { "\"$\($0)\"" }
+        advice: advice(for: identifier, prefix: "$", among: identifiers, of: rows)
       ) { $0.noSuchRowForToken }
     }
+  }
+
+  /// The nearest identifier. Where it comes from the path of a row whose label is the name that was not found, the path may
+  /// have the typo.
+  private static func advice(
+    for name: String, prefix: String = "", among identifiers: [String], of rows: [DraftRow]
+  ) -> Sentence? {
+    guard let nearest = NearestName.of(name, among: identifiers) else { return nil }
+    let quoted = "\"\(prefix)\(nearest)\""
+    let row = rows.first { row in
+      row.row.identifier == nearest && !row.hasIdentifier
+        && letters(of: row.row.key) == letters(of: name)
+    }
+    guard let reference = row?.reference else { return Sentence(verbatim: quoted) }
+    return Sentence { $0.pathOrName(name, row: reference.described(in: $0), quoted) }
+  }
+
+  /// Those of `E-mail` and `email` are the same.
+  private static func letters(of name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }
 

@@ -180,6 +180,8 @@ package protocol DiagnosticTexts: FormatTexts {
   func takesNoSuchDay(_ key: String, because fault: String) -> String
   func minimumAboveMaximum(_ name: String) -> String
   var noSuchRowForColumn: String { get }
+  /// What may be meant by a name: as the path of a row that is labeled so, or an identifier in its place.
+  func pathOrName(_ name: String, row: String, _ identifier: String) -> String
   var columnTwice: String { get }
   var sectionHasNoRow: String { get }
   func sectionInRow(_ section: String, _ row: String) -> String

@@ -33,6 +33,9 @@ extension ChineseTexts {
   package func minimumAboveMaximum(_ name: String) -> String {
     "“minimum\(name)”大于“maximum\(name)”"
   }
+  package func pathOrName(_ name: String, row: String, _ identifier: String) -> String {
+    "在\(row)中写 valuePath = \(name)，或此处写 \(identifier)"
+  }
   package var noSuchRowForColumn: String { "没有与该列对应的行" }
   package var columnTwice: String { "该列出现了两次" }
   package var sectionHasNoRow: String { "第一个分组没有行：未指明分组的行都在所有分组之前" }

@@ -35,6 +35,9 @@ extension EnglishTexts {
   package func minimumAboveMaximum(_ name: String) -> String {
     "\"minimum\(name)\" is above \"maximum\(name)\""
   }
+  package func pathOrName(_ name: String, row: String, _ identifier: String) -> String {
+    "valuePath = \(name) in \(row), or \(identifier) here"
+  }
   package var noSuchRowForColumn: String { "there is no such row for a column" }
   package var columnTwice: String { "the column is listed twice" }
   package var sectionHasNoRow: String {
