@@ -120,6 +120,10 @@ struct RecordParsing {
     if AgeSource.isRecognized(text) {
       return .unreadable(SourceFailure(name: text.name, reason: Sentence { $0.ageFileIsNoSource }))
     }
+    if !isNamed, let seen = ForeignFormat(text, error: error)?.rawValue {
+      return .unreadable(
+        SourceFailure(name: text.name, reason: Sentence { $0.formatIsNotRead(seen) }))
+    }
     guard !index.recordsPath.isEmpty else { return .syntax(error, in: text) }
     let all: SourceText
     do throws(FileError) {

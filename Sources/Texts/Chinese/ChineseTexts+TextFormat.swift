@@ -100,6 +100,9 @@ extension ChineseTexts {
   package var helpDataFormat: String {
     "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist、openstep-plist、keyed-archive 或 sqlite。"
   }
+  package func formatIsNotRead(_ seen: String) -> String {
+    "看起来是 \(seen)，无法读取；formview 可读取 JSON、JSON Lines、属性列表、SQLite 数据库和以 age 加密的文件"
+  }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "已作为 \(format) 打开；看起来是 \(seen)，可用 --data-format \(seen) 打开"
   }

@@ -118,6 +118,10 @@ extension EnglishTexts {
     "What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist, "
       + "keyed-archive or sqlite."
   }
+  package func formatIsNotRead(_ seen: String) -> String {
+    "it looks like \(seen), which is not read; formview reads JSON, JSON Lines, property lists, SQLite databases "
+      + "and files encrypted with age"
+  }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "opened as \(format); it looks like \(seen), which --data-format \(seen) opens"
   }
