@@ -56,7 +56,10 @@ struct FilterParser {
   // MARK: Refusals
 
   func unknown(_ name: String) -> String {
-    texts.noColumn(name, nearest: nearestName(to: name))
+    let nearest = nearestName(to: name)
+    let isPath = nearest == nil && (try? ValuePath(name)).map { $0.steps.count > 1 } == true
+    return isPath
+      ? texts.noColumnOfPath(name) : texts.noColumn(name, nearest: nearest)
   }
 
   func noName(before sign: FilterOperator) -> String {

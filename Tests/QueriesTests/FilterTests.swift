@@ -139,6 +139,11 @@ struct FilterTests {
         "city = \"Oslo",
         "a double quote is not closed; write \\\" for one that is meant"
       ),
+      (
+        "supplier.name ~ Oslo",
+        "There is no column \"supplier.name\"; to compare what records have there, write "
+          + "= supplier.name == 'text'; to look for the text itself, put it in double quotes."
+      ),
       ("ctiy missing", "There is no column \"ctiy\"; did you mean \"city\"?"),
       (
         "salary > much",
