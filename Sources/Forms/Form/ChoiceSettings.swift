@@ -40,6 +40,11 @@ package final class ChoiceSettings: Sendable {
   /// A row without any of these keys.
   package static let plain = ChoiceSettings(offersChoices: false)
 
+  /// Where the whole record has the list, for a row of its own form; nil for lists that are elsewhere.
+  package var pathInRecord: ValuePath? {
+    path.flatMap { $0.root == .root || $0.root == .record ? $0.path : nil }
+  }
+
   /// Whether titles have to be made, or sorted, before anything is shown.
   package var needsTitles: Bool { title != nil || isSortedByTitle }
 

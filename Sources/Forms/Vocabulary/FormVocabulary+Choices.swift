@@ -26,7 +26,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfChoices }),
     VocabularyKey(
       "choicesFrom", .row, .string, family: .choices,
-      codes: [.F007, .F104, .F106, .F201, .F502, .F503, .W503, .F504],
+      codes: [.F007, .F104, .F106, .F201, .F502, .F503, .W503, .F504, .D104],
       meaning: { $0.meaningOfChoicesFrom }),
     VocabularyKey(
       "choiceValuePath", .row, .path, default: "value", family: .choices, codes: [.F107, .F201],

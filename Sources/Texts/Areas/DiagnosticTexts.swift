@@ -219,6 +219,10 @@ package protocol DiagnosticTexts: FormatTexts {
   var noFilledMaskMatches: String { get }
   var anotherMask: String { get }
   var dataAreOneRecord: String { get }
+  /// A path of choices that is the record itself, where the data are a list of records.
+  var choicesAreTheRecord: String { get }
+  var choicesAreNoList: String { get }
+  var pathOfListInRecord: String { get }
   func placeholderBreaks(_ key: String) -> String
   var matchingExample: String { get }
   func patternTooSlow(_ text: String, _ length: Int) -> String

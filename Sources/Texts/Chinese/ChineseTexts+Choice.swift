@@ -12,7 +12,8 @@ extension ChineseTexts {
   }
   package var meaningOfChoicesFrom: String {
     "选项所在的列表：`choiceLists` 中的名称；`file:NAME`，即表单旁的 JSON、属性列表或 CSV 文件"
-      + "（`file:NAME#PATH` 指其中的列表，可逐层穿过列表的元素）；或 `path:PATH`，即记录中的列表。"
+      + "（`file:NAME#PATH` 指其中的列表，可逐层穿过列表的元素）；或 `path:PATH`，即记录中的列表，在其列表的项中写作 `path:@root.PATH`："
+      + "可以是数组，也可以是以成员为选项的对象。路径不能指向其他记录。"
   }
   package var meaningOfChoiceValuePath: String { "列表的元素中，所存储的值的路径。" }
   package var meaningOfChoiceTitleTemplate: String { "列表的元素显示的文本，由其成员组成。" }

@@ -91,6 +91,9 @@ extension ChineseTexts {
   package var noFilledMaskMatches: String { "符合“inputMask”的文本都不匹配该模式" }
   package var anotherMask: String { "其他格式或模式" }
   package var dataAreOneRecord: String { "“unique”不起作用：数据是一条记录而不是列表" }
+  package var choicesAreTheRecord: String { "“choicesFrom”指向记录本身，而不是所有记录的列表" }
+  package var choicesAreNoList: String { "“choicesFrom”在记录中没有指向列表" }
+  package var pathOfListInRecord: String { "记录中列表的路径，或 file:NAME" }
   package func placeholderBreaks(_ key: String) -> String { "占位文本违反该行自己的“\(key)”" }
   package var matchingExample: String { "匹配的示例" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {

@@ -24,9 +24,9 @@ extension ChineseTexts {
   }
   package var manualOfD104: ManualEntry {
     ManualEntry(
-      "应为记录数组之处没有数组。",
+      "应为数组之处没有数组。",
       """
-      `recordsPath` 须指向数据文件中的对象数组。
+      `recordsPath` 须指向数据文件中的对象数组。作为警告时：`choicesFrom` 的路径在记录中指向的不是选项列表。
       """)
   }
   package var manualOfD105: ManualEntry {

@@ -14,7 +14,8 @@ extension EnglishTexts {
   }
   package var meaningOfChoicesFrom: String {
     "The list to choose from: a name of `choiceLists`, `file:NAME` (JSON, a property list or CSV beside the form; "
-      + "`file:NAME#PATH` is a list inside, through the elements of lists), or `path:PATH`, a list in the record."
+      + "`file:NAME#PATH` is a list inside, through the elements of lists), or `path:PATH`, a list in the record, from items of its lists as "
+      + "`path:@root.PATH`: an array, or an object whose members are the choices. No path leads to other records."
   }
   package var meaningOfChoiceValuePath: String {
     "Where an element of the list has the value that is stored."

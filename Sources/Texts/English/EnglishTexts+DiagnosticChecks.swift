@@ -105,6 +105,11 @@ extension EnglishTexts {
   package var dataAreOneRecord: String {
     "\"unique\" has no effect: the data are one record and no list"
   }
+  package var choicesAreTheRecord: String {
+    "\"choicesFrom\" leads to the record itself, and not to the list of all records"
+  }
+  package var choicesAreNoList: String { "\"choicesFrom\" leads to no list in the records" }
+  package var pathOfListInRecord: String { "the path of a list in the record, or file:NAME" }
   package func placeholderBreaks(_ key: String) -> String {
     "the placeholder breaks the row's own \"\(key)\""
   }

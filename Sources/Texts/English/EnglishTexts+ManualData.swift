@@ -28,8 +28,11 @@ extension EnglishTexts {
   }
   package var manualOfD104: ManualEntry {
     ManualEntry(
-      "The records are expected in an array, and there is none at that path.",
-      "`recordsPath` must lead to an array of objects in the data file.")
+      "An array is expected, and there is none at that path.",
+      """
+      `recordsPath` must lead to an array of objects in the data file. As a warning: the path of `choicesFrom` leads to \
+      what is no list of choices in the record.
+      """)
   }
   package var manualOfD105: ManualEntry {
     ManualEntry(

@@ -132,5 +132,6 @@ struct LintCommand: FormviewSubcommand {
     return PathFindings.all(
       of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics)
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
+      + ChoiceListFindings.all(of: form, in: table, formPath: path, decoded.positions)
   }
 }
