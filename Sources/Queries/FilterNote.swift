@@ -70,10 +70,10 @@ extension FilterParser {
     let names = row.choices.flatMap { [$0.title, $0.value.plainText] }
     guard !names.contains(where: { FoldTable.folded($0) == folded }) else { return nil }
     let titles = row.choices.map(\.title)
-    let some = titles.prefix(8).joined(separator: ", ") + (titles.count > 8 ? ", …" : "")
     return FilterNote(
       message: texts.isNoChoice(
-        text, of: row.key, nearest: NearestName.of(text, among: names), choices: some),
+        text, of: row.key, nearest: NearestName.of(text, among: names),
+        choices: Array(titles.prefix(8)), isAll: titles.count <= 8),
       isCertain: sign == .notEqual)
   }
 

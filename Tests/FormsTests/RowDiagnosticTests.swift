@@ -138,7 +138,7 @@ import Testing
       ),
       (
         "required = \"role = = 'x'\";",
-        "1:32: error F301: row 1 \"A\": \"required\" is no valid expression: expected a path, a value or \"(\", at character 8; found \"role = = 'x'\"; try YES, NO, or a predicate such as role != 'staff'"
+        "1:32: error F301: row 1 \"A\": \"required\" is no valid expression at character 8: expected a path, a value or \"(\"; found \"role = = 'x'\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       ("hidden = \"a == 'x'\";", nil),
       ("hidden = \"b == 'x' OR rol.x == 3\";", nil),
@@ -148,19 +148,19 @@ import Testing
       ),
       (
         "hidden = \"$b == 'x'\";",
-        "1:30: error F302: row 1 \"A\": \"hidden\": no row is called $b, at character 1; found \"$b == 'x'\""
+        "1:30: error F302: row 1 \"A\": \"hidden\" at character 1: no row is called $b; found \"$b == 'x'\""
       ),
       (
         "hidden = \"length(a)\";",
-        "1:30: error F304: row 1 \"A\": \"hidden\": expected yes or no, found a number, at character 1; found \"length(a)\"; try YES, NO, or a predicate such as role != 'staff'"
+        "1:30: error F304: row 1 \"A\": \"hidden\" at character 1: expected yes or no, found a number; found \"length(a)\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       (
         "valueType = number; disabled = \"SELF == '5'\";",
-        "1:52: warning W304: row 1 \"A\": \"disabled\": a number is never equal to a text, at character 1; found \"SELF == '5'\"; try values of one type: a number without quotes, a text in quotes, number(…) of a text"
+        "1:52: warning W304: row 1 \"A\": \"disabled\" at character 1: a number is never equal to a text; found \"SELF == '5'\"; try values of one type: a number without quotes, a text in quotes, number(…) of a text"
       ),
       (
         "readOnly = \"1 == 1\";",
-        "1:32: warning W305: row 1 \"A\": \"readOnly\": 1 == 1 is always true, at character 1; found \"1 == 1\"; try YES, NO, or a predicate such as role != 'staff'"
+        "1:32: warning W305: row 1 \"A\": \"readOnly\" at character 1: 1 == 1 is always true; found \"1 == 1\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       (
         "hidden = (a);",

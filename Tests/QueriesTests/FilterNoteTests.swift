@@ -33,9 +33,9 @@ struct FilterNoteTests {
         "born between 2020-07 and 2019",
         "no record can be between 2020-07 and 2019: 2020-07 is later than 2019"
       ),
-      ("team = opps", #""opps" is none of the choices of Team; did you mean "Ops"?"#),
-      ("team = bogus", #""bogus" is none of the choices of Team; there are Ops, Dev"#),
-      ("team in (ops, sales)", #""sales" is none of the choices of Team; there are Ops, Dev"#),
+      ("team = opps", #""opps" is not among the choices of Team; did you mean "Ops"?"#),
+      ("team = bogus", #""bogus" is not among the choices of Team; try Ops or Dev"#),
+      ("team in (ops, sales)", #""sales" is not among the choices of Team; try Ops or Dev"#),
       (
         "office = Oslo or Bergen",
         #""Oslo or Bergen" is one text; for two values write office = Oslo or office = Bergen, "#

@@ -181,7 +181,7 @@ struct ConversionTests {
     let form = try BindingFixture([level], "{}")
     #expect(form.typing(text).edit == .set(value == "2" ? .number("2") : .string("w")))
     let refused = form.refusal("all")
-    #expect(refused?.hasPrefix("\"all\" is not among the choices; choices: ") == true)
+    #expect(refused?.hasPrefix("\"all\" is not among the choices; try ") == true)
   }
 
   @Test("what is no choice is refused with one that is nearly so called, or the first few")
@@ -197,7 +197,7 @@ struct ConversionTests {
         == "\"fronted\" is not among the choices; did you mean \"frontend\"?")
     #expect(
       form.refusal("zzzz")
-        == "\"zzzz\" is not among the choices; choices: frontend, backend, ops, data, sales, …")
+        == "\"zzzz\" is not among the choices; try frontend, backend, ops, data, sales, …")
   }
 
   @Test("a list is written as JSON, which the refusal of another text shows")

@@ -81,7 +81,7 @@ struct RowStateTests {
       else { return nil }
       return failure.message
     }
-    #expect(message(fixture.bound) == "\"hunter2\" is not among the choices; choices: x, y")
+    #expect(message(fixture.bound) == "\"hunter2\" is not among the choices; try x or y")
     #expect(message(fixture.bound.hidingValue()) == "the value is not among the choices")
   }
 

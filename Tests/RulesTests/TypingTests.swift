@@ -54,6 +54,13 @@ struct TypingTests {
     #expect(try judging(code, "12 34").state == .impossible(at: 2))
   }
 
+  @Test("what can be no number names the place, and what is expected there")
+  func noNumber() throws {
+    #expect(
+      try judging(number("a"), "6200.50-5").message
+        == "not possible from character 8: a number is expected")
+  }
+
   @Test("a number's pattern judges what will be stored, not how it is typed")
   func numberPattern() throws {
     let port = try number("a") { $0.regex = try? RowPattern("[1-9][0-9]{1,4}") }

@@ -106,7 +106,7 @@ extension RecordBinder {
     of reading: NumberReading, in row: ConfigRow, by rules: RowRules
   ) -> TypingJudgement {
     switch reading.result {
-    case .impossible(let place): .impossible(at: place, texts)
+    case .impossible(let place): .impossible(at: place, reason: texts.numberIsExpected, texts)
     case .ambiguous: TypingJudgement(state: .open, message: words(for: reading, in: row))
     case .open, .complete:
       .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: row, by: rules) })

@@ -35,7 +35,9 @@ package protocol QueryTexts {
   func closesNothing(_ parenthesis: String) -> String
   func signIsText(_ sign: String, write word: String) -> String
   func isOneText(_ text: String, write advice: String, or alternative: String?) -> String
-  func isNoChoice(_ text: String, of label: String, nearest: String?, choices: String) -> String
+  func isNoChoice(
+    _ text: String, of label: String, nearest: String?, choices: [String], isAll: Bool
+  ) -> String
   func isNoSide(_ text: String, of label: String, on: String, off: String) -> String
   func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String
 }

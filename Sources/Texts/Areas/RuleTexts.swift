@@ -69,6 +69,7 @@ package protocol RuleTexts: FormatTexts {
   func patternGivenUp(afterTexts count: Int) -> String
   var tooMuchWorkForPattern: String { get }
   /// `reason` is what the form says of a text that its pattern does not match.
+  var numberIsExpected: String { get }
   func notPossible(fromCharacter number: Int, reason: String?) -> String
 
   // MARK: Among others

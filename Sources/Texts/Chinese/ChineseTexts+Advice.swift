@@ -1,5 +1,5 @@
 extension ChineseTexts {
-  package var readableFile: String { "可以读取的文件的路径" }
+  package var readableFile: String { "另一个路径" }
   package var pathAdvice: String { "路径，如 name.full 或 phones[0].number，特殊的名称加引号" }
   package var templateAdvice: String { "模板，如 {first} {last}，作为文本的花括号前加反斜杠" }
   package var patternAdvice: String { "让每个组和字符类都闭合，作为文本的符号前加反斜杠" }

@@ -76,10 +76,10 @@ extension ChineseTexts {
   package func takesNumberOrDate(_ key: String) -> String { "“\(key)”须为数字、ISO 日期或表达式" }
   package var numberOrDate: String { "数字，或 2026-01-31 这样的日期" }
   package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
-    "“\(key)”不是有效的表达式：\(reason)，位于第 \(place) 个字符"
+    "“\(key)”第 \(place) 个字符处不是有效的表达式：\(reason)"
   }
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
-    "“\(key)”：\(reason)，位于第 \(place) 个字符"
+    "“\(key)”第 \(place) 个字符处：\(reason)"
   }
   package func noRowShows(_ key: String, _ path: String) -> String {
     "“\(key)”：没有显示 \(path) 的行"

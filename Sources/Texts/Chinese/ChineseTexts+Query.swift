@@ -67,9 +67,12 @@ extension ChineseTexts {
   package func isOneText(_ text: String, write advice: String, or alternative: String?) -> String {
     "“\(text)”是一个文本；两个值请写 \(advice)" + (alternative.map { "，或 \($0)" } ?? "")
   }
-  package func isNoChoice(_ text: String, of label: String, nearest: String?, choices: String)
-    -> String
-  { "“\(text)”不是“\(label)”的选项；" + (nearest.map { "是否指“\($0)”？" } ?? "可选 \(choices)") }
+  package func isNoChoice(
+    _ text: String, of label: String, nearest: String?, choices: [String], isAll: Bool
+  ) -> String {
+    "“\(text)”不在“\(label)”的选项之中"
+      + (nearest.map { "；是否指“\($0)”？" } ?? choicesAre(choices, isAll: isAll))
+  }
   package func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String {
     "没有记录能在 \(low) 与 \(high) 之间：\(low) \(areDates ? "晚于" : "大于") \(high)"
   }

@@ -30,7 +30,7 @@ extension ChineseTexts {
 
   package func didYouMeanChoice(_ title: String) -> String { "；是否指 \(title)？" }
   package func choicesAre(_ titles: [String], isAll: Bool) -> String {
-    "；可选：" + titles.joined(separator: "、") + (isAll ? "" : "……")
+    "；请试：" + titles.joined(separator: "、") + (isAll ? "" : "……")
   }
   package func notAmongChoices(_ value: String) -> String { "\(value) 不在选项之中" }
   package var valueNotAmongChoices: String { "该值不在选项之中" }
@@ -81,6 +81,7 @@ extension ChineseTexts {
   package var patternNotJudged: String { "未检查：该模式对此文本计算量过大" }
   package func patternGivenUp(afterTexts count: Int) -> String { "未检查：该模式对另外 \(count) 个文本计算量过大" }
   package var tooMuchWorkForPattern: String { "计算量过大，该模式无法检查" }
+  package var numberIsExpected: String { "应为数字" }
   package func notPossible(fromCharacter number: Int, reason: String?) -> String {
     "从第 \(number) 个字符起不可能有效" + (reason.map { "：\($0)" } ?? "")
   }

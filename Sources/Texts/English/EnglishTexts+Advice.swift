@@ -1,5 +1,5 @@
 extension EnglishTexts {
-  package var readableFile: String { "the path of a file that can be read" }
+  package var readableFile: String { "another path" }
   package var pathAdvice: String {
     "a path such as name.full or phones[0].number, with odd names in quotes"
   }

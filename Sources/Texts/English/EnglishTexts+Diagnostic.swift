@@ -80,10 +80,10 @@ extension EnglishTexts {
   }
   package var numberOrDate: String { "a number, or a date such as 2026-01-31" }
   package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
-    "\"\(key)\" is no valid expression: \(reason), at character \(place)"
+    "\"\(key)\" is no valid expression at character \(place): \(reason)"
   }
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
-    "\"\(key)\": \(reason), at character \(place)"
+    "\"\(key)\" at character \(place): \(reason)"
   }
   package func noRowShows(_ key: String, _ path: String) -> String {
     "\"\(key)\": no row shows \(path)"

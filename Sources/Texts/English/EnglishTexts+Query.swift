@@ -90,11 +90,11 @@ extension EnglishTexts {
     "\"\(text)\" is one text; for two values write \(advice)"
       + (alternative.map { ", or \($0)" } ?? "")
   }
-  package func isNoChoice(_ text: String, of label: String, nearest: String?, choices: String)
-    -> String
-  {
-    "\"\(text)\" is none of the choices of \(label); "
-      + (nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(choices)")
+  package func isNoChoice(
+    _ text: String, of label: String, nearest: String?, choices: [String], isAll: Bool
+  ) -> String {
+    "\"\(text)\" is not among the choices of \(label)"
+      + (nearest.map { didYouMeanChoice("\"\($0)\"") } ?? choicesAre(choices, isAll: isAll))
   }
   package func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String {
     "no record can be between \(low) and \(high): \(low) is \(areDates ? "later" : "greater") than \(high)"

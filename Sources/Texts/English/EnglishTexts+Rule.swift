@@ -30,7 +30,7 @@ extension EnglishTexts {
 
   package func didYouMeanChoice(_ title: String) -> String { "; did you mean \(title)?" }
   package func choicesAre(_ titles: [String], isAll: Bool) -> String {
-    "; choices: " + titles.joined(separator: ", ") + (isAll ? "" : ", …")
+    "; try " + (isAll ? alternatives(titles) : titles.joined(separator: ", ") + ", …")
   }
   package func notAmongChoices(_ value: String) -> String { "\(value) is not among the choices" }
   package var valueNotAmongChoices: String { "the value is not among the choices" }
@@ -87,6 +87,7 @@ extension EnglishTexts {
     "not judged: the pattern needed too much work for \(count) other texts"
   }
   package var tooMuchWorkForPattern: String { "too much work for the pattern to judge" }
+  package var numberIsExpected: String { "a number is expected" }
   package func notPossible(fromCharacter number: Int, reason: String?) -> String {
     "not possible from character \(number)" + (reason.map { ": \($0)" } ?? "")
   }

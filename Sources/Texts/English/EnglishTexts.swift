@@ -39,6 +39,12 @@ package struct EnglishTexts: Texts {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// `a, b or c`.
+  func alternatives(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
   func didYouMean(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
 
   /// `choices` is what those of the form are or are not.
