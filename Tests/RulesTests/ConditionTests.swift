@@ -120,6 +120,45 @@ struct ConditionTests {
       reports.map(\.operands) == [["b is \"y\"", "pin is ••••••••"], ["c is 1"]])
   }
 
+  @Test(
+    "Why: what goes wrong with a secret does not quote it",
+    arguments: [
+      ("number(pin) > 5", "the text is not a number: ••••••••"),
+      ("number(trim($pin)) > 5", "the text is not a number: ••••••••"),
+      ("a MATCHES pin", "invalid pattern: ••••••••"),
+      (
+        "dateAdd('2026-01-01', 1, pin) == 'x'",
+        "unknown unit ••••••••; there are days, weeks, months and years"
+      ),
+      ("substring('abc', number(n)) == 'x'", "expected a whole number, found ••••••••"),
+    ])
+  func explanationOfSecretProblems(predicate: String, problem: String) throws {
+    for effect in ["hidden", "required", "readOnly"] {
+      let binder = try binder(
+        """
+        ( { valuePath = a; \(effect) = "\(predicate)"; },
+          { identifier = pin; valuePath = pin; isSecure = YES; }, { valuePath = n; isSecure = YES; } )
+        """)
+      let record = try JSONSlice(parsing: #"{"a": "x", "pin": "SECRET(", "n": 1.75}"#)
+      let lines = binder.conditions(of: binder.form.rows[0], in: record).flatMap(\.operands)
+      #expect(lines.last == problem)
+      #expect(!lines.joined().contains("SECRET") && !lines.joined().contains("1.75"))
+    }
+  }
+
+  @Test("Why: what goes wrong with other values says with which")
+  func explanationOfProblems() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = a; hidden = "number(b) > 5"; }, { valuePath = b; },
+        { valuePath = pin; isSecure = YES; } )
+      """)
+    let record = try JSONSlice(parsing: #"{"a": "x", "b": "y", "pin": "p"}"#)
+    #expect(
+      binder.conditions(of: binder.form.rows[0], in: record).map(\.operands)
+        == [["b is \"y\"", "the text is not a number: y"]])
+  }
+
   @Test("Why: what is read of a list's items is shown as far as it is no secret")
   func explanationOfItems() throws {
     let binder = try binder(

@@ -41,10 +41,12 @@ package struct ExpressionExplanation: Sendable, Equatable {
   /// What evaluating it gives at present.
   package let result: ExpressionResult
 
-  /// A line for each operand, and one for what went wrong.
+  /// A line for each operand, and one for what went wrong; that quotes no value where one of them must not be shown.
   package func lines(in texts: any Texts) -> [String] {
-    operands.map { $0.sentence(in: texts) }
-      + [result.problem?.message.text(in: texts)].compactMap(\.self)
+    let mask = operands.lazy.compactMap(\.mask).first
+    let problem = mask.map { result.problem?.masked(by: $0) } ?? result.problem
+    return operands.map { $0.sentence(in: texts) }
+      + [problem?.message.text(in: texts)].compactMap(\.self)
   }
 }
 

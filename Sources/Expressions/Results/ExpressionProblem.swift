@@ -24,6 +24,19 @@ package enum ExpressionProblem: Hashable, Sendable {
   /// More steps than `ExpressionLimits.steps`.
   case tooMuchWork
 
+  /// The same with `mask` in place of the value that it quotes: what an expression reads, or makes of it.
+  func masked(by mask: String) -> ExpressionProblem {
+    switch self {
+    case .notWhole: .notWhole(mask)
+    case .notANumber: .notANumber(mask)
+    case .unknownUnit: .unknownUnit(mask)
+    case .invalidPattern: .invalidPattern(mask)
+    case .divisionByZero, .numberOutOfRange, .wrongType, .dateOutOfRange, .unknownFunction,
+      .wrongArgumentCount, .patternNotJudged, .tooMuchWork:
+      self
+    }
+  }
+
   /// The reason why a value is missing.
   package var message: Sentence {
     switch self {
