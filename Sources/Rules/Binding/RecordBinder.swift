@@ -39,6 +39,8 @@ package final class RecordBinder {
   package let hasConsequences: Bool
   /// What formulas come to whose results records don't have.
   let computed: ComputedValues
+  /// Which computed rows edits may concern; made with the first edit.
+  lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
   /// What was read of the objects around the record.
   let rootValues = EnclosingValues()
   let parentValues = EnclosingValues()

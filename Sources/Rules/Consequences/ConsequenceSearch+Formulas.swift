@@ -5,51 +5,81 @@ import Values
 
 /// Rows whose formulas read what was edited.
 extension ConsequenceSearch {
-  /// Gives the computed rows of an object their values, each behind those whose results it needs.
-  mutating func compute(in object: FormObject) {
-    for row in object.binder.computedRows {
-      guard row.formula != nil, let path = row.valuePath?.steps,
-        let isConcerned = isConcerned(row, in: object),
-        let slice = table[id].object(at: object.place)
-      else { continue }
-      let bound = object.binder.bindUnconditionally(row, to: slice)
-      if case .unreachable = bound.content { continue }
-      // Of what has come in as a whole only what it lacks is computed.
-      if !isConcerned { guard case .missing = bound.content else { continue } }
-      guard object.binder.state(of: row, in: slice).isVisible,
-        row.isComputed || !isEdited(row, in: object)
-      else { continue }
-      let value = object.binder.computedValue(row, in: slice)
-      if case .value(let stored) = bound.content, stored.holds(value) { continue }
-      if case .missing = bound.content, value == nil { continue }
-      // Writing what the person has just written away would take the choice from them.
-      if !row.isComputed, edited[0] == object.place + path { continue }
-      let edit = object.binder.result(of: row, in: slice)
-      _ = make(Consequence(row: row, place: object.place, edit: edit, reason: .computed))
-    }
+  /// What an object of the record has been asked about.
+  struct Asked {
+    /// So many edits.
+    var edits = 0
+    /// The places of computed rows whose formulas read one of them.
+    var concerned: Set<Int> = []
+    /// Whether the object has come in with one: only what it lacks is computed.
+    var hasComeIn = false
   }
 
-  /// Whether the row's formula reads something that has changed since it was last asked; nil where nothing has changed,
-  /// false where the object has come in with what was edited.
-  private mutating func isConcerned(_ row: ConfigRow, in object: FormObject) -> Bool? {
-    guard let formula = row.formula?.expression else { return nil }
-    let key = RowKey(place: object.place, row: row.identifier)
-    let known = asked[key] ?? 0
-    guard known < edited.count else { return nil }
-    asked[key] = edited.count
-    let news = edited[known...]
-    if news.contains(where: { object.reads(formula, $0, in: table[id]) })
-      || formula.dependencies.readsIndex && isRenumbered(object, by: news)
-    {
-      return true
+  /// An object as a form shows it.
+  struct ObjectKey: Hashable {
+    let place: [JSONStep]
+    let binder: ObjectIdentifier
+  }
+
+  /// Gives the computed rows of an object their values, each behind those whose results it needs.
+  mutating func compute(in object: FormObject) {
+    let readers = object.binder.formulaReaders
+    guard !readers.rows.isEmpty else { return }
+    let key = ObjectKey(place: object.place, binder: ObjectIdentifier(object.binder))
+    var asked = asked[key] ?? Asked()
+    ask(object, readers, &asked)
+    let lacking = asked.hasComeIn ? Set(readers.rows.indices) : []
+    asked.hasComeIn = false
+    for place in readers.rows.indices
+    where asked.concerned.contains(place) || lacking.contains(place) {
+      let isConcerned = asked.concerned.remove(place) != nil
+      if compute(readers.rows[place], onlyWhatIsMissing: !isConcerned, in: object) {
+        ask(object, readers, &asked)
+      }
     }
-    return news.contains { !object.place.isEmpty && object.place.starts(with: $0) } ? false : nil
+    self.asked[key] = asked
+  }
+
+  private mutating func compute(
+    _ row: ConfigRow, onlyWhatIsMissing: Bool, in object: FormObject
+  ) -> Bool {
+    guard row.formula != nil, let path = row.valuePath?.steps,
+      let slice = table[id].object(at: object.place)
+    else { return false }
+    let bound = object.binder.bindUnconditionally(row, to: slice)
+    switch bound.content {
+    case .unreachable: return false
+    case .value, .none: if onlyWhatIsMissing { return false }
+    case .missing: break
+    }
+    guard object.binder.state(of: row, in: slice).isVisible,
+      row.isComputed || !isEdited(row, in: object)
+    else { return false }
+    let value = object.binder.computedValue(row, in: slice)
+    if case .value(let stored) = bound.content, stored.holds(value) { return false }
+    if case .missing = bound.content, value == nil { return false }
+    // Writing what the person has just written away would take the choice from them.
+    if !row.isComputed, edited.paths[0] == object.place + path { return false }
+    let edit = object.binder.result(of: row, in: slice)
+    return make(Consequence(row: row, place: object.place, edit: edit, reason: .computed))
+  }
+
+  /// Looks for the rows of an object whose formulas read what has changed since it was last asked.
+  private mutating func ask(_ object: FormObject, _ readers: FormulaReaders, _ asked: inout Asked) {
+    let news = edited.edits(
+      around: object.place, orBelow: readers.namesAround(object.parent), since: asked.edits)
+    asked.edits = edited.count
+    for path in news {
+      object.addRows(reading: path, in: table[id], readers, to: &asked.concerned)
+      if !object.place.isEmpty, object.place.starts(with: path) { asked.hasComeIn = true }
+    }
+    if !readers.ofIndex.isEmpty, isRenumbered(object, by: news) {
+      asked.concerned.formUnion(readers.ofIndex)
+    }
   }
 
   /// Whether an object is an item that an edit of its list has moved.
-  private mutating func isRenumbered(
-    _ object: FormObject, by news: ArraySlice<[JSONStep]>
-  ) -> Bool {
+  private mutating func isRenumbered(_ object: FormObject, by news: [[JSONStep]]) -> Bool {
     guard case .index(let index)? = object.place.last else { return false }
     let list = Array(object.place.dropLast())
     guard news.contains(list), let item = table[id].object(at: object.place)?.text else {
@@ -71,30 +101,45 @@ extension ConsequenceSearch {
 }
 
 extension FormObject {
-  /// Whether an expression of one of its rows reads a path of a record, itself or by the results that it reads.
-  fileprivate func reads(
-    _ expression: Expression, _ path: [JSONStep], in record: JSONSlice, depth: Int = 0
-  ) -> Bool {
+  /// Adds the rows whose formulas read a path of a record, themselves or by the results that they read. O(rows that read
+  /// it).
+  fileprivate func addRows(
+    reading path: [JSONStep], in record: JSONSlice, _ readers: FormulaReaders,
+    to concerned: inout Set<Int>
+  ) {
+    var open: [Int] = []
+    var seen: Set<Int> = []
+    func add(_ row: Int, where reads: (Expression) -> Bool) {
+      let formula = readers.rows[row].formula?.expression
+      if !concerned.contains(row), let formula, reads(formula) { concerned.insert(row) }
+      guard !seen.contains(row), readers.rows[row].formulas.contains(where: reads) else { return }
+      seen.insert(row)
+      open.append(row)
+    }
+    for row in readers.reading(path, from: place, in: parent) { add(row) { reads($0, path) } }
+    while let row = open.popLast() {
+      if readers.neededBy[row].isEmpty { continue }
+      // What a row gives where nothing is stored stands for its value.
+      let value = readers.rows[row].valuePath.map { place + $0.steps }
+      if let value { guard case .missing = record.lookup(value) else { continue } }
+      for other in readers.neededBy[row] {
+        add(other) { expression in
+          readers.rows[row].isRead(by: expression) || value.map { reads(expression, $0) } ?? false
+        }
+      }
+    }
+  }
+
+  /// Whether an expression of one of its rows reads a path of the record itself, or the value there of a row that it
+  /// names.
+  private func reads(_ expression: Expression, _ path: [JSONStep]) -> Bool {
     let dependencies = expression.dependencies
     if dependencies.reads(path, from: place, in: parent) { return true }
-    guard depth < 50 else { return true }
-    func areRead(_ formulas: [Expression]) -> Bool {
-      formulas.contains { reads($0, path, in: record, depth: depth + 1) }
-    }
-    // What a row gives where nothing is stored stands for its value.
-    let defaults = binder.computedRows.filter { row in
-      guard let steps = row.valuePath?.steps, case .missing = record.lookup(place + steps) else {
-        return false
+    guard dependencies.namesRows, path.starts(with: place) else { return false }
+    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0)?.valuePath }
+      .contains { named in
+        let value = place + named.steps
+        return path.starts(with: value) || value.starts(with: path)
       }
-      return dependencies.reads(place + steps, from: place, in: parent)
-    }
-    if defaults.contains(where: { areRead($0.formulas) }) { return true }
-    guard dependencies.namesRows else { return false }
-    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0) }.contains { row in
-      guard let steps = row.valuePath?.steps else { return areRead(row.formulas) }
-      let value = place + steps
-      if case .missing = record.lookup(value), areRead(row.formulas) { return true }
-      return path.starts(with: value) || path.starts(with: place) && value.starts(with: path)
-    }
   }
 }

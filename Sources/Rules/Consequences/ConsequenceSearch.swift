@@ -13,13 +13,13 @@ struct ConsequenceSearch {
   /// The records with the edit, and with what was found so far.
   var table: RecordTable
   /// Where values have changed, from the record on.
-  var edited: [[JSONStep]]
+  private(set) var edited: EditLog
   let omitted: ([JSONStep], ConfigRow) -> JSONValue?
   private(set) var found: [Consequence] = []
   /// Rows whose hiding or showing has been seen to.
   var settled: Set<RowKey> = []
-  /// How many of `edited` a computed row has been asked about.
-  var asked: [RowKey: Int] = [:]
+  /// What the objects with computed rows have been asked about.
+  var asked: [ObjectKey: Asked] = [:]
   /// The items of lists as they were before, where formulas ask for their numbers.
   var formerItems: [[JSONStep]: FormerItems] = [:]
 
@@ -37,7 +37,7 @@ struct ConsequenceSearch {
     self.id = id
     self.former = former
     self.table = table
-    self.edited = edited
+    self.edited = EditLog(edited)
     self.omitted = omitted
   }
 
@@ -47,7 +47,7 @@ struct ConsequenceSearch {
   mutating func run() {
     for _ in 0..<Self.mostRounds {
       let count = found.count
-      for object in FormObject.all(around: edited, in: table[id], binder) {
+      for object in FormObject.all(around: edited.paths, in: table[id], binder) {
         object.within(table[id]) { _ in
           compute(in: object)
           hide(in: object)

@@ -1,0 +1,119 @@
+import Expressions
+import Forms
+import JSONText
+
+/// Which of a form's computed rows an edit may concern, so that it is asked of those only. Made once for a form.
+struct FormulaReaders {
+  /// Those with formulas, each behind those whose results it needs.
+  let rows: [ConfigRow]
+  /// For each of them those whose results stand for what it reads where nothing is stored.
+  let needs: [[Int]]
+  /// The other way around.
+  let neededBy: [[Int]]
+  /// Those that ask for the number of the item.
+  let ofIndex: [Int]
+  private let ofRecord: Names
+  private let ofRoot: Names
+  private let ofParent: Names
+
+  /// The rows that read paths, by the names of their first steps.
+  private struct Names {
+    var byName: [String: [Int]] = [:]
+    /// Those that read the whole.
+    var ofAll: [Int] = []
+
+    var isEmpty: Bool { byName.isEmpty && ofAll.isEmpty }
+
+    mutating func add(_ row: Int, _ path: [JSONStep]) {
+      guard let name = path.first?.name else { return ofAll.append(row) }
+      byName[name, default: []].append(row)
+    }
+
+    /// Who may read a path: the elements of a list are part of whatever is read of it.
+    func reading(_ path: ArraySlice<JSONStep>) -> [Int] {
+      guard case .member(let name)? = path.first else { return byName.values.joined() + ofAll }
+      return byName[name, default: []] + ofAll
+    }
+  }
+
+  /// O(rows and what their formulas name). `all` are those of the form, `order` the places of computed rows among them.
+  init(_ all: [ConfigRow], _ graph: FormulaGraph) {
+    let order = graph.order
+    rows = order.map { all[$0] }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    var needs = [Set<Int>](repeating: [], count: order.count)
+    for (row, needed) in zip(graph.rows, graph.needs) {
+      guard let place = places[row] else { continue }
+      needs[place] = Set(needed.compactMap { places[graph.rows[$0]] })
+    }
+    let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
+    var byName: [String: [Int]] = [:]
+    for (place, row) in rows.enumerated() {
+      if let name = row.valuePath?.steps.first?.name { byName[name, default: []].append(place) }
+    }
+    var (ofRecord, ofRoot, ofParent) = (Names(), Names(), Names())
+    var ofIndex: [Int] = []
+    for (place, row) in rows.enumerated() {
+      let dependencies = row.formulas.map(\.dependencies)
+      if dependencies.contains(where: \.readsIndex) { ofIndex.append(place) }
+      for reference in Set(dependencies.flatMap { $0.references.union($0.elements) }) {
+        switch reference.root {
+        case .record, .choice: ofRecord.add(place, reference.recordPath?.steps ?? [])
+        case .identifier:
+          for reading in reference.identifierReadings {
+            guard let path = byIdentifier[reading.identifier]?.valuePath else { continue }
+            ofRecord.add(place, path.steps)
+          }
+        case .root, .parent:
+          if reference.root == .root {
+            ofRoot.add(place, reference.path.steps)
+          } else {
+            ofParent.add(place, reference.path.steps)
+          }
+          // They may lead back to rows of the same object.
+          let names = Set(reference.path.steps.map(\.name))
+          needs[place].formUnion(
+            names.isEmpty ? Array(rows.indices) : names.flatMap { byName[$0] ?? [] })
+        case .row: break
+        }
+      }
+    }
+    self.needs = needs.map { $0.sorted() }
+    var neededBy = needs.map { _ in [Int]() }
+    for (place, needed) in needs.enumerated() {
+      for other in needed { neededBy[other].append(place) }
+    }
+    self.neededBy = neededBy
+    (self.ofRecord, self.ofRoot, self.ofParent) = (ofRecord, ofRoot, ofParent)
+    self.ofIndex = ofIndex
+  }
+
+  /// The rows that may read an edited path themselves, in an object at `place` that is in one at `parent`.
+  func reading(
+    _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    if edited.starts(with: place) { found.formUnion(ofRecord.reading(edited[place.count...])) }
+    if !ofRoot.isEmpty { found.formUnion(ofRoot.reading(edited[...])) }
+    if let parent, !ofParent.isEmpty {
+      if edited.starts(with: parent) {
+        found.formUnion(ofParent.reading(edited[parent.count...]))
+      } else if parent.starts(with: edited) {
+        found.formUnion(ofParent.reading([]))
+      }
+    }
+    return found
+  }
+
+  /// The names in the whole record below which formulas read, where they look beyond an object that is in one at
+  /// `parent`; nil for any.
+  func namesAround(_ parent: [JSONStep]?) -> Set<String>? {
+    guard ofRoot.ofAll.isEmpty else { return nil }
+    var names = Set(ofRoot.byName.keys)
+    guard let parent, !ofParent.isEmpty else { return names }
+    if let name = parent.first?.name { return names.union([name]) }
+    guard ofParent.ofAll.isEmpty else { return nil }
+    names.formUnion(ofParent.byName.keys)
+    return names
+  }
+}

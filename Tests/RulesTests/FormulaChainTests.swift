@@ -1,0 +1,105 @@
+import FormTesting
+import JSONText
+import Records
+import SourceText
+import Testing
+import Values
+
+@testable import Forms
+@testable import Rules
+
+@Suite("Which computed values an edit concerns")
+struct FormulaChainTests {
+  private func binder(_ form: String) throws -> RecordBinder {
+    RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
+  }
+
+  private func after(
+    _ record: String, setting path: String, to value: String, _ form: String
+  ) throws -> String {
+    let binder = try binder(form)
+    let former = try RecordTable(parsing: SourceText(name: "a.json", text: record))
+    let id = former.id(at: 0)
+    var table = former
+    let steps = try ValuePath(path).steps
+    let value = try JSONSlice(parsing: value).value
+    table.replace(id, with: try table.record(id, with: .value(value), at: steps))
+    for change in binder.consequences(in: id, of: [steps], from: former, to: table) {
+      _ = change.make(in: id, of: &table)
+    }
+    return table[id].text
+  }
+
+  /// Each row reads the two before it.
+  private func fibonacci(_ keys: (Int) -> String, reading name: String) -> String {
+    let rows = (2..<60).map { "{ \(keys($0)) = \"\(name)\($0 - 1) + \(name)\($0 - 2)\"; }" }
+    return """
+      ( { valuePath = z; }, { valuePath = r0; identifier = r0; valueType = integer; },
+        { valuePath = r1; identifier = r1; valueType = integer; }, \(rows.joined(separator: ", ")),
+        { valuePath = last; valueType = integer; formula = "\(name)59"; } )
+      """
+  }
+
+  @Test(
+    "Rows that read results of each other on many ways are asked once",
+    arguments: ["formula", "defaultFormula"])
+  func manyWays(key: String) throws {
+    let form = fibonacci(
+      { "valuePath = r\($0); valueType = integer; \(key)" }, reading: "r")
+    #expect(try after(#"{"z": "a"}"#, setting: "z", to: "\"b\"", form) == #"{"z": "b"}"#)
+    let set = try after(#"{"z": "a", "r0": 0, "r1": 0}"#, setting: "r1", to: "1", form)
+    #expect(set.contains(#""last": 956722026041"#))
+    #expect(set.contains("\"r59\"") == (key == "formula"))
+  }
+
+  @Test("So are rows that are only shown")
+  func manyWaysShown() throws {
+    let form = fibonacci({ "identifier = r\($0); formula" }, reading: "$r")
+    let record = #"{"z": "a", "r0": 0, "r1": 0, "last": 7}"#
+    #expect(
+      try after(record, setting: "z", to: "\"b\"", form)
+        == #"{"z": "b", "r0": 0, "r1": 0, "last": 7}"#)
+    #expect(
+      try after(record, setting: "r1", to: "1", form)
+        == #"{"z": "a", "r0": 0, "r1": 1, "last": 956722026041}"#)
+  }
+
+  @Test("An edit is asked of those rows only that may read it")
+  func readers() throws {
+    let rows = (0..<200).map {
+      "{ valuePath = a\($0); }, { valuePath = b\($0); formula = \"length(a\($0))\"; }"
+    }
+    let readers = try binder("( \(rows.joined(separator: ", ")) )").formulaReaders
+    #expect(readers.rows.count == 200)
+    let reading = readers.reading([.member("a7")], from: [], in: nil)
+    #expect(reading.map { readers.rows[$0].valuePath?.description } == ["b7"])
+    #expect(readers.reading([.member("b7")], from: [], in: nil).isEmpty)
+  }
+
+  @Test("A list is asked about an edit of its items only where it is read")
+  func editsAround() throws {
+    let item: [JSONStep] = [.member("l"), .index(3)]
+    let own = item + [.member("q")]
+    let other: [JSONStep] = [.member("l"), .index(4), .member("q")]
+    let log = EditLog([[.member("rate")], own, other, [.member("l")]])
+    #expect(log.edits(around: item, orBelow: [], since: 0) == [own, [.member("l")]])
+    #expect(log.edits(around: item, orBelow: ["rate"], since: 0).count == 3)
+    #expect(log.edits(around: item, orBelow: ["rate"], since: 3) == [[.member("l")]])
+    #expect(log.edits(around: item, orBelow: nil, since: 0).count == 4)
+    #expect(log.edits(around: [], orBelow: [], since: 0).count == 4)
+  }
+
+  @Test("All items of a list follow a value that they read of the record around it")
+  func items() throws {
+    let form = """
+      ( { valuePath = rate; valueType = integer; },
+        { valuePath = l; itemForm = ( { valuePath = q; valueType = integer; },
+            { valuePath = p; valueType = integer; formula = "q * @root.rate"; } ); } )
+      """
+    func record(_ rate: Int) -> String {
+      let items = (0..<50).map { #"{"q": \#($0), "p": \#($0 * rate)}"# }
+      return #"{"rate": \#(rate), "l": [\#(items.joined(separator: ", "))]}"#
+    }
+    #expect(try after(record(1), setting: "rate", to: "2", form) == record(2))
+  }
+}
