@@ -138,4 +138,36 @@ struct SetComputedTests {
     #expect(try scene.run("set", "form.plist", "b.json", "a=yyy").status == 0)
     #expect(try scene.read("b.json") == #"{"a":"yyy","c":"four","d":1,"e":1}"#)
   }
+
+  private static let untilEdited = """
+    { valuePath = a; valueType = integer; },
+    { valuePath = c; valueType = integer; formula = "a * 3"; formulaMode = untilEdited; }
+    """
+
+  @Test(
+    "What a call sets stays, whatever the order, though a formula would give it another value",
+    arguments: [
+      (#"{"a": 1, "c": 3}"#, ["a=3", "c=7"], #"{"a": 3, "c": 7}"#),
+      (#"{"a": 1, "c": 3}"#, ["c=7", "a=3"], #"{"a": 3, "c": 7}"#),
+      (#"{"a": 1, "c": 3}"#, ["--json", "a=3", "c=7"], #"{"a": 3, "c": 7}"#),
+      (#"{"a": 1}"#, ["a=3", "c=7"], #"{"a": 3, "c": 7}"#),
+      (
+        #"{"l": [{"a": 1, "c": 3}]}"#, ["l[0].a=3", "l[0].c=7"], #"{"l": [{"a": 3, "c": 7}]}"#
+      ),
+      (
+        #"[{"a": 1, "c": 3}, {"a": 2, "c": 6}]"#, ["--filter", "a = 2", "a=3", "c=7"],
+        #"[{"a": 1, "c": 3}, {"a": 3, "c": 7}]"#
+      ),
+      (#"{"a": 1, "c": 3}"#, ["a=3"], #"{"a": 3, "c": 9}"#),
+    ])
+  func setBesideOperand(record: String, call: [String], expected: String) throws {
+    let scene = try Scene([
+      "form.plist":
+        "( \(Self.untilEdited), { valuePath = l; itemForm = ( \(Self.untilEdited) ); } )",
+      "a.json": record,
+    ])
+    let outcome = try scene.run(["set", "form.plist", "a.json"] + call)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try scene.read("a.json") == expected)
+  }
 }

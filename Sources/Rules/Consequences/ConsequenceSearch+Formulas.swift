@@ -59,7 +59,9 @@ extension ConsequenceSearch {
     if case .value(let stored) = bound.content, stored.holds(value) { return false }
     if case .missing = bound.content, value == nil { return false }
     // Writing what the person has just written away would take the choice from them.
-    if !row.isComputed, edited.paths[0] == object.place + path { return false }
+    if !row.isComputed, given.contains(where: { $0.starts(with: object.place + path) }) {
+      return false
+    }
     let edit = object.binder.result(of: row, in: slice)
     return make(Consequence(row: row, place: object.place, edit: edit, reason: .computed))
   }

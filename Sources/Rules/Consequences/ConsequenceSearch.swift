@@ -12,6 +12,8 @@ struct ConsequenceSearch {
   let former: JSONSlice
   /// The records with the edit, and with what was found so far.
   var table: RecordTable
+  /// Where the edit was made, which may be one of several values.
+  let given: [[JSONStep]]
   /// Where values have changed, from the record on.
   private(set) var edited: EditLog
   let omitted: ([JSONStep], ConfigRow) -> JSONValue?
@@ -37,6 +39,7 @@ struct ConsequenceSearch {
     self.id = id
     self.former = former
     self.table = table
+    given = edited
     self.edited = EditLog(edited)
     self.omitted = omitted
   }
