@@ -170,4 +170,21 @@ struct SetComputedTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try scene.read("a.json") == expected)
   }
+
+  @Test("A result that is stored in a hidden row follows its operands, and what reads it does")
+  func hiddenResult() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = gross; valueType = number; },
+        { valuePath = net; valueType = number; formula = "gross * 0.8"; hidden = YES; },
+        { valuePath = total; valueType = number; formula = "net * 2"; } )
+      """,
+      "a.json": #"{"gross": 100, "net": 80.0, "total": 160.0}"#, "b.json": #"{"gross": 100}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "gross=200").status == 0)
+    #expect(try scene.read("a.json") == #"{"gross": 200, "net": 160, "total": 320}"#)
+    // A hidden row adds nothing to a record.
+    #expect(try scene.run("set", "form.plist", "b.json", "gross=200").status == 0)
+    #expect(try scene.read("b.json") == #"{"gross": 200, "total": 320}"#)
+  }
 }

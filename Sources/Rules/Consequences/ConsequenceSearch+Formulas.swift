@@ -52,7 +52,7 @@ extension ConsequenceSearch {
     case .value, .none: if onlyWhatIsMissing { return false }
     case .missing: break
     }
-    guard object.binder.state(of: row, in: slice).isVisible,
+    guard isKeptUp(row, bound.content, in: slice, object),
       row.isComputed || !isEdited(row, in: object)
     else { return false }
     let value = object.binder.computedValue(row, in: slice)
@@ -64,6 +64,14 @@ extension ConsequenceSearch {
     }
     let edit = object.binder.result(of: row, in: slice)
     return make(Consequence(row: row, place: object.place, edit: edit, reason: .computed))
+  }
+
+  /// Whether a row has its result: a visible one, and a hidden one that keeps its value, which others may read.
+  private func isKeptUp(
+    _ row: ConfigRow, _ content: RowContent, in record: JSONSlice, _ object: FormObject
+  ) -> Bool {
+    if case .value = content, row.whenHidden == .keep { return true }
+    return object.binder.state(of: row, in: record).isVisible
   }
 
   /// Looks for the rows of an object whose formulas read what has changed since it was last asked.
