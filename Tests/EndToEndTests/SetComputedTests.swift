@@ -187,4 +187,30 @@ struct SetComputedTests {
     #expect(try scene.run("set", "form.plist", "b.json", "gross=200").status == 0)
     #expect(try scene.read("b.json") == #"{"gross": 200, "total": 320}"#)
   }
+
+  @Test("Results follow as often as they go from a record to its items and back")
+  func alternating() throws {
+    let count = 12
+    let totals = (1...count).map {
+      "{ valuePath = t\($0); valueType = integer; formula = \"l.@sum.b\($0)\"; }"
+    }
+    let parts = (2...count).map {
+      "{ valuePath = b\($0); valueType = integer; formula = \"@root.t\($0 - 1) + 1\"; }"
+    }
+    func record(_ first: Int) -> String {
+      let item = (0..<count).map { "\"b\($0 + 1)\": \(first + $0)" }
+      let totals = (0..<count).map { "\"t\($0 + 1)\": \(first + $0)" }
+      return "{\"l\": [{\(item.joined(separator: ", "))}], \(totals.joined(separator: ", "))}"
+    }
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = l; itemForm = ( { valuePath = b1; valueType = integer; }, \(parts.joined(separator: ", ")) ); },
+        \(totals.joined(separator: ", ")) )
+      """,
+      "a.json": record(1),
+    ])
+    let outcome = try scene.run("set", "form.plist", "a.json", "l[0].b1=5")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try scene.read("a.json") == record(5))
+  }
 }

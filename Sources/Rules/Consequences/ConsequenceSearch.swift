@@ -44,11 +44,14 @@ struct ConsequenceSearch {
     self.omitted = omitted
   }
 
-  /// Rounds until nothing changes any more: values of one object may be made of those of another.
-  private static let mostRounds = 8
+  /// Rounds until nothing changes any more: values of one object may be made of those of another. Each round gives at
+  /// least one more row of the forms its value, as far as none needs its own.
+  private var mostRounds: Int {
+    max(8, binder.form.allForms.reduce(1) { $0 + $1.rows.count(where: \.hasFormulas) })
+  }
 
   mutating func run() {
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<mostRounds {
       let count = found.count
       for object in FormObject.all(around: edited.paths, in: table[id], binder) {
         object.within(table[id]) { _ in
