@@ -62,6 +62,41 @@ struct FormulaDecodingTests {
     #expect(codes("( \(rows) )") == [code])
   }
 
+  @Test(
+    "A formula gives no object or list with a secret inside, which a form of its own may show",
+    arguments: [
+      ("formula = \"o\";", [DiagnosticCode.F106]), ("formula = \"@root\";", [.F106]),
+      ("formula = \"l\";", [.F106]), ("formula = \"$o\";", [.F106]),
+      ("formula = \"o.deep\";", [.F106]), ("formula = \"plain\";", [.F106]),
+      ("formula = \"if(n > 0, o, o)\"; valuePath = cp;", [.F106]),
+      ("defaultFormula = \"o\"; valuePath = cp;", [.F106]),
+      ("formula = \"l.@count + length(o.open) + plain.@count\";", []),
+      ("formula = \"other\";", []),
+    ])
+  func secretsInside(formula: String, expected: [DiagnosticCode]) {
+    let form = """
+      { rows = ( { valuePath = n; valueType = integer; },
+          { identifier = o; valuePath = o; segueIdentifier = o; },
+          { valuePath = l; itemForm = ( { valuePath = pw; isSecure = YES; }, { valuePath = t; } ); },
+          { valuePath = plain; cellIdentifier = ListCell; itemForm = ( { valuePath = SELF; isSecure = YES; } ); },
+          { identifier = x; key = x; valueType = any; \(formula) } );
+        forms = { o = { rows = ( { valuePath = deep.pw; isSecure = YES; }, { valuePath = open; } ); }; }; }
+      """
+    #expect(codes(form) == expected)
+  }
+
+  @Test("A formula of an inner form gives no object around it with a secret inside")
+  func secretsAround() {
+    for (formula, expected) in [("@parent", [DiagnosticCode.F106]), ("@root.n", [])] {
+      let form = """
+        { rows = ( { valuePath = n; }, { valuePath = pin; isSecure = YES; },
+            { valuePath = o; segueIdentifier = o; } );
+          forms = { o = { rows = ( { key = x; formula = "\(formula)"; } ); }; }; }
+        """
+      #expect(codes(form) == expected)
+    }
+  }
+
   @Test("Advice for an expression that can't be read, and for a limit that is nearly a row's path")
   func advice() {
     let found = FormFixture.decode(

@@ -6,32 +6,41 @@ import Values
 /// F106: no formula shows a secret of another form of the family, or of the items of a list, and no choice that is read
 /// from the record.
 ///
-/// Where `@root` and `@parent` lead, a form can't tell, and through a list any item is meant: so it goes by the names of
-/// the family's secrets.
+/// It goes by the names of the family's secrets, as a form can't tell all that `@root` and `@parent` lead to, and through
+/// a list any item is meant; and by their paths, as a whole object or list shows the secrets inside of it.
 enum FormulaSecrecyCheck {
   static func check(_ family: FormFamily, log: inout DiagnosticLog) {
     let drafts = family.drafts.map(\.draft)
-    let secrets = Set(
-      drafts.flatMap(\.rows).filter(\.row.isSecure).compactMap { $0.row.valuePath?.lastName })
-    guard !secrets.isEmpty else { return }
-    for draft in drafts {
+    let secure = drafts.flatMap(\.rows).filter(\.row.isSecure)
+    guard !secure.isEmpty else { return }
+    let names = Set(secure.compactMap { $0.row.valuePath?.lastName })
+    let secrets = FamilySecrets(family)
+    for (form, draft) in family.drafts {
+      log.file = draft.file
+      let own = draft.rows.filter(\.row.isSecure)
       for row in draft.rows {
         log.row = row.reference
-        for written in row.formulas + row.bounds
-        where written.expression.root.lastNamesElsewhere.contains(where: secrets.contains) {
+        for written in row.formulas + row.bounds {
+          let expression = written.expression
+          // `FormulaCheck` refuses what reads a secret of the form's own rows.
+          guard !own.contains(where: { $0.row.isRead(by: expression) }),
+            expression.root.lastNamesElsewhere.contains(where: names.contains)
+              || secrets.areShown(by: expression, of: row.row, in: form)
+          else { continue }
           log.add(
-            .F106, at: written.position, found: TextQuoting.shown(written.expression.text),
+            .F106, at: written.position, found: TextQuoting.shown(expression.text),
             advice: Sentence { $0.leaveSecretOut }
           ) { $0.readsSecretElsewhere(written.key) }
         }
         for (key, paths) in row.choicePaths
-        where paths.compactMap(\.lastName).contains(where: secrets.contains) {
+        where paths.compactMap(\.lastName).contains(where: names.contains) {
           log.add(
             .F106, at: row.reader.position(of: key), advice: Sentence { $0.leaveSecretOut }
           ) { $0.readsSecretElsewhere(key) }
         }
       }
     }
+    log.file = log.mainFile
     log.row = nil
   }
 }

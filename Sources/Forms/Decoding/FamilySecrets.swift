@@ -1,0 +1,68 @@
+import Expressions
+import Values
+
+/// The secrets of all forms of a family, each seen from the record that the form shows.
+struct FamilySecrets {
+  private let secrets: [String?: SecretPaths]
+  private let rows: [String?: [ConfigRow]]
+  /// The forms whose records are around that of a form, by its name.
+  private let parents: [String: Set<String?>]
+
+  /// O(rows of all forms).
+  init(_ family: FormFamily) {
+    let whole = family.form
+    let forms = family.drafts.map { ($0.name, $0.name.map { whole.forms[$0] } ?? whole) }
+    secrets = Dictionary(forms.map { ($0, $1?.secrets ?? SecretPaths([])) }) { first, _ in first }
+    rows = Dictionary(forms.map { ($0, $1?.rows ?? []) }) { first, _ in first }
+    var parents: [String: Set<String?>] = [:]
+    var beside: [String: Set<String?>] = [:]
+    for (name, draft) in family.drafts {
+      for row in draft.rows.map(\.row) {
+        guard let child = row.child else { continue }
+        if row.opensOwnObject {
+          beside[child.name, default: []].insert(name)
+        } else {
+          parents[child.name, default: []].insert(name)
+        }
+      }
+    }
+    // A form of the same object has the parents of the form that opens it.
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for (name, openers) in beside {
+        let all = openers.compactMap(\.self).flatMap { parents[$0] ?? [] }
+        guard !parents[name, default: []].isSuperset(of: all) else { continue }
+        parents[name, default: []].formUnion(all)
+        isDone = false
+      }
+    }
+    self.parents = parents
+  }
+
+  /// Whether an expression of a form's row shows a secret, or what has one inside. `form` is nil for the form that is
+  /// opened.
+  func areShown(by expression: Expression, of row: ConfigRow, in form: String?) -> Bool {
+    expression.dependencies.shown.contains { reference in
+      switch reference.root {
+      case .record, .choice: isHidden(reference.recordPath, in: form)
+      case .row:
+        isHidden(row.valuePath.map { ValuePath(steps: $0.steps + reference.path.steps) }, in: form)
+      case .identifier:
+        reference.identifierReadings.contains { reading in
+          let named = rows[form]?.first { $0.identifier == reading.identifier }
+          return isHidden(
+            named?.valuePath.map { ValuePath(steps: $0.steps + reading.path) }, in: form)
+        }
+      case .root: isHidden(reference.path, in: nil)
+      case .parent:
+        (form.flatMap { parents[$0] } ?? []).contains { isHidden(reference.path, in: $0) }
+      }
+    }
+  }
+
+  private func isHidden(_ path: ValuePath?, in form: String?) -> Bool {
+    guard let path else { return false }
+    return secrets[form]?.hidesShown(path) ?? false
+  }
+}
