@@ -26,7 +26,9 @@ struct NewFormTests {
     let made = try scene.run("new", "-", input: "[1, 2]").output
     #expect(made.contains("/* A first form for standard input, made of 2 records."), "\(made)")
     #expect(made.contains("title = Data;"), "\(made)")
-    #expect(made.contains("{ key = Data; valuePath = SELF; valueType = integer; }"), "\(made)")
+    #expect(
+      made.contains("{ key = Data; valuePath = SELF; valueType = integer; /* 1 to 2 */ }"),
+      "\(made)")
   }
 
   @Test("an empty list has a form with one row, which takes any item")
