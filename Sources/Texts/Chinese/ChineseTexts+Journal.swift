@@ -69,7 +69,7 @@ extension ChineseTexts {
     "\(count.grouped) 处编辑与现在的文件不符，留在日志中"
   }
   package func conflictsForScreen(_ count: Int) -> String {
-    "\(count.grouped) 处的值双方都已更改：未作任何更改；请在屏幕上打开文件选择"
+    "\(count.grouped) 处的值双方都已更改：未执行该次会话的任何编辑；请在屏幕上打开文件选择"
   }
   package func journalsDiscarded(_ count: Int) -> String {
     count == 1 ? "未保存的内容已丢弃" : "\(count.grouped) 次会话未保存的内容已丢弃"

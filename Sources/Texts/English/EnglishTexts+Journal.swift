@@ -93,7 +93,7 @@ extension EnglishTexts {
   }
   package func conflictsForScreen(_ count: Int) -> String {
     (count == 1 ? "a value was" : "\(count.grouped) values were")
-      + " changed here and by another program: nothing is changed; open the file on the screen to choose"
+      + " changed here and by another program: no edit of that session is made; open the file on the screen to choose"
   }
   package func journalsDiscarded(_ count: Int) -> String {
     count == 1
