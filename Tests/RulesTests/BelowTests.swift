@@ -67,6 +67,20 @@ struct BelowTests {
     #expect(bound[1].problems == [problems[1].failure])
   }
 
+  @Test("It says the worst of them, wherever that is")
+  func worst() throws {
+    let form = """
+      ( { valuePath = l; itemForm = ( { key = A; valuePath = a; valueType = integer; rules = (
+          { predicate = "a < 5"; message = "high"; severity = warning; },
+          { predicate = "a != 3"; message = "three"; severity = info; } ); } ); } )
+      """
+    let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
+    let record = try JSONSlice(parsing: #"{"l": [{"a": 3}, {"a": 7}]}"#)
+    let problem = try #require(binder.problems(in: record).first)
+    #expect(problem.failure.severity == .warning)
+    #expect(problem.failure.message == "[1] A: high (and 1 more)")
+  }
+
   @Test("A list shows its size and the first titles, an object its title")
   func display() throws {
     let binder = try binder()

@@ -86,9 +86,8 @@ extension RecordBinder {
     let row = prepared.state.row
     guard judgesLongValues || !isLong(value, row) else { return nil }
     let problems = problemsBelow(row, value, in: record, Self.mostSummedUp)
-    guard
-      let first = problems.first(where: { $0.failure.severity == .error }) ?? problems.first
-    else { return nil }
+    let worst = problems.map(\.failure.severity).max()
+    guard let first = problems.first(where: { $0.failure.severity == worst }) else { return nil }
     let depth = row.childPath?.steps.count ?? 0
     let place = ValuePath(steps: Array(first.path.dropFirst(depth)))
     let name = first.path.count == depth ? "" : place.description
