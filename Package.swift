@@ -68,7 +68,10 @@ let package = Package(
     // Level 4: the model of a form: vocabulary, decoding, diagnostics.
     target(
       "Forms",
-      ["Expressions", "Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
+      [
+        "Expressions", "Values", "PlistText", "Patterns", "JSONText", "Texts", "Threads",
+        "SourceText",
+      ]),
 
     // Level 5: what a form says about a record.
     target(

@@ -35,7 +35,8 @@ struct Layer {
     Layer(
       level: 4, target: "Forms",
       mayImport: [
-        "Expressions", "Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText",
+        "Expressions", "Values", "PlistText", "Patterns", "JSONText", "Texts", "Threads",
+        "SourceText",
       ]),
     Layer(
       level: 3, target: "Inference",

@@ -1,4 +1,5 @@
 import Expressions
+import Threads
 import Values
 
 /// What a form's rows say of the values that its expressions read.
@@ -9,6 +10,8 @@ package struct RowTypes: ExpressionTypes {
   private let paths: [ValuePath]
   /// What they begin with.
   private let beginnings: Set<ValuePath>
+  /// The paths that may be typos, and what is meant by them.
+  private let typos = Locked<[ValuePath: ValuePath?]>([:])
   /// The identifiers of all rows.
   package let identifiers: [String]
   /// The row whose expression is checked; nil for one of a section or the form.
@@ -37,14 +40,18 @@ package struct RowTypes: ExpressionTypes {
 
   /// So many rows are compared with a path that none of them has.
   private static let mostCompared = 1_000
+  /// For so many paths.
+  private static let mostTypos = 200
 
   /// The row's path, or a beginning of one, that an unknown path may be a typo of.
-  /// O(steps), O(rows) for a path that is none.
+  /// O(steps), and at the first time O(rows) for a path that is none.
   package func path(meantBy path: ValuePath) -> ValuePath? {
+    if let known = typos.withLock({ $0[path] }) { return known }
     let starts = (0...path.steps.count).map { ValuePath(steps: Array(path.steps.prefix($0))) }
     // Some row shows it, or what it is in, or what is in it.
     if path.steps.isEmpty || beginnings.contains(path) { return nil }
     if starts.contains(where: { byPath[$0] != nil }) { return nil }
+    guard typos.withLock({ $0.count }) < Self.mostTypos else { return nil }
     var best: (path: ValuePath, edits: Int)?
     for known in paths.prefix(Self.mostCompared) {
       let common = min(known.steps.count, path.steps.count)
@@ -54,6 +61,7 @@ package struct RowTypes: ExpressionTypes {
       }
       best = (ValuePath(steps: candidate.steps + path.steps.dropFirst(common)), edits)
     }
+    typos.withLock { $0[path] = .some(best?.path) }
     return best?.path
   }
 
