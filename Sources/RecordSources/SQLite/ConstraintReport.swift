@@ -28,7 +28,8 @@ struct ConstraintReport {
       return refusal(
         columns.first { names.contains($0) } ?? columns[0], Sentence { $0.notUniqueIn(columns) })
     case .check(let name):
-      let check = try CheckConstraint.condition(of: name, in: table.name, connection) ?? name
+      let check =
+        try TableDefinition(of: table.name, in: connection)?.condition(ofConstraint: name) ?? name
       return refusal(
         names.first { check.containsWord($0) } ?? only, Sentence { $0.checkFails(check) })
     case .rowNumber:

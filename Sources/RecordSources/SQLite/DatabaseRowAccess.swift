@@ -80,9 +80,8 @@ final class DatabaseRowAccess {
   /// for tables without such ones, as it would hold for the statements of their triggers, too.
   private func orAbort() throws(SQLiteError) -> String {
     if let known = conflictClause { return known }
-    let definition = try connection.definition(ofTable: table.name) ?? ""
-    let words = SQLTokens(definition[...]).words.map { $0.lowercased() }
-    let resolves = zip(words, words.dropFirst()).contains { $0 == ("on", "conflict") }
+    let resolves =
+      try TableDefinition(of: table.name, in: connection)?.resolvesConflicts ?? false
     let clause = resolves ? "OR ABORT" : ""
     conflictClause = clause
     return clause

@@ -23,15 +23,6 @@ struct SQLTokens: IteratorProtocol {
     return Token(text: String(first) + word)
   }
 
-  /// The words that are not quoted, from here on.
-  var words: [String] {
-    var (tokens, words) = (self, [String]())
-    while let token = tokens.next() {
-      if !token.isQuoted { words.append(token.text) }
-    }
-    return words
-  }
-
   private mutating func skipBlanks() {
     while let first = rest.first {
       if first.isWhitespace {
@@ -79,14 +70,5 @@ extension String {
       guard token.isSign(";") else { return false }
     }
     return true
-  }
-}
-
-extension SQLiteConnection {
-  /// The SQL that a table was made with; nil where there is none.
-  func definition(ofTable name: String) throws(SQLiteError) -> String? {
-    try rows(
-      "SELECT sql FROM sqlite_master WHERE type = 'table' AND lower(name) = lower(?)", [.text(name)]
-    ) { $0.text(0) }.first
   }
 }
