@@ -68,6 +68,16 @@ package final class JournalFile: Sendable {
 
   private static let ending = ".journal"
 
+  /// The lines of one that were written to their end. O(bytes).
+  package static func lines(of path: String) throws(FileError) -> [String] {
+    let text = try FileReader.read(path).text
+    return withExtendedLifetime(text.buffer) {
+      // What follows the last line break is a line that is being written, or was cut.
+      text.buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .dropLast().map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
   /// Those that nobody writes any more, the latest first: all, or those with a stem.
   package static func left(in folder: String, stem: String? = nil) -> [String] {
     guard FileOwner(of: folder)?.isOnlyOurs == true else { return [] }

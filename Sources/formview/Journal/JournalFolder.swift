@@ -50,12 +50,7 @@ final class JournalFolder {
   func begin(
     of identity: SourceIdentity, continuing file: JournalFile, with lines: [String]
   ) throws(FileError) -> JournalFile {
-    let text = try FileReader.read(file.path).text
-    let former = withExtendedLifetime(text.buffer) {
-      text.buffer.bytes.split(separator: UInt8(ascii: "\n"))
-        .map { String(decoding: $0, as: UTF8.self) }
-    }
-    return try begin(of: identity, with: former + lines)
+    try begin(of: identity, with: JournalFile.lines(of: file.path) + lines)
   }
 
   private func begin(

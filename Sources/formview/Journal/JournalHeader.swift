@@ -16,7 +16,7 @@ struct JournalHeader: Equatable {
     (self.identity, self.begun, self.records) = (identity, begun, records)
   }
 
-  /// Nil for a line that is none.
+  /// Nil for another line.
   init?(_ line: JSONValue) {
     guard line["formview"] == .string(Self.version), case .string(let file)? = line["file"],
       case .number(let begun)? = line["begun"], let begun = Int(begun), begun > 0
@@ -37,7 +37,7 @@ struct JournalHeader: Equatable {
 }
 
 extension JSONValue {
-  /// The member of an object; nil where there is none, and for other values.
+  /// The member of an object; nil for a missing one, and for other values.
   subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value

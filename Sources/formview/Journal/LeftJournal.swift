@@ -31,14 +31,10 @@ struct LeftJournal {
   /// What the file is if it was saved after the last entry; nil where that was not tried.
   private var saving: String?
 
-  /// Nil for a file that is no journal, or one that `isWanted` is against. Lines that were not written to their end are left
-  /// out, the first one, too: it is written again. O(bytes) for those that are wanted.
+  /// Nil for a file that is not a journal, and for one that `isWanted` excludes. Lines that were not written to their end are left
+  /// out, the first one, too: it is written again. O(bytes).
   init?(at path: String, seal: () -> SessionSeal?, where isWanted: (JournalHeader) -> Bool) {
-    guard let text = try? FileReader.read(path).text else { return nil }
-    let lines = withExtendedLifetime(text.buffer) {
-      text.buffer.bytes.split(separator: UInt8(ascii: "\n"))
-        .map { String(decoding: $0, as: UTF8.self) }
-    }
+    guard let lines = try? JournalFile.lines(of: path) else { return nil }
     guard let first = lines.firstIndex(where: { Self.value(of: $0) != nil }),
       let header = Self.value(of: lines[first]).flatMap(JournalHeader.init), isWanted(header)
     else { return nil }
