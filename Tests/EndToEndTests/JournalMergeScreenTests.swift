@@ -97,10 +97,7 @@ struct JournalMergeScreenTests: JournalSuite {
     try scene.write("people.json", "[\n" + records.joined(separator: ",\n") + "\n]\n")
     let session = try open(scene, showing: "Person 1")
     try session.wait(for: "9,000 records")
-    try session.press("e", "C-u")
-    session.type("Zoe")
-    try session.press("Enter")
-    try session.wait(for: "unsaved")
+    try replaceValue(in: session, with: "Zoe")
     try session.wait { _ in
       scene.journals.first.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?
         .contains("version") ?? false
@@ -120,7 +117,7 @@ struct JournalMergeScreenTests: JournalSuite {
     try renamed.wait(for: "Took 1 edit")
   }
 
-  @Test("What was taken is not offered again beside a draft that could not be")
+  @Test("What was taken is not offered again with a draft that could not be")
   func takenOnce() throws {
     let scene = try scene()
     scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path

@@ -52,10 +52,7 @@ struct JournalPlaceTests: JournalSuite {
     try session.press("S", "C-u")
     session.type("copy.json\r")
     try session.wait(for: "Saved copy.json")
-    try session.press("e", "C-u")
-    session.type("Zoe")
-    try session.press("Enter")
-    try session.wait(for: "unsaved")
+    try replaceValue(in: session, with: "Zoe")
     try kill(session)
     try open(scene).press("q")
     let next = try scene.open(

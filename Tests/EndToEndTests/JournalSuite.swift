@@ -52,6 +52,14 @@ extension JournalSuite {
     try session.wait(for: "3 records")
   }
 
+  /// Types a value in place of the one under the cursor.
+  func replaceValue(in session: TerminalSession, with text: String) throws {
+    try session.press("e", "C-u")
+    session.type(text)
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+  }
+
   /// The journal without its first line, which has the time and may have any digits.
   func linesOfJournal(_ scene: Scene) throws -> String {
     let text = try String(contentsOf: try #require(scene.journals.first), encoding: .utf8)

@@ -3,29 +3,18 @@ import Forms
 import Inference
 import JSONText
 import Lint
-import Patterns
 import Records
 import Rules
 import SeededRandom
 import SourceText
 import Testing
 import Texts
-import Values
 
 @Suite("A first form out of data")
 struct InferredFormTests {
-  private func text(_ json: String, name: String = "data.json") throws -> String {
-    let table = try RecordTable(parsing: SourceText(name: name, text: json))
-    return InferredForm(of: table, texts: Language.english.texts).text(path: name)
-  }
-
-  private func form(_ json: String) throws -> Form {
-    try #require(FormFixture.decode(text(json)).form)
-  }
-
   @Test("Labels come from members, in the order of the file, and kinds from values")
   func rows() throws {
-    let form = try form(
+    let form = try Inferred.form(
       #"{"firstName": "Ada", "age": 36, "size": 1.5, "active": true, "born": "1815-12-10", "x": null}"#
     )
     #expect(form.rows.map(\.key) == ["First name", "Age", "Size", "Active", "Born", "X"])
@@ -35,9 +24,11 @@ struct InferredFormTests {
 
   @Test("What an archive says of an object itself does not name it")
   func archivedClass() throws {
-    let text = try text(#"{"list": [{"$class": "Note", "text": "Buy milk"}, {"$class": "Note"}]}"#)
+    let text = try Inferred.text(
+      #"{"list": [{"$class": "Note", "text": "Buy milk"}, {"$class": "Note"}]}"#)
     #expect(text.contains("recordTitle = text;"))
-    #expect(try self.text(#"{"$class": "Note", "n": 1}"#).contains("recordTitle = \"\\\"$class"))
+    #expect(
+      try Inferred.text(#"{"$class": "Note", "n": 1}"#).contains("recordTitle = \"\\\"$class"))
   }
 
   @Test(
@@ -54,25 +45,19 @@ struct InferredFormTests {
       }
       return (depth, rows.last)
     }
-    let inside = chain(try form(nested(50)))
+    let inside = chain(try Inferred.form(nested(50)))
     #expect(inside.last?.valuePath?.description.hasSuffix("password") == true)
     #expect(inside.last?.isSecure == true)
-    let beyond = chain(try form(nested(80)))
+    let beyond = chain(try Inferred.form(nested(80)))
     #expect(beyond.depth == 64)
     #expect(beyond.last?.valuePath?.description == "o" && beyond.last?.valueType == .any)
     #expect(beyond.last?.isSecure == true, "the JSON would show the password")
   }
 
-  @Test("A list in a list that has a secret is not shown as JSON")
-  func secretInLists() throws {
-    let form = try form(#"{"a": [[[{"password": "x"}]]], "b": [[{"size": 1}]], "c": [[1]]}"#)
-    #expect(form.rows.map(\.isSecure) == [true, false, false])
-  }
-
   @Test("Each of a thousand members has a row")
   func manyMembers() throws {
     let members = (0..<1_000).map { "\"m\($0)\": \($0)" }.joined(separator: ", ")
-    #expect(try form("{\(members)}").rows.map(\.key).suffix(1) == ["M999"])
+    #expect(try Inferred.form("{\(members)}").rows.map(\.key).suffix(1) == ["M999"])
   }
 
   @Test("A glance looks at all records of a short file, and at the last of a long one")
@@ -88,20 +73,9 @@ struct InferredFormTests {
     }
   }
 
-  private func completed(_ records: [String], after count: Int) throws -> String {
-    func table(_ records: [String]) throws -> RecordTable {
-      try RecordTable(
-        parsing: SourceText(name: "d.json", text: "[" + records.joined(separator: ", ") + "]"))
-    }
-    let beginning = InferredForm(
-      of: try table(Array(records.prefix(count))), upTo: 8, texts: Language.english.texts)
-    #expect(beginning.isPartial)
-    return InferredForm(of: try table(records), after: beginning) { false }.text(path: "d.json")
-  }
-
   @Test("What only later records have comes after what the first ones have, at any depth")
   func later() throws {
-    let text = try completed(
+    let text = try Inferred.completed(
       [
         #"{"a": 1, "b": 1, "in": [{"x": 1}]}"#,
         #"{"new": 1, "b": 1, "a": 1, "in": [{"y": 1, "x": 1}]}"#,
@@ -109,13 +83,6 @@ struct InferredFormTests {
     let form = try #require(FormFixture.decode(text).form)
     #expect(form.rows.map(\.key) == ["A", "B", "In", "New"])
     #expect(form.form(named: "in")?.rows.map(\.key) == ["X", "Y"])
-  }
-
-  @Test("What was hidden stays hidden, whatever later records have there")
-  func laterSecrets() throws {
-    let text = try completed(
-      [#"{"token": "7f1c", "key": null}"#, #"{"token": true}"#, #"{"token": {"a": 1}}"#], after: 1)
-    #expect(try #require(FormFixture.decode(text).form).rows[0].isSecure, "\(text)")
   }
 
   @Test("Forms are the same where only what comments say of the records is different")
@@ -133,7 +100,7 @@ struct InferredFormTests {
   @Test("All items of a long list inside of a record are looked at, unless it is for a glance")
   func items() throws {
     let json = "{\"in\": [" + String(repeating: #"{"x": 1}, "#, count: 60) + #"{"late": 1}]}"#
-    #expect(try text(json).contains("valuePath = late;"))
+    #expect(try Inferred.text(json).contains("valuePath = late;"))
     let table = try RecordTable(parsing: SourceText(name: "d.json", text: json))
     let glance = InferredForm(of: table, upTo: 64, texts: Language.english.texts)
     #expect(!glance.text(path: "d.json").contains("valuePath = late;"))
@@ -143,7 +110,7 @@ struct InferredFormTests {
 
   @Test("An object of single values is a section; what is deeper, and lists, have forms")
   func nesting() throws {
-    let form = try form(
+    let form = try Inferred.form(
       """
       [{"name": "web", "place": {"city": "Oslo", "room": 2},
         "auth": {"tls": {"on": true}}, "ports": [{"number": 80}, {"number": 443, "tls": true}],
@@ -161,70 +128,9 @@ struct InferredFormTests {
   }
 
   @Test(
-    "Few short texts that repeat are choices, and others may come up; what is different, long or secret is none"
-  )
-  func choices() throws {
-    let records = (0..<12).map { index in
-      """
-      {"office": "\(["Oslo", "Bonn", "New; York"][index % 3])", "name": "n\(index)", "one": "same",
-       "token": "\(["a", "b"][index % 2])", "on": "\(["2026-01-01", "2026-01-02"][index % 2])"}
-      """
-    }
-    let form = try form("[\(records.joined(separator: ","))]")
-    let office = try #require(form.row("office"))
-    #expect(
-      office.choices.map(\.value) == [.string("Oslo"), .string("Bonn"), .string("New; York")])
-    #expect(office.choiceSettings.allowsOtherValue)
-    #expect(office.cellIdentifier == "ChoiceCell")
-    for other in ["name", "one", "token", "on"] {
-      #expect(try #require(form.row(other)).choices.isEmpty, "\(other)")
-    }
-  }
-
-  @Test("Few short texts that are the records themselves are choices, too")
-  func choicesOfWhole() throws {
-    let form = try form(#"["a", "b", "a", "b", "a", "b"]"#)
-    let row = try #require(form.rows.first)
-    #expect(row.valuePath?.steps == [] && row.cellIdentifier == "ChoiceCell")
-    #expect(row.choices.map(\.value) == [.string("a"), .string("b")])
-    #expect(row.choiceSettings.allowsOtherValue)
-  }
-
-  @Test("Patterns and ranges are only what all values keep; a name that says so makes a secret")
-  func rules() throws {
-    let written = try text(
-      """
-      [{"mail": "a@b.c", "site": "https://a.b", "port": 80, "apiKey": "1", "tokens": "2", "note": "a@b.c"},
-       {"mail": "", "site": "ftp://x", "port": 9100, "apiKey": null, "note": "none"}]
-      """)
-    #expect(written.contains("80 to 9100"))
-    let form = try #require(FormFixture.decode(written).form)
-    #expect(form.row("mail")?.keyboardType == .emailAddress)
-    #expect(form.row("site")?.keyboardType == .URL)
-    #expect(form.row("note")?.regex == nil)
-    #expect(form.row("apiKey")?.isSecure == true)
-    #expect(form.row("tokens")?.isSecure == false)
-    #expect(form.row("port")?.maximumValue == nil)
-  }
-
-  @Test(
-    "A text with @ is an e-mail address only where it is one name at one host",
-    arguments: [
-      ("ada@example.org", true), ("ada.b+c@mail.example.org", true), ("root@localhost", true),
-      ("ädä@exämple.org", true), ("postgres://app@db1/shop", false),
-      ("git@github.com:me/repo.git", false), ("ada @example.org", false), ("a@b@c.org", false),
-      ("@ada", false), ("ada@", false), ("ada@.org", false), ("left-pad@^1.3.0", false),
-    ])
-  func mailAddresses(text: String, isAddress: Bool) throws {
-    let form = try form(#"{"of": "\#(text)"}"#)
-    #expect((form.row("of")?.keyboardType == .emailAddress) == isAddress)
-    #expect(isAddress == (form.row("of")?.regexMessage?.contains("@") ?? false))
-  }
-
-  @Test(
     "A member of several kinds of values can be edited, unless it is or has secrets")
   func mixedKinds() throws {
-    let form = try form(
+    let form = try Inferred.form(
       """
       [{"a": "1", "b": {"c": 1}, "d": 1, "token": "x", "in": {"password": "x"}},
        {"a": 3, "b": [1], "d": true, "token": 1, "in": 5}, {"a": null, "b": "x"}]
@@ -239,58 +145,16 @@ struct InferredFormTests {
     #expect(form.row("in")?.cellIdentifier != "TextFieldCell")
   }
 
-  @Test("Two words of a secret's name may be written as one")
-  func joinedWords() throws {
-    let form = try form(
-      #"{"apikey": "a", "APIKEY": "b", "openaiApikey": "c", "privatekey": "d", "monkey": "e"}"#)
-    let secure = form.rows.filter(\.isSecure).map(\.identifier)
-    #expect(secure == ["apikey", "APIKEY", "openaiApikey", "privatekey"])
-  }
-
-  @Test(
-    "A secret is one as a number, in a list and where all are null; counts and objects are none")
-  func secrets() throws {
-    let form = try form(
-      """
-      {"password": 1234, "userPwd": null, "secrets": ["a", "b"], "api_keys": [1], "passcode": ["x", 1],
-       "tokens": 3, "secret": {"name": "x"}, "token": true, "passwords": [{"of": "x"}]}
-      """)
-    let secure = form.rows.filter(\.isSecure).map(\.identifier)
-    #expect(secure == ["password", "userPwd", "secrets", "api_keys", "passcode"])
-    #expect(form.row("password")?.valueType == .integer)
-    let items = try #require(form.row("secrets")?.child).name
-    #expect(form.form(named: items)?.rows.map(\.isSecure) == [true])
-  }
-
-  @Test("A number is a secret by the last word of its name only; a text is one by any")
-  func secretNumbers() throws {
-    let form = try form(
-      """
-      {"tokenCount": 3, "secretNumber": 5, "maxTokens": 4096, "apiKeyLimits": [1, 2], "dbPassword": 1234,
-       "tokenText": "a", "secretWords": ["a"], "tokenLeft": null}
-      """)
-    let secure = form.rows.filter(\.isSecure).map(\.identifier)
-    #expect(secure == ["dbPassword", "tokenText", "secretWords", "tokenLeft"])
-  }
-
-  @Test("Objects with secrets in them that are shown as JSON are secrets as a whole")
-  func secretsInJSON() throws {
-    let form = try form(
-      #"{"a": [1, {"b": {"password": "x"}}], "c": [1, {"d": 2}], "e": [{"password": "x"}]}"#)
-    #expect(form.rows.filter(\.isSecure).map(\.identifier) == ["a"])
-    #expect(try self.form(#"[1, {"password": "x"}]"#).rows.map(\.isSecure) == [true])
-  }
-
   @Test("Two members of one name in different places have forms of their own")
   func twins() throws {
-    let form = try form(
+    let form = try Inferred.form(
       #"{"a": {"items": [{"x": 1}], "y": {"items": [{"z": 2}]}}, "items": [{"w": 3}]}"#)
     #expect(Set(form.forms.keys).isSuperset(of: ["a", "y", "items", "items-2", "items-3"]))
   }
 
   @Test("Strange names and texts are quoted, comments stay closed")
   func quoting() throws {
-    let form = try form(
+    let form = try Inferred.form(
       #"{"a.b": 1, "": 2, "with \"quotes\" and \\": "x", "*/": 3, "姓名": "李", "1": 4, "\u0001": 5, "line\nbreak": 6, "-p q": 7}"#
     )
     let record = try JSONSlice(
@@ -306,46 +170,13 @@ struct InferredFormTests {
     #expect(form.rows.count == 9)
   }
 
-  @Test(
-    "Times and addresses have a pattern where all values agree",
-    arguments: [
-      (["10:00", "23:59:01"], ["09:30"], ["24:00"]),
-      (
-        ["::1", "2001:db8::1", "fe80::", "::", "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::"],
-        ["1::2", "64:ff9b::192.0.2.33", "::ffff:10.0.0.1", "::1:2:3:4:5:6:7"],
-        ["1:2", "00:1a:2b:3c:4d:01", "1::2::3", ":::", "1:2:3:4:5:6:7:8:9", "::10.1.300.9", "g::"]
-      ),
-      (
-        ["192.168.0.1", "10.0.0.255"], ["0.0.0.0", "255.255.255.255"],
-        ["10.1.300.999", "10.1.2", "10.01.2.3", "1.2.3.4.5", "256.1.1.1"]
-      ),
-    ])
-  func patterns(texts: [String], taken: [String], refused: [String]) throws {
-    let records = texts.map { "{\"x\": \"\($0)\"}" }.joined(separator: ",")
-    let pattern = try #require(form("[\(records)]").rows[0].regex)
-    for text in texts + taken { #expect(pattern.matches(text) == .match, "\(text)") }
-    for text in refused { #expect(pattern.matches(text) == .mismatch, "\(text)") }
-    let other = try form("[\(records), {\"x\": \"other\"}]").rows[0].regex
-    #expect(other == nil)
-  }
-
-  @Test(
-    "What only looks like an address has no pattern",
-    arguments: [
-      "00:1a:2b:3c:4d:01", "30:15:00", "1:2:3", "24:00:01", "10.1.300.999", "010.1.2.3", "1.2.3",
-      "1:2:3:4:5:6:7::8", "::1:2:3:4:5:6:1.2.3.4", "1::2::3", ":::", "1:2:3:4:5:6:7:8:9", "12345::",
-    ])
-  func noAddress(text: String) throws {
-    #expect(try form("{\"x\": \"\(text)\"}").rows[0].regex == nil)
-  }
-
   @Test("Records without members, and a list without records, have one row for all of a record")
   func whole() throws {
     for (json, type) in [
       ("[]", ValueType.any), ("[{}]", .any), ("{}", .any), ("[null]", .any), ("[1, 2]", .integer),
       (#"["a"]"#, .string), (#"[1, "a"]"#, .any), ("[[1]]", .array), (#"[[{"a": 1}]]"#, .array),
     ] {
-      let form = try form(json)
+      let form = try Inferred.form(json)
       #expect(form.rows.map(\.valuePath?.steps) == [[]], "\(json)")
       #expect(form.rows.map(\.key) == ["Data"], "\(json)")
       #expect(form.rows[0].valueType == type, "\(json)")

@@ -1,17 +1,9 @@
-import FormTesting
-import Forms
-import Inference
-import Records
-import SourceText
 import Testing
-import Texts
 
 @Suite("Labels in a first form out of data")
 struct InferredLabelTests {
   private func labels(_ json: String) throws -> [String] {
-    let table = try RecordTable(parsing: SourceText(name: "data.json", text: json))
-    let text = InferredForm(of: table, texts: Language.english.texts).text(path: "data.json")
-    return try #require(FormFixture.decode(text).form).rows.map(\.key)
+    try Inferred.form(json).rows.map(\.key)
   }
 
   @Test("A name keeps its signs unless they only join words")

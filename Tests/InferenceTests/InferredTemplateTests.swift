@@ -1,19 +1,14 @@
 import FormTesting
 import Forms
-import Inference
 import JSONText
 import Lint
-import Records
-import SourceText
 import Testing
-import Texts
 
 @Suite("Templates in a first form out of data")
 struct InferredTemplateTests {
   private func decoded(_ json: String, name: String = "data.json") throws -> DecodedForm {
-    let table = try RecordTable(parsing: SourceText(name: name, text: json))
-    let text = InferredForm(of: table, texts: Language.english.texts).text(path: name)
-    return FormFixture.decode(text, checks: FormChecks.always + LintChecks.all)
+    FormFixture.decode(
+      try Inferred.text(json, name: name), checks: FormChecks.always + LintChecks.all)
   }
 
   @Test(

@@ -5,61 +5,9 @@ import Testing
 
 @Suite("A journal of edits, done again on the file")
 struct JournalReplayTests {
-  /// A document with its journal.
-  private struct Kept {
-    var document: Document<Int>
-    var scribe: JournalScribe
-    var lines: [String] = []
-
-    init(_ text: String, name: String = "x.json") throws {
-      document = Document(try table(text, name: name))
-      scribe = JournalScribe(from: document.table)
-    }
-
-    mutating func write() {
-      for step in document.takeLog() {
-        if case .begun = step {
-          scribe = JournalScribe(from: document.saved)
-          lines = []
-        } else {
-          lines.append(JSONValue.object(scribe.members(for: step)).jsonText())
-        }
-      }
-    }
-
-    mutating func set(_ place: Int, _ name: String, _ text: String) throws {
-      let id = document.table.id(at: place)
-      var before: JSONSlice?
-      if case .found(let slice) = document.table[id].lookup(path(name)) { before = slice }
-      let after = try JSONSlice(parsing: text).value
-      try document.apply(
-        .replace(ValueEdit(record: id, path: path(name), before: before, after: .value(after))),
-        note: 0)
-      write()
-    }
-
-    /// `identity`: the member that tells records apart.
-    func replayed(over text: String? = nil, identity: String? = nil) throws -> JournalReplay {
-      let now = try table(text ?? bytes(document.saved), name: document.table.source.name)
-      let entries = try lines.map { line in
-        try #require(JournalEntry(try JSONSlice(parsing: line).value), "\(line)")
-      }
-      return JournalReplay(
-        entries, over: now, isSameVersion: text == nil, identity: identity.map { path($0) })
-    }
-  }
-
-  private static let people = #"""
-    [
-      {"name": "Ada", "n": 1},
-      {"name": "Bob", "n": 2},
-      {"name": "Cyd", "n": 3}
-    ]
-    """#
-
   @Test("Values, additions, deletions, moves and what was taken back come out as they were")
   func all() throws {
-    var kept = try Kept(Self.people)
+    var kept = try KeptJournal(KeptJournal.people)
     try kept.set(1, "n", "20")
     let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
     try kept.document.apply(
@@ -79,7 +27,7 @@ struct JournalReplayTests {
 
   @Test("What was taken back from before a save is in it, too")
   func undoBeforeSaving() throws {
-    var kept = try Kept(Self.people)
+    var kept = try KeptJournal(KeptJournal.people)
     try kept.set(1, "n", "20")
     try kept.document.apply(
       .delete([RecordPlacement(kept.document.table.id(at: 0), at: 0)]), note: 0)
@@ -102,7 +50,8 @@ struct JournalReplayTests {
   @Test("A value set in many records is one line, however many they are")
   func many() throws {
     let count = 5_000
-    var kept = try Kept("[" + (0..<count).map { #"{"n": \#($0)}"# }.joined(separator: ",") + "]")
+    var kept = try KeptJournal(
+      "[" + (0..<count).map { #"{"n": \#($0)}"# }.joined(separator: ",") + "]")
     var edits = BulkEdits(path: path("n"))
     for place in 0..<count { edits.add(.number("7"), to: kept.document.table.id(at: place)) }
     try kept.document.apply(.replaceInMany(edits.edits), note: 0)
@@ -111,85 +60,9 @@ struct JournalReplayTests {
     #expect(bytes(try kept.replayed().table) == bytes(kept.document.table))
   }
 
-  @Test("In a changed file a record is found by what it was, wherever it is now")
-  func insertedAbove() throws {
-    var kept = try Kept(Self.people)
-    try kept.set(1, "n", "20")
-    try kept.set(1, "name", #""Bea""#)
-    let replay = try kept.replayed(
-      over: #"[{"name": "New", "n": 2}, {"name": "Ada", "n": 1}, {"name": "Bob", "n": 2}]"#)
-    #expect(
-      bytes(replay.table)
-        == #"[{"name": "New", "n": 2}, {"name": "Ada", "n": 1}, {"name": "Bea", "n": 20}]"#)
-    #expect(replay.misfits.isEmpty && replay.conflicts.isEmpty)
-  }
-
-  @Test(
-    "A record in which others have changed something else gets its values, however it is written",
-    arguments: [
-      (
-        #"[{"name": "Ada", "n": 1}, {"name": "Bob", "n": 2, "x": 7}]"#,
-        #"[{"name": "Ada", "n": 1}, {"name": "Bob", "n": 20, "x": 7}]"#
-      ),
-      (
-        #"[{"name":"Bob","n":  2},{"name":"Ada","n":1}]"#,
-        #"[{"name":"Bob","n":  20},{"name":"Ada","n":1}]"#
-      ),
-      (#"[{"n": 2, "name": "Bob"}]"#, #"[{"n": 20, "name": "Bob"}]"#),
-    ])
-  func changedBeside(theirs: String, result: String) throws {
-    var kept = try Kept(Self.people)
-    try kept.set(1, "n", "20")
-    let replay = try kept.replayed(over: theirs)
-    #expect(bytes(replay.table) == result)
-    #expect(replay.misfits.isEmpty && replay.conflicts.isEmpty)
-  }
-
-  @Test("A record is found by its identity, where the form names one")
-  func identity() throws {
-    var kept = try Kept(#"[{"id": 1, "t": "a", "n": 1}, {"id": 2, "t": "b", "n": 2}]"#)
-    try kept.set(1, "n", "20")
-    let theirs = #"[{"id": 2, "t": "a", "n": 2}, {"id": 1, "t": "b", "n": 1}]"#
-    let replay = try kept.replayed(over: theirs, identity: "id")
-    #expect(
-      bytes(replay.table)
-        == theirs.replacing("2, \"t\": \"a\", \"n\": 2", with: "2, \"t\": \"a\", \"n\": 20"))
-    #expect(replay.misfits.isEmpty)
-  }
-
-  @Test(
-    "What others have changed, too, is a conflict, and has the journal's value until one is chosen")
-  func conflict() throws {
-    var kept = try Kept(#"{"a": 1, "b": 2}"#)
-    try kept.set(0, "a", "10")
-    try kept.set(0, "b", "20")
-    try kept.set(0, "b", "21")
-    let replay = try kept.replayed(over: #"{"a": 1, "b": 3}"#)
-    #expect(bytes(replay.table) == #"{"a": 10, "b": 21}"#)
-    let conflict = try #require(replay.conflicts.first)
-    #expect(replay.conflicts.count == 1 && replay.misfits.isEmpty)
-    #expect(conflict.path == path("b") && conflict.base?.text == "2")
-    #expect(conflict.ours?.text == "21" && conflict.theirs?.text == "3")
-  }
-
-  @Test("What was in conflict when it ended is so again")
-  func openConflict() throws {
-    var kept = try Kept(#"[{"name": "Ada", "n": 3}, {"name": "Bob", "n": 2}]"#)
-    try kept.set(0, "n", "10")
-    kept.lines.append(
-      #"{"conflicts":[{"record":0,"path":["n"],"base":"1","ours":"10","theirs":"3"}]}"#)
-    for text in [nil, #"[{"name": "Ada", "n": 3, "x": 1}, {"name": "Bob", "n": 2}]"#] {
-      let replay = try kept.replayed(over: text)
-      #expect(replay.conflicts.map(\.path) == [path("n")], "\(text ?? "")")
-      #expect(replay.conflicts.first?.theirs?.text == "3")
-    }
-    try kept.set(0, "n", "11")
-    #expect(try kept.replayed().conflicts.isEmpty, "another value was entered")
-  }
-
   @Test("Records that are added after an addition was taken back get their values")
   func addedAgain() throws {
-    var kept = try Kept(Self.people)
+    var kept = try KeptJournal(KeptJournal.people)
     try kept.set(0, "n", "10")
     let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
     func add() throws {
@@ -202,81 +75,15 @@ struct JournalReplayTests {
     kept.write()
     try kept.set(1, "name", #""Eve""#)
     let replay = try kept.replayed()
-    var again = Document<Int>(try table(Self.people))
+    var again = Document<Int>(try table(KeptJournal.people))
     for edit in replay.edits { try again.apply(edit, note: 0) }
     #expect(bytes(again.table) == bytes(kept.document.table))
     #expect(replay.misfits.isEmpty)
   }
 
-  @Test("What was added or moved is in its place among its neighbors, wherever they are now")
-  func places() throws {
-    var kept = try Kept(Self.people)
-    let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
-    try kept.document.apply(
-      .insert(Insertion([(slice: new, place: 2)], into: kept.document.table)), note: 0)
-    try kept.document.apply(.move(kept.document.table.id(at: 3), from: 3, to: 0), note: 0)
-    kept.write()
-    let replay = try kept.replayed(
-      over:
-        #"[{"name": "X"}, {"name": "Ada", "n": 1}, {"name": "Bob", "n": 2}, {"name": "Cyd", "n": 3}]"#
-    )
-    let names = (0..<replay.table.count).map {
-      replay.table[replay.table.id(at: $0)].lookup(path("name")).slice?.stringValue ?? ""
-    }
-    #expect(names == ["X", "Cyd", "Ada", "Bob", "Dan"])
-    #expect(replay.misfits.isEmpty && replay.conflicts.isEmpty)
-  }
-
-  @Test("A value set in many records is set again in those that are as they were")
-  func manyInChangedFile() throws {
-    let count = 3_000
-    let records = (0..<count).map { #"{"id": \#($0), "n": 1}"# }
-    var kept = try Kept("[" + records.joined(separator: ",") + "]")
-    var edits = BulkEdits(path: path("n"))
-    for place in 0..<count { edits.add(.number("7"), to: kept.document.table.id(at: place)) }
-    try kept.document.apply(.replaceInMany(edits.edits), note: 0)
-    var copy = kept.document
-    for step in copy.takeLog() {
-      if let later = kept.scribe.laterMembers(for: step) {
-        kept.lines.append(JSONValue.object(later()).jsonText())
-      }
-    }
-    kept.write()
-    let theirs = [#"{"id": -1, "n": 1}"#] + records[..<9] + [#"{"id": 9, "n": 2}"#] + records[10...]
-    let replay = try kept.replayed(over: "[" + theirs.joined(separator: ",") + "]")
-    let set = bytes(replay.table).split(separator: "\"n\": 7").count - 1
-    #expect(set == count - 1)
-    #expect(replay.misfits.count == 1, "one record is another one now")
-  }
-
-  @Test("What others have set to the same is no conflict")
-  func same() throws {
-    var kept = try Kept(#"{"a": 1}"#)
-    try kept.set(0, "a", "10")
-    let replay = try kept.replayed(over: #"{"a":10}"#)
-    #expect(replay.edits.count == 0 && replay.misfits.isEmpty)
-  }
-
-  @Test(
-    "What was edited of a record that is gone is a conflict; another one is not deleted in its place"
-  )
-  func gone() throws {
-    var kept = try Kept(Self.people)
-    try kept.set(1, "n", "20")
-    try kept.document.apply(
-      .delete([RecordPlacement(kept.document.table.id(at: 2), at: 2)]), note: 0)
-    kept.write()
-    let text = #"[{"name": "Ada", "n": 1}, {"name": "Eve", "n": 2}]"#
-    let replay = try kept.replayed(over: text)
-    #expect(bytes(replay.table).contains(#"{"name": "Eve", "n": 2}"#))
-    #expect(bytes(replay.table).contains("20"), "what was edited stays beside it, as a conflict")
-    #expect(replay.conflicts.count == 1 && replay.conflicts.first?.theirs == nil)
-    #expect(replay.misfits.count == 1)
-  }
-
   @Test("Of an edit that may not be written the next ones keep their meaning")
   func unknown() throws {
-    var kept = try Kept(Self.people)
+    var kept = try KeptJournal(KeptJournal.people)
     let new = try JSONSlice(parsing: #"{"name": "Dan"}"#)
     try kept.document.apply(
       .insert(Insertion([(slice: new, place: 0)], into: kept.document.table)), note: 0)
@@ -294,115 +101,5 @@ struct JournalReplayTests {
     #expect(bytes(replay.table).contains("Eve") && !bytes(replay.table).contains("Fay"))
     #expect(bytes(replay.table).contains(#"{"name": "Ada", "n": 1}"#))
     #expect(replay.unknownCount == 1 && replay.misfits.count == 1)
-  }
-
-  @Test("A long record that others have changed behind its beginning is another one")
-  func longRecords() throws {
-    let long = String(repeating: "x", count: 10_000)
-    var kept = try Kept(#"[{"a": 1, "t": "\#(long)1"}, {"a": 2}]"#)
-    try kept.document.apply(
-      .delete([RecordPlacement(kept.document.table.id(at: 0), at: 0)]), note: 0)
-    kept.write()
-    let text = #"[{"a": 1, "t": "\#(long)2"}, {"a": 2}]"#
-    let replay = try kept.replayed(over: text)
-    #expect(bytes(replay.table) == text)
-    #expect(replay.conflicts.count == 1 && replay.conflicts.first?.ours == nil)
-  }
-
-  @Test("What is merged from a journal is what the screen merges while it is open")
-  func likeMerging() throws {
-    var (same, all) = (0, 0)
-    for seed in UInt64(4_000)..<4_400 {
-      var generator = Generator(seed: seed)
-      let text = generator.file()
-      var (ours, theirs) = (try Kept(text), Document<Int>(try table(text)))
-      for _ in 0..<3 { _ = try? theirs.apply(generator.edit(of: theirs.table), note: 0) }
-      for _ in 0..<4 {
-        _ = try? ours.document.apply(generator.edit(of: ours.document.table), note: 0)
-      }
-      ours.write()
-      let other = bytes(theirs.table)
-      guard let saved = try? table(other), saved.layout == ours.document.table.layout else {
-        continue
-      }
-      let replay = try ours.replayed(over: other)
-      #expect(replay.misfits.count <= 1, "seed \(seed)")
-      var again = Document<Int>(saved)
-      for edit in replay.edits { try again.apply(edit, note: 0) }
-      #expect(bytes(again.table) == bytes(replay.table), "seed \(seed)")
-      let live = ours.document
-      let matching = RecordMatching(of: live.recordsInSteps, from: live.saved, to: saved)
-      let merge = TableMerge(base: live.saved, ours: live.table, theirs: saved, matching: matching)
-      all += 1
-      // Where the journal doesn't know what is around a record, that may be in another place, and in another style.
-      same += values(merge.table) == values(replay.table) ? 1 : 0
-    }
-    #expect(all > 300 && same > all * 95 / 100, "\(same) of \(all)")
-  }
-
-  @Test("Records that were deleted together are known in a changed file, too")
-  func deletedTogether() throws {
-    var kept = try Kept(Self.people)
-    let table = kept.document.table
-    try kept.document.apply(
-      .batch([0, 1].map { .delete([RecordPlacement(table.id(at: $0), at: 0)]) }), note: 0)
-    kept.write()
-    let replay = try kept.replayed(over: Self.people.replacing("3", with: "4"))
-    #expect(replay.misfits.isEmpty && values(replay.table) == [#"{"name":"Cyd","n":4}"#])
-  }
-
-  @Test("A copy stays a record of its own in a changed file, wherever it was pasted")
-  func copied() throws {
-    for place in [1, 3] {
-      var kept = try Kept(Self.people)
-      let table = kept.document.table
-      try kept.document.apply(
-        .insert(Insertion(copying: [table.id(at: 0)], to: place, in: table)), note: 0)
-      kept.write()
-      let replay = try kept.replayed(
-        over: Self.people.replacing("3", with: "4"), identity: "name")
-      #expect(replay.misfits.isEmpty && replay.conflicts.isEmpty && replay.table.count == 4)
-    }
-  }
-
-  @Test(
-    "Numbers that no record can have are no part of a journal",
-    arguments: [
-      #"{"do":{"edit":"move","record":0,"from":0,"to":9223372036854775807}}"#,
-      #"{"do":{"edit":"replace","record":0,"path":["n"],"set":"2"},"had":{"9223372036854775807":"{}"}}"#,
-      #"{"marks":[{"first":9223372036854775807,"marks":"1-a 1-b"}]}"#,
-      #"{"was":{"-9223372036854775808":"1-a"}}"#,
-    ])
-  func hugeNumbers(line: String) throws {
-    let entry = JournalEntry(try JSONSlice(parsing: line).value)
-    let replay = JournalReplay(
-      [entry].compactMap(\.self), over: try table(Self.people), isSameVersion: false)
-    #expect(replay.table.count == 3)
-  }
-
-  @Test("What records were is read again as it is written")
-  func marks() throws {
-    var kept = try Kept(Self.people)
-    try kept.set(0, "n", "7")
-    let line = try #require(kept.lines.first)
-    guard case .edit(_, let marks)? = JournalEntry(try JSONSlice(parsing: line).value) else {
-      Issue.record("no edit")
-      return
-    }
-    #expect(marks.records.count == 1)
-    #expect(JournalEntry(.object(marks.members)) == .marks(marks))
-  }
-
-  @Test("What was undone is not counted, whether the journal has it or not")
-  func undoneUnknown() throws {
-    var kept = try Kept(Self.people)
-    try kept.set(0, "n", "7")
-    let edit = try #require(JournalEntry(try JSONSlice(parsing: kept.lines[0]).value))
-    let steps = JournalSteps([edit, .unknown, .undo])
-    #expect(steps.editCount == 1 && steps.unknownCount == 0)
-  }
-
-  private func values(_ table: RecordTable) -> [String] {
-    table.records.map { table[$0].value.jsonText() }.sorted()
   }
 }

@@ -1,9 +1,6 @@
 import FormTesting
 import JSONText
-import Records
-import SourceText
 import Testing
-import Values
 
 @testable import Forms
 @testable import Rules
@@ -17,17 +14,7 @@ struct FormulaChainTests {
   private func after(
     _ record: String, setting path: String, to value: String, _ form: String
   ) throws -> String {
-    let binder = try binder(form)
-    let former = try RecordTable(parsing: SourceText(name: "a.json", text: record))
-    let id = former.id(at: 0)
-    var table = former
-    let steps = try ValuePath(path).steps
-    let value = try JSONSlice(parsing: value).value
-    table.replace(id, with: try table.record(id, with: .value(value), at: steps))
-    for change in binder.consequences(in: id, of: [steps], from: former, to: table) {
-      _ = change.make(in: id, of: &table)
-    }
-    return table[id].text
+    try binder(form).record(record, setting: path, to: value)
   }
 
   /// Each row reads the two before it.

@@ -170,19 +170,7 @@ struct FormulaTests {
   private func after(
     _ record: String, setting path: String, to value: String, _ form: String = Self.form
   ) throws -> String {
-    let binder = try binder(form)
-    let former = try RecordTable(parsing: SourceText(name: "a.json", text: record))
-    let id = former.id(at: 0)
-    var table = former
-    let steps = try ValuePath(path).steps
-    let value = try JSONSlice(parsing: value).value
-    table.replace(id, with: try table.record(id, with: .value(value), at: steps))
-    for change in binder.consequences(in: id, of: [steps], from: former, to: table) {
-      table.replace(
-        id,
-        with: try table.record(id, with: try #require(change.edit.newValue), at: change.path))
-    }
-    return table[id].text
+    try binder(form).record(record, setting: path, to: value)
   }
 
   @Test(

@@ -1,0 +1,61 @@
+import FormTesting
+import Testing
+
+@Suite("Secrets in a first form out of data")
+struct InferredSecretsTests {
+  @Test("A list in a list that has a secret is not shown as JSON")
+  func secretInLists() throws {
+    let form = try Inferred.form(
+      #"{"a": [[[{"password": "x"}]]], "b": [[{"size": 1}]], "c": [[1]]}"#)
+    #expect(form.rows.map(\.isSecure) == [true, false, false])
+  }
+
+  @Test("What was hidden stays hidden, whatever later records have there")
+  func laterSecrets() throws {
+    let text = try Inferred.completed(
+      [#"{"token": "7f1c", "key": null}"#, #"{"token": true}"#, #"{"token": {"a": 1}}"#], after: 1)
+    #expect(try #require(FormFixture.decode(text).form).rows[0].isSecure, "\(text)")
+  }
+
+  @Test("Two words of a secret's name may be written as one")
+  func joinedWords() throws {
+    let form = try Inferred.form(
+      #"{"apikey": "a", "APIKEY": "b", "openaiApikey": "c", "privatekey": "d", "monkey": "e"}"#)
+    let secure = form.rows.filter(\.isSecure).map(\.identifier)
+    #expect(secure == ["apikey", "APIKEY", "openaiApikey", "privatekey"])
+  }
+
+  @Test(
+    "A secret is one as a number, in a list and where all are null; counts and objects are none")
+  func secrets() throws {
+    let form = try Inferred.form(
+      """
+      {"password": 1234, "userPwd": null, "secrets": ["a", "b"], "api_keys": [1], "passcode": ["x", 1],
+       "tokens": 3, "secret": {"name": "x"}, "token": true, "passwords": [{"of": "x"}]}
+      """)
+    let secure = form.rows.filter(\.isSecure).map(\.identifier)
+    #expect(secure == ["password", "userPwd", "secrets", "api_keys", "passcode"])
+    #expect(form.row("password")?.valueType == .integer)
+    let items = try #require(form.row("secrets")?.child).name
+    #expect(form.form(named: items)?.rows.map(\.isSecure) == [true])
+  }
+
+  @Test("A number is a secret by the last word of its name only; a text is one by any")
+  func secretNumbers() throws {
+    let form = try Inferred.form(
+      """
+      {"tokenCount": 3, "secretNumber": 5, "maxTokens": 4096, "apiKeyLimits": [1, 2], "dbPassword": 1234,
+       "tokenText": "a", "secretWords": ["a"], "tokenLeft": null}
+      """)
+    let secure = form.rows.filter(\.isSecure).map(\.identifier)
+    #expect(secure == ["dbPassword", "tokenText", "secretWords", "tokenLeft"])
+  }
+
+  @Test("Objects with secrets in them that are shown as JSON are secrets as a whole")
+  func secretsInJSON() throws {
+    let form = try Inferred.form(
+      #"{"a": [1, {"b": {"password": "x"}}], "c": [1, {"d": 2}], "e": [{"password": "x"}]}"#)
+    #expect(form.rows.filter(\.isSecure).map(\.identifier) == ["a"])
+    #expect(try Inferred.form(#"[1, {"password": "x"}]"#).rows.map(\.isSecure) == [true])
+  }
+}

@@ -1,0 +1,60 @@
+import JSONText
+import Records
+import Testing
+
+/// A document with its journal.
+struct KeptJournal {
+  var document: Document<Int>
+  var scribe: JournalScribe
+  var lines: [String] = []
+
+  init(_ text: String, name: String = "x.json") throws {
+    document = Document(try table(text, name: name))
+    scribe = JournalScribe(from: document.table)
+  }
+
+  mutating func write() {
+    for step in document.takeLog() {
+      if case .begun = step {
+        scribe = JournalScribe(from: document.saved)
+        lines = []
+      } else {
+        lines.append(JSONValue.object(scribe.members(for: step)).jsonText())
+      }
+    }
+  }
+
+  mutating func set(_ place: Int, _ name: String, _ text: String) throws {
+    let id = document.table.id(at: place)
+    var before: JSONSlice?
+    if case .found(let slice) = document.table[id].lookup(path(name)) { before = slice }
+    let after = try JSONSlice(parsing: text).value
+    try document.apply(
+      .replace(ValueEdit(record: id, path: path(name), before: before, after: .value(after))),
+      note: 0)
+    write()
+  }
+
+  /// `identity`: the member that tells records apart.
+  func replayed(over text: String? = nil, identity: String? = nil) throws -> JournalReplay {
+    let now = try table(text ?? bytes(document.saved), name: document.table.source.name)
+    let entries = try lines.map { line in
+      try #require(JournalEntry(try JSONSlice(parsing: line).value), "\(line)")
+    }
+    return JournalReplay(
+      entries, over: now, isSameVersion: text == nil, identity: identity.map { path($0) })
+  }
+
+  static let people = #"""
+    [
+      {"name": "Ada", "n": 1},
+      {"name": "Bob", "n": 2},
+      {"name": "Cyd", "n": 3}
+    ]
+    """#
+}
+
+/// The records as JSON, sorted.
+func values(_ table: RecordTable) -> [String] {
+  table.records.map { table[$0].value.jsonText() }.sorted()
+}
