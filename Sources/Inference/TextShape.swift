@@ -21,7 +21,7 @@ enum TextShape: CaseIterable {
   /// A number up to 255 without leading zeros.
   private static let octet = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
   private static let group = "[0-9a-fA-F]{1,4}"
-  /// Up to seven of them: `::` stands for the others.
+  /// Up to seven of them: `::` replaces the others.
   private static let groups = "\(group)(:\(group)){0,6}"
 
   /// What the row says of another text.
@@ -51,7 +51,7 @@ enum TextShape: CaseIterable {
     return self != .internetAddress6 || Self.hasGroupsOfAddress(text)
   }
 
-  /// Whether `::` in an address of version 6 stands for at least one of its eight groups (RFC 4291, 2.2); the pattern
+  /// Whether `::` in an address of version 6 replaces at least one of its eight groups (RFC 4291, 2.2); the pattern
   /// can't count those on both sides. An address of version 4 at the end is two groups.
   private static func hasGroupsOfAddress(_ text: String) -> Bool {
     guard text.utf8.count > 2, text.contains("::") else { return true }

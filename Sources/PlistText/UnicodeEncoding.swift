@@ -58,7 +58,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
   }
 
   /// What the first character shows, which is of ASCII in every format, and no edit changes that; nil where what follows
-  /// is no text then.
+  /// is not a text then.
   private static func byFirstCharacter(
     _ bytes: UnsafeRawBufferPointer
   ) -> (width: Int, isBigEndian: Bool)? {

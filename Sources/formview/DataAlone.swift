@@ -29,7 +29,7 @@ enum DataAlone {
       Environment.texts.formAndDataNeeded(file, command: command?.configuration.commandName))
   }
 
-  /// Whether a path is one of data: a property list is a form without data, most likely. Where there is no such file, that
+  /// Whether a path leads to data: a property list is a form without data, most likely. Where there is no such file, that
   /// is what the command reports.
   static func isData(_ path: String) -> Bool {
     !path.isEmpty && path != "-" && !path.hasSuffix(".plist")

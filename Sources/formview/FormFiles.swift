@@ -21,7 +21,7 @@ final class FormFiles: Sendable {
   private let languages: [LanguageName]
   private let looks = Locked<[String: Look]>([:])
 
-  /// The files of a form that is at a path, or at the address of a server; `isFile`: whether it is known to be no pipe.
+  /// The files of a form that is at a path, or at the address of a server; `isFile`: whether it is known not to be a pipe.
   convenience init(
     besideForm path: String, isFile: Bool = false,
     for languages: [LanguageName] = Environment.languages

@@ -9,7 +9,7 @@ struct ChoiceListFindingsTests {
     return try scene.run("lint", "--data", "d.json", "form.plist").output
   }
 
-  @Test("@root is no list of all records")
+  @Test("@root is one record, not the list of all")
   func root() throws {
     let found = try lint("@root", #"[{"boss": "Ada"}, {"boss": "Bo"}]"#)
     #expect(
@@ -19,7 +19,7 @@ struct ChoiceListFindingsTests {
     #expect(try lint("@root", #"{"boss": "Ada"}"#) == "")
   }
 
-  @Test("A text or a number is no list of choices; a list in one record is enough")
+  @Test("A text or a number is not a list of choices; a list in one record is enough")
   func noList() throws {
     let found = try lint("team", #"[{"boss": "Ada", "team": "x"}, {"boss": "Bo", "team": 1}]"#)
     #expect(found.contains("D104") && found.contains("leads to no list in the records"), "\(found)")

@@ -54,7 +54,7 @@ struct EncryptedLeftoverTests {
     #expect(try scene.files(containing: "Lovelace").isEmpty)
   }
 
-  @Test("Killed, it loses no edit where its journal can be sealed, and the journal tells nothing")
+  @Test("Killed, it loses no edit where its journal can be sealed, and the journal shows nothing")
   func journal() throws {
     let (scene, keys) = try Scene.encrypted()
     try scene.makeFolder("run")

@@ -116,7 +116,7 @@ struct RescueTests {
     #expect(!drafts.text.contains("moved"))
   }
 
-  @Test("A draft finds its record by its identity, and the only one of a file that is no list")
+  @Test("A draft finds its record by its identity, and the only one of a file with one object")
   func changedRecords() throws {
     let form =
       "{ recordIdentity = id; rows = ( { valuePath = id; }, { valuePath = n; regex = \"[A-Z]+\"; } ); }"

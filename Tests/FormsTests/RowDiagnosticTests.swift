@@ -138,7 +138,7 @@ import Testing
       ),
       (
         "required = \"role = = 'x'\";",
-        "1:32: error F301: row 1 \"A\": \"required\" is no valid expression at character 8: expected a path, a value or \"(\"; found \"role = = 'x'\"; try YES, NO, or a predicate such as role != 'staff'"
+        "1:32: error F301: row 1 \"A\": \"required\" has an invalid expression at character 8: expected a path, a value or \"(\"; found \"role = = 'x'\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       ("hidden = \"a == 'x'\";", nil),
       ("hidden = \"b == 'x' OR rol.x == 3\";", nil),

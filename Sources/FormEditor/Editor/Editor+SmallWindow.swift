@@ -31,7 +31,7 @@ extension Editor {
     let quits =
       isAtRest
       ? KeyMap.form.command(for: key) == .quit : KeyMap.field.command(for: key) == .quit
-    // It is no answer to a question that was open before.
+    // It does not answer a question that was open before.
     guard quits, state.prompt == nil else { return [] }
     let effects = handle(key)
     if showsNothing { state.prompt = nil }

@@ -44,7 +44,7 @@ package struct RowTypes: ExpressionTypes {
   private static let mostTypos = 200
 
   /// The row's path, or a beginning of one, that an unknown path may be a typo of.
-  /// O(steps), and at the first time O(rows) for a path that is none.
+  /// O(steps), and O(rows) the first time for a path that no row has.
   package func path(meantBy path: ValuePath) -> ValuePath? {
     if let known = typos.withLock({ $0[path] }) { return known }
     let starts = (0...path.steps.count).map { ValuePath(steps: Array(path.steps.prefix($0))) }

@@ -15,12 +15,12 @@ struct FamilySecrets {
     secrets = Dictionary(forms.map { ($0, $1?.secrets ?? SecretPaths([])) }) { first, _ in first }
     rows = Dictionary(forms.map { ($0, $1?.rows ?? []) }) { first, _ in first }
     var parents: [String: Set<String?>] = [:]
-    var beside: [String: Set<String?>] = [:]
+    var openers: [String: Set<String?>] = [:]
     for (name, draft) in family.drafts {
       for row in draft.rows.map(\.row) {
         guard let child = row.child else { continue }
         if row.opensOwnObject {
-          beside[child.name, default: []].insert(name)
+          openers[child.name, default: []].insert(name)
         } else {
           parents[child.name, default: []].insert(name)
         }
@@ -30,8 +30,8 @@ struct FamilySecrets {
     var isDone = false
     while !isDone {
       isDone = true
-      for (name, openers) in beside {
-        let all = openers.compactMap(\.self).flatMap { parents[$0] ?? [] }
+      for (name, others) in openers {
+        let all = others.compactMap(\.self).flatMap { parents[$0] ?? [] }
         guard !parents[name, default: []].isSuperset(of: all) else { continue }
         parents[name, default: []].formUnion(all)
         isDone = false

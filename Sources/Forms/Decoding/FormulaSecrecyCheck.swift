@@ -6,7 +6,7 @@ import Values
 /// F106: no formula shows a secret of another form of the family, or of the items of a list, and no choice that is read
 /// from the record.
 ///
-/// It goes by the names of the family's secrets, as a form can't tell all that `@root` and `@parent` lead to, and through
+/// It goes by the names of the family's secrets, as a form doesn't know all that `@root` and `@parent` lead to, and through
 /// a list any item is meant; and by their paths, as a whole object or list shows the secrets inside of it.
 enum FormulaSecrecyCheck {
   static func check(_ family: FormFamily, log: inout DiagnosticLog) {

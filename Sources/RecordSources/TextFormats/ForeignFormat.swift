@@ -12,7 +12,7 @@ enum ForeignFormat: String {
 
   /// That of a text which is no JSON, by the name of its file, then by its content.
   ///
-  /// Nil where neither shows one, and where the error is behind the beginning, as in JSON with a mistake.
+  /// Nil where neither shows one, and where the error is after the beginning, as in JSON with a mistake.
   init?(_ text: SourceText, error: JSONSyntaxError) {
     let start = text.buffer.bytes.prefix(error.offset)
     guard !start.contains(UInt8(ascii: "\n")) || start.allSatisfy(\.isSpace) else { return nil }
@@ -30,7 +30,7 @@ enum ForeignFormat: String {
       self = .ini
       return
     }
-    // Whatever it is, it does not begin like JSON: behind one digit or sign, at most.
+    // Whatever it is, it does not begin like JSON: the error is after one digit or sign at most.
     guard !first.hasPrefix("{"), !first.hasPrefix("\""),
       start.dropLast().allSatisfy({ $0.isSpace || $0 >= 0x80 })
     else { return nil }

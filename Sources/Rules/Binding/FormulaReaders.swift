@@ -4,9 +4,9 @@ import JSONText
 
 /// Which of a form's computed rows an edit may concern, so that it is asked of those only. Made once for a form.
 struct FormulaReaders {
-  /// Those with formulas, each behind those whose results it needs.
+  /// Those with formulas, each after those whose results it needs.
   let rows: [ConfigRow]
-  /// For each of them those whose results stand for what it reads where nothing is stored.
+  /// For each of them those whose results it reads where nothing is stored.
   let needs: [[Int]]
   /// The other way around.
   let neededBy: [[Int]]

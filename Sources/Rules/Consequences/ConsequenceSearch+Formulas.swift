@@ -129,7 +129,7 @@ extension FormObject {
     for row in readers.reading(path, from: place, in: parent) { add(row) { reads($0, path) } }
     while let row = open.popLast() {
       if readers.neededBy[row].isEmpty { continue }
-      // What a row gives where nothing is stored stands for its value.
+      // Where nothing is stored, the result is what others read.
       let value = readers.rows[row].valuePath.map { place + $0.steps }
       if let value { guard case .missing = record.lookup(value) else { continue } }
       for other in readers.neededBy[row] {

@@ -80,7 +80,7 @@ extension EnglishTexts {
   }
   package var numberOrDate: String { "a number, or a date such as 2026-01-31" }
   package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
-    "\"\(key)\" is no valid expression at character \(place): \(reason)"
+    "\"\(key)\" has an invalid expression at character \(place): \(reason)"
   }
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
     "\"\(key)\" at character \(place): \(reason)"

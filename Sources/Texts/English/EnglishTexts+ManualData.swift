@@ -31,7 +31,7 @@ extension EnglishTexts {
       "An array is expected, and there is none at that path.",
       """
       `recordsPath` must lead to an array of objects in the data file. As a warning: the path of `choicesFrom` leads to \
-      what is no list of choices in the record.
+      something other than a list of choices in the record.
       """)
   }
   package var manualOfD105: ManualEntry {

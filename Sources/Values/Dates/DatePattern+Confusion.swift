@@ -29,7 +29,7 @@ extension DatePattern {
       && !next.contains { Self.hours.contains($0) || $0 == "s" }
   }
 
-  /// Months in digits behind hours, and next to no day or year.
+  /// Months in digits after hours, without a day or year next to them.
   private func isMinute(_ place: Int) -> Bool {
     guard case .symbol(_, let count) = fields[place], count < 3 else { return false }
     return symbol(before: place).map(Self.hours.contains) == true

@@ -4,7 +4,7 @@ import Records
 import SourceText
 import Texts
 
-/// D104: rows whose `choicesFrom` leads to what is no list of choices in the records.
+/// D104: rows whose `choicesFrom` leads to something other than a list of choices in the records.
 enum ChoiceListFindings {
   /// Records that are looked at.
   private static let limit = 100

@@ -78,7 +78,7 @@ extension Editor {
   }
 
   /// The record that a text was typed in: the one in its place, or the only one that is as that was; where others have
-  /// changed it, the one of its identity, and the only record of a file that is no list.
+  /// changed it, the one of its identity, and the only record of a file with one object.
   private func recordTyped(in text: RescuedText) -> RecordID? {
     if text.record <= documentTable.count {
       let id = documentTable.id(at: text.record - 1)
