@@ -52,7 +52,7 @@ package struct AgeEnvelope: Sendable {
     let contents = try PayloadReader.contents(of: bytes[payloadStart...], fileKey)
     return AgeContents(
       bytes: contents, isArmored: isArmored, recipients: recipients,
-      recipientCount: header.stanzas.count)
+      recipientCount: header.recipientStanzas.count)
   }
 
   /// Whether the passphrase is the right one; the key is then in the cache.
@@ -86,7 +86,7 @@ package struct AgeEnvelope: Sendable {
   ) throws(AgeFailure) -> (SymmetricKey, AgeRecipients?) {
     var found: SymmetricKey?
     var recipients: [X25519Recipient] = []
-    var isKnown = keyStanzas.count == header.stanzas.count
+    var isKnown = keyStanzas.count == header.recipientStanzas.count
     for stanza in keyStanzas {
       var isOpened = false
       for identity in identities {

@@ -12,6 +12,9 @@ struct AgeHeader: Sendable {
   static let name = "age-encryption.org/"
   static let version = name + "v1"
 
+  /// Those that are for somebody: some programs add one of a random kind, so that readers don't rely on the known ones.
+  var recipientStanzas: [AgeStanza] { stanzas.filter { !$0.type.hasSuffix("-grease") } }
+
   init(stanzas: [AgeStanza], authenticated: [UInt8], code: [UInt8]) {
     (self.stanzas, self.authenticated, self.code) = (stanzas, authenticated, code)
   }
