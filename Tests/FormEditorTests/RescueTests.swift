@@ -65,6 +65,20 @@ struct RescueTests {
     #expect(!scenario.editor.hasUnsavedEdits)
   }
 
+  @Test("is kept where only the screen has the same records, and the file does not")
+  func sameAsUnsaved() throws {
+    var scenario = try asking()
+    scenario.press("k", "l", "e", "C-u")
+    scenario.type("Grace")
+    scenario.press("Enter")
+    #expect(scenario.file == Self.rescued)
+    scenario.send(
+      .rescueFound(Rescue(path: "people.json.unsaved", hasChanges: true, texts: [])))
+    scenario.press("t")
+    scenario.send(.rescueRead(try table(Self.rescued), taking: true))
+    #expect(!asks(scenario) { if case .deleteRescue = $0 { true } else { false } })
+  }
+
   @Test("is added to a newer file without records")
   func newerEmpty() throws {
     var scenario = try Scenario(

@@ -112,11 +112,10 @@ extension Editor {
     return []
   }
 
-  /// Whether the file has by now what was rescued.
+  /// Whether the file has by now what was rescued, and nothing else is unsaved.
   private func isAsRescued(_ records: RecordTable) -> Bool {
-    let difference = RecordDifference(from: documentTable, to: records)
-    return difference.replaced.isEmpty && difference.inserted.isEmpty
-      && difference.deleted.isEmpty
+    !hasUnsavedEdits && records.layout == savedTable.layout
+      && RecordDifference(from: savedTable, to: records).isEmpty
   }
 
   /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if
