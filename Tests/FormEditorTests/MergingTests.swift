@@ -108,4 +108,18 @@ struct MergingTests {
     #expect(scenario.text.contains("another program has set “Cyd”; "), "\(scenario.text)")
     #expect(scenario.text.contains("bea"))
   }
+
+  @Test("A draft over a value that was only changed here says nothing of others")
+  func draftOverOurs() throws {
+    let form =
+      "( { key = Name; valuePath = name; regex = \"[A-Z].*\"; }, { key = N; valuePath = n; } )"
+    var scenario = try Scenario(form: form, record: #"{"name": "Ada", "n": 1}"#)
+    for text in ["Bea", "cyd"] {
+      scenario.press("g", "Enter", "C-u")
+      scenario.type(text)
+      scenario.press("Enter", "Tab")
+    }
+    try scenario.othersSave(#"{"name": "Ada", "n": 2}"#)
+    #expect(scenario.text.contains("cyd") && !scenario.text.contains("another program"))
+  }
 }

@@ -134,8 +134,9 @@ extension Editor {
     let formerChange = state.file.state.change
     let matching = FollowedRecords.matching(self, in: newTable)
     let merge = merge(with: newTable, matching)
-    let newTable = merge?.table ?? newTable
-    let followed = FollowedRecords(self, in: newTable, matching: merge?.matching ?? matching)
+    let (theirs, newTable) = (newTable, merge?.table ?? newTable)
+    let followed = FollowedRecords(
+      self, in: newTable, theirs: theirs, matching: merge?.matching ?? matching)
     let screenLine = tablePage.row - tablePage.firstRow
     if let merge {
       state.conflicts.take(merge, from: documentTable)

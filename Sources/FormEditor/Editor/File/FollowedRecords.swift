@@ -38,8 +38,11 @@ struct FollowedRecords {
       identity: editor.documentForm.recordIdentity?.steps)
   }
 
-  /// `matching`: which record of the editor is which of the table, for those that `matching` finds.
-  init(_ editor: Editor, in table: RecordTable, matching: RecordMatching) {
+  /// `matching`: which record of the editor is which of the table, for those that `matching` finds; `theirs`: the records
+  /// as the file has them, by the identities of the table.
+  init(
+    _ editor: Editor, in table: RecordTable, theirs: RecordTable, matching: RecordMatching
+  ) {
     self.matching = matching
     items = FollowedItems(editor, in: table)
     let near = Self.near(editor)
@@ -64,8 +67,8 @@ struct FollowedRecords {
       if let location = follow(key) {
         var draft = draft
         if let path = row?.row.valuePath?.steps,
-          editor.documentTable.value(at: key.path + path, in: key.record)
-            != table.value(at: location.path + path, in: location.record)
+          editor.savedTable.value(at: key.path + path, in: key.record)
+            != theirs.value(at: location.path + path, in: location.record)
         {
           draft.isOverTheirs = true
         }
@@ -160,8 +163,8 @@ struct FollowedRecords {
 }
 
 extension RecordTable {
-  /// What a record has at a path; nil for nothing.
+  /// What a record has at a path; nil for nothing, and for a record that is not there.
   fileprivate func value(at path: [JSONStep], in record: RecordID) -> JSONSlice? {
-    self[record].lookup(path).slice
+    place(of: record) == nil ? nil : self[record].lookup(path).slice
   }
 }
