@@ -10,17 +10,20 @@ enum ForeignFormat: String {
   case ini = "INI"
   case toml = "TOML"
 
-  /// That of a text which is no JSON, by the name of its file, then by its content.
+  /// That of a text that is not JSON, by the name of its file, then by its content.
   ///
   /// Nil where neither shows one, and where the error is after the beginning, as in JSON with a mistake.
   init?(_ text: SourceText, error: JSONSyntaxError) {
-    let start = text.buffer.bytes.prefix(error.offset)
+    let bytes = text.buffer.bytes
+    defer { withExtendedLifetime(text.buffer) {} }
+    let start = bytes.prefix(error.offset)
+    guard bytes.first(where: { !$0.isSpace }) != UInt8(ascii: "{") else { return nil }
     guard !start.contains(UInt8(ascii: "\n")) || start.allSatisfy(\.isSpace) else { return nil }
     if let format = Self(named: text.name) {
       self = format
       return
     }
-    let lines = FileHead(text.buffer.bytes).text.split(separator: UInt8(ascii: "\n")).prefix(2)
+    let lines = FileHead(bytes).text.split(separator: UInt8(ascii: "\n")).prefix(2)
       .map { String(decoding: $0, as: UTF8.self) }
     guard let first = lines.first else { return nil }
     let second = lines.count > 1 ? lines[1] : ""
@@ -31,7 +34,7 @@ enum ForeignFormat: String {
       return
     }
     // Whatever it is, it does not begin like JSON: the error is after one digit or sign at most.
-    guard !first.hasPrefix("{"), !first.hasPrefix("\""),
+    guard !first.hasPrefix("\""),
       start.dropLast().allSatisfy({ $0.isSpace || $0 >= 0x80 })
     else { return nil }
     if Self.isMapping(first) {
