@@ -14,9 +14,17 @@ struct LeftJournals {
     var found = folder.left { journal in
       journal.identity.file == identity.file
         && (options.table.map { journal.identity.table == $0 } ?? true)
+        && (options.query == nil || journal.identity.table == nil)
     }
-    if found.isEmpty { found = try Self.ofRenamed(source, identity, in: folder) }
-    if found.isEmpty, options.table == nil {
+    if found.isEmpty {
+      do throws(CommandFailure) {
+        found = try Self.ofRenamed(source, identity, in: folder)
+      } catch {
+        // A database whose table is not named has journals of tables only.
+        if error.status != .usage { throw error }
+      }
+    }
+    if found.isEmpty, options.table == nil, options.query == nil {
       found = Self.ofRenamedTables(of: data, options, in: folder)
     }
     all = found.filter { !$0.isEmpty }.sorted { $0.header.begun < $1.header.begun }
@@ -46,9 +54,4 @@ extension LeftJournals {
       return (try? ofRenamed(source, identity, in: folder)) ?? []
     }
   }
-}
-
-extension SourceIdentity {
-  /// The same from wherever the file is opened.
-  var absolute: SourceIdentity { SourceIdentity(file: AbsolutePath.of(file), table: table) }
 }

@@ -40,7 +40,7 @@ struct RecoverCommand: FormviewSubcommand {
       return .fine
     }
     guard !drop else {
-      for journal in journals { FileRemover.remove(journal.path) }
+      for path in journals.flatMap(\.paths) { FileRemover.remove(path) }
       StandardError.write(line: texts.line(data, texts.journalsDiscarded(journals.count)))
       return .fine
     }

@@ -53,7 +53,7 @@ struct Recovery {
         file: data,
         texts.remainderNotKept(texts.line(error.path, error.reason.text(in: texts))))
     }
-    FileRemover.remove(journal.path)
+    for path in journal.paths { FileRemover.remove(path) }
     return outcome.isWhole && journal.steps.unknownCount == 0
   }
 

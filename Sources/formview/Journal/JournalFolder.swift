@@ -50,7 +50,13 @@ final class JournalFolder {
   func begin(
     of identity: SourceIdentity, continuing file: JournalFile, with lines: [String]
   ) throws(FileError) -> JournalFile {
-    try begin(of: identity, with: JournalFile.lines(of: file.path) + lines)
+    let former = try JournalFile.lines(of: file.path)
+    return try begin(of: identity, with: former + lines + [line(taking: file.path)])
+  }
+
+  /// The line that says that what another journal has is in this one.
+  func line(taking path: String) -> String {
+    line([JSONMember(name: "taken", value: .string(path))], isSealed: false)
   }
 
   private func begin(
@@ -135,10 +141,9 @@ final class JournalFolder {
 }
 
 extension [LeftJournal] {
-  /// Those whose edits no other one has, which took them. The others are deleted: who took them had no time to.
+  /// Those whose edits are not in another one as well, which had adopted them when the program ended.
   func withoutTaken() -> [LeftJournal] {
     let taken = reduce(into: Set<String>()) { $0.formUnion($1.taken) }
-    for journal in self where taken.contains(journal.path) { FileRemover.remove(journal.path) }
     return filter { !taken.contains($0.path) }
   }
 }

@@ -2,17 +2,19 @@ import FormEditor
 import Records
 
 extension LeftJournal {
-  /// The lines of a journal that has only what could not be taken; nil where that is nothing. What was sealed stays so.
+  /// The lines of a journal that has only what could not be applied, or not be read; nil where there are none. What was
+  /// sealed stays so.
   func remainder(
     _ misfits: [JournalMisfit], _ texts: [RescuedText], in folder: JournalFolder
   ) -> [String]? {
     // What can't be read here may be where the key is.
     let kept = unreadable.intersection(steps.done.map(\.index)).union(misfits.map(\.index))
-    guard !kept.isEmpty || !texts.isEmpty else { return nil }
+    guard !kept.isEmpty || !texts.isEmpty || !unreadableLines.isEmpty else { return nil }
     var remainder = [folder.line(header.members, isSealed: false)]
     if let versionLine { remainder.append(versionLine) }
+    remainder += unreadableLines
     // The lines of the edits that were first at a record are not among them.
-    if !misfits.isEmpty {
+    if !misfits.isEmpty, steps.marks != RecordMarks() {
       remainder.append(folder.line(steps.marks.members, isSealed: entriesAreSealed, of: "marks"))
     }
     remainder += lines.indices.filter(kept.contains).map { lines[$0] }

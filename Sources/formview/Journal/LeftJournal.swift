@@ -26,6 +26,8 @@ struct LeftJournal {
   private(set) var entriesAreSealed = false
   /// The entries that are sealed by a key that is not there.
   private(set) var unreadable: Set<Int> = []
+  /// The other lines that are.
+  private(set) var unreadableLines: [String] = []
   /// The journals whose edits this one has: they were taken, and not deleted yet.
   private(set) var taken: Set<String> = []
   /// What the file is if it was saved after the last entry; nil where that was not tried.
@@ -55,8 +57,10 @@ struct LeftJournal {
     if case .string(let sealed)? = line["sealed"] {
       if let opened = seal()?.opened(sealed).flatMap(Self.value) {
         take(opened, text, seal, isSealed: true)
-      } else if line["of"] == nil {
-        // Another key: the machine was started again. Other lines than edits say what they are.
+      } else if line["of"] != nil {
+        unreadableLines.append(text)
+      } else {
+        // Another key: the machine was started again.
         unreadable.insert(entries.count)
         add(.unknown, text, isSealed: true)
       }
@@ -83,6 +87,9 @@ struct LeftJournal {
     lines.append(line)
     entriesAreSealed = entriesAreSealed || isSealed
   }
+
+  /// The files that are of no use once it was taken: its own, and those that it has taken.
+  var paths: [String] { [path] + taken.sorted() }
 
   /// Whether there is nothing to restore or report.
   var isEmpty: Bool { steps.done.isEmpty && texts.isEmpty && steps.conflicts.isEmpty }

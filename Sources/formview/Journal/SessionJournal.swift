@@ -113,14 +113,11 @@ final class SessionJournal {
     try? file.append(line)
   }
 
-  /// Deletes the file at a path once all that was done since it was begun is written here.
-  func replace(_ path: String) {
-    superseded.append { FileRemover.remove(path) }
-    // Should the program end before it is deleted, its edits are here.
-    if hasHeader {
-      unwritten.append(
-        folder.line([JSONMember(name: "taken", value: .string(path))], isSealed: false))
-    }
+  /// Deletes the files at paths once all that was done since they were begun is written here.
+  func replace(_ paths: [String]) {
+    superseded += paths.map { path in { FileRemover.remove(path) } }
+    // Should the program end before they are deleted, their edits are here.
+    if hasHeader { unwritten += paths.map { folder.line(taking: $0) } }
     writeLines()
     if unwritten.isEmpty { deleteSuperseded() }
   }
@@ -164,7 +161,7 @@ final class SessionJournal {
     }
   }
 
-  /// Appends the lines; where they can't be, the journal goes on in another folder.
+  /// Appends the lines; where they can't be, the journal continues in another folder.
   private func append(to file: JournalFile) throws(FileError) {
     while let line = unwritten.first {
       do throws(FileError) {

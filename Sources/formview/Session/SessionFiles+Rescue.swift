@@ -18,7 +18,7 @@ extension SessionFiles {
       .withoutTaken()
     for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
-        FileRemover.remove(journal.path)
+        for path in journal.paths { FileRemover.remove(path) }
         continue
       }
       askedJournals.insert(journal.path)
@@ -64,7 +64,7 @@ extension SessionFiles {
     return journalsOfOtherForms.map(\.wordsForOtherForm).joined(separator: "; ")
   }
 
-  /// Leaves of the journal that was taken only what could not be; says why it stays as it is, where that can't be written.
+  /// Reduces the adopted journal to what could not be applied; returns why it stays as it is, where that can't be written.
   func reduceJournal(
     to misfits: [JournalMisfit], _ texts: [RescuedText], keptBy journal: SessionJournal?
   ) -> EditorAction? {
@@ -73,7 +73,7 @@ extension SessionFiles {
     do throws(FileError) {
       let rest = try journalFolder.keepRemainder(of: leftJournal, misfits, texts)
       if let rest { askedJournals.insert(rest.path) }
-      journal?.replace(leftJournal.path)
+      journal?.replace(leftJournal.paths)
       return nil
     } catch {
       let texts = Environment.texts
@@ -116,7 +116,7 @@ extension SessionFiles {
   /// Why it could not be deleted; nil where it is gone, or goes as soon as `journal` has what was taken of it.
   func deleteRescue(withTexts: Bool, keptBy journal: SessionJournal?) -> EditorAction? {
     if let leftJournal {
-      journal?.replace(leftJournal.path)
+      journal?.replace(leftJournal.paths)
       self.leftJournal = nil
       return nil
     }
