@@ -41,4 +41,35 @@ struct JournalSecretsTests: JournalSuite {
     try next.press("d")
     try next.wait(for: "1 edit of a secret could not be kept")
   }
+
+  @Test("Where nothing can seal secrets, items of lists without any are kept")
+  func itemsWithoutSecrets() throws {
+    let scene = try scene()
+    try scene.write(
+      "people.plist",
+      """
+      ( { key = Code; valuePath = code; isSecure = YES; },
+        { key = Ports; valuePath = in.ports; itemForm = ( { key = N; valuePath = n; } ); } )
+      """)
+    try scene.write(
+      "people.json", #"{"code": "old-code", "in": {"ports": [{"n": "a"}]}, "x": 1.10}"#)
+    let session = try open(scene, showing: "Ports")
+    try session.press("G", "Enter", "a")
+    try session.wait(for: "2 items")
+    try session.press("e")
+    session.type("new")
+    try session.press("Enter")
+    try session.wait(for: "new")
+    #expect(!session.screen[0].contains("crash"), "\(session.screen[0])")
+    try kill(session)
+    #expect(try !linesOfJournal(scene).contains("old-code"))
+    let next = try open(scene, showing: "2 edits from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 2 edits")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    #expect(
+      try scene.read("people.json")
+        == #"{"code": "old-code", "in": {"ports": [{"n": "a"}, {"n": "new"}]}, "x": 1.10}"#)
+  }
 }

@@ -37,7 +37,7 @@ package struct ValueEdit: Equatable, Sendable {
 package enum NewValue: Equatable, Sendable {
   /// Written in the style of its siblings; of a list or an object only what differs.
   case value(JSONValue)
-  /// A whole record with just these bytes.
+  /// Just these bytes in place of a whole record, or of a value that is there.
   case bytes(JSONSlice)
   /// The member is removed, with containers that an edit has made for it.
   case nothing

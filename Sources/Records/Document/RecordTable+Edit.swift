@@ -40,7 +40,10 @@ extension RecordTable {
     switch value {
     case .value(let value): return try record(id, setting: value, at: path)
     case .nothing: return try record(id, removing: path, withMadeContainers: true)
-    case .bytes(let slice): return slice
+    case .bytes(let slice):
+      guard !path.isEmpty else { return slice }
+      guard case .found = self[id].lookup(path) else { return self[id] }
+      return self[id].replacing(allAt: [path], with: slice.text)
     }
   }
 

@@ -48,7 +48,7 @@ package struct JournalScribe: Sendable {
   }
 
   private mutating func members(_ edit: Edit, _ table: RecordTable) -> [JSONMember] {
-    let edit = edit.namingFew(in: table)
+    let edit = edit.namingFew(in: table).narrowed(in: table)
     number(edit)
     let numbers = (base: base, added: added)
     let writer = EditWriter(namesFormerValues: false) { id in

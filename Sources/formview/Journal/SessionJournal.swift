@@ -196,7 +196,7 @@ final class SessionJournal {
     self.scribe = scribe
     let edit: Edit? =
       switch step {
-      case .edited(let edit, _), .carried(let edit, _): edit
+      case .edited(let edit, let table), .carried(let edit, let table): edit.narrowed(in: table)
       case .undone, .redone, .begun: nil
       }
     // What was taken back from before the last save is written with whole records.

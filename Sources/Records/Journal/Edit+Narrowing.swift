@@ -1,0 +1,57 @@
+import JSONText
+
+extension Edit {
+  /// The same with whole records replaced only where they differ: what an edit leaves as it is needs not be written with
+  /// it, and may be a secret. O(bytes of these records).
+  package func narrowed(in table: RecordTable) -> Edit {
+    switch self {
+    case .replace(let edit): .replace(edit.narrowed(in: table))
+    case .batch(let edits): .batch(edits.map { $0.narrowed(in: table) })
+    case .replaceInMany, .insert, .delete, .move: self
+    }
+  }
+}
+
+extension ValueEdit {
+  fileprivate func narrowed(in table: RecordTable) -> ValueEdit {
+    guard path.isEmpty, case .bytes(let slice) = after, table.place(of: record) != nil,
+      table.fault(of: record) == nil
+    else { return self }
+    var edit = ValueEdit(record: record, path: [], before: table[record], after: after)
+    var (old, new) = (table[record], slice)
+    while let member = old.onlyMember(differingIn: new) {
+      (old, new) = (member.old, member.new)
+      edit.path.append(.member(member.name))
+      (edit.before, edit.after) = (old, .bytes(new))
+    }
+    return edit.path.isEmpty ? self : edit
+  }
+}
+
+extension JSONSlice {
+  /// The only member of an object whose bytes another one has otherwise, all around it being the same; nil where there is
+  /// none, or the name has a duplicate.
+  fileprivate func onlyMember(
+    differingIn other: JSONSlice
+  ) -> (name: String, old: JSONSlice, new: JSONSlice)? {
+    guard kind == .object, other.kind == .object else { return nil }
+    let (mine, theirs) = (Array(members), Array(other.members))
+    guard mine.count == theirs.count, Set(mine.map(\.name)).count == mine.count else { return nil }
+    let differing = zip(mine, theirs).filter {
+      $0.name != $1.name || !$0.value.hasSameBytes(as: $1.value)
+    }
+    guard differing.count == 1, let (old, new) = differing.first, old.name == new.name,
+      bytes(before: old.value).elementsEqual(other.bytes(before: new.value)),
+      bytes(after: old.value).elementsEqual(other.bytes(after: new.value))
+    else { return nil }
+    return (old.name, old.value, new.value)
+  }
+
+  private func bytes(before part: JSONSlice) -> Slice<UnsafeRawBufferPointer> {
+    buffer.bytes[range.lowerBound..<part.range.lowerBound]
+  }
+
+  private func bytes(after part: JSONSlice) -> Slice<UnsafeRawBufferPointer> {
+    buffer.bytes[part.range.upperBound..<range.upperBound]
+  }
+}
