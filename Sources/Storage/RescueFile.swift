@@ -9,11 +9,15 @@ package struct RescueFile: Hashable, Sendable {
 
   /// The whole data file with its changes.
   package var path: String { dataPath + Self.ending + (number == 1 ? "" : "-\(number)") }
+  /// The whole data file without them, as it was when they were made: what others have saved since is merged with them.
+  package var basePath: String { path + Self.baseEnding }
   /// The texts that are in no record.
   package var textsPath: String { path + Self.textsEnding }
 
   /// Whether there are rescued changes.
   package var hasChanges: Bool { isOurs(path) }
+  /// Whether there is what the changes were made on.
+  package var hasBase: Bool { isOurs(basePath) }
   /// Whether there are rescued drafts.
   package var hasTexts: Bool { isOurs(textsPath) }
 
@@ -64,21 +68,25 @@ package struct RescueFile: Hashable, Sendable {
     var number = 1
     while true {
       let file = RescueFile(dataPath: path, number: number)
-      if FileStamp(entry: file.path) == nil, FileStamp(entry: file.textsPath) == nil {
-        return file
-      }
+      let paths = [file.path, file.basePath, file.textsPath]
+      if paths.allSatisfy({ FileStamp(entry: $0) == nil }) { return file }
       number += 1
     }
   }
 
   private static let mostGuessed = 9
-  private static let (ending, textsEnding) = (".unsaved", ".drafts")
+  private static let (ending, textsEnding, baseEnding) = (".unsaved", ".drafts", ".base")
 
-  /// Writes the whole data file with its changes.
-  package func write(
-    _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
-  ) throws(FileError) {
+  /// What writes a file's bytes, piece by piece, into what it is given.
+  package typealias Producer = ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+
+  /// Writes the whole data file with its changes, and without them. The latter is not missed much: where there is no place for
+  /// it, whatever differs from what others save is asked about.
+  package func write(_ produce: Producer, base produceBase: Producer) throws(FileError) {
+    // One of former changes would take these for others.
+    if hasBase { FileRemover.remove(basePath) }
     try Self.write(to: path, replacing: hasChanges, produce)
+    try? Self.write(to: basePath, replacing: false, produceBase)
   }
 
   /// Writes the texts; where there are none, none are left there.
@@ -94,7 +102,7 @@ package struct RescueFile: Hashable, Sendable {
 
   /// Deletes what is there.
   package func delete(withTexts: Bool) throws(FileError) {
-    for path in withTexts ? [path, textsPath] : [path] where !FileRemover.remove(path) {
+    for path in [path, basePath] + (withTexts ? [textsPath] : []) where !FileRemover.remove(path) {
       let code = errno
       if code != ENOENT { throw FileError.writing(path, code: code) }
     }
@@ -102,8 +110,7 @@ package struct RescueFile: Hashable, Sendable {
 
   /// Only its owner may read it: nobody has said who else may see what was never saved.
   private static func write(
-    to path: String, replacing: Bool,
-    _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+    to path: String, replacing: Bool, _ produce: Producer
   ) throws(FileError) {
     try AtomicFile.write(
       to: path, expecting: replacing ? .anything : .nothing, mode: 0o600, followsLinks: false,

@@ -4,7 +4,7 @@ import ScreenTesting
 import Testing
 
 @Suite("On the screen: what is rescued when the program is ended")
-struct RescueScreenTests {
+struct RescueScreenTests: JournalSuite {
   /// Changes the salary, leaves a draft at the e-mail, and begins to type a name.
   private func work(in scene: Scene) throws -> TerminalSession {
     let session = try scene.open(size: (120, 24))
@@ -157,6 +157,37 @@ struct RescueScreenTests {
         atPath: scene.folder.appending(path: "ada.json.unsaved").path))
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test(
+    "Rescued through a link, it is offered at the file, and merged with what others wrote since")
+  func merged() throws {
+    let scene = try scene()
+    _ = try scene.shell("mkdir data; mv people.json data; ln -s data/people.json link.json")
+    let session = try scene.open("people.plist", "link.json", size: (100, 20), showing: "Ada")
+    try session.press("j")
+    try replaceValue(in: session, with: "Bea")
+    _ = try scene.shell("rm data/people.json")
+    try session.wait(for: "gone from disk")
+    session.kill(SIGTERM)
+    _ = try session.waitForExit()
+    try scene.write(
+      "data/people.json", Self.people.replacing("{\"name\": \"Ada\", \"n\": 1},\n  ", with: ""))
+    let next = try scene.open(
+      "people.plist", "data/people.json", size: (100, 20),
+      showing: "people.json.unsaved has changes", bottom: "x delete it")
+    try next.press("t")
+    try next.wait(for: "Took changes: d shows")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    #expect(
+      try scene.read("data/people.json") == """
+        [
+          {"name": "Bea", "n": 2},
+          {"name": "Cyd", "n": 3}
+        ]
+        """)
+    #expect(try scene.shell("ls data").output == "people.json\n")
   }
 
   @Test("set and check do not speak of it")

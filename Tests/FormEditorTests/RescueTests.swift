@@ -33,8 +33,11 @@ struct RescueTests {
     return scenario
   }
 
-  private func table(_ text: String) throws -> RecordTable {
-    try RecordTable(parsing: SourceText(name: "people.json", text: text))
+  private func records(_ text: String, base: String? = nil) throws -> RescuedRecords {
+    func table(_ text: String) throws -> RecordTable {
+      try RecordTable(parsing: SourceText(name: "people.json", text: text))
+    }
+    return RescuedRecords(try table(text), base: try base.map(table))
   }
 
   /// Whether the last thing asked for is this.
@@ -59,7 +62,7 @@ struct RescueTests {
   func same() throws {
     var scenario = try asking()
     scenario.press("t")
-    scenario.send(.rescueRead(try table(Scenario.people), taking: true))
+    scenario.send(.rescueRead(try records(Scenario.people), taking: true))
     #expect(scenario.helpLine.contains("people.json has the same records"), "\(scenario.text)")
     #expect(asks(scenario) { if case .deleteRescue(withTexts: true) = $0 { true } else { false } })
     #expect(!scenario.editor.hasUnsavedEdits)
@@ -75,20 +78,8 @@ struct RescueTests {
     scenario.send(
       .rescueFound(Rescue(path: "people.json.unsaved", hasChanges: true, texts: [])))
     scenario.press("t")
-    scenario.send(.rescueRead(try table(Self.rescued), taking: true))
+    scenario.send(.rescueRead(try records(Self.rescued), taking: true))
     #expect(!asks(scenario) { if case .deleteRescue = $0 { true } else { false } })
-  }
-
-  @Test("is added to a newer file without records")
-  func newerEmpty() throws {
-    var scenario = try Scenario(
-      record: "[]", size: Size(width: 100, height: 24), path: "people.json", opensTable: true)
-    scenario.send(
-      .rescueFound(
-        Rescue(path: "people.json.unsaved", hasChanges: true, texts: [], fileIsNewer: true)))
-    scenario.press("t")
-    scenario.send(.rescueRead(try table(#"[{"name": "Grace"}]"#), taking: true))
-    #expect(scenario.text.contains("Grace") && scenario.editor.hasUnsavedEdits)
   }
 
   @Test("says if the data file was changed since")
@@ -111,7 +102,7 @@ struct RescueTests {
     var scenario = try asking()
     scenario.press("d")
     #expect(asks(scenario) { if case .readRescue(taking: false) = $0 { true } else { false } })
-    scenario.send(.rescueRead(try table(Self.rescued), taking: false))
+    scenario.send(.rescueRead(try records(Self.rescued), taking: false))
     #expect(scenario.text.contains("What taking people.json.unsaved would change"))
     #expect(scenario.text.contains("Grace"))
     #expect(scenario.file == Scenario.people)
@@ -168,7 +159,7 @@ struct RescueTests {
     var scenario = try asking()
     scenario.press("t")
     #expect(asks(scenario) { if case .readRescue(taking: true) = $0 { true } else { false } })
-    scenario.send(.rescueRead(try table(Self.rescued), taking: true))
+    scenario.send(.rescueRead(try records(Self.rescued), taking: true))
     #expect(scenario.file == Self.rescued)
     #expect(scenario.screen[0].contains("unsaved"))
     scenario.press("u")
@@ -176,19 +167,6 @@ struct RescueTests {
     scenario.pressAndFinish("C-r", "s", "s")
     #expect(try scenario.finishSave() == Self.rescued)
     #expect(asks(scenario) { if case .deleteRescue(withTexts: true) = $0 { true } else { false } })
-  }
-
-  @Test("is put beside what others have saved since: what differs is asked about")
-  func takeOverNewer() throws {
-    var scenario = try asking(fileIsNewer: true)
-    scenario.press("t")
-    scenario.send(.rescueRead(try table(Self.rescued), taking: true))
-    #expect(scenario.editor.openConflicts.count == 1)
-    #expect(scenario.text.contains("lists them"))
-    scenario.press("s")
-    #expect(scenario.question.contains("take theirs"))
-    scenario.pressAndFinish("t")
-    #expect(scenario.file == Scenario.people)
   }
 
   @Test("is deleted when told so, and not otherwise")
@@ -223,7 +201,7 @@ struct RescueTests {
       scenario.send(.rescueFound(Rescue(path: "r", hasChanges: true, texts: [])))
       scenario.press("t")
       let table = try RecordTable(parsing: SourceText(name: "people.jsonl", text: wanted))
-      scenario.send(.rescueRead(table, taking: true))
+      scenario.send(.rescueRead(RescuedRecords(table, base: nil), taking: true))
       #expect(scenario.file == wanted)
       scenario.press("u", "u", "u")
       #expect(scenario.file == lines.map { $0 + "\n" }.joined())
@@ -234,7 +212,7 @@ struct RescueTests {
   func otherShape() throws {
     var scenario = try asking()
     scenario.press("t")
-    scenario.send(.rescueRead(try table("{\"name\": \"Ada\"}"), taking: true))
+    scenario.send(.rescueRead(try records("{\"name\": \"Ada\"}"), taking: true))
     #expect(scenario.helpLine.contains("has another shape now"))
     #expect(scenario.file == Scenario.people)
   }

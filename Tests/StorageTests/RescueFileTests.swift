@@ -10,7 +10,10 @@ struct RescueFileTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func write(_ file: RescueFile) throws {
-    try file.write { sink in try Array("mine".utf8).withUnsafeBytes { try sink($0) } }
+    func producer(of text: String) -> RescueFile.Producer {
+      { sink in try Array(text.utf8).withUnsafeBytes { try sink($0) } }
+    }
+    try file.write(producer(of: "mine"), base: producer(of: "before"))
     try file.write(texts: "a draft")
   }
 
@@ -43,6 +46,7 @@ struct RescueFileTests {
     try write(file)
     try write(file)
     #expect(try text("d.json.unsaved") == "mine")
+    #expect(try text("d.json.unsaved.base") == "before")
     unlink(file.textsPath)
     #expect(symlink("victim", file.textsPath) == 0)
     #expect(throws: FileError.self) { try file.write(texts: "a draft") }

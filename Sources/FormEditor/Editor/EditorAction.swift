@@ -17,7 +17,7 @@ package enum EditorAction {
   /// A file with changes that could not be saved when the program was ended the last time.
   case rescueFound(Rescue)
   /// The records that were rescued, to be taken or only looked at.
-  case rescueRead(RecordTable, taking: Bool)
+  case rescueRead(RescuedRecords, taking: Bool)
   /// What a journal has, to be taken or only looked at.
   case journalRead(JournalReplay, taking: Bool)
   /// Why the rescued records can't be read, or the rescue file not be deleted.

@@ -58,6 +58,22 @@ struct RecordDifference {
     }
   }
 
+  /// The records of the one table with what makes the other of them; nil where one of them doesn't take it.
+  func made(on table: RecordTable) -> RecordTable? {
+    var made = table
+    do {
+      _ = try made.make(.delete(deleted))
+      _ = try made.make(.insert(Insertion(inserted, into: made)))
+      for (id, slice) in replaced {
+        _ = try made.make(
+          .replace(ValueEdit(record: id, path: [], before: made[id], after: .bytes(slice))))
+      }
+      return made
+    } catch {
+      return nil
+    }
+  }
+
   private static func lastPlaces(in table: RecordTable, _ places: Range<Int>) -> [SliceKey: Int] {
     var last: [SliceKey: Int] = [:]
     for place in places { last[SliceKey(slice: table[table.id(at: place)])] = place }

@@ -145,11 +145,12 @@ final class Session {
       return
     }
     let rescued = files.rescue(
-      editor.wouldLoseRecords ? editor.documentTable : nil, editor.textsToRescue,
+      editor.wouldLoseRecords ? editor.documentTable : nil, over: editor.savedTable,
+      editor.textsToRescue,
       replacing: editor.rescueIsTaken)
     lastWords = rescued?.line
-    // A part of what is rescued would be offered first.
-    if !editor.isOnlyCopy, rescued?.isKept == true { journal?.end() }
+    // All of it is in the rescue file, and would be offered twice.
+    if rescued?.isKept == true { journal?.end() }
   }
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.

@@ -30,10 +30,8 @@ extension SessionFiles {
       return journal.rescue
     }
     leftJournal = nil
-    guard allowsRescue, rescueFile == nil, let file = RescueFile.latest(for: source.identity.path)
-    else {
-      return nil
-    }
+    guard allowsRescue, rescueFile == nil, let file = RescueFile.latest(for: rescuedPath)
+    else { return nil }
     let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
@@ -99,12 +97,10 @@ extension SessionFiles {
     }
     guard let rescueFile else { return .rescueFailed(Environment.texts.nothingToTake) }
     do {
-      let file = try FileReader.read(rescueFile.path)
-      // What a file's lines mean is for the name of the data file to say.
-      let text = SourceText(name: source.name, buffer: file.text.buffer)
-      let records = try RecordTable(
-        parsing: text, recordsPath: editor.documentForm.recordsPath?.steps ?? [])
-      return .rescueRead(records, taking: taking)
+      let form = editor.documentForm
+      let records = try table(at: rescueFile.path, of: form)
+      let base = rescueFile.hasBase ? try? table(at: rescueFile.basePath, of: form) : nil
+      return .rescueRead(RescuedRecords(records, base: base), taking: taking)
     } catch let error as FileError {
       let texts = Environment.texts
       return .rescueFailed(texts.line(error.path, error.reason.text(in: texts)))
@@ -112,6 +108,15 @@ extension SessionFiles {
       return .rescueFailed(Environment.texts.rescueIsInvalid(rescueFile.path))
     }
   }
+
+  private func table(at path: String, of form: Form) throws -> RecordTable {
+    // What a file's lines mean is for the name of the data file to say.
+    let text = SourceText(name: source.name, buffer: try FileReader.read(path).text.buffer)
+    return try RecordTable(parsing: text, recordsPath: form.recordsPath?.steps ?? [])
+  }
+
+  /// The data file, by whatever link it is opened.
+  private var rescuedPath: String { AbsolutePath.target(of: source.identity.path) }
 
   /// Why it could not be deleted; nil where it is gone, or goes as soon as `journal` has what was taken of it.
   func deleteRescue(withTexts: Bool, keptBy journal: SessionJournal?) -> EditorAction? {
@@ -136,32 +141,34 @@ extension SessionFiles {
     return texts.notSavedAndLost(source.name, texts.asClause(texts.encryptedStaysEncrypted))
   }
 
-  /// Keeps what is not saved in the data file's folder, as the program has to end; says where, or why not.
+  /// Keeps what is not saved in the data file's folder, as the program has to end; says where, or why not, and
+  /// whether it can be taken as a journal can.
   ///
-  /// With `replacing` the file from the last time is written over: all of it is in the records.
+  /// `base`: the records as the file has them. With `replacing` the file from the last time is written over: all of it is in the records.
   func rescue(
-    _ table: RecordTable?, _ texts: [RescuedText], replacing: Bool, attempts: Int = 10
+    _ table: RecordTable?, over base: RecordTable, _ texts: [RescuedText], replacing: Bool,
+    attempts: Int = 10
   ) -> (line: String, isKept: Bool)? {
     guard table != nil || !texts.isEmpty else { return nil }
     guard allowsRescue else {
       guard source.isEncrypted else { return nil }
       return (lostForEncryption, false)
     }
-    let file =
-      replacing ? rescueFile ?? .free(for: source.identity.path) : .free(for: source.identity.path)
+    let former = replacing ? rescueFile : nil
+    let file = former ?? .free(for: rescuedPath)
     do throws(FileError) {
       if let table {
-        try file.write { sink in try table.write(sink) }
+        try file.write(table.write, base: base.write)
       }
       try file.write(texts: texts.map { $0.jsonLine + "\n" }.joined())
       let line = Environment.texts.notSaved(
         source.name, changes: table == nil ? nil : file.path,
         texts: texts.isEmpty ? nil : file.textsPath, textCount: texts.count)
-      return (line, true)
+      return (line, table == nil || file.hasBase)
     } catch {
       // Another session has taken the name meanwhile, or somebody else.
       if error.cause == .changed, attempts > 1 {
-        return rescue(table, texts, replacing: false, attempts: attempts - 1)
+        return rescue(table, over: base, texts, replacing: false, attempts: attempts - 1)
       }
       let words = Environment.texts
       let reason = words.line(error.path, error.reason.text(in: words))

@@ -95,7 +95,8 @@ extension Editor {
   }
 
   /// The rescued records, nil where only texts were.
-  mutating func rescueRead(_ records: RecordTable?, taking: Bool) -> [EditorEffect] {
+  mutating func rescueRead(_ rescued: RescuedRecords?, taking: Bool) -> [EditorEffect] {
+    let records = rescued?.records
     if let records, taking, state.rescue?.texts.isEmpty == true, isAsRescued(records) {
       state.rescue = nil
       state.message = .notice(texts.sameRecords(state.file.name))
@@ -105,9 +106,9 @@ extension Editor {
       state.message = .problem(
         texts.rescueOtherShape(state.file.name, rescuePath))
     } else if taking {
-      takeRescue(records)
+      takeRescue(rescued)
     } else {
-      showRescue(records)
+      showRescue(rescued)
     }
     return []
   }
@@ -132,7 +133,7 @@ extension Editor {
 
   private var rescuePath: String { state.rescue?.shownPath ?? "" }
 
-  private mutating func showRescue(_ records: RecordTable?) {
+  private mutating func showRescue(_ records: RescuedRecords?) {
     guard let rescued = state.rescue?.texts else { return }
     var candidate = self
     if let records {
@@ -152,7 +153,7 @@ extension Editor {
     state.rescue?.phase = .toAsk
   }
 
-  private mutating func takeRescue(_ records: RecordTable?) {
+  private mutating func takeRescue(_ records: RescuedRecords?) {
     guard let rescue = state.rescue else { return }
     if let records {
       adoptRescued(records)
@@ -181,12 +182,19 @@ extension Editor {
             ? KeyMap.table.key(.problems) : nil))
   }
 
-  /// Makes the records those that were rescued. Where others have saved since, whatever differs is a conflict: only the
-  /// records as a whole were kept, and not what was edited.
-  private mutating func adoptRescued(_ records: RecordTable) {
-    let difference = RecordDifference(from: documentTable, to: records)
+  /// Makes the records those that were rescued, merged with what others have saved since. Where only the records were kept, and
+  /// not what they were before, whatever differs is a conflict then.
+  private mutating func adoptRescued(_ rescued: RescuedRecords) {
     let summary = StepSummary.rescued(path: rescuePath)
-    guard state.rescue?.fileIsNewer == true else { return adopt(difference, summary: summary) }
+    let identity = documentForm.recordIdentity?.steps
+    if let merge = rescued.merge(with: documentTable, identity: identity) {
+      let edits = merge.edits.count > 1 ? [.batch(merge.edits)] : merge.edits
+      return make(edits, merge.conflicts, as: summary)
+    }
+    let difference = RecordDifference(from: documentTable, to: rescued.records)
+    guard rescued.base == nil, state.rescue?.fileIsNewer == true else {
+      return adopt(difference, summary: summary)
+    }
     let merge = BaselessMerge(
       replaced: difference.replaced, inserted: difference.inserted,
       missing: difference.deleted.map(\.id), in: documentTable)
