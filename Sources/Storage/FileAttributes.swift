@@ -22,7 +22,7 @@ struct FileAttributes {
     }
     if new?.st_gid != info.st_gid {
       // Another group now: it gets no more than everybody, and nobody gets its identity.
-      mode = mode & 0o1707 | (mode & 0o007) << 3
+      mode = mode & 0o5707 | (mode & 0o007) << 3
       losses.append(.group)
     }
     losses += copyExtendedAttributes(to: descriptor, from: path)
@@ -33,9 +33,11 @@ struct FileAttributes {
     }
     // Last: changing the owner clears the set-id bits.
     _ = fchmod(descriptor, mode)
+    let former = info.st_mode & 0o7777
     let present = (Self.status(of: descriptor)?.st_mode ?? 0) & 0o7777
-    if present != info.st_mode & 0o7777, mode == info.st_mode & 0o7777 {
-      losses.append(.mode(Int(info.st_mode & 0o7777), now: Int(present)))
+    // What the group has lost is said with it, but not whose identity the file gives no more.
+    if present != mode || (present ^ former) & mode_t(S_ISUID | S_ISGID) != 0 {
+      losses.append(.mode(Int(former), now: Int(present)))
     }
     return losses
   }

@@ -105,4 +105,24 @@ struct FileAttributesTests {
     // From then on there is nothing to report.
     #expect(try withoutPrivileges { try save(path) }.losses.isEmpty)
   }
+
+  @Test(
+    "A set-id bit that is lost with the owner or the group is reported, and no other one is lost",
+    .enabled(if: geteuid() == 0))
+  func setIDWithOwner() throws {
+    let path = try folder.put("old", at: "a")
+    try #require(chmod(path, 0o6777) == 0)
+    let file = try withoutPrivileges { try save(path) }
+    #expect(file.losses == [.owner, .group, .mode(0o6777, now: 0o777)])
+    #expect(try mode(path) == 0o777)
+    let other = try folder.put("old", at: "b")
+    try #require(chown(other, 65_534, 12_345) == 0 && chmod(other, 0o6755) == 0)
+    let owned = try withoutPrivileges { try save(other) }
+    #expect(owned.losses == [.group, .mode(0o6755, now: 0o4755)])
+    #expect(try mode(other) == 0o4755)
+    let plain = try folder.put("old", at: "c", mode: 0o664)
+    try #require(chown(plain, 65_534, 12_345) == 0)
+    #expect(try withoutPrivileges { try save(plain) }.losses == [.group])
+    #expect(try mode(plain) == 0o644)
+  }
 }
