@@ -16,16 +16,13 @@ package final class JournalFile: Sendable {
   }
 
   /// Makes a new one; `stem` is the beginning of its name.
-  package init(in folder: String, stem: String) throws(FileError) {
-    try FolderMaker.make(folder, mode: 0o700)
-    guard FileOwner(of: folder)?.isOnlyOurs == true else {
-      throw FileError(folder, .permission) { $0.folderOfOthers }
-    }
+  package init(in folder: PrivateFolder, stem: String) throws(FileError) {
+    try folder.make()
     let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    let path = "\(folder)/\(stem)\(mark)\(Self.ending)"
+    let path = "\(folder.path)/\(stem)\(mark)\(Self.ending)"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     descriptor = open(path.systemPath, flags, 0o600)
-    guard descriptor >= 0 else { throw FileError.writing(path, in: folder, code: errno) }
+    guard descriptor >= 0 else { throw FileError.writing(path, in: folder.path, code: errno) }
     self.path = path
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
   }
@@ -79,11 +76,11 @@ package final class JournalFile: Sendable {
   }
 
   /// Those that nobody writes any more, the latest first: all, or those with a stem.
-  package static func left(in folder: String, stem: String? = nil) -> [String] {
-    guard FileOwner(of: folder)?.isOnlyOurs == true else { return [] }
-    return FolderReader.names(in: folder)
+  package static func left(in folder: PrivateFolder, stem: String? = nil) -> [String] {
+    guard folder.isOurs else { return [] }
+    return FolderReader.names(in: folder.path)
       .filter { $0.hasSuffix(ending) && stem.map($0.hasPrefix) ?? true }
-      .map { folder + "/" + $0 }
+      .map { folder.path + "/" + $0 }
       .filter { !isHeld($0) }
       .map { (path: $0, time: FileStamp.current(of: $0)?.modified ?? 0) }
       .sorted { $0.time > $1.time }

@@ -67,18 +67,40 @@ struct RescueFileTests {
 
   @Test("No journal is kept in a folder of another user, or open to everybody")
   func journals() throws {
-    let state = folder.file("state")
+    let path = folder.file("state")
+    let state = PrivateFolder(path)
     _ = try JournalFile(in: state, stem: "a-")
     #expect(JournalFile.left(in: state).count == 1)
-    #expect(chmod(state, 0o777) == 0)
+    #expect(chmod(path, 0o777) == 0)
     let error = failure { () throws(FileError) in _ = try JournalFile(in: state, stem: "a-") }
     #expect(error?.cause == .permission)
     #expect(JournalFile.left(in: state).isEmpty)
     if geteuid() == 0 {
-      #expect(chmod(state, 0o700) == 0 && chown(state, 12_345, 12_345) == 0)
+      #expect(chmod(path, 0o700) == 0 && chown(path, 12_345, 12_345) == 0)
       #expect(throws: FileError.self) { _ = try JournalFile(in: state, stem: "a-") }
       #expect(JournalFile.left(in: state).isEmpty)
     }
+  }
+
+  @Test("Among temporary files no journal is kept through a link, or where others have rights")
+  func journalsAmongOthers() throws {
+    let (path, own) = (folder.file("shared"), folder.file("own"))
+    _ = try JournalFile(in: PrivateFolder(own), stem: "a-")
+    let shared = PrivateFolder(path, isAmongOthers: true)
+    #expect(symlink(own, path) == 0)
+    #expect(throws: FileError.self) { _ = try JournalFile(in: shared, stem: "b-") }
+    #expect(JournalFile.left(in: shared).isEmpty)
+    #expect(folder.names(in: "own").count == 1)
+    // A user's own folder may be a link that they have made.
+    #expect(JournalFile.left(in: PrivateFolder(path)).count == 1)
+    #expect(unlink(path) == 0)
+    _ = try JournalFile(in: shared, stem: "b-")
+    var made = stat()
+    #expect(lstat(path, &made) == 0 && made.st_mode == S_IFDIR | 0o700)
+    #expect(JournalFile.left(in: shared).count == 1)
+    #expect(chmod(path, 0o750) == 0)
+    #expect(throws: FileError.self) { _ = try JournalFile(in: shared, stem: "b-") }
+    #expect(JournalFile.left(in: shared).isEmpty)
   }
 
   @Test("Nine planted links don't hide the file that was written as the tenth")

@@ -86,7 +86,7 @@ extension EnglishTexts {
     "its attribute \(name) could not be kept"
   }
   package var folderOfOthers: String {
-    "the folder belongs to another user, or everybody may write to it; nothing private is kept in it"
+    "the folder belongs to another user, is open to others, or is a link that others may have made; nothing private is kept in it"
   }
   package func cannotBeSaved(_ name: String) -> String { "\(name) is not a file that can be saved" }
 

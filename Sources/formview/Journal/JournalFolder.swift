@@ -10,7 +10,7 @@ import Storage
 /// `$XDG_RUNTIME_DIR`, else in the folder for temporary files. What seals them is in `$XDG_RUNTIME_DIR`.
 final class JournalFolder {
   /// At least one: the first that can be written has new journals.
-  private let paths: [String]
+  private let folders: [PrivateFolder]
   private let keyPath: String?
   /// Nil where the machine has no folder that it forgets. Made when the first secret is written or read.
   private(set) lazy var seal: SessionSeal? = keyPath.flatMap {
@@ -18,8 +18,8 @@ final class JournalFolder {
   }
   .flatMap(SessionSeal.init)
 
-  private init(paths: [String], keyPath: String?) {
-    self.paths = paths
+  private init(folders: [PrivateFolder], keyPath: String?) {
+    self.folders = folders
     self.keyPath = keyPath
   }
 
@@ -30,17 +30,19 @@ final class JournalFolder {
     let runtime = EnvironmentPath.folder("XDG_RUNTIME_DIR")
     let temporary = (EnvironmentPath.folder("TMPDIR") ?? "/tmp") + "/formview-\(getuid())"
     return JournalFolder(
-      paths: [state, runtime].compactMap { $0.map { $0 + "/formview" } } + [temporary],
+      folders: (state.map { [PrivateFolder($0 + "/formview")] } ?? [])
+        + (runtime.map { [PrivateFolder($0 + "/formview", isAmongOthers: true)] } ?? [])
+        + [PrivateFolder(temporary, isAmongOthers: true)],
       keyPath: runtime.map { $0 + "/formview-journal.key" })
   }
 
   /// Begins a journal of a file with lines, in the first folder that takes them all. Throws why the first one does not.
   func begin(of identity: SourceIdentity, with lines: [String]) throws(FileError) -> JournalFile {
     do throws(FileError) {
-      return try begin(of: identity, with: lines, in: paths[0])
+      return try begin(of: identity, with: lines, in: folders[0])
     } catch {
-      for path in paths.dropFirst() {
-        if let file = try? begin(of: identity, with: lines, in: path) { return file }
+      for folder in folders.dropFirst() {
+        if let file = try? begin(of: identity, with: lines, in: folder) { return file }
       }
       throw error
     }
@@ -60,9 +62,9 @@ final class JournalFolder {
   }
 
   private func begin(
-    of identity: SourceIdentity, with lines: [String], in path: String
+    of identity: SourceIdentity, with lines: [String], in folder: PrivateFolder
   ) throws(FileError) -> JournalFile {
-    let file = try JournalFile(in: path, stem: stem(of: identity))
+    let file = try JournalFile(in: folder, stem: stem(of: identity))
     do throws(FileError) {
       for line in lines { try file.append(line) }
       return file
@@ -100,7 +102,7 @@ final class JournalFolder {
   func left(
     stem: String? = nil, where isWanted: (JournalHeader) -> Bool = { _ in true }
   ) -> [LeftJournal] {
-    paths.flatMap { JournalFile.left(in: $0, stem: stem) }
+    folders.flatMap { JournalFile.left(in: $0, stem: stem) }
       .compactMap { LeftJournal(at: $0, seal: { self.seal }, where: isWanted) }
       .sorted { $0.header.begun > $1.header.begun }
       .withoutTaken()
