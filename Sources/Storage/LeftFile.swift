@@ -4,7 +4,8 @@ import Glibc
 ///
 /// They are hidden and named after their target: `.d.json.formview-MARK.tmp` while they are written (on file systems that
 /// have no files without names), and `.d.json.formview-MARK-FILE-FORMER.tmp` for the moment in which they take the
-/// target's place. By exchanging the two the former file gets this name. Who writes one holds a lock on it.
+/// target's place. By exchanging the two the former file gets this name. Who writes one holds a lock on it; where the file
+/// system has none, the end of MARK says who that is (`Writer`).
 enum LeftFile {
   private static let (sign, ending) = (".formview-", ".tmp")
 
@@ -20,14 +21,21 @@ enum LeftFile {
       String(file.inode, radix: 36)
     }
 
-    /// Other than hash values it is the same in every process (FNV-1a).
     fileprivate static func digest(of file: FileStamp) -> String {
       let parts = [file.inode, UInt64(bitPattern: file.size), UInt64(bitPattern: file.modified)]
-      let hash = parts.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, part in
-        (0..<8).reduce(hash) { ($0 ^ (part >> ($1 * 8) & 0xff)) &* 0x100_0000_01b3 }
-      }
-      return String(hash, radix: 36)
+      return LeftFile.digest(
+        of: parts.flatMap { part in
+          (0..<8).map { UInt8(truncatingIfNeeded: part >> ($0 * 8)) }
+        })
     }
+  }
+
+  /// Other than hash values it is the same in every process (FNV-1a).
+  static func digest(of bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 36)
   }
 
   /// The name beside a target under which `make` succeeds; nil, with `errno`, if it fails.
@@ -37,7 +45,8 @@ enum LeftFile {
     let folder = FilePath.folder(of: target)
     for _ in 0..<100 {
       let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-      let name = prefix(for: target) + number + (mark?.text ?? "") + ending
+      let mark = number + (Writer.current?.text ?? "") + (mark?.text ?? "")
+      let name = prefix(for: target) + mark + ending
       let candidate = (folder == "/" ? "" : folder) + "/" + name
       if make(candidate) { return candidate }
       if errno != EEXIST { return nil }
@@ -48,7 +57,7 @@ enum LeftFile {
   /// Short enough for the whole to be below the 255 bytes that names may have.
   private static func prefix(for target: String) -> String {
     var stem = FilePath.name(of: target)
-    while stem.utf8.count > 180 { stem.removeLast() }
+    while stem.utf8.count > 140 { stem.removeLast() }
     return "." + stem + sign
   }
 
@@ -61,24 +70,32 @@ enum LeftFile {
       let parts = name.dropFirst(prefix.count).dropLast(ending.count)
         .split(separator: "-", omittingEmptySubsequences: false)
       if parts.count == 1 || parts.count == 3 {
-        remove((folder == "/" ? "" : folder) + "/" + name, parts.dropFirst().map(String.init))
+        remove(
+          (folder == "/" ? "" : folder) + "/" + name, of: Writer(endOf: parts[0]),
+          parts.dropFirst().map(String.init))
       }
     }
   }
 
   /// Removes a file that nobody writes: an incomplete one, one that did not get to its place, and the file that one has
   /// replaced. Another file that was found in the target's place is somebody's work.
-  private static func remove(_ path: String, _ mark: [String]) {
+  private static func remove(_ path: String, of writer: Writer?, _ mark: [String]) {
     // For writing: file systems over a network lock no others.
     let descriptor = open(
       path.systemPath, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    guard let stamp = FileStamp(regular: descriptor), flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+    guard let stamp = FileStamp(regular: descriptor), !isWritten(descriptor, by: writer),
       FileStamp(entry: path)?.isSameFile(as: stamp) == true
     else { return }
     if mark.isEmpty || mark[0] == Mark.number(of: stamp) || mark[1] == Mark.digest(of: stamp) {
       FileRemover.remove(path)
     }
+  }
+
+  /// Whether somebody may still write a file: who does holds a lock on it, or is asked for where there are no locks.
+  private static func isWritten(_ descriptor: Int32, by writer: Writer?) -> Bool {
+    if Interruption.retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return false }
+    return errno == EWOULDBLOCK || writer?.isGone != true
   }
 }

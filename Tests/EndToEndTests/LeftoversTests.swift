@@ -44,6 +44,37 @@ struct LeftoversTests {
   }
 
   @Test(
+    "killed where files have names and no locks, the next one cleans up, but not while it is written",
+    .enabled(if: Self.canInject))
+  func withoutLocks() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      """
+      left() { ls -A | grep -c 'formview-.*tmp'; }
+      set() {
+        strace -qq -f -o /dev/null -e inject=flock:error=ENOLCK \
+          -e inject=faccessat2:error=EACCES:when=2 "${@:2}" $formview set form.plist data.json cost=$1
+      }
+      set 2 -e inject=fsync:signal=KILL
+      left
+      set 3 2> /dev/null
+      left
+      set 4 -e inject=fsync:signal=STOP 2> /dev/null &
+      until [ $(left) = 1 ]; do sleep 0.01; done
+      set 5 2> /dev/null
+      left
+      name=$(ls -A | grep 'formview-.*tmp')
+      writer=$((36#$(cut -d. -f6 <<< "$name")))
+      kill -KILL $writer
+      wait
+      set 6 2> /dev/null
+      left
+      """)
+    #expect(outcome.lines == ["1", "0", "1", "0"], "\(outcome.errors)")
+    #expect(try scene.read("data.json") == #"{"cost": 6}"#)
+  }
+
+  @Test(
     "what another program had put there at that moment is not removed",
     .enabled(if: Self.canInject))
   func others() throws {
