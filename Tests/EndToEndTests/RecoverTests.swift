@@ -88,11 +88,81 @@ struct RecoverTests: JournalSuite {
     }
     let shown = try scene.run("recover", "people.json")
     #expect(shown.output.contains("Zoe") && shown.output.contains("Yann"))
-    #expect(try scene.run("recover", "people.json", "--apply").status == 0)
+    for number in 1...2 {
+      let heading = "people.json: session \(number) of 2: 1 edit from "
+      #expect(
+        shown.errors.contains(heading) && shown.errors.matches(of: /\d\d:\d\d:\d\d/).count == 2,
+        "\(shown.errors)")
+    }
+    let applied = try scene.run("recover", "people.json", "--apply")
+    #expect(applied.status == 0)
+    #expect(
+      applied.errors.matches(of: /people.json: saved with 1 edit from \d\d:\d\d\n/).count == 2,
+      "\(applied.errors)")
     #expect(
       try scene.read("people.json")
         == Self.people.replacing("Ada", with: "Zoe").replacing("Cyd", with: "Yann"))
     #expect(scene.journals.isEmpty)
+  }
+
+  @Test("recover says how many edits it has saved, and of those that are in the file already so")
+  func recoverSaying() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene)
+    try session.press("l")
+    try replaceValue(in: session, with: "7")
+    try kill(session)
+    _ = try scene.shell("cp -r '\(scene.stateFolder.path)/formview' kept")
+    let applied = try scene.run("recover", "people.json", "--apply")
+    #expect(
+      applied.errors.contains("people.json: saved with 1 edit from "), "\(applied.errors)")
+    _ = try scene.shell("cp kept/* '\(scene.stateFolder.path)/formview'")
+    let again = try scene.run("recover", "people.json", "--apply")
+    #expect(
+      again.status == 0 && again.errors.contains("is in the file already"), "\(again.errors)")
+  }
+
+  @Test("recover of a file that was deleted lists what was left of it, and what can be done")
+  func recoverMissing() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    _ = try scene.shell("mv people.json away")
+    for arguments in [[], ["--apply"]] {
+      let outcome = try scene.run(["recover", "people.json"] + arguments)
+      #expect(outcome.status == 4)
+      #expect(outcome.output.contains("people.json: 3 edits from "), "\(outcome.output)")
+      #expect(outcome.errors.contains("record 2, name → \"Bea\""), "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains(
+          "people.json: error FILE: there is no such file, and what was not saved of it is kept"),
+        "\(outcome.errors)")
+      #expect(scene.journals.count == 1)
+    }
+    let next = try open(scene, showing: "3 edits from", bottom: "x discard")
+    try next.press("k")
+    try next.wait(for: "the next start asks again")
+    try next.press("q")
+    _ = try scene.shell("mv away people.json")
+    #expect(try scene.run("recover", "people.json", "--apply").status == 0)
+    #expect(try scene.read("people.json").contains("Bea"))
+    _ = try scene.shell("rm people.json")
+    #expect(try scene.run("recover", "people.json", "--drop").errors.contains("nothing"))
+  }
+
+  @Test("recover --drop forgets what was left of a file that was deleted")
+  func dropMissing() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    _ = try scene.shell("rm people.json")
+    let dropped = try scene.run("recover", "people.json", "--drop")
+    #expect(dropped.status == 0 && scene.journals.isEmpty, "\(dropped.errors)")
   }
 
   @Test("recover knows the tables of a database")

@@ -33,6 +33,13 @@ package protocol JournalTexts {
   func misfits(_ count: Int) -> String
   /// Both changed values, so that the command changes none.
   func conflictsForScreen(_ count: Int) -> String
+  /// Which of several sessions left something.
+  func session(_ number: Int, of count: Int) -> String
+  /// How many of its edits are in the file now.
+  func journalMade(_ made: Int, of count: Int, since: String) -> String
+  func journalWasMade(since: String) -> String
+  /// Why nothing can be made in a file that is not there, and what can be done.
+  func journalsOfMissing(_ path: String) -> String
   func journalsDiscarded(_ count: Int) -> String
   func tableInDatabase(_ path: String, _ table: String) -> String
   func draftsForScreen(_ count: Int) -> String

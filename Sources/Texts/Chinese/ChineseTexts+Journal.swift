@@ -71,6 +71,14 @@ extension ChineseTexts {
   package func conflictsForScreen(_ count: Int) -> String {
     "\(count.grouped) 处的值双方都已更改：未执行该次会话的任何编辑；请在屏幕上打开文件选择"
   }
+  package func session(_ number: Int, of count: Int) -> String { "第 \(number) 次会话，共 \(count) 次" }
+  package func journalMade(_ made: Int, of count: Int, since: String) -> String {
+    "已保存 \(since) 起的 \(count.grouped) 处编辑" + (made == count ? "" : "中的 \(made.grouped) 处")
+  }
+  package func journalWasMade(since: String) -> String { "文件中已有 \(since) 起的编辑" }
+  package func journalsOfMissing(_ path: String) -> String {
+    "没有这个文件，但未保存的内容仍保留着：请恢复该文件，或用 `formview FORM \(path)` 重新新建，届时会询问是否采用这些编辑；--drop 将其丢弃"
+  }
   package func journalsDiscarded(_ count: Int) -> String {
     count == 1 ? "未保存的内容已丢弃" : "\(count.grouped) 次会话未保存的内容已丢弃"
   }

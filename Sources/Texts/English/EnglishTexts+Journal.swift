@@ -95,6 +95,20 @@ extension EnglishTexts {
     (count == 1 ? "a value was" : "\(count.grouped) values were")
       + " changed here and by another program: no edit of that session is made; open the file on the screen to choose"
   }
+  package func session(_ number: Int, of count: Int) -> String { "session \(number) of \(count)" }
+  package func journalMade(_ made: Int, of count: Int, since: String) -> String {
+    let edits =
+      made == count
+      ? counted(count, "edit") : "\(made.grouped) of \(counted(count, "edit"))"
+    return "saved with \(edits) from \(since)"
+  }
+  package func journalWasMade(since: String) -> String {
+    "what was edited from \(since) on is in the file already"
+  }
+  package func journalsOfMissing(_ path: String) -> String {
+    "there is no such file, and what was not saved of it is kept: put the file back, or begin it again with "
+      + "`formview FORM \(path)`, which asks whether to take the edits; --drop forgets them"
+  }
   package func journalsDiscarded(_ count: Int) -> String {
     count == 1
       ? "what was not saved is discarded"

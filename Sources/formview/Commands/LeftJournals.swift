@@ -1,16 +1,20 @@
 import Forms
 import RecordSources
 import Records
+import Servers
 import Storage
 
 /// The journals of data that a user names: of a database those of all its tables, unless one is named.
 struct LeftJournals {
   /// With something in them, the earliest first.
   let all: [LeftJournal]
+  /// Whether there is no such file.
+  let areOfMissing: Bool
 
   init(of data: String, _ options: DataOptions, in folder: JournalFolder) throws(CommandFailure) {
     let source = try options.source(named: data)
     let identity = source.identity.absolute
+    areOfMissing = FileStamp.current(of: identity.file) == nil && !ServerURL.isAddress(data)
     var found = folder.left { journal in
       journal.identity.file == identity.file
         && (options.table.map { journal.identity.table == $0 } ?? true)

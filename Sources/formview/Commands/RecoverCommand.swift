@@ -34,7 +34,8 @@ struct RecoverCommand: FormviewSubcommand {
       try list(folder.left().filter { !$0.isEmpty }, &output)
       return .fine
     }
-    let journals = try LeftJournals(of: data, options, in: folder).all
+    let found = try LeftJournals(of: data, options, in: folder)
+    let journals = found.all
     guard !journals.isEmpty else {
       StandardError.write(line: texts.line(data, texts.nothingToRecover))
       return .fine
@@ -44,15 +45,24 @@ struct RecoverCommand: FormviewSubcommand {
       StandardError.write(line: texts.line(data, texts.journalsDiscarded(journals.count)))
       return .fine
     }
+    if found.areOfMissing { try list(journals, &output) }
     var status = ExitStatus.fine
-    for journal in journals {
-      if journals.count > 1 {
-        StandardError.write(line: VisibleText.of(texts.line(data, journal.summary)))
-      }
+    for (index, journal) in journals.enumerated() {
       let recovery = Recovery(
         journal: journal, data: data, options: options, form: form, folder: folder)
+      guard !found.areOfMissing else {
+        recovery.sayEdits()
+        continue
+      }
+      if journals.count > 1 {
+        let heading = texts.line(data, journal.summary(index + 1, of: journals.count))
+        StandardError.write(line: VisibleText.of(heading))
+      }
       let wasTaken = try apply ? recovery.apply() : recovery.show(to: &output)
       if !wasTaken { status = .rulesBroken }
+    }
+    guard !found.areOfMissing else {
+      throw CommandFailure(file: data, texts.journalsOfMissing(data))
     }
     return status
   }

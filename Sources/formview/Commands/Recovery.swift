@@ -32,6 +32,19 @@ struct Recovery {
     return outcome.isWhole
   }
 
+  /// Names the edits, of a file that is missing, where a form says which of their values are secrets.
+  func sayEdits() {
+    guard let source = try? source(), formName(for: source) != FormOption.auto,
+      let opened = try? OpenedForm(choice: formName(for: source), for: source)
+    else { return }
+    let edits = journal.steps.done.compactMap { step in
+      step.edit.map { JournalMisfit($0, step.index) }
+    }
+    for line in edits.map({ $0.words(opened.form.secrets, texts) }) {
+      StandardError.write(line: VisibleText.of(texts.line(data, line)))
+    }
+  }
+
   /// Makes the edits; false where some could not be made. Where others have changed the same values, none is.
   func apply() throws -> Bool {
     let source = try source()
@@ -54,6 +67,7 @@ struct Recovery {
         texts.remainderNotKept(texts.line(error.path, error.reason.text(in: texts))))
     }
     for path in journal.paths { FileRemover.remove(path) }
+    sayMade(outcome)
     return outcome.isWhole && journal.steps.unknownCount == 0
   }
 
@@ -117,6 +131,17 @@ struct Recovery {
     let unknownCount = journal.steps.unknownCount
     if unknownCount > 0 { lines.append(texts.journalLacks(unknownCount)) }
     for line in lines { StandardError.write(line: VisibleText.of(texts.line(data, line))) }
+  }
+
+  /// Says what was written.
+  private func sayMade(_ outcome: Outcome) {
+    let count = journal.steps.editCount
+    guard count > outcome.misfits.count else { return }
+    let line =
+      outcome.replay?.edits.isEmpty == false
+      ? texts.journalMade(count - outcome.misfits.count, of: count, since: journal.since)
+      : texts.journalWasMade(since: journal.since)
+    StandardError.write(line: VisibleText.of(texts.line(data, line)))
   }
 
   private func words(

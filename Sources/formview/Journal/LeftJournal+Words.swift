@@ -13,6 +13,14 @@ extension LeftJournal {
   /// What is in it, as it is said of the file.
   var summary: String { rescue.summary(in: Environment.texts) }
 
+  /// The same for one of several, with the second, as sessions may begin in the same minute.
+  func summary(_ number: Int, of count: Int) -> String {
+    var rescue = rescue
+    rescue.journal?.since = since(exactly: true)
+    let texts = Environment.texts
+    return texts.about(texts.session(number, of: count), rescue.summary(in: texts))
+  }
+
   /// What is said of it where another form shows other records of the file.
   var wordsForOtherForm: String {
     Environment.texts.journalOfOtherForm(
@@ -20,7 +28,9 @@ extension LeftJournal {
   }
 
   /// The time of day, with the day before it where that is not today.
-  var since: String {
+  var since: String { since() }
+
+  private func since(exactly: Bool = false) -> String {
     var then = time_t(header.begun)
     var parts = tm()
     localtime_r(&then, &parts)
@@ -30,6 +40,7 @@ extension LeftJournal {
       }
     }
     let day = text("%Y-%m-%d")
-    return (day == Environment.locale.time.today ? "" : day + " ") + text("%H:%M")
+    return (day == Environment.locale.time.today ? "" : day + " ")
+      + text(exactly ? "%H:%M:%S" : "%H:%M")
   }
 }
