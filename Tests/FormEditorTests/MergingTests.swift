@@ -1,5 +1,6 @@
 import FormEditor
 import Records
+import Screen
 import SourceText
 import Testing
 
@@ -20,6 +21,21 @@ struct MergingTests {
     scenario.press("u")
     #expect(scenario.file == theirs)
     #expect(!scenario.screen[0].contains("unsaved"))
+  }
+
+  @Test("A move and a deletion that find no record in what others have saved are reported")
+  func dropped() throws {
+    let people =
+      "[" + (1...4).map { #"{"n": \#($0), "name": "P\#($0)"}"# }.joined(separator: ", ") + "]"
+    var scenario = try Scenario.table(
+      people, form: "{ recordIdentity = n; columns = (name); rows = ( { valuePath = name; } ); }",
+      size: Size(width: 160, height: 24))
+    scenario.press("M-Down", "M-Down", "G", "x")
+    try scenario.othersSave(people.replacing(": 1", with: ": 8").replacing(": 4", with: ": 9"))
+    #expect(
+      scenario.helpLine.contains(
+        "1 move and 1 deletion could not be made: no record there is the one that was meant"),
+      "\(scenario.text)")
   }
 
   @Test("A save that finds another version reads and merges it, and goes on")

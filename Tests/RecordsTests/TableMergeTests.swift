@@ -169,6 +169,47 @@ struct TableMergeTests {
     #expect(bytes(document.table).contains("Kiel"))
   }
 
+  @Test("A record moved and changed here that is another one there stays, with what was changed")
+  func movedAndChanged() throws {
+    let theirs = Self.people.replacing("\"id\": 3", with: "\"id\": 9")
+    let (document, conflicts) = try merge(theirs: theirs, identity: "id") { document in
+      try set(&document, 2, "city", #""Lund""#)
+      try document.apply(.move(document.table.id(at: 2), from: 2, to: 0), note: 0)
+    }
+    #expect(names(document.table) == ["Cyd", "Ada", "Bob", "Cyd"])
+    #expect(bytes(document.table).contains("Lund"))
+    #expect(conflicts.count == 1)
+  }
+
+  @Test("A move or a deletion of a record that is another one there is counted, not if it is gone")
+  func dropped() throws {
+    func dropped(_ theirs: String, _ edit: (Document<Int>) -> Edit) throws -> DroppedEdits {
+      var document = Document<Int>(try table(Self.people))
+      try document.apply(edit(document), note: 0)
+      let now = try table(theirs, name: document.table.source.name)
+      let matching = RecordMatching(
+        of: document.recordsInSteps, from: document.saved, to: now, identity: path("id"))
+      return TableMerge(
+        base: document.saved, ours: document.table, theirs: now, matching: matching,
+        identity: path("id")
+      ).dropped
+    }
+    func move(_ document: Document<Int>) -> Edit {
+      .move(document.table.id(at: 2), from: 2, to: 0)
+    }
+    func delete(_ document: Document<Int>) -> Edit {
+      .delete([RecordPlacement(document.table.id(at: 2), at: 2)])
+    }
+    let renamed = Self.people.replacing("\"id\": 3", with: "\"id\": 9")
+    #expect(try dropped(renamed, move) == DroppedEdits(moves: 1))
+    #expect(try dropped(renamed, delete) == DroppedEdits(deletions: 1))
+    let gone = #"[{"id": 1, "name": "Ada"}, {"id": 2, "name": "Bob"}]"#
+    #expect(try dropped(gone, move) == DroppedEdits())
+    #expect(try dropped(gone, delete) == DroppedEdits())
+    let changed = Self.people.replacing("Bonn", with: "Kiel")
+    #expect(try dropped(changed, move) == DroppedEdits())
+  }
+
   @Test(
     "With a path that tells records apart, what both have added with one identity is one record")
   func sameIdentity() throws {

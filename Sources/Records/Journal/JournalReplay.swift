@@ -48,32 +48,37 @@ package struct JournalReplay {
     var made = JournalMaking(on: start.table, known: start.known)
     for step in steps.done { made.make(step) }
     misfits = made.misfits
-    for step in steps.done where step.edit.map({ isLost($0, start) }) ?? false {
+    // Of a record that was added it is not known whether it was a copy: it stays a record of its own.
+    let matching = merge(made, from: start.table, start.matching, steps, with: theirs, nil)
+    for step in steps.done where step.edit.map({ isLost($0, start, matching) }) ?? false {
       if let edit = step.edit { misfits.append(JournalMisfit(edit, step.index)) }
     }
-    // Of a record that was added it is not known whether it was a copy: it stays a record of its own.
-    merge(made, from: start.table, start.matching, steps, with: theirs, nil)
   }
 
+  @discardableResult
   private mutating func merge(
     _ made: JournalMaking, from start: RecordTable, _ matching: RecordMatching,
     _ steps: JournalSteps, with theirs: RecordTable, _ identity: [JSONStep]?
-  ) {
+  ) -> RecordMatching {
     let merge = TableMerge(
       base: start, ours: made.table, theirs: theirs, matching: matching, identity: identity)
     table = merge.table
     edits = merge.edits.map(\.edit)
     conflicts = merge.conflicts
     reopen(steps.conflicts, made) { merge.matching[$0] }
+    return merge.matching
   }
 
-  /// Whether an edit only deletes records, and none of them is found.
-  private func isLost(_ edit: Edit, _ start: JournalBase) -> Bool {
-    guard case .delete(let records) = edit else { return false }
-    return records.allSatisfy { record in
-      let number = record.id.number
-      return start.known.contains(number)
-        && start.matching[start.table.id(at: number)] == nil
+  /// Whether an edit only deletes or moves records, and none of them is found.
+  private func isLost(_ edit: Edit, _ start: JournalBase, _ matching: RecordMatching) -> Bool {
+    func isGone(_ number: Int) -> Bool {
+      start.known.contains(number) && matching[start.table.id(at: number)] == nil
+    }
+    return switch edit {
+    case .delete(let records): records.allSatisfy { isGone($0.id.number) }
+    case .move(let id, _, _): isGone(id.number)
+    case .batch(let edits): edits.allSatisfy { isLost($0, start, matching) }
+    case .replace, .replaceInMany, .insert: false
     }
   }
 

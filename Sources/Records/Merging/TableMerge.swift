@@ -13,6 +13,8 @@ package struct TableMerge {
   package private(set) var edits: [(edit: Edit, before: RecordTable)] = []
   /// What both changed.
   package private(set) var conflicts: [RecordConflict] = []
+  /// Moves and deletions of ours whose records are not in theirs any more, or are others there.
+  package private(set) var dropped = DroppedEdits()
   /// Which record of ours is which of the result.
   package private(set) var matching: RecordMatching
 
@@ -35,6 +37,7 @@ package struct TableMerge {
     for id in changed where base.place(of: id) != nil { mergeRecord(id) }
     deleteRecords()
     placeRecords(changed.filter { self.matching[$0] == nil }, identity)
+    if dropped.areExplained(by: base.count - theirs.count) { dropped = DroppedEdits() }
   }
 
   // MARK: Records that both have
@@ -73,7 +76,10 @@ package struct TableMerge {
     let deleted = ours.deletions(since: base)
     var placements: [RecordPlacement] = []
     for id in deleted {
-      guard let match = matching[id], let place = table.place(of: match) else { continue }
+      guard let match = matching[id], let place = table.place(of: match) else {
+        dropped.deletions += 1
+        continue
+      }
       let (before, now) = (base[id], table[match])
       if before.hasSameBytes(as: now) || before.isEquivalent(to: now) {
         placements.append(RecordPlacement(match, at: place))
@@ -90,9 +96,12 @@ package struct TableMerge {
   /// Moves what was moved, and adds what was added or was changed here and deleted by them: in our order, so that each
   /// finds what it follows.
   private mutating func placeRecords(_ added: [RecordID], _ identity: [JSONStep]?) {
-    pending = RecordSet(ours.moved(since: base))
-    let moved = pending
     let own = takeSame(added, identity)
+    // What was changed as well is added in its place; what was only moved has nothing left to be moved.
+    let lost = ours.moved(since: base).filter { matching[$0] == nil }
+    dropped.moves = Set(lost).subtracting(own).count
+    pending = RecordSet(ours.moved(since: base).filter { matching[$0] != nil })
+    let moved = pending
     var run: [RecordID] = []
     for record in ours.placements(of: moved.union(RecordSet(own))) {
       if let last = run.last, moved.contains(record.id) || !ours.follows(record, last) {
@@ -177,4 +186,20 @@ package struct TableMerge {
   private mutating func add(_ conflict: MergeConflict, of record: RecordID) {
     conflicts.append(RecordConflict(record: record, conflict, in: table[record]))
   }
+}
+
+/// Edits that a merge could not make, and that were not made by others either.
+package struct DroppedEdits: Equatable, Sendable {
+  /// How many records were moved.
+  package internal(set) var moves = 0
+  /// How many were deleted.
+  package internal(set) var deletions = 0
+
+  /// So many of each.
+  package init(moves: Int = 0, deletions: Int = 0) {
+    (self.moves, self.deletions) = (moves, deletions)
+  }
+
+  /// Whether others have deleted as many records as these are about: then nothing is there that they could be made in.
+  func areExplained(by deletedCount: Int) -> Bool { moves + deletions <= deletedCount }
 }

@@ -24,6 +24,8 @@ package protocol MergingTexts {
   var takeTheirsAndSave: String { get }
   var keptMine: String { get }
   func tookTheirs(undo key: String) -> String
+  /// Edits that could not be made on what others have saved.
+  func dropped(moves: Int, deletions: Int) -> String
   func mergedElsewhere(
     _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
   ) -> String

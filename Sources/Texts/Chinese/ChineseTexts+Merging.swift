@@ -35,6 +35,12 @@ extension ChineseTexts {
   package var takeTheirsAndSave: String { "采用对方的并保存" }
   package var keptMine: String { "已保留你输入的值" }
   package func tookTheirs(undo key: String) -> String { "已采用其他程序保存的值；按 \(key) 撤销" }
+  package func dropped(moves: Int, deletions: Int) -> String {
+    let edits = [
+      moves > 0 ? "\(moves.grouped) 处移动" : nil, deletions > 0 ? "\(deletions.grouped) 处删除" : nil,
+    ].compactMap(\.self).joined(separator: "和")
+    return "\(edits)未能执行：其中已找不到对应的记录"
+  }
   package func mergedElsewhere(
     _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
   ) -> String {

@@ -40,6 +40,13 @@ extension EnglishTexts {
   package func tookTheirs(undo key: String) -> String {
     "Took what another program has saved; \(key) takes that back"
   }
+  package func dropped(moves: Int, deletions: Int) -> String {
+    let edits = [
+      moves > 0 ? counted(moves, "move") : nil,
+      deletions > 0 ? counted(deletions, "deletion") : nil,
+    ].compactMap(\.self).joined(separator: " and ")
+    return "\(edits) could not be made: no record there is the one that was meant"
+  }
   package func mergedElsewhere(
     _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
   ) -> String {

@@ -208,17 +208,22 @@ extension Editor {
   private func report(
     ofReading merge: TableMerge?, completesSave: Bool, _ losses: [String]
   ) -> Message {
-    guard merge != nil else {
+    guard let merge else {
       return .notice(
         completesSave
           ? texts.savedAndCompleted(state.file.name, losses)
           : texts.changedElsewhere(state.file.name, losses))
     }
     let open = openConflicts
+    let dropped = merge.dropped
+    let isDropped = dropped != DroppedEdits()
+    let all =
+      (isDropped ? [texts.dropped(moves: dropped.moves, deletions: dropped.deletions)] : [])
+      + losses
     let words = texts.mergedElsewhere(
-      state.file.name, losses, conflicts: open.count,
+      state.file.name, all, conflicts: open.count,
       ofRecords: open.allSatisfy(\.path.isEmpty), list: KeyMap.table.key(.problems))
-    return !open.isEmpty ? .warning(words) : .notice(words)
+    return !open.isEmpty || isDropped ? .warning(words) : .notice(words)
   }
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.
