@@ -51,6 +51,32 @@ struct FileNamesTests {
     try session.press("q")
   }
 
+  @Test(
+    "A new one is begun on the screen, and set says that it makes none; a value is no such name")
+  func new() throws {
+    let scene = try scene()
+    let session = try TerminalSession(
+      command: "/bin/bash",
+      arguments: [
+        "-c", #"exec "$0" form.plist $'f\xfc/neu\xff.json'"#, BuiltProduct.path(named: "formview"),
+      ],
+      environment: ["XDG_STATE_HOME": scene.stateFolder.path], directory: scene.folder.path,
+      size: (100, 8))
+    try session.wait(for: #"neu\xFF.json is not there yet"#)
+    try session.press("e")
+    session.type("7")
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved")
+    let made = try scene.shell(#"$formview get form.plist $'f\xfc/neu\xff.json' cost"#)
+    #expect(made.output == "7\n", "\(made.errors)")
+    let missing = try scene.shell(#"$formview set form.plist $'x\xff.json' cost=1"#)
+    #expect(missing.status == 4 && missing.errors.contains(#"x\xFF.json: error FILE: there is no"#))
+    for value in [#"$'cost=\xff.json'"#, #"$'no/\xff.json'"#, #"$'\xff'"#] {
+      let refused = try scene.shell(#"$formview set form.plist f*/caf* "# + value)
+      #expect(refused.status == 2 && refused.errors.contains("is not UTF-8"), "\(refused.errors)")
+    }
+  }
+
   /// A session with an unsaved edit, whose journals are in such a folder.
   private func edited(in scene: Scene) throws -> TerminalSession {
     let session = try TerminalSession(
