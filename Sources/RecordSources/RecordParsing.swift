@@ -69,9 +69,9 @@ struct RecordParsing {
   private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
     guard isNamed, let format else { return fault }
     let seen = withExtendedLifetime(text) {
-      DataFormat.recognized(by: text.buffer.bytes, named: fileName).within(text)
+      DataFormat.evident(in: text.buffer.bytes)?.within(text)
     }
-    guard seen != .text(format) else { return fault }
+    guard let seen, seen != .text(format) else { return fault }
     var fault = fault
     for path in [\SourceFault.message, \.messageWithoutContent] {
       let message = fault[keyPath: path]

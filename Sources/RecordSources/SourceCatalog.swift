@@ -101,10 +101,15 @@ package enum DataFormat: Hashable, Sendable {
   /// All of them, those of files first.
   package static var all: [DataFormat] { TextFormatCatalog.all.map { .text($0) } + [.sqlite] }
 
-  /// What a file shows by its beginning, then by its name.
-  static func recognized(by head: UnsafeRawBufferPointer, named name: String) -> DataFormat {
-    head.starts(with: SQLiteSource.magic)
-      ? .sqlite : .text(TextFormatCatalog.format(of: head, named: name))
+  /// What the beginning of a file shows for certain; nil where it may be anything.
+  static func evident(in head: UnsafeRawBufferPointer) -> DataFormat? {
+    if head.starts(with: SQLiteSource.magic) { return .sqlite }
+    let begun = FileHead(head)
+    if let format = TextFormatCatalog.all.first(where: { $0.isRecognized(begun) }) {
+      return .text(format)
+    }
+    let isJSON = begun.text.first.map("{[".utf8.contains) ?? false
+    return isJSON && begun.text.allSatisfy { $0 >= 0x20 || $0.isSpace } ? .text(.json) : nil
   }
 
   /// The format that is a layer above this one in a text; else this one.

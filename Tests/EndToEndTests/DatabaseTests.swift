@@ -132,7 +132,12 @@ struct DatabaseTests {
     #expect(
       try scene.run("get", "--record", "1", "form.plist", "people.db", "name").output == "Ada\n")
     let sqlite = try scene.run("show", "--data-format", "sqlite", "form.plist", "people.db")
-    #expect(sqlite.status == 4 && sqlite.errors.contains("it is not an SQLite database"))
+    #expect(
+      sqlite.status == 4
+        && sqlite.errors.contains(
+          "it is not an SQLite database, or is an encrypted one; opened as sqlite; it looks like json, "
+            + "which --data-format json opens"),
+      "\(sqlite.errors)")
     _ = try scene.shell("sqlite3 real.db 'CREATE TABLE t (a)'")
     let json = try scene.run("show", "--data-format", "json", "form.plist", "real.db")
     #expect(
@@ -143,6 +148,27 @@ struct DatabaseTests {
     #expect(
       table.errors
         == "people.db: error FILE: --table is for SQLite databases, and this is none\n")
+  }
+
+  @Test(
+    "A file that is named a database on the command line and is none is shown as what it looks like",
+    arguments: [
+      ("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict/></plist>", "it looks like xml-plist"),
+      ("{ name = Ada; }", "it looks like openstep-plist"), (" [1]", "it looks like json"),
+      ("age-encryption.org/v1\n-> X25519 AAAA\n", "it is encrypted with age"),
+      ("name,age\nAda,3\n", nil),
+    ])
+  func appearance(content: String, seen: String?) throws {
+    let scene = try Scene(["form.plist": "( { valuePath = name; } )", "data": content])
+    let outcome = try scene.run("show", "--data-format", "sqlite", "form.plist", "data")
+    #expect(outcome.status == 4 && outcome.errors.contains("it is not an SQLite database"))
+    #expect(
+      seen.map(outcome.errors.contains) ?? !outcome.errors.contains("opened as"),
+      "\(outcome.errors)")
+    if seen == nil {
+      let named = try scene.run("show", "--data-format", "xml-plist", "form.plist", "data")
+      #expect(!named.errors.contains("looks like"), "\(named.errors)")
+    }
   }
 
   @Test("A database in WAL mode, in UTF-16, or empty; its file is not touched by looking at it")

@@ -48,8 +48,15 @@ enum SQLiteError: Error, Hashable {
     }
   }
 
-  /// The failure of a source with that name.
-  func failure(of name: String) -> SourceFailure { SourceFailure(name: name, reason: reason) }
+  /// The failure of a source with that name; of a file that is not a database with what it looks like.
+  func failure(of name: String) -> SourceFailure {
+    let reason = reason
+    guard code == Code.noDatabase, let seen = DataAppearance.ofNoDatabase(name) else {
+      return SourceFailure(name: name, reason: reason)
+    }
+    return SourceFailure(
+      name: name, reason: Sentence { $0.joined(reason.text(in: $0), seen.text(in: $0)) })
+  }
 
   /// What SQLite reports while the source of a name is read.
   static func reading<Result>(

@@ -17,6 +17,8 @@ package protocol TextFormatTexts {
   var sourceName: String { get }
   /// `format`: what the data were opened as; `seen`: what their content looks like.
   func openedAs(_ format: String, looksLike seen: String) -> String
+  /// The same of a file that is encrypted, which no option opens.
+  func openedEncryptedAs(_ format: String) -> String
   /// `seen`: what a file looks like.
   func formatIsNotRead(_ seen: String) -> String
 }

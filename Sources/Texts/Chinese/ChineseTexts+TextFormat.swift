@@ -106,4 +106,7 @@ extension ChineseTexts {
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "已作为 \(format) 打开；看起来是 \(seen)，可用 --data-format \(seen) 打开"
   }
+  package func openedEncryptedAs(_ format: String) -> String {
+    "已作为 \(format) 打开；它以 age 加密，不带 --data-format \(format) 即可打开"
+  }
 }

@@ -125,4 +125,7 @@ extension EnglishTexts {
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "opened as \(format); it looks like \(seen), which --data-format \(seen) opens"
   }
+  package func openedEncryptedAs(_ format: String) -> String {
+    "opened as \(format); it is encrypted with age, and opened without --data-format \(format)"
+  }
 }
