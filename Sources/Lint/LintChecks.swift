@@ -4,8 +4,9 @@ import Forms
 package enum LintChecks {
   /// In the order in which they run.
   package static let all: [any FormCheck.Type] = [
-    DefaultValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self, MaskCheck.self,
-    PlaceholderCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self, SuspiciousPathCheck.self,
+    DefaultValueCheck.self, OfferedValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self,
+    MaskCheck.self, PlaceholderCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self,
+    SuspiciousPathCheck.self,
     ExclusiveRulesCheck.self, FormatCheck.self, EmptyRowCheck.self, UnopenedFormCheck.self,
   ]
 }

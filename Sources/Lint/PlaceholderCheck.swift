@@ -1,4 +1,5 @@
 import Forms
+import Rules
 import Texts
 import Values
 
@@ -6,20 +7,16 @@ import Values
 enum PlaceholderCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
-    guard let placeholder = row.placeholder, !placeholder.isEmpty else { return }
-    let key: String
-    if row.regex?.matches(placeholder) == .mismatch {
-      key = "regex"
-    } else if let maximum = row.maximumLength, placeholder.count > maximum,
-      draft.cell?.families.contains(.texts) != false
-    {
-      key = "maximumLength"
-    } else {
-      return
+    guard let placeholder = row.placeholder, !placeholder.isEmpty, !row.takesOnlyChoices
+    else { return }
+    var rule = OwnValueProbe(row).breach(ofExample: placeholder)?.rawValue
+    if rule == nil, row.inputMask == nil, row.regex?.matches(placeholder) == .mismatch {
+      rule = "regex"
     }
+    guard let rule else { return }
     log.add(
       .W406, at: draft.reader.position(of: "placeholder"), found: TextQuoting.shown(placeholder),
       advice: Sentence { $0.matchingExample }
-    ) { $0.placeholderBreaks(key) }
+    ) { $0.placeholderBreaks(rule) }
   }
 }

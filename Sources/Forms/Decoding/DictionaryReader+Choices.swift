@@ -51,12 +51,23 @@ extension DictionaryReader {
 extension DraftRow {
   /// Where the title of the choice of that place is written; the list where it is not in the row.
   package func titlePosition(ofChoice place: Int) -> SourcePosition {
-    for key in ["titles", "choices", "values"] {
+    position(ofChoice: place, in: ["titles", "choices", "values"], member: "title")
+  }
+
+  /// Where the value of the choice of that place is written; the list where it is not in the row.
+  package func valuePosition(ofChoice place: Int) -> SourcePosition {
+    position(ofChoice: place, in: ["values", "choices"], member: "value")
+  }
+
+  private func position(
+    ofChoice place: Int, in keys: [String], member: String
+  ) -> SourcePosition {
+    for key in keys {
       guard case .array(let nodes)? = reader.entry(key)?.value.content,
         nodes.count == row.choices.count, nodes.indices.contains(place)
       else { continue }
-      let title = nodes[place].entries?.first { $0.key == "title" }
-      return title?.value.position ?? nodes[place].position
+      let written = nodes[place].entries?.first { $0.key == member }
+      return written?.value.position ?? nodes[place].position
     }
     return reader.position(of: reader.has("choicesFrom") ? "choicesFrom" : "choices")
   }

@@ -10,7 +10,7 @@ extension FormVocabulary {
   static let choosingKeys: [VocabularyKey] = [
     VocabularyKey(
       "values", .row, .scalars, family: .choices,
-      codes: [.F104, .F106, .F501, .F502, .W502, .W503, .F505],
+      codes: [.F104, .F106, .W402, .F501, .F502, .W502, .W503, .F505],
       meaning: { $0.meaningOfValues }),
     VocabularyKey(
       "titles", .row, .texts, byDefault: { $0.defaultValuesTexts }, family: .choices,
@@ -22,11 +22,11 @@ extension FormVocabulary {
       meaning: { $0.meaningOfShortTitles }),
     VocabularyKey(
       "choices", .row, .choices, family: .choices,
-      codes: [.F104, .F106, .F502, .W502, .W503, .F505],
+      codes: [.F104, .F106, .W402, .F502, .W502, .W503, .F505],
       meaning: { $0.meaningOfChoices }),
     VocabularyKey(
       "choicesFrom", .row, .string, family: .choices,
-      codes: [.F007, .F104, .F106, .F201, .F502, .F503, .W503, .F504, .D104],
+      codes: [.F007, .F104, .F106, .F201, .W402, .F502, .F503, .W503, .F504, .D104],
       meaning: { $0.meaningOfChoicesFrom }),
     VocabularyKey(
       "choiceValuePath", .row, .path, default: "value", family: .choices, codes: [.F107, .F201],
@@ -52,7 +52,7 @@ extension FormVocabulary {
   /// Keys of one choice's dictionary.
   static let choiceKeys: [VocabularyKey] = [
     VocabularyKey(
-      "value", .choice, .scalar, byDefault: { $0.defaultRequired }, codes: [.F107, .F502],
+      "value", .choice, .scalar, byDefault: { $0.defaultRequired }, codes: [.F107, .W402, .F502],
       meaning: { $0.meaningOfChoiceValue }),
     VocabularyKey(
       "title", .choice, .text, byDefault: { $0.defaultValueText }, codes: [.W503],

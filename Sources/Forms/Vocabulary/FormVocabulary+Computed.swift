@@ -9,7 +9,7 @@ extension FormVocabulary {
       needs: "formula", codes: [.F103, .W108],
       meaning: { $0.meaningOfFormulaMode }),
     VocabularyKey(
-      "defaultFormula", .row, .formula, codes: formulaCodes,
+      "defaultFormula", .row, .formula, codes: formulaCodes + [.W402],
       meaning: { $0.meaningOfDefaultFormula }),
     VocabularyKey(
       "colorRules", .row, .dictionaries, codes: [.F107],

@@ -125,11 +125,11 @@ extension FormVocabulary {
       meaning: { $0.meaningOfIsSecure }),
     VocabularyKey(
       "trueValue", .row, .scalar, default: "true", scope: .someCells,
-      codes: [.F106, .F107, .F502, .D103],
+      codes: [.F106, .F107, .W402, .F502, .D103],
       meaning: { $0.meaningOfTrueValue }),
     VocabularyKey(
       "falseValue", .row, .scalar, default: "false", scope: .someCells,
-      codes: [.F106, .F107, .F502, .D103],
+      codes: [.F106, .F107, .W402, .F502, .D103],
       meaning: { $0.meaningOfFalseValue }),
     VocabularyKey(
       "trueTitle", .row, .text, byDefault: { $0.defaultOn }, scope: .someCells,

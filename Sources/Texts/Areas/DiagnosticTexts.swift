@@ -204,6 +204,7 @@ package protocol DiagnosticTexts: FormatTexts {
   // MARK: Lint
 
   func defaultBreaksRule(_ rule: String, _ message: String) -> String
+  func choiceBreaksRule(_ rule: String, _ message: String) -> String
   func itemDefaultBreaksRule(_ rule: String, _ message: String) -> String
   var rowIsEmpty: String { get }
   var rowShowsNothing: String { get }

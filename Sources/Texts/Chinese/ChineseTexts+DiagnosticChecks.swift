@@ -69,6 +69,9 @@ extension ChineseTexts {
   package func defaultBreaksRule(_ rule: String, _ message: String) -> String {
     "默认值违反该行自己的规则 \(rule)：\(message)"
   }
+  package func choiceBreaksRule(_ rule: String, _ message: String) -> String {
+    "该选项违反该行自己的规则 \(rule)：\(message)"
+  }
   package func itemDefaultBreaksRule(_ rule: String, _ message: String) -> String {
     "新项违反其表单的规则 \(rule)：\(message)"
   }

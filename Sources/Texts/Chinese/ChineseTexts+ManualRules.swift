@@ -10,9 +10,9 @@ extension ChineseTexts {
   }
   package var manualOfW402: ManualEntry {
     ManualEntry(
-      "默认值违反该行自己的规则。",
+      "默认值或选项违反该行自己的规则。",
       """
-      若保留默认值不动，就无法保存。请更改默认值或规则。
+      若保留默认值不动，或选择该选项，就无法保存。`defaultFormula` 不读取记录时，也会检查其结果。请更改值或规则。
       """)
   }
   package var manualOfW403: ManualEntry {
@@ -52,7 +52,7 @@ extension ChineseTexts {
   }
   package var manualOfW406: ManualEntry {
     ManualEntry(
-      "占位文本违反该行自己的模式。",
+      "占位文本违反该行自己的规则。",
       """
       占位文本会被当作输入的示例。请给出有效的示例。
       """)

@@ -79,6 +79,9 @@ extension EnglishTexts {
   package func defaultBreaksRule(_ rule: String, _ message: String) -> String {
     "the default breaks the row's own rule \(rule): \(message)"
   }
+  package func choiceBreaksRule(_ rule: String, _ message: String) -> String {
+    "the choice breaks the row's own rule \(rule): \(message)"
+  }
   package func itemDefaultBreaksRule(_ rule: String, _ message: String) -> String {
     "the new item breaks its form's rule \(rule): \(message)"
   }

@@ -10,8 +10,11 @@ extension EnglishTexts {
   }
   package var manualOfW402: ManualEntry {
     ManualEntry(
-      "The default value breaks the row's own rules.",
-      "Whoever leaves the default as it is could not save it. Change the default or the rule.")
+      "The default value, or a choice, breaks the row's own rules.",
+      """
+      Whoever leaves the default as it is, or takes the choice, could not save it. What `defaultFormula` comes to is
+      checked where it reads nothing of the record. Change the value or the rule.
+      """)
   }
   package var manualOfW403: ManualEntry {
     ManualEntry(
@@ -51,7 +54,7 @@ extension EnglishTexts {
   }
   package var manualOfW406: ManualEntry {
     ManualEntry(
-      "The placeholder breaks the row's own pattern.",
+      "The placeholder breaks the row's own rules.",
       "A placeholder is read as an example of what to enter. Show one that is valid.")
   }
   package var manualOfF501: ManualEntry {

@@ -1,0 +1,84 @@
+import Forms
+import JSONText
+import Rules
+import Texts
+import Values
+
+/// Checks the values that a form itself names (defaults, choices, examples) against all rules of their row.
+///
+/// Rules that read other values than the row's own are left out, and so are conditions: for which records the row is
+/// shown does not matter.
+struct OwnValueProbe {
+  /// What a value breaks.
+  struct Breach {
+    let rule: RuleName
+    let message: Sentence
+  }
+
+  private let row: ConfigRow
+  private let binder: RecordBinder
+
+  /// O(choices of the row).
+  init(_ row: ConfigRow) {
+    var row = row
+    row.conditions.removeAll { !$0.isAlways }
+    self.row = row.offeringAllChoices
+    binder = RowProbe.binder(for: self.row)
+  }
+
+  /// The first error of a value that the row may store; nil where it keeps all rules. O(value).
+  func breach(of value: JSONValue) -> Breach? {
+    guard let path = row.valuePath, let record = RowProbe.record(holding: value, at: path)
+    else { return nil }
+    if let mask = row.inputMask, !row.offersChoices, case .string(let text) = value,
+      !text.isEmpty, mask.content(of: text).map(mask.isComplete) != true
+    {
+      return Breach(rule: .inputMask, message: Sentence { $0.doesNotFit(mask: mask.text) })
+    }
+    var row = row
+    row.predicateRules = row.predicateRules.filter { $0.isDecided(by: record) }
+    let hasOwnBinder = row.predicateRules.count != self.row.predicateRules.count
+    let binder = hasOwnBinder ? RowProbe.binder(for: row) : binder
+    let problems = binder.problems(of: row, in: record)
+    guard let failure = problems.first(where: { $0.severity == .error }) else { return nil }
+    return Breach(rule: failure.rule, message: RowProbe.message(of: failure, about: row, record))
+  }
+
+  /// What the text breaks where a person types it as an example; nil for one that is valid, or that the row could not
+  /// read at all: such a text describes what to enter.
+  func breach(ofExample text: String) -> RuleName? {
+    let bound = binder.bind(row, to: JSONSlice(writing: .object([])))
+    switch binder.conversion(of: text, in: bound, original: bound.content) {
+    case .success(let edit): return edit.writtenValue.flatMap { breach(of: $0)?.rule }
+    case .failure(let failure):
+      let isDescription = [.type, .path, .choice, .required, .deletable].contains(failure.rule)
+      return isDescription || row.inputMask?.isPictured(by: text) == true ? nil : failure.rule
+    }
+  }
+}
+
+extension ConfigRow {
+  /// The row with all of its choices for all records; without any where the records have them.
+  fileprivate var offeringAllChoices: ConfigRow {
+    guard choicesVary else { return self }
+    var row = self
+    row.choiceSettings =
+      choiceSettings.path == nil
+      ? ChoiceSettings(allowsOtherValue: choiceSettings.allowsOtherValue) : .plain
+    for place in row.choices.indices {
+      row.choices[place].hidden = nil
+      row.choices[place].disabled = nil
+    }
+    return row
+  }
+}
+
+extension InputMask {
+  /// Whether a text shows the mask itself, as `DD.MM.YYYY` does: it has the mask's own characters in their places.
+  fileprivate func isPictured(by text: String) -> Bool {
+    places.count == text.count
+      && zip(places, text).allSatisfy { place, character in
+        if case .literal(let literal) = place { literal == character } else { true }
+      }
+  }
+}
