@@ -224,6 +224,12 @@ package protocol DiagnosticTexts: FormatTexts {
   var choicesAreTheRecord: String { get }
   var choicesAreNoList: String { get }
   var pathOfListInRecord: String { get }
+  /// Of so many records that were looked at, so many have a value that the message is about.
+  func inRecords(_ count: Int, of total: Int, _ message: String) -> String
+  var pathOfRecords: String { get }
+  var typeOfRecords: String { get }
+  var valueAmongChoices: String { get }
+  var valuesOfSwitchInRecords: String { get }
   func placeholderBreaks(_ key: String) -> String
   var matchingExample: String { get }
   func patternTooSlow(_ text: String, _ length: Int) -> String

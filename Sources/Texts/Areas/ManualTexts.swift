@@ -79,5 +79,4 @@ package protocol ManualTexts {
   var manualOfD103: ManualEntry { get }
   var manualOfD104: ManualEntry { get }
   var manualOfD105: ManualEntry { get }
-  var manualOfD106: ManualEntry { get }
 }

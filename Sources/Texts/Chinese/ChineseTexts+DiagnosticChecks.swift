@@ -97,6 +97,13 @@ extension ChineseTexts {
   package var choicesAreTheRecord: String { "“choicesFrom”指向记录本身，而不是所有记录的列表" }
   package var choicesAreNoList: String { "“choicesFrom”在记录中没有指向列表" }
   package var pathOfListInRecord: String { "记录中列表的路径，或 file:NAME" }
+  package func inRecords(_ count: Int, of total: Int, _ message: String) -> String {
+    "\(total) 条记录中有 \(count) 条：\(message)"
+  }
+  package var pathOfRecords: String { "记录中有的路径，或更正记录" }
+  package var typeOfRecords: String { "适合这些值的 valueType 或 cellIdentifier，或更正记录" }
+  package var valueAmongChoices: String { "把该值加为选项、allowsOtherValue = YES，或更正记录" }
+  package var valuesOfSwitchInRecords: String { "记录中有的 trueValue 和 falseValue，或更正记录" }
   package func placeholderBreaks(_ key: String) -> String { "占位文本违反该行自己的“\(key)”" }
   package var matchingExample: String { "匹配的示例" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {

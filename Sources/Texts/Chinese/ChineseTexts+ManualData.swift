@@ -3,7 +3,8 @@ extension ChineseTexts {
     ManualEntry(
       "行的路径经过既非对象也非数组的值。",
       """
-      路径要继续深入之处，记录中是文本或数字。该行显示为只读，其值保持不变。`check` 用规则名 `path` 报告。
+      路径要继续深入之处，记录中是文本或数字。该行显示为只读，其值保持不变。\
+      `formview lint --data FILE` 会报告；`check` 用规则名 `path` 报告。
       """)
   }
   package var manualOfD102: ManualEntry {
@@ -12,14 +13,16 @@ extension ChineseTexts {
       """
       值按原样显示。若另一种类型的字段中是文本或数字，可在该处更正。单元格无法表示的值保持不变：单值单元格中的列\
       表或对象，既非开也非关的开关值，日期中的数字。输入、选择和 `set` 都不会替换它；`set --json` 可以替换，\
-      `set --unset` 可以删除。如果数据正确，请为该行设置 `valueType`。`check` 用规则名 `type` 报告。
+      `set --unset` 可以删除。如果数据正确，请为该行设置 `valueType`。\
+      `formview lint --data FILE` 会报告；`check` 用规则名 `type` 报告。
       """)
   }
   package var manualOfD103: ManualEntry {
     ManualEntry(
       "值不在选项之中。",
       """
-      该值照常显示并保留，直到选择另一个值。也许选项列表不够完整。`check` 用规则名 `choice` 报告。
+      该值照常显示并保留，直到选择另一个值。也许选项列表不够完整。`formview lint --data FILE` 会报告；\
+      `check` 用规则名 `choice` 报告，对有两个自定值的开关则用 `type`。
       """)
   }
   package var manualOfD104: ManualEntry {
@@ -35,13 +38,6 @@ extension ChineseTexts {
       """
       编辑该行时才会建立；在此之前不写入任何内容。`formview lint --data FILE` 会报告前面的记录都没有的路径，\
       并给出现有路径中最相似的一个；`check` 和屏幕会报告像是笔误的路径。
-      """)
-  }
-  package var manualOfD106: ManualEntry {
-    ManualEntry(
-      "文件读取之后在磁盘上被更改。",
-      """
-      两个版本会合并；双方都更改的值，保存时询问采用哪一个。
       """)
   }
 }

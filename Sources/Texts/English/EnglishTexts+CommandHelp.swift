@@ -35,7 +35,7 @@ extension EnglishTexts {
   package var helpRaw: String { "Print the JSON bytes as they stand in the file." }
   package var helpForms: String { "Forms: property lists." }
   package var helpLintData: String {
-    "A data file of the forms: report paths that its first records don't have."
+    "A data file of the forms: report paths that its first records don't have, and values that don't fit."
   }
   package var helpColumns: String { "Only these columns, in this order, by identifier or label." }
   package var helpSort: String { "Sort by these columns; - in front of one: the greatest first." }

@@ -113,6 +113,19 @@ extension EnglishTexts {
   }
   package var choicesAreNoList: String { "\"choicesFrom\" leads to no list in the records" }
   package var pathOfListInRecord: String { "the path of a list in the record, or file:NAME" }
+  package func inRecords(_ count: Int, of total: Int, _ message: String) -> String {
+    "in \(count) of \(total) records: \(message)"
+  }
+  package var pathOfRecords: String { "a path that the records have, or correct the records" }
+  package var typeOfRecords: String {
+    "the valueType or cellIdentifier of such values, or correct the records"
+  }
+  package var valueAmongChoices: String {
+    "the value as one more choice, allowsOtherValue = YES, or correct the records"
+  }
+  package var valuesOfSwitchInRecords: String {
+    "the trueValue and falseValue that the records have, or correct the records"
+  }
   package func placeholderBreaks(_ key: String) -> String {
     "the placeholder breaks the row's own \"\(key)\""
   }

@@ -4,7 +4,7 @@ extension EnglishTexts {
       "A row's path runs through a value that is not an object or array.",
       """
       The record holds a text or a number where the path wants to go deeper. The row is shown \
-      read-only, and the value is left alone. `check` names the rule: `path`.
+      read-only, and the value is left alone. `formview lint --data FILE` reports it; `check` names the rule: `path`.
       """)
   }
   package var manualOfD102: ManualEntry {
@@ -15,15 +15,17 @@ extension EnglishTexts {
       there. What the cell has no form for is left alone: a list or an object in a cell of \
       single values, a value that is neither side of a switch, a number in a date. Typing, \
       choosing and `set` refuse to replace it; `set --json` does, and `set --unset` removes it. If \
-      the data is right, give the row its `valueType`. `check` names the rule: `type`.
+      the data is right, give the row its `valueType`. `formview lint --data FILE` reports it; `check` names the \
+      rule: `type`.
       """)
   }
   package var manualOfD103: ManualEntry {
     ManualEntry(
       "A value is none of those offered.",
       """
-      It is shown and kept until another one is chosen. Perhaps the list of choices is too short. `check` names the rule: \
-      `choice`.
+      It is shown and kept until another one is chosen. Perhaps the list of choices is too short. \
+      `formview lint --data FILE` reports it; `check` names the rule: `choice`, or `type` for a switch with two \
+      values of its own.
       """)
   }
   package var manualOfD104: ManualEntry {
@@ -42,10 +44,5 @@ extension EnglishTexts {
       reports paths that none of the first records has, with the existing path that is most like \
       it; `check` and the screen report those that look like a typo.
       """)
-  }
-  package var manualOfD106: ManualEntry {
-    ManualEntry(
-      "The file changed on disk since it was read.",
-      "Both versions are merged; where both changed a value, saving asks which one to take.")
   }
 }

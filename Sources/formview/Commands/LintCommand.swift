@@ -133,5 +133,6 @@ struct LintCommand: FormviewSubcommand {
       of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics)
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ChoiceListFindings.all(of: form, in: table, formPath: path, decoded.positions)
+      + ValueFindings.all(of: form, in: table, formPath: path, decoded.positions)
   }
 }
