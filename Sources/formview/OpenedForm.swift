@@ -117,6 +117,8 @@ struct OpenedForm: Sendable {
       file: error.path, position: nil, severity: .error, code: .F001,
       message: error.reason,
       // What a server says is not mended by another path.
-      advice: ServerURL.isAddress(error.path) ? nil : Sentence { $0.readableFile })
+      advice: Sentence {
+        ServerURL.isAddress(error.path) ? $0.copyOfForm : $0.readableFile
+      })
   }
 }

@@ -93,7 +93,7 @@ struct ChildFormDecodingTests {
       ),
       (
         "( { valuePath = a; itemForm = <00>; } )",
-        #"1:31: error F102: row 1 "A": "itemForm" needs the name of a form, or an array of rows; found data"#
+        #"1:31: error F102: row 1 "A": "itemForm" needs the name of a form, or an array of rows; found data; try what formview explain itemForm shows"#
       ),
     ])
   func faults(text: String, line: String) {

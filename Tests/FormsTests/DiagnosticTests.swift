@@ -2,6 +2,7 @@ import FormTesting
 import Forms
 import SourceText
 import Testing
+import Texts
 import TextsTesting
 
 @Suite("What lint says") struct DiagnosticTests {
@@ -31,7 +32,7 @@ import TextsTesting
       ),
       (
         "{ rows = 5; }",
-        "1:10: error F102: \"rows\" needs an array of dictionaries; found the string \"5\""
+        "1:10: error F102: \"rows\" needs an array of dictionaries; found the string \"5\"; try what formview explain rows shows"
       ),
       (
         "{ sections = ({ key = A; }); rows = ({ valuePath = a; }); }",
@@ -143,6 +144,45 @@ import TextsTesting
     let decoded = FormFixture.decode("({ valuePath = a; nonsense = 1; })")
     #expect(decoded.form?.rows.count == 1)
     #expect(decoded.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test(
+    "Where nothing is like what was meant, there is still something to try, in each language",
+    arguments: [
+      (
+        "({ valuePath = a; qqqqqq = 1; })", "leaving it out, or \"x-qqqqqq\" for a note of your own"
+      ),
+      ("({ valuePath = a; fields = x; })", "what formview explain fields shows"),
+      ("({ valuePath = a; rules = (x); })", "what formview explain rules shows"),
+      (
+        "({ valuePath = a; hidden = \"length(a, a, a) > 1\"; })",
+        "other values between the parentheses"
+      ),
+      (
+        "({ valuePath = a; hidden = \"$qqqqqqq == 1\"; })",
+        "a path such as name.full, $ before a row's identifier, or a function such as length(name)"
+      ),
+      (
+        "({ valuePath = a; formula = \"1 + year(true)\"; })",
+        "another operand, or number(…), length(…) or isEmpty(…) of it"
+      ),
+      (
+        "({ valuePath = a; formula = \"if(1 == 1, 2, 3)\"; })",
+        "a comparison such as role == 'staff'"
+      ),
+      ("({ key = A; action = addItem; })", "a row with itemForm, which opens a list"),
+      ("{ columns = (qqqqqq); rows = ({ valuePath = a; }, { valuePath = b; }); }", "one of a, b"),
+      (
+        "{ rules = ({ predicate = \"a > b\"; rows = (qqqqqq); }); rows = ({ valuePath = a; }, { valuePath = b; }); }",
+        "one of a, b"
+      ),
+    ])
+  func advice(form: String, advice: String) throws {
+    let diagnostics = FormFixture.decode(form).diagnostics
+    #expect(diagnostics.contains { $0.advice.english == advice }, "\(diagnostics.map(\.line))")
+    for language in Language.allCases {
+      #expect(diagnostics.allSatisfy { !$0.advice.text(in: language.texts).isEmpty })
+    }
   }
 
   @Test("The same facts are one line of JSON")

@@ -17,7 +17,7 @@ struct ExplainTests {
       + ["label", "name", "Key", "Label", "type", "format", "caption", "mandatory", "kind", "cell"])
   func lint(name: String) throws {
     let form = FormFixture.decode("( { valuePath = a; \"\(name)\" = \"?\"; } )")
-    let advice = try #require(form.diagnostics.first { $0.code == .W102 }?.advice?.english)
+    let advice = try #require(form.diagnostics.first { $0.code == .W102 }?.advice.english)
     let native = advice.replacing("\"", with: "")
     let entry = try #require(explain.entry(for: name)).text
     let line = entry.replacing("\n", with: " ")

@@ -11,7 +11,10 @@ import Testing
         "keybordType = x;",
         "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"keybordType\"; try \"keyboardType\""
       ),
-      ("banana = x;", "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"banana\""),
+      (
+        "banana = x;",
+        "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"banana\"; try leaving it out, or \"x-banana\" for a note of your own"
+      ),
       ("x-note = mine;", nil),
       (
         "Title = x;",
@@ -47,7 +50,7 @@ import Testing
       ),
       (
         "accessibilityLabel = (a);",
-        "1:42: error F102: row 1 \"A\": \"accessibilityLabel\" needs a string; found an array"
+        "1:42: error F102: row 1 \"A\": \"accessibilityLabel\" needs a string; found an array; try what formview explain accessibilityLabel shows"
       ),
       (
         "height = 0;",
@@ -55,7 +58,7 @@ import Testing
       ),
       (
         "height = tall;",
-        "1:30: error F102: row 1 \"A\": \"height\" needs a number of lines or \"auto\"; found the string \"tall\""
+        "1:30: error F102: row 1 \"A\": \"height\" needs a number of lines or \"auto\"; found the string \"tall\"; try what formview explain height shows"
       ),
       (
         "minimumLength = \"-1\";",
@@ -79,7 +82,7 @@ import Testing
       ),
       (
         "step = often;",
-        "1:28: error F102: row 1 \"A\": \"step\" needs a number above 0; found the string \"often\""
+        "1:28: error F102: row 1 \"A\": \"step\" needs a number above 0; found the string \"often\"; try what formview explain step shows"
       ),
       (
         "cellIdentifier = SegmentedCell; values = (1, 2, 3, 4, 5, 6);",
@@ -148,7 +151,7 @@ import Testing
       ),
       (
         "hidden = \"$b == 'x'\";",
-        "1:30: error F302: row 1 \"A\": \"hidden\" at character 1: no row is called $b; found \"$b == 'x'\""
+        "1:30: error F302: row 1 \"A\": \"hidden\" at character 1: no row is called $b; found \"$b == 'x'\"; try a path such as name.full, $ before a row's identifier, or a function such as length(name)"
       ),
       (
         "hidden = \"length(a)\";",
@@ -180,7 +183,7 @@ import Testing
       ),
       (
         "displayValue = \"{$b}\";",
-        "1:36: error F302: row 1 \"A\": there is no such row for a token; found \"$b\""
+        "1:36: error F302: row 1 \"A\": there is no such row for a token; found \"$b\"; try \"$a\""
       ),
       (
         "currencyCode = eur;",

@@ -6,7 +6,7 @@ import TextsTesting
 
 @Suite("Words of other systems are known by their meaning") struct SynonymTests {
   private static func advice(_ keys: String) -> String? {
-    FormFixture.decode("( { valuePath = a; \(keys) } )").diagnostics.first?.advice?.english
+    FormFixture.decode("( { valuePath = a; \(keys) } )").diagnostics.first?.advice.english
   }
 
   @Test(

@@ -16,7 +16,7 @@ enum ActionCheck: FormCheck {
     guard let name = row.row.action?.list else {
       log.add(
         .F107, at: row.reader.position(of: "action"),
-        advice: lists.isEmpty ? nil : Sentence { $0.oneOf(lists) }
+        advice: advice(lists)
       ) { $0.addItemNeedsList }
       return
     }
@@ -24,7 +24,11 @@ enum ActionCheck: FormCheck {
     let nearest = NearestName.of(name, among: lists).map { Sentence(verbatim: "\"\($0)\"") }
     log.add(
       .F302, at: row.reader.position(of: "list"), found: TextQuoting.shown(name),
-      advice: nearest ?? (lists.isEmpty ? nil : Sentence { $0.oneOf(lists) })
+      advice: nearest ?? advice(lists)
     ) { $0.noSuchList }
+  }
+
+  private static func advice(_ lists: [String]) -> Sentence {
+    Sentence { lists.isEmpty ? $0.rowThatOpensList : $0.oneOf(lists) }
   }
 }

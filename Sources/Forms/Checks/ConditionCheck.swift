@@ -19,7 +19,7 @@ enum ConditionCheck: FormCheck {
       for (identifier, position) in rule.rows where !types.identifiers.contains(identifier) {
         log.add(
           .F302, at: position, found: TextQuoting.shown(identifier),
-          advice: NearestName.of(identifier, among: types.identifiers).map { "\"\($0)\"" }
+          advice: ReferenceCheck.advice(for: identifier, among: types.identifiers)
         ) { $0.noSuchRowForRule }
       }
     }
@@ -158,13 +158,16 @@ enum ConditionCheck: FormCheck {
 
   private static func advice(
     on kind: ExpressionFinding.Kind, expecting expected: ExpressionType
-  ) -> Sentence? {
+  ) -> Sentence {
     switch kind {
-    case .notBool, .constant: expected == .bool ? Sentence { $0.conditionAdvice } : nil
+    case .notBool, .constant:
+      Sentence { expected == .bool ? $0.conditionAdvice : $0.comparisonAdvice }
     case .incomparable: Sentence { $0.comparableAdvice }
     case .contradiction: Sentence { $0.orInPlaceOfAnd }
     case .tautology: Sentence { $0.andInPlaceOfOr }
-    case .wrongType, .unknownName, .argumentCount: nil
+    case .wrongType: Sentence { $0.operandAdvice }
+    case .unknownName: Sentence { $0.nameAdvice }
+    case .argumentCount: Sentence { $0.argumentsAdvice }
     }
   }
 }

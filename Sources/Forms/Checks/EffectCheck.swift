@@ -27,7 +27,7 @@ enum EffectCheck: FormCheck {
       let others = draft.cells.names(taking: key)
       log.add(
         .W108, at: entry.keyPosition,
-        advice: others.isEmpty ? nil : Sentence { $0.cellIdentifierOneOf(others) }
+        advice: Sentence { others.isEmpty ? $0.leaveOut : $0.cellIdentifierOneOf(others) }
       ) { $0.noEffectInCell(key.name, cell.name) }
     }
   }

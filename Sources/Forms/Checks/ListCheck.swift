@@ -11,7 +11,7 @@ enum ListCheck: ChildCheck {
         guard let name = column.string, !identifiers.contains(name) else { continue }
         log.add(
           .F302, at: column.position, found: TextQuoting.shown(name),
-          advice: NearestName.of(name, among: identifiers).map { "\"\($0)\"" }
+          advice: ReferenceCheck.advice(for: name, among: identifiers)
         ) { $0.noSuchRowForColumn }
       }
     }

@@ -63,12 +63,16 @@ enum ReferenceCheck: FormCheck {
     }
   }
 
-  /// The nearest identifier. Where it comes from the path of a row whose label is the name that was not found, the path may
+  /// The nearest identifier, or some of them. Where it comes from the path of a row whose label is the name that was not found, the path may
   /// have the typo.
-  private static func advice(
-    for name: String, prefix: String = "", among identifiers: [String], of rows: [DraftRow]
-  ) -> Sentence? {
-    guard let nearest = NearestName.of(name, among: identifiers) else { return nil }
+  static func advice(
+    for name: String, prefix: String = "", among identifiers: [String], of rows: [DraftRow] = []
+  ) -> Sentence {
+    guard let nearest = NearestName.of(name, among: identifiers) else {
+      let first = identifiers.prefix(5).map { prefix + $0 }
+      if first.count == 1 { return Sentence(verbatim: "\"\(first[0])\"") }
+      return Sentence { first.isEmpty ? $0.leaveOut : $0.oneOf(first) }
+    }
     let quoted = "\"\(prefix)\(nearest)\""
     let row = rows.first { row in
       row.row.identifier == nearest && !row.hasIdentifier

@@ -26,11 +26,11 @@ enum ChoiceFile {
   }
 
   /// What to try where a file can't be read; nil where the fault says all.
-  static func advice(onSyntaxOf source: SourceText, kind: String) -> Sentence? {
+  static func advice(onSyntaxOf source: SourceText, kind: String) -> Sentence {
     switch kind {
     case "json": Sentence { $0.jsonAdvice }
     case "plist": FormDecoder.advice(onSyntaxOf: PlistParser.text(of: source))
-    default: nil
+    default: Sentence { $0.delimitedAdvice }
     }
   }
 

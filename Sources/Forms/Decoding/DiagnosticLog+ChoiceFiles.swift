@@ -16,9 +16,10 @@ extension DiagnosticLog {
     if found.isEmpty, case .found(let empty) = list.lookup(path.steps), empty.kind == .array,
       empty.isEmptyContainer
     {
-      add(.F505, at: reader.position(of: key), found: TextQuoting.shown(name)) {
-        $0.offersNothing(key)
-      }
+      add(
+        .F505, at: reader.position(of: key), found: TextQuoting.shown(name),
+        advice: Sentence { $0.listInFile }
+      ) { $0.offersNothing(key) }
       return nil
     }
     guard !found.isEmpty else {

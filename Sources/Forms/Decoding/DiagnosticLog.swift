@@ -45,28 +45,28 @@ package struct DiagnosticLog {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Collects a diagnostic; `found` and `advice` are left out where there is nothing to say.
+  /// Collects a diagnostic; `found` is left out where there is nothing to say.
   package mutating func add(
     _ code: DiagnosticCode, at position: SourcePosition?,
-    found: (any DiagnosticPart)? = nil, advice: (any DiagnosticPart)? = nil,
+    found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
     _ message: @escaping @Sendable (any Texts) -> String
   ) {
     diagnostics.append(
       Diagnostic(
         file: row?.file ?? file, position: position, severity: code.severity, code: code, row: row,
-        message: Sentence(message), found: found?.sentence, advice: advice?.sentence))
+        message: Sentence(message), found: found?.sentence, advice: advice.sentence))
   }
 
   /// Collects a diagnostic about another file than the form's.
   mutating func add(
     _ code: DiagnosticCode, in file: String, at position: SourcePosition?,
-    found: (any DiagnosticPart)? = nil, advice: (any DiagnosticPart)? = nil,
+    found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
     _ message: @escaping @Sendable (any Texts) -> String
   ) {
     diagnostics.append(
       Diagnostic(
         file: file, position: position, severity: code.severity, code: code,
-        message: Sentence(message), found: found?.sentence, advice: advice?.sentence))
+        message: Sentence(message), found: found?.sentence, advice: advice.sentence))
   }
 
   /// In the order of the file, those of other files after it; what is at one place stays in the order of finding.

@@ -112,6 +112,7 @@ extension DictionaryReader {
   ) {
     log.add(
       .F204, at: position(of: key), found: TextQuoting.shown(text),
-      advice: advice.map { Sentence(verbatim: "\"\($0)\"") }, message)
+      advice: advice.map { Sentence(verbatim: "\"\($0)\"") } ?? Sentence { $0.explained(key) },
+      message)
   }
 }

@@ -8,7 +8,8 @@ extension DictionaryReader {
   func reportMismatch(_ key: String, _ node: PlistNode, log: inout DiagnosticLog) {
     let type = FormVocabulary.key(key, in: place)?.type
     log.add(
-      .F102, at: node.position, found: node.shown, advice: Self.advice(for: type, node)
+      .F102, at: node.position, found: node.shown,
+      advice: Self.advice(for: type, node) ?? Sentence { $0.explained(key) }
     ) { $0.needsType(key, type?.name(in: $0) ?? $0.typeOther) }
   }
 
@@ -25,7 +26,7 @@ extension DictionaryReader {
       sameName ?? synonym ?? NearestName.of(word, among: words)
     let advice =
       meant.map { Sentence(verbatim: "\"\($0)\"") }
-      ?? (words.isEmpty ? nil : Sentence { $0.oneOf(words) })
+      ?? Sentence { words.isEmpty ? $0.explained(key) : $0.oneOf(words) }
     log.add(
       .F103, at: position, found: TextQuoting.shown(word),
       advice: advice
@@ -38,7 +39,7 @@ extension DictionaryReader {
       .F104, at: position(of: key), found: found,
       advice: type(of: key)?.range.map { range in
         Sentence { $0.range(range.lowerBound, range.upperBound) }
-      }
+      } ?? Sentence { $0.explained(key) }
     ) { $0.outOfRange(key) }
   }
 
@@ -84,6 +85,7 @@ extension DictionaryReader {
     log.add(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
       advice: nearest.map { Sentence(verbatim: "\"\($0)\"") } ?? elsewhere
+        ?? Sentence { $0.leaveOutOrNote("x-\(key)") }
     ) { $0.unknownKey }
     return nearest
   }

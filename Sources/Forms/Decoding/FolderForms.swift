@@ -29,7 +29,10 @@ package struct FolderForms {
     var log = DiagnosticLog(file: source.name)
     let reading = PlistParser.read(source)
     for error in reading.errors {
-      log.add(.F002, at: error.position, advice: error.advice) { error.message.text(in: $0) }
+      log.add(
+        .F002, at: error.position,
+        advice: error.advice ?? FormDecoder.advice(onSyntaxOf: reading.text)
+      ) { error.message.text(in: $0) }
     }
     if reading.errors.isEmpty, let root = reading.root {
       entries = Self.entries(of: root, beside: names, log: &log)
@@ -99,7 +102,8 @@ package struct FolderForms {
       let forms = names.filter { $0.hasSuffix(FormFolder.formSuffix) && $0 != fileName }
       log.add(
         .F601, at: reader.position(of: "form"), found: TextQuoting.shown(name),
-        advice: NearestName.of(file, among: forms).map { TextQuoting.shown($0) }
+        advice: NearestName.of(file, among: forms).map { Sentence(verbatim: TextQuoting.shown($0)) }
+          ?? Sentence { forms.isEmpty ? $0.formBeside : $0.oneOf(Array(forms.sorted().prefix(5))) }
       ) { $0.noSuchFormFile }
       return nil
     }

@@ -24,7 +24,7 @@ extension Diagnostic {
     var text = message.text(in: texts)
     if let row { text = texts.about(row.described(in: texts), text) }
     if let found { text = texts.foundInForm(text, found.text(in: texts)) }
-    if withAdvice, let advice { text = texts.tryThis(text, advice.text(in: texts)) }
+    if withAdvice { text = texts.tryThis(text, advice.text(in: texts)) }
     return text
   }
 
@@ -44,7 +44,7 @@ extension Diagnostic {
     }
     members.append("\"message\":\(Self.json(message.english))")
     if let found { members.append("\"found\":\(Self.json(Self.plain(found.english)))") }
-    if let advice { members.append("\"advice\":\(Self.json(Self.plain(advice.english)))") }
+    members.append("\"advice\":\(Self.json(Self.plain(advice.english)))")
     return "{" + members.joined(separator: ",") + "}"
   }
 

@@ -18,11 +18,11 @@ package struct Diagnostic: Hashable, Sendable {
   /// What stood there.
   package var found: Sentence?
   /// What to try.
-  package var advice: Sentence?
+  package var advice: Sentence
 
   package init(
     file: String, position: SourcePosition?, severity: Severity, code: DiagnosticCode,
-    row: RowReference? = nil, message: Sentence, found: Sentence? = nil, advice: Sentence? = nil
+    row: RowReference? = nil, message: Sentence, found: Sentence? = nil, advice: Sentence
   ) {
     self.file = file
     self.position = position

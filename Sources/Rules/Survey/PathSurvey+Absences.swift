@@ -25,6 +25,11 @@ extension PathSurvey {
       texts.noneHas(path, recordCount: recordCount, nearest: nearest)
     }
 
+    /// The same without the question.
+    package func messageWithoutNearest(in texts: any RuleTexts) -> String {
+      texts.noneHas(path, recordCount: recordCount, nearest: nil)
+    }
+
     /// What has the path: the row's label, else the key.
     package var subject: String { row?.key ?? mention.key }
   }

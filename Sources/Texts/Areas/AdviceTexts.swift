@@ -22,6 +22,22 @@ package protocol AdviceTexts {
   var jsonAdvice: String { get }
   func givingIt(_ places: [String]) -> String
   var arrayPathAdvice: String { get }
+  /// Fields of a file of choices, separated by commas or tabs.
+  var delimitedAdvice: String { get }
+  /// What the reference says of a key.
+  func explained(_ key: String) -> String
+  var leaveOut: String { get }
+  /// A key that is not read; `note` is the same as a key that authors may use.
+  func leaveOutOrNote(_ note: String) -> String
+  var rowThatOpensList: String { get }
+  var comparisonAdvice: String { get }
+  var operandAdvice: String { get }
+  var nameAdvice: String { get }
+  var argumentsAdvice: String { get }
+  var listInFile: String { get }
+  var formBeside: String { get }
+  /// Where a server does not deliver it.
+  var copyOfForm: String { get }
 
   // MARK: Rules that exclude each other
 

@@ -24,6 +24,24 @@ extension ChineseTexts {
   package var jsonAdvice: String { "补全括号和引号，文本用双引号，元素之间用逗号" }
   package var wholeFileAdvice: String { "该文件的完整副本" }
   package var arrayPathAdvice: String { "对象数组的路径" }
+  package var delimitedAdvice: String { "让每个引号都闭合，第一行写各列的名称" }
+  package func explained(_ key: String) -> String { "formview explain \(key) 所说明的值" }
+  package var leaveOut: String { "删去它" }
+  package func leaveOutOrNote(_ note: String) -> String {
+    "删去它，或用“\(note)”作为自己的备注"
+  }
+  package var rowThatOpensList: String { "带有 itemForm、可打开列表的行" }
+  package var comparisonAdvice: String { "比较，如 role == 'staff'" }
+  package var operandAdvice: String {
+    "其他操作数，或其 number(…)、length(…)、isEmpty(…)"
+  }
+  package var nameAdvice: String {
+    "路径（如 name.full）、行的标识符前加 $，或函数（如 length(name)）"
+  }
+  package var argumentsAdvice: String { "括号中写其他的值" }
+  package var listInFile: String { "在该文件中至少写一个选项" }
+  package var formBeside: String { "该文件所在文件夹中的表单" }
+  package var copyOfForm: String { "另一个地址，或存为文件的表单副本" }
 
   package func needsMoreThanOffered(_ count: Int) -> String {
     "“minimumSelection”大于选项的个数 \(count)"

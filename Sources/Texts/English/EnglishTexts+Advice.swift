@@ -34,6 +34,26 @@ extension EnglishTexts {
   }
   package var wholeFileAdvice: String { "a copy of the file that is whole" }
   package var arrayPathAdvice: String { "the path of an array of objects" }
+  package var delimitedAdvice: String {
+    "closing each quote, with the names of the columns in the first line"
+  }
+  package func explained(_ key: String) -> String { "what formview explain \(key) shows" }
+  package var leaveOut: String { "leaving it out" }
+  package func leaveOutOrNote(_ note: String) -> String {
+    "leaving it out, or \"\(note)\" for a note of your own"
+  }
+  package var rowThatOpensList: String { "a row with itemForm, which opens a list" }
+  package var comparisonAdvice: String { "a comparison such as role == 'staff'" }
+  package var operandAdvice: String {
+    "another operand, or number(…), length(…) or isEmpty(…) of it"
+  }
+  package var nameAdvice: String {
+    "a path such as name.full, $ before a row's identifier, or a function such as length(name)"
+  }
+  package var argumentsAdvice: String { "other values between the parentheses" }
+  package var listInFile: String { "at least one choice in the file" }
+  package var formBeside: String { "a form in the folder of this file" }
+  package var copyOfForm: String { "another address, or a copy of the form in a file" }
 
   package func needsMoreThanOffered(_ count: Int) -> String {
     "\"minimumSelection\" is above the number of choices, which is \(count)"

@@ -49,8 +49,8 @@ enum PathFindings {
       severity: DiagnosticCode.D105.severity, code: .D105,
       row: row.map { RowReference($0, of: absence.form) },
       message: Sentence { texts in
-        let message = absence.message(in: texts)
+        let message = absence.messageWithoutNearest(in: texts)
         return row == nil ? texts.about(absence.subject, message) : message
-      })
+      }, advice: absence.nearest.map { Sentence(verbatim: $0) } ?? Sentence { $0.pathOfRecords })
   }
 }

@@ -18,7 +18,7 @@ enum SiblingFindings {
         file: found?.file ?? unique.row.file ?? formPath,
         position: found?.position ?? unique.row.position, severity: .warning,
         code: .W108, row: RowReference(unique.row, of: unique.form),
-        message: Sentence { $0.dataAreOneRecord })
+        message: Sentence { $0.dataAreOneRecord }, advice: Sentence { $0.leaveOut })
     }
   }
 }

@@ -46,13 +46,8 @@ struct FormReport {
         painter.paint("\(margin)│ ", theme.dim) + String(repeating: " ", count: excerpt.indent)
       text += painter.paint(marks, style(of: diagnostic.severity)) + "\n"
     }
-    if let advice = diagnostic.advice {
-      text +=
-        painter.paint("\(margin)= ", theme.dim)
-        + painter.paint(texts.tryAdvice, theme.good)
-      text += VisibleText.of(advice.text(in: texts)) + "\n"
-    }
-    return text
+    text += painter.paint("\(margin)= ", theme.dim) + painter.paint(texts.tryAdvice, theme.good)
+    return text + VisibleText.of(diagnostic.advice.text(in: texts)) + "\n"
   }
 
   /// Scalars on either side of a place that are looked at.
