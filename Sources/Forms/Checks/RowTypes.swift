@@ -65,9 +65,10 @@ package struct RowTypes: ExpressionTypes {
     return best?.path
   }
 
-  /// What an expression may mean by a path that no row has: a row's identifier, `$sum` for `sum`, or the path of which it
-  /// may be a typo; nil for none. As expressions name it.
+  /// What an expression may mean by a path that no row has: a function, `today()` for `today`, a row's identifier, `$sum` for
+  /// `sum`, or the path of which it may be a typo; nil for none. As expressions name it.
   package func name(meantBy path: ValuePath) -> String? {
+    if let call = Expression.call(meantBy: path), !leadsToRow(path) { return call }
     let reference = identifier(meantBy: path).map { ExpressionReference(.identifier($0)) }
     return reference.map { ExpressionPrinter.text(of: $0) } ?? self.path(meantBy: path)?.description
   }

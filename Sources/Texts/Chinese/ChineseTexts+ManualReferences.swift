@@ -89,9 +89,9 @@ extension ChineseTexts {
   }
   package var manualOfW302: ManualEntry {
     ManualEntry(
-      "表达式读取的路径没有任何行显示，但与某行的路径几乎相同。",
+      "表达式读取的路径没有任何行显示，但与某行的路径几乎相同，或是函数的名称。",
       """
-      记录中没有的路径不代表任何值，也不会报错：写错的条件会让一行永远隐藏，或永不隐藏。若记录确有此成员而无行显示它，可为它写一行并设 `hidden = YES`，以示有意。`lint --data FILE` 会在文件中查找每条路径。
+      记录中没有的路径不代表任何值，也不会报错：写错的条件会让一行永远隐藏，或永不隐藏；没有括号的 `a < today` 读取的是成员 `today`。若记录确有此成员而无行显示它，可为它写一行并设 `hidden = YES`，以示有意。`lint --data FILE` 会在文件中查找每条路径。
       """,
       example: "hidden = \"rle != 'db'\";    路径是 role")
   }

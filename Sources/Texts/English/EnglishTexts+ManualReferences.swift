@@ -97,11 +97,12 @@ extension EnglishTexts {
   }
   package var manualOfW302: ManualEntry {
     ManualEntry(
-      "An expression reads a path that no row shows, but that is nearly one that a row shows.",
+      "An expression reads a path that no row shows, but that is nearly one that a row shows, or a function's name.",
       """
       A path that is not in a record is nothing, without a word: a condition with a typo hides a row \
-      for ever, or never. A member that records have and no row shows can be given a row with \
-      `hidden = YES`, which says that it is meant. `lint --data FILE` looks for each path in a file.
+      for ever, or never, and `a < today` without parentheses reads the member `today`. A member \
+      that records have and no row shows can be given a row with `hidden = YES`, which says that it is meant. \
+      `lint --data FILE` looks for each path in a file.
       """,
       example: "hidden = \"rle != 'db'\";    the path is role")
   }
