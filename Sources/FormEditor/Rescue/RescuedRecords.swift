@@ -3,6 +3,7 @@ import Records
 
 /// The records of a rescue file.
 package struct RescuedRecords {
+  /// With the changes.
   package let records: RecordTable
   /// The same as their file had them when they were edited; nil where that was not kept.
   package let base: RecordTable?
