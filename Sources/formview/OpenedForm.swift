@@ -59,6 +59,13 @@ struct OpenedForm: Sendable {
     if warns && !isOnScreen { for notice in notices { notice.warn() } }
   }
 
+  /// The warnings, each on a line.
+  var warnings: [String] {
+    diagnostics.filter { $0.severity == .warning }.map {
+      VisibleText.of($0.line(in: Environment.texts))
+    }
+  }
+
   /// A form that is in no file: nothing follows it. The text bears the name of the data that it was made of.
   init(inferred text: SourceText, cells: CellCatalog = .core) throws(CommandFailure) {
     let decoded = FormDecoder(cells: cells.declarations).decode(text)

@@ -31,6 +31,18 @@ struct MistypedPathTests {
     #expect(try scene.run("lint", "--data", "none.json", "f.plist").status == 4)
   }
 
+  @Test("On the screen ! lists the warnings about the form")
+  func listed() throws {
+    let scene = try Scene([
+      "f.plist": "( { valuePath = name; colour = red; } )", "d.json": #"{"name": "web"}"#,
+    ])
+    let session = try scene.open("f.plist", "d.json", size: (100, 20), showing: "web")
+    try session.press("!")
+    try session.wait(for: "! f.plist:1:23: warning W102")
+    try session.press("Esc", "q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("A path that no row shows is reported once, with the row that must be meant")
   func once() throws {
     let scene = try Scene([

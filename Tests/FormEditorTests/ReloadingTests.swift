@@ -21,7 +21,25 @@ struct ReloadingTests {
   func warning() throws {
     var scenario = try Scenario()
     scenario.reload(form: Scenario.personForm.replacing("footerText", with: "footrText"))
-    #expect(scenario.text.contains("with 1 warning: formview lint shows them"))
+    #expect(scenario.text.contains("with 1 warning; ! lists it"))
+  }
+
+  @Test(
+    "! lists the warnings about the form before the problems of the records, as long as they are true"
+  )
+  func warningsListed() throws {
+    var scenario = try Scenario()
+    scenario.press("!")
+    #expect(scenario.text.contains("No problems"))
+    scenario.reload(form: Scenario.personForm.replacing("footerText", with: "footrText"))
+    scenario.press("!")
+    #expect(scenario.text.contains("The form"), "\(scenario.text)")
+    #expect(scenario.text.contains("! person.plist:"))
+    #expect(scenario.text.contains("footrText"))
+    scenario.press("Esc")
+    scenario.reload(form: Scenario.personForm)
+    scenario.press("!")
+    #expect(!scenario.text.contains("person.plist:"))
   }
 
   @Test("The text being typed survives")

@@ -63,19 +63,21 @@ struct Scenario {
   mutating func reload(form: String) {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
+    func lines(of severity: Severity) -> [String] {
+      decoded.diagnostics.filter { $0.severity == severity }.map {
+        $0.line(in: Language.english.texts)
+      }
+    }
     if let form = decoded.form {
       let table = editor.documentTable
       let records = (0..<table.count).map { table[table.id(at: $0)] }
       send(
         .formReloaded(
           form.inferringKinds(from: records, among: CellCatalog.core.table),
-          warnings: decoded.diagnostics.count { $0.severity == .warning }))
+          warnings: lines(of: .warning)))
     } else {
       send(
-        .formBroken(
-          decoded.diagnostics.filter { $0.severity == .error }.map {
-            $0.line(in: Language.english.texts)
-          }))
+        .formBroken(lines(of: .error)))
     }
   }
 

@@ -47,9 +47,9 @@ struct SentenceTests {
     #expect(
       pairs(english.changesToRecords) == ["changes to a record", "changes to 1,234 records"])
     #expect(
-      pairs { english.formWasRead(withWarnings: $0) } == [
-        "The form was read again, with 1 warning: formview lint shows them",
-        "The form was read again, with 1234 warnings: formview lint shows them",
+      pairs { english.formWasRead(withWarnings: $0, list: "!") } == [
+        "The form was read again, with 1 warning; ! lists it",
+        "The form was read again, with 1234 warnings; ! lists them",
       ])
     #expect(english.notSavedWork(["a", "b", "c"]) == "Not saved: a, b and c.")
     #expect(english.notSavedWork(["a"]) == "Not saved: a.")

@@ -9,8 +9,10 @@ extension Editor {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings):
       adopt(form)
+      state.formWarnings = warnings
       reportReading(ofFormWith: warnings)
     case .formInferred(let form): inferredForm = form
+    case .formWarned(let warnings): state.formWarnings = warnings
     case .formBroken(let errors): formBroke(errors)
     case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking):

@@ -9,7 +9,9 @@ package enum EditorAction {
   case shown
   case input(InputEvent)
   /// The form's file was saved elsewhere and is good.
-  case formReloaded(Form, warnings: Int = 0)
+  case formReloaded(Form, warnings: [String] = [])
+  /// The warnings about the form as it was opened, as lint prints them.
+  case formWarned([String])
   /// The form of data without one, made of more records than before.
   case formInferred(Form)
   /// The form's file was saved elsewhere and is not: its errors, as lint prints them.

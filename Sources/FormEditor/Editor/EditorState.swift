@@ -38,6 +38,8 @@ package struct EditorState: Equatable {
   var reportedPatterns: Set<String> = []
   /// Why the form file can't be used at the moment, as lint prints it; the last good form is in use.
   var formErrors: [String] = []
+  /// What is doubtful about the form in use, as lint prints it.
+  var formWarnings: [String] = []
 
   // What goes on beside the keys.
   var jobs = JobQueue()

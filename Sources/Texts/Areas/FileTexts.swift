@@ -24,7 +24,7 @@ package protocol FileTexts {
   func notThereYet(_ name: String, add: String?, save: String) -> String
   func andOtherRows(_ message: String, _ count: Int) -> String
   var formWasRead: String { get }
-  func formWasRead(withWarnings count: Int) -> String
+  func formWasRead(withWarnings count: Int, list key: String) -> String
   func typedKept(back key: String) -> String
   var noTextHere: String { get }
   func typedIsDraft(list key: String) -> String

@@ -16,7 +16,8 @@ package protocol PanelTexts {
   var nothingIsChanged: String { get }
   var onlyDraftsLeft: String { get }
   var whatSavingChanges: String { get }
-  var formsFileHeading: String { get }
+  var brokenFormHeading: String { get }
+  var formHeading: String { get }
   var columnsHeading: String { get }
   var goToHeading: String { get }
   var hiddenColumn: String { get }

@@ -30,8 +30,8 @@ extension ChineseTexts {
     count == 0 ? message : message + "（另有 \(count) 行）"
   }
   package var formWasRead: String { "表单已更改并重新读取" }
-  package func formWasRead(withWarnings count: Int) -> String {
-    "表单已重新读取，有 \(count) 个警告：formview lint 会列出"
+  package func formWasRead(withWarnings count: Int, list key: String) -> String {
+    "表单已重新读取，有 \(count) 个警告；按 \(key) 列出"
   }
   package func typedKept(back key: String) -> String { "表单不再接受正在输入的内容；可接受时按 \(key) 恢复" }
   package var noTextHere: String { "表单在此不再接受文本" }

@@ -14,7 +14,8 @@ extension ChineseTexts {
   package var nothingIsChanged: String { "没有更改" }
   package var onlyDraftsLeft: String { "只剩草稿，它们不会被保存" }
   package var whatSavingChanges: String { "保存将更改的内容" }
-  package var formsFileHeading: String { "表单文件（正在使用上一个有效的表单）" }
+  package var brokenFormHeading: String { "表单文件（正在使用上一个有效的表单）" }
+  package var formHeading: String { "表单" }
   package var columnsHeading: String { "列" }
   package var goToHeading: String { "转到" }
   package var hiddenColumn: String { "隐藏" }

@@ -58,8 +58,8 @@ extension EnglishTexts {
       ? message : message + (count == 1 ? " (and another row)" : " (and \(count) more rows)")
   }
   package var formWasRead: String { "The form was changed and read again" }
-  package func formWasRead(withWarnings count: Int) -> String {
-    "The form was read again, with \(counted(count, "warning")): formview lint shows them"
+  package func formWasRead(withWarnings count: Int, list key: String) -> String {
+    "The form was read again, with \(counted(count, "warning")); \(key) lists \(count == 1 ? "it" : "them")"
   }
   package func typedKept(back key: String) -> String {
     "The form no longer takes what you were typing; \(key) brings it back when it does"

@@ -14,7 +14,10 @@ extension EnglishTexts {
   package var nothingIsChanged: String { "Nothing is changed" }
   package var onlyDraftsLeft: String { "Only drafts are left, and they wouldn't be saved" }
   package var whatSavingChanges: String { "What saving would change" }
-  package var formsFileHeading: String { "The form's file, while the last good form is in use" }
+  package var brokenFormHeading: String {
+    "The form's file, while the last good form is in use"
+  }
+  package var formHeading: String { "The form" }
   package var columnsHeading: String { "Columns" }
   package var goToHeading: String { "Go to" }
   package var hiddenColumn: String { "hidden" }

@@ -64,6 +64,7 @@ final class Session {
       load(again: false)
     }
     send(.shown)
+    if !files.formWarnings.isEmpty { send(.formWarned(files.formWarnings)) }
     reportNotices()
     reportMistypedPaths()
     while exitStatus == nil {

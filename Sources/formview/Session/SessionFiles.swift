@@ -53,6 +53,8 @@ final class SessionFiles {
   /// Asks the server of the form for another version, where that was asked for.
   private let formPolling: FormPolling?
   private var formNotices: [ServerNotice] = []
+  /// The warnings about the form as it was opened; of one that was made of the data nobody wrote what they are about.
+  let formWarnings: [String]
 
   init(_ workspace: Workspace, isReadOnly: Bool, poll: Duration? = nil) {
     formPolling = poll.flatMap { time in
@@ -65,6 +67,7 @@ final class SessionFiles {
     formIsFile = workspace.opened.file.canBeSaved
     formStamp = workspace.opened.file.stamp
     formFiles = workspace.opened.files
+    formWarnings = workspace.opened.files == nil ? [] : workspace.opened.warnings
     source = workspace.source
     version = workspace.contents.version
     allowsRescue = workspace.contents.abilities.allows(.rescue)
@@ -156,7 +159,7 @@ final class SessionFiles {
       formNotices = opened.notices
       return .formReloaded(
         Workspace.settled(opened.form, by: records),
-        warnings: opened.diagnostics.count { $0.severity == .warning })
+        warnings: opened.warnings)
     } catch {
       return .formBroken(error.lines.isEmpty ? [Environment.texts.isNoForm(formPath)] : error.lines)
     }

@@ -22,13 +22,14 @@ extension Editor {
   }
 
   /// Says that the form's file was read.
-  mutating func reportReading(ofFormWith warnings: Int) {
+  mutating func reportReading(ofFormWith warnings: [String]) {
     // Why a field was closed is more than that the form was read.
     guard state.message?.tone != .problem, state.prompt == nil else { return }
     state.message =
-      warnings == 0
+      warnings.isEmpty
       ? .notice(texts.formWasRead)
-      : .warning(texts.formWasRead(withWarnings: warnings))
+      : .warning(
+        texts.formWasRead(withWarnings: warnings.count, list: KeyMap.form.key(.problems)))
   }
 
   /// Adopts the form that was made of more records. Nobody has asked for it: what is typed or asked, and pages of what is

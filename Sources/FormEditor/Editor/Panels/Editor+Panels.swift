@@ -19,7 +19,7 @@ extension Editor {
 
   /// Lists the problems of records, those of the open one first, and all drafts.
   mutating func show(problemsOf records: [RecordID]) {
-    var lines = FormErrorList.lines(for: self)
+    var lines = FormProblemList.lines(for: self)
     let problems = ProblemList.lines(of: records, in: self)
     if !lines.isEmpty, !problems.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += problems
