@@ -50,5 +50,10 @@ struct FormsTests {
     let cells = Set(gallery.rows.map(\.cellIdentifier))
     #expect(cells == Set(CellCatalog.core.declarations.map(\.name)))
     #expect(Set(contact.rows.map(\.keyboardType)) == Set(KeyboardType.allCases))
+    let rows = try Data(contentsOf: Self.folder.appending(path: "rows.plist"))
+    let words = Set(
+      String(decoding: rows, as: UTF8.self).matches(of: /\w+/).map { String($0.output) })
+    #expect(words.isSuperset(of: CellCatalog.core.declarations.map(\.name)))
+    #expect(words.isSuperset(of: KeyboardType.allCases.map(\.rawValue)))
   }
 }
