@@ -83,11 +83,18 @@ package struct JSONCursor {
     }
   }
 
+  /// The same where the ends of some lists and objects are known.
+  func endOfValue(_ start: Int, skipping marks: ContainerMarks) -> Int {
+    let isContainer = byte(start) == 0x7B || byte(start) == 0x5B
+    return isContainer ? endOfContainer(start, skipping: marks) : endOfValue(start)
+  }
+
   private static func endsScalar(_ byte: UInt8) -> Bool {
     isSpace(byte) || byte == 0x2C || byte == 0x5D || byte == 0x7D
   }
 
-  private func endOfContainer(_ start: Int) -> Int {
+  @inline(__always)
+  private func endOfContainer(_ start: Int, skipping marks: ContainerMarks? = nil) -> Int {
     var i = start
     var depth = 0
     while i < count {
@@ -95,7 +102,13 @@ package struct JSONCursor {
       case 0x22:
         i = endOfString(i)
         continue
-      case 0x7B, 0x5B: depth &+= 1
+      case 0x7B, 0x5B:
+        if let known = marks?.container(at: i)?.range {
+          i = known.upperBound
+          if depth == 0 { return i }
+          continue
+        }
+        depth &+= 1
       case 0x7D, 0x5D:
         depth &-= 1
         if depth == 0 { return i &+ 1 }

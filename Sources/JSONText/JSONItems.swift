@@ -13,11 +13,12 @@ package struct JSONItems: Sequence, IteratorProtocol {
   let cursor: JSONCursor
   let isObject: Bool
   private var position: Int
-  /// Of long lists among the values the end is known.
-  private let marks: ListMarks?
+  /// Of long lists and objects among the values, or inside of them, the end is known.
+  private let marks: ContainerMarks?
 
   /// Nothing is iterated when the value at `range` is not a container.
-  init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, skipping marks: ListMarks? = nil) {
+  init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, skipping marks: ContainerMarks? = nil)
+  {
     self.marks = marks
     cursor = JSONCursor(bytes, end: range.upperBound)
     let first = cursor.byte(range.lowerBound)
@@ -47,7 +48,8 @@ package struct JSONItems: Sequence, IteratorProtocol {
       i = cursor.skipSpace(end)
       if cursor.byte(i) == 0x3A { i = cursor.skipSpace(i &+ 1) }
     }
-    let end = marks?.list(at: i)?.range.upperBound ?? Swift.max(i, cursor.endOfValue(i))
+    let end =
+      Swift.max(i, marks.map { cursor.endOfValue(i, skipping: $0) } ?? cursor.endOfValue(i))
     position = end
     // Bytes that are no JSON could hold no value here; going on would stand still.
     guard end > i else {

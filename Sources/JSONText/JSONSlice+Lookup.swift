@@ -85,12 +85,23 @@ extension JSONSlice {
     return name.withUTF8 { text in
       let bytes = buffer.bytes
       let key = JSONNameKey(text)
-      var items = JSONItems(bytes, range, skipping: ListMarks.of(buffer))
+      let marks = ContainerMarks.of(buffer)
+      var items = JSONItems(bytes, range, skipping: marks)
+      if let known = marks?.container(at: range.lowerBound)?.start(ofMember: text) {
+        guard let start = known else { return nil }
+        items.go(to: start)
+        return items.next()?.value
+      }
       var found: Range<Int>?
+      var count = 0
       while let item = items.next() {
+        count &+= 1
         if let itemName = item.name, JSONString.equals(bytes, itemName, text, key) {
           found = item.value
         }
+      }
+      if count >= ContainerMarks.leastMembers {
+        ContainerMarks.keepMembers(of: range, in: buffer)
       }
       return found
     }
@@ -99,14 +110,14 @@ extension JSONSlice {
   /// Keeps where the elements of a list are, which was found out by going through a copy of its bytes that begins at an
   /// offset: looks into the list then need not do so again.
   package func keepPlaces(of elements: RecordRanges, inCopyFrom origin: Int) {
-    ListMarks.keep(elements, of: range, in: buffer, shiftedBy: origin)
+    ContainerMarks.keep(elements, of: range, in: buffer, shiftedBy: origin)
   }
 
   private func rangeOfElement(_ index: Int) -> Range<Int>? {
     guard index >= 0 else { return nil }
     var items = JSONItems(buffer.bytes, range)
     var distance = index
-    if let marks = ListMarks.ofList(range, in: buffer) {
+    if let marks = ContainerMarks.ofList(range, in: buffer) {
       guard let mark = marks.mark(before: index) else { return nil }
       items.go(to: mark.start)
       distance = mark.distance

@@ -134,7 +134,7 @@ package struct RecordEditor {
         UnsafeRawBufferPointer(rebasing: bytes[range.upperBound..<record.range.upperBound]),
       ])
     }
-    let marks = ListMarks.of(record.buffer)?.carried(
+    let marks = ContainerMarks.of(record.buffer)?.carried(
       over: range, to: new.count, from: record.range.lowerBound,
       except: container?.range.lowerBound)
     if let marks { buffer.keep(marks, after: nil) }

@@ -21,6 +21,7 @@ struct Workspace: Sendable {
   let cells: CellCatalog
   let locale: FormLocale
   private let patternBudgets = PatternBudgets()
+  private let rowIndex = RowIndex()
 
   /// The records as they are.
   var table: RecordTable { document.table }
@@ -56,6 +57,9 @@ struct Workspace: Sendable {
     locale = Environment.locale
     form = Self.settled(opened.form, by: contents.table)
   }
+
+  /// The row of an identifier.
+  func namedRow(_ identifier: String) -> ConfigRow? { rowIndex.row(identifier, of: form) }
 
   /// Refuses a record whose line is not JSON.
   func refuseBroken(_ id: RecordID) throws(CommandFailure) {

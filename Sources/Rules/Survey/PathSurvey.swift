@@ -52,12 +52,19 @@ package struct PathSurvey {
   ///
   /// Also true where nothing can be said: there is no record, or null is all that is on the way.
   package func mayHave(_ path: ValuePath) -> Bool {
-    if mayHave([path])[0] { return true }
-    let isInItem = path.steps.contains { if case .index = $0 { true } else { false } }
-    return isInItem && existing.haveLike(path)
+    mayHave(eachOf: [path])[0]
   }
 
-  /// The same for many paths, found in one pass over each record.
+  /// The same for many paths, in one pass over each record.
+  package func mayHave(eachOf paths: [ValuePath]) -> [Bool] {
+    zip(paths, mayHave(paths)).map { path, mayHave in
+      mayHave
+        || path.steps.contains { if case .index = $0 { true } else { false } }
+          && existing.haveLike(path)
+    }
+  }
+
+  /// The same by the paths alone, found in one pass over each record.
   func mayHave(_ paths: [ValuePath]) -> [Bool] {
     var mayHave = paths.map { _ in records.isEmpty }
     var isMissing = paths.map { _ in false }

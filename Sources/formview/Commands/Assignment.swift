@@ -267,7 +267,7 @@ extension Workspace {
   func assignment(_ argument: String) -> (identifier: String, text: String)? {
     let bytes = argument.utf8
     let signs = bytes.indices.filter { bytes[$0] == UInt8(ascii: "=") }
-    let known = signs.last { form.row(String(argument[..<$0])) != nil }
+    let known = signs.last { namedRow(String(argument[..<$0])) != nil }
     let isQuoted = signs.count > 1 && argument.utf8.contains(UInt8(ascii: "\""))
     let path =
       isQuoted && known == nil

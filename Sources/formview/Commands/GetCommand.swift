@@ -35,7 +35,7 @@ struct GetCommand: FormviewSubcommand {
 extension Workspace {
   /// The row that is meant on the command line: by its identifier, or by a path into the objects and lists of a record.
   func place(_ text: String) throws(CommandFailure) -> RowPlace {
-    if form.row(text) == nil, let path = try? ValuePath(text),
+    if namedRow(text) == nil, let path = try? ValuePath(text),
       let place = RowPlace(path, from: form)
     {
       return place
@@ -45,7 +45,7 @@ extension Workspace {
 
   /// The row of an identifier given on the command line.
   func row(_ identifier: String) throws(CommandFailure) -> ConfigRow {
-    if let row = form.row(identifier) { return row }
+    if let row = namedRow(identifier) { return row }
     let names = form.rows.map(\.identifier)
     let rows = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
     let nearest =

@@ -14,7 +14,9 @@ struct UnknownMembers {
   init(of rows: [ConfigRow], in workspace: Workspace) {
     let survey = PathSurvey(workspace.table)
     self.survey = survey
-    self.rows = rows.filter { row in row.valuePath.map { !survey.mayHave($0) } ?? false }
+    let rows = rows.filter { $0.valuePath != nil }
+    let areKnown = survey.mayHave(eachOf: rows.compactMap(\.valuePath))
+    self.rows = zip(rows, areKnown).filter { !$1 }.map(\.0)
   }
 
   /// A line for each of them that the records have now.

@@ -5,7 +5,7 @@ import Testing
 @testable import JSONText
 
 @Suite("Elements of long lists are found from marks")
-struct ListMarksTests {
+struct ContainerMarksTests {
   private static let count = 2_000
 
   /// Two lists of some 100 KB each, and short values around them.
@@ -47,7 +47,7 @@ struct ListMarksTests {
       let fresh = try JSONSlice(parsing: record.text)
       #expect(Self.shown(path, in: record) == Self.shown(path, in: fresh), "\(path)")
     }
-    #expect(ListMarks.of(record.buffer)?.list(at: record.range.lowerBound) == nil)
+    #expect(ContainerMarks.of(record.buffer)?.container(at: record.range.lowerBound) == nil)
   }
 
   @Test("Marks that somebody else has found lead to the same", arguments: [0, 1])
@@ -62,7 +62,7 @@ struct ListMarksTests {
       ranges.append(item.value.lowerBound - shift..<item.value.upperBound - shift)
     }
     list.keepPlaces(of: ranges, inCopyFrom: shift)
-    #expect(ListMarks.of(record.buffer)?.list(at: list.range.lowerBound) != nil)
+    #expect(ContainerMarks.of(record.buffer)?.container(at: list.range.lowerBound) != nil)
     for path in Self.paths {
       #expect(Self.shown(path, in: record) == Self.shown(path, in: fresh), "\(path)")
     }
@@ -118,12 +118,67 @@ struct ListMarksTests {
     guard case .found = record.lookup(last) else { return #expect(Bool(false)) }
     let editor = RecordEditor(record: record, style: .usual, indent: [], escapesNonASCII: false)
     let edited = try #require(try editor.setting(.string("longer than it was"), at: last)).record
-    let marks = try #require(ListMarks.of(edited.buffer))
+    let marks = try #require(ContainerMarks.of(edited.buffer))
     guard case .found(let list) = edited.lookup([.member("second")]) else {
       return #expect(Bool(false))
     }
-    #expect(marks.list(at: list.range.lowerBound)?.range == list.range)
+    #expect(marks.container(at: list.range.lowerBound)?.range == list.range)
     let removed = try #require(try editor.removing(at: [.member("second"), .index(70)]))
-    #expect(ListMarks.of(removed.buffer) == nil)
+    #expect(ContainerMarks.of(removed.buffer) == nil)
+  }
+
+  /// An object of very many members, one name twice, in another one.
+  private static func wideRecord() throws -> JSONSlice {
+    let members = (0..<count).map { #""m\#($0)": \#($0)"# } + [#""m7": "last""#]
+    return try JSONSlice(
+      parsing: #"{"before": [1], "wide": {"in": {\#(members.joined(separator: ", "))}}, "end": 1}"#)
+  }
+
+  private static let wide: [JSONStep] = [.member("wide"), .member("in")]
+  private static let widePaths: [[JSONStep]] =
+    [[.member("before"), .index(0)], [.member("end")], wide]
+    + ["m0", "m1", "m7", "m511", "m1000", "m1999", "m2000", "m", "added"].map {
+      wide + [.member($0)]
+    }
+
+  @Test("Members of objects with very many are found, whatever is edited")
+  func members() throws {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var record = try Self.wideRecord()
+      for step in 0..<20 {
+        _ = Self.widePaths.map { record.lookup($0) }
+        let fresh = try JSONSlice(parsing: record.text)
+        for path in Self.widePaths {
+          let (found, sought) = (Self.shown(path, in: record), Self.shown(path, in: fresh))
+          #expect(found == sought, "seed \(seed), step \(step), \(path)")
+        }
+        let editor = RecordEditor(
+          record: record, style: .usual, indent: [], escapesNonASCII: false)
+        let path = try #require(Self.widePaths.randomElement(using: &random))
+        if step % 7 == 6 {
+          record = (try? editor.removing(at: path)) ?? record
+        } else if path != Self.wide {
+          let text = JSONValue.string(String(repeating: "é", count: step))
+          record = (try? editor.setting(text, at: path))?.record ?? record
+        }
+      }
+    }
+  }
+
+  @Test("An edit of a member keeps the marks of the object, and a name with an escape has none")
+  func carryingMembers() throws {
+    let record = try Self.wideRecord()
+    _ = record.lookup(Self.wide + [.member("m3")])
+    let editor = RecordEditor(record: record, style: .usual, indent: [], escapesNonASCII: false)
+    let path = Self.wide + [.member("m3")]
+    let edited = try #require(try editor.setting(.string("longer than it was"), at: path)).record
+    let object = try #require(edited.lookup(Self.wide).slice)
+    let marks = ContainerMarks.of(edited.buffer)?.container(at: object.range.lowerBound)
+    #expect(marks?.range == object.range)
+    let escaped = try JSONSlice(
+      parsing: record.text.replacing("\"m2\"", with: "\"\\u006d2\""))
+    #expect(escaped.lookup(Self.wide + [.member("m2")]).slice?.text == "2")
+    #expect(ContainerMarks.of(escaped.buffer) == nil)
   }
 }
