@@ -23,6 +23,10 @@ struct EffectCheckTests {
       "cellIdentifier = TextFieldCell; valueType = number; numberStyle = decimal; step = 2;",
       "cellIdentifier = NumberCell; currencyCode = EUR;",
       "cellIdentifier = StepperCell; currencyCode = EUR;",
+      "cellIdentifier = SwitchCell; regex = true; regexMessage = \"Say yes\";",
+      "cellIdentifier = NumberCell; values = (1, 2); titles = (One, Two);",
+      "cellIdentifier = TextFieldCell; values = (a, b);",
+      "cellIdentifier = DateCell; regex = \"2026-.*\";",
     ])
   func effect(row: String) {
     #expect(lines(row).isEmpty, "\(lines(row))")
@@ -33,8 +37,10 @@ struct EffectCheckTests {
     arguments: [
       "cellIdentifier = LabelCell; keyboardType = numberPad;",
       "cellIdentifier = TextFieldCell; numberStyle = decimal;",
-      "cellIdentifier = TextFieldCell; values = (a, b);", "cellIdentifier = SwitchCell; step = 2;",
-      "nullTitle = None;", "allowsOtherValue = YES;", "displaySortedByTitle = YES;",
+      "cellIdentifier = SwitchCell; step = 2;", "cellIdentifier = SwitchCell; minimumLength = 2;",
+      "cellIdentifier = NumberCell; minimumLength = 2;",
+      "cellIdentifier = NumberCell; titles = (a);",
+            "nullTitle = None;", "allowsOtherValue = YES;", "displaySortedByTitle = YES;",
       "choiceTitle = x;", "minimumSelection = 1;", "addTitle = New;", "presentation = modal;",
     ])
   func noEffect(row: String) {

@@ -48,7 +48,12 @@ package struct FormReference: Sendable {
 
   private func scope(_ key: VocabularyKey) -> [String] {
     guard key.scope == .someCells else { return [] }
-    return [texts.forCells(cells.filter { $0.takes(key) }.map { Self.code($0.name) })]
+    let types = ValueType.allCases.filter { key.judgedTypes.contains($0) && $0 != .any }
+    return [
+      texts.forCells(
+        cells.filter { $0.takes(key) }.map { Self.code($0.name) },
+        storing: types.map { Self.code($0.rawValue) })
+    ]
   }
 
   private func codes(_ key: VocabularyKey) -> [String] {

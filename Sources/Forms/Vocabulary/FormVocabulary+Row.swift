@@ -150,7 +150,7 @@ extension FormVocabulary {
     VocabularyKey(
       "maximumFractionDigits", .row, .integer(FormLimits.fractionDigits),
       byDefault: { $0.defaultAny },
-      family: .numbers,
+      family: .numbers, judges: numberTypes,
       codes: [.F104, .F403],
       meaning: { $0.meaningOfMaximumFractionDigits }),
   ]
@@ -187,50 +187,67 @@ extension FormVocabulary {
       "requiredMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, needs: "required",
       meaning: { $0.meaningOfRequiredMessage }),
     VocabularyKey(
-      "regex", .row, .pattern, family: .typing, codes: [.F401, .W403, .W404, .W405],
+      "regex", .row, .pattern, family: .typing, judges: writtenTypes,
+      codes: [.F401, .W403, .W404, .W405],
       meaning: { $0.meaningOfRegex }),
     VocabularyKey(
       "regexOptions", .row, .words(["caseInsensitive", "multiline", "dotMatchesLineSeparators"]),
-      byDefault: { $0.defaultNone }, family: .typing, needs: "regex", codes: [.F103, .W108],
+      byDefault: { $0.defaultNone }, family: .typing, judges: writtenTypes, needs: "regex",
+      codes: [.F103, .W108],
       meaning: { $0.meaningOfRegexOptions }),
     VocabularyKey(
       "regexMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, family: .typing,
+      judges: writtenTypes,
       needs: "regex",
       codes: [.W108],
       meaning: { $0.meaningOfRegexMessage }),
     VocabularyKey(
-      "minimumLength", .row, .integer(FormLimits.length), family: .texts,
+      "minimumLength", .row, .integer(FormLimits.length), family: .texts, judges: textTypes,
       codes: [.F104, .F403, .W403],
       meaning: { $0.meaningOfMinimumLength }),
     VocabularyKey(
-      "maximumLength", .row, .integer(FormLimits.length), family: .texts,
+      "maximumLength", .row, .integer(FormLimits.length), family: .texts, judges: textTypes,
       codes: [.F104, .F403, .W403],
       meaning: { $0.meaningOfMaximumLength }),
     VocabularyKey(
-      "minimumValue", .row, .bound, family: .limits,
+      "minimumValue", .row, .bound, family: .limits, judges: numberTypes + [.date],
       codes: [.F104, .F301, .F304, .F403],
       meaning: { $0.meaningOfMinimumValue }),
     VocabularyKey(
-      "maximumValue", .row, .bound, family: .limits,
+      "maximumValue", .row, .bound, family: .limits, judges: numberTypes + [.date],
       codes: [.F104, .F301, .F304, .F403],
       meaning: { $0.meaningOfMaximumValue }),
     VocabularyKey(
-      "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, codes: [.F104],
+      "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, judges: numberTypes,
+      codes: [.F104],
       meaning: { $0.meaningOfStep }),
     VocabularyKey(
-      "minimumCount", .row, .integer(FormLimits.length), family: .lists, codes: [.F104, .F403],
+      "minimumCount", .row, .integer(FormLimits.length), family: .lists, judges: listTypes,
+      codes: [.F104, .F403],
       meaning: { $0.meaningOfMinimumCount }),
     VocabularyKey(
-      "maximumCount", .row, .integer(FormLimits.length), family: .lists, codes: [.F104, .F403],
+      "maximumCount", .row, .integer(FormLimits.length), family: .lists, judges: listTypes,
+      codes: [.F104, .F403],
       meaning: { $0.meaningOfMaximumCount }),
     VocabularyKey(
       "minimumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
+      judges: listTypes,
       codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMinimumSelection }),
     VocabularyKey(
       "maximumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
+      judges: listTypes,
       codes: [.F104, .F403], meaning: { $0.meaningOfMaximumSelection }),
     VocabularyKey(
       "unique", .row, .bool, default: "NO", codes: [.W108],
       meaning: { $0.meaningOfUnique }),
   ]
+
+  /// Values that are texts where they are stored.
+  static let textTypes: [ValueType] = [.string, .date, .any]
+  /// Values that are numbers, or may be.
+  static let numberTypes: [ValueType] = [.integer, .number, .any]
+  /// Values that are written as one word or text.
+  static let writtenTypes: [ValueType] = textTypes + [.integer, .number, .bool]
+  /// Values with elements, or that may have some.
+  static let listTypes: [ValueType] = [.array, .any]
 }

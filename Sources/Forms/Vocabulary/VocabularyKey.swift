@@ -51,6 +51,9 @@ package struct VocabularyKey: Sendable {
   package var scope: Scope
   /// The kinds of cells that it acts on, beside those that name it; nil for none.
   package var family: Family?
+  /// The types of stored values that it judges, whatever kind of cell shows them; none for a key that only some cells
+  /// read.
+  var judgedTypes: [ValueType]
   /// The key without which it has no effect (W108).
   package var needs: String?
   /// What lint can say about its value, beyond a wrong type (F102).
@@ -60,7 +63,8 @@ package struct VocabularyKey: Sendable {
   init(
     _ name: String, _ place: Place, _ type: KeyType, default literal: String? = nil,
     byDefault: (@Sendable (any Texts) -> String)? = nil,
-    scope: Scope = .everywhere, family: Family? = nil, needs: String? = nil,
+    scope: Scope = .everywhere, family: Family? = nil, judges judgedTypes: [ValueType] = [],
+    needs: String? = nil,
     codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (any Texts) -> String
   ) {
     self.name = name
@@ -69,6 +73,7 @@ package struct VocabularyKey: Sendable {
     self.defaultText = byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) }
     self.scope = family == nil ? scope : .someCells
     self.family = family
+    self.judgedTypes = judgedTypes
     self.needs = needs
     self.codes = codes
     self.meaning = Sentence(meaning)
@@ -87,6 +92,14 @@ extension VocabularyKey {
 }
 
 extension VocabularyKey {
+  /// Whether it does something with a stored value of a row, whatever kind of cell shows that.
+  func judges(_ row: ConfigRow) -> Bool {
+    row.valuePath != nil && judgedTypes.contains(row.valueType)
+      && (!isAboutChoices || !row.choices.isEmpty || row.choiceSettings.path != nil)
+  }
+
+  private var isAboutChoices: Bool { family == .choices || name == "allowsOtherValue" }
+
   /// Whether it limits how many items a list has.
   var limitsCount: Bool { name == "minimumCount" || name == "maximumCount" }
 }

@@ -26,6 +26,7 @@ package struct SelectionRule: Rule {
   package var judgedKinds: StoredKinds { .containers }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
+    guard value.slice.kind == .array else { return true }
     var count = 0
     value.slice.forEachElement { _ in
       count += 1

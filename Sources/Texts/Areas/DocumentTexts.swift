@@ -45,7 +45,8 @@ package protocol DocumentTexts: ReferenceTexts {
   func anyOfWords(_ words: [String]) -> String
   func inRange(_ type: String, _ first: Int, _ last: Int) -> String
   func sentences(_ sentences: [String]) -> String
-  func forCells(_ cells: [String]) -> String
+  /// `types` are those of the values that it acts on in other cells.
+  func forCells(_ cells: [String], storing types: [String]) -> String
   func codes(_ codes: [String]) -> String
   func formats(_ formats: [String]) -> String
   func keys(ofForm keys: [String]) -> String

@@ -34,7 +34,11 @@ extension ChineseTexts {
     "\(type)，\(first) 至 \(last)"
   }
   package func sentences(_ sentences: [String]) -> String { sentences.joined() }
-  package func forCells(_ cells: [String]) -> String { "用于 \(names(cells))。" }
+  package func forCells(_ cells: [String], storing types: [String]) -> String {
+    types.isEmpty
+      ? "用于 \(names(cells))。"
+      : "用于 \(names(cells))；在其他单元格中用于 \(names(types)) 类型的值。"
+  }
   package func codes(_ codes: [String]) -> String { "（\(names(codes))）" }
   package func formats(_ formats: [String]) -> String { "格式：\(names(formats))。" }
   package func keys(ofForm keys: [String]) -> String { "表单的：\(names(keys))。" }

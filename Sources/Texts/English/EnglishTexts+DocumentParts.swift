@@ -34,7 +34,11 @@ extension EnglishTexts {
     "\(type), \(first) to \(last)"
   }
   package func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
-  package func forCells(_ cells: [String]) -> String { "For \(names(cells))." }
+  package func forCells(_ cells: [String], storing types: [String]) -> String {
+    types.isEmpty
+      ? "For \(names(cells))."
+      : "For \(names(cells)); in other cells for values of the types \(names(types))."
+  }
   package func codes(_ codes: [String]) -> String { "(\(names(codes)))" }
   package func formats(_ formats: [String]) -> String { "Formats: \(names(formats))." }
   package func keys(ofForm keys: [String]) -> String { "Of a form: \(names(keys))." }
