@@ -49,8 +49,16 @@ struct DataFileChange {
   }
 
   private func lock(_ source: any RecordSource) throws(CommandFailure) -> any SourceLock {
+    func locked() -> Result<any SourceLock, SourceFailure> {
+      do {
+        return .success(try source.lock(patience: Self.patience))
+      } catch {
+        return .failure(error)
+      }
+    }
     do {
-      return try source.lock(patience: Self.patience)
+      return try ProgressLine.announce(Environment.texts.waitingForLock(of: path)) { locked() }
+        .get()
     } catch {
       throw CommandFailure(error)
     }

@@ -26,10 +26,13 @@ struct DataReading {
   /// Reads and validates all, telling on standard error how far it is if that takes long; not on a screen,
   /// which `isQuiet` is for.
   func read(isQuiet: Bool = false) throws(CommandFailure) -> SourceContents {
-    var progress = isQuiet ? nil : ProgressLine(Environment.texts.reading(source.name))
+    let label = Environment.texts.reading(source.name)
+    // Another program may have a lock on a database.
+    let opening = isQuiet ? opened() : ProgressLine.announce(label) { opened() }
+    var progress = isQuiet ? nil : ProgressLine(label)
     defer { progress?.clear() }
     do {
-      let delivery = try source.open(request, readsAhead: true)
+      let delivery = try opening.get()
       while try delivery.readOn() { progress?.show(delivery.count, of: delivery.size, .bytes) }
       let contents = delivery.contents
       if !isQuiet {
@@ -39,6 +42,14 @@ struct DataReading {
       return contents
     } catch {
       throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
+    }
+  }
+
+  private func opened() -> Result<any RecordDelivery, RecordReadingError> {
+    do {
+      return .success(try source.open(request, readsAhead: true))
+    } catch {
+      return .failure(error)
     }
   }
 

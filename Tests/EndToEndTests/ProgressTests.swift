@@ -49,6 +49,37 @@ struct ProgressTests {
     #expect(session.screen.contains { $0.contains("Ada") })
   }
 
+  @Test("A lock of another program that is waited for is told, of databases and of files")
+  func locks() throws {
+    let scene = try Scene([
+      "form.plist": "( { valuePath = name; } )", "ada.json": #"{"name": "Ada"}"#,
+    ])
+    _ = try scene.shell(
+      "sqlite3 staff.db \"CREATE TABLE t (name TEXT); INSERT INTO t VALUES ('Ada')\"")
+    let database = """
+      exec 3> >(sqlite3 staff.db > .locked)
+      echo 'BEGIN EXCLUSIVE; SELECT 1;' >&3
+      until [ -s .locked ]; do :; done
+      """
+    let file = "exec 3< ada.json; flock 3"
+    for (lock, command, words) in [
+      (database, "show form.plist staff.db", "Reading staff.db"),
+      (
+        database, "set form.plist staff.db name=Eve",
+        "Waiting for the program that has locked staff.db"
+      ),
+      (
+        file, "set form.plist ada.json name=Eve", "Waiting for the program that has locked ada.json"
+      ),
+    ] {
+      let session = try TerminalSession(
+        command: "/bin/bash", arguments: ["-c", lock + "\n\"$formview\" \(command) 3>&-"],
+        environment: ["formview": BuiltProduct.path(named: "formview")],
+        directory: scene.folder.path)
+      try session.wait(for: words)
+    }
+  }
+
   @Test("A form that takes long is told as well, before the screen opens")
   func longForm() throws {
     let (scene, session) = try session(
