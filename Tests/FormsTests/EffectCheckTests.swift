@@ -40,7 +40,7 @@ struct EffectCheckTests {
       "cellIdentifier = SwitchCell; step = 2;", "cellIdentifier = SwitchCell; minimumLength = 2;",
       "cellIdentifier = NumberCell; minimumLength = 2;",
       "cellIdentifier = NumberCell; titles = (a);",
-            "nullTitle = None;", "allowsOtherValue = YES;", "displaySortedByTitle = YES;",
+      "nullTitle = None;", "allowsOtherValue = YES;", "displaySortedByTitle = YES;",
       "choiceTitle = x;", "minimumSelection = 1;", "addTitle = New;", "presentation = modal;",
     ])
   func noEffect(row: String) {

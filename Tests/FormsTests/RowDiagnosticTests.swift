@@ -238,8 +238,8 @@ import Testing
         "1:62: error F106: row 1 \"A\": a SwitchCell does not store this type; found \"date\"; try one of bool, string, integer, number"
       ),
       (
-        "cellIdentifier = SwitchCell; regex = x;",
-        "1:50: warning W108: row 1 \"A\": \"regex\" has no effect in a SwitchCell; try cellIdentifier = TextFieldCell or TextViewCell or SecureTextFieldCell or NumberCell or CurrencyCell or StepperCell or SliderCell"
+        "cellIdentifier = SwitchCell; minimumLength = 2;",
+        "1:50: warning W108: row 1 \"A\": \"minimumLength\" has no effect in a SwitchCell; try cellIdentifier = TextFieldCell or TextViewCell or SecureTextFieldCell"
       ),
       (
         "value = x;",
