@@ -95,10 +95,54 @@ struct OwnMessageTests {
   @Test("The names of rules are those that rules have")
   func names() {
     #expect(Set(RuleMessages.rules).count == RuleMessages.rules.count)
-    let keys = Set(RuleCatalog.rules.flatMap { $0.keys })
-    for rule in RuleMessages.rules where !["type", "choice"].contains(rule) {
-      #expect(keys.contains(rule), "\(rule)")
-    }
+    // A mask is asked before its text is stored, and so is no rule of the catalog.
+    let names = RuleCatalog.rules.flatMap { $0.names }.map(\.rawValue) + ["type", "inputMask"]
+    #expect(Set(RuleMessages.rules) == Set(names))
+  }
+
+  @Test(
+    "Each rule may have a message of its own",
+    arguments: [
+      ("required", "required = YES;", "{}"), ("type", "valueType = number;", #"{"a": "x"}"#),
+      ("type", "valueType = integer;", #"{"a": 1.5}"#),
+      ("minimumLength", "minimumLength = 3;", #"{"a": "x"}"#),
+      ("maximumLength", "maximumLength = 3;", #"{"a": "long"}"#),
+      ("regex", "regex = \"[0-9]+\";", #"{"a": "x"}"#),
+      ("minimumValue", "valueType = number; minimumValue = 3;", #"{"a": 1}"#),
+      ("maximumValue", "valueType = number; maximumValue = 3;", #"{"a": 7}"#),
+      ("maximumFractionDigits", "valueType = number; maximumFractionDigits = 1;", #"{"a": 1.25}"#),
+      ("step", "valueType = number; step = 5;", #"{"a": 7}"#),
+      ("minimumCount", "itemForm = ({ valuePath = b; }); minimumCount = 2;", #"{"a": []}"#),
+      ("maximumCount", "itemForm = ({ valuePath = b; }); maximumCount = 0;", #"{"a": [{}]}"#),
+      (
+        "minimumSelection", "valueType = array; values = (x, y); minimumSelection = 2;",
+        #"{"a": ["x"]}"#
+      ),
+      (
+        "maximumSelection", "valueType = array; values = (x, y); maximumSelection = 1;",
+        #"{"a": ["x", "y"]}"#
+      ),
+      ("choice", "values = (x, y);", #"{"a": "z"}"#),
+    ])
+  func each(rule: String, keys: String, record: String) throws {
+    let form =
+      "({ valuePath = a; \(keys) errorMessages = { \(rule) = \"{label}: my own words\"; }; })"
+    #expect(try problems(form, record) == ["A: my own words"])
+  }
+
+  @Test("A text that does not fill the mask is refused in the form's own words")
+  func mask() throws {
+    let binder = try binder(
+      """
+      ({ key = "Day"; valuePath = a; inputMask = "99.99.";
+         errorMessages = { inputMask = "{label} is {value}, not as 24.12."; }; })
+      """)
+    let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: "{}"))
+    guard
+      case .failure(let failure) = binder.conversion(of: "1", in: bound, original: bound.content)
+    else { return #expect(Bool(false)) }
+    #expect(failure.message == "Day is 1, not as 24.12.")
+    #expect(binder.judge(typing: "123456", in: bound).message == "Day is 123456, not as 24.12.")
   }
 
   @Test(

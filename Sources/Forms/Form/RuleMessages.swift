@@ -2,7 +2,8 @@
 package enum RuleMessages {
   /// The rules that may have messages of their own, as `errorMessages` names them.
   package static let rules = [
-    "required", "type", "minimumLength", "maximumLength", "regex", "minimumValue", "maximumValue",
+    "required", "type", "inputMask", "minimumLength", "maximumLength", "regex", "minimumValue",
+    "maximumValue",
     "maximumFractionDigits", "step", "minimumCount", "maximumCount",
     "minimumSelection", "maximumSelection", "choice", "unique",
   ]

@@ -30,8 +30,8 @@ extension RecordBinder {
     stored judge: (String) -> TypingJudgement
   ) -> TypingJudgement {
     guard let content = mask.content(of: text) else {
-      return TypingJudgement(
-        state: .impossible(at: nil), message: texts.doesNotFit(mask: mask.text))
+      let failure = row.failure(.inputMask, texts.doesNotFit(mask: mask.text))
+      return TypingJudgement(state: .impossible(at: nil), message: failure.message)
     }
     var judgement = judge(row.storesMask ? mask.shown(content) : content)
     if judgement.isImpossible { judgement.state = .impossible(at: nil) }

@@ -5,6 +5,7 @@ import Values
 /// `minimumValue` and `maximumValue`: inclusive limits of a number or a date.
 package struct BoundsRule: Rule {
   package static let keys = ["minimumValue", "maximumValue"]
+  package static let names: [RuleName] = [.minimumValue, .maximumValue]
   private let limits: ValueLimits
   private let minimum: NumberBound?
   private let maximum: NumberBound?

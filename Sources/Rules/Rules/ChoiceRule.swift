@@ -8,6 +8,7 @@ package struct ChoiceRule: Rule {
   package static let keys = [
     "values", "titles", "choices", "choicesFrom", "choiceFilter", "allowsOtherValue",
   ]
+  package static let names: [RuleName] = [.choice]
   /// The values, in the row's order.
   private let offered: ListedValues
   /// Whether other values are taken, too.

@@ -5,6 +5,7 @@ import Texts
 /// `minimumCount` and `maximumCount`: how many items a list has. A list that is not there is not judged.
 package struct CountRule: Rule {
   package static let keys = ["minimumCount", "maximumCount"]
+  package static let names: [RuleName] = [.minimumCount, .maximumCount]
   private let minimum: Int
   private let maximum: Int
 

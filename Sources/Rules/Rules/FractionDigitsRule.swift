@@ -5,6 +5,7 @@ import Values
 /// `maximumFractionDigits`: how many digits a number has after the decimal point, zeros at its end not counted.
 package struct FractionDigitsRule: Rule {
   package static let keys = ["maximumFractionDigits"]
+  package static let names: [RuleName] = [.maximumFractionDigits]
   private let maximum: Int
 
   package init?(_ row: borrowing ConfigRow) {

@@ -4,6 +4,7 @@ import Texts
 /// `minimumLength` and `maximumLength`: how many characters a text has, as people count them.
 package struct LengthRule: Rule {
   package static let keys = ["minimumLength", "maximumLength"]
+  package static let names: [RuleName] = [.minimumLength, .maximumLength]
   private let minimum: Int
   private let maximum: Int
 

@@ -6,6 +6,7 @@ import Values
 /// `regex`: the characters of a text, or a number's JSON text, must match the pattern as a whole.
 package struct PatternRule: Rule {
   package static let keys = ["regex", "regexOptions", "regexMessage"]
+  package static let names: [RuleName] = [.regex]
   private let tried: RowPattern
 
   package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {

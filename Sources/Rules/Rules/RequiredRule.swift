@@ -5,6 +5,7 @@ import Texts
 /// `required`: there must be a value, and a text must not be blank.
 package struct RequiredRule: Rule {
   package static let keys = ["required", "requiredMessage"]
+  package static let names: [RuleName] = [.required]
 
   package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
     row.required ? [RuleFact(name: texts.factRequired, text: texts.yes)] : []

@@ -12,6 +12,9 @@ package protocol Rule: Sendable {
   /// The keys of forms that it reads. Their types and meaning are in the vocabulary.
   static var keys: [String] { get }
 
+  /// What it is called where a value breaks it, by `check` and by `errorMessages`.
+  static var names: [RuleName] { get }
+
   /// What the help lists about a row that has the rule.
   static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact]
 

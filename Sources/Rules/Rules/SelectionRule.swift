@@ -5,6 +5,7 @@ import Texts
 /// `minimumSelection` and `maximumSelection`: how many of its choices a row with several may have.
 package struct SelectionRule: Rule {
   package static let keys = ["minimumSelection", "maximumSelection"]
+  package static let names: [RuleName] = [.minimumSelection, .maximumSelection]
   private let minimum: Int
   private let maximum: Int
 

@@ -5,6 +5,7 @@ import Values
 /// `step`: a number is `minimumValue`, or else 0, and a whole number of steps.
 package struct StepRule: Rule {
   package static let keys = ["step"]
+  package static let names: [RuleName] = [.step]
   private let step: NumberStep
   private let base: DecimalText
   /// Both in billionths, where they are small: most numbers are compared so.

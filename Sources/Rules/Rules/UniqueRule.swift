@@ -7,6 +7,7 @@ import Texts
 /// The only rule that looks at more than a value: whoever judges says which list that is (`SiblingPlace`).
 package struct UniqueRule: Rule {
   package static let keys = ["unique"]
+  package static let names: [RuleName] = [.unique]
   private let path: [JSONStep]
 
   package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {

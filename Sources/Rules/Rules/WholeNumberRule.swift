@@ -7,6 +7,7 @@ import Values
 /// A stored number's type is judged before all rules (`TypeRule`); this reports one that can't be read.
 package struct WholeNumberRule: Rule {
   package static let keys: [String] = []
+  package static let names: [RuleName] = [.type]
 
   package init?(_ row: borrowing ConfigRow) {
     guard row.valueType == .integer else { return nil }
