@@ -9,7 +9,8 @@ enum KeyboardCheck: RowCheck {
   private static let smallKeyboard = 64
 
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    guard draft.reader.has("keyboardType"), draft.cell?.families.contains(.typing) == true
+    // `textContentType` may choose it.
+    guard draft.row.keyboardType != .default, draft.cell?.families.contains(.typing) == true
     else { return }
     let binder = RowProbe.binder(for: draft.row)
     let keyboard = draft.row.keyboardType.rawValue

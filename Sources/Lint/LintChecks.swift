@@ -5,7 +5,8 @@ package enum LintChecks {
   /// In the order in which they run.
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, OfferedValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self,
-    MaskCheck.self, PlaceholderCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self,
+    MaskCheck.self, ContentTypeCheck.self, PlaceholderCheck.self, ChoiceTitleCheck.self,
+    SlowPatternCheck.self,
     SuspiciousPathCheck.self,
     ExclusiveRulesCheck.self, FormatCheck.self, EmptyRowCheck.self, UnopenedFormCheck.self,
   ]

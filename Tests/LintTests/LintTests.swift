@@ -87,6 +87,38 @@ import Testing
   func keyboardFits(keys: String) { #expect(Self.lines(keys) == []) }
 
   @Test(
+    "A pattern that no text of the row's content matches is told",
+    arguments: [
+      ("textContentType = emailAddress; regex = \"[a-z.]+\";", "nothing that matches has \"@\""),
+      (
+        "textContentType = URL; regex = \"[a-z]+\";",
+        "nothing that matches has one of \":\", \".\", \"/\""
+      ),
+      (
+        "textContentType = telephoneNumber; regex = \"\\\\D{3,}\";",
+        "nothing that matches has a digit"
+      ),
+      (
+        "textContentType = creditCardNumber; regex = \"[a-z]+\";",
+        "nothing that matches has a digit"
+      ),
+      ("textContentType = telephoneNumber; regex = \"[a-z]+\";", "the keyboard phonePad takes"),
+      ("textContentType = emailAddress; regex = \"[a-z]+@corp\\\\.example\";", nil),
+      ("textContentType = emailAddress; regex = \"(?=.*x)[^ ]+\";", nil),
+      ("textContentType = emailAddress; regex = \"[a-z]+\"; regexMatch = partial;", nil),
+      ("textContentType = URL; regex = \"https?://.*\";", nil),
+      ("textContentType = telephoneNumber; regex = \"\\\\+?[0-9 ]+\";", nil),
+      ("textContentType = postalCode; regex = \"[A-Z]+\";", nil),
+    ])
+  func contents(keys: String, words: String?) {
+    let lines = Self.lines(keys)
+    #expect(lines.isEmpty == (words == nil), "\(lines)")
+    guard let words else { return }
+    #expect(
+      lines.allSatisfy { $0.contains("W404") } && lines.contains { $0.contains(words) }, "\(lines)")
+  }
+
+  @Test(
     "A default that breaks its own rule is told, with the rule",
     arguments: [
       ("regex = \"[0-9]+\"; defaultValue = abc;", "regex"),
@@ -270,7 +302,8 @@ import Testing
     let lines = FormFixture.lines("( { \(keys) } )", checks: all)
     #expect(lines.count == 1 && lines[0].contains("\"trimsWhitespace\" has no effect"), "\(lines)")
     #expect(FormFixture.lines("( { \(keys) allowsOtherValue = YES; } )", checks: all).isEmpty)
-    let currency = FormFixture.lines("( { \(keys) allowsOtherValue = YES; currencyCode = EUR; } )", checks: all)
+    let currency = FormFixture.lines(
+      "( { \(keys) allowsOtherValue = YES; currencyCode = EUR; } )", checks: all)
     #expect(currency.count == 1 && currency[0].contains("currencyCode"), "\(currency)")
   }
 

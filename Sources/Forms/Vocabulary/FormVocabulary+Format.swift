@@ -63,7 +63,8 @@ extension FormVocabulary {
       "autocorrectionType", .row, .word(["default", "no", "yes"]), default: "default",
       family: .texts, codes: [.F103], meaning: { $0.meaningOfAutocorrectionType }),
     VocabularyKey(
-      "textContentType", .row, .word(TextContents.words), family: .texts, codes: [.F103],
+      "textContentType", .row, .word(TextContents.words), family: .texts,
+      codes: [.F103, .W404],
       meaning: { $0.meaningOfTextContentType }),
     VocabularyKey(
       "regexMatch", .row, .word(["full", "partial"]), default: "full", family: .typing,

@@ -1,7 +1,7 @@
 import Values
 
 /// What a text is, by UIKit's names: the words of `textContentType`.
-enum TextContents {
+package enum TextContents {
   static let words = Words.separated(
     """
     name namePrefix givenName middleName familyName nameSuffix nickname jobTitle organizationName \
@@ -22,4 +22,20 @@ enum TextContents {
     default: nil
     }
   }
+
+  /// The characters of which every such text has one; none where that is not certain.
+  package static func characters(ofEach word: String) -> [Character] {
+    switch word {
+    case "emailAddress": ["@"]
+    case "URL": [":", ".", "/"]
+    case "telephoneNumber", "creditCardNumber", "creditCardSecurityCode", "birthdate",
+      "birthdateDay", "birthdateYear", "creditCardExpirationYear", "cellularEID", "cellularIMEI",
+      "flightNumber":
+      digits
+    default: []
+    }
+  }
+
+  /// Those of numbers.
+  package static let digits = Array("0123456789")
 }

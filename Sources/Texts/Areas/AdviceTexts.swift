@@ -39,6 +39,17 @@ package protocol AdviceTexts {
   /// Where a server does not deliver it.
   var copyOfForm: String { get }
 
+  // MARK: Rows that are never shown
+
+  func neverShown(section: String, _ condition: String) -> String
+  var anotherHiddenAdvice: String { get }
+
+  // MARK: Content and pattern
+
+  /// `content` is a word of `textContentType`; `characters` are those of which such a text has one, nil for digits.
+  func noMatchIsContent(_ content: String, _ characters: String?) -> String
+  var anotherContentAdvice: String { get }
+
   // MARK: Rules that exclude each other
 
   func needsMoreThanOffered(_ count: Int) -> String

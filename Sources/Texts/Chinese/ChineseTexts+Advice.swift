@@ -43,6 +43,15 @@ extension ChineseTexts {
   package var formBeside: String { "该文件所在文件夹中的表单" }
   package var copyOfForm: String { "另一个地址，或存为文件的表单副本" }
 
+  package func neverShown(section: String, _ condition: String) -> String {
+    "没有记录会显示该行：\(condition) 时隐藏其分区 \(section)，其余情况隐藏该行"
+  }
+  package var anotherHiddenAdvice: String { "为该行或其分区写另一个“hidden”" }
+  package func noMatchIsContent(_ content: String, _ characters: String?) -> String {
+    "“textContentType”为 \(content)，而匹配的文本都没有 \(characters ?? "数字")"
+  }
+  package var anotherContentAdvice: String { "另一个模式，或另一个 textContentType" }
+
   package func needsMoreThanOffered(_ count: Int) -> String {
     "“minimumSelection”大于选项的个数 \(count)"
   }

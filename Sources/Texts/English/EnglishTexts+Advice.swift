@@ -55,6 +55,15 @@ extension EnglishTexts {
   package var formBeside: String { "a form in the folder of this file" }
   package var copyOfForm: String { "another address, or a copy of the form in a file" }
 
+  package func neverShown(section: String, _ condition: String) -> String {
+    "no record shows the row: its section \(section) is hidden when \(condition), and the row for all others"
+  }
+  package var anotherHiddenAdvice: String { "another \"hidden\" for the row or for its section" }
+  package func noMatchIsContent(_ content: String, _ characters: String?) -> String {
+    "\"textContentType\" is \(content), and nothing that matches has \(characters ?? "a digit")"
+  }
+  package var anotherContentAdvice: String { "another pattern, or another textContentType" }
+
   package func needsMoreThanOffered(_ count: Int) -> String {
     "\"minimumSelection\" is above the number of choices, which is \(count)"
   }
