@@ -7,7 +7,7 @@ package enum FormChecks {
     ChoicesCheck.self, CompanionCheck.self, SwitchValuesCheck.self, ValueTypeCheck.self,
     EffectCheck.self, SecrecyCheck.self, ReferenceCheck.self, ConditionCheck.self,
     FormulaCheck.self, CycleCheck.self, ElementPathCheck.self, ListCheck.self, PartsCheck.self,
-    ActionCheck.self, SectionCheck.self,
+    ActionCheck.self, SectionCheck.self, UnreachableRowCheck.self,
   ]
 }
 
