@@ -19,8 +19,12 @@ package struct InferredForm: Sendable {
   package let isPartial: Bool
 
   /// Looks at records of a table: all of them, or as many as `limit` bytes hold, spread over the file. O(bytes).
-  package init(of table: RecordTable, upTo limit: Int = .max, texts: any Texts) {
-    self.init(of: table, upTo: limit, after: nil, texts: texts)
+  ///
+  /// `isBeginning`: the table has only the beginning of one record.
+  package init(
+    of table: RecordTable, upTo limit: Int = .max, isBeginning: Bool = false, texts: any Texts
+  ) {
+    self.init(of: table, upTo: limit, isBeginning: isBeginning, after: nil, texts: texts)
   }
 
   /// Looks at all records after some were looked at: what only the others have comes last. O(bytes).
@@ -31,7 +35,8 @@ package struct InferredForm: Sendable {
   }
 
   private init(
-    of table: RecordTable, upTo limit: Int, after known: InferredForm?, texts: any Texts,
+    of table: RecordTable, upTo limit: Int, isBeginning: Bool = false,
+    after known: InferredForm?, texts: any Texts,
     isStopped: () -> Bool = { false }
   ) {
     self.texts = texts
@@ -43,7 +48,8 @@ package struct InferredForm: Sendable {
       values = MemberSurvey(inOrderOf: known.values)
     }
     isList = table.isList
-    isPartial = limit < .max && (table.source.buffer.count > limit || !table.isWhole)
+    isPartial =
+      isBeginning || limit < .max && (table.source.buffer.count > limit || !table.isWhole)
     let sample = isPartial ? Self.sample(of: table) : nil
     var bytes = 0
     for index in 0..<(sample?.count ?? table.count) where bytes < limit {

@@ -12,16 +12,7 @@ extension FileSource {
   package func beginning(
     of request: RecordRequest
   ) throws(RecordReadingError) -> SourceContents? {
-    try refuseUnused()
-    let file: StoredFile?
-    do {
-      file = try FileReader.readBeginning(of: name, count: Self.beginningSize)
-    } catch {
-      throw .unreadable(SourceFailure(error))
-    }
-    guard let file else { return nil }
-    let found = format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name)
-    guard found == .json else { return nil }
+    guard let file = try beginningOfJSON() else { return nil }
     var index = RecordIndexer(name: name, recordsPath: request.path)
     do {
       try withExtendedLifetime(file.text) {
@@ -34,6 +25,28 @@ extension FileSource {
     let table = RecordTable(source: file.text, index: index)
     guard table.count > 0, table.isList else { return nil }
     return SourceContents(file, table: table)
+  }
+
+  package func beginningOfRecord() throws(RecordReadingError) -> RecordTable? {
+    guard let file = try beginningOfJSON(),
+      let closed = JSONBeginning.closed(file.text.buffer.bytes)
+    else { return nil }
+    let text = SourceText(name: name, text: String(decoding: closed, as: UTF8.self))
+    return try? RecordTable(parsing: text)
+  }
+
+  /// The first bytes of a long file of JSON; nil for other files.
+  private func beginningOfJSON() throws(RecordReadingError) -> StoredFile? {
+    try refuseUnused()
+    let file: StoredFile?
+    do {
+      file = try FileReader.readBeginning(of: name, count: Self.beginningSize)
+    } catch {
+      throw .unreadable(SourceFailure(error))
+    }
+    guard let file else { return nil }
+    let found = format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name)
+    return found == .json ? file : nil
   }
 
   package func begin(

@@ -62,6 +62,15 @@ struct DataReading {
     }
   }
 
+  /// What the first bytes of one long record show; nil where all is read as quickly.
+  func beginningOfRecord() throws(CommandFailure) -> RecordTable? {
+    do {
+      return try source.beginningOfRecord()
+    } catch {
+      throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
+    }
+  }
+
   /// What data that are not there yet begin with: a record with the form's defaults, or an empty list where the
   /// form has `recordsPath` or `columns`, or the source's kind is a list.
   func begin() throws(CommandFailure) -> SourceContents {

@@ -31,7 +31,16 @@ enum InferredFormFile {
     from source: any RecordSource, upTo limit: Int
   ) throws(CommandFailure) -> InferredForm {
     let reading = DataReading(source, for: Form(name: source.name, rows: []))
-    return try form(of: contents(reading, upTo: limit), named: source.name, upTo: limit)
+    guard limit < .max else { return try form(of: reading.read(), named: source.name) }
+    if let beginning = try reading.beginning() {
+      return try form(of: beginning, named: source.name, upTo: limit)
+    }
+    if let beginning = try reading.beginningOfRecord() {
+      let form = InferredForm(
+        of: beginning, upTo: limit, isBeginning: true, texts: Environment.texts)
+      if !form.isEmpty { return form }
+    }
+    return try form(of: reading.read(isQuiet: true), named: source.name, upTo: limit)
   }
 
   private static func form(
@@ -43,13 +52,6 @@ enum InferredFormFile {
       throw CommandFailure(file: name, texts.nothingToInfer)
     }
     return form
-  }
-
-  private static func contents(
-    _ reading: DataReading, upTo limit: Int
-  ) throws(CommandFailure) -> SourceContents {
-    if limit < .max, let beginning = try reading.beginning() { return beginning }
-    return try reading.read(isQuiet: limit < .max)
   }
 }
 

@@ -27,6 +27,23 @@ struct LaterMembersTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
+  @Test("One long record is shown by its beginning, and a member at its end comes after the others")
+  func record() throws {
+    let items = (1...20_000).map { "{\"name\": \"Person \($0)\"}" }.joined(separator: ",\n")
+    let record = "{\"title\": \"All\", \"people\": [\(items), {\"age\": 7}], \"remark\": \"Zed\"}\n"
+    let scene = try Scene(["data.json": record])
+    let session = try scene.open("data.json", size: (100, 24), showing: "All")
+    try session.wait(for: "Remark")
+    try session.press("Down", "Enter")
+    try session.wait(for: "Age")
+    try session.press("Esc", "Down", "e")
+    try session.wait(for: "Esc leave as it was")
+    session.type("!")
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved data.json")
+    #expect(try scene.read("data.json") == record.replacing("Zed", with: "Zed!"))
+  }
+
   @Test("What is typed meanwhile stays, and so does the cursor")
   func typing() throws {
     let scene = try Scene(["data.json": Self.list])

@@ -29,6 +29,10 @@ package protocol RecordSource: Sendable {
   /// nothing can be shown before all is read.
   func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents?
 
+  /// What the first bytes of one long record show, as a record of its own, from which a form can be inferred; nil where all
+  /// is read as quickly, or that can't be told.
+  func beginningOfRecord() throws(RecordReadingError) -> RecordTable?
+
   /// What a source that is not there yet begins with; `defaults` fills its first record.
   func begin(
     _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
@@ -69,6 +73,7 @@ package protocol RecordSource: Sendable {
 
 extension RecordSource {
   package func takeNotice() -> Sentence? { nil }
+  package func beginningOfRecord() throws(RecordReadingError) -> RecordTable? { nil }
   package var isEncrypted: Bool { false }
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}
