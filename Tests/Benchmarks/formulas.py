@@ -11,6 +11,8 @@ from report import milliseconds, percentile, table
 
 ROWS, CONDITIONS, FORMULAS, CHAIN = 200, 100, 50, 10
 KEYS, EDITS = 100, 40
+# Seconds: each of the keys draws something, however long that takes.
+PATIENCE = 30
 
 
 def row(number, depends):
@@ -47,19 +49,19 @@ def report(options):
         for name, form, data in write(options.data):
             program = terminal.Program([options.formview, form, data])
             if program.wait_for(b"R0") is None:
-                continue
+                raise RuntimeError(f"{form} is not shown")
             program.settle()
             programs.append((name, program))
         for number in range(KEYS):
             key = terminal.DOWN if number < KEYS // 2 else terminal.UP
             for name, program in programs:
-                note(times, ("key", name), program.press(key))
+                note(times, ("key", name), program.press(key, PATIENCE))
         for number in range(EDITS):
             for name, program in programs:
                 # The field opens, its text goes, a digit is typed; Enter makes the edit.
                 for keys in [b"\r", b"\x15", b"%d" % (number % 10)]:
-                    program.press(keys)
-                note(times, ("edit", name), program.press(b"\r"))
+                    program.press(keys, PATIENCE)
+                note(times, ("edit", name), program.press(b"\r", PATIENCE))
         for _, program in programs:
             program.close()
     print(f"## A form of {ROWS} rows with {CONDITIONS} conditions and {FORMULAS} formulas, and without, "
@@ -73,5 +75,6 @@ def report(options):
 
 
 def note(times, key, answer):
-    if answer:
-        times.setdefault(key, []).append(answer[0])
+    if not answer:
+        raise RuntimeError(f"no answer to {key}")
+    times.setdefault(key, []).append(answer[0])

@@ -8,8 +8,10 @@ import fcntl
 import os
 import pty
 import select
+import shutil
 import signal
 import struct
+import tempfile
 import termios
 import time
 
@@ -20,11 +22,14 @@ SILENCE = 0.003
 
 class Program:
     def __init__(self, command, environment=None):
+        # What a killed program leaves to be recovered is no question of the next one.
+        self.state = tempfile.mkdtemp(prefix="formview-bench-")
         self.started = time.perf_counter()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
-            variables = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **(environment or {})}
+            variables = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
+                         "XDG_STATE_HOME": self.state, **(environment or {})}
             os.execvpe(command[0], command, variables)
         self.output = bytearray()
         self.last_byte = self.started
@@ -58,12 +63,13 @@ class Program:
         while time.perf_counter() < end and self.read(silence):
             pass
 
-    def press(self, key):
-        """Sends a key; returns (seconds until the last byte of the answer, bytes sent)."""
+    def press(self, key, patience=0.3):
+        """Sends a key; returns (seconds until the last byte of the answer, bytes sent), or None for no answer within
+        `patience` seconds."""
         before = len(self.output)
         begun = time.perf_counter()
         os.write(self.fd, key)
-        if not self.read(0.3):
+        if not self.read(patience):
             return None
         while self.read(SILENCE):
             pass
@@ -101,6 +107,7 @@ class Program:
         except (ProcessLookupError, ChildProcessError):
             pass
         os.close(self.fd)
+        shutil.rmtree(self.state, ignore_errors=True)
 
     def until(self, keys, mark, timeout=60):
         """Seconds from sending `keys` until `mark` is sent to the terminal; None if it never is."""
