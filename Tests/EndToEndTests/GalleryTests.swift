@@ -1,3 +1,5 @@
+import FormTesting
+import Forms
 import ScreenTesting
 import Testing
 
@@ -185,5 +187,59 @@ struct GalleryTests {
     let taken = try scene.run("set", "cells.plist", "gallery.json", "stepper=20", "slider=0.5")
     #expect(taken.status == 0)
     #expect(try scene.read("gallery.json").contains("\"stepper\": 20"))
+  }
+
+  @Test("It has each kind of cell of the catalog")
+  func catalog() throws {
+    let rows = try Self.rows()
+    #expect(Set(rows.map(\.cellIdentifier)) == Set(FormFixture.cells.map(\.name)))
+  }
+
+  @Test("Each kind is shown, opened and left, and nothing is changed by that")
+  func walk() throws {
+    let scene = try Self.scene()
+    let before = try scene.read("gallery.json")
+    let session = try scene.open(
+      "cells.plist", "gallery.json", size: (100, 90), showing: "Stepper")
+    for kind in FormFixture.cells {
+      let row = try #require(try Self.rows().first { $0.cellIdentifier == kind.name })
+      let label = row.literal ?? row.key
+      // A button's label has brackets around it.
+      let line = try #require(
+        session.screen.firstIndex {
+          row.action == nil
+            ? $0.dropFirst(2).hasPrefix(label.prefix(60)) : $0.contains(label)
+        }, "\(label)")
+      // What only shows something has no footer, and opens nothing.
+      guard let footer = row.footerText else {
+        #expect(kind.traits.contains(.readOnly), "\(kind.name)")
+        continue
+      }
+      session.click(4, line)
+      try session.wait(for: footer)
+      // A button acts at once.
+      guard row.action == nil else { continue }
+      if kind.ownKeys.contains("trueTitle") {
+        let shown = session.screen[line]
+        try session.press("Space")
+        try session.wait(forNo: shown)
+        try session.press("Space")
+        try session.wait(for: shown)
+      } else {
+        let screen = session.screen
+        try session.press("Enter")
+        try session.wait(until: "\(kind.name) has opened") { $0.screen != screen }
+        try session.press("Esc")
+        try session.wait(until: "\(kind.name) is left") { $0.screen == screen }
+      }
+    }
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("gallery.json") == before)
+  }
+
+  private static func rows() throws -> [ConfigRow] {
+    let form = try #require(FormFixture.decode(Repository.text("Forms/Gallery/cells.plist")).form)
+    return form.rows
   }
 }
