@@ -73,7 +73,7 @@ package struct RecordFilter: Sendable {
     guard let expression, let others = other.expression else { return isEmpty ? other : self }
     return RecordFilter(
       "\(text) and \(other.text)", form: form, locale: locale,
-      expression: .all([expression, others]), patternBudget: patternBudget,
+      expression: .all(expression.parts + [others]), patternBudget: patternBudget,
       notes: allNotes + other.allNotes)
   }
 
@@ -180,4 +180,11 @@ package struct RecordFilter: Sendable {
 extension RecordFilter: Equatable {
   /// Whether both ask the same of one form's records.
   package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
+}
+
+extension FilterExpression {
+  /// What all has to be true, side by side: one inside the other, thousands of them would be a recursion.
+  fileprivate var parts: [FilterExpression] {
+    if case .all(let parts) = self { parts } else { [self] }
+  }
 }

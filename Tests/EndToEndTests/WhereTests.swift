@@ -25,6 +25,14 @@ struct WhereTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test("thousands of conditions are not one inside the other")
+  func many() throws {
+    let conditions = (1...3_000).flatMap { _ in ["--where", "salary=10"] }
+    let outcome = try scene().run(["get"] + conditions + ["form.plist", "staff.json", "name"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "Ada\nada and \"=b\"\n")
+  }
+
   @Test("a condition that begins with = is a predicate")
   func predicate() throws {
     let outcome = try scene().run(
