@@ -48,6 +48,17 @@ package final class JournalFile: Sendable {
     }
   }
 
+  /// Whether it was deleted by others: what is written to it goes with the program.
+  package var isRemoved: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink == 0
+  }
+
+  /// What it has, also where it was removed. O(bytes).
+  package func lines() throws(FileError) -> [String] {
+    try Self.lines(of: "/proc/self/fd/\(descriptor)")
+  }
+
   /// Returns when what was appended is on the disk; the error where some of it may never be.
   package func synchronize() -> FileError? {
     let isDone = Interruption.retrying { fdatasync(descriptor) } == 0
@@ -91,6 +102,7 @@ package final class JournalFile: Sendable {
     let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return true }
     defer { close(descriptor) }
-    return flock(descriptor, LOCK_EX | LOCK_NB) != 0
+    // Shared, so that programs that look at the same time don't take each other for its writer.
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0
   }
 }

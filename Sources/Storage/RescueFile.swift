@@ -19,7 +19,9 @@ package struct RescueFile: Hashable, Sendable {
   /// Whether there is what the changes were made on.
   package var hasBase: Bool { isOurs(basePath) }
   /// Whether there are rescued drafts.
-  package var hasTexts: Bool { isOurs(textsPath) }
+  package var hasTexts: Bool {
+    isOurs(textsPath) && FileStamp(entry: textsPath).map { $0.size > 0 } == true
+  }
 
   /// Whether a file was made by who runs this, or by the owner of the data; what others put there is not believed, nor is
   /// a symbolic link followed.
@@ -63,15 +65,29 @@ package struct RescueFile: Hashable, Sendable {
     RescueFile(dataPath: path, number: 1)
   }
 
-  /// A file that has not been written yet.
-  package static func free(for path: String) -> RescueFile {
+  /// A file that nobody else writes: programs that end together each get one. The file of its texts is there by then.
+  package static func claim(for path: String) throws(FileError) -> RescueFile {
     var number = 1
     while true {
       let file = RescueFile(dataPath: path, number: number)
-      let paths = [file.path, file.basePath, file.textsPath]
-      if paths.allSatisfy({ FileStamp(entry: $0) == nil }) { return file }
       number += 1
+      guard !file.isTaken else { continue }
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+      let descriptor = open(file.textsPath.systemPath, flags, 0o600)
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        throw FileError.writing(
+          file.textsPath, in: FilePath.folder(of: file.textsPath), code: errno)
+      }
+      close(descriptor)
+      // Who has written it meanwhile may have given up the name of the texts.
+      guard file.isTaken else { return file }
+      FileRemover.remove(file.textsPath)
     }
+  }
+
+  private var isTaken: Bool {
+    [path, basePath].contains { FileStamp(entry: $0) != nil }
   }
 
   private static let mostGuessed = 9
@@ -81,21 +97,23 @@ package struct RescueFile: Hashable, Sendable {
   package typealias Producer = ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
 
   /// Writes the whole data file with its changes, and without them. The latter is not missed much: where there is no place for
-  /// it, whatever differs from what others save is asked about.
-  package func write(_ produce: Producer, base produceBase: Producer) throws(FileError) {
+  /// it, whatever differs from what others save is asked about. `replacing`: over what was taken of it before.
+  package func write(
+    _ produce: Producer, base produceBase: Producer, replacing: Bool = false
+  ) throws(FileError) {
     // One of former changes would take these for others.
-    if hasBase { FileRemover.remove(basePath) }
-    try Self.write(to: path, replacing: hasChanges, produce)
+    if replacing, hasBase { FileRemover.remove(basePath) }
+    try Self.write(to: path, replacing: replacing && hasChanges, produce)
     try? Self.write(to: basePath, replacing: false, produceBase)
   }
 
   /// Writes the texts; where there are none, none are left there.
   package func write(texts: String) throws(FileError) {
     guard !texts.isEmpty else {
-      if hasTexts { FileRemover.remove(textsPath) }
+      if isOurs(textsPath) { FileRemover.remove(textsPath) }
       return
     }
-    try Self.write(to: textsPath, replacing: hasTexts) { sink in
+    try Self.write(to: textsPath, replacing: isOurs(textsPath)) { sink in
       try Array(texts.utf8).withUnsafeBytes { try sink($0) }
     }
   }

@@ -61,6 +61,23 @@ struct JournalPlaceTests: JournalSuite {
     try next.wait(for: "Zoe")
   }
 
+  @Test("A journal whose folder is deleted under it is written again, with all that was in it")
+  func folderDeleted() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try replaceValue(in: session, with: "Zoe")
+    _ = try scene.shell("rm -r '\(scene.stateFolder.path)'/formview")
+    try session.press("j", "e", "C-u")
+    session.type("Bea")
+    try session.press("Enter")
+    try session.wait(for: "Bea")
+    try kill(session)
+    let next = try open(scene, showing: "2 edits from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Bea")
+    #expect(next.screen.contains { $0.contains("Zoe") })
+  }
+
   @Test("Where no journal can be written, the screen says so")
   func noFolder() throws {
     let scene = try scene()

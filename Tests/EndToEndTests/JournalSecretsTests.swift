@@ -24,6 +24,31 @@ struct JournalSecretsTests: JournalSuite {
     #expect(try scene.read("people.json").contains("4711"))
   }
 
+  @Test("What was sealed is shown by no other form, and stays sealed where one takes it")
+  func sealedForOthers() throws {
+    let scene = try scene(secret: true)
+    try scene.makeFolder("run")
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    let session = try open(scene)
+    try session.press("l")
+    try replaceValue(in: session, with: "4711")
+    try kill(session)
+    _ = try scene.shell("mv people.plist former.plist")
+    let shown = try scene.run("recover", "people.json")
+    #expect(shown.status == 4 && shown.output.isEmpty)
+    #expect(shown.errors.contains("name it with --form"), "\(shown.errors)")
+    #expect(try scene.run("recover", "people.json", "--form", "former.plist").status == 0)
+    try scene.write("open.plist", "( { key = Name; valuePath = name; }, { valuePath = n; } )")
+    let next = try scene.open(
+      "open.plist", "people.json", size: (100, 20), showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 1 edit")
+    try kill(next)
+    let journal = try linesOfJournal(scene)
+    #expect(!journal.contains("4711") && journal.contains("sealed"))
+  }
+
   @Test("Where nothing can seal them, only the fact of an edit is kept")
   func unsealed() throws {
     let scene = try scene(secret: true)

@@ -23,11 +23,11 @@ struct LoadingJournalTests {
   }
 
   /// Puts an exclamation mark behind the name under the cursor, and stops the program before all is read.
-  private func edit(_ session: TerminalSession) throws {
+  private func edit(_ session: TerminalSession, marked mark: String = "● unsaved") throws {
     try session.press("e")
     session.type("!")
     try session.press("Enter")
-    try session.wait(for: "● unsaved")
+    try session.wait(for: mark)
     session.kill(SIGSTOP)
     #expect(session.screen[0].contains("reading"), "\(session.screen[0])")
   }
@@ -68,6 +68,22 @@ struct LoadingJournalTests {
     try next.wait(for: "Saved staff.jsonl")
     #expect(try scene.read("staff.jsonl") == edited(name))
     #expect(scene.journals.isEmpty)
+  }
+
+  @Test(
+    "Ended while it was read, and with no place for a journal, it is read to its end and rescued")
+  func rescuedWhileReading() throws {
+    let scene = try Scene(["form.plist": Self.form, "staff.jsonl": Self.lines, "file": ""])
+    let file = scene.folder.appending(path: "file").path
+    let session = try scene.open(
+      "form.plist", "staff.jsonl", environment: ["XDG_STATE_HOME": file, "TMPDIR": file],
+      size: (110, 24), showing: "Person 1")
+    try edit(session, marked: "lost in a crash")
+    session.kill(SIGTERM)
+    session.kill(SIGCONT)
+    #expect(try session.waitForExit() == .exited(128 + Int(SIGTERM)))
+    #expect(try scene.read("staff.jsonl.unsaved") == edited("Person 1"))
+    #expect(try scene.read("staff.jsonl.unsaved.base") == Self.lines)
   }
 
   @Test("The same where another program has put records before it meanwhile")

@@ -9,11 +9,15 @@ struct RescueFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ file: RescueFile) throws {
+  private func writeChanges(_ file: RescueFile, replacing: Bool = false) throws {
     func producer(of text: String) -> RescueFile.Producer {
       { sink in try Array(text.utf8).withUnsafeBytes { try sink($0) } }
     }
-    try file.write(producer(of: "mine"), base: producer(of: "before"))
+    try file.write(producer(of: "mine"), base: producer(of: "before"), replacing: replacing)
+  }
+
+  private func write(_ file: RescueFile, replacing: Bool = false) throws {
+    try writeChanges(file, replacing: replacing)
     try file.write(texts: "a draft")
   }
 
@@ -27,7 +31,7 @@ struct RescueFileTests {
     try folder.put("theirs", at: "victim")
     #expect(symlink(target, path + ".unsaved") == 0)
     #expect(RescueFile.latest(for: path) == nil)
-    let file = RescueFile.free(for: path)
+    let file = try RescueFile.claim(for: path)
     try write(file)
     #expect(try text("d.json.unsaved-2") == "mine")
     #expect(RescueFile.latest(for: path) == file)
@@ -42,15 +46,34 @@ struct RescueFileTests {
   func replaced() throws {
     let path = try folder.put("{}", at: "d.json")
     try folder.put("theirs", at: "victim")
-    let file = RescueFile.free(for: path)
+    let file = try RescueFile.claim(for: path)
     try write(file)
-    try write(file)
+    #expect(throws: FileError.self) { try write(file) }
+    try write(file, replacing: true)
     #expect(try text("d.json.unsaved") == "mine")
     #expect(try text("d.json.unsaved.base") == "before")
     unlink(file.textsPath)
     #expect(symlink("victim", file.textsPath) == 0)
     #expect(throws: FileError.self) { try file.write(texts: "a draft") }
     #expect(try text("victim") == "theirs")
+  }
+
+  @Test("Sessions that end together each have one: none takes what another has written")
+  func together() throws {
+    let path = try folder.put("{}", at: "d.json")
+    let (changes, draft) = (try RescueFile.claim(for: path), try RescueFile.claim(for: path))
+    try draft.write(texts: "a draft")
+    try writeChanges(changes)
+    try changes.write(texts: "")
+    #expect(changes.hasChanges && !changes.hasTexts)
+    #expect(try text("d.json.unsaved-2.drafts") == "a draft")
+    let third = try RescueFile.claim(for: path)
+    #expect(![changes, draft].contains(third))
+    try third.write(texts: "")
+    #expect(
+      folder.names().filter { $0.hasPrefix("d.json.") }.sorted() == [
+        "d.json.unsaved", "d.json.unsaved-2.drafts", "d.json.unsaved.base",
+      ])
   }
 
   @Test("What another user put there is not offered", .enabled(if: geteuid() == 0))
@@ -112,11 +135,11 @@ struct RescueFileTests {
     for name in ["d.json.unsaved-x", "d.json.unsaved-99x", "other.json.unsaved-99"] {
       try folder.put("no", at: name)
     }
-    let file = RescueFile.free(for: path)
+    let file = try RescueFile.claim(for: path)
     try file.write(texts: "a draft")
     #expect(folder.names().contains("d.json.unsaved-10.drafts"))
     #expect(RescueFile.latest(for: path) == file)
-    try write(file)
+    try writeChanges(file)
     #expect(RescueFile.latest(for: path) == file)
   }
 
@@ -125,7 +148,7 @@ struct RescueFileTests {
     let name = SystemPath.text([0x66, 0xFC])
     #expect(mkdir(folder.file(name).systemPath, 0o700) == 0)
     let path = folder.file(name) + "/" + SystemPath.text([0x64, 0xE9])
-    for _ in 1...12 { try write(RescueFile.free(for: path)) }
+    for _ in 1...12 { try write(RescueFile.claim(for: path)) }
     let latest = try #require(RescueFile.latest(for: path))
     #expect(latest.path.hasSuffix(".unsaved-12"))
     for _ in 1...12 { try RescueFile.latest(for: path)?.delete(withTexts: true) }

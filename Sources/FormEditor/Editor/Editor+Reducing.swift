@@ -18,6 +18,7 @@ extension Editor {
     case .rescueRead(let records, let taking):
       effects = rescueRead(records, taking: taking)
     case .journalRead(let replay, let taking): effects = journalRead(replay, taking: taking)
+    case .rescueTaken: effects = rescueWasTaken()
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
     case .journaled(let isJournaled): state.file.isJournaled = isJournaled

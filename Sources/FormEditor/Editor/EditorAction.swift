@@ -22,6 +22,8 @@ package enum EditorAction {
   case rescueRead(RescuedRecords, taking: Bool)
   /// What a journal has, to be taken or only looked at.
   case journalRead(JournalReplay, taking: Bool)
+  /// Another session has taken what was asked about.
+  case rescueTaken
   /// Why the rescued records can't be read, or the rescue file not be deleted.
   case rescueFailed(String)
   /// Rows whose paths none of the first records has, though nearly.

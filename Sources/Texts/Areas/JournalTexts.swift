@@ -30,6 +30,8 @@ package protocol JournalTexts {
   var applyOrDrop: String { get }
   var sayWhatToRecover: String { get }
   var nothingToRecover: String { get }
+  var journalTakenElsewhere: String { get }
+  var secretsNeedForm: String { get }
   func misfits(_ count: Int) -> String
   /// Both changed values, so that the command changes none.
   func conflictsForScreen(_ count: Int) -> String

@@ -86,6 +86,12 @@ extension EnglishTexts {
   package var applyOrDrop: String { "--apply and --drop exclude each other" }
   package var sayWhatToRecover: String { "say of which file" }
   package var nothingToRecover: String { "nothing was left unsaved" }
+  package var journalTakenElsewhere: String {
+    "another formview has taken what was not saved, or takes it now"
+  }
+  package var secretsNeedForm: String {
+    "its edits have secrets, and the form that says which ones is not where it was; name it with --form"
+  }
   package func misfits(_ count: Int) -> String {
     count == 1
       ? "1 edit does not fit the file as it is now, and stays in the journal"

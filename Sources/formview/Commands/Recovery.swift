@@ -20,6 +20,12 @@ struct Recovery {
   /// Prints what it would change; false where something of it doesn't fit.
   func show(to output: inout StandardOutput) throws -> Bool {
     let source = try source()
+    // Their bytes in the file would be shown as well.
+    if journal.isSealed, journal.header.records?.form != nil,
+      formName(for: source) == FormOption.auto
+    {
+      throw CommandFailure(file: data, texts.secretsNeedForm)
+    }
     func change(_ workspace: inout Workspace) throws(CommandFailure) -> Outcome {
       let outcome = try self.outcome(in: workspace)
       outcome.make(in: &workspace)
@@ -45,8 +51,17 @@ struct Recovery {
     }
   }
 
-  /// Makes the edits; false where some could not be made. Where others have changed the same values, none is.
+  /// Makes the edits; false where some could not be made. Where others have changed the same values, none is; nor where
+  /// another program makes them.
   func apply() throws -> Bool {
+    guard let claim = JournalClaim(journal.path) else {
+      StandardError.write(line: VisibleText.of(texts.line(data, texts.journalTakenElsewhere)))
+      return true
+    }
+    return try withExtendedLifetime(claim) { try make() }
+  }
+
+  private func make() throws -> Bool {
     let source = try source()
     let opened = try OpenedForm(choice: formName(for: source), for: source)
     func change(_ workspace: inout Workspace) throws(CommandFailure) -> Outcome {

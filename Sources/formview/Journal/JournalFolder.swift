@@ -48,11 +48,11 @@ final class JournalFolder {
     }
   }
 
-  /// Begins a journal with what another one has, which can't be written any more, and with lines after it.
+  /// Begins a journal with what another one has, which can't be written any more or was removed, and with lines after it.
   func begin(
     of identity: SourceIdentity, continuing file: JournalFile, with lines: [String]
   ) throws(FileError) -> JournalFile {
-    let former = try JournalFile.lines(of: file.path)
+    let former = try file.lines()
     return try begin(of: identity, with: former + lines + [line(taking: file.path)])
   }
 

@@ -91,6 +91,9 @@ struct LeftJournal {
   /// The files that are of no use once it was taken: its own, and those that it has taken.
   var paths: [String] { [path] + taken.sorted() }
 
+  /// Whether anything of it may not be written in clear.
+  var isSealed: Bool { entriesAreSealed || textsAreSealed }
+
   /// Whether there is nothing to restore or report.
   var isEmpty: Bool { steps.done.isEmpty && texts.isEmpty && steps.conflicts.isEmpty }
 

@@ -18,6 +18,8 @@ final class SessionJournal {
   let identity: SourceIdentity
   /// Whether all that the file holds is secret.
   private let isOfEncrypted: Bool
+  /// Whether it has what was sealed for a form that may have had other secrets.
+  private var hasSealed = false
   private let folder: JournalFolder
   private var file: JournalFile?
   private var scribe: JournalScribe?
@@ -100,7 +102,7 @@ final class SessionJournal {
   /// Whether what is not saved is in it; on the disk by then.
   var isKept: Bool {
     writeLines()
-    guard keepsEdits, let file else { return false }
+    guard keepsEdits, let file, !file.isRemoved else { return false }
     return file.synchronize() == nil
   }
 
@@ -112,6 +114,9 @@ final class SessionJournal {
     }
     try? file.append(line)
   }
+
+  /// Seals all from here on: what is taken of a journal is written here as well.
+  func sealAll() { hasSealed = true }
 
   /// Deletes the files at paths once all that was done since they were begun is written here.
   func replace(_ paths: [String]) {
@@ -148,11 +153,19 @@ final class SessionJournal {
     unwritten.append(folder.line(header.members, isSealed: false))
   }
 
-  /// Writes what is to be written still; where that fails, it is tried again.
+  /// Writes what is to be written still, and all of it anew where the journal was removed; where that fails, it is tried
+  /// again.
   func writeLines() {
-    guard !unwritten.isEmpty else { return }
+    let isRemoved = file?.isRemoved == true
+    guard !unwritten.isEmpty || isRemoved else { return }
     do throws(FileError) {
-      if let file { try append(to: file) } else { try makeFile() }
+      if let file, isRemoved {
+        try continueElsewhere(file)
+      } else if let file {
+        try append(to: file)
+      } else {
+        try makeFile()
+      }
       (failure, isToReport) = (nil, false)
       deleteSuperseded()
     } catch {
@@ -167,16 +180,17 @@ final class SessionJournal {
       do throws(FileError) {
         try file.append(line)
       } catch {
-        guard
-          let other = try? folder.begin(of: identity, continuing: file, with: unwritten)
-        else { throw error }
-        file.delete()
-        self.file = other
-        unwritten = []
+        guard (try? continueElsewhere(file)) != nil else { throw error }
         return
       }
       unwritten.removeFirst()
     }
+  }
+
+  private func continueElsewhere(_ former: JournalFile) throws(FileError) {
+    file = try folder.begin(of: identity, continuing: former, with: unwritten)
+    former.delete()
+    unwritten = []
   }
 
   private func makeFile() throws(FileError) {
@@ -274,7 +288,7 @@ final class SessionJournal {
 
 extension SessionJournal {
   private func secrets(of editor: Editor) -> JournalSecrets {
-    JournalSecrets(paths: editor.documentForm.secrets, isAll: isOfEncrypted)
+    JournalSecrets(paths: editor.documentForm.secrets, isAll: isOfEncrypted || hasSealed)
   }
 }
 

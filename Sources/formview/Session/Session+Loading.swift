@@ -1,5 +1,6 @@
 import FormEditor
 import Records
+import Terminal
 
 /// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one again that
 /// another program has changed. One at a time; what changes meanwhile is read after it.
@@ -44,6 +45,14 @@ extension Session {
     send(.loadProgressed(loader.progress ?? 0))
     if !isAnew, let version = loader.takeVersion(), version.count > editor.documentTable.count {
       send(.grown(version))
+    }
+  }
+
+  /// Waits for the rest of the file whose beginning is edited: without it, nothing can be written.
+  func finishLoading() {
+    while let (loader, isAnew) = loading, !isAnew, editor.hasUnsavedEdits {
+      _ = Poller.readable(among: [loader.descriptor], timeoutMilliseconds: Self.progressTime)
+      takeLoaded()
     }
   }
 

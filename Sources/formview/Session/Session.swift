@@ -145,6 +145,7 @@ final class Session {
       lastWords = Environment.texts.keptInJournal(files.source.name)
       return
     }
+    finishLoading()
     let rescued = files.rescue(
       editor.wouldLoseRecords ? editor.documentTable : nil, over: editor.savedTable,
       editor.textsToRescue,
@@ -197,7 +198,7 @@ final class Session {
   private static let lookingTime: Int32 = 2_000
 
   /// Milliseconds after which a job's progress is shown again.
-  private static let progressTime: Int32 = 100
+  static let progressTime: Int32 = 100
 
   private func wait() {
     let watched = files.watchDescriptors

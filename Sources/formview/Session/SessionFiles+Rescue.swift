@@ -90,6 +90,13 @@ extension SessionFiles {
   /// The records of the rescue file, or what the journal makes of the present ones.
   func readRescue(taking: Bool, in editor: Editor) -> EditorAction {
     if let leftJournal {
+      if taking {
+        guard let claim = JournalClaim(leftJournal.path) else {
+          self.leftJournal = nil
+          return .rescueTaken
+        }
+        journalClaims.append(claim)
+      }
       let replay = leftJournal.replayed(
         over: editor.savedTable, to: editor.documentTable,
         identity: editor.documentForm.recordIdentity?.steps)
@@ -154,11 +161,12 @@ extension SessionFiles {
       guard source.isEncrypted else { return nil }
       return (lostForEncryption, false)
     }
-    let former = replacing ? rescueFile : nil
-    let file = former ?? .free(for: rescuedPath)
     do throws(FileError) {
+      let former = replacing ? rescueFile : nil
+      let file: RescueFile
+      if let former { file = former } else { file = try .claim(for: rescuedPath) }
       if let table {
-        try file.write(table.write, base: base.write)
+        try file.write(table.write, base: base.write, replacing: former != nil)
       }
       try file.write(texts: texts.map { $0.jsonLine + "\n" }.joined())
       let line = Environment.texts.notSaved(

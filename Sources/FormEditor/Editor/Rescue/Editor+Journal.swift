@@ -29,6 +29,13 @@ extension Editor {
     return [isWhole ? .deleteRescue(withTexts: true) : .reduceJournal(to: replay.misfits, lost)]
   }
 
+  /// Says that another session has taken it, and looks for what else there is.
+  mutating func rescueWasTaken() -> [EditorEffect] {
+    state.rescue = nil
+    state.message = .warning(texts.journalTakenElsewhere)
+    return [.findRescue]
+  }
+
   private mutating func show(_ replay: JournalReplay, of rescue: Rescue, _ summary: String) {
     var candidate = self
     candidate.make(replay.edits, replay.conflicts, as: .rescued(path: summary))

@@ -1,0 +1,47 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+@Suite("What was left of a session is taken once")
+struct JournalTakingTests: JournalSuite {
+  /// A list of three people whose session has added one, who is in no file.
+  private func leftScene() throws -> Scene {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    return scene
+  }
+
+  @Test("by one of several recover --apply at once")
+  func recover() throws {
+    let scene = try leftScene()
+    let outcome = try scene.shell(
+      """
+      for n in 1 2 3 4 5 6; do $formview recover people.json --form people.plist --apply & done
+      wait
+      """)
+    #expect(outcome.errors.components(separatedBy: "saved with 3 edits").count == 2)
+    #expect(try scene.read("people.json").components(separatedBy: "Bea").count == 3)
+    #expect(scene.journals.isEmpty)
+  }
+
+  @Test("by one of two screens that ask about it: the other one says so")
+  func screens() throws {
+    let scene = try leftScene()
+    let first = try open(scene, showing: "3 edits from", bottom: "x discard")
+    let second = try open(scene, showing: "3 edits from", bottom: "x discard")
+    try first.press("t")
+    try first.wait(for: "Took 3 edits")
+    try second.press("t")
+    try second.wait(for: "another formview has taken what was not saved")
+    try first.press("s")
+    try first.wait(for: "Saved")
+    try second.wait(for: "Bea")
+    try second.press("q")
+    #expect(try second.waitForExit() == .exited(0))
+    #expect(try scene.read("people.json").components(separatedBy: "Bea").count == 3)
+    #expect(scene.journals.isEmpty)
+  }
+}
