@@ -8,8 +8,8 @@ package enum AtomicFile {
   /// the old file is as it was, and nothing else is left.
   ///
   /// A symbolic link stays, and what it leads to is replaced. Owner, mode, access control list and extended
-  /// attributes are kept where the system lets us; the result says which are not. A file with several names (hard links) is replaced under this name only: the others
-  /// keep the old contents. A new file gets the mode that the umask leaves of 0666.
+  /// attributes are kept where the system lets us; the result says which are not. A file with several names (hard
+  /// links) is replaced under this name only: the others keep the old contents. A new file gets the mode that the umask leaves of 0666.
   ///
   /// - Parameters:
   ///   - expected: what `path` must still name when the new contents are ready. Fails with the

@@ -10,7 +10,7 @@ struct FileAttributes {
   /// Gives them, as far as the system lets us, to the open file `descriptor`, to which nothing is written afterwards; `path`
   /// is the file that has them. Returns those that could not be given.
   func copy(to descriptor: Int32, from path: String) -> [AttributeLoss] {
-    var losses: [AttributeLoss] = []
+    var losses: [AttributeLoss] = info.st_nlink > 1 ? [.otherNames(Int(info.st_nlink) - 1)] : []
     var mode = info.st_mode & 0o7777
     if fchown(descriptor, info.st_uid, info.st_gid) != 0 {
       _ = fchown(descriptor, uid_t.max, info.st_gid)

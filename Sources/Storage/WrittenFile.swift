@@ -26,6 +26,8 @@ package enum AttributeLoss: Hashable, Sendable {
   case accessControlList
   /// An extended attribute.
   case attribute(String)
+  /// So many other names of the file (hard links) have the former contents.
+  case otherNames(Int)
 
   func text(in texts: any Texts) -> String {
     switch self {
@@ -35,6 +37,7 @@ package enum AttributeLoss: Hashable, Sendable {
       texts.modeNotKept(String(former, radix: 8), now: String(now, radix: 8))
     case .accessControlList: texts.accessListNotKept
     case .attribute(let name): texts.attributeNotKept(name)
+    case .otherNames(let count): texts.otherNamesNotKept(count)
     }
   }
 }

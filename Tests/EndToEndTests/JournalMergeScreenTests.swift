@@ -4,6 +4,23 @@ import Testing
 
 @Suite("On the screen: a journal over a file that others have changed")
 struct JournalMergeScreenTests: JournalSuite {
+  @Test("Where nothing of it fits, nothing is said to be taken, and it stays")
+  func nothingFits() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try session.press("j")
+    try replaceValue(in: session, with: "Zoe")
+    try kill(session)
+    try scene.write("people.json", #"{"id": 1}"#)
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "could be taken: it does not fit the file")
+    #expect(next.screen.contains { $0.contains("record 2, name → \"Zoe\"") })
+    try next.press("Esc", "q")
+    #expect(try next.waitForExit() == .exited(0))
+    #expect(scene.journals.count == 1)
+  }
+
   @Test("Over a changed file the edits are merged with what others changed in the same records")
   func changed() throws {
     let scene = try scene()

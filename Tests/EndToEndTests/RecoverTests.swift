@@ -234,6 +234,27 @@ struct RecoverTests: JournalSuite {
     #expect(try scene.shell(#"sqlite3 staff.db 'SELECT name FROM "a/b.c"'"#).output == "Zoe\n")
   }
 
+  @Test("What one session did is made also where that of another one can't be")
+  func recoverOthers() throws {
+    let scene = try Scene([
+      "people.plist": "{ recordsPath = people; rows = ( { key = Name; valuePath = name; } ); }",
+      "all.plist": "( { key = Name; valuePath = name; } )",
+      "people.json": #"{"name": "root", "people": [{"name": "Ann"}]}"#,
+    ])
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    for (form, shown, name) in [("people.plist", "Ann", "Eve"), ("all.plist", "root", "top")] {
+      let session = try scene.open(form, "people.json", size: (120, 20), showing: shown)
+      try replaceValue(in: session, with: name)
+      try kill(session)
+    }
+    let outcome = try scene.run("recover", "people.json", "--form", "all.plist", "--apply")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("the records at people"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("saved with 1 edit"))
+    #expect(
+      try scene.read("people.json") == #"{"name": "top", "people": [{"name": "Ann"}]}"#)
+  }
+
   @Test("Edits of secrets that can't be read without their key stay for when it is there")
   func withoutKey() throws {
     let scene = try scene(secret: true)

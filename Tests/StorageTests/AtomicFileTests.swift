@@ -122,11 +122,17 @@ struct AtomicFileTests {
     #expect(folder.names() == ["link", "target"])
   }
 
-  @Test("with a second name leaves the old contents there")
+  @Test("with a second name leaves the old contents there, and says so")
   func hardLink() throws {
     let path = try folder.put("old", at: "a")
     #expect(link(path, folder.file("b")) == 0)
-    try save("new", to: path)
+    func losses() throws -> [AttributeLoss] {
+      try AtomicFile.write(to: path) { sink in
+        try Array("new".utf8).withUnsafeBytes { try sink($0) }
+      }.losses
+    }
+    #expect(try losses() == [.otherNames(1)])
+    #expect(try losses().isEmpty)
     #expect(try text(path) == "new")
     #expect(try text(folder.file("b")) == "old")
   }

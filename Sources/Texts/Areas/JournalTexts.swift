@@ -7,6 +7,7 @@ package protocol JournalTexts {
   var journalKept: String { get }
   var journalDiscarded: String { get }
   func whatJournalWouldChange(_ summary: String) -> String
+  func tookNothing(_ summary: String, misfits: Int) -> String
   func tookJournal(
     _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
   ) -> String

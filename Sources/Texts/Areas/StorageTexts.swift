@@ -56,6 +56,7 @@ package protocol StorageTexts {
   var accessListNotKept: String { get }
   /// The name of an extended attribute, as `security.capability`.
   func attributeNotKept(_ name: String) -> String
+  func otherNamesNotKept(_ count: Int) -> String
   var folderOfOthers: String { get }
   func cannotBeSaved(_ name: String) -> String
 

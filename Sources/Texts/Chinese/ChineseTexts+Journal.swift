@@ -16,6 +16,9 @@ extension ChineseTexts {
   package var journalKept: String { "未保存的内容已保留；下次启动时再询问" }
   package var journalDiscarded: String { "未保存的内容已丢弃" }
   package func whatJournalWouldChange(_ summary: String) -> String { "采用\(summary)将更改的内容" }
+  package func tookNothing(_ summary: String, misfits: Int) -> String {
+    "\(summary)均未采用：\(misfits.grouped) 处与现在的文件不符，仍留在日志中"
+  }
   package func tookJournal(
     _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
   ) -> String {

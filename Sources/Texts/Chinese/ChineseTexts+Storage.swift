@@ -63,6 +63,9 @@ extension ChineseTexts {
   }
   package var accessListNotKept: String { "无法保留其访问控制列表，用户组现在没有权限" }
   package func attributeNotKept(_ name: String) -> String { "无法保留其属性 \(name)" }
+  package func otherNamesNotKept(_ count: Int) -> String {
+    "其另外 \(count.grouped) 个名称（硬链接）仍是原来的内容"
+  }
   package var folderOfOthers: String { "该文件夹属于其他用户、对他人开放，或是他人可能创建的链接；不在其中保存私密内容" }
   package func cannotBeSaved(_ name: String) -> String { "\(name) 不是可以保存的文件" }
 

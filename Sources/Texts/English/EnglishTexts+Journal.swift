@@ -18,6 +18,10 @@ extension EnglishTexts {
   package func whatJournalWouldChange(_ summary: String) -> String {
     "What taking \(summary) would change"
   }
+  package func tookNothing(_ summary: String, misfits: Int) -> String {
+    "Nothing of \(summary) could be taken: "
+      + "\(misfits == 1 ? "it does" : "\(misfits.grouped) do") not fit the file as it is now, and stay\(misfits == 1 ? "s" : "") in the journal"
+  }
   package func tookJournal(
     _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
   ) -> String {

@@ -85,6 +85,11 @@ extension EnglishTexts {
   package func attributeNotKept(_ name: String) -> String {
     "its attribute \(name) could not be kept"
   }
+  package func otherNamesNotKept(_ count: Int) -> String {
+    count == 1
+      ? "its other name (a hard link) keeps the former contents"
+      : "its \(count.grouped) other names (hard links) keep the former contents"
+  }
   package var folderOfOthers: String {
     "the folder belongs to another user, is open to others, or is a link that others may have made; nothing private is kept in it"
   }

@@ -58,8 +58,14 @@ struct RecoverCommand: FormviewSubcommand {
         let heading = texts.line(data, journal.summary(index + 1, of: journals.count))
         StandardError.write(line: VisibleText.of(heading))
       }
-      let wasTaken = try apply ? recovery.apply() : recovery.show(to: &output)
-      if !wasTaken { status = .rulesBroken }
+      do {
+        let wasTaken = try apply ? recovery.apply() : recovery.show(to: &output)
+        if !wasTaken { status = max(status, .rulesBroken) }
+      } catch let failure as CommandFailure {
+        // What another session did has nothing to do with it.
+        for line in failure.lines { StandardError.write(line: line) }
+        status = max(status, failure.status)
+      }
     }
     guard !found.areOfMissing else {
       throw CommandFailure(file: data, texts.journalsOfMissing(data))
