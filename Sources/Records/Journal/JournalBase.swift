@@ -30,13 +30,16 @@ struct JournalBase {
       self.init(table: table, matches: [0: file.id(at: 0)], file: file)
       return
     }
-    let found = Self.marked(marks, records, in: file)
-    for (number, id) in found {
-      matches[number] = id
-      if records[number] == nil { records[number] = file[id] }
+    let alignment = Self.alignment(marks, records, in: file)
+    for (number, place) in alignment.places {
+      matches[number] = file.id(at: place)
+      if records[number] == nil { records[number] = file[file.id(at: place)] }
     }
-    let rest = records.keys.filter { matches[$0] == nil }.sorted()
-    matches.merge(Self.matched(rest, records, in: file, identity)) { first, _ in first }
+    for number in alignment.undecided { records[number] = nil }
+    let rest = records.keys.filter { matches[$0] == nil && !alignment.gone.contains($0) }.sorted()
+    let taken = Set(matches.values)
+    let changed = Self.matched(rest, records, in: file, identity)
+    matches.merge(changed.filter { !taken.contains($0.value) }) { first, _ in first }
     let count = edits.reduce((records.keys.max() ?? -1) + 1) { max($0, $1.placesNeeded) }
     guard count <= Self.mostRecords + 4 * file.count,
       let table = Self.table(of: records, count: count)
@@ -73,31 +76,13 @@ struct JournalBase {
 
   // MARK: Which record is which
 
-  /// The records that are as they were. Where several are alike it is the one in its place.
-  private static func marked(
+  /// The records that are as they were.
+  private static func alignment(
     _ marks: RecordMarks, _ records: [Int: JSONSlice], in file: RecordTable
-  ) -> [Int: RecordID] {
+  ) -> MarkAlignment {
     var wanted = marks.marks.filter { $0.key >= 0 }
     for (number, record) in records { wanted[number] = ContentMark.of(record.bytes) }
-    let names = Set(wanted.values)
-    var ids: [String: RecordID?] = [:]
-    var marksOfPlaces: [Int: String] = [:]
-    for place in 0..<file.count {
-      let id = file.id(at: place)
-      let mark = file.mark(of: id)
-      guard names.contains(mark) else { continue }
-      ids.updateValue(ids[mark] == nil ? id : RecordID?.none, forKey: mark)
-      marksOfPlaces[place] = mark
-    }
-    var found: [Int: RecordID] = [:]
-    for (number, mark) in wanted {
-      if marksOfPlaces[number] == mark {
-        found[number] = file.id(at: number)
-      } else if let id = ids[mark] ?? nil {
-        found[number] = id
-      }
-    }
-    return found
+    return MarkAlignment(wanted, among: file.count) { file.mark(of: file.id(at: $0)) }
   }
 
   /// The records that were changed, by their identity, or by the member that distinguishes all of the file's.

@@ -10,6 +10,8 @@ package struct JournalScribe: Sendable {
   private var addedCount = 0
   /// The records that were named with their marks.
   private var marked = RecordSet()
+  /// The records around these whose marks were written.
+  private var beside = RecordSet()
   /// How many of the written edits are done, and how many of them are taken back.
   private var (done, undone) = (0, 0)
   /// Whether a step was taken back that was done before the beginning: there is nothing to undo any more then.
@@ -57,9 +59,11 @@ package struct JournalScribe: Sendable {
     var (marks, records): ([JSONMember], [JSONMember]) = ([], [])
     var remainingBytes = Self.mostBytes
     let subjects = marksRecords ? edit.subjects(in: table).prefix(Edit.mostNamed) : []
+    var places: [Int] = []
     for id in subjects where added[id] == nil && !marked.contains(id) {
       guard let place = base.place(of: id), table.place(of: id) != nil else { continue }
       marked.insert(id)
+      places.append(place)
       let slice = table[id]
       if slice.range.count <= remainingBytes, table.fault(of: id) == nil {
         remainingBytes -= slice.range.count
@@ -68,10 +72,38 @@ package struct JournalScribe: Sendable {
         marks.append(JSONMember(name: String(place), value: .string(table.mark(of: id))))
       }
     }
+    if marksRecords {
+      marks += marksBeside(places + edit.deletions.compactMap { base.place(of: $0) })
+    }
     return [JSONMember(name: "do", value: writer.object(edit, table))]
       + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
       + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
   }
+
+  /// The marks of the records around places, the nearest ones first: what tells equal records apart.
+  private mutating func marksBeside(_ places: [Int]) -> [JSONMember] {
+    var marks: [JSONMember] = []
+    var remainingBytes = Self.mostBytes
+    let named = Set(places)
+    let edges = places.filter { !named.contains($0 - 1) || !named.contains($0 + 1) }
+    for distance in 1...Self.mostBeside {
+      for place in edges.flatMap({ [$0 - distance, $0 + distance] }) {
+        guard place >= 0, place < base.count, !named.contains(place) else { continue }
+        let id = base.id(at: place)
+        guard !marked.contains(id), !beside.contains(id) else { continue }
+        guard marks.count < Edit.mostNamed, base[id].range.count <= remainingBytes else {
+          return marks
+        }
+        beside.insert(id)
+        remainingBytes -= base[id].range.count
+        marks.append(JSONMember(name: String(place), value: .string(base.mark(of: id))))
+      }
+    }
+    return marks
+  }
+
+  /// Records on each side of one whose marks are written with it.
+  private static let mostBeside = 8
 
   /// Bytes of records that an edit is written with: longer ones are named by their marks.
   private static let mostBytes = 1 << 20
@@ -173,6 +205,17 @@ extension Edit {
     case .move(let id, let from, let to):
       [id] + table.neighbors(at: to > from ? to + 1 : to)
     case .batch(let edits): edits.flatMap { $0.subjects(in: table) }
+    }
+  }
+}
+
+extension Edit {
+  /// The records that it deletes.
+  fileprivate var deletions: [RecordID] {
+    switch self {
+    case .delete(let records): records.map(\.id)
+    case .batch(let edits): edits.flatMap(\.deletions)
+    case .replace, .replaceInMany, .insert, .move: []
     }
   }
 }
