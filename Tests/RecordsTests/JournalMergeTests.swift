@@ -100,28 +100,6 @@ struct JournalMergeTests {
     #expect(replay.misfits.isEmpty && replay.conflicts.isEmpty)
   }
 
-  @Test("A value set in many records is set again in those that are as they were")
-  func manyInChangedFile() throws {
-    let count = 3_000
-    let records = (0..<count).map { #"{"id": \#($0), "n": 1}"# }
-    var kept = try KeptJournal("[" + records.joined(separator: ",") + "]")
-    var edits = BulkEdits(path: path("n"))
-    for place in 0..<count { edits.add(.number("7"), to: kept.document.table.id(at: place)) }
-    try kept.document.apply(.replaceInMany(edits.edits), note: 0)
-    var copy = kept.document
-    for step in copy.takeLog() {
-      if let later = kept.scribe.laterMembers(for: step) {
-        kept.lines.append(JSONValue.object(later()).jsonText())
-      }
-    }
-    kept.write()
-    let theirs = [#"{"id": -1, "n": 1}"#] + records[..<9] + [#"{"id": 9, "n": 2}"#] + records[10...]
-    let replay = try kept.replayed(over: "[" + theirs.joined(separator: ",") + "]")
-    let set = bytes(replay.table).split(separator: "\"n\": 7").count - 1
-    #expect(set == count - 1)
-    #expect(replay.misfits.count == 1, "one record is another one now")
-  }
-
   @Test("What others have set to the same is no conflict")
   func same() throws {
     var kept = try KeptJournal(#"{"a": 1}"#)

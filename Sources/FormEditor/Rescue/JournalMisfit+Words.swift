@@ -20,8 +20,9 @@ extension JournalMisfit {
         let isSecret = secrets.conceal(path)
         return edit.after.text.map { "\(path) → \(isSecret ? SecretPaths.bullets : $0)" }
       }
+      let records = edits.reduce(RecordSet()) { $0.union($1.records) }
       return texts.misfit(
-        ofRecords: edits.reduce(0) { $0 + $1.records.count }, values.joined(separator: ", "))
+        ofRecords: records.members.map { $0.number + 1 }, values.joined(separator: ", "))
     case .insert(let insertion): return texts.misfit(ofAdded: insertion.records.count)
     case .delete(let records): return texts.misfit(ofDeleted: records.map { $0.id.number + 1 })
     case .move(let id, _, let place):

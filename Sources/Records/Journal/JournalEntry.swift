@@ -34,7 +34,7 @@ package struct JournalConflict: Equatable, Sendable {
 
 /// Entries as lines of JSON: `{"do":{…},"had":{"2":"{…}"}}` with an edit as `EditLine` writes it and the records that it
 /// changes first, `"was":{"2":"81-9af3"}` where those are too long for that, `{"undo":true}`, `{"redo":true}`,
-/// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}]}` or `{"was":{…},"had":{…}}`,
+/// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}],"had":{…}}` or `{"was":{…},"had":{…}}`,
 /// `{"conflicts":[{"record":2,"path":["n"],"base":"1","ours":"2","theirs":"3"}]}`.
 extension JournalEntry {
   /// Reads a line; nil for one that is none.
@@ -48,7 +48,7 @@ extension JournalEntry {
     } else if member("unknown") == .bool(true) {
       self = .unknown
     } else if let runs = EditObject(members).objects("marks", RecordMarks.run) {
-      var marks = RecordMarks()
+      var marks = RecordMarks(was: nil, had: member("had"))
       for run in runs { marks.marks.merge(run) { $1 } }
       self = .marks(marks)
     } else if let conflicts = EditObject(members).objects("conflicts", JournalConflict.init) {

@@ -25,12 +25,33 @@ struct JournalMaking {
     let before = table
     let edit = translated(written, &isWhole)
     table = before
-    if !isWhole { misfits.append(JournalMisfit(written, step.index)) }
+    if !isWhole { misfits.append(JournalMisfit(missing(of: written), step.index)) }
     guard let edit else { return }
     do {
       if try table.make(edit) != nil { edits.append(edit) }
     } catch {
       if isWhole { misfits.append(JournalMisfit(written, step.index)) }
+    }
+  }
+
+  /// What of an edit that sets values is about records that are not there, or not known; all of any other one.
+  private func missing(of edit: Edit) -> Edit {
+    switch edit {
+    case .replaceInMany(let edits):
+      return .replaceInMany(
+        edits.compactMap { edit in
+          let missing = edit.records.members.filter { record($0.number) == nil }
+          guard !missing.isEmpty else { return nil }
+          return BulkEdit(path: edit.path, after: edit.after, records: RecordSet(missing))
+        })
+    case .batch(let edits):
+      var missing: [Edit] = []
+      for edit in edits {
+        guard case .replace(let value) = edit else { return .batch(edits) }
+        if record(value.record.number) == nil { missing.append(edit) }
+      }
+      return missing.isEmpty ? edit : .batch(missing)
+    case .replace, .insert, .delete, .move: return edit
     }
   }
 

@@ -74,6 +74,7 @@ package struct JournalScribe: Sendable {
     }
     if marksRecords {
       marks += marksBeside(places + edit.deletions.compactMap { base.place(of: $0) })
+      if edit.namesNone { marks += marksOfAll() }
     }
     return [JSONMember(name: "do", value: writer.object(edit, table))]
       + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
@@ -102,6 +103,25 @@ package struct JournalScribe: Sendable {
     return marks
   }
 
+  /// The marks of some records from the first to the last one, as far apart from one another: what is between two that
+  /// are as far apart in another version is what it was. O(these records' bytes).
+  private mutating func marksOfAll() -> [JSONMember] {
+    let count = min(base.count, Self.mostOfAll)
+    var (marks, remainingBytes): ([JSONMember], Int) = ([], Self.mostBytes)
+    for index in 0..<count {
+      let place = count > 1 ? index * (base.count - 1) / (count - 1) : 0
+      let id = base.id(at: place)
+      guard !marked.contains(id), !beside.contains(id) else { continue }
+      guard base[id].range.count <= remainingBytes else { continue }
+      beside.insert(id)
+      remainingBytes -= base[id].range.count
+      marks.append(JSONMember(name: String(place), value: .string(base.mark(of: id))))
+    }
+    return marks
+  }
+
+  /// Records of all whose marks are written with an edit of records that are not named.
+  private static let mostOfAll = 256
   /// Records on each side of one whose marks are written with it.
   private static let mostBeside = 8
 
@@ -127,7 +147,7 @@ package struct JournalScribe: Sendable {
     return [JSONMember(name: "conflicts", value: .array(objects))]
   }
 
-  /// What makes the line with the marks of records that a step has changed without naming them; nil where it has named all.
+  /// What makes the line with the records that a step has changed without naming them; nil where it has named all.
   /// O(the records' bytes) when it is called.
   package func laterMembers(for step: DocumentStep) -> (@Sendable () -> [JSONMember])? {
     guard marksRecords, case .edited(.replaceInMany(let edits), let table) = step,
@@ -137,27 +157,33 @@ package struct JournalScribe: Sendable {
     return {
       let ids = edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(marked)
       var runs: [(first: Int, marks: [String])] = []
+      var records: [JSONMember] = []
+      var remainingBytes = Self.mostLaterBytes
       for place in ids.members.compactMap({ base.place(of: $0) }).sorted() {
-        let mark = table.mark(of: base.id(at: place))
-        if let last = runs.last, last.first + last.marks.count == place {
-          runs[runs.count - 1].marks.append(mark)
+        let id = base.id(at: place)
+        let slice = table[id]
+        if slice.range.count <= remainingBytes, table.fault(of: id) == nil {
+          remainingBytes -= slice.range.count
+          records.append(JSONMember(name: String(place), value: .string(slice.text)))
+        } else if let last = runs.last, last.first + last.marks.count == place {
+          runs[runs.count - 1].marks.append(table.mark(of: id))
         } else {
-          runs.append((place, [mark]))
+          runs.append((place, [table.mark(of: id)]))
         }
       }
-      return [
-        JSONMember(
-          name: "marks",
-          value: .array(
-            runs.map { run in
-              .object([
-                JSONMember(name: "first", value: .number(String(run.first))),
-                JSONMember(name: "marks", value: .string(run.marks.joined(separator: " "))),
-              ])
-            }))
-      ]
+      let marks = runs.map { run in
+        JSONValue.object([
+          JSONMember(name: "first", value: .number(String(run.first))),
+          JSONMember(name: "marks", value: .string(run.marks.joined(separator: " "))),
+        ])
+      }
+      return [JSONMember(name: "marks", value: .array(marks))]
+        + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
     }
   }
+
+  /// Bytes of records that are written behind an edit of many; the others are named by their marks.
+  private static let mostLaterBytes = 4 << 20
 
   /// Gives numbers to the records that an edit adds.
   private mutating func number(_ edit: Edit) {
@@ -190,6 +216,11 @@ extension Edit {
           return .replace(ValueEdit(record: id, path: edit.path, before: before, after: edit.after))
         }
       })
+  }
+
+  /// Whether it changes more records than are named one by one.
+  fileprivate var namesNone: Bool {
+    if case .replaceInMany = self { true } else { false }
   }
 
   /// The records that are there already and that it changes, as far as they are named one by one; with the neighbors of

@@ -16,7 +16,7 @@ package protocol JournalTexts {
   func journalOfOtherForm(_ summary: String, form: String?, records path: String) -> String
   func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String
   /// `values`: what they were to get.
-  func misfit(ofRecords count: Int, _ values: String) -> String
+  func misfit(ofRecords numbers: [Int], _ values: String) -> String
   func misfit(ofAdded count: Int) -> String
   func misfit(ofDeleted numbers: [Int]) -> String
   func misfit(ofMoved number: Int, to place: Int) -> String

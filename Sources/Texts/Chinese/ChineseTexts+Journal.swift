@@ -37,8 +37,10 @@ extension ChineseTexts {
   package func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String {
     "与现在的文件不符：第 \(number.grouped) 条记录，\(path) " + (value.map { "→ \($0)" } ?? "已移除")
   }
-  package func misfit(ofRecords count: Int, _ values: String) -> String {
-    "与现在的文件不符：\(count.grouped) 条记录中的 \(values)"
+  package func misfit(ofRecords numbers: [Int], _ values: String) -> String {
+    let first = numbers.prefix(5).map(\.grouped).joined(separator: "、")
+    let rest = numbers.count > 5 ? "等 \(numbers.count.grouped) " : ""
+    return "与现在的文件不符：第 \(first) \(rest)条记录中的 \(values)"
   }
   package func misfit(ofAdded count: Int) -> String {
     "与现在的文件不符：添加的 \(count.grouped) 条记录"

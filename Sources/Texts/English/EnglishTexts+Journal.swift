@@ -52,8 +52,10 @@ extension EnglishTexts {
     "does not fit now: record \(number.grouped), \(path) "
       + (value.map { "→ \($0)" } ?? "removed")
   }
-  package func misfit(ofRecords count: Int, _ values: String) -> String {
-    "does not fit now: \(values) in \(count == 1 ? "1 record" : "some of \(count.grouped) records")"
+  package func misfit(ofRecords numbers: [Int], _ values: String) -> String {
+    let first = numbers.prefix(5).map(\.grouped).joined(separator: ", ")
+    let rest = numbers.count > 5 ? ", and \((numbers.count - 5).grouped) more" : ""
+    return "does not fit now: \(values) in record\(numbers.count == 1 ? "" : "s") \(first)\(rest)"
   }
   package func misfit(ofAdded count: Int) -> String {
     "does not fit now: \(count == 1 ? "an added record" : "\(count.grouped) added records")"
