@@ -49,6 +49,32 @@ struct JournalMergeScreenTests: JournalSuite {
   }
 
   @Test(
+    "Of several equal records the one is edited again that was edited, where others inserted one")
+  func equalRecords() throws {
+    let scene = try scene()
+    let slot = #"{"name":"","n":null}"#
+    func list(_ days: [String], _ slots: [String]) -> String {
+      let records = zip(days, slots).map { #"{"name":"\#($0)","n":1},\#($1)"# }
+      return "[" + records.joined(separator: ",") + "]"
+    }
+    try scene.write("people.json", list(["Mon", "Tue", "Wed"], [slot, slot, slot]))
+    let session = try open(scene, showing: "Mon")
+    try session.press("j", "j", "j", "e")
+    session.type("Gym")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    func inserted(_ slots: [String]) -> String {
+      list(["Mon", "Tue", "Wed"], slots).replacing("[{", with: #"[{"name":"Sun","n":1},{"#)
+    }
+    try scene.write("people.json", inserted([slot, slot, slot]))
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    #expect(try scene.run("recover", "people.json", "--apply").status == 0)
+    let gym = slot.replacing(#""name":"""#, with: #""name":"Gym""#)
+    #expect(try scene.read("people.json") == inserted([slot, gym, slot]))
+  }
+
+  @Test(
     "A value that others have changed, too, is a conflict, also after it was taken and killed again"
   )
   func conflict() throws {

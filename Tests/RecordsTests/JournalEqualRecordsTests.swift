@@ -169,4 +169,47 @@ struct JournalEqualRecordsTests {
     let above = try kept.replayed(over: list(Others.insertAbove.records))
     #expect(names(above.table) == Others.insertAbove.names("-") && above.misfits.count == 1)
   }
+
+  @Test("What is merged of lists with many equal records is what the screen merges")
+  func likeMerging() throws {
+    var (same, all) = (0, 0)
+    for seed in UInt64(7_000)..<7_300 {
+      var random = Generator(seed: seed).random
+      let names = (0..<random.below(30) + 4).map { _ in
+        random.below(2) == 0 ? "" : "N\(random.below(20))"
+      }
+      var others = names
+      for _ in 0..<random.below(3) + 1 {
+        let place = random.below(others.count)
+        switch random.below(3) {
+        case 0: others.insert("T\(random.below(9))", at: place)
+        case 1: others.remove(at: place)
+        default: others[place] = "C\(random.below(9))"
+        }
+      }
+      var ours = try KeptJournal(list(names.map(Self.day)))
+      try ours.set(random.below(names.count), "n", "7")
+      let saved = try table(list(others.map(Self.day)))
+      let replay = try ours.replayed(over: bytes(saved))
+      let live = ours.document
+      let matching = RecordMatching(of: live.recordsInSteps, from: live.saved, to: saved)
+      let merge = TableMerge(base: live.saved, ours: live.table, theirs: saved, matching: matching)
+      all += 1
+      same += bytes(merge.table) == bytes(replay.table) ? 1 : 0
+    }
+    // The others are as good: which of several was deleted, and where its edit is shown then.
+    #expect(same > all * 90 / 100, "\(same) of \(all)")
+  }
+
+  @Test("An equal record far away is not edited in place of one that others deleted")
+  func farAway() throws {
+    var days = (0..<60).map { "D\($0)" }
+    (days[5], days[50]) = ("same", "same")
+    var kept = try KeptJournal(list(days.map(Self.day)))
+    try kept.set(50, "n", "7")
+    days.remove(at: 50)
+    let replay = try kept.replayed(over: list(days.map(Self.day)))
+    #expect(replay.table[replay.table.id(at: 5)].text == Self.day("same"))
+    #expect(replay.conflicts.count == 1 && replay.conflicts.first?.theirs == nil)
+  }
 }

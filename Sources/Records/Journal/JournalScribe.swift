@@ -73,7 +73,8 @@ package struct JournalScribe: Sendable {
       }
     }
     if marksRecords {
-      marks += marksBeside(places + edit.deletions.compactMap { base.place(of: $0) })
+      places += edit.deletions.compactMap { base.place(of: $0) }
+      marks += marksBeside(places) + marksOfEqual(places)
       if edit.namesNone { marks += marksOfAll() }
     }
     return [JSONMember(name: "do", value: writer.object(edit, table))]
@@ -102,6 +103,40 @@ package struct JournalScribe: Sendable {
     }
     return marks
   }
+
+  /// The marks of the nearest equal records before and behind: a record that isn't the only one of its kind is not found
+  /// as if it were. O(the records that are looked at).
+  private mutating func marksOfEqual(_ places: [Int]) -> [JSONMember] {
+    var marks: [JSONMember] = []
+    let places = places.prefix(Edit.mostNamed)
+    let reach = Self.mostCompared / max(places.count, 1)
+    for place in places {
+      let slice = base[base.id(at: place)]
+      guard slice.range.count <= Self.mostEqualBytes else { continue }
+      let (before, behind) = (
+        (max(place - reach, 0)..<place).reversed().first { isEqual(slice, at: $0) },
+        (place + 1..<max(min(place + reach, base.count), place + 1)).first {
+          isEqual(slice, at: $0)
+        }
+      )
+      for equal in [before, behind].compactMap({ $0 }) {
+        let id = base.id(at: equal)
+        guard !marked.contains(id), beside.insert(id) else { continue }
+        marks.append(JSONMember(name: String(equal), value: .string(base.mark(of: id))))
+      }
+    }
+    return marks
+  }
+
+  private func isEqual(_ slice: JSONSlice, at place: Int) -> Bool {
+    let other = base[base.id(at: place)]
+    return other.range.count == slice.range.count && other.hasSameBytes(as: slice)
+  }
+
+  /// Bytes of a record of which equal ones are looked for.
+  private static let mostEqualBytes = 1_000
+  /// Records among which equal ones are looked for.
+  private static let mostCompared = 10_000
 
   /// The marks of some records from the first to the last one, as far apart from one another: what is between two that
   /// are as far apart in another version is what it was. O(these records' bytes).

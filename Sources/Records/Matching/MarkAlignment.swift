@@ -42,8 +42,8 @@ struct MarkAlignment {
     isTaken = [Bool](repeating: false, count: count)
     matchUnique()
     matchBesideFound()
-    matchByContext(leastAgreeing: 2)
-    matchByContext(leastAgreeing: 0)
+    for least in [2, 1, 0] { matchByContext(leastAgreeing: least) }
+    matchMoved()
     finish()
   }
 
@@ -53,16 +53,36 @@ struct MarkAlignment {
 
   // MARK: What is there once
 
+  /// Matches records of which there is one, where what is around them agrees, or is not known; the others wait for what is
+  /// found around them: one that was deleted may have had an equal one elsewhere.
   private mutating func matchUnique() {
+    let unique = unique.filter { index, place in
+      !hasNeighbor(index) || agreement(index, place) > 1
+    }
+    let ordered = unique.map(\.place).longestAscent
+    for position in ordered { match(unique[position].index, unique[position].place) }
+  }
+
+  /// Matches those of the others that are in another order now.
+  private mutating func matchMoved() {
+    for (index, place) in unique where found[index] < 0 && !isTaken[place] {
+      (found[index], isTaken[place]) = (place, true)
+    }
+  }
+
+  /// Of which there is one both here and in the file.
+  private var unique: [(index: Int, place: Int)] {
     var counts = [Int](repeating: 0, count: placesOfKinds.count)
     for kind in kinds { counts[kind] += 1 }
-    let unique = kinds.indices.filter {
-      counts[kinds[$0]] == 1 && placesOfKinds[kinds[$0]].count == 1
+    return kinds.indices.compactMap { index in
+      let places = placesOfKinds[kinds[index]]
+      return counts[kinds[index]] == 1 && places.count == 1 ? (index, places[0]) : nil
     }
-    for index in unique { match(index, placesOfKinds[kinds[index]][0]) }
-    let ordered = Set(unique.map { found[$0] }.longestAscent)
-    for (position, index) in unique.enumerated() where !ordered.contains(position) {
-      isInOrder[index] = false
+  }
+
+  private func hasNeighbor(_ index: Int) -> Bool {
+    [-1, 1].contains { step in
+      numbers.indices.contains(index + step) && numbers[index + step] == numbers[index] + step
     }
   }
 
@@ -129,10 +149,7 @@ struct MarkAlignment {
     _ index: Int, _ places: [Int], _ expected: [Int], _ low: Int, _ high: Int
   ) -> Int? {
     if low >= 0 || high < numbers.count { return Self.nearest(of: places, to: expected) }
-    let hasNeighbor = [-1, 1].contains { step in
-      numbers.indices.contains(index + step) && numbers[index + step] == numbers[index] + step
-    }
-    if !hasNeighbor, let place = expected.first(where: places.contains) { return place }
+    if !hasNeighbor(index), let place = expected.first(where: places.contains) { return place }
     let others = (low + 1..<high).prefix(Self.mostTried * 32)
       .contains { $0 != index && found[$0] < 0 && kinds[$0] == kinds[index] }
     return places.count == 1 && !others ? places[0] : nil
