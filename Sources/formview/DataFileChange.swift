@@ -49,16 +49,10 @@ struct DataFileChange {
   }
 
   private func lock(_ source: any RecordSource) throws(CommandFailure) -> any SourceLock {
-    func locked() -> Result<any SourceLock, SourceFailure> {
-      do {
-        return .success(try source.lock(patience: Self.patience))
-      } catch {
-        return .failure(error)
-      }
-    }
     do {
-      return try ProgressLine.announce(Environment.texts.waitingForLock(of: path)) { locked() }
-        .get()
+      return try ProgressLine.announce(Environment.texts.waitingForLock(of: path)) {
+        () throws(SourceFailure) in try source.lock(patience: Self.patience)
+      }
     } catch {
       throw CommandFailure(error)
     }

@@ -28,11 +28,13 @@ struct DataReading {
   func read(isQuiet: Bool = false) throws(CommandFailure) -> SourceContents {
     let label = Environment.texts.reading(source.name)
     // Another program may have a lock on a database.
-    let opening = isQuiet ? opened() : ProgressLine.announce(label) { opened() }
-    var progress = isQuiet ? nil : ProgressLine(label)
-    defer { progress?.clear() }
+    func open() throws(RecordReadingError) -> any RecordDelivery {
+      try source.open(request, readsAhead: true)
+    }
     do {
-      let delivery = try opening.get()
+      let delivery = try isQuiet ? open() : ProgressLine.announce(label, while: open)
+      var progress = isQuiet ? nil : ProgressLine(label)
+      defer { progress?.clear() }
       while try delivery.readOn() { progress?.show(delivery.count, of: delivery.size, .bytes) }
       let contents = delivery.contents
       if !isQuiet {
@@ -42,14 +44,6 @@ struct DataReading {
       return contents
     } catch {
       throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
-    }
-  }
-
-  private func opened() -> Result<any RecordDelivery, RecordReadingError> {
-    do {
-      return .success(try source.open(request, readsAhead: true))
-    } catch {
-      return .failure(error)
     }
   }
 

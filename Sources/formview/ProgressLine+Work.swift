@@ -6,26 +6,33 @@ extension ProgressLine {
   private static let step: Int32 = 50
 
   /// Does work that counts its steps, and shows meanwhile how far it is.
-  static func tell<Result>(_ label: String, while work: (WorkControl) -> Result) -> Result {
+  static func tell<Value>(_ label: String, while work: (WorkControl) -> Value) -> Value {
     let control = WorkControl()
     return watch(label, { work(control) }, show: { $0.show(control.progress) })
   }
 
   /// Does work that can't say how far it is, and shows meanwhile that it goes on.
-  static func announce<Result>(_ label: String, while work: () -> Result) -> Result {
-    watch(label, work, show: { $0.show() })
+  static func announce<Value, Failure: Error>(
+    _ label: String, while work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try watch(label, work, show: { $0.show() })
   }
 
-  private static func watch<Result>(
-    _ label: String, _ work: () -> Result, show: @escaping (inout ProgressLine) -> Void
-  ) -> Result {
-    guard isOnTerminal else { return work() }
-    var result: Result?
+  private static func watch<Value, Failure: Error>(
+    _ label: String, _ work: () throws(Failure) -> Value,
+    show: @escaping (inout ProgressLine) -> Void
+  ) throws(Failure) -> Value {
+    guard isOnTerminal else { return try work() }
+    var result: Result<Value, Failure>?
     let end = WakeUp()
     withoutActuallyEscaping(work) { work in
       Workers.run([
         {
-          result = work()
+          do throws(Failure) {
+            result = .success(try work())
+          } catch {
+            result = .failure(error)
+          }
           end.wake()
         },
         {
@@ -37,6 +44,7 @@ extension ProgressLine {
         },
       ])
     }
-    return result ?? work()
+    guard let result else { return try work() }
+    return try result.get()
   }
 }

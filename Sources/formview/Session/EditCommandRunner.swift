@@ -90,10 +90,7 @@ enum EditCommandRunner {
   ) throws -> Result {
     guard form.form.rows.count > longForm else { return try work() }
     guard let screen else {
-      return try ProgressLine.announce(Environment.texts.preparing(form.path)) {
-        Swift.Result(catching: work)
-      }
-      .get()
+      return try ProgressLine.announce(Environment.texts.preparing(form.path), while: work)
     }
     var result: Swift.Result<Result, any Error>?
     let end = WakeUp()
