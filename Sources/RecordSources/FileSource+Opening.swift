@@ -28,11 +28,13 @@ extension FileSource {
   }
 
   package func beginningOfRecord() throws(RecordReadingError) -> RecordTable? {
-    guard let file = try beginningOfJSON(),
-      let closed = JSONBeginning.closed(file.text.buffer.bytes)
-    else { return nil }
-    let text = SourceText(name: name, text: String(decoding: closed, as: UTF8.self))
-    return try? RecordTable(parsing: text)
+    guard let file = try beginningOfJSON() else { return nil }
+    let closed = withExtendedLifetime(file.text) {
+      JSONBeginning.closed(file.text.buffer.bytes)
+    }
+    return closed.flatMap {
+      try? RecordTable(parsing: SourceText(name: name, buffer: ByteBuffer($0)))
+    }
   }
 
   /// The first bytes of a long file of JSON; nil for other files.
