@@ -50,6 +50,8 @@ struct FieldTests {
     scenario.press("j", "j", "Enter", "Backspace", "Enter")
     #expect(scenario.text.contains("eleven digits"))
     #expect(scenario.helpLine.contains("Enter again keeps it as a draft"))
+    #expect(!scenario.helpLine.contains("…"))
+    #expect(scenario.text.contains("Esc leave as it was"))
     scenario.type("8")
     #expect(!scenario.helpLine.contains("Enter again"))
   }

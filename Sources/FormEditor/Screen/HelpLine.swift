@@ -106,9 +106,7 @@ enum HelpLine {
       let index = editor.index(of: editing.row)
     else { return nil }
     if editing.warnedText != nil {
-      return StyledSpan(
-        editor.texts.keepsDraft(key: KeyMap.keepField, leave: KeyMap.leaveField),
-        editor.theme.value)
+      return StyledSpan(editor.texts.keepsDraft(key: KeyMap.keepField), editor.theme.value)
     }
     let edge = RowEdge(editor.rows[index], editor.rowContext)
     guard edge.weight == .state, !edge.words.isEmpty, case .form(let form) = layout,

@@ -44,7 +44,7 @@ package protocol ScreenTexts {
   // MARK: The line of help
 
   func keepsAsDraft(_ message: String, key: String) -> String
-  func keepsDraft(key: String, leave: String) -> String
+  func keepsDraft(key: String) -> String
   func listsErrors(key: String) -> String
   func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String
   func memberTwiceHere(_ name: String) -> String

@@ -45,7 +45,7 @@ extension ChineseTexts {
   package func keepsAsDraft(_ message: String, key: String) -> String {
     "\(message)；再按 \(key) 存为草稿"
   }
-  package func keepsDraft(key: String, leave: String) -> String { "再按 \(key) 存为草稿；按 \(leave) 保持原值" }
+  package func keepsDraft(key: String) -> String { "再按 \(key) 存为草稿" }
   package func listsErrors(key: String) -> String { "按 \(key) 查看全部" }
   package func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String {
     "\(title)… \(percent) %  按 \(key) 停止"

@@ -49,9 +49,7 @@ extension EnglishTexts {
   package func keepsAsDraft(_ message: String, key: String) -> String {
     "\(message); \(key) again keeps it as a draft"
   }
-  package func keepsDraft(key: String, leave: String) -> String {
-    "\(key) again keeps it as a draft; \(leave) leaves the value as it was"
-  }
+  package func keepsDraft(key: String) -> String { "\(key) again keeps it as a draft" }
   package func listsErrors(key: String) -> String { "\(key) shows all of it" }
   package func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String {
     "\(title)… \(percent) %  \(key) stops"
