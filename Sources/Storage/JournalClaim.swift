@@ -1,32 +1,27 @@
 import Glibc
+import Texts
 
 /// The right to take what is in a journal whose writer has ended: of several programs that have found it one takes it. It
 /// ends with this, and with the program.
 package final class JournalClaim {
   private let descriptor: Int32
 
-  /// Waits for a program that takes it at present; nil where that takes too long, or where the journal was taken meanwhile.
-  package init?(_ path: String) {
-    let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else { return nil }
-    self.descriptor = descriptor
-    guard Self.isLocked(descriptor), let stamp = FileStamp(regular: descriptor),
+  /// Waits for a program that takes it at present, but no longer than `patience`; nil where it was taken meanwhile.
+  package init?(_ path: String, patience: Duration) throws(FileError) {
+    descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileError.reading(path, code: errno)
+    }
+    guard JournalLock.take(descriptor, patience: patience) else {
+      throw FileError(path, .locked) { $0.journalIsTaken }
+    }
+    guard let stamp = FileStamp(regular: descriptor),
       FileStamp(entry: path)?.isSameFile(as: stamp) == true
     else { return nil }
   }
 
-  deinit { close(descriptor) }
-
-  private static func isLocked(_ descriptor: Int32) -> Bool {
-    for _ in 0..<mostTries {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-      // Without locks nobody can be asked.
-      guard errno == EWOULDBLOCK || errno == EINTR else { return true }
-      usleep(pause)
-    }
-    return false
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
   }
-
-  /// Five seconds together; the pause in microseconds.
-  private static let (mostTries, pause) = (100, 50_000 as UInt32)
 }

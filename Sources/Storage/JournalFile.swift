@@ -24,7 +24,8 @@ package final class JournalFile: Sendable {
     descriptor = open(path.systemPath, flags, 0o600)
     guard descriptor >= 0 else { throw FileError.writing(path, in: folder.path, code: errno) }
     self.path = path
-    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    // Others may look at that moment whether somebody writes it.
+    _ = JournalLock.take(descriptor, patience: .seconds(1))
   }
 
   deinit { close(descriptor) }
@@ -102,7 +103,6 @@ package final class JournalFile: Sendable {
     let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return true }
     defer { close(descriptor) }
-    // Shared, so that programs that look at the same time don't take each other for its writer.
-    return flock(descriptor, LOCK_SH | LOCK_NB) != 0
+    return JournalLock.isTaken(descriptor)
   }
 }

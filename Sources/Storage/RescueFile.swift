@@ -86,6 +86,11 @@ package struct RescueFile: Hashable, Sendable {
     }
   }
 
+  /// Leaves the name to others, where nothing was written.
+  package func releaseClaim() {
+    if isOurs(textsPath), !hasTexts { FileRemover.remove(textsPath) }
+  }
+
   private var isTaken: Bool {
     [path, basePath].contains { FileStamp(entry: $0) != nil }
   }
@@ -96,8 +101,8 @@ package struct RescueFile: Hashable, Sendable {
   /// What writes a file's bytes, piece by piece, into what it is given.
   package typealias Producer = ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
 
-  /// Writes the whole data file with its changes, and without them. The latter is not missed much: where there is no place for
-  /// it, whatever differs from what others save is asked about. `replacing`: over what was taken of it before.
+  /// Writes the whole data file with its changes, and without them. Where there is no place for the latter, whatever differs from
+  /// what others save is asked about. `replacing`: over what was taken of it before.
   package func write(
     _ produce: Producer, base produceBase: Producer, replacing: Bool = false
   ) throws(FileError) {

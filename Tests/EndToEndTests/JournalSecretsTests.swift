@@ -37,7 +37,9 @@ struct JournalSecretsTests: JournalSuite {
     _ = try scene.shell("mv people.plist former.plist")
     let shown = try scene.run("recover", "people.json")
     #expect(shown.status == 4 && shown.output.isEmpty)
-    #expect(shown.errors.contains("name it with --form"), "\(shown.errors)")
+    #expect(shown.errors.contains("name the form with --form"), "\(shown.errors)")
+    let applied = try scene.run("recover", "people.json", "--apply")
+    #expect(applied.status == 4 && !(applied.output + applied.errors).contains("4711"))
     #expect(try scene.run("recover", "people.json", "--form", "former.plist").status == 0)
     try scene.write("open.plist", "( { key = Name; valuePath = name; }, { valuePath = n; } )")
     let next = try scene.open(

@@ -69,7 +69,8 @@ struct RescueFileTests {
     #expect(try text("d.json.unsaved-2.drafts") == "a draft")
     let third = try RescueFile.claim(for: path)
     #expect(![changes, draft].contains(third))
-    try third.write(texts: "")
+    third.releaseClaim()
+    draft.releaseClaim()
     #expect(
       folder.names().filter { $0.hasPrefix("d.json.") }.sorted() == [
         "d.json.unsaved", "d.json.unsaved-2.drafts", "d.json.unsaved.base",

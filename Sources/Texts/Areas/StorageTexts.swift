@@ -58,6 +58,7 @@ package protocol StorageTexts {
   func attributeNotKept(_ name: String) -> String
   func otherNamesNotKept(_ count: Int) -> String
   var folderOfOthers: String { get }
+  var journalIsTaken: String { get }
   func cannotBeSaved(_ name: String) -> String
 
   // MARK: Records

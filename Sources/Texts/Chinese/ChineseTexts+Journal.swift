@@ -70,8 +70,8 @@ extension ChineseTexts {
   package var applyOrDrop: String { "--apply 和 --drop 不能同时使用" }
   package var sayWhatToRecover: String { "请指明文件" }
   package var nothingToRecover: String { "没有未保存的内容" }
-  package var journalTakenElsewhere: String { "另一个 formview 已经采用或正在采用未保存的更改" }
-  package var secretsNeedForm: String { "这些更改含有私密内容，而标明私密内容的表单已不在原处；请用 --form 指定" }
+  package var journalTakenElsewhere: String { "另一个 formview 已经采用未保存的更改" }
+  package var secretsNeedForm: String { "未保存的更改含有私密内容，而标明私密内容的表单已不存在；请用 --form 指定表单" }
   package func misfits(_ count: Int) -> String {
     "\(count.grouped) 处编辑与现在的文件不符，留在日志中"
   }

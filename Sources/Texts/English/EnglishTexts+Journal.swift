@@ -93,10 +93,10 @@ extension EnglishTexts {
   package var sayWhatToRecover: String { "say of which file" }
   package var nothingToRecover: String { "nothing was left unsaved" }
   package var journalTakenElsewhere: String {
-    "another formview has taken what was not saved, or takes it now"
+    "another formview has taken what was not saved"
   }
   package var secretsNeedForm: String {
-    "its edits have secrets, and the form that says which ones is not where it was; name it with --form"
+    "what was not saved has secrets, and its form, which says which ones, is not there any more: name the form with --form"
   }
   package func misfits(_ count: Int) -> String {
     count == 1

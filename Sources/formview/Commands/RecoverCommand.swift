@@ -45,30 +45,29 @@ struct RecoverCommand: FormviewSubcommand {
       StandardError.write(line: texts.line(data, texts.journalsDiscarded(journals.count)))
       return .fine
     }
-    if found.areOfMissing { try list(journals, &output) }
+    func recovery(_ journal: LeftJournal) -> Recovery {
+      Recovery(journal: journal, data: data, options: options, form: form, folder: folder)
+    }
+    guard !found.areOfMissing else {
+      try list(journals, &output)
+      for journal in journals { recovery(journal).reportEdits() }
+      throw CommandFailure(file: data, texts.journalsOfMissing(data))
+    }
     var status = ExitStatus.fine
     for (index, journal) in journals.enumerated() {
-      let recovery = Recovery(
-        journal: journal, data: data, options: options, form: form, folder: folder)
-      guard !found.areOfMissing else {
-        recovery.sayEdits()
-        continue
-      }
       if journals.count > 1 {
         let heading = texts.line(data, journal.summary(index + 1, of: journals.count))
         StandardError.write(line: VisibleText.of(heading))
       }
+      let recovery = recovery(journal)
       do {
-        let wasTaken = try apply ? recovery.apply() : recovery.show(to: &output)
-        if !wasTaken { status = max(status, .rulesBroken) }
+        let isWhole = try apply ? recovery.apply() : recovery.show(to: &output)
+        if !isWhole { status = max(status, .rulesBroken) }
       } catch let failure as CommandFailure {
         // What another session did has nothing to do with it.
         for line in failure.lines { StandardError.write(line: line) }
         status = max(status, failure.status)
       }
-    }
-    guard !found.areOfMissing else {
-      throw CommandFailure(file: data, texts.journalsOfMissing(data))
     }
     return status
   }

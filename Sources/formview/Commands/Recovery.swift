@@ -2,6 +2,7 @@ import FormEditor
 import Forms
 import JSONText
 import Records
+import Servers
 import Storage
 import Texts
 import Values
@@ -20,28 +21,22 @@ struct Recovery {
   /// Prints what it would change; false where something of it doesn't fit.
   func show(to output: inout StandardOutput) throws -> Bool {
     let source = try source()
-    // Their bytes in the file would be shown as well.
-    if journal.isSealed, journal.header.records?.form != nil,
-      formName(for: source) == FormOption.auto
-    {
-      throw CommandFailure(file: data, texts.secretsNeedForm)
-    }
     func change(_ workspace: inout Workspace) throws(CommandFailure) -> Outcome {
       let outcome = try self.outcome(in: workspace)
       outcome.make(in: &workspace)
       return outcome
     }
-    let preview = SetPreview(form: formName(for: source), source: source, isDryRun: true)
+    let preview = SetPreview(form: try formName(for: source), source: source, isDryRun: true)
     let outcome = try preview.run(
       { workspace throws(CommandFailure) in try change(&workspace) }, to: &output)
-    say(outcome)
+    report(outcome)
     return outcome.isWhole
   }
 
   /// Names the edits, of a file that is missing, where a form says which of their values are secrets.
-  func sayEdits() {
-    guard let source = try? source(), formName(for: source) != FormOption.auto,
-      let opened = try? OpenedForm(choice: formName(for: source), for: source)
+  func reportEdits() {
+    guard let source = try? source(), let form = try? formName(for: source),
+      form != FormOption.auto, let opened = try? OpenedForm(choice: form, for: source)
     else { return }
     let edits = journal.steps.done.compactMap { step in
       step.edit.map { JournalMisfit($0, step.index) }
@@ -54,16 +49,25 @@ struct Recovery {
   /// Makes the edits; false where some could not be made. Where others have changed the same values, none is; nor where
   /// another program makes them.
   func apply() throws -> Bool {
-    guard let claim = JournalClaim(journal.path) else {
-      StandardError.write(line: VisibleText.of(texts.line(data, texts.journalTakenElsewhere)))
-      return true
+    let claim: JournalClaim
+    do throws(FileError) {
+      guard let found = try JournalClaim(journal.path, patience: Self.patience) else {
+        StandardError.write(line: VisibleText.of(texts.line(data, texts.journalTakenElsewhere)))
+        return true
+      }
+      claim = found
+    } catch {
+      throw CommandFailure(error)
     }
     return try withExtendedLifetime(claim) { try make() }
   }
 
+  /// So long another program may need to make them.
+  private static let patience: Duration = .seconds(10)
+
   private func make() throws -> Bool {
     let source = try source()
-    let opened = try OpenedForm(choice: formName(for: source), for: source)
+    let opened = try OpenedForm(choice: try formName(for: source), for: source)
     func change(_ workspace: inout Workspace) throws(CommandFailure) -> Outcome {
       let outcome = try self.outcome(in: workspace)
       if outcome.conflicts.isEmpty { outcome.make(in: &workspace) }
@@ -72,7 +76,7 @@ struct Recovery {
     let outcome = try DataFileChange(form: opened, source: source).make {
       workspace throws(CommandFailure) in try change(&workspace)
     }
-    say(outcome)
+    report(outcome)
     guard outcome.conflicts.isEmpty else { return false }
     do throws(FileError) {
       _ = try folder.keepRemainder(of: journal, outcome.misfits, journal.texts)
@@ -82,7 +86,7 @@ struct Recovery {
         texts.remainderNotKept(texts.line(error.path, error.reason.text(in: texts))))
     }
     for path in journal.paths { FileRemover.remove(path) }
-    sayMade(outcome)
+    reportMade(outcome)
     return outcome.isWhole && journal.steps.unknownCount == 0
   }
 
@@ -122,17 +126,19 @@ struct Recovery {
     return try options.source(named: data)
   }
 
-  /// The form that is named, else that of the journal where it can still be read.
-  private func formName(for source: any RecordSource) -> String {
-    guard form == FormOption.auto, let known = journal.header.records?.form,
-      FileStamp.current(of: known) != nil
-    else { return form }
-    return known
+  /// The form that is named, else that of the journal where it can still be read: what it has sealed no other one shows.
+  private func formName(for source: any RecordSource) throws(CommandFailure) -> String {
+    guard form == FormOption.auto, let known = journal.header.records?.form else { return form }
+    if ServerURL.isAddress(known) || FileStamp.current(of: known) != nil { return known }
+    guard !journal.isSealed || source.isEncrypted else {
+      throw CommandFailure(file: data, texts.secretsNeedForm)
+    }
+    return form
   }
 
   // MARK: What no change of the file shows
 
-  private func say(_ outcome: Outcome) {
+  private func report(_ outcome: Outcome) {
     var lines: [String] = []
     if let table = outcome.replay?.table {
       lines += outcome.conflicts.map { words(for: $0, in: table, outcome.secrets) }
@@ -148,8 +154,8 @@ struct Recovery {
     for line in lines { StandardError.write(line: VisibleText.of(texts.line(data, line))) }
   }
 
-  /// Says what was written.
-  private func sayMade(_ outcome: Outcome) {
+  /// Names what was written.
+  private func reportMade(_ outcome: Outcome) {
     let count = journal.steps.editCount
     guard count > outcome.misfits.count else { return }
     let line =

@@ -153,7 +153,7 @@ final class SessionJournal {
     unwritten.append(folder.line(header.members, isSealed: false))
   }
 
-  /// Writes what is to be written still, and all of it anew where the journal was removed; where that fails, it is tried
+  /// Writes what is to be written still, and all of it again where the journal was removed; where that fails, it is tried
   /// again.
   func writeLines() {
     let isRemoved = file?.isRemoved == true
@@ -191,6 +191,8 @@ final class SessionJournal {
     file = try folder.begin(of: identity, continuing: former, with: unwritten)
     former.delete()
     unwritten = []
+    // It may have been on its way to the former one.
+    namesVersion = false
   }
 
   private func makeFile() throws(FileError) {

@@ -13,8 +13,7 @@ extension Session {
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
     case .readRescue(let taking):
-      if taking, files.leftJournal?.isSealed == true { journal?.sealAll() }
-      send(files.readRescue(taking: taking, in: editor))
+      send(files.readRescue(taking: taking, in: editor, keptBy: journal))
     case .findRescue: findRescue()
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts, keptBy: journal) {

@@ -48,9 +48,13 @@ extension Session {
     }
   }
 
-  /// Waits for the rest of the file whose beginning is edited: without it, nothing can be written.
+  /// Waits for the rest of the file whose beginning is edited, though not for a file system that does not answer: without
+  /// it, nothing can be written.
   func finishLoading() {
-    while let (loader, isAnew) = loading, !isAnew, editor.hasUnsavedEdits {
+    let end = ContinuousClock.now + .seconds(30)
+    while let (loader, isAnew) = loading, !isAnew, editor.hasUnsavedEdits,
+      ContinuousClock.now < end
+    {
       _ = Poller.readable(among: [loader.descriptor], timeoutMilliseconds: Self.progressTime)
       takeLoaded()
     }

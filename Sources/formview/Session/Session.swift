@@ -152,7 +152,9 @@ final class Session {
       replacing: editor.rescueIsTaken)
     lastWords = rescued?.line
     // All of it is in the rescue file, and would be offered twice.
-    if rescued?.isKept == true { journal?.end() }
+    if rescued?.isKept == true, editor.wouldLoseRecords || !editor.hasUnsavedEdits {
+      journal?.end()
+    }
   }
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.

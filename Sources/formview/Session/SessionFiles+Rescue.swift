@@ -50,7 +50,9 @@ extension SessionFiles {
   /// A journal of the edits to come; nil where nothing may be kept.
   func makeJournal() -> SessionJournal? {
     guard allowsRescue || source.isEncrypted else { return nil }
-    let form = formFiles == nil || ServerURL.isAddress(formPath) ? nil : AbsolutePath.of(formPath)
+    let form =
+      formFiles == nil
+      ? nil : ServerURL.isAddress(formPath) ? formPath : AbsolutePath.of(formPath)
     return SessionJournal(
       of: journalIdentity, form: form, isEncrypted: source.isEncrypted, in: journalFolder)
   }
@@ -88,15 +90,11 @@ extension SessionFiles {
   }
 
   /// The records of the rescue file, or what the journal makes of the present ones.
-  func readRescue(taking: Bool, in editor: Editor) -> EditorAction {
+  func readRescue(
+    taking: Bool, in editor: Editor, keptBy journal: SessionJournal?
+  ) -> EditorAction {
     if let leftJournal {
-      if taking {
-        guard let claim = JournalClaim(leftJournal.path) else {
-          self.leftJournal = nil
-          return .rescueTaken
-        }
-        journalClaims.append(claim)
-      }
+      if taking, let obstacle = claim(leftJournal, for: journal) { return obstacle }
       let replay = leftJournal.replayed(
         over: editor.savedTable, to: editor.documentTable,
         identity: editor.documentForm.recordIdentity?.steps)
@@ -114,6 +112,22 @@ extension SessionFiles {
     } catch {
       return .rescueFailed(Environment.texts.rescueIsInvalid(rescueFile.path))
     }
+  }
+
+  /// Keeps others from taking what a journal has, which goes to `journal`; returns why it can't be taken here.
+  private func claim(_ left: LeftJournal, for journal: SessionJournal?) -> EditorAction? {
+    do throws(FileError) {
+      guard let claim = try JournalClaim(left.path, patience: .zero) else {
+        leftJournal = nil
+        return .rescueTaken
+      }
+      journalClaims.append(claim)
+    } catch {
+      let texts = Environment.texts
+      return .rescueFailed(texts.line(error.path, error.reason.text(in: texts)))
+    }
+    if left.isSealed { journal?.sealAll() }
+    return nil
   }
 
   private func table(at path: String, of form: Form) throws -> RecordTable {
@@ -142,6 +156,11 @@ extension SessionFiles {
     }
   }
 
+  private func rescueFile(replacing: Bool) throws(FileError) -> RescueFile {
+    if replacing, let rescueFile { return rescueFile }
+    return try .claim(for: rescuedPath)
+  }
+
   /// What is said where nothing may be kept.
   private var lostForEncryption: String {
     let texts = Environment.texts
@@ -151,7 +170,8 @@ extension SessionFiles {
   /// Keeps what is not saved in the data file's folder, as the program has to end; says where, or why not, and
   /// whether it can be taken as a journal can.
   ///
-  /// `base`: the records as the file has them. With `replacing` the file from the last time is written over: all of it is in the records.
+  /// `base`: the records as the file has them. With `replacing` the file from the last time is written over: all of it is
+  /// in the records.
   func rescue(
     _ table: RecordTable?, over base: RecordTable, _ texts: [RescuedText], replacing: Bool,
     attempts: Int = 10
@@ -162,13 +182,16 @@ extension SessionFiles {
       return (lostForEncryption, false)
     }
     do throws(FileError) {
-      let former = replacing ? rescueFile : nil
-      let file: RescueFile
-      if let former { file = former } else { file = try .claim(for: rescuedPath) }
-      if let table {
-        try file.write(table.write, base: base.write, replacing: former != nil)
+      let file = try rescueFile(replacing: replacing)
+      do throws(FileError) {
+        if let table {
+          try file.write(table.write, base: base.write, replacing: file == rescueFile)
+        }
+        try file.write(texts: texts.map { $0.jsonLine + "\n" }.joined())
+      } catch {
+        file.releaseClaim()
+        throw error
       }
-      try file.write(texts: texts.map { $0.jsonLine + "\n" }.joined())
       let line = Environment.texts.notSaved(
         source.name, changes: table == nil ? nil : file.path,
         texts: texts.isEmpty ? nil : file.textsPath, textCount: texts.count)

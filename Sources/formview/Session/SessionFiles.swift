@@ -42,7 +42,7 @@ final class SessionFiles {
   var rescueFile: RescueFile?
   /// The journal from the last time, while it is asked about.
   var leftJournal: LeftJournal?
-  /// What keeps others from taking the journals that were taken here, until they are deleted.
+  /// What keeps others from taking the journals that were taken here.
   var journalClaims: [JournalClaim] = []
   /// Where those are that were asked about.
   var askedJournals: Set<String> = []
