@@ -80,7 +80,7 @@ final class ContainerMarks {
       known.map({ $0.count < mostMarked }) ?? true
     else { return }
     let members = Array(JSONItems(buffer.bytes, range, skipping: known))
-    guard let names = MemberNames(members.compactMap(\.name), in: buffer.bytes) else { return }
+    let names = MemberNames(members.compactMap(\.name), in: buffer.bytes)
     buffer.keep(
       ContainerMarks(range: range, starts: members.map(\.start), names: names, next: known),
       after: known)
@@ -132,13 +132,14 @@ private final class MemberNames: Sendable {
   /// Of each name the last member that has it.
   private let places: [Int]
 
-  /// `names`: with their quotes. Nil where some have escapes.
-  init?(_ names: [Range<Int>], in bytes: UnsafeRawBufferPointer) {
+  /// `names`: with their quotes. Those with escapes are kept as they read.
+  init(_ names: [Range<Int>], in bytes: UnsafeRawBufferPointer) {
     var (index, places) = (JSONNameIndex(), [Int]())
     for (number, name) in names.enumerated() {
-      guard JSONNameKey(bytes, name) != .escaped else { return nil }
-      let (place, isNew) = index.insert(
-        UnsafeRawBufferPointer(rebasing: bytes[name.dropFirst().dropLast()]))
+      let raw = UnsafeRawBufferPointer(rebasing: bytes[JSONString.content(name)])
+      let (place, isNew) =
+        JSONNameKey(bytes, name) == .escaped
+        ? JSONString.unescaped(raw).withUnsafeBytes { index.insert($0) } : index.insert(raw)
       if isNew { places.append(number) } else { places[place] = number }
     }
     (self.index, self.places) = (index, places)
