@@ -18,7 +18,7 @@ extension JSONSlice {
     _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ found: inout [DuplicateMember]
   ) {
     var items = JSONItems(bytes, range)
-    var names = MemberNames()
+    var names = SeenNames()
     while let item = items.next() {
       if let name = item.name, !names.insert(bytes, name) {
         let text = JSONString.decode(bytes, name)
@@ -31,7 +31,7 @@ extension JSONSlice {
 }
 
 /// The names seen in one object; few are compared, many are hashed.
-private struct MemberNames {
+private struct SeenNames {
   private var keys: [JSONNameKey] = []
   // No ranges: for the first array of them the program searches its conformances.
   private var few: [(start: Int, end: Int)] = []

@@ -83,28 +83,31 @@ extension JSONSlice {
   private func rangeOfMember(_ name: String) -> Range<Int>? {
     var name = name
     return name.withUTF8 { text in
-      let bytes = buffer.bytes
-      let key = JSONNameKey(text)
       let marks = ContainerMarks.of(buffer)
-      var items = JSONItems(bytes, range, skipping: marks)
-      if let known = marks?.container(at: range.lowerBound)?.start(ofMember: text) {
-        guard let start = known else { return nil }
-        items.go(to: start)
-        return items.next()?.value
+      switch marks?.member(text, ofObjectAt: range.lowerBound) {
+      case .from(let start, let distance): return rangeOfItem(distance, from: start, marks)
+      case .missing: return nil
+      case .unmarked, nil: return rangeOfUnmarkedMember(text, marks)
       }
-      var found: Range<Int>?
-      var count = 0
-      while let item = items.next() {
-        count &+= 1
-        if let itemName = item.name, JSONString.equals(bytes, itemName, text, key) {
-          found = item.value
-        }
-      }
-      if count >= ContainerMarks.leastMembers {
-        ContainerMarks.keepMembers(of: range, in: buffer)
-      }
-      return found
     }
+  }
+
+  private func rangeOfUnmarkedMember(
+    _ name: UnsafeBufferPointer<UInt8>, _ marks: ContainerMarks?
+  ) -> Range<Int>? {
+    let bytes = buffer.bytes
+    let key = JSONNameKey(name)
+    var items = JSONItems(bytes, range, skipping: marks)
+    var found: Range<Int>?
+    var count = 0
+    while let item = items.next() {
+      count &+= 1
+      if let itemName = item.name, JSONString.equals(bytes, itemName, name, key) {
+        found = item.value
+      }
+    }
+    if count >= ContainerMarks.leastMembers { ContainerMarks.keepMembers(of: range, in: buffer) }
+    return found
   }
 
   /// Keeps where the elements of a list are, which was found out by going through a copy of its bytes that begins at an
@@ -115,13 +118,19 @@ extension JSONSlice {
 
   private func rangeOfElement(_ index: Int) -> Range<Int>? {
     guard index >= 0 else { return nil }
-    var items = JSONItems(buffer.bytes, range)
-    var distance = index
-    if let marks = ContainerMarks.ofList(range, in: buffer) {
-      guard let mark = marks.mark(before: index) else { return nil }
-      items.go(to: mark.start)
-      distance = mark.distance
+    switch ContainerMarks.element(index, ofListAt: range, in: buffer) {
+    case .from(let start, let distance): return rangeOfItem(distance, from: start)
+    case .missing: return nil
+    case .unmarked: return rangeOfItem(index)
     }
+  }
+
+  /// The value so many items after the one that begins at `start`, or after the first one.
+  private func rangeOfItem(
+    _ distance: Int, from start: Int? = nil, _ marks: ContainerMarks? = nil
+  ) -> Range<Int>? {
+    var items = JSONItems(buffer.bytes, range, skipping: marks)
+    if let start { items.go(to: start) }
     for _ in 0..<distance where items.next() == nil { return nil }
     return items.next()?.value
   }
