@@ -10,7 +10,7 @@ enum ChoiceTitleCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     // A filter may offer one of them at a time.
     guard draft.row.choiceSettings.filter == nil else { return }
-    let titled = Form(name: "", rows: [draft.row]).titlingChoices(in: RowProbe.locale)
+    let titled = Form(name: "", rows: [draft.row]).titlingChoices(in: .plain)
     // Sorted by title, they are not in the order of the form.
     let places = Dictionary(
       draft.row.choices.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first }

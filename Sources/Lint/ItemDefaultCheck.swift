@@ -55,9 +55,7 @@ enum ItemDefaultCheck: ChildCheck {
   }
 
   private static func binder(for form: Form, in language: Language = .english) -> RecordBinder {
-    RecordBinder(
-      form: form,
-      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language))
+    RecordBinder(form: form, locale: .plain(in: language))
   }
 }
 

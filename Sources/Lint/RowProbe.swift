@@ -6,15 +6,9 @@ import Values
 
 /// Asks the binder about a row as if a record held this or that, so that lint and the screen judge alike.
 enum RowProbe {
-  /// One that depends on nothing.
-  static let locale = FormLocale(
-    numbers: "en_US_POSIX", times: "en_US_POSIX", language: .english)
-
   /// A binder for the row alone, in a locale that depends on nothing.
   static func binder(for row: ConfigRow, in language: Language = .english) -> RecordBinder {
-    RecordBinder(
-      form: Form(name: "", rows: [row]),
-      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language))
+    RecordBinder(form: Form(name: "", rows: [row]), locale: .plain(in: language))
   }
 
   /// What a failure of a row's only problem says, in any language: the row is judged again for it.

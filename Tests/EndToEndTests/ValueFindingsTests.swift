@@ -62,4 +62,30 @@ struct ValueFindingsTests {
     #expect(lines.count == 1 && lines[0].contains("D103") && lines[0].contains("；请试："), "\(lines)")
     #expect(!lines.joined().contains("hunter2"))
   }
+
+  @Test("The message is of the row's own value, whatever the time makes of other rows")
+  func ownMessage() throws {
+    let form =
+      #"({ valuePath = a; values = (x); choiceFilter = "today() > '2000-01-01'"; }, { valuePath = b; valueType = number; })"#
+    for locale in ["C.UTF-8", "zh_CN.UTF-8"] {
+      let lines = try lint(form, #"{"a": "x", "b": "t"}"#, locale: locale)
+      #expect(lines.count == 1, "\(lines)")
+      let message = locale == "C.UTF-8" ? "holds a text, not a number" : "值的类型是文本，应为数字"
+      #expect(lines.first?.contains(message) == true, "\(lines)")
+    }
+  }
+
+  @Test("One row of many items is one finding, with the first item's message in each language")
+  func firstItem() throws {
+    let form =
+      "{ rows = ({ valuePath = l; itemForm = i; }); forms = { i = ({ valuePath = n; valueType = integer; }, { valuePath = c; values = (x); }); }; }"
+    let data = #"[{"l": [{"n": 1}, {"n": "x", "c": "y"}, {"n": true}]}, {"l": [{"n": []}]}]"#
+    let english = try lint(form, data)
+    #expect(english.count == 2, "\(english)")
+    #expect(english.first?.contains("in 2 of 2 records: holds a text, not a whole number") == true)
+    #expect(english.last?.contains("in 1 of 2 records: \"y\" is not among the choices") == true)
+    let chinese = try lint(form, data, locale: "zh_CN.UTF-8")
+    #expect(chinese.first?.contains("值的类型是文本，应为整数") == true, "\(chinese)")
+    #expect(chinese.last?.contains("\"y\"") == true, "\(chinese)")
+  }
 }

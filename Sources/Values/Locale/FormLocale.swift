@@ -21,7 +21,12 @@ package struct FormLocale: Hashable, Sendable {
   package var texts: any Texts { language.texts }
 
   /// What the C library calls `C`: plain, the same on every machine.
-  package static let plain = FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX")
+  package static let plain = plain(in: .english)
+
+  /// The same in another language.
+  package static func plain(in language: Language) -> FormLocale {
+    FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language)
+  }
 
   package init(
     numbers: String, times: String, collation: String = "en_US_POSIX",

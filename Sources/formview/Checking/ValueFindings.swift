@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Records
 import Rules
 import SourceText
@@ -16,34 +17,49 @@ enum ValueFindings {
   ) -> [Diagnostic] {
     let records = table.firstSound(records, bytes: bytes)
     let form = Workspace.settled(form, by: table)
-    let binder = RecordBinder(form: form, locale: Environment.locale)
-    let english = RecordBinder(
-      form: form,
-      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: .english)
-    )
+    let binder = RecordBinder(form: form, locale: locale(in: .english))
+    let others = Language.allCases.filter { $0 != .english }
+      .map { RecordBinder(form: form, locale: locale(in: $0)) }
     let names = formNames(in: form)
     var found: [Found] = []
+    var places: [FoundKey: Int] = [:]
     for record in records {
-      var places: Set<Int> = []
-      let messages = english.problemsAtAnyDepth(in: record).map(\.failure.message)
-      for (index, problem) in binder.problemsAtAnyDepth(in: record).enumerated() {
+      var counted: Set<Int> = []
+      let known = found.count
+      for problem in binder.problemsAtAnyDepth(in: record) {
         guard let code = code(of: problem) else { continue }
-        let place =
-          found.firstIndex { $0.code == code && $0.row.isWritten(where: problem.row) }
-          ?? found.endIndex
+        let key = FoundKey(code: code, row: WrittenPlace(problem.row))
+        let place = places[key, default: found.endIndex]
         if place == found.endIndex {
-          let message = problem.failure.message
-          found.append(
-            Found(
-              code: code, row: problem.row, form: names[WrittenPlace(problem.row)],
-              message: message,
-              english: messages.indices.contains(index) ? messages[index] : message
-            ))
+          places[key] = place
+          found.append(Found(code: code, first: problem, form: names[key.row]))
         }
-        if places.insert(place).inserted { found[place].records += 1 }
+        if counted.insert(place).inserted { found[place].records += 1 }
+      }
+      guard found.count > known else { continue }
+      for other in others {
+        let messages = messages(of: record, by: other)
+        for place in known..<found.count { found[place].add(messages, in: other.locale.language) }
       }
     }
     return found.map { $0.diagnostic(ofRecords: records.count, formPath, positions) }
+  }
+
+  /// One that depends on nothing but the time and the zone.
+  private static func locale(in language: Language) -> FormLocale {
+    let environment = Environment.locale
+    var locale = FormLocale.plain(in: language)
+    (locale.time, locale.timeZone) = (environment.time, environment.timeZone)
+    return locale
+  }
+
+  /// What the problems of a record are in the language of a binder.
+  private static func messages(
+    of record: JSONSlice, by binder: RecordBinder
+  ) -> [ProblemKey: String] {
+    Dictionary(
+      binder.problemsAtAnyDepth(in: record).map { (ProblemKey($0), $0.failure.message) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func code(of problem: ProblemBelow) -> DiagnosticCode? {
@@ -70,9 +86,20 @@ private struct WrittenPlace: Hashable {
   init(_ row: ConfigRow) { (file, position) = (row.file, row.position) }
 }
 
-extension ConfigRow {
-  fileprivate func isWritten(where other: ConfigRow) -> Bool {
-    WrittenPlace(self) == WrittenPlace(other)
+/// What is one finding, in however many records it is.
+private struct FoundKey: Hashable {
+  let code: DiagnosticCode
+  let row: WrittenPlace
+}
+
+/// What finds the same problem of a record in another language.
+private struct ProblemKey: Hashable {
+  let path: [JSONStep]
+  let row: WrittenPlace
+  let rule: RuleName
+
+  init(_ problem: ProblemBelow) {
+    (path, row, rule) = (problem.path, WrittenPlace(problem.row), problem.failure.rule)
   }
 }
 
@@ -81,10 +108,25 @@ private struct Found {
   let code: DiagnosticCode
   let row: ConfigRow
   let form: String?
-  /// What is wrong with the first value, in the language of the environment and in English.
-  let message: String
-  let english: String
   var records = 0
+  /// The problem of the first record.
+  private let first: ProblemKey
+  /// What it is in English, and in other languages.
+  private let message: String
+  private var translations: [Language: String] = [:]
+
+  init(code: DiagnosticCode, first: ProblemBelow, form: String?) {
+    self.code = code
+    self.form = form
+    row = first.row
+    message = first.failure.message
+    self.first = ProblemKey(first)
+  }
+
+  /// Takes what the first problem is in a language from all that are in its record.
+  mutating func add(_ messages: [ProblemKey: String], in language: Language) {
+    translations[language] = messages[first]
+  }
 
   func diagnostic(
     ofRecords total: Int, _ formPath: String, _ positions: FormPositions
@@ -93,8 +135,8 @@ private struct Found {
     return Diagnostic(
       file: found?.file ?? row.file ?? formPath, position: found?.position ?? row.position,
       severity: code.severity, code: code, row: RowReference(row, of: form),
-      message: Sentence { [records, message, english] texts in
-        let message = texts.language == .english ? english : message
+      message: Sentence { [records, translations, message] texts in
+        let message = translations[texts.language] ?? message
         return total == 1 ? message : texts.inRecords(records, of: total, message)
       }, advice: advice)
   }
