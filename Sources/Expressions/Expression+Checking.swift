@@ -8,9 +8,9 @@ extension Expression {
     return checker.findings
   }
 
-  /// Whether one of two conditions is true for every record, as far as that can be proved: of the same value, or one the
-  /// negation of the other. Neither alone is.
-  package func excludesNegation(of other: Expression) -> Bool {
+  /// Whether `self OR other` is true for every record, as far as that can be proved: one is NOT the other, or both compare
+  /// the same value.
+  package func isAlwaysTrue(or other: Expression) -> Bool {
     if let inner = root.negated, Expression(inner) == other { return true }
     if let inner = other.root.negated, Expression(inner) == self { return true }
     let either = Expression(ExpressionNode(.or([root, other.root]), 0..<0))
@@ -32,7 +32,7 @@ private struct AnyTypes: ExpressionTypes {
 }
 
 extension ExpressionNode {
-  /// What must not be true for it to be true; nil for what is no negation.
+  /// The operand of a NOT; nil for any other node.
   fileprivate var negated: ExpressionNode? {
     if case .not(let node) = content { node } else { nil }
   }

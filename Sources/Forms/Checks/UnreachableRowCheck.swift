@@ -13,7 +13,7 @@ enum UnreachableRowCheck: FormCheck {
     for draft in form.rows {
       guard let section = ofSections[draft.row.section],
         let own = draft.row.conditions.first(where: { $0.effect == .hidden && !$0.isAlways }),
-        own.predicate.excludesNegation(of: section)
+        own.predicate.isAlwaysTrue(or: section)
       else { continue }
       log.row = draft.reference
       log.add(
