@@ -48,7 +48,7 @@ package struct FormReference: Sendable {
 
   private func scope(_ key: VocabularyKey) -> [String] {
     guard key.scope == .someCells else { return [] }
-    let types = ValueType.allCases.filter { key.judgedTypes.contains($0) && $0 != .any }
+    let types = ValueType.allCases.filter { key.storedTypes.contains($0) && $0 != .any }
     return [
       texts.forCells(
         cells.filter { $0.takes(key) }.map { Self.code($0.name) },

@@ -68,7 +68,7 @@ package struct CellDeclaration: Sendable {
 
   /// The same, with what only some rows of this kind take.
   func takes(_ key: VocabularyKey, in row: ConfigRow) -> Bool {
-    takes(key) || key.judges(row)
+    takes(key) || key.acts(onValueOf: row)
       || row.choiceSettings.allowsOtherValue && key.place == .row
         && keysOfOtherValues.contains(key.name)
       // Numbers are formatted in whatever field they are typed.

@@ -9,46 +9,42 @@ extension FormVocabulary {
   /// Row keys: what there is to choose from.
   static let choosingKeys: [VocabularyKey] = [
     VocabularyKey(
-      "values", .row, .scalars, family: .choices, judges: ValueType.allCases,
+      "values", .row, .scalars, family: .choices,
       codes: [.F104, .F106, .W402, .F501, .F502, .W502, .W503, .F505],
       meaning: { $0.meaningOfValues }),
     VocabularyKey(
       "titles", .row, .texts, byDefault: { $0.defaultValuesTexts }, family: .choices,
-      judges: ValueType.allCases,
       codes: [.F107, .F501, .W503],
       meaning: { $0.meaningOfTitles }),
     VocabularyKey(
       "shortTitles", .row, .texts, byDefault: { $0.defaultTitles }, family: .choices,
-      judges: ValueType.allCases,
       codes: [.F107, .F501],
       meaning: { $0.meaningOfShortTitles }),
     VocabularyKey(
-      "choices", .row, .choices, family: .choices, judges: ValueType.allCases,
+      "choices", .row, .choices, family: .choices,
       codes: [.F104, .F106, .W402, .F502, .W502, .W503, .F505],
       meaning: { $0.meaningOfChoices }),
     VocabularyKey(
-      "choicesFrom", .row, .string, family: .choices, judges: ValueType.allCases,
+      "choicesFrom", .row, .string, family: .choices,
       codes: [.F007, .F104, .F106, .F201, .W402, .F502, .F503, .W503, .F504, .D104],
       meaning: { $0.meaningOfChoicesFrom }),
     VocabularyKey(
       "choiceValuePath", .row, .path, default: "value", family: .choices,
-      judges: ValueType.allCases, codes: [.F107, .F201],
+      codes: [.F107, .F201],
       meaning: { $0.meaningOfChoiceValuePath }),
     VocabularyKey(
       "choiceTitle", .row, .template, default: "{title}", family: .choices,
-      judges: ValueType.allCases,
       codes: [.F202, .W503],
       meaning: { $0.meaningOfChoiceTitleTemplate }),
     VocabularyKey(
-      "choiceFilter", .row, .predicate, family: .choices, judges: ValueType.allCases,
+      "choiceFilter", .row, .predicate, family: .choices,
       codes: conditionCodes,
       meaning: { $0.meaningOfChoiceFilter }),
     VocabularyKey(
       "displaySortedByTitle", .row, .bool, default: "NO", family: .choices,
-      judges: ValueType.allCases,
       meaning: { $0.meaningOfDisplaySortedByTitle }),
     VocabularyKey(
-      "allowsOtherValue", .row, .bool, default: "NO", scope: .someCells, judges: ValueType.allCases,
+      "allowsOtherValue", .row, .bool, default: "NO", scope: .someCells, needsChoices: true,
       codes: [.F106],
       meaning: { $0.meaningOfAllowsOtherValue }),
     VocabularyKey(

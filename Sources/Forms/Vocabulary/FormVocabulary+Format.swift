@@ -68,7 +68,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfTextContentType }),
     VocabularyKey(
       "regexMatch", .row, .word(["full", "partial"]), default: "full", family: .typing,
-      judges: writtenTypes,
+      actsOn: writtenTypes,
       needs: "regex", codes: [.F103, .W108], meaning: { $0.meaningOfRegexMatch }),
   ]
 }

@@ -150,7 +150,7 @@ extension FormVocabulary {
     VocabularyKey(
       "maximumFractionDigits", .row, .integer(FormLimits.fractionDigits),
       byDefault: { $0.defaultAny },
-      family: .numbers, judges: numberTypes,
+      family: .numbers, actsOn: numberTypes,
       codes: [.F104, .F403],
       meaning: { $0.meaningOfMaximumFractionDigits }),
   ]
@@ -187,55 +187,55 @@ extension FormVocabulary {
       "requiredMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, needs: "required",
       meaning: { $0.meaningOfRequiredMessage }),
     VocabularyKey(
-      "regex", .row, .pattern, family: .typing, judges: writtenTypes,
+      "regex", .row, .pattern, family: .typing, actsOn: writtenTypes,
       codes: [.F401, .W403, .W404, .W405],
       meaning: { $0.meaningOfRegex }),
     VocabularyKey(
       "regexOptions", .row, .words(["caseInsensitive", "multiline", "dotMatchesLineSeparators"]),
-      byDefault: { $0.defaultNone }, family: .typing, judges: writtenTypes, needs: "regex",
+      byDefault: { $0.defaultNone }, family: .typing, actsOn: writtenTypes, needs: "regex",
       codes: [.F103, .W108],
       meaning: { $0.meaningOfRegexOptions }),
     VocabularyKey(
       "regexMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, family: .typing,
-      judges: writtenTypes,
+      actsOn: writtenTypes,
       needs: "regex",
       codes: [.W108],
       meaning: { $0.meaningOfRegexMessage }),
     VocabularyKey(
-      "minimumLength", .row, .integer(FormLimits.length), family: .texts, judges: textTypes,
+      "minimumLength", .row, .integer(FormLimits.length), family: .texts, actsOn: textTypes,
       codes: [.F104, .F403, .W403],
       meaning: { $0.meaningOfMinimumLength }),
     VocabularyKey(
-      "maximumLength", .row, .integer(FormLimits.length), family: .texts, judges: textTypes,
+      "maximumLength", .row, .integer(FormLimits.length), family: .texts, actsOn: textTypes,
       codes: [.F104, .F403, .W403],
       meaning: { $0.meaningOfMaximumLength }),
     VocabularyKey(
-      "minimumValue", .row, .bound, family: .limits, judges: numberTypes + [.date],
+      "minimumValue", .row, .bound, family: .limits, actsOn: numberTypes + [.date],
       codes: [.F104, .F301, .F304, .F403],
       meaning: { $0.meaningOfMinimumValue }),
     VocabularyKey(
-      "maximumValue", .row, .bound, family: .limits, judges: numberTypes + [.date],
+      "maximumValue", .row, .bound, family: .limits, actsOn: numberTypes + [.date],
       codes: [.F104, .F301, .F304, .F403],
       meaning: { $0.meaningOfMaximumValue }),
     VocabularyKey(
-      "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, judges: numberTypes,
+      "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, actsOn: numberTypes,
       codes: [.F104],
       meaning: { $0.meaningOfStep }),
     VocabularyKey(
-      "minimumCount", .row, .integer(FormLimits.length), family: .lists, judges: listTypes,
+      "minimumCount", .row, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
       codes: [.F104, .F403],
       meaning: { $0.meaningOfMinimumCount }),
     VocabularyKey(
-      "maximumCount", .row, .integer(FormLimits.length), family: .lists, judges: listTypes,
+      "maximumCount", .row, .integer(FormLimits.length), family: .lists, actsOn: listTypes,
       codes: [.F104, .F403],
       meaning: { $0.meaningOfMaximumCount }),
     VocabularyKey(
       "minimumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
-      judges: listTypes,
+      actsOn: listTypes,
       codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMinimumSelection }),
     VocabularyKey(
       "maximumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
-      judges: listTypes,
+      actsOn: listTypes,
       codes: [.F104, .F403], meaning: { $0.meaningOfMaximumSelection }),
     VocabularyKey(
       "unique", .row, .bool, default: "NO", codes: [.W108],

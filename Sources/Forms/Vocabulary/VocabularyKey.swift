@@ -51,20 +51,23 @@ package struct VocabularyKey: Sendable {
   package var scope: Scope
   /// The kinds of cells that it acts on, beside those that name it; nil for none.
   package var family: Family?
-  /// The types of stored values that it judges, whatever kind of cell shows them; none for a key that only some cells
+  /// The types of stored values that it acts on, whatever kind of cell shows them; none for a key that only some cells
   /// read.
-  var judgedTypes: [ValueType]
+  var storedTypes: [ValueType]
+  /// Whether it acts on stored values only where the row has choices.
+  var needsChoices: Bool
   /// The key without which it has no effect (W108).
   package var needs: String?
   /// What lint can say about its value, beyond a wrong type (F102).
   package var codes: [DiagnosticCode]
 
-  /// `default` is as it is written in forms, `byDefault` what holds in words; `meaning` names its sentence.
+  /// `default` is as it is written in forms, `byDefault` what holds in words; `meaning` names its sentence. Keys of the
+  /// family `choices` need choices, and those that do act on stored values of any type, unless `actsOn` names some.
   init(
     _ name: String, _ place: Place, _ type: KeyType, default literal: String? = nil,
     byDefault: (@Sendable (any Texts) -> String)? = nil,
-    scope: Scope = .everywhere, family: Family? = nil, judges judgedTypes: [ValueType] = [],
-    needs: String? = nil,
+    scope: Scope = .everywhere, family: Family? = nil, actsOn types: [ValueType]? = nil,
+    needsChoices: Bool? = nil, needs: String? = nil,
     codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (any Texts) -> String
   ) {
     self.name = name
@@ -73,7 +76,8 @@ package struct VocabularyKey: Sendable {
     self.defaultText = byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) }
     self.scope = family == nil ? scope : .someCells
     self.family = family
-    self.judgedTypes = judgedTypes
+    self.needsChoices = needsChoices ?? (family == .choices)
+    self.storedTypes = types ?? (self.needsChoices ? ValueType.allCases : [])
     self.needs = needs
     self.codes = codes
     self.meaning = Sentence(meaning)
@@ -93,12 +97,10 @@ extension VocabularyKey {
 
 extension VocabularyKey {
   /// Whether it does something with a stored value of a row, whatever kind of cell shows that.
-  func judges(_ row: ConfigRow) -> Bool {
-    row.valuePath != nil && judgedTypes.contains(row.valueType)
-      && (!isAboutChoices || !row.choices.isEmpty || row.choiceSettings.path != nil)
+  func acts(onValueOf row: ConfigRow) -> Bool {
+    row.valuePath != nil && storedTypes.contains(row.valueType)
+      && (!needsChoices || !row.choices.isEmpty || row.choiceSettings.path != nil)
   }
-
-  private var isAboutChoices: Bool { family == .choices || name == "allowsOtherValue" }
 
   /// Whether it limits how many items a list has.
   var limitsCount: Bool { name == "minimumCount" || name == "maximumCount" }
