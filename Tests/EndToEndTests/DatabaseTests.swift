@@ -155,7 +155,10 @@ struct DatabaseTests {
     arguments: [
       ("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict/></plist>", "it looks like xml-plist"),
       ("{ name = Ada; }", "it looks like openstep-plist"), (" [1]", "it looks like json"),
-      ("age-encryption.org/v1\n-> X25519 AAAA\n", "it is encrypted with age"),
+      (
+        "age-encryption.org/v1\n-> X25519 AAAA\n",
+        "opened as sqlite; it is encrypted with age; leave out --data-format sqlite\n"
+      ),
       ("name,age\nAda,3\n", nil),
     ])
   func appearance(content: String, seen: String?) throws {

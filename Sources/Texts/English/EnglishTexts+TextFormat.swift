@@ -126,6 +126,6 @@ extension EnglishTexts {
     "opened as \(format); it looks like \(seen), which --data-format \(seen) opens"
   }
   package func openedEncryptedAs(_ format: String) -> String {
-    "opened as \(format); it is encrypted with age, and opened without --data-format \(format)"
+    "opened as \(format); it is encrypted with age; leave out --data-format \(format)"
   }
 }
