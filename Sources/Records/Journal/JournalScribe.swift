@@ -10,8 +10,8 @@ package struct JournalScribe: Sendable {
   private var addedCount = 0
   /// The records that were named with their marks.
   private var marked = RecordSet()
-  /// The records around these whose marks were written.
-  private var beside = RecordSet()
+  /// The other records whose marks were written.
+  private var described = RecordSet()
   /// How many of the written edits are done, and how many of them are taken back.
   private var (done, undone) = (0, 0)
   /// Whether a step was taken back that was done before the beginning: there is nothing to undo any more then.
@@ -74,91 +74,29 @@ package struct JournalScribe: Sendable {
     }
     if marksRecords {
       places += edit.deletions.compactMap { base.place(of: $0) }
-      marks += marksBeside(places) + marksOfEqual(places)
-      if edit.namesNone { marks += marksOfAll() }
+      marks += self.marks(at: RecordContext.places(around: places, in: base), most: Edit.mostNamed)
+      marks += self.marks(at: RecordContext.places(ofRecordsLike: places, in: base))
+      if edit.namesNone { marks += self.marks(at: RecordContext.spreadPlaces(in: base)) }
     }
     return [JSONMember(name: "do", value: writer.object(edit, table))]
       + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
       + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
   }
 
-  /// The marks of the records around places, the nearest ones first: what tells equal records apart.
-  private mutating func marksBeside(_ places: [Int]) -> [JSONMember] {
-    var marks: [JSONMember] = []
-    var remainingBytes = Self.mostBytes
-    let named = Set(places)
-    let edges = places.filter { !named.contains($0 - 1) || !named.contains($0 + 1) }
-    for distance in 1...Self.mostBeside {
-      for place in edges.flatMap({ [$0 - distance, $0 + distance] }) {
-        guard place >= 0, place < base.count, !named.contains(place) else { continue }
-        let id = base.id(at: place)
-        guard !marked.contains(id), !beside.contains(id) else { continue }
-        guard marks.count < Edit.mostNamed, base[id].range.count <= remainingBytes else {
-          return marks
-        }
-        beside.insert(id)
-        remainingBytes -= base[id].range.count
-        marks.append(JSONMember(name: String(place), value: .string(base.mark(of: id))))
-      }
-    }
-    return marks
-  }
-
-  /// The marks of the nearest equal records before and behind: a record that isn't the only one of its kind is not found
-  /// as if it were. O(the records that are looked at).
-  private mutating func marksOfEqual(_ places: [Int]) -> [JSONMember] {
-    var marks: [JSONMember] = []
-    let places = places.prefix(Edit.mostNamed)
-    let reach = Self.mostCompared / max(places.count, 1)
-    for place in places {
-      let slice = base[base.id(at: place)]
-      guard slice.range.count <= Self.mostEqualBytes else { continue }
-      let (before, behind) = (
-        (max(place - reach, 0)..<place).reversed().first { isEqual(slice, at: $0) },
-        (place + 1..<max(min(place + reach, base.count), place + 1)).first {
-          isEqual(slice, at: $0)
-        }
-      )
-      for equal in [before, behind].compactMap({ $0 }) {
-        let id = base.id(at: equal)
-        guard !marked.contains(id), beside.insert(id) else { continue }
-        marks.append(JSONMember(name: String(equal), value: .string(base.mark(of: id))))
-      }
-    }
-    return marks
-  }
-
-  private func isEqual(_ slice: JSONSlice, at place: Int) -> Bool {
-    let other = base[base.id(at: place)]
-    return other.range.count == slice.range.count && other.hasSameBytes(as: slice)
-  }
-
-  /// Bytes of a record of which equal ones are looked for.
-  private static let mostEqualBytes = 1_000
-  /// Records among which equal ones are looked for.
-  private static let mostCompared = 10_000
-
-  /// The marks of some records from the first to the last one, as far apart from one another: what is between two that
-  /// are as far apart in another version is what it was. O(these records' bytes).
-  private mutating func marksOfAll() -> [JSONMember] {
-    let count = min(base.count, Self.mostOfAll)
+  /// The marks of the records at places that were not written yet, as far as they are neither too many nor too long.
+  /// O(these records' bytes).
+  private mutating func marks(at places: [Int], most: Int = .max) -> [JSONMember] {
     var (marks, remainingBytes): ([JSONMember], Int) = ([], Self.mostBytes)
-    for index in 0..<count {
-      let place = count > 1 ? index * (base.count - 1) / (count - 1) : 0
+    for place in places where marks.count < most {
       let id = base.id(at: place)
-      guard !marked.contains(id), !beside.contains(id) else { continue }
-      guard base[id].range.count <= remainingBytes else { continue }
-      beside.insert(id)
+      guard !marked.contains(id), !described.contains(id), base[id].range.count <= remainingBytes
+      else { continue }
+      described.insert(id)
       remainingBytes -= base[id].range.count
       marks.append(JSONMember(name: String(place), value: .string(base.mark(of: id))))
     }
     return marks
   }
-
-  /// Records of all whose marks are written with an edit of records that are not named.
-  private static let mostOfAll = 256
-  /// Records on each side of one whose marks are written with it.
-  private static let mostBeside = 8
 
   /// Bytes of records that an edit is written with: longer ones are named by their marks.
   private static let mostBytes = 1 << 20
