@@ -11,34 +11,20 @@ struct MarkAlignment {
   /// Records of which no equal one is left that others don't have.
   private(set) var gone = Set<Int>()
 
-  private let numbers: [Int]
-  /// The mark of each number and of each place, as a small number; of a place with a mark of no number it is -1.
-  private let kinds: [Int]
-  private let kindsOfPlaces: [Int]
-  private let placesOfKinds: [[Int]]
+  private let kinds: MarkKinds
   /// The place of each number, by its index; -1: none.
   private var found: [Int]
   /// Whether the numbers that were found are in the order of the file.
   private var isInOrder: [Bool]
   private var isTaken: [Bool]
 
-  /// O(numbers + places).
+  /// `mark`: that of a place. O(n log n) with n numbers and places; a number that is neither the only one of its kind nor
+  /// follows on one that was found is compared with up to 4 × `MarkKinds.mostTried` places, up to `mostAgreeing` records on
+  /// each side of it.
   init(_ marks: [Int: String], among count: Int, mark: (Int) -> String) {
-    numbers = marks.keys.sorted()
-    var kindsOfMarks: [String: Int] = [:]
-    for number in numbers {
-      let mark = marks[number] ?? ""
-      if kindsOfMarks[mark] == nil { kindsOfMarks[mark] = kindsOfMarks.count }
-    }
-    kinds = numbers.map { kindsOfMarks[marks[$0] ?? ""] ?? -1 }
-    kindsOfPlaces = (0..<count).map { kindsOfMarks[mark($0)] ?? -1 }
-    var placesOfKinds = [[Int]](repeating: [], count: kindsOfMarks.count)
-    for (place, kind) in kindsOfPlaces.enumerated() where kind >= 0 {
-      placesOfKinds[kind].append(place)
-    }
-    self.placesOfKinds = placesOfKinds
-    found = [Int](repeating: -1, count: numbers.count)
-    isInOrder = [Bool](repeating: false, count: numbers.count)
+    kinds = MarkKinds(marks, among: count, mark: mark)
+    found = [Int](repeating: -1, count: kinds.numbers.count)
+    isInOrder = [Bool](repeating: false, count: kinds.numbers.count)
     isTaken = [Bool](repeating: false, count: count)
     matchUnique()
     matchBesideFound()
@@ -46,6 +32,9 @@ struct MarkAlignment {
     matchMoved()
     finish()
   }
+
+  /// The number of each record that is looked for, ascending.
+  private var numbers: [Int] { kinds.numbers }
 
   private mutating func match(_ index: Int, _ place: Int) {
     (found[index], isInOrder[index], isTaken[place]) = (place, true, true)
@@ -56,8 +45,8 @@ struct MarkAlignment {
   /// Matches records of which there is one, where what is around them agrees, or is not known; the others wait for what is
   /// found around them: one that was deleted may have had an equal one elsewhere.
   private mutating func matchUnique() {
-    let unique = unique.filter { index, place in
-      !hasNeighbor(index) || agreement(index, place) > 1
+    let unique = kinds.unique.filter { index, place in
+      !kinds.hasNeighbor(index) || agreement(index, place) > 1
     }
     let ordered = unique.map(\.place).longestAscent
     for position in ordered { match(unique[position].index, unique[position].place) }
@@ -65,24 +54,8 @@ struct MarkAlignment {
 
   /// Matches those of the others that are in another order now.
   private mutating func matchMoved() {
-    for (index, place) in unique where found[index] < 0 && !isTaken[place] {
+    for (index, place) in kinds.unique where found[index] < 0 && !isTaken[place] {
       (found[index], isTaken[place]) = (place, true)
-    }
-  }
-
-  /// Of which there is one both here and in the file.
-  private var unique: [(index: Int, place: Int)] {
-    var counts = [Int](repeating: 0, count: placesOfKinds.count)
-    for kind in kinds { counts[kind] += 1 }
-    return kinds.indices.compactMap { index in
-      let places = placesOfKinds[kinds[index]]
-      return counts[kinds[index]] == 1 && places.count == 1 ? (index, places[0]) : nil
-    }
-  }
-
-  private func hasNeighbor(_ index: Int) -> Bool {
-    [-1, 1].contains { step in
-      numbers.indices.contains(index + step) && numbers[index + step] == numbers[index] + step
     }
   }
 
@@ -104,7 +77,7 @@ struct MarkAlignment {
     var (index, number, place) = (index + step, number + step, place + step)
     while numbers.indices.contains(index), isTaken.indices.contains(place),
       numbers[index] == number, found[index] < 0, !isTaken[place],
-      kinds[index] == kindsOfPlaces[place]
+      kinds.isSame(index, at: place)
     {
       match(index, place)
       (index, number, place) = (index + step, number + step, place + step)
@@ -113,45 +86,53 @@ struct MarkAlignment {
 
   // MARK: What has the same around it
 
-  /// Matches the others, each between those that were found before and behind it, where more of what is around it agrees
-  /// than at any other place.
-  private mutating func matchByContext(leastAgreeing least: Int) {
-    var (low, high) = (-1, 0)
-    for index in numbers.indices {
-      if found[index] >= 0 {
-        if isInOrder[index] { low = index }
-        continue
-      }
+  /// The numbers that were found in order before and behind another one, by their indices: -1 and the end where there is
+  /// none. Moved from each index to the next one.
+  private struct Gap {
+    private(set) var (low, high) = (-1, 0)
+
+    mutating func move(to index: Int, _ isInOrder: [Bool]) {
+      if index > 0, isInOrder[index - 1] { low = index - 1 }
       high = max(high, index + 1)
-      while high < numbers.count, !isInOrder[high] { high += 1 }
-      guard let place = bestPlace(of: index, low, high, least) else { continue }
-      match(index, place)
-      extend(from: index, number: numbers[index], place: place, by: -1)
-      extend(from: index, number: numbers[index], place: place, by: 1)
-      low = index
+      while high < isInOrder.count, !isInOrder[high] { high += 1 }
     }
   }
 
-  private func bestPlace(of index: Int, _ low: Int, _ high: Int, _ least: Int) -> Int? {
-    let (first, end) = bounds(low, high)
-    let expected = expectedPlaces(of: index, low, high)
-    let candidates = near(expected, kinds[index], first, end)
-    let scored = candidates.map { (place: $0, score: agreement(index, $0)) }
+  /// Matches the others, each between those that were found before and behind it, where more of what is around it agrees
+  /// than at any other place.
+  private mutating func matchByContext(leastAgreeing least: Int) {
+    var gap = Gap()
+    for index in numbers.indices {
+      gap.move(to: index, isInOrder)
+      guard found[index] < 0, let place = bestPlace(of: index, in: gap, least) else { continue }
+      match(index, place)
+      extend(from: index, number: numbers[index], place: place, by: -1)
+      extend(from: index, number: numbers[index], place: place, by: 1)
+    }
+  }
+
+  private func bestPlace(of index: Int, in gap: Gap, _ least: Int) -> Int? {
+    let expected = expectedPlaces(of: index, in: gap)
+    let scored = freePlaces(of: index, near: expected, in: gap).map {
+      (place: $0, score: agreement(index, $0))
+    }
     guard let best = scored.map(\.score).max(), best >= least else { return nil }
     let places = scored.filter { $0.score == best }.map(\.place)
-    if best == 0 { return placeOfLonely(index, places, expected, low, high) }
+    if best == 0 { return placeOfLonely(index, places, expected, gap) }
     return Self.nearest(of: places, to: expected)
   }
 
   /// Of a record with nothing around it that agrees anywhere: the nearest place between others that were found; its place
   /// in the file where nothing is known of what is around it; else the only place for the only one of its kind.
   private func placeOfLonely(
-    _ index: Int, _ places: [Int], _ expected: [Int], _ low: Int, _ high: Int
+    _ index: Int, _ places: [Int], _ expected: [Int], _ gap: Gap
   ) -> Int? {
-    if low >= 0 || high < numbers.count { return Self.nearest(of: places, to: expected) }
-    if !hasNeighbor(index), let place = expected.first(where: places.contains) { return place }
-    let others = (low + 1..<high).prefix(Self.mostTried * 32)
-      .contains { $0 != index && found[$0] < 0 && kinds[$0] == kinds[index] }
+    if gap.low >= 0 || gap.high < numbers.count { return Self.nearest(of: places, to: expected) }
+    if !kinds.hasNeighbor(index), let place = expected.first(where: places.contains) {
+      return place
+    }
+    let others = (gap.low + 1..<gap.high).prefix(MarkKinds.mostTried * 32)
+      .contains { $0 != index && found[$0] < 0 && kinds.ofNumbers[$0] == kinds.ofNumbers[index] }
     return places.count == 1 && !others ? places[0] : nil
   }
 
@@ -164,38 +145,20 @@ struct MarkAlignment {
     return nearest.count == 1 ? nearest[0] : nil
   }
 
-  /// The places between what was found before and behind.
-  private func bounds(_ low: Int, _ high: Int) -> (first: Int, end: Int) {
-    (low < 0 ? 0 : found[low] + 1, high < numbers.count ? found[high] : isTaken.count)
-  }
-
   /// Where a record is if nothing was added or deleted between it and what was found before it, or behind it.
-  private func expectedPlaces(of index: Int, _ low: Int, _ high: Int) -> [Int] {
+  private func expectedPlaces(of index: Int, in gap: Gap) -> [Int] {
     let number = numbers[index]
-    var places = [low < 0 ? number : number + found[low] - numbers[low]]
-    if high < numbers.count { places.append(number + found[high] - numbers[high]) }
+    var places = [gap.low < 0 ? number : number + found[gap.low] - numbers[gap.low]]
+    if gap.high < numbers.count { places.append(number + found[gap.high] - numbers[gap.high]) }
     return places
   }
 
-  /// The free places of a kind, or so many around those that are expected.
-  private func near(_ expected: [Int], _ kind: Int, _ first: Int, _ end: Int) -> [Int] {
-    let places = placesOfKinds[kind]
-    func index(of place: Int) -> Int {
-      var (low, high) = (0, places.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if places[middle] < place { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    let range = index(of: first)..<max(index(of: first), index(of: end))
-    var chosen = Set<Int>()
-    for place in expected {
-      let middle = index(of: place)
-      chosen.formUnion(
-        range.clamped(to: max(middle - Self.mostTried, 0)..<middle + Self.mostTried))
-    }
-    return chosen.sorted().map { places[$0] }.filter { !isTaken[$0] }
+  /// The places that a record may have between what was found before and behind it.
+  private func freePlaces(of index: Int, near expected: [Int], in gap: Gap) -> [Int] {
+    let first = gap.low < 0 ? 0 : found[gap.low] + 1
+    let end = gap.high < numbers.count ? found[gap.high] : isTaken.count
+    return kinds.places(ofKindOf: index, near: expected, from: first, to: end)
+      .filter { !isTaken[$0] }
   }
 
   /// How many of the records before and behind a number are the same before and behind a place.
@@ -206,7 +169,7 @@ struct MarkAlignment {
         let (other, at) = (index + step * (count + 1), place + step * (count + 1))
         guard numbers.indices.contains(other), isTaken.indices.contains(at),
           numbers[other] == numbers[index] + step * (count + 1),
-          kinds[other] == kindsOfPlaces[at],
+          kinds.isSame(other, at: at),
           found[other] == at || (found[other] < 0 && !isTaken[at])
         else { break }
         count += 1
@@ -216,21 +179,18 @@ struct MarkAlignment {
   }
 
   private mutating func finish() {
-    var (low, high) = (-1, 0)
+    var gap = Gap()
     for index in numbers.indices {
+      gap.move(to: index, isInOrder)
       if found[index] >= 0 {
         places[numbers[index]] = found[index]
-        if isInOrder[index] { low = index }
-        continue
-      }
-      high = max(high, index + 1)
-      while high < numbers.count, !isInOrder[high] { high += 1 }
-      guard !placesOfKinds[kinds[index]].isEmpty else { continue }
-      let (first, end) = bounds(low, high)
-      if near(expectedPlaces(of: index, low, high), kinds[index], first, end).isEmpty {
-        gone.insert(numbers[index])
-      } else {
-        undecided.insert(numbers[index])
+      } else if kinds.isThere(index) {
+        let expected = expectedPlaces(of: index, in: gap)
+        if freePlaces(of: index, near: expected, in: gap).isEmpty {
+          gone.insert(numbers[index])
+        } else {
+          undecided.insert(numbers[index])
+        }
       }
     }
   }
@@ -256,8 +216,6 @@ struct MarkAlignment {
     return result
   }
 
-  /// Equal records that are compared on each side of an expected place.
-  private static let mostTried = 32
   /// Records around one that are compared on each side.
   private static let mostAgreeing = 32
 }
