@@ -102,4 +102,27 @@ struct JournalReplayTests {
     #expect(bytes(replay.table).contains(#"{"name": "Ada", "n": 1}"#))
     #expect(replay.unknownCount == 1 && replay.misfits.count == 1)
   }
+
+  @Test("A part of a record that an edit not written has made is listed where it has no place")
+  func withoutPlace() throws {
+    var kept = try KeptJournal(#"[{"a": 1}]"#)
+    try kept.setRecord(0, #"{"a": {"b": 1}}"#)
+    kept.lines = [#"{"unknown":true}"#]
+    // As undo and other programs give whole records back: the line has the member that differs.
+    try kept.setRecord(0, #"{"a": {"b": 2}}"#)
+    let replay = try kept.replayed()
+    #expect(bytes(replay.table) == #"[{"a": 1}]"#)
+    #expect(replay.unknownCount == 1 && replay.misfits.count == 1)
+  }
+
+  @Test("A part of a record that an edit not written has made is set where it can be")
+  func withoutContainer() throws {
+    var kept = try KeptJournal(#"[{"a": 1}]"#)
+    try kept.setRecord(0, #"{"a": 1, "c": {"b": 1}}"#)
+    kept.lines = [#"{"unknown":true}"#]
+    try kept.setRecord(0, #"{"a": 1, "c": {"b": 2}}"#)
+    let replay = try kept.replayed()
+    #expect(bytes(replay.table) == #"[{"a": 1, "c": {"b": 2}}]"#)
+    #expect(replay.unknownCount == 1 && replay.misfits.isEmpty)
+  }
 }

@@ -35,6 +35,14 @@ struct KeptJournal {
     write()
   }
 
+  mutating func setRecord(_ place: Int, _ text: String) throws {
+    let id = document.table.id(at: place)
+    let after = NewValue.bytes(try JSONSlice(parsing: text))
+    try document.apply(
+      .replace(ValueEdit(record: id, path: [], before: document.table[id], after: after)), note: 0)
+    write()
+  }
+
   /// `identity`: the member that tells records apart.
   func replayed(over text: String? = nil, identity: String? = nil) throws -> JournalReplay {
     let now = try table(text ?? bytes(document.saved), name: document.table.source.name)

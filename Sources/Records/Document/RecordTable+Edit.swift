@@ -42,7 +42,10 @@ extension RecordTable {
     case .nothing: return try record(id, removing: path, withMadeContainers: true)
     case .bytes(let slice):
       guard !path.isEmpty else { return slice }
-      guard case .found = self[id].lookup(path) else { return self[id] }
+      // Where nothing is that could have these bytes, it is a value like any other, set or refused.
+      guard case .found = self[id].lookup(path) else {
+        return try record(id, setting: slice.value, at: path)
+      }
       return self[id].replacing(allAt: [path], with: slice.text)
     }
   }
