@@ -79,32 +79,55 @@ struct TableMergePlacesTests: MergesTables {
     #expect(conflicts.count == 1)
   }
 
+  private func dropped(
+    _ theirs: String, _ edit: (Document<Int>) -> Edit
+  ) throws -> DroppedEdits {
+    var document = Document<Int>(try table(Self.people))
+    try document.apply(edit(document), note: 0)
+    let now = try table(theirs, name: document.table.source.name)
+    let matching = RecordMatching(
+      of: document.recordsInSteps, from: document.saved, to: now, identity: path("id"))
+    return TableMerge(
+      base: document.saved, ours: document.table, theirs: now, matching: matching,
+      identity: path("id")
+    ).dropped
+  }
+
+  private func move(_ document: Document<Int>) -> Edit {
+    .move(document.table.id(at: 2), from: 2, to: 0)
+  }
+
+  private func delete(_ places: Int...) -> (Document<Int>) -> Edit {
+    { document in
+      .delete(places.map { RecordPlacement(document.table.id(at: $0), at: $0) })
+    }
+  }
+
   @Test("A move or a deletion of a record that is another one there is counted, not if it is gone")
   func dropped() throws {
-    func dropped(_ theirs: String, _ edit: (Document<Int>) -> Edit) throws -> DroppedEdits {
-      var document = Document<Int>(try table(Self.people))
-      try document.apply(edit(document), note: 0)
-      let now = try table(theirs, name: document.table.source.name)
-      let matching = RecordMatching(
-        of: document.recordsInSteps, from: document.saved, to: now, identity: path("id"))
-      return TableMerge(
-        base: document.saved, ours: document.table, theirs: now, matching: matching,
-        identity: path("id")
-      ).dropped
-    }
-    func move(_ document: Document<Int>) -> Edit {
-      .move(document.table.id(at: 2), from: 2, to: 0)
-    }
-    func delete(_ document: Document<Int>) -> Edit {
-      .delete([RecordPlacement(document.table.id(at: 2), at: 2)])
-    }
     let renamed = Self.people.replacing("\"id\": 3", with: "\"id\": 9")
     #expect(try dropped(renamed, move) == DroppedEdits(moves: 1))
-    #expect(try dropped(renamed, delete) == DroppedEdits(deletions: 1))
+    #expect(try dropped(renamed, delete(2)) == DroppedEdits(deletions: 1))
     let gone = #"[{"id": 1, "name": "Ada"}, {"id": 2, "name": "Bob"}]"#
     #expect(try dropped(gone, move) == DroppedEdits())
-    #expect(try dropped(gone, delete) == DroppedEdits())
+    #expect(try dropped(gone, delete(2)) == DroppedEdits())
     let changed = Self.people.replacing("Bonn", with: "Kiel")
     #expect(try dropped(changed, move) == DroppedEdits())
+  }
+
+  @Test("What they deleted elsewhere does not hide that a record is another one there")
+  func droppedBesideDeletion() throws {
+    let theirs = #"[{"id": 1, "name": "Ada"}, {"id": 9, "name": "Cyd"}]"#
+    #expect(try dropped(theirs, move) == DroppedEdits(moves: 1))
+    #expect(try dropped(theirs, delete(2)) == DroppedEdits(deletions: 1))
+    #expect(try dropped(theirs, delete(1, 2)) == DroppedEdits(deletions: 1))
+  }
+
+  @Test("What they deleted, too, is not counted, whatever they have added elsewhere")
+  func deletedByBoth() throws {
+    let theirs = #"[{"id": 3, "name": "Cyd"}, {"id": 8}, {"id": 9}]"#
+    #expect(try dropped(theirs, delete(0, 1)) == DroppedEdits())
+    let below = #"[{"id": 8}, {"id": 1, "name": "Ada"}, {"id": 2, "name": "Bob"}]"#
+    #expect(try dropped(below, move) == DroppedEdits())
   }
 }

@@ -13,13 +13,14 @@ package struct TableMerge {
   package private(set) var edits: [(edit: Edit, before: RecordTable)] = []
   /// What both changed.
   package private(set) var conflicts: [RecordConflict] = []
-  /// Moves and deletions of ours whose records are not in theirs any more, or are others there.
-  package private(set) var dropped = DroppedEdits()
   /// Which record of ours is which of the result.
   package private(set) var matching: RecordMatching
 
   private let base: RecordTable
   private let ours: RecordTable
+  private let identity: [JSONStep]?
+  /// Records that were moved or deleted here, and of which none of theirs is found.
+  private var lost = (moved: RecordSet(), deleted: RecordSet())
   /// Records that were moved here and are not yet in their places.
   private var pending = RecordSet()
 
@@ -31,13 +32,19 @@ package struct TableMerge {
     identity: [JSONStep]? = nil
   ) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
-    self.matching = matching
+    (self.matching, self.identity) = (matching, identity)
     table = theirs
     let changed = ours.placements(of: ours.changes(since: base)).map(\.id)
     for id in changed where base.place(of: id) != nil { mergeRecord(id) }
     deleteRecords()
-    placeRecords(changed.filter { self.matching[$0] == nil }, identity)
-    if dropped.areExplained(by: base.count - theirs.count) { dropped = DroppedEdits() }
+    placeRecords(changed.filter { self.matching[$0] == nil })
+  }
+
+  /// Moves and deletions of ours that could not be made, and that others have not made needless by deleting the records.
+  /// O(bytes) where records were not found.
+  package var dropped: DroppedEdits {
+    DroppedEdits(
+      moved: lost.moved, deleted: lost.deleted, from: base, to: theirs, identity: identity)
   }
 
   // MARK: Records that both have
@@ -77,7 +84,7 @@ package struct TableMerge {
     var placements: [RecordPlacement] = []
     for id in deleted {
       guard let match = matching[id], let place = table.place(of: match) else {
-        dropped.deletions += 1
+        lost.deleted.insert(id)
         continue
       }
       let (before, now) = (base[id], table[match])
@@ -95,15 +102,15 @@ package struct TableMerge {
 
   /// Moves what was moved, and adds what was added or was changed here and deleted by them: in our order, so that each
   /// finds what it follows.
-  private mutating func placeRecords(_ added: [RecordID], _ identity: [JSONStep]?) {
-    let own = takeSame(added, identity)
+  private mutating func placeRecords(_ added: [RecordID]) {
+    let own = RecordSet(takeSame(added))
+    let all = RecordSet(ours.moved(since: base))
+    let moved = RecordSet(all.members.filter { matching[$0] != nil })
     // What was changed as well is added in its place; what was only moved has nothing left to be moved.
-    let lost = ours.moved(since: base).filter { matching[$0] == nil }
-    dropped.moves = Set(lost).subtracting(own).count
-    pending = RecordSet(ours.moved(since: base).filter { matching[$0] != nil })
-    let moved = pending
+    lost.moved = all.subtracting(moved).subtracting(own)
+    pending = moved
     var run: [RecordID] = []
-    for record in ours.placements(of: moved.union(RecordSet(own))) {
+    for record in ours.placements(of: moved.union(own)) {
       if let last = run.last, moved.contains(record.id) || !ours.follows(record, last) {
         add(run)
         run = []
@@ -137,7 +144,7 @@ package struct TableMerge {
 
   /// Takes those for records of theirs that have the same identity and are new there, too; the others. What has the
   /// identity of a record that was there before is a copy of it.
-  private mutating func takeSame(_ added: [RecordID], _ identity: [JSONStep]?) -> [RecordID] {
+  private mutating func takeSame(_ added: [RecordID]) -> [RecordID] {
     guard let identity, !added.isEmpty else { return added }
     let (keys, former) = (RecordKeys(of: theirs, at: identity), RecordKeys(of: base, at: identity))
     return added.filter { id in
@@ -186,20 +193,4 @@ package struct TableMerge {
   private mutating func add(_ conflict: MergeConflict, of record: RecordID) {
     conflicts.append(RecordConflict(record: record, conflict, in: table[record]))
   }
-}
-
-/// Edits that a merge could not make, and that were not made by others either.
-package struct DroppedEdits: Equatable, Sendable {
-  /// How many records were moved.
-  package internal(set) var moves = 0
-  /// How many were deleted.
-  package internal(set) var deletions = 0
-
-  /// So many of each.
-  package init(moves: Int = 0, deletions: Int = 0) {
-    (self.moves, self.deletions) = (moves, deletions)
-  }
-
-  /// Whether others have deleted as many records as these are about: then nothing is there that they could be made in.
-  func areExplained(by deletedCount: Int) -> Bool { moves + deletions <= deletedCount }
 }
