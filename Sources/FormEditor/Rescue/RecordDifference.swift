@@ -58,20 +58,23 @@ struct RecordDifference {
     }
   }
 
-  /// The records of the one table with what makes the other of them; nil where one of them doesn't take it.
-  func made(on table: RecordTable) -> RecordTable? {
-    var made = table
-    do {
-      _ = try made.make(.delete(deleted))
-      _ = try made.make(.insert(Insertion(inserted, into: made)))
-      for (id, slice) in replaced {
-        _ = try made.make(
-          .replace(ValueEdit(record: id, path: [], before: made[id], after: .bytes(slice))))
-      }
-      return made
-    } catch {
-      return nil
+  /// What makes the records of the one table those of the other, one after the other.
+  func edits(on table: RecordTable) -> [Edit] {
+    let insertion = Insertion(inserted, into: table)
+    let values = replaced.map { id, slice in
+      Edit.replace(ValueEdit(record: id, path: [], before: table[id], after: .bytes(slice)))
     }
+    return (deleted.isEmpty ? [] : [.delete(deleted)])
+      + (insertion.records.isEmpty ? [] : [.insert(insertion)])
+      + (values.isEmpty ? [] : [.batch(values)])
+  }
+
+  /// The records of the one table with what makes the other of them.
+  func made(on table: RecordTable) -> RecordTable {
+    var made = table
+    // What was read as whole records can't be refused.
+    for edit in edits(on: table) { _ = try? made.make(edit) }
+    return made
   }
 
   private static func lastPlaces(in table: RecordTable, _ places: Range<Int>) -> [SliceKey: Int] {

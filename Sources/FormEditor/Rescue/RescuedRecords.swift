@@ -12,22 +12,18 @@ package struct RescuedRecords {
     (self.records, self.base) = (records, base)
   }
 
-  /// What makes the rescued records of `table`, merged with what others have changed since: the edits one after the other,
-  /// and what both have changed. Nil where nobody has changed anything, or nothing says what both began with.
+  /// What makes the rescued records of `table`, merged with what others have changed since. Nil where nobody has changed
+  /// anything, or nothing says what both began with.
   ///
   /// O(bytes).
-  func merge(
-    with table: RecordTable, identity: [JSONStep]?
-  ) -> (edits: [Edit], conflicts: [RecordConflict])? {
+  func merge(with table: RecordTable, identity: [JSONStep]?) -> TableMerge? {
     guard let base, base.layout == records.layout, base.layout == table.layout,
-      !RecordDifference(from: base, to: table).isEmpty,
-      let ours = RecordDifference(from: base, to: records).made(on: base)
+      !RecordDifference(from: base, to: table).isEmpty
     else { return nil }
     let all = RecordSet(Array(base.records))
-    let merge = TableMerge(
-      base: base, ours: ours, theirs: table,
+    return TableMerge(
+      base: base, ours: RecordDifference(from: base, to: records).made(on: base), theirs: table,
       matching: RecordMatching(of: all, from: base, to: table, identity: identity),
       identity: identity)
-    return (merge.edits.map(\.edit), merge.conflicts)
   }
 }

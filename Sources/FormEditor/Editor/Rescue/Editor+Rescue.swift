@@ -182,51 +182,43 @@ extension Editor {
             ? KeyMap.table.key(.problems) : nil))
   }
 
-  /// Makes the records those that were rescued, merged with what others have saved since. Where only the records were kept, and
-  /// not what they were before, whatever differs is a conflict then.
+  /// Makes the records those that were rescued, merged with what others have saved since. Where only the records were kept,
+  /// and not what they were before, whatever differs is a conflict then.
   private mutating func adoptRescued(_ rescued: RescuedRecords) {
     let summary = StepSummary.rescued(path: rescuePath)
     let identity = documentForm.recordIdentity?.steps
     if let merge = rescued.merge(with: documentTable, identity: identity) {
-      let edits = merge.edits.count > 1 ? [.batch(merge.edits)] : merge.edits
-      return make(edits, merge.conflicts, as: summary)
+      return makeAtOnce(merge.edits.map(\.edit), merge.conflicts, as: summary)
     }
     let difference = RecordDifference(from: documentTable, to: rescued.records)
-    guard rescued.base == nil, state.rescue?.fileIsNewer == true else {
-      return adopt(difference, summary: summary)
+    if rescued.base == nil, state.rescue?.fileIsNewer == true {
+      let merge = BaselessMerge(
+        replaced: difference.replaced, inserted: difference.inserted,
+        missing: difference.deleted.map(\.id), in: documentTable)
+      makeAtOnce(merge.edits, merge.conflicts, as: summary)
+    } else {
+      adopt(difference, summary: summary)
     }
-    let merge = BaselessMerge(
-      replaced: difference.replaced, inserted: difference.inserted,
-      missing: difference.deleted.map(\.id), in: documentTable)
-    let edits = merge.edits.count > 1 ? [.batch(merge.edits)] : merge.edits
-    make(edits, merge.conflicts, as: summary)
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.
-  mutating func adopt(_ difference: RecordDifference, summary: StepSummary) {
+  private mutating func adopt(_ difference: RecordDifference, summary: StepSummary) {
     // What is open inside of records may not be there any more.
     state.pages.closeItems()
     state.pages.closeObjects()
-    if let first = difference.deleted.first?.id {
-      adopt(.delete(difference.deleted), at: first, summary)
-    }
-    let insertion = Insertion(difference.inserted, into: documentTable)
-    if let first = insertion.records.first?.id { adopt(.insert(insertion), at: first, summary) }
-    if let first = difference.replaced.first?.id {
-      adopt(
-        .batch(
-          difference.replaced.map {
-            .replace(
-              ValueEdit(
-                record: $0.id, path: [], before: documentTable[$0.id], after: .bytes($0.slice)))
-          }), at: first, summary)
+    for edit in difference.edits(on: documentTable) {
+      guard let record = edit.firstPlace?.record else { continue }
+      // What was read as whole records can't be refused.
+      _ = try? perform(edit, at: Location(record, row: focus ?? ""), summary: summary)
     }
     showAfterChange()
   }
 
-  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: StepSummary) {
-    // What was read as whole records can't be refused.
-    _ = try? perform(edit, at: Location(first, row: focus ?? ""), summary: summary)
+  /// Makes edits of the file's records as one step of undo, and opens what is in conflict with others.
+  private mutating func makeAtOnce(
+    _ edits: [Edit], _ conflicts: [RecordConflict], as summary: StepSummary
+  ) {
+    make(edits.count > 1 ? [.batch(edits)] : edits, conflicts, as: summary)
   }
 
   /// Makes edits of the file's records, each as a step of undo, and opens what is in conflict with others.
