@@ -13,12 +13,11 @@ struct RescueMergingTests {
     return RescuedRecords(try table(text), base: try base.map(table))
   }
 
-  private func asking(_ file: String, form: String = Scenario.personForm, isNewer: Bool = true)
-    throws
-    -> Scenario
-  {
+  private func asking(
+    _ file: String, form: String = Scenario.personForm, isNewer: Bool = true, width: Int = 100
+  ) throws -> Scenario {
     var scenario = try Scenario(
-      form: form, record: file, size: Size(width: 100, height: 24), path: "people.json",
+      form: form, record: file, size: Size(width: width, height: 24), path: "people.json",
       opensTable: true)
     scenario.send(
       .rescueFound(
@@ -49,6 +48,28 @@ struct RescueMergingTests {
       #expect(scenario.editor.openConflicts.isEmpty)
       scenario.press("u")
       #expect(scenario.file == theirs)
+    }
+  }
+
+  @Test("report what finds no record in what others have saved, before they are taken and after it")
+  func dropped() throws {
+    let form = "{ recordIdentity = id; rows = ( { valuePath = name; } ); }"
+    func list(_ records: (id: Int, name: String)...) -> String {
+      "[" + records.map { #"{"id": \#($0), "name": "\#($1)"}"# }.joined(separator: ", ") + "]"
+    }
+    let base = list((1, "Ada"), (2, "Bo"), (3, "Cy"))
+    let theirs = list((1, "Ada"), (2, "Bo"), (9, "Cy"))
+    let report = "1 deletion could not be made: no record there is the one that was meant"
+    for name in ["Bo", "Bob"] {
+      let rescued = try records(list((1, "Ada"), (2, name)), base: base)
+      var scenario = try asking(theirs, form: form, width: 200)
+      scenario.send(.rescueRead(rescued, taking: false))
+      #expect(scenario.text.contains("✗ " + report), "\(scenario.text)")
+      scenario.press("Esc", "t")
+      scenario.send(.rescueRead(rescued, taking: true))
+      #expect(scenario.helpLine.contains(report), "\(scenario.text)")
+      #expect(scenario.helpLine.contains("Took changes: ") == (name == "Bob"))
+      #expect(scenario.file == theirs.replacing("\"Bo\"", with: "\"\(name)\""))
     }
   }
 

@@ -15,6 +15,8 @@ package protocol RescueTexts {
   func tookRescue(_ summary: String, diff key: String, _ path: String) -> String
   func tookRescue(_ summary: String, conflicts: Int, list key: String) -> String
   func tookRescue(_ summary: String, forSelected undo: String?, listed problems: String?) -> String
+  /// Several sentences of one message.
+  func together(_ sentences: [String]) -> String
   func changesAnd(_ drafts: String) -> String
   func inSelectedRecords(_ label: String, _ count: Int) -> String
   func ofRecord(_ number: Int, _ label: String) -> String

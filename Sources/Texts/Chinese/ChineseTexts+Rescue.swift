@@ -31,6 +31,7 @@ extension ChineseTexts {
       + [undo.map { "按 \($0) 打开选中记录的文本" }, problems.map { "按 \($0) 列出尚未写入的内容" }].compactMap { $0 }
       .joined(separator: "，")
   }
+  package func together(_ sentences: [String]) -> String { sentences.joined(separator: "；") }
   package func changesAnd(_ drafts: String) -> String { "更改和\(following(drafts))" }
   package func inSelectedRecords(_ label: String, _ count: Int) -> String {
     "\(count.grouped) 条选中记录的“\(label)”"

@@ -36,6 +36,7 @@ extension EnglishTexts {
         problems.map { "\($0) lists what is not entered yet" },
       ].compactMap { $0 }.joined(separator: ", ")
   }
+  package func together(_ sentences: [String]) -> String { sentences.joined(separator: "; ") }
   package func changesAnd(_ drafts: String) -> String { "changes and \(drafts)" }
   package func inSelectedRecords(_ label: String, _ count: Int) -> String {
     "\(label) in \(count.grouped) selected records"

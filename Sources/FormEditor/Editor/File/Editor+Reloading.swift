@@ -216,15 +216,11 @@ extension Editor {
           : texts.changedElsewhere(state.file.name, losses))
     }
     let open = openConflicts
-    let dropped = merge.dropped
-    let isDropped = dropped != DroppedEdits()
-    let all =
-      (isDropped ? [texts.dropped(moves: dropped.moves, deletions: dropped.deletions)] : [])
-      + losses
+    let dropped = merge.dropped.words(texts)
     let words = texts.mergedElsewhere(
-      state.file.name, all, conflicts: open.count,
+      state.file.name, dropped + losses, conflicts: open.count,
       ofRecords: open.allSatisfy(\.path.isEmpty), list: KeyMap.table.key(.problems))
-    return !open.isEmpty || isDropped ? .warning(words) : .notice(words)
+    return open.isEmpty && dropped.isEmpty ? .notice(words) : .warning(words)
   }
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.

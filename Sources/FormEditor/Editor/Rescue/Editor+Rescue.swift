@@ -136,10 +136,9 @@ extension Editor {
   private mutating func showRescue(_ records: RescuedRecords?) {
     guard let rescued = state.rescue?.texts else { return }
     var candidate = self
-    if let records {
-      candidate.adoptRescued(records)
-    }
+    let dropped = records.map { candidate.adoptRescued($0) } ?? DroppedEdits()
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
+    lines += dropped.words(texts).map { PanelLine(content: StyledLine("✗ " + $0, theme.problem)) }
     if !rescued.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += candidate.lines(for: rescued)
     if lines.isEmpty {
@@ -155,40 +154,48 @@ extension Editor {
 
   private mutating func takeRescue(_ records: RescuedRecords?) {
     guard let rescue = state.rescue else { return }
-    if let records {
-      adoptRescued(records)
-    }
+    let dropped = (records.map { adoptRescued($0) } ?? DroppedEdits()).words(texts)
     let lost = takeTexts(rescue.texts)
     state.rescue?.phase = .taken(all: lost.isEmpty)
-    guard lost.isEmpty else {
-      state.message = .warning(texts.draftsLost(lost.count, rescue.path + ".drafts"))
-      return
-    }
+    let words = texts.together(reports(ofTaking: rescue, lost, dropped) + dropped)
+    let isWhole = lost.isEmpty && openConflicts.isEmpty && dropped.isEmpty
+    state.message = isWhole ? .notice(words) : .warning(words)
+  }
+
+  /// What is said of what was taken; nothing where all that there was could not be taken.
+  private func reports(
+    ofTaking rescue: Rescue, _ lost: [RescuedText], _ dropped: [String]
+  ) -> [String] {
+    guard lost.isEmpty else { return [texts.draftsLost(lost.count, rescue.path + ".drafts")] }
+    let summary = rescue.summary(in: texts)
     let open = openConflicts.count
-    guard open == 0 else {
-      state.message = .warning(
-        texts.tookRescue(
-          rescue.summary(in: texts), conflicts: open, list: KeyMap.table.key(.problems)))
-      return
+    if open > 0 {
+      return [
+        texts.tookRescue(summary, conflicts: open, list: KeyMap.table.key(.problems))
+      ]
     }
-    state.message = .notice(
-      hasUnsavedEdits
-        ? texts.tookRescue(
-          rescue.summary(in: texts), diff: KeyMap.table.key(.changes), rescue.path)
-        : texts.tookRescue(
-          rescue.summary(in: texts),
-          forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.table.key(.undo) : nil,
-          listed: rescue.texts.contains { $0.selected == nil }
-            ? KeyMap.table.key(.problems) : nil))
+    if hasUnsavedEdits {
+      return [texts.tookRescue(summary, diff: KeyMap.table.key(.changes), rescue.path)]
+    }
+    guard !rescue.texts.isEmpty else {
+      return dropped.isEmpty ? [texts.sameRecords(state.file.name)] : []
+    }
+    return [
+      texts.tookRescue(
+        summary,
+        forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.table.key(.undo) : nil,
+        listed: rescue.texts.contains { $0.selected == nil } ? KeyMap.table.key(.problems) : nil)
+    ]
   }
 
   /// Makes the records those that were rescued, merged with what others have saved since. Where only the records were kept,
-  /// and not what they were before, whatever differs is a conflict then.
-  private mutating func adoptRescued(_ rescued: RescuedRecords) {
+  /// and not what they were before, whatever differs is a conflict then. Returns what could not be made.
+  private mutating func adoptRescued(_ rescued: RescuedRecords) -> DroppedEdits {
     let summary = StepSummary.rescued(path: rescuePath)
     let identity = documentForm.recordIdentity?.steps
     if let merge = rescued.merge(with: documentTable, identity: identity) {
-      return makeAtOnce(merge.edits.map(\.edit), merge.conflicts, as: summary)
+      makeAtOnce(merge.edits.map(\.edit), merge.conflicts, as: summary)
+      return merge.dropped
     }
     let difference = RecordDifference(from: documentTable, to: rescued.records)
     if rescued.base == nil, state.rescue?.fileIsNewer == true {
@@ -199,6 +206,7 @@ extension Editor {
     } else {
       adopt(difference, summary: summary)
     }
+    return DroppedEdits()
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.
