@@ -12,7 +12,7 @@ extension JournalMisfit {
       let path = ValuePath(steps: edit.path)
       let isSecret = secrets.conceal(path)
       return texts.misfit(
-        ofRecord: edit.record.number + 1, path.description,
+        ofRecord: edit.record.numberInJournal, path.description,
         edit.after.text.map { isSecret ? SecretPaths.bullets : $0 })
     case .replaceInMany(let edits):
       let values = edits.compactMap { edit -> String? in
@@ -22,15 +22,20 @@ extension JournalMisfit {
       }
       let records = edits.reduce(RecordSet()) { $0.union($1.records) }
       return texts.misfit(
-        ofRecords: records.members.map { $0.number + 1 }, values.joined(separator: ", "))
+        ofRecords: records.members.map(\.numberInJournal), values.joined(separator: ", "))
     case .insert(let insertion): return texts.misfit(ofAdded: insertion.records.count)
-    case .delete(let records): return texts.misfit(ofDeleted: records.map { $0.id.number + 1 })
+    case .delete(let records): return texts.misfit(ofDeleted: records.map(\.id.numberInJournal))
     case .move(let id, _, let place):
-      return texts.misfit(ofMoved: id.number + 1, to: place + 1)
+      return texts.misfit(ofMoved: id.numberInJournal, to: place + 1)
     case .batch(let edits):
       return edits.map { JournalMisfit($0, index).words(secrets, texts) }.joined(separator: "; ")
     }
   }
+}
+
+extension RecordID {
+  /// The number by which a message names a record of a journal, from 1; nil for one that was added.
+  fileprivate var numberInJournal: Int? { number < 0 ? nil : number + 1 }
 }
 
 extension NewValue {

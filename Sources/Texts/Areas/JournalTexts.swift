@@ -14,12 +14,14 @@ package protocol JournalTexts {
   var whatWasNotTaken: String { get }
   /// The edits are those of a form that shows other records of the file.
   func journalOfOtherForm(_ summary: String, form: String?, records path: String) -> String
-  func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String
+  /// A record by its number, from 1; nil: one that the edits add.
+  func nameInJournal(_ number: Int?) -> String
+  func misfit(ofRecord number: Int?, _ path: String, _ value: String?) -> String
   /// `values`: what they were to get.
-  func misfit(ofRecords numbers: [Int], _ values: String) -> String
+  func misfit(ofRecords numbers: [Int?], _ values: String) -> String
   func misfit(ofAdded count: Int) -> String
-  func misfit(ofDeleted numbers: [Int]) -> String
-  func misfit(ofMoved number: Int, to place: Int) -> String
+  func misfit(ofDeleted numbers: [Int?]) -> String
+  func misfit(ofMoved number: Int?, to place: Int) -> String
   func journalLacks(_ count: Int) -> String
   func remainderNotKept(_ reason: String) -> String
   /// The command that lists, shows, makes and drops them.

@@ -34,24 +34,33 @@ extension ChineseTexts {
     "formview 意外结束时未保存：\(summary)，位于\(path.isEmpty ? "整个文件" : " \(path) 处的记录")"
       + (form.map { "；请用表单 \($0) 打开" } ?? "；请用相应的表单打开")
   }
-  package func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String {
-    "与现在的文件不符：第 \(number.grouped) 条记录，\(path) " + (value.map { "→ \($0)" } ?? "已移除")
+  package func nameInJournal(_ number: Int?) -> String {
+    number.map { "第 \($0.grouped) 条记录" } ?? "一条添加的记录"
   }
-  package func misfit(ofRecords numbers: [Int], _ values: String) -> String {
-    let first = numbers.prefix(5).map(\.grouped).joined(separator: "、")
-    let rest = numbers.count > 5 ? "等 \(numbers.count.grouped) " : ""
-    return "与现在的文件不符：第 \(first) \(rest)条记录中的 \(values)"
+  package func misfit(ofRecord number: Int?, _ path: String, _ value: String?) -> String {
+    "与现在的文件不符：\(nameInJournal(number))，\(path) " + (value.map { "→ \($0)" } ?? "已移除")
+  }
+  package func misfit(ofRecords numbers: [Int?], _ values: String) -> String {
+    let known = numbers.compactMap(\.self)
+    let first = known.prefix(5).map(\.grouped).joined(separator: "、")
+    let rest = known.count > 5 ? "等 \(known.count.grouped) " : ""
+    let records = known.isEmpty ? [] : ["第 \(first) \(rest)条记录"]
+    let added = numbers.count - known.count
+    let others = added == 0 ? [] : ["添加的 \(added.grouped) 条记录"]
+    let all = (records + others).joined(separator: "和")
+    return "与现在的文件不符：\(all)中的 \(values)"
   }
   package func misfit(ofAdded count: Int) -> String {
     "与现在的文件不符：添加的 \(count.grouped) 条记录"
   }
-  package func misfit(ofDeleted numbers: [Int]) -> String {
-    numbers.count == 1
-      ? "与现在的文件不符：删除第 \(numbers[0].grouped) 条记录"
-      : "与现在的文件不符：自第 \(numbers[0].grouped) 条起删除 \(numbers.count.grouped) 条记录"
+  package func misfit(ofDeleted numbers: [Int?]) -> String {
+    let first = nameInJournal(numbers.first ?? nil)
+    return numbers.count == 1
+      ? "与现在的文件不符：删除\(first)"
+      : "与现在的文件不符：自\(first)起删除 \(numbers.count.grouped) 条记录"
   }
-  package func misfit(ofMoved number: Int, to place: Int) -> String {
-    "与现在的文件不符：将第 \(number.grouped) 条记录移至第 \(place.grouped) 位"
+  package func misfit(ofMoved number: Int?, to place: Int) -> String {
+    "与现在的文件不符：将\(nameInJournal(number))移至第 \(place.grouped) 位"
   }
   package func journalLacks(_ count: Int) -> String { "\(count.grouped) 处机密内容的编辑未能保留" }
   package func remainderNotKept(_ reason: String) -> String {

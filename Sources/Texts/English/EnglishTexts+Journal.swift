@@ -48,25 +48,34 @@ extension EnglishTexts {
       + (path.isEmpty ? "the whole file" : "the records at \(path)")
       + (form.map { "; open it with the form \($0)" } ?? "; open it with a form for those")
   }
-  package func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String {
-    "does not fit now: record \(number.grouped), \(path) "
+  package func nameInJournal(_ number: Int?) -> String {
+    number.map { "record \($0.grouped)" } ?? "an added record"
+  }
+  package func misfit(ofRecord number: Int?, _ path: String, _ value: String?) -> String {
+    "does not fit now: \(nameInJournal(number)), \(path) "
       + (value.map { "→ \($0)" } ?? "removed")
   }
-  package func misfit(ofRecords numbers: [Int], _ values: String) -> String {
-    let first = numbers.prefix(5).map(\.grouped).joined(separator: ", ")
-    let rest = numbers.count > 5 ? ", and \((numbers.count - 5).grouped) more" : ""
-    return "does not fit now: \(values) in record\(numbers.count == 1 ? "" : "s") \(first)\(rest)"
+  package func misfit(ofRecords numbers: [Int?], _ values: String) -> String {
+    let known = numbers.compactMap(\.self)
+    let first = known.prefix(5).map(\.grouped).joined(separator: ", ")
+    let rest = known.count > 5 ? ", and \((known.count - 5).grouped) more" : ""
+    let records = known.isEmpty ? [] : ["record\(known.count == 1 ? "" : "s") \(first)\(rest)"]
+    let added = numbers.count - known.count
+    let others =
+      added == 0 ? [] : [added == 1 ? nameInJournal(nil) : "\(added.grouped) added records"]
+    return "does not fit now: \(values) in " + (records + others).joined(separator: " and ")
   }
   package func misfit(ofAdded count: Int) -> String {
-    "does not fit now: \(count == 1 ? "an added record" : "\(count.grouped) added records")"
+    "does not fit now: \(count == 1 ? nameInJournal(nil) : "\(count.grouped) added records")"
   }
-  package func misfit(ofDeleted numbers: [Int]) -> String {
-    numbers.count == 1
-      ? "does not fit now: record \(numbers[0].grouped) deleted"
-      : "does not fit now: \(numbers.count.grouped) records deleted, from record \(numbers[0].grouped) on"
+  package func misfit(ofDeleted numbers: [Int?]) -> String {
+    let first = nameInJournal(numbers.first ?? nil)
+    return numbers.count == 1
+      ? "does not fit now: \(first) deleted"
+      : "does not fit now: \(numbers.count.grouped) records deleted, from \(first) on"
   }
-  package func misfit(ofMoved number: Int, to place: Int) -> String {
-    "does not fit now: record \(number.grouped) moved to place \(place.grouped)"
+  package func misfit(ofMoved number: Int?, to place: Int) -> String {
+    "does not fit now: \(nameInJournal(number)) moved to place \(place.grouped)"
   }
   package func journalLacks(_ count: Int) -> String {
     "\(count == 1 ? "1 edit of a secret" : "\(count.grouped) edits of secrets") could not be kept"
