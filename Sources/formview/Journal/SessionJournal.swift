@@ -210,19 +210,24 @@ final class SessionJournal {
     scribe.base = editor.savedTable
     let members = scribe.members(for: step)
     self.scribe = scribe
-    let edit: Edit? =
-      switch step {
-      case .edited(let edit, let table), .carried(let edit, let table): edit.narrowed(in: table)
-      case .undone, .redone, .begun: nil
-      }
-    // What was taken back from before the last save is written with whole records.
-    let isSecret =
-      edit?.touches(secrets) ?? (members.first?.name != "undo" && members.first?.name != "redo")
-    if !isOpen, isSecret {
+    if !isOpen, Self.touches(secrets, step, members) {
       lacksEdits = true
       append([JSONMember(name: "unknown", value: .bool(true))], secrets)
     } else {
       append(members, secrets)
+    }
+  }
+
+  /// Whether the line of a step would show something of secrets.
+  private static func touches(
+    _ secrets: JournalSecrets, _ step: DocumentStep, _ members: [JSONMember]
+  ) -> Bool {
+    switch step {
+    case .edited(let edit, let table), .carried(let edit, let table):
+      edit.narrowed(in: table).touches(secrets)
+    case .undone, .redone, .begun:
+      // What was taken back from before the last save is written with whole records.
+      members.first?.name != "undo" && members.first?.name != "redo"
     }
   }
 
