@@ -10,11 +10,22 @@ struct JournalSecrets {
   let isAll: Bool
 
   var isNone: Bool { !isAll && paths.isEmpty }
+
+  /// Whether the line of a step, which has these members, would show something of them.
+  func areShown(by step: DocumentStep, _ members: [JSONMember]) -> Bool {
+    switch step {
+    case .edited(let edit, let table), .carried(let edit, let table):
+      edit.narrowed(in: table).touches(self)
+    case .undone, .redone, .begun:
+      // What was taken back from before the last save is written with whole records.
+      members.first?.name != "undo" && members.first?.name != "redo"
+    }
+  }
 }
 
 extension Edit {
   /// Whether it has values of secrets, before or after.
-  func touches(_ secrets: JournalSecrets) -> Bool {
+  fileprivate func touches(_ secrets: JournalSecrets) -> Bool {
     secrets.isAll || touches(secrets.paths)
   }
 

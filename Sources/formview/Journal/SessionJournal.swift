@@ -210,24 +210,11 @@ final class SessionJournal {
     scribe.base = editor.savedTable
     let members = scribe.members(for: step)
     self.scribe = scribe
-    if !isOpen, Self.touches(secrets, step, members) {
+    if !isOpen, secrets.areShown(by: step, members) {
       lacksEdits = true
       append([JSONMember(name: "unknown", value: .bool(true))], secrets)
     } else {
       append(members, secrets)
-    }
-  }
-
-  /// Whether the line of a step would show something of secrets.
-  private static func touches(
-    _ secrets: JournalSecrets, _ step: DocumentStep, _ members: [JSONMember]
-  ) -> Bool {
-    switch step {
-    case .edited(let edit, let table), .carried(let edit, let table):
-      edit.narrowed(in: table).touches(secrets)
-    case .undone, .redone, .begun:
-      // What was taken back from before the last save is written with whole records.
-      members.first?.name != "undo" && members.first?.name != "redo"
     }
   }
 
