@@ -31,9 +31,9 @@ static void end_or_wait(int signal_number) {
   errno = saved;
 }
 
-int clinux_guard_leftover(const char *name) {
+int clinux_guard_leftover(void) {
   if (atomic_flag_test_and_set(&guarded)) return 0;
-  atomic_store(&leftover, name);
+  atomic_store(&held, 1);
   struct sigaction action = {.sa_handler = end_or_wait, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < ending_count; i++) {
@@ -42,6 +42,17 @@ int clinux_guard_leftover(const char *name) {
       sigaction(ending[i], &action, NULL);
   }
   return 1;
+}
+
+static void end_if_asked(void) {
+  int signal_number = atomic_exchange(&waiting, 0);
+  if (signal_number) end_by(signal_number);
+}
+
+void clinux_remove_at_ending(const char *name) {
+  atomic_store(&leftover, name);
+  atomic_store(&held, 0);
+  end_if_asked();
 }
 
 void clinux_hold_endings(void) {
@@ -53,8 +64,7 @@ void clinux_hold_endings(void) {
 void clinux_unguard_leftover(void) {
   atomic_store(&leftover, NULL);
   atomic_store(&held, 0);
-  int signal_number = atomic_exchange(&waiting, 0);
-  if (signal_number) end_by(signal_number);
+  end_if_asked();
   for (int i = 0; i < ending_count; i++) {
     struct sigaction present;
     if (sigaction(ending[i], NULL, &present) == 0 && present.sa_handler == end_or_wait)

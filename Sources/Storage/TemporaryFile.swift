@@ -34,11 +34,14 @@ final class TemporaryFile {
     besides target: String, for path: String, mode: mode_t, isReplacement: Bool
   ) throws(FileError) {
     let folder = FilePath.folder(of: target)
+    // Before the file is there: a request to end in between would leave it.
+    isGuarded = clinux_guard_leftover() != 0
     var descriptor = clinux_open_unnamed(folder.systemPath, mode)
     if descriptor < 0 {
       guard let (name, opened) = Self.openNamed(for: target, mode) else {
         let code = errno
         buffer.deallocate()
+        if isGuarded { clinux_unguard_leftover() }
         throw FileError.writing(path, in: folder, code: code)
       }
       (ownPath, descriptor) = (name, opened)
@@ -46,7 +49,7 @@ final class TemporaryFile {
       flock(descriptor, LOCK_EX | LOCK_NB)
     }
     firstName = ownPath.map { strdup($0.systemPath) }
-    isGuarded = clinux_guard_leftover(firstName) != 0
+    if isGuarded { clinux_remove_at_ending(firstName) }
     self.descriptor = descriptor
     replaced = isReplacement ? ReplacedContents(at: target) : nil
     self.target = target

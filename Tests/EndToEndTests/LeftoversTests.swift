@@ -99,14 +99,18 @@ struct LeftoversTests {
   }
 
   @Test(
-    "asked to end before, it leaves the old file and nothing else, also where files have names",
-    .enabled(if: Self.canInject), arguments: ["INT", "TERM", "HUP"])
-  func askedBefore(signal: String) throws {
+    """
+    asked to end before, once it is written or as soon as it is made, it leaves the old file and nothing else, also where \
+    files have names
+    """,
+    .enabled(if: Self.canInject), arguments: ["INT", "TERM", "HUP"], ["fsync", "flock:when=2"])
+  func askedBefore(signal: String, at call: String) throws {
     let scene = try scene()
     try run(
       """
-      strace -qq -f -o calls -e trace=openat,faccessat2,fsync -e inject=faccessat2:error=EACCES:when=2 \
-        -e inject=fsync:signal=\(signal) $formview set form.plist data.json cost=7
+      strace -qq -f -o calls -e trace=openat,faccessat2,fsync,flock \
+        -e inject=faccessat2:error=EACCES:when=2 \
+        -e inject=\(call):signal=\(signal) $formview set form.plist data.json cost=7 2> errors
       """, in: scene)
     #expect(try scene.read("calls").contains("/.data.json.formview-"))
     #expect(try leftovers(scene).isEmpty)

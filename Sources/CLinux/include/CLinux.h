@@ -59,9 +59,12 @@ int clinux_lease(int fd);
 int clinux_has_lease(int fd);
 /// Lets writers go on.
 void clinux_end_lease(int fd);
-/// From now on SIGINT, SIGTERM and SIGHUP, where nobody handles them, remove the file `name` (NULL: none) before they end the
-/// process. `name` must stay as it is. 0 where another file is guarded already.
-int clinux_guard_leftover(const char *name);
+/// From now on SIGINT, SIGTERM and SIGHUP, where nobody handles them, wait for a file that is about to be made. 0 where
+/// another file is guarded already.
+int clinux_guard_leftover(void);
+/// From now on these signals remove the file `name` (NULL: none) before they end the process, also one that has waited. `name`
+/// must stay as it is. For the guarded file only.
+void clinux_remove_at_ending(const char *name);
 /// From now on these signals wait, and nothing is removed: for the guarded file only.
 void clinux_hold_endings(void);
 /// Ends the guarding, and the process if one of them has waited.
