@@ -8,7 +8,8 @@ import Glibc
 package final class PrivateTextFile {
   /// Where it is.
   package let path: String
-  private let folder: String
+  /// The folder that it is alone in.
+  package let folder: String
   /// The folder's, open for programs that are started.
   private let descriptor: Int32
 
@@ -32,7 +33,7 @@ package final class PrivateTextFile {
   }
 
   deinit {
-    Self.remove(folder)
+    FileRemover.removeFolder(folder)
     close(descriptor)
   }
 
@@ -100,14 +101,7 @@ package final class PrivateTextFile {
     guard let folder = FileOwner(of: descriptor), folder.isPrivateFolder,
       flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
-    remove(path)
+    FileRemover.removeFolder(path)
   }
 
-  /// Removes a folder with the files in it: editors put copies of the text there.
-  private static func remove(_ folder: String) {
-    for name in FolderReader.allNames(in: folder) where name != "." && name != ".." {
-      FileRemover.remove(folder + "/" + name)
-    }
-    rmdir(folder.systemPath)
-  }
 }

@@ -29,9 +29,8 @@ struct ExternalEditor {
       return failure(texts.cannotBeWritten(error.path, error.reason.text(in: texts)))
     }
     defer { withExtendedLifetime(file) {} }
-    let path = file.path
-    if let problem = run(on: path) { return failure(problem) }
-    guard var bytes = try? file.contents() else { return failure(texts.isGone(path)) }
+    if let problem = run(on: file) { return failure(problem) }
+    guard var bytes = try? file.contents() else { return failure(texts.isGone(file.path)) }
     // Editors end a file with a line break that the text didn't have.
     if bytes.last == UInt8(ascii: "\n") && text.utf8.last != UInt8(ascii: "\n") {
       bytes.removeLast()
@@ -39,10 +38,27 @@ struct ExternalEditor {
     return .success(String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Runs the command on the file `$1`. The shell outlives the editor, and removes its folder `$2` if formview was killed
+  /// meanwhile; an end by a signal is the shell's, too.
+  private var script: String {
+    """
+    trap : HUP INT QUIT TERM
+    \(command) "$1"
+    status=$?
+    kill -0 $PPID 2> /dev/null || rm -rf -- "$2"
+    trap - HUP INT QUIT TERM
+    if [ $status -gt 128 ]; then kill -$((status - 128)) $$; fi
+    exit $status
+    """
+  }
+
   /// Nil when it ended well, else what happened.
-  private func run(on path: String) -> String? {
-    let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh"]
-    var arguments = words.map { strdup($0) } + [strdup(path.systemPath), nil]
+  private func run(on file: PrivateTextFile) -> String? {
+    let words = ["/bin/sh", "-c", script, "sh"]
+    var arguments =
+      words.map { strdup($0) } + [
+        strdup(file.path.systemPath), strdup(file.folder.systemPath), nil,
+      ]
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
     let spawned = posix_spawn(&child, "/bin/sh", nil, nil, &arguments, environ)
