@@ -32,6 +32,7 @@ struct FileOwner {
 
   var user: uid_t { info.st_uid }
   var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
+  var isFolder: Bool { info.st_mode & S_IFMT == S_IFDIR }
 
   /// Whether /proc shows all programs that have it open for writing: it shows root all of them, others their own.
   var showsAllWriters: Bool {
@@ -48,6 +49,8 @@ struct FileOwner {
   var isPrivateFolder: Bool {
     info.st_mode & (S_IFMT | 0o777) == S_IFDIR | 0o700 && user == geteuid()
   }
+  /// Whether everybody may write to it.
+  var isOpenToAll: Bool { info.st_mode & S_IWOTH != 0 }
   /// Whether it belongs to who runs this, and not everybody may write to it.
-  var isOnlyOurs: Bool { user == geteuid() && info.st_mode & S_IWOTH == 0 }
+  var isOnlyOurs: Bool { user == geteuid() && !isOpenToAll }
 }

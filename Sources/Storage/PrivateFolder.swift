@@ -13,9 +13,9 @@ package struct PrivateFolder: Hashable, Sendable {
 
   /// Makes it where it is not there; throws where it can't be made, or is not only ours.
   func make() throws(FileError) {
-    if isAmongOthers {
-      let parent = FilePath.folder(of: path)
-      try FolderMaker.make(parent, mode: 0o700)
+    let parent = FilePath.folder(of: path)
+    try FolderMaker.make(parent, mode: 0o700)
+    if mustBeEntry {
       guard mkdir(path.systemPath, 0o700) == 0 || errno == EEXIST else {
         throw FileError.writing(path, in: parent, code: errno)
       }
@@ -25,9 +25,15 @@ package struct PrivateFolder: Hashable, Sendable {
     guard isOurs else { throw FileError(path, .permission) { $0.folderOfOthers } }
   }
 
-  /// Whether it is there, and nobody else can put files into it: among others nobody else has any rights to it.
+  /// Whether it is there, and nobody else can put files into it: where others may put something at its path, nobody else has
+  /// any rights to it.
   var isOurs: Bool {
-    isAmongOthers
+    mustBeEntry
       ? FileOwner(entry: path)?.isPrivateFolder == true : FileOwner(of: path)?.isOnlyOurs == true
+  }
+
+  /// Whether no link is followed: also where the folder that it is in turns out to be open to everybody.
+  private var mustBeEntry: Bool {
+    isAmongOthers || FileOwner(of: FilePath.folder(of: path))?.isOpenToAll == true
   }
 }

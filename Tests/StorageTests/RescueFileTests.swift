@@ -127,6 +127,21 @@ struct RescueFileTests {
     #expect(JournalFile.left(in: shared).isEmpty)
   }
 
+  @Test("In a folder that everybody may write to, a link to our own folder is none of ours")
+  func journalsInOpenFolder() throws {
+    let (open, own) = (folder.file("open"), folder.file("own"))
+    _ = try JournalFile(in: PrivateFolder(own), stem: "a-")
+    #expect(mkdir(open, 0o777) == 0 && chmod(open, 0o1777) == 0)
+    let state = PrivateFolder(open + "/formview")
+    #expect(symlink(own, state.path) == 0)
+    #expect(JournalFile.left(in: state).isEmpty)
+    #expect(throws: FileError.self) { _ = try JournalFile(in: state, stem: "b-") }
+    #expect(folder.names(in: "own").count == 1)
+    #expect(unlink(state.path) == 0)
+    _ = try JournalFile(in: state, stem: "b-")
+    #expect(JournalFile.left(in: state).count == 1)
+  }
+
   @Test("Nine planted links don't hide the file that was written as the tenth")
   func manyLinks() throws {
     let path = try folder.put("{}", at: "d.json")
