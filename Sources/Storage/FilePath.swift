@@ -17,8 +17,18 @@ enum FilePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The first folder on the way to `folder` that is not there: the one to be made.
+  /// The first folder on the way to `folder` that is not there: the one to be made, also where a link leads to it.
   static func firstMissing(of folder: String) -> String {
+    var missing = folder
+    for _ in 0...mostLinks {
+      missing = topmostMissing(of: missing)
+      guard let target = links(from: missing)?.dropFirst().last else { break }
+      missing = target
+    }
+    return missing
+  }
+
+  private static func topmostMissing(of folder: String) -> String {
     var missing = folder
     while true {
       let above = Self.folder(of: missing)

@@ -194,6 +194,12 @@ struct AtomicFileTests {
     #expect(error?.reason == "there is no folder \(folder.file("no"))")
     #expect(failureSaving("") != nil)
     #expect(folder.names() == [])
+    #expect(symlink("far/away", folder.file("link")) == 0)
+    #expect(
+      failureSaving(folder.file("link/below/a"))?.reason
+        == "there is no folder \(folder.file("far"))")
+    #expect(symlink("two/b", folder.file("one")) == 0 && symlink("one/a", folder.file("two")) == 0)
+    #expect(failureSaving(folder.file("one/a")) != nil)
   }
 
   @Test("with the longest name works")
