@@ -33,6 +33,24 @@ struct FileNamesTests {
     #expect(outcome.lines == [#"{"cost": 2}"#, "3", "4", "1", "2"])
   }
 
+  @Test("A change that is only shown names them as diff does, for patch to find them")
+  func preview() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      #"""
+      $formview set --dry-run form.plist $'f\xfc/caf\xe9.json' cost=2 > change
+      head -2 change
+      patch -p0 -s < change > /dev/null && cat f*/caf*.json; echo
+      printf '{"cost": 1}' > $'a"b\n\001.json'
+      $formview set --dry-run form.plist $'a"b\n\001.json' cost=2 | head -1
+      """#)
+    #expect(
+      outcome.lines == [
+        #"--- "f\374/caf\351.json""#, #"+++ "f\374/caf\351.json""#, #"{"cost": 2}"#,
+        #"--- "a\"b\n\001.json""#,
+      ], "\(outcome.errors)")
+  }
+
   @Test("Their bytes are shown as bytes: on the screen and in messages")
   func shown() throws {
     let scene = try scene()

@@ -18,7 +18,7 @@ struct ChangePrinter {
     let painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
     let theme = Theme()
     let (old, splices, isConverted) = difference
-    for line in UnifiedDiff(old: old, splices: splices).lines(name: name) {
+    for line in UnifiedDiff(old: old, splices: splices).lines(name: DiffFileName.text(of: name)) {
       let text = Environment.outputIsTerminal ? VisibleText.of(line.text) : line.text
       switch line.kind {
       case .removed: try output.write(line: painter.paint(text, theme.problem))
