@@ -15,7 +15,8 @@ final class XMLPlistReader {
     let isTranscoded =
       TextEncoding.declaresWideUnits(source.buffer.bytes)
       || isData && XMLPlistRepair.declaredEncoding(source.buffer.bytes) == "utf8"
-    guard let parser = XML_ParserCreate(isTranscoded ? "UTF-8" : nil) else {
+    let hidden = isData ? XMLPlistRepair.hiddenEncoding(source.buffer.bytes) : nil
+    guard let parser = XML_ParserCreate(isTranscoded ? "UTF-8" : hidden) else {
       let error = PlistSyntaxError(at: SourcePosition(line: 1, column: 1)) {
         $0.notEnoughMemoryForXML
       }

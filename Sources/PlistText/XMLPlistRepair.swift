@@ -6,12 +6,12 @@ enum XMLPlistRepair {
   /// Where the declaration, the DOCTYPE and the first tag are.
   private static let headSize = 4096
 
-  /// The text with blanks for an XML declaration that does not come first and for attributes of `<plist>` without
-  /// quotes; the text itself where there are none.
+  /// The text with blanks for an XML declaration that does not come first or has values without quotes, and for
+  /// attributes of `<plist>` without quotes; the text itself where there are none.
   static func repaired(_ text: SourceText) -> SourceText {
     let bytes = text.buffer.bytes
     let head = Array(bytes.prefix(headSize))
-    let ranges = [misplacedDeclaration(head), unquotedAttributes(head)].compactMap { $0 }
+    let ranges = [refusedDeclaration(head), unquotedAttributes(head)].compactMap { $0 }
     guard !ranges.isEmpty else { return text }
     var copy = Array(bytes)
     for range in ranges {
@@ -21,14 +21,21 @@ enum XMLPlistRepair {
     return SourceText(name: text.name, buffer: ByteBuffer(copy))
   }
 
-  /// `<?xml … ?>` behind a blank line.
-  private static func misplacedDeclaration(_ head: [UInt8]) -> Range<Int>? {
+  /// The encoding that a declaration names which is blanked out, so that expat does not see it; nil where it does.
+  static func hiddenEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
+    refusedDeclaration(Array(bytes.prefix(headSize))).flatMap { _ in declaredEncoding(bytes) }
+  }
+
+  /// `<?xml … ?>` behind a blank line, or with `version=1.0`.
+  private static func refusedDeclaration(_ head: [UInt8]) -> Range<Int>? {
     let start = head.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
-    guard let first = head[start...].firstIndex(where: { $0 > 0x20 }), first > start,
-      head[first...].starts(with: "<?xml".utf8),
+    let tag = Array("<?xml".utf8)
+    guard let first = head[start...].firstIndex(where: { $0 > 0x20 }),
+      head[first...].starts(with: tag),
       let end = head[first...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
-    return first..<end + 1
+    let inside = first + tag.count..<max(first + tag.count, end - 1)
+    return first > start || !areQuoted(head[inside]) ? first..<end + 1 : nil
   }
 
   /// `version=1.0` of `<plist version=1.0>`.
@@ -39,11 +46,14 @@ enum XMLPlistRepair {
       let end = head[start...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
     let attributes = start + tag.count..<(head[end - 1] == UInt8(ascii: "/") ? end - 1 : end)
-    let values = head[attributes].split(separator: UInt8(ascii: "=")).dropFirst()
-    let areQuoted = values.allSatisfy { value in
+    return areQuoted(head[attributes]) ? nil : attributes
+  }
+
+  /// Whether the values of attributes have quotes.
+  private static func areQuoted(_ attributes: ArraySlice<UInt8>) -> Bool {
+    attributes.split(separator: UInt8(ascii: "=")).dropFirst().allSatisfy { value in
       value.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true
     }
-    return areQuoted ? nil : attributes
   }
 
   /// The encoding that the XML declaration of a text names, in lower case; nil where it names none.

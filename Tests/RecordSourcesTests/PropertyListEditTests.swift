@@ -70,6 +70,11 @@ struct PropertyListEditTests {
         "\n<?xml version=\"1.0\"?>\n<plist version=1.0><dict><key>a</key><string>ü</string></dict></plist>"
     ),
     TextEdit(
+      testDescription: "a declaration without quotes",
+      before: "<?xml version=1.0?><plist><dict><key>a</key><string>é</string></dict></plist>",
+      edit: set("a", .string("ü")),
+      after: "<?xml version=1.0?><plist><dict><key>a</key><string>ü</string></dict></plist>"),
+    TextEdit(
       testDescription: "no plist element",
       before: "<dict><key>a</key><integer>1</integer></dict>", edit: set("a", .number("2")),
       after: "<dict><key>a</key><integer>2</integer></dict>"),
