@@ -153,6 +153,14 @@ struct OpenStepReader {
     }
     let end = offset
     try skipSpace()
+    // An entry without a value has its key for it, as Apple's readers have it.
+    if isData || containers.isEmpty, take(";") {
+      let value = PlistNode(
+        content: .string(key), position: keyPosition, element: end..<end, inside: end..<end)
+      entries.append(
+        PlistEntry(key: key, keyPosition: keyPosition, keyElement: keyStart..<end, value: value))
+      return
+    }
     if !take("=") {
       // A colon is a part of words: `key: Name` begins with the word `key:`.
       let hasColon = key.utf8.count > 1 && key.utf8.last == UInt8(ascii: ":")

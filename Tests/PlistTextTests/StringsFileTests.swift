@@ -45,6 +45,13 @@ struct StringsFileTests {
     #expect(errors(text) == [])
   }
 
+  @Test("An entry without a value has its key for it")
+  func withoutValue() {
+    let text = "\"Last day\"; /* c */ Name ;\n\"a\" = \"b\";"
+    #expect(texts(text.utf8) == ["Last day": "Last day", "Name": "Name", "a": "b"])
+    #expect(errors(text) == [])
+  }
+
   @Test("every fault is reported with its line, and the next entry is read")
   func faults() {
     #expect(

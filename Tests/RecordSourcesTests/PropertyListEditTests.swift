@@ -152,6 +152,15 @@ struct PropertyListEditTests {
       edit: set("title", .string("Hi \"you\"")),
       after: "/* Title */\n\"title\" = \"Hi \\\"you\\\"\";\n\n\"quit\" = \"Quit\";\n"),
     TextEdit(
+      testDescription: "a string without value gets one", name: "Localizable.strings",
+      before: "\"title\";\n\"quit\" = \"Quit\";\n", edit: set("title", .string("Title")),
+      after: "\"title\" = \"Title\";\n\"quit\" = \"Quit\";\n"),
+    TextEdit(
+      testDescription: "strings without value show no new one how to be written",
+      name: "Localizable.strings",
+      before: "\"title\"; // kept\n", edit: set("quit", .string("Quit")),
+      after: "\"title\"; // kept\n\"quit\" = Quit;\n"),
+    TextEdit(
       testDescription: "the first string of a file", name: "Localizable.strings", before: "",
       edit: set("a", .string("b")), after: "a = b;\n"),
     TextEdit(

@@ -50,7 +50,8 @@ struct OpenStepNotation: TextNotation {
     of place: TextPlace, as type: NativeType, in text: UnsafeRawBufferPointer, by value: JSONValue,
     as newType: NativeType
   ) -> FileChange.Splice {
-    let former = UnsafeRawBufferPointer(rebasing: text[place.element])
+    let written = place.hasNoValue ? place.key : place.element
+    let former = UnsafeRawBufferPointer(rebasing: text[written])
     return (place.element, single(value, as: newType, like: type == newType ? former : nil))
   }
 

@@ -109,7 +109,7 @@ extension SplicedDocument {
 
   /// What is between a key and its value.
   private func gap(_ like: TextPlace?, _ indent: [UInt8]) -> [UInt8] {
-    if let like {
+    if let like, !like.hasNoValue {
       let gap = bytes[like.key.upperBound..<like.element.lowerBound]
       if !gap.contains(UInt8(ascii: "/")), !gap.contains(UInt8(ascii: "<")) { return Array(gap) }
     }

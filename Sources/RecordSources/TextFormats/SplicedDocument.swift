@@ -108,7 +108,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
       case .native(let value)?:
         let place = places[number]
         let indent = style.indent(at: place.whole.lowerBound)
-        splices.append((place.element, written(value, indent: indent)))
+        splices.append((place.element, gap(of: place) + written(value, indent: indent)))
       case .parts(let parts)?: splices += splice(number, having: parts, changes)
       case nil: break
       }
@@ -121,11 +121,19 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     let place = places[number]
     guard case .single(let type) = values.kind(of: number), value.kind.isScalar else {
       return (
-        place.element, written(value, like: nil, indent: style.indent(at: place.whole.lowerBound))
+        place.element,
+        gap(of: place)
+          + written(value, like: nil, indent: style.indent(at: place.whole.lowerBound))
       )
     }
     let newType = notation.canHold(value, as: type) ? type : notation.type(of: value)
-    return notation.replacement(of: place, as: type, in: bytes, by: value, as: newType)
+    let splice = notation.replacement(of: place, as: type, in: bytes, by: value, as: newType)
+    return (splice.range, gap(of: place) + splice.new)
+  }
+
+  /// What comes between a key and the value that it gets; nothing where it has one.
+  private func gap(of place: TextPlace) -> [UInt8] {
+    place.hasNoValue ? style.keyGap ?? notation.keyGap : []
   }
 
   private func splice(

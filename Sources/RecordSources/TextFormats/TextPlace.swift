@@ -21,6 +21,8 @@ struct TextPlace: Sendable {
   var element: Range<Int> { Int(lower)..<Int(upper) }
   /// What is between its tags or brackets; empty and at the end of `element` where it has one tag only.
   var inside: Range<Int> { Int(insideLower)..<Int(insideUpper) }
+  /// Whether there is a key only, which is the value, too.
+  var hasNoValue: Bool { lower == upper && keyEnd > start }
   /// Key and value, and what is between them.
   var whole: Range<Int> { Int(start)..<Int(upper) }
 }

@@ -27,9 +27,10 @@ struct TextStyle: Sendable {
     lineBreak = feed.map { $0 > 0 && bytes[$0 - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A] } ?? [0x0A]
     let key = places.prefix(1000).first { !$0.key.isEmpty }
     anyKey = key?.key
-    anyString = (0..<min(places.count, 1000)).first { values.kind(of: $0) == .single(.string) }
-      .map { places[$0].element }
-    keyGap = key.flatMap { place in
+    anyString = (0..<min(places.count, 1000)).first {
+      values.kind(of: $0) == .single(.string) && !places[$0].hasNoValue
+    }.map { places[$0].element }
+    keyGap = places.prefix(1000).first { !$0.key.isEmpty && !$0.hasNoValue }.flatMap { place in
       let gap = bytes[place.key.upperBound..<place.element.lowerBound]
       return gap.contains(UInt8(ascii: "/")) || gap.contains(UInt8(ascii: "<")) ? nil : Array(gap)
     }
