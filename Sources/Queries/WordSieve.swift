@@ -5,8 +5,8 @@ import SourceText
 ///
 /// What a column shows is in the record as it is written, but for a few things: escapes,
 /// formatted numbers, switches, the titles of choices, lists and objects without their white space,
-/// dates that are formatted, what is shown around values, and texts from templates. A record with an escape is let through, and a word that one of the others
-/// could show is not looked for at all.
+/// dates that are formatted, what is shown around values, and texts from templates. A record with an escape that a word
+/// could be made of is let through, and a word that one of the others could show is not looked for at all.
 struct WordSieve {
   /// Folded; those that can be told.
   private let words: [[UInt8]]
@@ -25,9 +25,41 @@ struct WordSieve {
     let bytes = record.bytes
     buffer.fold(bytes)
     for word in words where !buffer.contains(word) {
-      return ByteSearch.contains(bytes, UInt8(ascii: "\\"))
+      return Self.mayEscape(word, in: bytes)
     }
     return true
+  }
+
+  /// Whether a word that is not in a record as it is written may be in a text with an escape.
+  ///
+  /// `\"`, `\\` and `\/` are characters that most words don't have: such words are between them, as they are written.
+  /// JSON in a text, as in columns of databases, is full of them.
+  private static func mayEscape(_ word: [UInt8], in record: UnsafeRawBufferPointer) -> Bool {
+    let backslash = UInt8(ascii: "\\")
+    guard ByteSearch.contains(record, backslash) else { return false }
+    guard !word.contains(where: { isPlain($0) }) else { return true }
+    let pattern = UInt64(backslash) &* 0x0101_0101_0101_0101
+    var place = 0
+    while place < record.count {
+      if place &+ 8 <= record.count {
+        let eight = record.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pattern
+        if (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 {
+          place &+= 8
+          continue
+        }
+      }
+      if record[place] == backslash {
+        guard place + 1 < record.count, isPlain(record[place + 1]) else { return true }
+        place &+= 1
+      }
+      place &+= 1
+    }
+    return false
+  }
+
+  /// Whether a character is itself behind a backslash.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
   }
 
   /// Whether a list's or object's text may have the word where its JSON has white space within, or

@@ -50,6 +50,30 @@ struct SearchTests {
     #expect(try match("", from: 0) == nil)
   }
 
+  @Test("JSON in a text, as databases have it, is not looked into for words that it does not have")
+  func textOfJSON() throws {
+    let table = try QueryFixture(
+      [row("name")],
+      [
+        #"{"name":"{\"city\": \"Oslo\", \"path\": \"a\/b \\\\ c\"}"}"#, #"{"name":"say\"hi"}"#,
+        #"{"name":"caf\u0065"}"#, #"{"name":"a\tb"}"#,
+      ])
+    func looked(_ word: String) -> [Int] {
+      let sieve = WordSieve([SearchWord(word)], columns: [])
+      return (0..<4).filter { sieve.letsThrough(table.table[table.table.id(at: $0)]) }
+    }
+    #expect(looked("oslo") == [0, 2, 3])
+    #expect(looked("paris") == [2, 3])
+    #expect(looked("a/b") == [0, 1, 2, 3])
+    func found(_ typed: String) -> Int? {
+      RecordSearch(typed, form: table.form, locale: .plain).next(from: -1, in: table.table)?.place
+    }
+    #expect(found("oslo") == 0)
+    #expect(found("a/b") == 0)
+    #expect(found("cafe") == 2)
+    #expect(found("paris") == nil)
+  }
+
   @Test("the order of the view counts, not that of the file")
   func order() throws {
     let table = try QueryFixture(row("a"), values: [#""x1""#, #""y""#, #""x2""#])
