@@ -18,12 +18,32 @@ struct RowsOfFormsTests {
       outcome.lines == [
         #"rows.json:5:36: error regex: record 2, valuePath "Path": Names of members with dots between them; found "contact..email""#,
         #"rows.json:6:62: error choice: record 3, cellIdentifier "Cell": "BarcodeCell" is not among the choices"#,
-        #"rows.json:7:84: error type: record 4, sortOrder "Order": holds a text, not a whole number; found "4""#,
-        #"rows.json:9:68: error minimumValue: record 6, height "Lines": must be at least 1; found 0"#,
+        #"rows.json:7:84: error regex: record 4, sortOrder "Order": A whole number; found "last""#,
+        #"rows.json:9:68: error regex: record 6, height "Lines": A whole number from 1 to 500; found 0"#,
         #"rows.json:10:5: error required: record 7, key "Label": is required"#,
         ##"rows.json:10:47: error regex: record 7, color "Color": The name of a color, or six hexadecimal digits; found "#ff""##,
       ])
     #expect(outcome.status == 1)
+  }
+
+  @Test("Numbers of forms in OpenStep text, where all is text, are numbers")
+  func openStepNumbers() throws {
+    let scene = try scene()
+    try scene.write(
+      "form.plist",
+      """
+      { rows = (
+        { key = Name; valuePath = name; sortOrder = 3; },
+        { key = Note; valuePath = note; cellIdentifier = TextViewCell; height = 4; },
+        { key = City; valuePath = city; sortOrder = x; },
+        { key = Text; valuePath = text; cellIdentifier = TextViewCell; height = 501; }
+      ); }
+      """)
+    #expect(
+      try scene.run("check", "rows.plist", "form.plist").lines == [
+        #"form.plist:4:47: error regex: record 3, sortOrder "Order": A whole number; found "x""#,
+        #"form.plist:5:75: error regex: record 4, height "Lines": A whole number from 1 to 500; found "501""#,
+      ])
   }
 
   @Test("The screen marks them in the table, and ! lists them")
