@@ -65,9 +65,65 @@ def report_screen(options, path, count):
     table(["step", "ms"], rows)
 
 
+# A word that is nowhere is looked for in all records, and then inside of them.
+QUERIES = [("filter by a word", b"&oslo\r"), ("filter by a word that is nowhere", b"&nowhere\r"),
+           ("search for a word that is nowhere", b"/nowhere\r"), ("sort by a name", b"o")]
+
+
+def processor_time(pid):
+    """Seconds that a process has used, in its programs and in the kernel."""
+    with open(f"/proc/{pid}/stat") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def query_times(options, path, count):
+    """The processor's seconds of each query, once all records are read."""
+    program = Program([options.formview, options.form, path])
+    taken = {}
+    try:
+        program.wait_for(f"{count:,}".encode())
+        program.settle(0.5)
+        program.press(b"l")
+        for what, keys in QUERIES:
+            program.settle(0.5)
+            begun = processor_time(program.pid)
+            os.write(program.fd, keys)
+            # Work goes on as long as it uses the processor.
+            last = -1
+            while (now := processor_time(program.pid)) - last > 0.02 or now - begun < 0.02 and last < 0:
+                last = now
+                program.settle(0.5)
+            taken[what] = now - begun
+            if keys.startswith(b"&"):
+                program.press(b"&")
+                os.write(program.fd, b"\x15\r")
+                program.settle(1)
+    finally:
+        program.close()
+    return taken
+
+
+def report_queries(options, path, count):
+    """The same queries on the table and on a JSON file of the same records."""
+    sides = [("SQLite", path), ("JSON", options.path(count))]
+    taken = {}
+    for _ in range(options.runs):
+        for name, source in sides:
+            for what, seconds in query_times(options, source, count).items():
+                taken.setdefault(what, {}).setdefault(name, []).append(seconds)
+    rows = []
+    for what, figures in taken.items():
+        medians = [statistics.median(figures[name]) for name, _ in sides]
+        rows.append([what] + [f"{median:.2f}" for median in medians])
+    print(f"## Queries of {count:,} rows on the screen, processor seconds, medians of {options.runs} runs\n")
+    table(["step"] + [name for name, _ in sides], rows)
+
+
 def report(options):
     for count in options.long_sizes:
         path = write_table(options.data, count)
         size = os.path.getsize(path) / 1e6
         report_commands(f"A SQLite table of {count:,} rows, {size:.0f} MB", table_commands(options, path, count), options.runs)
         report_screen(options, path, count)
+        report_queries(options, path, count)
