@@ -23,7 +23,8 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    jsonFile, jsonLines, propertyList, widePropertyList, openStep, binaryPropertyList, keyedArchive,
+    jsonFile, jsonLines, propertyList, widePropertyList, openStep, strings, binaryPropertyList,
+    keyedArchive, binaryKeyedArchive,
     keyedStore,
     database, loggedDatabase,
     encrypted, armored, encryptedByPassphrase, encryptedPropertyList,
@@ -114,14 +115,60 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
 
     """)
 
+  static let strings = file(
+    "a list in a file of strings", "staff.strings", location: "1:24",
+    """
+    ({ name = Ada;   age = <*I36>; },
+     { name = Grace; age = <*I85>; })
+
+    """)
+
   static let keyedArchive = file(
-    "a keyed archive", "staff.archive", location: "14:1",
-    KeyedArchiveFixture.archive(
-      KeyedArchiveFixture.object(10, KeyedArchiveFixture.uids("NS.objects", [2, 3])),
-      person([6, 7]), person([8, 9]), "<string>name</string>", "<string>age</string>",
-      "<string>Ada</string>", "<integer>36</integer>", "<string>Grace</string>",
-      "<integer>85</integer>", KeyedArchiveFixture.type("NSMutableArray", "NSArray", "NSObject"),
-      KeyedArchiveFixture.type("NSDictionary", "NSObject")))
+    "a keyed archive", "staff.archive", location: "14:1", archive)
+
+  static let binaryKeyedArchive = SourceFixture(
+    testDescription: "a binary keyed archive", location: "1:187"
+  ) { folder in
+    func bytes(_ text: String) throws -> [UInt8] {
+      let source = SourceText(name: "staff.archive", text: text)
+      return try BinaryPlistWriter.bytes(of: withReferences(PlistParser.parse(source).root))
+    }
+    let path = try folder.put(bytes: bytes(archive), at: "staff.archive")
+    return Made(
+      source: SourceCatalog.source(named: path),
+      changeByOthers: {
+        try folder.put(bytes: bytes(archive.replacing("36", with: "99")), at: "staff.archive")
+      },
+      dump: {
+        let data = try bytesOfFile(path)
+        let source = SourceText(name: path, buffer: ByteBuffer(data))
+        return dump(try PlistParser.parse(source).root) + " in \(data.count) bytes"
+      })
+  }
+
+  /// With references as binary property lists have them, which XML writes as dictionaries.
+  private static func withReferences(_ node: PlistNode) -> PlistNode {
+    if let items = node.items {
+      return PlistNode(content: .array(items.map(withReferences)), position: node.position)
+    }
+    guard let entries = node.entries else { return node }
+    if entries.count == 1, entries[0].key == "CF$UID",
+      case .integer(let number) = entries[0].value.content
+    {
+      return PlistNode(content: .uid(UInt64(number)), position: node.position)
+    }
+    let inner = entries.map {
+      PlistEntry(key: $0.key, keyPosition: $0.keyPosition, value: withReferences($0.value))
+    }
+    return PlistNode(content: .dictionary(inner), position: node.position)
+  }
+
+  private static let archive = KeyedArchiveFixture.archive(
+    KeyedArchiveFixture.object(10, KeyedArchiveFixture.uids("NS.objects", [2, 3])),
+    person([6, 7]), person([8, 9]), "<string>name</string>", "<string>age</string>",
+    "<string>Ada</string>", "<integer>36</integer>", "<string>Grace</string>",
+    "<integer>85</integer>", KeyedArchiveFixture.type("NSMutableArray", "NSArray", "NSObject"),
+    KeyedArchiveFixture.type("NSDictionary", "NSObject"))
 
   private static func person(_ values: [Int]) -> String {
     KeyedArchiveFixture.object(
