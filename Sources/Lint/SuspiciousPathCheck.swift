@@ -45,12 +45,20 @@ enum SuspiciousPathCheck: RowCheck {
   /// What is suspicious, and what to try; names that are quoted in the text are meant.
   private static func finding(_ path: ValuePath, in text: String) -> (Sentence, Sentence)? {
     let names = path.steps.compactMap { if case .member(let name) = $0 { name } else { nil } }
-    let isMeant = names.contains { name in
+    // The text is long where it has many paths.
+    guard let finding = finding(path, names), !isMeant(names, in: text) else { return nil }
+    return finding
+  }
+
+  private static func isMeant(_ names: [String], in text: String) -> Bool {
+    names.contains { name in
       [TextQuoting.quoted(name), name.replacingSlashes].contains {
         $0 != name && text.containsBytes($0)
       }
     }
-    guard !isMeant else { return nil }
+  }
+
+  private static func finding(_ path: ValuePath, _ names: [String]) -> (Sentence, Sentence)? {
     let rest = ValuePath(steps: Array(path.steps.dropFirst()))
     if names.first == "$", path.steps.count > 1, path.steps[0] == .member("$") {
       return (Sentence { $0.noDollar }, Sentence(verbatim: "\"" + rest.description + "\""))

@@ -69,6 +69,21 @@ struct KindInferenceTests {
     #expect(text.valueType == .string)
   }
 
+  @Test("a default formula reads the kinds of the rows before it, in a chain of thousands, too")
+  func chain() throws {
+    let first = try row("a0") { $0.valueType = .integer }
+    let others = try (1...4_000).map { number in
+      try row("a\(number)") {
+        $0.infersKind = true
+        $0.defaultFormula = try! Expression("a\(number - 1)")
+      }
+    }
+    let form = Form(name: "f", rows: [first] + others).inferringKinds(
+      from: [try JSONSlice(parsing: "{}")], among: FormFixture.table)
+    #expect(form.rows.dropFirst().allSatisfy { $0.valueType == .number })
+    #expect(form.rows.last?.cellIdentifier == "NumberCell")
+  }
+
   @Test("no value anywhere leaves a text field")
   func nothing() throws {
     let row = try inferred(["{}"])

@@ -41,6 +41,19 @@ struct OfferedChoicesTests {
     #expect(try offered(binder, "{}") == [])
   }
 
+  @Test("Ten thousand choices have conditions of their own")
+  func manyConditions() throws {
+    let choices = (0..<10_000).map { "{ value = v\($0); hidden = \"country == '\($0)'\"; }" }
+    let binder = try binder(
+      """
+      { rows = ( { key = City; valuePath = city; choices = ( \(choices.joined(separator: ", ")) ); },
+        { key = Country; valuePath = country; } ); }
+      """)
+    let offered = try offered(binder, #"{"country": "7"}"#)
+    #expect(offered.count == 9_999)
+    #expect(!offered.contains("v7"))
+  }
+
   @Test("What is offered is made once for each value that it depends on")
   func once() throws {
     let binder = try binder()

@@ -80,6 +80,21 @@ struct WideFormTests {
     #expect(binder.scanCount == 2)
   }
 
+  @Test("A title of many tokens is made in one pass over a record that was not looked through")
+  func titleOfManyTokens() throws {
+    let rows = try (0..<50).map { try row("m\($0)") { $0.valueType = .any } }
+    var form = Form(name: "f", rows: rows)
+    form.recordTitle = try Template((0..<50).map { "{m\($0)}" }.joined(separator: " "))
+    let binder = RecordBinder(form: form, locale: .plain)
+    let members = (0..<50).map { "\"m\($0)\": \($0 * 2)" }
+    let record = try JSONSlice(parsing: "{" + members.joined(separator: ", ") + "}")
+    let title = (0..<50).map { "\($0 * 2)" }.joined(separator: " ")
+    #expect(binder.recordTitle(record) == title)
+    #expect(binder.scanCount == 1)
+    #expect(binder.recordTitle(record) == title)
+    #expect(binder.scanCount == 1)
+  }
+
   @Test("An edited value is found again without a pass over the record, and all around it")
   func edits() throws {
     let paths = ["title", "inner.a", "inner.b", "list[1]", "end", "none"]

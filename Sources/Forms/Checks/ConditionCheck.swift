@@ -60,13 +60,12 @@ enum ConditionCheck: FormCheck {
     }
     let key = draft.reader.has("choices") ? "choices" : "choicesFrom"
     let position = draft.reader.position(of: key)
-    var checked: [Expression] = []
+    var checked: Set<String> = []
     for choice in draft.row.choices {
       for (effect, predicate) in [("hidden", choice.hidden), ("disabled", choice.disabled)] {
-        guard let predicate, predicate != RowCondition.always, !checked.contains(predicate) else {
-          continue
-        }
-        checked.append(predicate)
+        guard let predicate, predicate != RowCondition.always,
+          checked.insert(predicate.text).inserted
+        else { continue }
         check(predicate, of: effect, at: position, types, log: &log)
       }
     }

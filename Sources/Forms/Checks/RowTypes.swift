@@ -4,8 +4,11 @@ import Values
 
 /// What a form's rows say of the values that its expressions read.
 package struct RowTypes: ExpressionTypes {
-  private let byPath: [ValuePath: ExpressionType]
-  private let byIdentifier: [String: ExpressionType]
+  /// What each row takes.
+  private var types: [ExpressionType]
+  /// The places of the rows that have a path.
+  private let byPath: [ValuePath: [Int]]
+  private let byIdentifier: [String: Int]
   /// The rows' paths, in their order.
   private let paths: [ValuePath]
   /// What they begin with.
@@ -24,15 +27,27 @@ package struct RowTypes: ExpressionTypes {
   /// O(rows).
   package init(_ rows: [ConfigRow]) {
     identifiers = rows.map(\.identifier)
+    types = rows.map(Self.type)
     byIdentifier = Dictionary(
-      rows.map { ($0.identifier, Self.type(of: $0)) }, uniquingKeysWith: { a, _ in a })
-    let typed = rows.compactMap { row in row.valuePath.map { ($0, Self.type(of: row)) } }
-    byPath = Dictionary(typed, uniquingKeysWith: { a, b in a == b ? a : .any })
-    paths = typed.map(\.0)
+      rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { a, _ in a })
+    byPath = Dictionary(
+      grouping: rows.indices.filter { rows[$0].valuePath != nil }, by: { rows[$0].valuePath! })
+    paths = rows.compactMap(\.valuePath)
     beginnings = Set(
       paths.flatMap { path in
         path.steps.indices.map { ValuePath(steps: Array(path.steps[...$0])) }
       })
+  }
+
+  /// Takes over what the row at a place takes now. O(1).
+  package mutating func update(_ row: ConfigRow, at place: Int) {
+    types[place] = Self.type(of: row)
+  }
+
+  /// What the rows with a path take; nil where none has it.
+  private func type(at path: ValuePath) -> ExpressionType? {
+    guard let places = byPath[path], let first = places.first else { return nil }
+    return places.allSatisfy { types[$0] == types[first] } ? types[first] : .any
   }
 
   /// Whether a row has the path.
@@ -83,11 +98,11 @@ package struct RowTypes: ExpressionTypes {
   /// The type of what a reference leads to; nil for a row that there is not.
   package func type(of reference: ExpressionReference) -> ExpressionType? {
     switch reference.root {
-    case .record: byPath[reference.path] ?? .any
+    case .record: type(at: reference.path) ?? .any
     case .row: row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : .any }
     case .identifier:
       reference.identifierReadings.lazy.compactMap { reading in
-        byIdentifier[reading.identifier].map { reading.path.isEmpty ? $0 : .any }
+        byIdentifier[reading.identifier].map { reading.path.isEmpty ? types[$0] : .any }
       }.first
     case .choice: typeOfChoice(reference.path)
     case .root, .parent: .any

@@ -84,9 +84,10 @@ extension ConfigRow {
   /// What decides which of its choices are offered. O(choices).
   package var choiceExpressions: [Expression] {
     var found = [choiceSettings.filter].compactMap(\.self)
+    var texts = Set(found.map(\.text))
     for choice in choices where !choice.isConstant {
       for predicate in [choice.hidden, choice.disabled].compactMap(\.self)
-      where !found.contains(predicate) {
+      where texts.insert(predicate.text).inserted {
         found.append(predicate)
       }
     }

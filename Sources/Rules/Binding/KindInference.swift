@@ -86,10 +86,13 @@ extension Form {
       if sample.isDefault { form.rows[index].defaultValue = value }
       cells.settle(&form.rows[index], by: value, textShape: sample.textShape)
     }
-    for index in open where form.rows[index].infersKind {
-      guard let formula = form.rows[index].defaultFormula else { continue }
-      let type = formula.type(in: RowTypes(form.rows))
+    let computed = open.filter { form.rows[$0].infersKind && form.rows[$0].defaultFormula != nil }
+    guard !computed.isEmpty else { return form }
+    var rowTypes = RowTypes(form.rows)
+    for index in computed {
+      guard let type = form.rows[index].defaultFormula?.type(in: rowTypes) else { continue }
       cells.settle(&form.rows[index], byResultOf: type)
+      rowTypes.update(form.rows[index], at: index)
     }
     return form
   }

@@ -35,10 +35,15 @@ extension RecordBinder {
   package func text(of template: Template, in record: JSONSlice, for row: ConfigRow? = nil)
     -> String
   {
+    // One pass over the record, rather than one for each token.
+    if template.parts.count > Self.fewParts { scan(record) }
     var text = FilledText()
     fill(template.parts, from: record, by: TemplateDefaults(row, of: form), into: &text)
     return text.trimmed
   }
+
+  /// Of so many parts the values are looked for one by one, each up to where it is.
+  private static let fewParts = 8
 
   private func fill(
     _ parts: [TemplatePart], from record: JSONSlice, by defaults: TemplateDefaults,
