@@ -56,10 +56,31 @@ struct SourceContractTests {
         == [#"{"name":"Ada","age":36}"#, #"{"name":"Grace","age":85}"#])
     #expect(contents.version == made.source.currentVersion)
     #expect(!contents.isNew && !contents.wasWritten && !made.source.canBegin)
-    #expect(contents.abilities.allows(.save))
+    #expect(contents.abilities.allows(.save) == !fixture.isReadOnly)
+    withExtendedLifetime(made) {}
   }
 
-  @Test("A commit without a change writes nothing", arguments: SourceFixture.all)
+  @Test("What can only be read says why, and nothing is written", arguments: [SourceFixture.server])
+  func readOnly(fixture: SourceFixture) throws {
+    let made = try fixture.make(folder)
+    let before = try made.dump()
+    let contents = try read(made.source)
+    #expect(contents.abilities.refusal(of: .save)?.isEmpty == false)
+    let changed = try aged(contents.table, "37")
+    for overwriting in [false, true] {
+      guard
+        case .failed(let failure) = try commit(
+          changed, contents, to: made.source, overwriting: overwriting)
+      else {
+        Issue.record("saved")
+        continue
+      }
+      #expect(!failure.reason.english.isEmpty)
+    }
+    #expect(try made.dump() == before)
+  }
+
+  @Test("A commit without a change writes nothing", arguments: SourceFixture.writable)
   func noChange(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let before = try made.dump()
@@ -68,7 +89,7 @@ struct SourceContractTests {
     #expect(try made.dump() == before)
   }
 
-  @Test("A changed value is there when it is read again; all else is", arguments: SourceFixture.all)
+  @Test("A changed value is there when it is read again; all else is", arguments: SourceFixture.writable)
   func change(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let before = try made.dump()
@@ -88,7 +109,7 @@ struct SourceContractTests {
   }
 
   @Test(
-    "Saved twice from one reading, the second save is not a conflict", arguments: SourceFixture.all)
+    "Saved twice from one reading, the second save is not a conflict", arguments: SourceFixture.writable)
   func twice(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let contents = try read(made.source)
@@ -103,7 +124,7 @@ struct SourceContractTests {
     #expect(values(try read(made.source).table) == values(second))
   }
 
-  @Test("What others changed is another version, and a conflict", arguments: SourceFixture.all)
+  @Test("What others changed is another version, and a conflict", arguments: SourceFixture.writable)
   func conflict(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let contents = try read(made.source)
@@ -129,7 +150,7 @@ struct SourceContractTests {
 
   @Test(
     "What it refuses to add, delete or move has a reason; else it keeps it",
-    arguments: SourceFixture.all)
+    arguments: SourceFixture.writable)
   func structure(fixture: SourceFixture) throws {
     let actions: [(SourceAbilities.Action, (inout RecordTable) -> Void)] = [
       (
@@ -164,7 +185,7 @@ struct SourceContractTests {
     }
   }
 
-  @Test("Whether members can be absent is what it says", arguments: SourceFixture.all)
+  @Test("Whether members can be absent is what it says", arguments: SourceFixture.writable)
   func absence(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let contents = try read(made.source)
@@ -180,10 +201,12 @@ struct SourceContractTests {
 
   @Test("It locates a value for messages", arguments: SourceFixture.all)
   func location(fixture: SourceFixture) throws {
-    let contents = try read(try fixture.make(folder).source)
+    let made = try fixture.make(folder)
+    let contents = try read(made.source)
     #expect(
       contents.table.location(of: Self.age, in: contents.table.id(at: 0))?.text(
         in: Language.english.texts) == fixture.location)
+    withExtendedLifetime(made) {}
   }
 
   @Test("It previews what a save changes, and writes nothing", arguments: SourceFixture.all)
@@ -202,7 +225,7 @@ struct SourceContractTests {
     #expect(try made.dump() == before)
   }
 
-  @Test("A lock keeps others out until it goes", arguments: SourceFixture.all)
+  @Test("A lock keeps others out until it goes", arguments: SourceFixture.writable)
   func lock(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     guard try read(made.source).abilities.allows(.lock) else { return }

@@ -12,6 +12,8 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// Where the age of the first record is, as messages say it.
   let location: String
+  /// Whether nothing can be saved there.
+  var isReadOnly = false
   let make: @Sendable (TemporaryFolder) throws -> Made
 
   struct Made {
@@ -22,7 +24,9 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     let dump: () throws -> String
   }
 
-  static let all = [
+  static let all = writable + [server]
+
+  static let writable = [
     jsonFile, jsonLines, propertyList, widePropertyList, openStep, strings, binaryPropertyList,
     keyedArchive, binaryKeyedArchive,
     keyedStore,
