@@ -5,7 +5,10 @@ enum SecretName {
   private static let words: Set<String> = [
     "password", "passwords", "passphrase", "passphrases", "passcode", "passcodes", "passwd", "pwd",
     "secret", "secrets", "token", "apikey", "apikeys", "privatekey", "privatekeys",
+    "passwort", "passwörter", "kennwort", "kennwörter", "geheimnis", "zugangsschlüssel",
   ]
+  /// What a name in Chinese ends with, which has no spaces between its words: password, passphrase, token, key.
+  private static let endings = ["密码", "密碼", "口令", "令牌", "密钥", "密鑰", "私钥", "私鑰"]
   private static let pairs: Set<[String]> = [
     ["api", "key"], ["api", "keys"], ["private", "key"], ["private", "keys"],
   ]
@@ -25,6 +28,8 @@ enum SecretName {
   }
 
   private static func ends(_ words: ArraySlice<String>) -> Bool {
-    words.last.map(Self.words.contains) == true || pairs.contains(Array(words.suffix(2)))
+    guard let last = words.last else { return false }
+    return Self.words.contains(last) || pairs.contains(Array(words.suffix(2)))
+      || Self.endings.contains(where: last.hasSuffix)
   }
 }

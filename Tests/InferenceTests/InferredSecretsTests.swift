@@ -58,4 +58,19 @@ struct InferredSecretsTests {
     #expect(form.rows.filter(\.isSecure).map(\.identifier) == ["a"])
     #expect(try Inferred.form(#"[1, {"password": "x"}]"#).rows.map(\.isSecure) == [true])
   }
+
+  @Test("Names in Chinese and German are those of secrets, too")
+  func otherLanguages() throws {
+    let form = try Inferred.form(
+      """
+      {"密码": "a", "数据库密码": "b", "口令": "c", "访问令牌": "d", "密钥": 5, "登录_密碼": "e",
+       "Passwort": "f", "dbKennwort": "g", "kennwörter": ["h"],
+       "密码长度": 12, "令牌数": 3, "钥匙": "i", "Kennwortlänge": 8, "Passwort_Frist": 9}
+      """)
+    let secure = form.rows.filter(\.isSecure).map(\.identifier)
+    #expect(
+      secure == [
+        "密码", "数据库密码", "口令", "访问令牌", "密钥", "登录_密碼", "Passwort", "dbKennwort", "kennwörter",
+      ])
+  }
 }
