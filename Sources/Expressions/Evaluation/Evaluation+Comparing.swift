@@ -32,7 +32,7 @@ extension Evaluation {
     _ comparison: ExpressionComparison, _ left: ExpressionValue
   ) throws(MissingOperand) -> Bool {
     let flags = comparison.flags
-    if comparison.comparator == .isIn { return try isElement(left, of: comparison.right, flags) }
+    if comparison.comparator == .isIn { return try isElement(left, comparison) }
     let right = value(of: comparison.right)
     switch comparison.comparator {
     case .equal: return try areEqual(left, right, flags)
@@ -88,12 +88,14 @@ extension Evaluation {
   }
 
   private mutating func isElement(
-    _ value: ExpressionValue, of right: ExpressionNode, _ flags: ExpressionComparison.Flags
+    _ value: ExpressionValue, _ comparison: ExpressionComparison
   ) throws(MissingOperand) -> Bool {
-    guard case .list(let nodes) = right.content else {
-      return try contains(self.value(of: right), value, flags)
+    let flags = comparison.flags
+    guard case .list(let nodes) = comparison.right.content else {
+      return try contains(self.value(of: comparison.right), value, flags)
     }
     guard !value.isNil else { return false }
+    if let literals = comparison.literals { return try isOne(value, of: literals, flags) }
     for node in nodes {
       let element = self.value(of: node)
       if try areEqual(element, value, flags) { return true }

@@ -41,11 +41,7 @@ extension Evaluation {
     _ text: String, _ flags: ExpressionComparison.Flags
   ) throws(MissingOperand) -> String {
     try charge(bytes: text.utf8.count)
-    if flags.isEmpty { return text }
-    if flags == [.ignoringCase, .ignoringAccents] { return SearchText.folded(text) }
-    return SearchText.folded(
-      text, keepingCase: !flags.contains(.ignoringCase),
-      keepingAccents: !flags.contains(.ignoringAccents))
+    return flags.folded(text)
   }
 
   private mutating func pattern(
@@ -70,5 +66,15 @@ extension Evaluation {
       try charge(steps: limit / 100)
       throw MissingOperand(.patternNotJudged)
     }
+  }
+}
+
+extension ExpressionComparison.Flags {
+  /// A text without what they ignore.
+  func folded(_ text: String) -> String {
+    if isEmpty { return text }
+    if self == [.ignoringCase, .ignoringAccents] { return SearchText.folded(text) }
+    return SearchText.folded(
+      text, keepingCase: !contains(.ignoringCase), keepingAccents: !contains(.ignoringAccents))
   }
 }

@@ -26,7 +26,7 @@ struct Evaluation {
   mutating func value(of node: ExpressionNode) -> ExpressionValue {
     do throws(MissingOperand) {
       try charge()
-      return try result(of: node.content)
+      return try result(of: node)
     } catch {
       if let found = error.problem, problem == nil { problem = found }
       return .missing(error.problem)
@@ -34,9 +34,9 @@ struct Evaluation {
   }
 
   private mutating func result(
-    of content: ExpressionNode.Content
+    of node: ExpressionNode
   ) throws(MissingOperand) -> ExpressionValue {
-    switch content {
+    switch node.content {
     case .literal(let value): return value
     case .list(let nodes):
       var values: [ExpressionValue] = []
@@ -52,12 +52,8 @@ struct Evaluation {
       return .number(try arithmetic(found, try number(left), try number(right)))
     case .comparison(let comparison): return .bool(isSatisfied(comparison))
     case .not(let node): return .bool(!isTrue(node))
-    case .and(let nodes):
-      for node in nodes where !isTrue(node) { return .bool(false) }
-      return .bool(true)
-    case .or(let nodes):
-      for node in nodes where isTrue(node) { return .bool(true) }
-      return .bool(false)
+    case .and(let nodes): return .bool(areAllTrue(nodes, node.equalities))
+    case .or(let nodes): return .bool(isAnyTrue(nodes, node.equalities))
     }
   }
 

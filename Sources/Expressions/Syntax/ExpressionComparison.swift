@@ -48,6 +48,8 @@ package struct ExpressionComparison: Sendable, Equatable {
   package let right: ExpressionNode
   /// The compiled pattern of a `MATCHES` whose right side is a literal.
   let pattern: RowPattern?
+  /// The right side of an `IN` that lists many literals.
+  let literals: EqualLiterals?
 
   init(
     _ comparator: Operator, flags: Flags = [], quantifier: Quantifier? = nil,
@@ -59,6 +61,10 @@ package struct ExpressionComparison: Sendable, Equatable {
     self.left = left
     self.right = right
     self.pattern = pattern
+    literals =
+      if comparator == .isIn, case .list(let nodes) = right.content {
+        EqualLiterals(nodes, flags)
+      } else { nil }
   }
 
   /// How a pattern is compiled under the flags.

@@ -31,11 +31,14 @@ package struct ExpressionNode: Sendable {
   package let range: Range<Int>
   /// How many operations are inside each other, itself included.
   let depth: Int
+  /// Its operands that compare one value with literals, many at once.
+  let equalities: [EqualityRun]
 
   init(_ content: Content, _ range: Range<Int> = 0..<0) {
     self.content = content
     self.range = range
     depth = 1 + (content.operands.map(\.depth).max() ?? 0)
+    equalities = EqualityRun.all(in: content)
   }
 
   /// The operands that are expressions themselves, from left to right.

@@ -1,0 +1,64 @@
+/// Literals that one value is compared with for equality, many at once: the value is looked up among them instead of
+/// being compared with one after the other.
+///
+/// Equality is that of `Evaluation.areEqual`, which decides wherever equal values may be written differently.
+final class EqualLiterals: Sendable {
+  /// Fewer are compared faster one after the other.
+  static let least = 8
+
+  let hasNil: Bool
+  let bools: Set<Bool>
+  let numbers: Set<Decimal34>
+  /// Numbers with more digits than are calculated with.
+  let longNumbers: [ExpressionValue]
+  /// Texts without what the flags ignore, compared by their bytes.
+  let texts: Set<[UInt8]>
+  /// Texts that may be dates, of which different ones may be equal.
+  let dates: [ExpressionValue]
+
+  /// Nil where there are few, or where one is not a scalar literal. O(bytes).
+  init?(_ nodes: some Collection<ExpressionNode>, _ flags: ExpressionComparison.Flags) {
+    guard nodes.count >= Self.least, nodes.allSatisfy({ $0.scalarLiteral != nil }) else {
+      return nil
+    }
+    var hasNil = false
+    var bools: Set<Bool> = []
+    var numbers: Set<Decimal34> = []
+    var longNumbers: [ExpressionValue] = []
+    var texts: Set<[UInt8]> = []
+    var dates: [ExpressionValue] = []
+    for value in nodes.compactMap(\.scalarLiteral) {
+      switch value {
+      case .bool(let value): bools.insert(value)
+      case .number(let number): numbers.insert(number)
+      case .longNumber: longNumbers.append(value)
+      case .string(let text):
+        texts.insert(Array(flags.folded(text).utf8))
+        if text.beginsLikeDate { dates.append(value) }
+      case .null, .missing, .list, .container: hasNil = true
+      }
+    }
+    self.hasNil = hasNil
+    self.bools = bools
+    self.numbers = numbers
+    self.longNumbers = longNumbers
+    self.texts = texts
+    self.dates = dates
+  }
+}
+
+extension EqualLiterals: Equatable {
+  /// They are made of the operands of a comparison, which are compared themselves.
+  static func == (a: EqualLiterals, b: EqualLiterals) -> Bool { true }
+}
+
+extension ExpressionNode {
+  /// The text, number, Bool or nil that it is.
+  fileprivate var scalarLiteral: ExpressionValue? {
+    guard case .literal(let value) = content else { return nil }
+    switch value {
+    case .null, .bool, .number, .longNumber, .string: return value
+    case .missing, .list, .container: return nil
+    }
+  }
+}
