@@ -2,7 +2,8 @@ import SourceText
 
 /// Makes a record's new bytes: the smallest change that does what is asked, in the file's style.
 package struct RecordEditor {
-  let record: JSONSlice
+  /// What is edited, as it is now.
+  package let record: JSONSlice
   /// What new text looks like where the record itself doesn't tell.
   let style: JSONStyle
   /// The white space that the record's first line begins with in the file.
@@ -142,7 +143,7 @@ package struct RecordEditor {
   }
 
   /// The style in the container at `path`: its own, or that of the nearest one around it.
-  func style(at path: ArraySlice<JSONStep>) -> JSONStyle {
+  package func style(at path: ArraySlice<JSONStep>) -> JSONStyle {
     var style = style
     for depth in 0...path.count {
       guard case .found(let slice) = record.lookup(Array(path.prefix(depth))) else { break }

@@ -19,7 +19,13 @@ extension RecordTable {
       return .move(id, from: from, to: place)
     case .batch(let edits):
       var changes: [TableChange] = []
-      for edit in edits { if let change = try make(edit) { changes.append(change) } }
+      var rest = edits[...]
+      while let edit = rest.first {
+        let values = rest.consecutiveValueEdits
+        rest = rest.dropFirst(max(values.count, 1))
+        let change = values.count > 1 ? try make(values) : try make(edit)
+        if let change { changes.append(change) }
+      }
       return changes.isEmpty ? nil : .batch(changes)
     }
   }
@@ -58,22 +64,50 @@ extension RecordTable {
     return .replace(edit.record, before: before, after: after)
   }
 
+  /// Makes edits of one record, as one change of it.
+  private mutating func make(_ edits: [ValueEdit]) throws(JSONEditError) -> TableChange? {
+    guard let id = edits.first?.record else { return nil }
+    let before = self[id]
+    let after = try record(id, with: edits.map { ($0.after, $0.path) })
+    guard !after.hasSameBytes(as: before) else { return nil }
+    replace(id, with: after)
+    return .replace(id, before: before, after: after)
+  }
+
+  /// The record as it would be with other values at some paths, set one after the other.
+  private func record(
+    _ id: RecordID, with values: [(value: NewValue, path: [JSONStep])]
+  ) throws(JSONEditError) -> JSONSlice {
+    var splicer = RecordSplicer(of: id, in: self)
+    for (value, path) in values { _ = try splicer.make(value, at: path) }
+    splicer.join()
+    return splicer.table[id]
+  }
+
   private mutating func make(_ edits: [BulkEdit]) throws(JSONEditError) -> TableChange? {
     var next = self
     var changed = RecordSet()
-    for edit in edits {
-      for id in edit.records.members {
-        let after = try next.record(id, with: edit.after, at: edit.path)
-        if !after.hasSameBytes(as: next[id]) {
-          next.replace(id, with: after)
-          changed.insert(id)
+    func take(_ after: JSONSlice, for id: RecordID) {
+      guard !after.hasSameBytes(as: next[id]) else { return }
+      next.replace(id, with: after)
+      changed.insert(id)
+    }
+    if edits.count < Self.manyBulkEdits {
+      for edit in edits {
+        for id in edit.records.members {
+          take(try next.record(id, with: edit.after, at: edit.path), for: id)
         }
       }
+    } else {
+      for (id, values) in edits.valuesByRecord { take(try next.record(id, with: values), for: id) }
     }
     guard !changed.isEmpty else { return nil }
     defer { self = next }
     return .replaceMany(changed, before: self, after: next)
   }
+
+  /// From so many on each record gets all its values at once.
+  private static let manyBulkEdits = 8
 
   private mutating func insert(_ insertion: Insertion) -> TableChange? {
     guard isList, let first = insertion.records.first else { return nil }
@@ -89,5 +123,29 @@ extension RecordTable {
   package func nextIDs(_ count: Int) -> [RecordID] {
     guard hasRoom(for: count) else { return [] }
     return (0..<UInt32(count)).map { RecordID(rawValue: .max - addedCount - $0) }
+  }
+}
+
+extension ArraySlice<Edit> {
+  /// The edits of one record that come first.
+  fileprivate var consecutiveValueEdits: [ValueEdit] {
+    var values: [ValueEdit] = []
+    for edit in self {
+      guard case .replace(let value) = edit, value.record == values.first?.record ?? value.record
+      else { break }
+      values.append(value)
+    }
+    return values
+  }
+}
+
+extension [BulkEdit] {
+  /// What each record gets, in the order of the edits. O(values).
+  fileprivate var valuesByRecord: [(id: RecordID, values: [(value: NewValue, path: [JSONStep])])] {
+    var values: [RecordID: [(value: NewValue, path: [JSONStep])]] = [:]
+    for edit in self {
+      for id in edit.records.members { values[id, default: []].append((edit.after, edit.path)) }
+    }
+    return values.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 }

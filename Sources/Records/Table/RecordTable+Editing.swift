@@ -29,18 +29,7 @@ extension RecordTable {
   package func record(_ id: RecordID, setting value: JSONValue, at path: [JSONStep])
     throws(JSONEditError) -> JSONSlice
   {
-    let former = try editable(id)
-    if let text = value.malformedNumber {
-      throw .invalid(
-        JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
-    }
-    if beginsObject(on: path, in: former) {
-      let container = try beginning(path, with: value, in: former, id)
-      return try record(id, setting: container, at: [path[0]])
-    }
-    let value = try adapted(value, at: path, in: id) ?? value
-    guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
-    return try checked(new.record, new.written, along: path, in: id)
+    try edited(whole(id), setting: value, at: path)
   }
 
   /// What the record would be without the member at `path`: see `remove`. O(record).
@@ -50,26 +39,51 @@ extension RecordTable {
   package func record(
     _ id: RecordID, removing path: [JSONStep], withMadeContainers: Bool = false
   ) throws(JSONEditError) -> JSONSlice {
-    let former = try editable(id)
-    if beginsObject(on: path, in: former) { return former }
-    _ = try adapted(nil, at: path, in: id)
-    guard var new = try editor(of: former, id).removing(at: path) else { return former }
-    for parent in withMadeContainers ? madeContainers(along: path, in: id) : [] {
+    try edited(whole(id), removing: path, withMadeContainers: withMadeContainers)
+  }
+
+  /// What a part would be with the value at a path inside of it. O(part).
+  func edited(
+    _ part: RecordPart, setting value: JSONValue, at path: [JSONStep]
+  ) throws(JSONEditError) -> JSONSlice {
+    if let text = value.malformedNumber {
+      throw .invalid(
+        JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
+    }
+    if beginsObject(on: path, in: part) {
+      let container = try beginning(path, with: value, in: part)
+      return try edited(part, setting: container, at: [path[0]])
+    }
+    let value = try adapted(value, at: part.place + path, in: part.id) ?? value
+    guard let new = try part.editor.setting(value, at: path) else { return part.slice }
+    return try checked(new.record, new.written, along: path, in: part)
+  }
+
+  /// What a part would be without the member at a path inside of it. O(part).
+  func edited(
+    _ part: RecordPart, removing path: [JSONStep], withMadeContainers: Bool
+  ) throws(JSONEditError) -> JSONSlice {
+    if beginsObject(on: path, in: part) { return part.slice }
+    _ = try adapted(nil, at: part.place + path, in: part.id)
+    guard var new = try part.editor.removing(at: path) else { return part.slice }
+    for parent in withMadeContainers ? madeContainers(along: path, in: part) : [] {
       guard case .found(let slice) = new.lookup(parent), slice.isEmptyContainer,
-        let rest = try editor(of: new, id).removing(at: parent)
+        let rest = try part.editor.editor(of: new).removing(at: parent)
       else { break }
       new = rest
     }
-    return try checked(new, nil, along: path, in: id)
+    return try checked(new, nil, along: path, in: part)
   }
 
-  /// The paths of the containers around a member that were not there when the record was read,
+  /// The paths of the containers around a member of a part that were not there when the record was read,
   /// innermost first.
-  private func madeContainers(along path: [JSONStep], in id: RecordID) -> [[JSONStep]] {
-    guard let original = original(id), case .missing(let depth) = original.lookup(path) else {
-      return []
-    }
-    return (depth + 1..<max(path.count, depth + 1)).reversed().map { Array(path[..<$0]) }
+  private func madeContainers(along path: [JSONStep], in part: RecordPart) -> [[JSONStep]] {
+    let count = part.place.count
+    guard let original = original(part.id),
+      case .missing(let depth) = original.lookup(part.place + path)
+    else { return [] }
+    let first = max(depth - count, 0) + 1
+    return (first..<max(path.count, first)).reversed().map { Array(path[..<$0]) }
   }
 
   /// Puts a record's bytes in place of what it has (undo and redo). Returns the former ones.
@@ -83,8 +97,8 @@ extension RecordTable {
   }
 
   /// Whether the first step of a path leads to null that is an object which is not there yet.
-  private func beginsObject(on path: [JSONStep], in record: JSONSlice) -> Bool {
-    guard let origin, case .blocked(1, .null) = record.lookup(path),
+  private func beginsObject(on path: [JSONStep], in part: RecordPart) -> Bool {
+    guard let origin, part.place.isEmpty, case .blocked(1, .null) = part.slice.lookup(path),
       case .member(let name)? = path.first
     else { return false }
     return origin.traits(ofMember: name).beginsObjects
@@ -92,10 +106,10 @@ extension RecordTable {
 
   /// What is made there with a value at the path's end: what would be if the member were missing.
   private func beginning(
-    _ path: [JSONStep], with value: JSONValue, in record: JSONSlice, _ id: RecordID
+    _ path: [JSONStep], with value: JSONValue, in part: RecordPart
   ) throws(JSONEditError) -> JSONValue {
-    let rest = try editor(of: record, id).removing(at: [path[0]]) ?? record
-    let made = try editor(of: rest, id).setting(value, at: path)?.record ?? rest
+    let rest = try part.editor.removing(at: [path[0]]) ?? part.slice
+    let made = try part.editor.editor(of: rest).setting(value, at: path)?.record ?? rest
     return made.lookup([path[0]]).slice?.value ?? .null
   }
 
@@ -110,36 +124,35 @@ extension RecordTable {
     return try origin.adapted(value, replacing: former, at: path, in: id)
   }
 
-  private func editable(_ id: RecordID) throws(JSONEditError) -> JSONSlice {
+  /// A record as what is edited; throws for a line that is not JSON.
+  func whole(_ id: RecordID) throws(JSONEditError) -> RecordPart {
     if let fault = fault(of: id) { throw .invalid(fault) }
-    return self[id]
-  }
-
-  private func editor(of record: JSONSlice, _ id: RecordID) -> RecordEditor {
-    RecordEditor(
-      record: record, style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII,
+    let editor = RecordEditor(
+      record: self[id], style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII,
       model: id.rawValue < ranges.count ? nil : modelRecord,
       kindElsewhere: { containerKind(at: $0) })
+    // A line that was broken when it was read has nothing to be restored.
+    return RecordPart(id, editor, original: faults[id.rawValue] == nil ? original(id) : nil)
   }
 
-  /// The edited record, found to be JSON, with what was there originally as it was written.
+  /// The edited part, found to be JSON, with what was there originally as it was written.
   ///
   /// `written`: the value at the path, where nothing else is new; what is around it was JSON before.
   private func checked(
-    _ new: JSONSlice, _ written: Range<Int>?, along path: [JSONStep], in id: RecordID
+    _ new: JSONSlice, _ written: Range<Int>?, along path: [JSONStep], in part: RecordPart
   ) throws(JSONEditError) -> JSONSlice {
     let written = written ?? 0..<new.buffer.count
     var scanner = JSONScanner(new.buffer.bytes)
     do throws(JSONFault) {
       let around = written.count == new.buffer.count ? 0 : path.count
-      let end = try scanner.endOfValue(at: written.lowerBound, depth: depth + around)
+      let depth = depth + part.place.count + around
+      let end = try scanner.endOfValue(at: written.lowerBound, depth: depth)
       guard end == written.upperBound else { throw scanner.fault(.endOfText, end) }
     } catch {
       throw .invalid(JSONSyntaxError(error, in: new.buffer.bytes, unit: .record))
     }
-    // A line that was broken when it was read has nothing to be restored.
-    guard let original = original(id), faults[id.rawValue] == nil else { return new }
-    return editor(of: new, id).restoring(original, along: path)
+    guard let original = part.original else { return new }
+    return part.editor.editor(of: new).restoring(original, along: path)
   }
 }
 

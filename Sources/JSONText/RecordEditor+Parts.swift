@@ -1,0 +1,43 @@
+import SourceText
+
+/// Edits of parts of a record, each by itself, that are spliced into it together.
+extension RecordEditor {
+  /// The same of another version of the record.
+  package func editor(of record: JSONSlice) -> RecordEditor {
+    RecordEditor(
+      record: record, style: style, indent: indent, escapesNonASCII: escapesNonASCII, model: model,
+      kindElsewhere: kindElsewhere)
+  }
+
+  /// Edits the object or list at `place` as it would be edited in the record; nil where none is there, or where it is
+  /// empty and looks like its siblings.
+  ///
+  /// `style`: that at the container around it (`style(at:)`). O(items before it and the line that it begins in).
+  package func part(at place: [JSONStep], style: JSONStyle) -> RecordEditor? {
+    guard case .found(let slice) = record.lookup(place), !slice.kind.isScalar,
+      !slice.isEmptyContainer
+    else { return nil }
+    let kindElsewhere = kindElsewhere
+    return RecordEditor(
+      record: slice, style: style, indent: lineIndent(of: slice.range.lowerBound),
+      escapesNonASCII: escapesNonASCII, model: model?.lookup(place).slice,
+      kindElsewhere: { kindElsewhere(place + $0) })
+  }
+
+  /// A copy of the record with other values in place of those at some ranges, which are apart. O(record).
+  package func replacing(_ values: [(range: Range<Int>, new: JSONSlice)]) -> JSONSlice {
+    if values.count == 1 { return replacing(values[0].range, with: Array(values[0].new.bytes)) }
+    let bytes = record.buffer.bytes
+    let ascending = values.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var pieces: [UnsafeRawBufferPointer] = []
+    var start = record.range.lowerBound
+    for value in ascending {
+      pieces.append(UnsafeRawBufferPointer(rebasing: bytes[start..<value.range.lowerBound]))
+      pieces.append(value.new.bytes)
+      start = value.range.upperBound
+    }
+    pieces.append(UnsafeRawBufferPointer(rebasing: bytes[start..<record.range.upperBound]))
+    let buffer = withExtendedLifetime(ascending) { ByteBuffer(joining: pieces) }
+    return JSONSlice(buffer: buffer, range: 0..<buffer.count)
+  }
+}

@@ -1,0 +1,119 @@
+import JSONText
+
+/// Makes edits of one record, one after the other: those of the items of its lists in copies of the items, which are
+/// spliced into the record together.
+package struct RecordSplicer {
+  /// The record that is edited.
+  package let id: RecordID
+  /// The records, without what is held back.
+  package private(set) var table: RecordTable
+  /// How often the record was made again.
+  package private(set) var spliceCount = 0
+  /// Items that are edited by themselves.
+  private var parts: [[JSONStep]: RecordPart] = [:]
+  /// How many steps lead to each of them, so that none is in another.
+  private var depth = 0
+  /// The one that was edited last.
+  private var last: RecordPart?
+  /// The record without what is held back.
+  private var whole: RecordPart?
+  /// The list that an item was last looked for in, and the style around its items.
+  private var list: (place: ArraySlice<JSONStep>, style: JSONStyle)?
+
+  /// Edits of a record of `table`.
+  package init(of id: RecordID, in table: RecordTable) {
+    self.id = id
+    self.table = table
+  }
+
+  /// The names in the paths to what is held back, whichever elements of lists they lead through.
+  package private(set) var heldNames: Set<[String]> = []
+
+  /// What a path leads to, with all edits. O(1) items of lists, or O(record) where items in it are held back.
+  package mutating func lookup(_ path: [JSONStep]) -> JSONLookup {
+    if path.count < depth { join() }
+    guard let part = parts[Array(path.prefix(depth))], depth > 0 else {
+      return table[id].lookup(path)
+    }
+    return switch part.slice.lookup(Array(path[depth...])) {
+    case .found(let slice): .found(slice)
+    case .missing(let inside): .missing(depth: depth + inside)
+    case .blocked(let inside, let kind): .blocked(depth: depth + inside, by: kind)
+    }
+  }
+
+  /// Sets or removes the value at a path; false where that changes nothing. O(item) in an item, else O(record).
+  package mutating func make(
+    _ value: NewValue, at path: [JSONStep]
+  ) throws(JSONEditError) -> Bool {
+    if let part = part(with: path), let slice = edited(part, value, at: path) {
+      guard !slice.hasSameBytes(as: part.slice) else { return false }
+      var part = part
+      part.slice = slice
+      parts[part.place] = part
+      heldNames.insert(path.compactMap { if case .member(let name) = $0 { name } else { nil } })
+      last = part
+      return true
+    }
+    join()
+    let record = try table.record(id, with: value, at: path)
+    guard !record.hasSameBytes(as: table[id]) else { return false }
+    replace(with: record)
+    return true
+  }
+
+  /// Splices all that was held back into the record. O(record).
+  package mutating func join() {
+    defer {
+      parts = [:]
+      heldNames = []
+      last = nil
+    }
+    guard let last, let whole else { return }
+    var record = whole.editor.replacing(parts.values.map { ($0.range, $0.slice) })
+    // Where the item is as it was read, so may be what it is in.
+    if let original = whole.original, let item = last.original, last.slice.isSame(as: item) {
+      record = whole.editor.editor(of: record).restoring(original, along: last.place)
+    }
+    replace(with: record)
+  }
+
+  private mutating func replace(with record: JSONSlice) {
+    table.replace(id, with: record)
+    spliceCount += 1
+    whole = nil
+    list = nil
+  }
+
+  /// The innermost item of a list that a path leads into, where it can be edited by itself.
+  private mutating func part(with path: [JSONStep]) -> RecordPart? {
+    let index = path.dropLast().lastIndex { if case .index = $0 { true } else { false } }
+    guard let index else { return nil }
+    if index + 1 != depth {
+      join()
+      depth = index + 1
+    }
+    let place = Array(path[...index])
+    if let part = parts[place] { return part.slice.isEmptyContainer ? nil : part }
+    whole = whole ?? (try? table.whole(id))
+    guard let whole else { return nil }
+    if list?.place != place.dropLast() {
+      list = (place.dropLast(), whole.editor.style(at: place.dropLast()))
+    }
+    return list.flatMap { whole.part(at: place, style: $0.style) }
+  }
+
+  /// The part with the value at a path of the record; nil where that is for the whole record to decide.
+  private func edited(
+    _ part: RecordPart, _ value: NewValue, at path: [JSONStep]
+  ) -> JSONSlice? {
+    let inside = Array(path[part.place.count...])
+    switch value {
+    case .value(let value): return try? table.edited(part, setting: value, at: inside)
+    case .nothing:
+      let rest = try? table.edited(part, removing: inside, withMadeContainers: true)
+      return rest.flatMap { $0.isEmptyContainer ? nil : $0 }
+    case .bytes: return nil
+    }
+  }
+}
