@@ -1,6 +1,9 @@
 import FormTesting
 import JSONText
+import Records
+import SourceText
 import Testing
+import Values
 
 @testable import Forms
 @testable import Rules
@@ -88,5 +91,43 @@ struct FormulaChainTests {
       return #"{"rate": \#(rate), "l": [\#(items.joined(separator: ", "))]}"#
     }
     #expect(try after(record(1), setting: "rate", to: "2", form) == record(2))
+  }
+
+  private func search(
+    _ record: String, setting path: String, to value: String, _ form: String
+  ) throws -> ConsequenceSearch {
+    let former = try RecordTable(parsing: SourceText(name: "a.json", text: record))
+    let id = former.id(at: 0)
+    var table = former
+    let steps = try ValuePath(path).steps
+    table.replace(
+      id, with: try table.record(id, setting: JSONSlice(parsing: value).value, at: steps))
+    var search = ConsequenceSearch(
+      binder: try binder(form), id: id, former: former[id], table: table, edited: [steps],
+      omitted: { _, _ in nil })
+    search.run()
+    return search
+  }
+
+  @Test(
+    "However many items follow, the record is made again once, unless they read each other's results",
+    arguments: [
+      ("q * @root.rate", 300, 1), ("q * @parent.rate", 300, 1),
+      ("@parent.l.@sum.q + @parent.rate + q", 300, 1),
+      // Each but the first needs what was held back.
+      ("q * @parent.rate + @parent.l.@count * 0", 20, 20),
+    ])
+  func splices(formula: String, count: Int, expected: Int) throws {
+    let form = """
+      ( { valuePath = rate; valueType = integer; },
+        { valuePath = l; itemForm = ( { valuePath = q; valueType = integer; },
+            { valuePath = p; valueType = integer; formula = "\(formula)"; },
+            { valuePath = twice; valueType = integer; formula = "p * 2"; } ); } )
+      """
+    let items = (0..<count).map { #"{"q": \#($0)}"# }.joined(separator: ", ")
+    let search = try search(
+      #"{"rate": 1, "l": [\#(items)]}"#, setting: "rate", to: "2", form)
+    #expect(search.found.count == 2 * count)
+    #expect(search.record.spliceCount == expected)
   }
 }

@@ -14,9 +14,7 @@ extension RecordBinder {
     let steps = try ValuePath(path).steps
     let value = try JSONSlice(parsing: value).value
     table.replace(id, with: try table.record(id, with: .value(value), at: steps))
-    for change in consequences(in: id, of: [steps], from: former, to: table) {
-      _ = change.make(in: id, of: &table)
-    }
+    _ = consequences(in: id, of: [steps], from: former, to: table).edits(in: id, of: &table)
     return table[id].text
   }
 }

@@ -12,7 +12,7 @@ package struct ExpressionDependencies: Sendable, Hashable {
   /// What results can show: values, and of lists behind aggregates only what is read of their elements.
   package private(set) var shown: Set<ExpressionReference> = []
   /// What results depend on: values, and of lists behind aggregates only what is read of their elements.
-  private var operands: Set<ExpressionReference> = []
+  package private(set) var operands: Set<ExpressionReference> = []
   /// Rows whose choices' titles are read; their values are in `references`.
   package private(set) var titles: Set<ExpressionReference> = []
   /// Whether it calls `today()`.

@@ -41,6 +41,8 @@ package final class RecordBinder {
   let computed: ComputedValues
   /// Which computed rows edits may concern; made with the first edit.
   lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
+  /// What expressions read of what is around a record; made with the first edit.
+  lazy var surroundingReads = SurroundingReads(of: form.rows)
   /// What was read of the objects around the record.
   let rootValues = EnclosingValues()
   let parentValues = EnclosingValues()

@@ -18,11 +18,19 @@ package enum RowEdit: Hashable, Sendable {
   package func edit(
     of row: ConfigRow, at place: [JSONStep] = [], in id: RecordID, of table: RecordTable
   ) -> ValueEdit? {
+    guard let steps = row.valuePath?.steps else { return nil }
+    return edit(of: row, at: place, in: id, where: table[id].lookup(place + steps))
+  }
+
+  /// The same of a record that is so at the row's path.
+  func edit(
+    of row: ConfigRow, at place: [JSONStep], in id: RecordID, where found: JSONLookup
+  ) -> ValueEdit? {
     guard let steps = row.valuePath?.steps, var after = newValue else { return nil }
     var path = place + steps
     var before: JSONSlice?
-    if case .found(let slice) = table[id].lookup(path) { before = slice }
-    if case .value(var value) = after, case .blocked(let depth, .null) = table[id].lookup(path),
+    if case .found(let slice) = found { before = slice }
+    if case .value(var value) = after, case .blocked(let depth, .null) = found,
       depth > 0, depth <= place.count, path[depth...].allSatisfy(\.showsContainer)
     {
       for step in path[depth...].reversed() { value = step.containing(value) }

@@ -21,22 +21,25 @@ package struct Consequence: Sendable {
   /// Where the value is in the record.
   package var path: [JSONStep] { place + (row.valuePath?.steps ?? []) }
 
-  /// Makes it in a record of `table`; nil where that changes nothing.
-  func make(in id: RecordID, of table: inout RecordTable) -> ValueEdit? {
-    guard let value = edit.edit(of: row, at: place, in: id, of: table),
-      let record = try? table.record(id, with: value.after, at: value.path),
-      !record.hasSameBytes(as: table[id])
+  /// Makes it in a record; nil where that changes nothing.
+  func make(in record: inout RecordSplicer) -> ValueEdit? {
+    let found = record.lookup(path)
+    guard let value = edit.edit(of: row, at: place, in: record.id, where: found),
+      (try? record.make(value.after, at: value.path)) == true
     else { return nil }
-    table.replace(id, with: record)
     return value
   }
 }
 
 extension [Consequence] {
   /// The same as edits, each of what those before it have left; made in `table`, which has the record with the edit that
-  /// they come from.
+  /// they come from. O(record + edits) where they are in the items of one list.
   package func edits(in id: RecordID, of table: inout RecordTable) -> [ValueEdit] {
-    compactMap { $0.make(in: id, of: &table) }
+    var record = RecordSplicer(of: id, in: table)
+    let edits = compactMap { $0.make(in: &record) }
+    record.join()
+    table = record.table
+    return edits
   }
 }
 

@@ -44,7 +44,7 @@ extension ConsequenceSearch {
     _ row: ConfigRow, onlyWhatIsMissing: Bool, in object: FormObject
   ) -> Bool {
     guard row.formula != nil, let path = row.valuePath?.steps,
-      let slice = table[id].object(at: object.place)
+      let slice = slice(of: object)
     else { return false }
     let bound = object.binder.bindUnconditionally(row, to: slice)
     switch bound.content {
@@ -79,8 +79,9 @@ extension ConsequenceSearch {
     let news = edited.edits(
       around: object.place, orBelow: readers.namesAround(object.parent), since: asked.edits)
     asked.edits = edited.count
+    guard !news.isEmpty, let slice = slice(of: object) else { return }
     for path in news {
-      object.addRows(reading: path, in: table[id], readers, to: &asked.concerned)
+      object.addRows(reading: path, in: slice, readers, to: &asked.concerned)
       if !object.place.isEmpty, object.place.starts(with: path) { asked.hasComeIn = true }
     }
     if !readers.ofIndex.isEmpty, isRenumbered(object, by: news) {
@@ -92,7 +93,7 @@ extension ConsequenceSearch {
   private mutating func isRenumbered(_ object: FormObject, by news: [[JSONStep]]) -> Bool {
     guard case .index(let index)? = object.place.last else { return false }
     let list = Array(object.place.dropLast())
-    guard news.contains(list), let item = table[id].object(at: object.place)?.text else {
+    guard news.contains(list), let item = slice(of: object)?.text else {
       return false
     }
     let items = formerItems[list] ?? FormerItems(former.object(at: list))
@@ -112,9 +113,9 @@ extension ConsequenceSearch {
 
 extension FormObject {
   /// Adds the rows whose formulas read a path of a record, themselves or by the results that they read. O(rows that read
-  /// it).
+  /// it). `object` is itself.
   fileprivate func addRows(
-    reading path: [JSONStep], in record: JSONSlice, _ readers: FormulaReaders,
+    reading path: [JSONStep], in object: JSONSlice, _ readers: FormulaReaders,
     to concerned: inout Set<Int>
   ) {
     var open: [Int] = []
@@ -130,8 +131,9 @@ extension FormObject {
     while let row = open.popLast() {
       if readers.neededBy[row].isEmpty { continue }
       // Where nothing is stored, the result is what others read.
-      let value = readers.rows[row].valuePath.map { place + $0.steps }
-      if let value { guard case .missing = record.lookup(value) else { continue } }
+      let steps = readers.rows[row].valuePath?.steps
+      if let steps { guard case .missing = object.lookup(steps) else { continue } }
+      let value = steps.map { place + $0 }
       for other in readers.neededBy[row] {
         add(other) { expression in
           readers.rows[row].isRead(by: expression) || value.map { reads(expression, $0) } ?? false

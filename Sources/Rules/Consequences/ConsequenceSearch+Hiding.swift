@@ -16,7 +16,7 @@ extension ConsequenceSearch {
         })
     else { return }
     var isSettled = false
-    while !isSettled, let record = table[id].object(at: object.place) {
+    while !isSettled, let record = slice(of: object) {
       isSettled = true
       for (row, wasShown) in zip(object.binder.rowsActingWhenHidden, wasShown) {
         let key = RowKey(place: object.place, row: row.identifier)

@@ -7,11 +7,10 @@ import Values
 struct ConsequenceSearch {
   /// That of the record.
   let binder: RecordBinder
-  let id: RecordID
   /// The record before the edit.
   let former: JSONSlice
-  /// The records with the edit, and with what was found so far.
-  var table: RecordTable
+  /// The record with the edit, and with what was found so far.
+  private(set) var record: RecordSplicer
   /// Where the edit was made, which may be one of several values.
   let given: [[JSONStep]]
   /// Where values have changed, from the record on.
@@ -36,9 +35,8 @@ struct ConsequenceSearch {
     edited: [[JSONStep]], omitted: @escaping ([JSONStep], ConfigRow) -> JSONValue?
   ) {
     self.binder = binder
-    self.id = id
     self.former = former
-    self.table = table
+    record = RecordSplicer(of: id, in: table)
     given = edited
     self.edited = EditLog(edited)
     self.omitted = omitted
@@ -53,10 +51,11 @@ struct ConsequenceSearch {
   mutating func run() {
     for _ in 0..<mostRounds {
       let count = found.count
-      for object in FormObject.all(around: edited.paths, in: table[id], binder) {
-        object.within(table[id]) { _ in
-          compute(in: object)
-          hide(in: object)
+      record.join()
+      for object in FormObject.all(around: edited.paths, in: whole, binder) {
+        _ = within(object) { search, _ in
+          search.compute(in: object)
+          search.hide(in: object)
         }
       }
       guard found.count > count else { return }
@@ -67,10 +66,36 @@ struct ConsequenceSearch {
 
   /// Makes an edit of a row, which may have consequences itself.
   mutating func make(_ consequence: Consequence) -> Bool {
-    guard case .some = consequence.make(in: id, of: &table) else { return false }
+    guard case .some = consequence.make(in: &record) else { return false }
     edited.append(consequence.path)
     found.append(consequence)
     return true
+  }
+
+  // MARK: The record
+
+  /// The whole record, without what is held back to be spliced into it.
+  private var whole: JSONSlice { record.table[record.id] }
+
+  /// An object of the record as it is now; nil where it has none.
+  mutating func slice(of object: FormObject) -> JSONSlice? {
+    record.lookup(object.place).slice
+  }
+
+  /// Runs `body` with an object, and its binder with what is around it, as far as its expressions ask; nil where the
+  /// record has no such object.
+  mutating func within<Result>(
+    _ object: FormObject, _ body: (inout ConsequenceSearch, JSONSlice) -> Result
+  ) -> Result? {
+    if reads(object) { record.join() }
+    guard let slice = slice(of: object) else { return nil }
+    return object.within(whole, slice) { body(&self, $0) }
+  }
+
+  /// Whether expressions of an object may read what is held back of others.
+  private func reads(_ object: FormObject) -> Bool {
+    guard object.binder.readsSurroundings, !record.heldNames.isEmpty else { return false }
+    return object.binder.surroundingReads.reads(record.heldNames, in: object.parent)
   }
 }
 

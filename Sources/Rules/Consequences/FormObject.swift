@@ -12,9 +12,14 @@ struct FormObject {
 
   /// Runs `body` with the object of a record, and the binder with what is around it; nil where the record has no such
   /// object.
-  @discardableResult
   func within<Result>(_ record: JSONSlice, _ body: (JSONSlice) -> Result) -> Result? {
-    guard let object = record.object(at: place) else { return nil }
+    record.object(at: place).map { within(record, $0, body) }
+  }
+
+  /// The same with an object that may be another one than that in the record.
+  func within<Result>(
+    _ record: JSONSlice, _ object: JSONSlice, _ body: (JSONSlice) -> Result
+  ) -> Result {
     guard let parent else { return body(object) }
     var surroundings = RecordSurroundings(root: record, parent: record.object(at: parent))
     if case .index(let index)? = place.last { surroundings.number = index + 1 }

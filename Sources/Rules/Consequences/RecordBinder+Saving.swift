@@ -57,7 +57,7 @@ extension RecordBinder {
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
         guard row.valuePath != nil else { continue }
-        let change = object.within(search.table[id]) { edit(row, object.binder, $0) }
+        let change = search.within(object) { edit(row, object.binder, $1) }
         guard case .some(.some(let change)) = change else { continue }
         _ = search.make(
           Consequence(row: row, place: object.place, edit: change, reason: .computed))
