@@ -89,7 +89,9 @@ struct SourceContractTests {
     #expect(try made.dump() == before)
   }
 
-  @Test("A changed value is there when it is read again; all else is", arguments: SourceFixture.writable)
+  @Test(
+    "A changed value is there when it is read again; all else is", arguments: SourceFixture.writable
+  )
   func change(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let before = try made.dump()
@@ -109,7 +111,8 @@ struct SourceContractTests {
   }
 
   @Test(
-    "Saved twice from one reading, the second save is not a conflict", arguments: SourceFixture.writable)
+    "Saved twice from one reading, the second save is not a conflict",
+    arguments: SourceFixture.writable)
   func twice(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let contents = try read(made.source)

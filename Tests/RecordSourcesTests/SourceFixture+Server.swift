@@ -18,6 +18,7 @@ extension SourceFixture {
     return Made(
       source: ServerSource(server.url("staff.json"), SourceOptions(), reader: reader),
       changeByOthers: { try server.write("staff.json", text.replacing("36", with: "99")) },
-      dump: { try String(contentsOf: server.folder.appending(path: "staff.json"), encoding: .utf8) })
+      dump: { try String(contentsOf: server.folder.appending(path: "staff.json"), encoding: .utf8) }
+    )
   }
 }
