@@ -165,6 +165,30 @@ struct RecoverTests: JournalSuite {
     #expect(dropped.status == 0 && scene.journals.isEmpty, "\(dropped.errors)")
   }
 
+  @Test("recover's list says how many edits of secrets could not be kept")
+  func recoverWithoutSecrets() throws {
+    let scene = try scene(secret: true)
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene)
+    try session.press("l")
+    try replaceValue(in: session, with: "4711")
+    try session.press("h", "e", "C-u")
+    session.type("Bea")
+    try session.press("Enter")
+    try session.wait(for: "Bea")
+    try kill(session)
+    let line = /people.json: 1 edit from \d\d:\d\d; 1 edit of a secret could not be kept\n/
+    let list = try scene.run("recover").output
+    #expect(list.contains(line), "\(list)")
+    let next = try open(scene, showing: "; 1 edit of a secret could not be", bottom: "x discard")
+    try next.press("k")
+    try next.wait(for: "the next start asks again")
+    try kill(next)
+    _ = try scene.shell("rm people.json")
+    let missing = try scene.run("recover", "people.json").output
+    #expect(missing.contains(line), "\(missing)")
+  }
+
   @Test("recover knows the tables of a database")
   func recoverTable() throws {
     let scene = try scene()

@@ -74,8 +74,16 @@ package struct Rescue: Equatable, Sendable {
     } ?? false
   }
 
-  /// What there is, to be put into other sentences.
-  package func summary(in words: any Texts) -> String {
+  /// What there is, and how many edits could not be kept.
+  package func account(in words: any Texts) -> String {
+    guard let journal, journal.unknownCount > 0, !hasNothingToTake else {
+      return summary(in: words)
+    }
+    return words.together([summary(in: words), words.journalLacks(journal.unknownCount)])
+  }
+
+  /// What there is to take, to be put into other sentences.
+  func summary(in words: any Texts) -> String {
     let drafts = words.draftCount(texts.count)
     if let journal {
       if hasNothingToTake { return words.journalLacks(journal.unknownCount) }

@@ -11,14 +11,14 @@ extension LeftJournal {
   }
 
   /// What is in it, as it is said of the file.
-  var summary: String { rescue.summary(in: Environment.texts) }
+  var summary: String { rescue.account(in: Environment.texts) }
 
   /// The same for one of several, with the second, as sessions may begin in the same minute.
   func summary(_ number: Int, of count: Int) -> String {
     var rescue = rescue
     rescue.journal?.since = since(exactly: true)
     let texts = Environment.texts
-    return texts.about(texts.session(number, of: count), rescue.summary(in: texts))
+    return texts.about(texts.session(number, of: count), rescue.account(in: texts))
   }
 
   /// What is said of it where another form shows other records of the file.

@@ -34,7 +34,6 @@ extension Editor {
     let isNewer =
       rescue.journal?.version.map { $0 != savedTable.sourceMark } ?? rescue.fileIsNewer
     let newer = isNewer ? state.file.name : nil
-    let summary = rescue.summary(in: texts)
     let isJournal = rescue.journal != nil
     let ways: [Prompt.Answer] = [
       .init(key: "d", title: texts.lookAtDifferences, meaning: .rescue(.look)),
@@ -42,8 +41,8 @@ extension Editor {
     ]
     state.prompt = Prompt(
       question: isJournal
-        ? texts.journalFound(summary, fileIsOther: newer)
-        : texts.rescueFound(rescue.shownPath, summary, newer: newer),
+        ? texts.journalFound(rescue.account(in: texts), fileIsOther: newer)
+        : texts.rescueFound(rescue.shownPath, rescue.summary(in: texts), newer: newer),
       answers: (rescue.hasNothingToTake
         ? []
         : ways + [
