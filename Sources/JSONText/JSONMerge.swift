@@ -62,6 +62,11 @@ package struct MergeConflict: Equatable, Sendable {
     self.theirs = theirs
   }
 
+  /// Whether both sides have the same.
+  package var isSame: Bool { MergedVersions.same(ours, theirs) }
+  /// Whether they have what both began with.
+  package var isUnchangedByThem: Bool { MergedVersions.same(base, theirs) }
+
   init(path: [JSONStep], versions: MergedVersions) {
     self.init(path: path, base: versions.base, ours: versions.ours, theirs: versions.theirs)
   }

@@ -137,6 +137,41 @@ struct MergeConflictTests {
     #expect(scenario.question.contains("1 open conflict"))
   }
 
+  @Test(
+    "A conflict shows what others have there by now, and ends where that is ours or as it was",
+    arguments: [("Oslo", true), ("Lund", false), ("Bergen", false)])
+  func changedAgain(city: String, isOpen: Bool) throws {
+    var scenario = try Scenario.staffWithIdentity("j", "l")
+    scenario.edit("Lund")
+    for city in ["Kiel", city] {
+      try scenario.othersSave(Scenario.staff.replacing("Bergen", with: city))
+    }
+    #expect(scenario.file.contains("Lund"))
+    #expect(scenario.screen[0].contains("unsaved") == (city != "Lund"))
+    scenario.press("!")
+    #expect(!scenario.text.contains("another program has set “Kiel”"))
+    #expect(scenario.text.contains("another program has set “\(city)”") == isOpen)
+    guard isOpen else { return }
+    try scenario.othersSave(Scenario.staff)
+    scenario.press("!")
+    #expect(!scenario.text.contains("another program has set"))
+  }
+
+  @Test("A record deleted here that others change again stays in conflict")
+  func deletedHereAndChangedAgain() throws {
+    var scenario = try Scenario.staffWithIdentity("x")
+    try scenario.othersSave(Scenario.staff.replacing("Dora", with: "Dorothea"))
+    for name in ["Dorothy", "Dora"] {
+      try scenario.othersSave(Scenario.staff.replacing("Dora", with: name))
+      #expect(scenario.text.contains(name))
+      scenario.press("!")
+      #expect(scenario.text.contains("deleted here, but another program has changed it"))
+      scenario.press("Esc")
+    }
+    scenario.press("g", "e", "m")
+    #expect(!scenario.file.contains("Dor"), "\(scenario.text)")
+  }
+
   @Test("The next version from others keeps a conflict that is open")
   func again() throws {
     var scenario = try Scenario.staffWithIdentity("j", "l")

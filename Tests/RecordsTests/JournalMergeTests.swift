@@ -81,6 +81,22 @@ struct JournalMergeTests {
     #expect(try kept.replayed().conflicts.isEmpty, "another value was entered")
   }
 
+  @Test(
+    "What was in conflict is so with what others have by now, unless that is ours or as it was",
+    arguments: [("4", true), ("10", false), ("1", false)])
+  func openConflictChangedAgain(now: String, isOpen: Bool) throws {
+    var kept = try KeptJournal(#"[{"name": "Ada", "n": 3}, {"name": "Bob", "n": 2}]"#)
+    try kept.set(0, "n", "10")
+    kept.lines.append(
+      #"{"conflicts":[{"record":0,"path":["n"],"base":"1","ours":"10","theirs":"3"}]}"#)
+    let replay = try kept.replayed(
+      over: #"[{"name": "Ada", "n": \#(now)}, {"name": "Bob", "n": 2}]"#)
+    #expect(
+      bytes(replay.table) == #"[{"name": "Ada", "n": 10}, {"name": "Bob", "n": 2}]"#)
+    #expect(replay.conflicts.map(\.theirs?.text) == (isOpen ? ["4"] : []))
+    #expect(replay.conflicts.allSatisfy { $0.base?.text == "1" })
+  }
+
   @Test("What was added or moved is in its place among its neighbors, wherever they are now")
   func places() throws {
     var kept = try KeptJournal(KeptJournal.people)

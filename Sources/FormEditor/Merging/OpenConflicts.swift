@@ -25,15 +25,7 @@ struct OpenConflicts: Equatable, Sendable {
 
   /// What a merge has brought, and what was open before in records that are still there.
   mutating func take(_ merge: TableMerge, from former: RecordTable) {
-    var all: [RecordID: [RecordConflict]] = Dictionary(grouping: merge.conflicts, by: \.record)
-    for conflict in open(in: former) {
-      guard let record = merge.matching[conflict.record],
-        let kept = conflict.inRecord(record, of: merge.table),
-        all[record]?.contains(where: { $0.path == kept.path }) != true
-      else { continue }
-      all[record, default: []].append(kept)
-    }
-    byRecord = all
+    byRecord = Dictionary(grouping: merge.conflicts(keeping: open(in: former)), by: \.record)
   }
 
   /// What a journal has brought, in addition to what is open in the same table.

@@ -35,7 +35,7 @@ package struct JournalReplay {
       misfits = made.misfits
       if theirs.isSame(as: base) {
         (self.table, edits) = (made.table, made.edits)
-        reopen(steps.conflicts, made) { $0 }
+        conflicts = Self.open(steps.conflicts, in: made)
         return
       }
       merge(made, from: base, Self.identical(in: base, to: theirs), steps, with: theirs, identity)
@@ -64,8 +64,7 @@ package struct JournalReplay {
       base: start, ours: made.table, theirs: theirs, matching: matching, identity: identity)
     table = merge.table
     edits = merge.edits.map(\.edit)
-    conflicts = merge.conflicts
-    reopen(steps.conflicts, made) { merge.matching[$0] }
+    conflicts = merge.conflicts(keeping: Self.open(steps.conflicts, in: made))
     return merge.matching
   }
 
@@ -83,16 +82,14 @@ package struct JournalReplay {
   }
 
   /// What was in conflict when the journal ended, where neither side was taken since.
-  private mutating func reopen(
-    _ open: [JournalConflict], _ made: JournalMaking, _ record: (RecordID) -> RecordID?
-  ) {
-    for open in open {
-      guard let id = made.record(open.number).flatMap(record), table.place(of: id) != nil,
-        !conflicts.contains(where: { $0.record == id && $0.path == open.conflict.path })
-      else { continue }
-      let present = table[id].lookup(open.conflict.path).slice
-      guard present == open.conflict.ours || present == open.conflict.theirs else { continue }
-      conflicts.append(RecordConflict(record: id, open.conflict, in: table[id]))
+  private static func open(
+    _ conflicts: [JournalConflict], in made: JournalMaking
+  ) -> [RecordConflict] {
+    conflicts.compactMap { open in
+      guard let id = made.record(open.number) else { return nil }
+      let present = made.table[id].lookup(open.conflict.path).slice
+      guard present == open.conflict.ours || present == open.conflict.theirs else { return nil }
+      return RecordConflict(record: id, open.conflict, in: made.table[id])
     }
   }
 

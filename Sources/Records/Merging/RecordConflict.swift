@@ -3,7 +3,7 @@ import JSONText
 /// What both sides changed in a record, or one changed and the other deleted.
 package struct RecordConflict: Equatable, Sendable {
   /// The record in the result.
-  package private(set) var record: RecordID
+  package let record: RecordID
   /// Where in it; empty for the record itself.
   package private(set) var path: [JSONStep]
   /// As it was for both; nil where it was not there.
@@ -15,7 +15,7 @@ package struct RecordConflict: Equatable, Sendable {
   /// What the result has there.
   package let shown: JSONSlice?
   /// The record as the merge left it, and the path there.
-  package private(set) var origin: Origin
+  package let origin: Origin
 
   /// What a merge has made of a record, and where it has the conflict.
   package struct Origin: Equatable, Sendable {
@@ -40,14 +40,6 @@ package struct RecordConflict: Equatable, Sendable {
     }
     var moved = self
     moved.path = path
-    return moved
-  }
-
-  /// The same in the records of another merge, where the record may have another identity.
-  package func inRecord(_ other: RecordID, of table: RecordTable) -> RecordConflict? {
-    guard var moved = following(table[other]) else { return nil }
-    moved.record = other
-    moved.origin = Origin(record: table[other], path: moved.path)
     return moved
   }
 }

@@ -16,8 +16,8 @@ package struct TableMerge {
   /// Which record of ours is which of the result.
   package private(set) var matching: RecordMatching
 
-  private let base: RecordTable
-  private let ours: RecordTable
+  let base: RecordTable
+  let ours: RecordTable
   private let identity: [JSONStep]?
   /// Records that were moved or deleted here, and of which none of theirs is found.
   private var lost = (moved: RecordSet(), deleted: RecordSet())

@@ -12,9 +12,12 @@ extension Editor {
   /// The same once they are read. Records of another layout can't be those that were edited.
   package func takes(_ theirs: RecordTable) -> Bool {
     guard takesReloadedData else { return false }
-    return !hasUnsavedEdits || isGivenUp
+    return !hasWorkToMerge || isGivenUp
       || (theirs.isWhole && theirs.layout == documentTable.layout)
   }
+
+  /// Whether there are edits, or deletions that wait for a choice: the records are as the file has them then.
+  private var hasWorkToMerge: Bool { hasUnsavedEdits || !openConflicts.isEmpty }
 
   /// Whether the person has agreed to lose what is unsaved now.
   private var isGivenUp: Bool {
@@ -23,7 +26,7 @@ extension Editor {
 
   /// What is unsaved, made again on what others have saved; nil where nothing is to be kept.
   func merge(with theirs: RecordTable, _ matching: RecordMatching) -> TableMerge? {
-    guard hasUnsavedEdits, !isGivenUp else { return nil }
+    guard hasWorkToMerge, !isGivenUp else { return nil }
     return TableMerge(
       base: savedTable, ours: documentTable, theirs: theirs, matching: matching,
       identity: documentForm.recordIdentity?.steps)
