@@ -48,6 +48,23 @@ struct ConflictMarksTests {
     #expect(scenario.question.contains("Record “Dora” was deleted here"), "\(scenario.text)")
   }
 
+  @Test("The list of problems has all conflicts of a record, also those of one row")
+  func listed() throws {
+    let record = #"{"o": {"a": 1, "b": 1, "c": 1}}"#
+    var scenario = try Scenario(
+      form: "( { key = A; valuePath = o.a; }, { key = B; valuePath = o.b; } )", record: record,
+      size: Size(width: 100, height: 16))
+    scenario.press("g", "Enter", "C-u", "5", "Enter", "j", "Enter", "C-u", "6", "Enter")
+    try scenario.othersSave(#"{"o": {"a": 7, "b": 8, "c": 1}}"#)
+    func listed() -> [String] { scenario.screen.filter { $0.contains("✗ another program") } }
+    scenario.press("!")
+    #expect(listed().count == 2, "\(scenario.text)")
+    scenario.press("Esc")
+    scenario.reload(form: "( { key = C; valuePath = o.c; }, { key = O; valuePath = o; } )")
+    scenario.press("!")
+    #expect(listed().count == 2 && listed()[1].contains("o.b"), "\(scenario.text)")
+  }
+
   @Test("Of a list's items only the one with the conflict has the mark")
   func items() throws {
     let scenario = try Self.scenario()

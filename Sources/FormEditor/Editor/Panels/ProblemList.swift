@@ -74,20 +74,26 @@ enum ProblemList {
         lines.append(line(path, problem.failure, at: location, editor))
       }
     }
-    return lines + conflictsInside(of: id, editor) + elsewhere(of: id, editor)
+    return lines + otherConflicts(of: id, editor) + elsewhere(of: id, editor)
   }
 
-  /// What another program has changed, too, inside of objects and lists.
-  private static func conflictsInside(of id: RecordID, _ editor: Editor) -> [PanelLine] {
-    editor.openConflicts.filter { $0.record == id }.compactMap { conflict in
+  /// What another program has changed, too, and no row of the record lists: inside of objects and lists, of a row with a draft,
+  /// and all but the first of one row.
+  private static func otherConflicts(of id: RecordID, _ editor: Editor) -> [PanelLine] {
+    let open = editor.openConflicts.filter { $0.record == id }
+    return open.compactMap { conflict in
       let location = editor.location(of: conflict)
-      guard !location.path.isEmpty, let (bound, binder) = editor.boundRow(at: location) else {
+      guard let (bound, binder) = editor.boundRow(at: location) else { return nil }
+      if location.path.isEmpty, editor.state.drafts[location] == nil,
+        ConflictReader.conflict(among: open, of: bound.row, at: location.place, binder.form)
+          == conflict
+      {
         return nil
       }
       let words = ConflictWords(conflict, of: bound.state, at: location.place, binder)
       let isOfWhole = conflict.isOfWhole && !words.isInside
       return line(
-        isOfWhole
+        isOfWhole || words.isInside
           ? ValuePath(steps: conflict.path).description
           : pathName(of: bound.row, at: location.path),
         "✗ " + words.theirs, .error,
