@@ -46,4 +46,34 @@ struct TableMergeIdentityTests: MergesTables {
     #expect(conflicts.isEmpty)
     #expect(bytes(document.table) == theirs.replacing("Oslo", with: "Lund"))
   }
+
+  @Test(
+    "A number identifies a record however it is written, and a text that looks like it does not",
+    arguments: [
+      ("2", "2.0", true), ("2e0", "2", true), ("1.50", "1.5", true), ("150e-2", "1.5", true),
+      ("-0", "0.0", true), ("1e2", "100", true), ("12", "1.2E+1", true), ("0.5", "5e-1", true),
+      ("1e500", "1000e497", true), ("-2", "2", false), ("2", "\"2\"", false), ("2", "20", false),
+      ("1.5", "15", false), ("\"2.0\"", "\"2\"", false), ("\"é\"", "\"\\u00e9\"", true),
+    ])
+  func numbers(former: String, present: String, isSame: Bool) throws {
+    let mine = #"[{"id": \#(former), "n": 1, "m": 1}, {"id": 7, "n": 1, "m": 1}]"#
+    let theirs = #"[{"id": 7, "n": 1, "m": 2}, {"id": \#(present), "n": 1, "m": 3}]"#
+    let (document, conflicts) = try merge(mine, theirs: theirs, identity: "id") {
+      try set(&$0, 0, "n", "5")
+    }
+    let edited = theirs.replacing(#"\#(present), "n": 1"#, with: #"\#(present), "n": 5"#)
+    #expect((bytes(document.table) == edited) == isSame, "\(bytes(document.table))")
+    #expect(conflicts.isEmpty == isSame)
+  }
+
+  @Test("Both have added a record of one number: it is one record")
+  func sameNumber() throws {
+    let added = try JSONSlice(parsing: #"{"id": 9.0, "name": "Eva"}"#)
+    let theirs = Self.people.replacing("[\n", with: "[\n  {\"id\": 9, \"name\": \"Eva\"},\n")
+    let (document, _) = try merge(theirs: theirs, identity: "id") { document in
+      try document.apply(
+        .insert(Insertion([(slice: added, place: 3)], into: document.table)), note: 0)
+    }
+    #expect(names(document.table) == ["Eva", "Ada", "Bob", "Cyd"])
+  }
 }

@@ -8,7 +8,7 @@ struct RecordKeys {
   /// O(records).
   init(of table: RecordTable, at path: [JSONStep]) {
     for place in 0..<table.count {
-      guard let key = table[table.id(at: place)].scalarText(at: path) else { continue }
+      guard let key = table[table.id(at: place)].scalarKey(at: path) else { continue }
       places.updateValue(places[key] == nil ? place : Int?.none, forKey: key)
     }
   }
@@ -24,10 +24,17 @@ struct RecordKeys {
 }
 
 extension JSONSlice {
-  /// The text or number at a path, as it is written; nil for anything else.
-  package func scalarText(at path: [JSONStep]) -> String? {
+  /// The text or number at a path; nil for anything else.
+  package func scalar(at path: [JSONStep]) -> JSONSlice? {
     guard case .found(let slice) = lookup(path), slice.kind == .string || slice.kind == .number
     else { return nil }
-    return slice.text
+    return slice
+  }
+
+  /// What the text or number at a path has in common with equal ones, however they are written; nil for anything else.
+  package func scalarKey(at path: [JSONStep]) -> String? {
+    guard let scalar = scalar(at: path) else { return nil }
+    if scalar.kind == .number { return DecimalKey.of(scalar) }
+    return scalar.bytes.contains(UInt8(ascii: "\\")) ? "\"\(scalar.stringValue)\"" : scalar.text
   }
 }

@@ -76,7 +76,7 @@ package struct RecordMatching {
     let before = RecordKeys(of: former, at: identity)
     let now = RecordKeys(of: present, at: identity)
     return places.filter { place in
-      guard let key = formerRecord(place).scalarText(at: identity), before.place(of: key) == place,
+      guard let key = formerRecord(place).scalarKey(at: identity), before.place(of: key) == place,
         !now.isShared(key)
       else { return true }
       if let found = now.place(of: key) { match(place, found) }
@@ -173,11 +173,11 @@ package struct RecordMatching {
     var found: [String: Int] = [:]
     var repeated = Set<String>()
     for place in Self.near(changed, among: places) {
-      guard let key = presentRecord(place).scalarText(at: path) else { continue }
+      guard let key = presentRecord(place).scalarKey(at: path) else { continue }
       if found.updateValue(place, forKey: key) != nil { repeated.insert(key) }
     }
     for place in changed {
-      guard let key = formerRecord(place).scalarText(at: path), !repeated.contains(key),
+      guard let key = formerRecord(place).scalarKey(at: path), !repeated.contains(key),
         let place2 = found[key]
       else { continue }
       match(place, place2)
@@ -208,7 +208,7 @@ package struct RecordMatching {
     var keys = Set<String>()
     var (missing, repeats) = (0, 0)
     for place in 0..<count {
-      guard let key = table[table.id(at: place)].scalarText(at: path) else {
+      guard let key = table[table.id(at: place)].scalarKey(at: path) else {
         missing += 1
         continue
       }

@@ -148,7 +148,7 @@ package struct TableMerge {
     guard let identity, !added.isEmpty else { return added }
     let (keys, former) = (RecordKeys(of: theirs, at: identity), RecordKeys(of: base, at: identity))
     return added.filter { id in
-      guard base.place(of: id) == nil, let key = ours[id].scalarText(at: identity),
+      guard base.place(of: id) == nil, let key = ours[id].scalarKey(at: identity),
         let place = keys.place(of: key), !former.contains(key)
       else { return true }
       take(id, for: theirs.id(at: place))

@@ -23,7 +23,7 @@ extension Editor {
       return RescuedText(
         record: place + 1, path: key.path, row: key.row, text: typed.text, isSecure: typed.isSecure,
         fingerprint: record.mark,
-        identity: documentForm.recordIdentity.flatMap { record.scalarText(at: $0.steps) })
+        identity: documentForm.recordIdentity.flatMap { record.scalar(at: $0.steps)?.text })
     }
     return rescued.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
       + [textForSelectedToRescue].compactMap(\.self)
@@ -95,7 +95,8 @@ extension Editor {
     guard let identity = text.identity, let path = documentForm.recordIdentity?.steps else {
       return nil
     }
-    let same = documentTable.records.filter { documentTable[$0].scalarText(at: path) == identity }
+    let key = (try? JSONSlice(parsing: identity))?.scalarKey(at: []) ?? identity
+    let same = documentTable.records.filter { documentTable[$0].scalarKey(at: path) == key }
     return same.count == 1 ? same[0] : nil
   }
 
