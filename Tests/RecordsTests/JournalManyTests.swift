@@ -74,18 +74,33 @@ struct JournalManyTests {
     #expect(edits.flatMap { $0.records.members.map(\.number) } == [1_400])
   }
 
-  @Test(
-    "Killed before the records are written, the value is set in all between what is as it was",
-    arguments: [0, 700, 1_500])
-  func killedEarly(place: Int) throws {
+  @Test("Of few bytes the records are written with the edit")
+  func atOnce() throws {
     let records = Self.records(1_500)
     let kept = try kept(records, withRecords: false)
     var theirs = records
-    theirs.insert(#"{"id": -1, "name": "New", "n": 1}"#, at: place)
+    theirs[700] = #"{"id": 700, "name": "N700", "n": 2}"#
+    theirs.insert(#"{"id": -1, "name": "New", "n": 1}"#, at: 0)
     let replay = try kept.replayed(over: list(theirs))
-    let isAtEnd = place == 0 || place == 1_500
-    #expect(count(of: #""n": 7"#, in: replay.table) >= (isAtEnd ? 1_500 : 1_490))
-    #expect(bytes(replay.table).contains(#"{"id": -1, "name": "New", "n": 1}"#))
-    #expect(replay.misfits.isEmpty == isAtEnd)
+    #expect(count(of: #""n": 7"#, in: replay.table) == 1_500)
+    #expect(replay.conflicts.map(\.theirs?.text) == ["2"] && replay.misfits.isEmpty)
+  }
+
+  @Test(
+    "Killed before the records are written, the value is listed for what others may have changed")
+  func killedEarly() throws {
+    let long = String(repeating: "x", count: 1_000)
+    let records = (0..<1_500).map { #"{"id": \#($0), "n": 1, "t": "\#(long)"}"# }
+    let kept = try kept(records, withRecords: false)
+    #expect(kept.lines.map(\.utf8.count).reduce(0, +) < 100_000)
+    var theirs = records
+    theirs[700] = theirs[700].replacing(#""n": 1"#, with: #""n": 2"#)
+    let replay = try kept.replayed(over: list(theirs), identity: "id")
+    #expect(bytes(replay.table) == list(theirs) && replay.conflicts.isEmpty)
+    guard case .replaceInMany(let edits)? = replay.misfits.first?.edit else {
+      Issue.record("\(replay.misfits)")
+      return
+    }
+    #expect(edits.map(\.records.count) == [1_500])
   }
 }

@@ -36,11 +36,6 @@ struct JournalBase {
       if records[number] == nil { records[number] = file[file.id(at: place)] }
     }
     for number in alignment.undecided { records[number] = nil }
-    let unmarked = edits.reduce(RecordSet()) { $0.union($1.manyRecords) }.members.map(\.number)
-      .filter { $0 >= 0 && marks.marks[$0] == nil && marks.records[$0] == nil }
-    for (number, place) in alignment.placesBetween(unmarked.sorted()) {
-      (matches[number], records[number]) = (file.id(at: place), file[file.id(at: place)])
-    }
     let rest = records.keys.filter { matches[$0] == nil && !alignment.gone.contains($0) }.sorted()
     let taken = Set(matches.values)
     let changed = Self.matched(rest, records, in: file, identity)
@@ -123,15 +118,6 @@ extension Edit {
     case .delete(let records): records.reduce(0) { max($0, $1.id.number + 1) }
     case .move(let id, let from, let to): max(id.number + 1, max(from, to) + 1)
     case .batch(let edits): edits.reduce(0) { max($0, $1.placesNeeded) }
-    }
-  }
-
-  /// The records in which it sets values without naming each.
-  fileprivate var manyRecords: RecordSet {
-    switch self {
-    case .replaceInMany(let edits): edits.reduce(RecordSet()) { $0.union($1.records) }
-    case .batch(let edits): edits.reduce(RecordSet()) { $0.union($1.manyRecords) }
-    case .replace, .insert, .delete, .move: RecordSet()
     }
   }
 

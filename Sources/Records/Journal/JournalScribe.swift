@@ -58,9 +58,8 @@ package struct JournalScribe: Sendable {
     }
     var (marks, records): ([JSONMember], [JSONMember]) = ([], [])
     var remainingBytes = Self.mostBytes
-    let subjects = marksRecords ? edit.subjects(in: table).prefix(Edit.mostNamed) : []
     var places: [Int] = []
-    for id in subjects where added[id] == nil && !marked.contains(id) {
+    for id in subjects(of: edit, in: table) where added[id] == nil && !marked.contains(id) {
       guard let place = base.place(of: id), table.place(of: id) != nil else { continue }
       marked.insert(id)
       places.append(place)
@@ -76,11 +75,25 @@ package struct JournalScribe: Sendable {
       places += edit.deletions.compactMap { base.place(of: $0) }
       marks += self.marks(at: RecordContext.places(around: places, in: base), most: Edit.mostNamed)
       marks += self.marks(at: RecordContext.places(ofRecordsLike: places, in: base))
-      if edit.namesNone { marks += self.marks(at: RecordContext.spreadPlaces(in: base)) }
     }
     return [JSONMember(name: "do", value: writer.object(edit, table))]
       + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
       + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
+  }
+
+  /// The records that an edit is written with: all that it changes where these are few, or are short together.
+  private func subjects(of edit: Edit, in table: RecordTable) -> [RecordID] {
+    guard marksRecords else { return [] }
+    guard case .replaceInMany(let edits) = edit else {
+      return Array(edit.subjects(in: table).prefix(Edit.mostNamed))
+    }
+    let records = edits.allRecords.members
+    var bytes = 0
+    let isLong = records.contains { id in
+      bytes += table[id].range.count
+      return bytes > Self.mostBytes
+    }
+    return isLong ? [] : records
   }
 
   /// The marks of the records at places that were not written yet, as far as they are neither too many nor too long.
@@ -120,15 +133,15 @@ package struct JournalScribe: Sendable {
     return [JSONMember(name: "conflicts", value: .array(objects))]
   }
 
-  /// What makes the line with the records that a step has changed without naming them; nil where it has named all.
+  /// What makes the line with the records that a step was written without; nil where it was written with all of them.
   /// O(the records' bytes) when it is called.
   package func laterMembers(for step: DocumentStep) -> (@Sendable () -> [JSONMember])? {
     guard marksRecords, case .edited(.replaceInMany(let edits), let table) = step,
       edits.reduce(0, { $0 + $1.records.count }) > Edit.mostNamed
     else { return nil }
-    let (base, marked) = (base, marked)
+    let (base, ids) = (base, edits.allRecords.subtracting(marked))
+    guard !ids.isEmpty else { return nil }
     return {
-      let ids = edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(marked)
       var runs: [(first: Int, marks: [String])] = []
       var records: [JSONMember] = []
       var remainingBytes = Self.mostLaterBytes
@@ -191,11 +204,6 @@ extension Edit {
       })
   }
 
-  /// Whether it changes more records than are named one by one.
-  fileprivate var namesNone: Bool {
-    if case .replaceInMany = self { true } else { false }
-  }
-
   /// The records that are there already and that it changes, as far as they are named one by one; with the neighbors of
   /// places that others get.
   fileprivate func subjects(in table: RecordTable) -> [RecordID] {
@@ -211,6 +219,11 @@ extension Edit {
     case .batch(let edits): edits.flatMap { $0.subjects(in: table) }
     }
   }
+}
+
+extension [BulkEdit] {
+  /// The records that they change.
+  fileprivate var allRecords: RecordSet { reduce(RecordSet()) { $0.union($1.records) } }
 }
 
 extension Edit {

@@ -30,13 +30,6 @@ enum RecordContext {
     }
   }
 
-  /// Places from the first record to the last one, as far apart from one another: what is between two that are as far
-  /// apart in another version is what it was.
-  static func spreadPlaces(in base: RecordTable) -> [Int] {
-    let count = min(base.count, mostSpread)
-    return (0..<count).map { count > 1 ? $0 * (base.count - 1) / (count - 1) : 0 }
-  }
-
   /// Records on each side of one.
   private static let mostNeighbors = 8
   /// Bytes of a record of which equal ones are looked for.
@@ -44,6 +37,4 @@ enum RecordContext {
   /// Records on each side of one among which equal ones are looked for, and the bytes of these: together about 0.3 ms at most
   /// for an edit, where all are of the same length and differ in their last bytes.
   private static let (mostCompared, mostComparedBytes) = (4_000, 750_000)
-  /// Records of all.
-  private static let mostSpread = 256
 }

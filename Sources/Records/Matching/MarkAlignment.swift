@@ -195,27 +195,6 @@ struct MarkAlignment {
     }
   }
 
-  // MARK: What nothing is known of
-
-  /// The places of numbers without marks that are between two that were found, as far from one another there as in the
-  /// file. In ascending order. O(numbers).
-  func placesBetween(_ unmarked: [Int]) -> [(number: Int, place: Int)] {
-    var result: [(number: Int, place: Int)] = []
-    let anchors = numbers.indices.filter { isInOrder[$0] }
-    var next = 0
-    for number in unmarked {
-      while next < anchors.count, numbers[anchors[next]] <= number { next += 1 }
-      guard next > 0, next < anchors.count else { continue }
-      let (low, high) = (anchors[next - 1], anchors[next])
-      let place = number + found[low] - numbers[low]
-      guard numbers[low] < number, found[high] - found[low] == numbers[high] - numbers[low],
-        !isTaken[place]
-      else { continue }
-      result.append((number, place))
-    }
-    return result
-  }
-
   /// Records around one that are compared on each side.
   private static let mostAgreeing = 32
 }

@@ -129,12 +129,22 @@ final class JournalFolder {
 
   /// A line as it is written; `isSealed`: encrypted, where there is a key. `kind`: what may be said of it then.
   func line(_ members: [JSONMember], isSealed: Bool, of kind: String? = nil) -> String {
-    guard isSealed, let seal else { return Self.text(members) }
-    let sealed = seal.sealed(Self.text(members)).map {
-      JSONMember(name: "sealed", value: .string($0))
-    }
+    Self.line(members, sealedBy: isSealed ? seal : nil, of: kind)
+  }
+
+  /// What makes lines on another thread.
+  func lines(areSealed: Bool) -> @Sendable ([JSONMember]) -> String {
+    let seal = areSealed ? seal : nil
+    return { Self.line($0, sealedBy: seal) }
+  }
+
+  private static func line(
+    _ members: [JSONMember], sealedBy seal: SessionSeal?, of kind: String? = nil
+  ) -> String {
+    guard let seal else { return text(members) }
+    let sealed = seal.sealed(text(members)).map { JSONMember(name: "sealed", value: .string($0)) }
     let kinds = kind.map { [JSONMember(name: "of", value: .string($0))] } ?? []
-    return Self.text([sealed ?? JSONMember(name: "unknown", value: .bool(true))] + kinds)
+    return text([sealed ?? JSONMember(name: "unknown", value: .bool(true))] + kinds)
   }
 
   private static func text(_ members: [JSONMember]) -> String {

@@ -65,7 +65,7 @@ final class SessionJournal {
     var later: [@Sendable () -> [JSONMember]] = []
     for step in steps[begun...] {
       write(step, of: editor, secrets)
-      if secrets.isNone, let members = scribe?.laterMembers(for: step) { later.append(members) }
+      if let members = scribe?.laterMembers(for: step) { later.append(members) }
     }
     if conflicts != self.conflicts { write(conflicts, of: editor, secrets) }
     if texts != self.texts {
@@ -78,9 +78,8 @@ final class SessionJournal {
     } else {
       writeLines()
       if let file {
-        for members in later {
-          background.append({ JSONValue.object(members()).jsonText() }, to: file)
-        }
+        let line = folder.lines(areSealed: !secrets.isNone)
+        for members in later { background.append({ line(members()) }, to: file) }
       }
       nameVersion(of: editor)
       if let file { background.synchronizeSoon(file) }
