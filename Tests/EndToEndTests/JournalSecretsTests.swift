@@ -51,6 +51,38 @@ struct JournalSecretsTests: JournalSuite {
     #expect(!journal.contains("4711") && journal.contains("sealed"))
   }
 
+  @Test("A value set in many records is sealed with them, and merged with what others have set")
+  func many() throws {
+    let scene = try scene(secret: true)
+    try scene.makeFolder("run")
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    func records(_ name: (Int) -> String) -> String {
+      let records = (0..<1_200).map { #"{"n": "s\#($0)", "name": "\#(name($0))"}"# }
+      return "[\n" + records.joined(separator: ",\n") + "\n]"
+    }
+    try scene.write("people.json", records { "P\($0)" })
+    let session = try open(scene, showing: "P0")
+    try session.press("*", "E", "C-u")
+    session.type("Rome")
+    try session.press("Enter")
+    try session.wait(for: "Set Name in 1,200 records")
+    try kill(session)
+    #expect(try !linesOfJournal(scene).contains("P700"))
+    try scene.write("people.json", records { $0 == 700 ? "Oslo" : "P\($0)" })
+    let shown = try scene.run("recover", "people.json", "--apply")
+    #expect(shown.errors.contains("changed here and by another program"), "\(shown.errors)")
+    #expect(shown.errors.contains("Oslo"), "\(shown.errors)")
+    #expect(!shown.errors.contains("does not fit"))
+    #expect(try scene.read("people.json").contains("Oslo"))
+    try scene.write(
+      "people.json", records { "P\($0)" }.replacing("[\n", with: "[\n{\"name\": \"New\"},\n"))
+    #expect(try scene.run("recover", "people.json", "--apply").status == 0)
+    #expect(
+      try scene.read("people.json")
+        == records { _ in "Rome" }.replacing("[\n", with: "[\n{\"name\": \"New\"},\n"))
+  }
+
   @Test("Where nothing can seal them, only the fact of an edit is kept")
   func unsealed() throws {
     let scene = try scene(secret: true)
