@@ -114,8 +114,8 @@ struct FormulaChainTests {
     arguments: [
       ("q * @root.rate", 300, 1), ("q * @parent.rate", 300, 1),
       ("@parent.l.@sum.q + @parent.rate + q", 300, 1),
-      // Each but the first needs what was held back.
-      ("q * @parent.rate + @parent.l.@count * 0", 20, 20),
+      // Each result needs what was held back.
+      ("q * @parent.rate + @parent.l.@count * 0", 20, 40),
     ])
   func splices(formula: String, count: Int, expected: Int) throws {
     let form = """
@@ -129,5 +129,23 @@ struct FormulaChainTests {
       #"{"rate": 1, "l": [\#(items)]}"#, setting: "rate", to: "2", form)
     #expect(search.found.count == 2 * count)
     #expect(search.record.spliceCount == expected)
+  }
+
+  @Test("Items that read the results of all items have them all, their own with the others")
+  func itemsInTurn() throws {
+    let form = """
+      ( { valuePath = rate; valueType = integer; },
+        { valuePath = l; itemForm = ( { valuePath = q; valueType = integer; },
+            { valuePath = p; valueType = integer; formula = "q * @root.rate"; },
+            { valuePath = s; valueType = integer; formula = "@parent.l.@sum.p"; } ); },
+        { valuePath = sum; valueType = integer; formula = "l.@sum.p + l[0].s"; } )
+      """
+    let set = try after(
+      #"{"rate": 1, "l": [{"q": 1}, {"q": 2}, {"q": 3}]}"#, setting: "rate", to: "2", form)
+    #expect(
+      set == #"""
+        {"rate": 2, "l": [{"q": 1, "p": 2, "s": 12}, {"q": 2, "p": 4, "s": 12}, \#
+        {"q": 3, "p": 6, "s": 12}], "sum": 24}
+        """#)
   }
 }

@@ -33,7 +33,11 @@ extension ConsequenceSearch {
     for place in readers.rows.indices
     where asked.concerned.contains(place) || lacking.contains(place) {
       let isConcerned = asked.concerned.remove(place) != nil
-      if compute(readers.rows[place], onlyWhatIsMissing: !isConcerned, in: object) {
+      // By way of what is around the object, a row may read the result of the one before.
+      let isMade = within(object) { search, slice in
+        search.compute(readers.rows[place], onlyWhatIsMissing: !isConcerned, slice, in: object)
+      }
+      if isMade == true {
         ask(object, readers, &asked)
       }
     }
@@ -41,11 +45,9 @@ extension ConsequenceSearch {
   }
 
   private mutating func compute(
-    _ row: ConfigRow, onlyWhatIsMissing: Bool, in object: FormObject
+    _ row: ConfigRow, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject
   ) -> Bool {
-    guard row.formula != nil, let path = row.valuePath?.steps,
-      let slice = slice(of: object)
-    else { return false }
+    guard row.formula != nil, let path = row.valuePath?.steps else { return false }
     let bound = object.binder.bindUnconditionally(row, to: slice)
     switch bound.content {
     case .unreachable: return false

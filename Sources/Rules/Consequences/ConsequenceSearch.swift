@@ -53,10 +53,9 @@ struct ConsequenceSearch {
       let count = found.count
       record.join()
       for object in FormObject.all(around: edited.paths, in: whole, binder) {
-        _ = within(object) { search, _ in
-          search.compute(in: object)
-          search.hide(in: object)
-        }
+        guard slice(of: object) != nil else { continue }
+        compute(in: object)
+        _ = within(object) { search, _ in search.hide(in: object) }
       }
       guard found.count > count else { return }
     }
