@@ -26,6 +26,39 @@ struct SettingSelectedTests {
     #expect(scenario.selectionLine.contains("City in 1 selected record: Bergen"))
   }
 
+  @Test("What is typed after E takes the place of the value that it opened with")
+  func typingReplaces() throws {
+    var scenario = try Scenario.table()
+    scenario.press("Space", "j", "Space", "l", "E")
+    scenario.type("Rome")
+    #expect(scenario.selectionLine.contains("records: Rome"))
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.staff.replacing("\"Oslo\"", with: "\"Rome\""))
+  }
+
+  @Test(
+    "After an arrow, Backspace or Home it is entered into that value",
+    arguments: [
+      ("Left", "BergeXn"), ("Backspace", "BergeX"), ("Home", "XBergen"), ("End", "BergenX"),
+    ])
+  func editingKeeps(key: String, expected: String) throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Space", "l", "E", key)
+    scenario.type("X")
+    #expect(scenario.selectionLine.contains("City in 1 selected record: \(expected)"))
+  }
+
+  @Test("A paste takes its place, and may be as long as the field takes")
+  func pasteReplaces() throws {
+    let form = "( { key = N; valuePath = n; maximumLength = 3; } )"
+    var scenario = try Scenario.table(#"[{"n": "abc"}, {"n": "d"}]"#, form: form)
+    scenario.press("Space", "g", "E")
+    scenario.paste("wxyz")
+    #expect(scenario.selectionLine.contains("N in 1 selected record: wxy"))
+    scenario.press("Enter")
+    #expect(scenario.file == #"[{"n": "wxy"}, {"n": "d"}]"#)
+  }
+
   @Test("E on a secret opens empty, and writes what is typed and nothing before it")
   func secretOpensEmpty() throws {
     let form =

@@ -10,10 +10,11 @@ extension EditStart {
     traits: FieldEditor.Traits = FieldEditor.Traits()
   ) -> Self {
     guard trigger != .space else { return .nothing }
+    // The text is that of one of several records: most often another one is to take its place.
     return .editor(
       FieldEditor(
         state: bound.state, text: binder.openingText(of: bound), secretHint: bound.secretHint,
-        traits: traits))
+        traits: traits, selectsText: trigger == .ask))
   }
 }
 
@@ -37,7 +38,7 @@ struct FieldEditor: CellEditor {
 
   init(
     state: RowState, text: String, secretHint: Sentence? = nil, isMasked: Bool = false,
-    traits: Traits = Traits()
+    traits: Traits = Traits(), selectsText: Bool = false
   ) {
     self.state = state
     self.secretHint = secretHint
@@ -47,6 +48,7 @@ struct FieldEditor: CellEditor {
       text, maximumLength: state.limits.maximumLength,
       isMasked: isMasked || state.disclosure.isSecret)
     line.takesWholePastes = state.row.storesNumber
+    if selectsText { line.selectAll() }
   }
 
   var text: String { line.text }
@@ -70,7 +72,7 @@ struct FieldEditor: CellEditor {
         if key.key == .down { return step(-1, field, binder) }
       }
     }
-    let input = input.capitalized(in: state, line.buffer)
+    let input = input.capitalized(in: state, line.isSelected ? TextBuffer("") : line.buffer)
     return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: state) }
   }
 
@@ -83,8 +85,8 @@ struct FieldEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let view = line.view(
-      width: field.width, style: theme.value, markStyle: theme.dim, fault: fault,
-      faultStyle: theme.problem)
+      width: field.width, style: line.isSelected ? theme.selection : theme.value,
+      markStyle: theme.dim, fault: fault, faultStyle: theme.problem)
     // Until something is typed, as at rest.
     if text.isEmpty, let placeholder = secretHint?.text(in: theme.texts) ?? state.row.placeholder {
       let text = theme.marked(placeholder, as: .placeholder)

@@ -37,7 +37,6 @@ struct TextFieldCell: CellKind {
     {
       return .editor(masked)
     }
-    return .editor(
-      FieldEditor(state: bound.state, text: text, secretHint: bound.secretHint))
+    return .field(bound, binder: binder, trigger: trigger)
   }
 }

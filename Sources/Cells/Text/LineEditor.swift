@@ -10,6 +10,8 @@ package struct LineEditor: Hashable, Sendable {
   package var takesWholePastes = false
   /// Bullets are drawn in place of the text.
   package var isMasked: Bool
+  /// Whether all of the text is selected: what is typed or pasted takes its place, and any other key keeps it.
+  package private(set) var isSelected = false
   /// The first cluster in sight.
   private(set) var scroll = 0
 
@@ -19,6 +21,9 @@ package struct LineEditor: Hashable, Sendable {
     self.maximumLength = maximumLength
     self.isMasked = isMasked
   }
+
+  /// Selects all of the text, until the next input.
+  package mutating func selectAll() { isSelected = !buffer.clusters.isEmpty }
 
   package var text: String { buffer.text }
   /// Clusters before the cursor.
@@ -31,6 +36,14 @@ package struct LineEditor: Hashable, Sendable {
     _ input: EditorInput, width: Int, refusing: (Character) -> String? = { _ in nil }
   ) -> EditorResponse {
     defer { scroll = window(width: width).clusters.lowerBound }
+    if isSelected, let replacement = replacement(by: input, refusing: refusing) {
+      let (text, response) = replacement
+      guard !text.isEmpty else { return response }
+      isSelected = false
+      buffer.replace(0..<buffer.clusters.count, with: text)
+      return response
+    }
+    isSelected = false
     switch input {
     case .key(let key): return handle(key, refusing: refusing)
     case .paste(let text):
@@ -41,6 +54,26 @@ package struct LineEditor: Hashable, Sendable {
       buffer.move(to: window(width: width).cluster(at: column, of: shown))
       return .handled
     case .clickPopup: return .ignored
+    }
+  }
+
+  /// What an input leaves of itself in an empty field, and the answer to it; nil for one that enters no text.
+  private func replacement(
+    by input: EditorInput, refusing: (Character) -> String?
+  ) -> (text: String, response: EditorResponse)? {
+    var empty = TextBuffer("")
+    switch input {
+    case .key(let key):
+      guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift) else {
+        return nil
+      }
+      let response = empty.type(character, through: intake, refusing: refusing)
+      return (empty.text, response)
+    case .paste(let text):
+      let response = empty.paste(
+        text, through: intake, asWhole: takesWholePastes, refusing: refusing)
+      return (empty.text, response)
+    case .replaceText, .clickField, .clickPopup: return nil
     }
   }
 
