@@ -60,11 +60,7 @@ struct OpenedForm: Sendable {
   }
 
   /// The warnings, each on a line.
-  var warnings: [String] {
-    diagnostics.filter { $0.severity == .warning }.map {
-      VisibleText.of($0.line(in: Environment.texts))
-    }
-  }
+  var warnings: [String] { diagnostics.warningLines }
 
   /// A form that is in no file: nothing follows it. The text bears the name of the data that it was made of.
   init(inferred text: SourceText, cells: CellCatalog = .core) throws(CommandFailure) {
@@ -127,5 +123,12 @@ struct OpenedForm: Sendable {
       advice: Sentence {
         ServerURL.isAddress(error.path) ? $0.copyOfForm : $0.readableFile
       })
+  }
+}
+
+extension [Diagnostic] {
+  /// The warnings among them, each on a line.
+  var warningLines: [String] {
+    filter { $0.severity == .warning }.map { VisibleText.of($0.line(in: Environment.texts)) }
   }
 }

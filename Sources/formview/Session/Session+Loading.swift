@@ -10,6 +10,14 @@ extension Session {
     send(files.readForm(for: editor.documentTable))
     notices += files.takeFormNotices()
     reportNotices()
+    lintForm()
+  }
+
+  /// Looks in the background for what lint alone finds in the form.
+  func lintForm() {
+    guard let path = files.formFilePath else { return }
+    lints += 1
+    linting.start(FormLintJob(number: lints, path: path))
   }
 
   /// Reads the data file as it is now.

@@ -18,6 +18,9 @@ final class Session {
   let indexing = JobRunner<TableJob.Outcome>()
   let judging = JobRunner<LongValueJob.Outcome>()
   let inferring = JobRunner<InferenceJob.Outcome>()
+  let linting = JobRunner<FormLintJob.Outcome>()
+  /// How often the form's file was checked.
+  var lints = 0
   /// What the form was made of, where it is that of a part of the data.
   var partialForm: InferredForm?
   /// How often it was made again.
@@ -65,6 +68,7 @@ final class Session {
     }
     send(.shown)
     if !files.formWarnings.isEmpty { send(.formWarned(files.formWarnings)) }
+    lintForm()
     reportNotices()
     reportMistypedPaths()
     while exitStatus == nil {
@@ -212,8 +216,8 @@ final class Session {
     let ready = Poller.readable(
       among: [
         terminal.inputDescriptor, signals.descriptor, jobs.descriptor, indexing.descriptor,
-        judging.descriptor, inferring.descriptor, loading?.loader.descriptor ?? -1,
-        preparation?.descriptor ?? -1,
+        judging.descriptor, inferring.descriptor, linting.descriptor,
+        loading?.loader.descriptor ?? -1, preparation?.descriptor ?? -1,
       ] + watched,
       timeoutMilliseconds: timeout)
     files.poll()
@@ -241,6 +245,9 @@ final class Session {
     }
     for result in inferring.takeResults() {
       if let form = result.outcome { send(.formInferred(form)) }
+    }
+    for result in linting.takeResults() {
+      if let warnings = result.outcome { send(.formWarned(warnings)) }
     }
     if let progress = jobs.progress {
       send(.jobProgressed(number: progress.number, progress.part))

@@ -76,6 +76,9 @@ final class SessionFiles {
     allowsSaveAs = workspace.contents.abilities.allows(.saveAs)
   }
 
+  /// Where the form is, if it is in a file.
+  var formFilePath: String? { formIsFile ? formPath : nil }
+
   /// Readable when a file was changed; -1 where the system reports nothing.
   var watchDescriptors: [Int32] {
     [formWatcher?.fileDescriptor ?? -1, follower?.descriptor ?? -1]
