@@ -12,16 +12,25 @@ extension RecordEditor {
   /// Edits the object or list at `place` as it would be edited in the record; nil where none is there, or where it is
   /// empty and looks like its siblings.
   ///
-  /// `style`: that at the container around it (`style(at:)`). O(items before it and the line that it begins in).
-  package func part(at place: [JSONStep], style: JSONStyle) -> RecordEditor? {
+  /// `style`: that at the container around it (`style(at:)`). `isOneLine`: whether the record has no line breaks, which a
+  /// part would look for from the record's beginning. O(items before it and the line that it begins in).
+  package func part(
+    at place: [JSONStep], style: JSONStyle, isOneLine: Bool
+  ) -> RecordEditor? {
     guard case .found(let slice) = record.lookup(place), !slice.kind.isScalar,
       !slice.isEmptyContainer
     else { return nil }
     let kindElsewhere = kindElsewhere
     return RecordEditor(
-      record: slice, style: style, indent: lineIndent(of: slice.range.lowerBound),
+      record: slice, style: style,
+      indent: isOneLine ? indent : lineIndent(of: slice.range.lowerBound),
       escapesNonASCII: escapesNonASCII, model: model?.lookup(place).slice,
       kindElsewhere: { kindElsewhere(place + $0) })
+  }
+
+  /// Whether the record has no line breaks. O(record).
+  package var isOneLine: Bool {
+    !ByteSearch.contains(record.bytes, 0x0A) && !ByteSearch.contains(record.bytes, 0x0D)
   }
 
   /// A copy of the record with other values in place of those at some ranges, which are apart. O(record).

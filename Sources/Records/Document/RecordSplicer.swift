@@ -17,8 +17,8 @@ package struct RecordSplicer {
   private var last: RecordPart?
   /// The record without what is held back.
   private var whole: RecordPart?
-  /// The list that an item was last looked for in, and the style around its items.
-  private var list: (place: ArraySlice<JSONStep>, style: JSONStyle)?
+  /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
+  private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
 
   /// Edits of a record of `table`.
   package init(of id: RecordID, in table: RecordTable) {
@@ -98,9 +98,11 @@ package struct RecordSplicer {
     whole = whole ?? (try? table.whole(id))
     guard let whole else { return nil }
     if list?.place != place.dropLast() {
-      list = (place.dropLast(), whole.editor.style(at: place.dropLast()))
+      let editor = whole.editor
+      let isOneLine = list?.isOneLine ?? editor.isOneLine
+      list = (place.dropLast(), editor.style(at: place.dropLast()), isOneLine)
     }
-    return list.flatMap { whole.part(at: place, style: $0.style) }
+    return list.flatMap { whole.part(at: place, style: $0.style, isOneLine: $0.isOneLine) }
   }
 
   /// The part with the value at a path of the record; nil where that is for the whole record to decide.

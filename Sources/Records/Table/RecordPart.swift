@@ -26,10 +26,12 @@ struct RecordPart {
     set { editor = editor.editor(of: newValue) }
   }
 
-  /// The value at a path inside of it, of a record that has it otherwise; `style` is that around it. Nil where it can't
-  /// be edited by itself.
-  func part(at place: [JSONStep], style: JSONStyle) -> RecordPart? {
-    guard let editor = editor.part(at: place, style: style) else { return nil }
+  /// The value at a path inside of it, of a record that has it otherwise; `style` is that around it, `isOneLine` whether
+  /// this part is one line. Nil where it can't be edited by itself.
+  func part(at place: [JSONStep], style: JSONStyle, isOneLine: Bool) -> RecordPart? {
+    guard let editor = editor.part(at: place, style: style, isOneLine: isOneLine) else {
+      return nil
+    }
     return RecordPart(
       id, at: self.place + place, editor, original: original?.lookup(place).slice)
   }
