@@ -42,6 +42,22 @@ struct FormulaChainTests {
     #expect(set.contains("\"r59\"") == (key == "formula"))
   }
 
+  @Test("Results reach others by way of rows that only show theirs, in a chain of hundreds, too")
+  func chain() throws {
+    let rows = (1..<400).map { number in
+      let key = number % 3 == 0 ? "formula" : "defaultFormula"
+      return "{ valuePath = r\(number); valueType = integer; \(key) = \"r\(number - 1) + 1\"; }"
+    }
+    let form = "( { valuePath = r0; valueType = integer; }, \(rows.joined(separator: ", ")) )"
+    func record(_ first: Int) -> String {
+      let results = (1..<400).filter { $0 % 3 == 0 }.map { "\"r\($0)\": \(first + $0)" }
+      return "{\"r0\": \(first), " + results.joined(separator: ", ") + "}"
+    }
+    let set = try after(#"{"r0": 0}"#, setting: "r0", to: "5", form)
+    #expect(set == record(5))
+    #expect(try after(set, setting: "r0", to: "7", form) == record(7))
+  }
+
   @Test("So are rows that are only shown")
   func manyWaysShown() throws {
     let form = fibonacci({ "identifier = r\($0); formula" }, reading: "$r")

@@ -11,6 +11,9 @@ extension ConsequenceSearch {
     var edits = 0
     /// The places of computed rows whose formulas read one of them.
     var concerned: Set<Int> = []
+    /// Of the rows that are gone through now, those from which readers of results were looked for: what they lead to is
+    /// concerned, and comes later.
+    var followed: Set<Int> = []
     /// Whether the object has come in with one: only what it lacks is computed.
     var hasComeIn = false
   }
@@ -27,12 +30,14 @@ extension ConsequenceSearch {
     guard !readers.rows.isEmpty else { return }
     let key = ObjectKey(place: object.place, binder: ObjectIdentifier(object.binder))
     var asked = asked[key] ?? Asked()
+    asked.followed = []
     ask(object, readers, &asked)
     let lacking = asked.hasComeIn ? Set(readers.rows.indices) : []
     asked.hasComeIn = false
     for place in readers.rows.indices
     where asked.concerned.contains(place) || lacking.contains(place) {
       let isConcerned = asked.concerned.remove(place) != nil
+      asked.followed.subtract(readers.needs[place] + [place])
       // By way of what is around the object, a row may read the result of the one before.
       let isMade = within(object) { search, slice in
         search.compute(readers.rows[place], onlyWhatIsMissing: !isConcerned, slice, in: object)
@@ -83,7 +88,7 @@ extension ConsequenceSearch {
     asked.edits = edited.count
     guard !news.isEmpty, let slice = slice(of: object) else { return }
     for path in news {
-      object.addRows(reading: path, in: slice, readers, to: &asked.concerned)
+      object.addRows(reading: path, in: slice, readers, to: &asked)
       if !object.place.isEmpty, object.place.starts(with: path) { asked.hasComeIn = true }
     }
     if !readers.ofIndex.isEmpty, isRenumbered(object, by: news) {
@@ -118,15 +123,18 @@ extension FormObject {
   /// it). `object` is itself.
   fileprivate func addRows(
     reading path: [JSONStep], in object: JSONSlice, _ readers: FormulaReaders,
-    to concerned: inout Set<Int>
+    to asked: inout ConsequenceSearch.Asked
   ) {
     var open: [Int] = []
-    var seen: Set<Int> = []
     func add(_ row: Int, where reads: (Expression) -> Bool) {
       let formula = readers.rows[row].formula?.expression
-      if !concerned.contains(row), let formula, reads(formula) { concerned.insert(row) }
-      guard !seen.contains(row), readers.rows[row].formulas.contains(where: reads) else { return }
-      seen.insert(row)
+      if !asked.concerned.contains(row), let formula, reads(formula) {
+        asked.concerned.insert(row)
+      }
+      guard !asked.followed.contains(row), readers.rows[row].formulas.contains(where: reads) else {
+        return
+      }
+      asked.followed.insert(row)
       open.append(row)
     }
     for row in readers.reading(path, from: place, in: parent) { add(row) { reads($0, path) } }
