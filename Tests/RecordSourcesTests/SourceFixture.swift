@@ -26,6 +26,7 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
 
   static let all = writable + [server]
 
+  /// Those whose changes by others are noticed without being asked for, too.
   static let writable = [
     jsonFile, jsonLines, propertyList, widePropertyList, openStep, strings, binaryPropertyList,
     keyedArchive, binaryKeyedArchive,

@@ -43,7 +43,7 @@ struct SourceFollowerTests {
   }
 
   @Test(
-    "What is changed between reading and following is noticed at once", arguments: SourceFixture.all
+    "What is changed between reading and following is noticed at once", arguments: SourceFixture.writable
   )
   func changedBefore(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
@@ -53,7 +53,7 @@ struct SourceFollowerTests {
     #expect(follower.takeChange(since: read, isWanted: true) == .changed)
   }
 
-  @Test("Each source notices what others change", arguments: SourceFixture.all)
+  @Test("Each source notices what others change", arguments: SourceFixture.writable)
   func notices(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let read = made.source.currentVersion
