@@ -43,7 +43,8 @@ struct SourceFollowerTests {
   }
 
   @Test(
-    "What is changed between reading and following is noticed at once", arguments: SourceFixture.writable
+    "What is changed between reading and following is noticed at once",
+    arguments: SourceFixture.writable
   )
   func changedBefore(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
