@@ -26,10 +26,7 @@ struct JournalSecretsTests: JournalSuite {
 
   @Test("What was sealed is shown by no other form, and stays sealed where one takes it")
   func sealedForOthers() throws {
-    let scene = try scene(secret: true)
-    try scene.makeFolder("run")
-    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
-    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    let scene = try sealingScene()
     let session = try open(scene)
     try session.press("l")
     try replaceValue(in: session, with: "4711")
@@ -53,10 +50,7 @@ struct JournalSecretsTests: JournalSuite {
 
   @Test("A value set in many records is sealed with them, and merged with what others have set")
   func many() throws {
-    let scene = try scene(secret: true)
-    try scene.makeFolder("run")
-    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
-    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    let scene = try sealingScene()
     func records(_ name: (Int) -> String) -> String {
       let records = (0..<1_200).map { #"{"n": "s\#($0)", "name": "\#(name($0))"}"# }
       return "[\n" + records.joined(separator: ",\n") + "\n]"
@@ -87,12 +81,7 @@ struct JournalSecretsTests: JournalSuite {
   func unsealed() throws {
     let scene = try scene(secret: true)
     let session = try open(scene)
-    try session.press("l")
-    try replaceValue(in: session, with: "4711")
-    try session.press("h", "e", "C-u")
-    session.type("Bea")
-    try session.press("Enter")
-    try session.wait(for: "Bea")
+    try editSecretAndName(in: session)
     try kill(session)
     let journal = try linesOfJournal(scene)
     #expect(!journal.contains("4711") && journal.contains("Bea"), "\(journal)")

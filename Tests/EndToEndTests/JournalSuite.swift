@@ -60,6 +60,25 @@ extension JournalSuite {
     try session.wait(for: "unsaved")
   }
 
+  /// A scene with secrets, and with the folder for the key that seals them.
+  func sealingScene() throws -> Scene {
+    let scene = try scene(secret: true)
+    try scene.makeFolder("run")
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    return scene
+  }
+
+  /// Sets the secret of the first record to 4711, and its name to Bea.
+  func editSecretAndName(in session: TerminalSession) throws {
+    try session.press("l")
+    try replaceValue(in: session, with: "4711")
+    try session.press("h", "e", "C-u")
+    session.type("Bea")
+    try session.press("Enter")
+    try session.wait(for: "Bea")
+  }
+
   /// The journal without its first line, which has the time and may have any digits.
   func linesOfJournal(_ scene: Scene) throws -> String {
     let text = try String(contentsOf: try #require(scene.journals.first), encoding: .utf8)

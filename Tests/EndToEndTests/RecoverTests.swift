@@ -170,12 +170,7 @@ struct RecoverTests: JournalSuite {
     let scene = try scene(secret: true)
     scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
     let session = try open(scene)
-    try session.press("l")
-    try replaceValue(in: session, with: "4711")
-    try session.press("h", "e", "C-u")
-    session.type("Bea")
-    try session.press("Enter")
-    try session.wait(for: "Bea")
+    try editSecretAndName(in: session)
     try kill(session)
     let line = /people.json: 1 edit from \d\d:\d\d; 1 edit of a secret could not be kept\n/
     let list = try scene.run("recover").output

@@ -30,8 +30,9 @@ package struct RowTypes: ExpressionTypes {
     types = rows.map(Self.type)
     byIdentifier = Dictionary(
       rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { a, _ in a })
-    byPath = Dictionary(
-      grouping: rows.indices.filter { rows[$0].valuePath != nil }, by: { rows[$0].valuePath! })
+    byPath = rows.enumerated().reduce(into: [:]) { places, row in
+      if let path = row.element.valuePath { places[path, default: []].append(row.offset) }
+    }
     paths = rows.compactMap(\.valuePath)
     beginnings = Set(
       paths.flatMap { path in

@@ -9,6 +9,8 @@ package struct RecordSplicer {
   package private(set) var table: RecordTable
   /// How often the record was made again.
   package private(set) var spliceCount = 0
+  /// The names in the paths to what is held back, whichever elements of lists they lead through.
+  package private(set) var heldNames: Set<[String]> = []
   /// Items that are edited by themselves.
   private var parts: [[JSONStep]: RecordPart] = [:]
   /// How many steps lead to each of them, so that none is in another.
@@ -25,9 +27,6 @@ package struct RecordSplicer {
     self.id = id
     self.table = table
   }
-
-  /// The names in the paths to what is held back, whichever elements of lists they lead through.
-  package private(set) var heldNames: Set<[String]> = []
 
   /// What a path leads to, with all edits. O(1) items of lists, or O(record) where items in it are held back.
   package mutating func lookup(_ path: [JSONStep]) -> JSONLookup {
