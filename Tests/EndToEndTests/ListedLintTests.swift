@@ -22,6 +22,20 @@ struct ListedLintTests {
 
   private static let data = #"{"name": "Adalbert", "city": "Oslo"}"#
 
+  @Test("The first screen says that the form has warnings, until a key is pressed")
+  func announced() throws {
+    let form = "( { valuePath = name; minimumLenght = 5; }, { valuePath = city; } )\n"
+    let scene = try Scene(["f.plist": form, "d.json": Self.data])
+    let session = try scene.open("f.plist", "d.json", size: (100, 20), showing: "Adalbert")
+    try session.wait(for: "The form has 1 warning; ! lists it")
+    try session.press("!")
+    try session.wait(for: "\"minimumLength\"")
+    try session.press("Esc", "Down")
+    try session.wait(forNo: "The form has")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("! lists what lint alone looks for")
   func listed() throws {
     let scene = try Scene(["f.plist": Self.form, "d.json": Self.data])

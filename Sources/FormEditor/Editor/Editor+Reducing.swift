@@ -13,6 +13,7 @@ extension Editor {
       reportReading(ofFormWith: warnings)
     case .formInferred(let form): inferredForm = form
     case .formWarned(let warnings): state.formWarnings = warnings
+    case .formOpened(let warnings): formWasOpened(with: warnings)
     case .formBroken(let errors): formBroke(errors)
     case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking):

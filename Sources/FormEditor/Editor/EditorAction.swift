@@ -10,7 +10,9 @@ package enum EditorAction {
   case input(InputEvent)
   /// The form's file was saved elsewhere and is good.
   case formReloaded(Form, warnings: [String] = [])
-  /// The warnings about the form as it was opened, as lint prints them.
+  /// The form was opened, with warnings as lint prints them.
+  case formOpened(warnings: [String])
+  /// All warnings about the form, with those that lint alone looks for.
   case formWarned([String])
   /// The form of data without one, made of more records than before.
   case formInferred(Form)

@@ -25,6 +25,7 @@ package protocol FileTexts {
   func andOtherRows(_ message: String, _ count: Int) -> String
   var formWasRead: String { get }
   func formWasRead(withWarnings count: Int, list key: String) -> String
+  func formHas(warnings count: Int, list key: String) -> String
   func typedKept(back key: String) -> String
   var noTextHere: String { get }
   func typedIsDraft(list key: String) -> String

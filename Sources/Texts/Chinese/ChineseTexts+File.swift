@@ -33,6 +33,9 @@ extension ChineseTexts {
   package func formWasRead(withWarnings count: Int, list key: String) -> String {
     "表单已重新读取，有 \(count) 个警告；按 \(key) 列出"
   }
+  package func formHas(warnings count: Int, list key: String) -> String {
+    "表单有 \(count) 个警告；按 \(key) 列出"
+  }
   package func typedKept(back key: String) -> String { "表单不再接受正在输入的内容；可接受时按 \(key) 恢复" }
   package var noTextHere: String { "表单在此不再接受文本" }
   package var fieldClosed: String { "表单已更改，正在编辑的字段已关闭" }

@@ -61,6 +61,9 @@ extension EnglishTexts {
   package func formWasRead(withWarnings count: Int, list key: String) -> String {
     "The form was read again, with \(counted(count, "warning")); \(key) lists \(count == 1 ? "it" : "them")"
   }
+  package func formHas(warnings count: Int, list key: String) -> String {
+    "The form has \(counted(count, "warning")); \(key) lists \(count == 1 ? "it" : "them")"
+  }
   package func typedKept(back key: String) -> String {
     "The form no longer takes what you were typing; \(key) brings it back when it does"
   }

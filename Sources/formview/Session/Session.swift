@@ -67,7 +67,7 @@ final class Session {
       load(again: false)
     }
     send(.shown)
-    if !files.formWarnings.isEmpty { send(.formWarned(files.formWarnings)) }
+    reportFormWarnings()
     lintForm()
     reportNotices()
     reportMistypedPaths()
@@ -127,6 +127,12 @@ final class Session {
     guard !notices.isEmpty else { return }
     for notice in notices.prefix(1) { send(.noticed(notice.line)) }
     notices = []
+    terminal.show(EditorView.frame(editor))
+  }
+
+  private func reportFormWarnings() {
+    guard !files.formWarnings.isEmpty else { return }
+    send(.formOpened(warnings: files.formWarnings))
     terminal.show(EditorView.frame(editor))
   }
 

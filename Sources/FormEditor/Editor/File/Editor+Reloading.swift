@@ -21,6 +21,14 @@ extension Editor {
     followColumns(from: formerFocus)
   }
 
+  /// Says that the form that was opened has warnings.
+  mutating func formWasOpened(with warnings: [String]) {
+    state.formWarnings = warnings
+    guard state.message == nil, state.prompt == nil else { return }
+    state.message = .warning(
+      texts.formHas(warnings: warnings.count, list: KeyMap.form.key(.problems)))
+  }
+
   /// Says that the form's file was read.
   mutating func reportReading(ofFormWith warnings: [String]) {
     // Why a field was closed is more than that the form was read.
