@@ -120,4 +120,22 @@ struct JournalSecretsTests: JournalSuite {
       try scene.read("people.json")
         == #"{"code": "old-code", "in": {"ports": [{"n": "a"}, {"n": "new"}]}, "x": 1.10}"#)
   }
+
+  @Test("Where nothing can seal secrets, new records are kept unless they have one")
+  func newRecords() throws {
+    let scene = try scene(secret: true)
+    let session = try open(scene)
+    try session.press("a")
+    try session.wait(for: "4 records")
+    #expect(!session.screen[0].contains("crash"), "\(session.screen[0])")
+    try kill(session)
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 1 edit")
+    try next.press("g", "c")
+    try next.wait(for: "5 records")
+    #expect(next.screen[0].contains("crash"), "\(next.screen[0])")
+    try kill(next)
+    #expect(try linesOfJournal(scene).contains(#""unknown":true"#))
+  }
 }

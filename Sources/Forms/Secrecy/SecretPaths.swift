@@ -34,6 +34,11 @@ package struct SecretPaths: Sendable {
     hidesRead(path) || graph.leadsOn(from: path.steps, throughLists: true)
   }
 
+  /// Whether a record has a value at one of them. O(record).
+  package func areIn(_ record: JSONSlice) -> Bool {
+    JSONPaths(graph.ways(from: [], in: record)).lookup(in: record).contains { $0.slice != nil }
+  }
+
   /// The value at a path without the secrets in it. O(value) where the form has any there, else O(path).
   package func removed(from value: JSONSlice, at path: [JSONStep] = []) -> JSONSlice {
     let inside = inside(path, in: value)

@@ -105,4 +105,12 @@ package struct Insertion: Equatable, Sendable {
     self.records = records
     self.contents = contents
   }
+
+  /// The bytes of the new records, made in `table`. O(records).
+  package func slices(in table: RecordTable) -> [JSONSlice] {
+    switch contents {
+    case .bytes(let slices): slices
+    case .copies(let originals): originals.map { table[$0] }
+    }
+  }
 }

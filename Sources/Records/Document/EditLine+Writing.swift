@@ -19,7 +19,7 @@ struct EditWriter {
         JSONMember(name: "changes", value: .array(edits.map { object($0, table) })),
       ])
     case .insert(let insertion):
-      .object([kind("insert"), placements(insertion.records, slices(of: insertion, table))])
+      .object([kind("insert"), placements(insertion.records, insertion.slices(in: table))])
     case .delete(let records):
       .object([kind("delete"), placements(records, records.map { table[$0.id] })])
     case .move(let id, let from, let to):
@@ -64,13 +64,6 @@ struct EditWriter {
       values[place].records.insert(id)
     }
     return values
-  }
-
-  private func slices(of insertion: Insertion, _ table: RecordTable) -> [JSONSlice] {
-    switch insertion.contents {
-    case .bytes(let slices): slices
-    case .copies(let originals): originals.map { table[$0] }
-    }
   }
 
   private func kind(_ name: String) -> JSONMember { text("edit", name) }
