@@ -56,28 +56,55 @@ enum ChangeList {
       isHeading: true)
   }
 
-  /// `Salary   5000.00 → 5200.00`, the values as the file writes them.
+  /// `Salary   5000.00 → 5200.00`, the values as the file writes them; of lists and objects what differs inside:
+  /// `Ports[2].number   80 → 443`.
   private static func fields(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let (saved, changed) = (editor.savedTable[id], editor.documentTable[id])
     let (former, present) = masked(id, editor)
-    return editor.documentForm.valueRows.compactMap { row in
-      guard let path = row.valuePath,
-        text(at: path, in: saved, editor) != text(at: path, in: changed, editor)
-      else { return nil }
-      let before = text(at: path, in: former, editor)
-      let after = text(at: path, in: present, editor)
-      let name = DisplayText.truncated(row.key, to: 20)
-      let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
-      let excerpt = ChangeExcerpt(before, after, longerThan: longestValue)
-      return PanelLine(
-        content: StyledLine([
-          StyledSpan(name + padding, editor.theme.label),
-          StyledSpan(
-            DisplayText.truncated(excerpt.before, to: longestValue), editor.theme.problem),
-          StyledSpan(" → ", editor.theme.dim),
-          StyledSpan(DisplayText.truncated(excerpt.after, to: longestValue), editor.theme.good),
-        ]))
+    var changes: [(name: String, change: ValueChange)] = []
+    var places: [[JSONStep]: Int] = [:]
+    for row in editor.documentForm.valueRows {
+      guard let path = row.valuePath?.steps else { continue }
+      let (before, after) = (former.lookup(path).slice, present.lookup(path).slice)
+      for change in ValueChange.all(from: before, to: after) {
+        let named = (name(of: change, in: row), change)
+        // A row of the value itself says more than one of what it is in.
+        if let place = places[path + change.path] {
+          if change.path.count < changes[place].change.path.count { changes[place] = named }
+        } else {
+          places[path + change.path] = changes.count
+          changes.append(named)
+        }
+      }
     }
+    let shown = changes.prefix(mostNamed)
+    let longest = min(max(20, editor.state.size.width / 3), 60)
+    let width = max(20, shown.map { min(DisplayText.width($0.name), longest) }.max() ?? 0) + 2
+    return shown.map { line($0.name, $0.change, width: width, editor) }
+      + more(changes.count - mostNamed, editor)
+  }
+
+  private static func name(of change: ValueChange, in row: ConfigRow) -> String {
+    guard let first = change.path.first else { return row.key }
+    let separator = if case .member = first { "." } else { "" }
+    return row.key + separator + ValuePath(steps: change.path).description
+  }
+
+  /// A change with the name of its value in the first `width` columns.
+  private static func line(
+    _ name: String, _ change: ValueChange, width: Int, _ editor: Editor
+  ) -> PanelLine {
+    let name = DisplayText.truncated(name, to: width - 2)
+    let padding = String(repeating: " ", count: max(width - DisplayText.width(name), 1))
+    let excerpt = ChangeExcerpt(
+      change.before?.text ?? editor.texts.nothingThere,
+      change.after?.text ?? editor.texts.nothingThere, longerThan: longestValue)
+    return PanelLine(
+      content: StyledLine([
+        StyledSpan(name + padding, editor.theme.label),
+        StyledSpan(DisplayText.truncated(excerpt.before, to: longestValue), editor.theme.problem),
+        StyledSpan(" → ", editor.theme.dim),
+        StyledSpan(DisplayText.truncated(excerpt.after, to: longestValue), editor.theme.good),
+      ]))
   }
 
   /// Columns of a value in the list of fields.
@@ -93,15 +120,6 @@ enum ChangeList {
       secrets.masked(in: saved),
       secrets.masked(in: changed, since: saved, mark: editor.texts.changedSecret)
     )
-  }
-
-  private static func text(
-    at path: ValuePath, in record: JSONSlice, _ editor: Editor
-  ) -> String {
-    guard case .found(let slice) = record.lookup(path.steps) else {
-      return editor.texts.nothingThere
-    }
-    return slice.text
   }
 
   private static func diff(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
