@@ -60,6 +60,24 @@ struct PageTitleTests {
     #expect(scenario.screen[0].contains("›  What it serves  ›  80  "), "\(scenario.screen[0])")
   }
 
+  @Test("A title made of values is that of an item; the table of a list is called as its row")
+  func ofItems() throws {
+    let form = """
+      { title = Hosts; forms = { port = { title = "Port {name}"; rows = ( { valuePath = name; } ); }; };
+        rows = ( { key = Inner; valuePath = inner; itemForm = port; }, { key = Outer; valuePath = outer; itemForm = port; } );
+      }
+      """
+    var scenario = try Scenario(
+      form: form, record: #"{"inner": [{"name": "web"}], "outer": []}"#,
+      size: Size(width: 80, height: 20))
+    scenario.press("j", "Enter")
+    #expect(scenario.screen[0].contains("›  Outer  "), "\(scenario.screen[0])")
+    scenario.press("Esc", "k", "Enter")
+    #expect(scenario.screen[0].contains("›  Inner  "), "\(scenario.screen[0])")
+    scenario.press("Enter")
+    #expect(scenario.screen[0].contains("›  Inner  ›  Port web  "), "\(scenario.screen[0])")
+  }
+
   @Test("A form of another file is called as the row: its title is that of its own data")
   func otherFile() throws {
     let files = [

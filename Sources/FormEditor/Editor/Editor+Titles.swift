@@ -16,15 +16,22 @@ extension Editor {
       let page = pages[index]
       guard page.label.isEmpty else { return title(ofOpenedPageAt: index) }
       guard !page.isTable, page.scope.record != nil else { return nil }
-      let template = listRow(ofListAt: pages.listIndex(below: index))?.listSettings.itemTitle
-      return title(ofPageAt: index, by: template)
+      let form = binder(ofForm: page.formName).form
+      let listRow = listRow(ofListAt: pages.listIndex(below: index))
+      let title = form.recordTitle == nil ? form.titleOfObjects : nil
+      let template = listRow?.listSettings.itemTitle ?? title
+      return self.title(ofPageAt: index, by: template)
     }
   }
 
-  /// What a page is called that a row has opened: by the title of its form, else by the row's label.
+  /// What a page is called that a row has opened: by the title of its form, else by the row's label. A title made of values
+  /// is that of the items of a list, not of their list.
   func title(ofOpenedPageAt index: Int) -> String {
     let page = state.pages[index]
-    guard let template = binder(ofForm: page.formName).form.title else { return page.label }
+    let form = binder(ofForm: page.formName).form
+    guard let template = form.title, !page.isTable || form.titleOfObjects == nil else {
+      return page.label
+    }
     let title = title(ofPageAt: index, by: template)
     return title.isEmpty ? page.label : title
   }
@@ -41,4 +48,9 @@ extension Editor {
       of: object ?? .emptyObject, on: index, by: binder, template: template,
       columns: state.size.width)
   }
+}
+
+extension Form {
+  /// Its title where values are in it.
+  fileprivate var titleOfObjects: Template? { title.flatMap { $0.tokens.isEmpty ? nil : $0 } }
 }
