@@ -51,6 +51,21 @@ struct CompositeTests {
     #expect(scenario.text.contains("Name"))
   }
 
+  @Test("Tab and S-Tab past a switch open the field of the next part")
+  func tabsPastSwitch() throws {
+    let form = """
+      ( { key = Who; displayValue = "{a} {on} {b}";
+          fields = ( { valuePath = a; }, { valuePath = on; valueType = bool; }, { valuePath = b; } ); } )
+      """
+    var scenario = try Scenario(form: form, record: #"{"a": "A", "on": true, "b": "B"}"#)
+    scenario.press("Enter", "Tab", "Tab", "C-u")
+    scenario.type("sd")
+    scenario.press("S-Tab", "S-Tab", "C-u")
+    scenario.type("x")
+    scenario.press("Enter")
+    #expect(scenario.file == #"{"a": "x", "on": true, "b": "sd"}"#)
+  }
+
   @Test("Tab and S-Tab go from part to part, each edit its own; past the last to the next row")
   func tabs() throws {
     var scenario = try scenario()

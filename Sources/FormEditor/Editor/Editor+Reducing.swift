@@ -119,8 +119,8 @@ extension Editor {
     switch command {
     case .down: moveFocus(by: steps)
     case .up: moveFocus(by: -steps)
-    case .nextRow: repeatMovement(count) { $0.focusEditableRow(forward: true) }
-    case .previousRow: repeatMovement(count) { $0.focusEditableRow(forward: false) }
+    case .nextRow: focusNeighbor(forward: true, times: count)
+    case .previousRow: focusNeighbor(forward: false, times: count)
     case .pageDown: repeatToTheEnd(count) { $0.page(forward: true) }
     case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
     case .first where count == nil: focusRow(at: 0)

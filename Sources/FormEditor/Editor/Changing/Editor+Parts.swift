@@ -42,8 +42,14 @@ extension Editor {
       lead(to: owner)
       return
     }
-    focusEditableRow(forward: next == .next)
-    if focusedPart?.part?.owner == owner { editFocusedPart() }
+    focusNeighbor(forward: next == .next)
+  }
+
+  /// Tab: the next row that can be edited; from a part to another one also its field.
+  mutating func focusNeighbor(forward: Bool, times: Int? = nil) {
+    let owner = focusedPart?.part?.owner
+    repeatMovement(times) { $0.focusEditableRow(forward: forward) }
+    if let owner, focusedPart?.part?.owner == owner { editFocusedPart() }
   }
 
   /// Esc on a part: back to the row as a whole; false where the cursor is on none.
