@@ -116,8 +116,9 @@ struct RecordReader {
     }
     guard !drafts.isEmpty else { return conflicts + problems.map(\.failure).total }
     let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
+    let below = drafts.keys.count(where: { place.map($0.isInside) ?? false })
     let others = problems.filter { !drafted.contains(binder.form.rows[$0.row].identifier) }
-    return conflicts + drafted.count + others.map(\.failure).total
+    return conflicts + drafted.count + below + others.map(\.failure).total
   }
 
   /// What a row is for a record.

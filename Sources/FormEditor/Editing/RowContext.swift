@@ -1,9 +1,11 @@
 import Cells
 import Forms
+import JSONText
 import Records
 import Rules
 import Screen
 import Texts
+import Values
 
 /// What a row is drawn with besides itself: the cells and colors, the draft in its place, the text being typed.
 struct RowContext {
@@ -55,6 +57,20 @@ struct RowContext {
   /// That a row's value is one object in several places of the file; nil where it is not.
   func sharing(of bound: BoundRow) -> String? {
     placeCounts.isEmpty ? nil : placeCounts[bound.identifier].map(texts.inPlaces)
+  }
+
+  /// The first draft inside of a row's object or list, and how its row is named from there.
+  func draftBelow(_ bound: BoundRow) -> (name: String, draft: Draft)? {
+    guard let place, !drafts.isEmpty, let path = bound.row.childPath?.steps, !path.isEmpty else {
+      return nil
+    }
+    let below = place.inside(path)
+    let first = drafts.keys.filter { $0.place == below || $0.isInside(below) }
+      .min(by: Location.isBefore)
+    guard let first, let draft = drafts[first] else { return nil }
+    let inside = Array(first.path.dropFirst(below.path.count))
+    let name = inside.isEmpty ? first.row : ValuePath(steps: inside).description + "." + first.row
+    return (name, draft)
   }
 
   /// A row's problems as the screen shows them: its draft's, else its value's.

@@ -36,6 +36,10 @@ struct RowEdge {
     } else if let draft = context.shownDraft(of: bound) {
       let style = draft.fits ? theme.warning : theme.problem
       self.init("✎", context.texts.draftOf(draft.failure.message), style, .problem)
+    } else if let (name, draft) = context.draftBelow(bound) {
+      let style = draft.fits ? theme.warning : theme.problem
+      let message = context.texts.about(name, draft.failure.message)
+      self.init("✎", context.hidesProblems ? "" : message, style, .problem)
     } else if let problem = bound.shownProblems.first {
       let isError = problem.severity == .error
       self.init(

@@ -49,7 +49,19 @@ extension Editor {
 
   /// Drafts that keep a record from being saved as it is meant: those of rows that are shown.
   var shownDrafts: [Location: Draft] {
-    liveDrafts.filter { boundRow(at: $0.key)?.row.state.isVisible ?? true }
+    liveDrafts.filter { location, _ in
+      (boundRow(at: location)?.row.state.isVisible ?? true) && lockHiding(location) == nil
+    }
+  }
+
+  /// What hides the object or the list that a row is in; nil where it can be seen.
+  func lockHiding(_ location: Location) -> RowLock? {
+    guard !location.path.isEmpty, documentTable.place(of: location.record) != nil else {
+      return nil
+    }
+    let record = documentReader.readable(location.record)
+    let lock = documentBinder.lock(onObjectAt: location.path, in: record)
+    return lock.flatMap { $0.isHidden ? $0 : nil }
   }
 
   /// Drafts of records that are still there.

@@ -98,6 +98,9 @@ extension Editor {
     let drafted = state.drafts.keys.lazy.filter { $0.place == place }.compactMap {
       index(of: $0.row)
     }
-    return bound.problemCount + drafted.count { rows[$0].problems.isEmpty }
+    let inside = state.drafts.keys.count { location in
+      place.map(location.isInside) == true && lockHiding(location) == nil
+    }
+    return bound.problemCount + drafted.count { rows[$0].problems.isEmpty } + inside
   }
 }

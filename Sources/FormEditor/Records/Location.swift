@@ -36,6 +36,11 @@ package struct Location: Hashable, Sendable {
     self.init(place.record, path: place.path, row: row)
   }
 
+  /// Whether the row is one of an object inside of another.
+  func isInside(_ place: ObjectPlace) -> Bool {
+    record == place.record && path.count > place.path.count && path.starts(with: place.path)
+  }
+
   /// The object that has the row.
   var place: ObjectPlace { ObjectPlace(record, path: path) }
 }

@@ -30,6 +30,8 @@ package struct RowLock: Sendable {
   package let reason: String
   /// Whether what is inside is judged: not where the row is hidden or disabled.
   package let isJudged: Bool
+  /// Whether the row is hidden, so that nothing inside can be seen.
+  package let isHidden: Bool
 }
 
 extension RecordBinder {
@@ -82,6 +84,6 @@ extension RecordBinder {
     let outer = OuterRow(
       label: row.key, place: place.isEmpty ? "" : ValuePath(steps: Array(place)).description)
     guard let reason = state.lockCause?.reason(in: texts, of: outer) else { return nil }
-    return RowLock(reason: reason, isJudged: state.isJudged)
+    return RowLock(reason: reason, isJudged: state.isJudged, isHidden: !state.isVisible)
   }
 }

@@ -126,6 +126,10 @@ extension Editor {
 
   /// Goes to a row of a record; one that is not a column is shown in the record's form.
   mutating func go(to location: Location) {
+    if let lock = lockHiding(location) {
+      state.message = .warning(lock.reason)
+      return
+    }
     openPages(to: location.place)
     if location.path.isEmpty {
       let record = location.record
