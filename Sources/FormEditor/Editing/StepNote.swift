@@ -1,3 +1,4 @@
+import JSONText
 import Records
 
 /// What the editor wants to know of a step of undo: where it was made, and what it is called.
@@ -12,6 +13,8 @@ struct StepNote: Equatable, Sendable {
   var deselected = RecordSet()
   /// The records that were selected when this was undone, where it only cleared a selection.
   var formerSelection = RecordSet()
+  /// What hidden rows had left out of records before the step; of an undone one, after it. Nil where it is not known.
+  var omitted: [Location: JSONValue]?
   /// The text that was left in a field: then nothing else was done.
   var abandoned: AbandonedText?
 }

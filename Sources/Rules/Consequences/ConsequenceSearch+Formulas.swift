@@ -100,21 +100,21 @@ extension ConsequenceSearch {
   private mutating func isRenumbered(_ object: FormObject, by news: [[JSONStep]]) -> Bool {
     guard case .index(let index)? = object.place.last else { return false }
     let list = Array(object.place.dropLast())
-    guard news.contains(list), let item = slice(of: object)?.text else {
+    guard news.contains(list), let item = start.object(at: object.place)?.text else {
       return false
     }
-    let items = formerItems[list] ?? FormerItems(former.object(at: list))
-    formerItems[list] = items
-    return items.hasElsewhere(item, than: index)
+    return formerItems(of: list).hasElsewhere(item, than: index)
   }
 
-  /// Whether somebody has given the row another value than its formula.
-  private func isEdited(_ row: ConfigRow, in object: FormObject) -> Bool {
-    guard let before = former.object(at: object.place),
-      case .value(let stored) = object.binder.content(of: row, in: before),
-      !stored.isEmptyValue
-    else { return false }
-    return !stored.holds(object.binder.computedValue(row, in: before))
+  /// Whether somebody has given the row another value than its formula, with all that it reads as it was.
+  private mutating func isEdited(_ row: ConfigRow, in object: FormObject) -> Bool {
+    let isEdited = formerObject(of: object)?.within(former) { before in
+      guard case .value(let stored) = object.binder.content(of: row, in: before),
+        !stored.isEmptyValue
+      else { return false }
+      return !stored.holds(object.binder.computedValue(row, in: before))
+    }
+    return isEdited ?? false
   }
 }
 

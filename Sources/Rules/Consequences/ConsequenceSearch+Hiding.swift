@@ -7,7 +7,8 @@ extension ConsequenceSearch {
   /// hidden by the edit, too. O(rows²) at most.
   mutating func hide(in object: FormObject) {
     guard !object.binder.rowsActingWhenHidden.isEmpty,
-      let wasShown = object.within(
+      let formerObject = formerObject(of: object),
+      let wasShown = formerObject.within(
         former,
         { before in
           object.binder.rowsActingWhenHidden.map { row in
@@ -15,6 +16,7 @@ extension ConsequenceSearch {
           }
         })
     else { return }
+    let objectWasShown = formerObject.isShown(in: former)
     var isSettled = false
     while !isSettled, let record = slice(of: object) {
       isSettled = true
@@ -24,6 +26,8 @@ extension ConsequenceSearch {
           object.binder.state(of: row, in: record).isVisible != wasShown
         else { continue }
         settled.insert(key)
+        // Nobody saw the row before: the edit has not hidden it.
+        if wasShown && !objectWasShown { continue }
         let bound = object.binder.bindUnconditionally(row, to: record)
         let consequence =
           wasShown ? hiding(bound, in: object) : showing(bound, of: record, in: object)

@@ -9,6 +9,8 @@ struct ConsequenceSearch {
   let binder: RecordBinder
   /// The record before the edit.
   let former: JSONSlice
+  /// The record with the edit alone.
+  let start: JSONSlice
   /// The record with the edit, and with what was found so far.
   private(set) var record: RecordSplicer
   /// Where the edit was made, which may be one of several values.
@@ -21,7 +23,7 @@ struct ConsequenceSearch {
   var settled: Set<RowKey> = []
   /// What the objects with computed rows have been asked about.
   var asked: [ObjectKey: Asked] = [:]
-  /// The items of lists as they were before, where formulas ask for their numbers.
+  /// The items of lists as they were before.
   var formerItems: [[JSONStep]: FormerItems] = [:]
 
   /// A row of one of the record's objects.
@@ -36,6 +38,7 @@ struct ConsequenceSearch {
   ) {
     self.binder = binder
     self.former = former
+    start = table[id]
     record = RecordSplicer(of: id, in: table)
     given = edited
     self.edited = EditLog(edited)
@@ -95,23 +98,6 @@ struct ConsequenceSearch {
   private func reads(_ object: FormObject) -> Bool {
     guard object.binder.readsSurroundings, !record.heldNames.isEmpty else { return false }
     return object.binder.surroundingReads.reads(record.heldNames, in: object.parent)
-  }
-}
-
-/// The items of a list before an edit.
-struct FormerItems {
-  private let texts: [String]
-  private let all: Set<String>
-
-  init(_ list: JSONSlice?) {
-    texts = list.map { $0.elements.map(\.text) } ?? []
-    all = Set(texts)
-  }
-
-  /// Whether an item was in the list, and not at a place.
-  func hasElsewhere(_ item: String, than index: Int) -> Bool {
-    let wasThere = texts.indices.contains(index) && texts[index] == item
-    return !wasThere && all.contains(item)
   }
 }
 

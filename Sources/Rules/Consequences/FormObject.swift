@@ -9,6 +9,40 @@ struct FormObject {
   let place: [JSONStep]
   /// Where the object is that it is in; nil for the record itself.
   let parent: [JSONStep]?
+  /// The rows with conditions that lead to it, from the record on.
+  private(set) var rowsOnTheWay: [RowOnTheWay] = []
+
+  /// A row that opens an object inside of the one that it is a row of.
+  struct RowOnTheWay {
+    let row: ConfigRow
+    let binder: RecordBinder
+    let place: [JSONStep]
+    let parent: [JSONStep]?
+  }
+
+  /// The same object in another item of a list on its way.
+  func inItem(_ index: Int, ofListAt list: [JSONStep]) -> FormObject {
+    func moved(_ place: [JSONStep]) -> [JSONStep] {
+      guard place.count > list.count, place.starts(with: list) else { return place }
+      var place = place
+      place[list.count] = .index(index)
+      return place
+    }
+    return FormObject(
+      binder: binder, place: moved(place), parent: parent.map(moved),
+      rowsOnTheWay: rowsOnTheWay.map {
+        RowOnTheWay(
+          row: $0.row, binder: $0.binder, place: moved($0.place), parent: $0.parent.map(moved))
+      })
+  }
+
+  /// Whether none of the rows that lead to it is hidden in a record.
+  func isShown(in record: JSONSlice) -> Bool {
+    rowsOnTheWay.allSatisfy { way in
+      let object = FormObject(binder: way.binder, place: way.place, parent: way.parent)
+      return object.within(record) { way.binder.state(of: way.row, in: $0).isVisible } ?? true
+    }
+  }
 
   /// Runs `body` with the object of a record, and the binder with what is around it; nil where the record has no such
   /// object.
@@ -58,12 +92,22 @@ struct FormObject {
     return (root.withForms + root.inside(record)).sorted { $0.place.count > $1.place.count }
   }
 
+  /// An object that one of its rows opens.
+  private func opened(by row: ConfigRow, _ inner: RecordBinder, at place: [JSONStep]) -> FormObject
+  {
+    let way = RowOnTheWay(row: row, binder: binder, place: self.place, parent: parent)
+    let isInside = place.count > self.place.count
+    return FormObject(
+      binder: inner, place: place, parent: isInside ? self.place : parent,
+      rowsOnTheWay: row.conditions.isEmpty ? rowsOnTheWay : rowsOnTheWay + [way])
+  }
+
   /// Those that a path leads through, without this one.
   private func leading(to path: ArraySlice<JSONStep>) -> [FormObject] {
-    guard let (_, child, length) = binder.form.row(leadingTo: path) else { return [] }
+    guard let (row, child, length) = binder.form.row(leadingTo: path) else { return [] }
     let count = length + (child.scope == .items ? 1 : 0)
     guard path.count >= count, let inner = binder.binder(ofForm: child.name) else { return [] }
-    let object = FormObject(binder: inner, place: place + path.prefix(count), parent: place)
+    let object = opened(by: row, inner, at: place + path.prefix(count))
     return [object] + object.leading(to: path.dropFirst(count))
   }
 
@@ -77,7 +121,7 @@ struct FormObject {
         guard let child = row.child, child.scope == .object, names.insert(child.name).inserted,
           let other = binder.binder(ofForm: child.name)
         else { continue }
-        objects.append(FormObject(binder: other, place: place, parent: parent))
+        objects.append(objects[next].opened(by: row, other, at: place))
       }
       next += 1
     }
@@ -101,7 +145,7 @@ struct FormObject {
         else { continue }
         child.forEachObject(in: value) { _, index in
           let place = object.place + path + (index.map { [.index($0)] } ?? [])
-          objects.append(FormObject(binder: inner, place: place, parent: object.place))
+          objects.append(object.opened(by: row, inner, at: place))
           return objects.count < Self.mostInside
         }
       }

@@ -4,7 +4,8 @@ import Rules
 
 /// Tables inside of records, and what points into them, after their records were changed.
 extension Editor {
-  /// Moves drafts and texts that were left to where the items of a list are now; without an item they are dropped.
+  /// Moves drafts, texts that were left and values that hidden rows have left out to where the items of a list are now;
+  /// without an item they are dropped.
   mutating func followItems(of list: ObjectPlace, _ newPlace: (Int) -> Int?) {
     func moved(_ location: Location) -> Location? {
       guard location.record == list.record, location.path.count > list.path.count,
@@ -17,11 +18,12 @@ extension Editor {
         return moved
       }
     }
-    if !state.drafts.isEmpty {
-      state.drafts = Dictionary(
-        state.drafts.compactMap { key, draft in moved(key).map { ($0, draft) } },
-        uniquingKeysWith: { first, _ in first })
+    func moved<Value>(_ values: [Location: Value]) -> [Location: Value] {
+      let pairs = values.compactMap { key, value in moved(key).map { ($0, value) } }
+      return Dictionary(pairs) { first, _ in first }
     }
+    if !state.drafts.isEmpty { state.drafts = moved(state.drafts) }
+    if !state.omitted.isEmpty { state.omitted = moved(state.omitted) }
     if !state.abandoned.isEmpty {
       state.abandoned = Dictionary(
         state.abandoned.values.compactMap { text in

@@ -72,10 +72,20 @@ extension Editor {
         record: owner, path: page.scope.path, before: nil, after: .value(list.value))
     }
     guard let list = state.pages.listPlace else { return }
-    let applied = try applyWithConsequences(
-      documentEdit(edit, below: index), in: list.record, at: list.path, note: note)
+    let all = try documentEdit(edit, below: index)
+    // What hidden rows have left out comes back to its item, wherever that is now.
+    let (drafts, abandoned, omitted) = (state.drafts, state.abandoned, state.omitted)
+    follow(table, inListAt: index)
+    let applied: (change: TableChange, hasConsequences: Bool)?
+    do throws(JSONEditError) {
+      applied = try applyWithConsequences(all, in: list.record, at: list.path, note: note)
+    } catch {
+      (state.drafts, state.abandoned, state.omitted) = (drafts, abandoned, omitted)
+      throw error
+    }
     adoptBelow(index)
-    adopt(table, inListAt: index, self.owner(ofListAt: index))
+    let record = self.owner(ofListAt: index)
+    state.pages[index].items?.adopt(table, record)
     if applied?.hasConsequences == true { adoptItems() }
   }
 
@@ -157,14 +167,14 @@ extension Editor {
     }
   }
 
-  /// Adopts an edited table of items; texts that wait in its fields go along with their items.
-  private mutating func adopt(_ table: RecordTable, inListAt index: Int, _ record: JSONSlice) {
-    if let list = state.pages.listPlace, let former = state.pages[index].items?.table {
-      followItems(of: list) { place in
-        place < former.count ? table.place(of: former.id(at: place)) : nil
-      }
+  /// Moves what waits in fields of items, or was left out of them, to where an edited table has the items.
+  private mutating func follow(_ table: RecordTable, inListAt index: Int) {
+    guard let list = state.pages.listPlace, let former = state.pages[index].items?.table else {
+      return
     }
-    state.pages[index].items?.adopt(table, record)
+    followItems(of: list) { place in
+      place < former.count ? table.place(of: former.id(at: place)) : nil
+    }
   }
 }
 

@@ -23,6 +23,7 @@ extension Editor {
       return
     }
     var note = step.note
+    exchangeOmitted(with: &note)
     if let change = step.change {
       followInDocument(change.inverse, &note)
       if note.list == nil {
@@ -39,6 +40,13 @@ extension Editor {
     state.document.annotateUndoneStep(note)
     let done = located(texts.undid(note.summary.text(in: texts)), note, step.change)
     state.message = .notice(draftNote.map { texts.joined(done, $0) } ?? done)
+  }
+
+  /// What was left out of hidden rows is as it was on the other side of a step.
+  private mutating func exchangeOmitted(with note: inout StepNote) {
+    guard let omitted = note.omitted else { return }
+    note.omitted = state.omitted
+    state.omitted = omitted
   }
 
   /// Names a draft of another row, which `u` takes back there only; nil where there is none.
@@ -60,6 +68,7 @@ extension Editor {
       return
     }
     var note = step.note
+    exchangeOmitted(with: &note)
     if let change = step.change {
       followInDocument(change, &note)
       if note.list == nil { deselect(note.deselected) }
@@ -77,7 +86,8 @@ extension Editor {
     _ edit: Edit, at location: Location, summary: StepSummary,
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
-    let note = StepNote(location: location, summary: summary, list: state.pages.listPlace)
+    let note = StepNote(
+      location: location, summary: summary, list: state.pages.listPlace, omitted: state.omitted)
     guard let change = try make(edit, note: note) else { return false }
     finish(note, change, deselecting: deselected)
     return true
@@ -85,7 +95,7 @@ extension Editor {
 
   /// Makes an edit of the file's records, whatever is shown, as one step of undo; the cursor stays.
   mutating func performInDocument(_ edit: Edit, at location: Location, summary: StepSummary) {
-    var note = StepNote(location: location, summary: summary, list: nil)
+    var note = StepNote(location: location, summary: summary, list: nil, omitted: state.omitted)
     guard let change = try? state.document.apply(edit, note: note) else { return }
     if state.pages.listsItems {
       job?.changes.append(change)

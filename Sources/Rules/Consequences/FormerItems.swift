@@ -1,0 +1,49 @@
+import JSONText
+
+/// The items of a list before an edit.
+struct FormerItems {
+  private let texts: [String]
+  /// Where each text is first.
+  private let places: [String: Int]
+
+  init(_ list: JSONSlice?) {
+    texts = list.map { $0.elements.map(\.text) } ?? []
+    places = Dictionary(texts.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  var count: Int { texts.count }
+
+  /// Whether an item was in the list, and not at a place.
+  func hasElsewhere(_ item: String, than index: Int) -> Bool {
+    place(of: item, near: index).map { $0 != index } ?? false
+  }
+
+  /// Where an item was: at a place, or else elsewhere; nil where there was none like it.
+  func place(of item: String, near index: Int) -> Int? {
+    texts.indices.contains(index) && texts[index] == item ? index : places[item]
+  }
+}
+
+extension ConsequenceSearch {
+  /// An object as it was: the edit may have moved the item of a list that it is, or is in. Nil for one that is new.
+  mutating func formerObject(of object: FormObject) -> FormObject? {
+    let list = given.first { path in
+      guard object.place.count > path.count, object.place.starts(with: path) else { return false }
+      return if case .index = object.place[path.count] { true } else { false }
+    }
+    guard let list, case .index(let index) = object.place[list.count] else { return object }
+    let items = formerItems(of: list)
+    guard let item = start.object(at: list + [.index(index)])?.text else { return nil }
+    if let place = items.place(of: item, near: index) {
+      return object.inItem(place, ofListAt: list)
+    }
+    let present = start.object(at: list).map { Array($0.elements.prefix(items.count + 1)).count }
+    return present == items.count ? object : nil
+  }
+
+  mutating func formerItems(of list: [JSONStep]) -> FormerItems {
+    let items = formerItems[list] ?? FormerItems(former.object(at: list))
+    formerItems[list] = items
+    return items
+  }
+}
