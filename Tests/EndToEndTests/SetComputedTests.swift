@@ -39,6 +39,24 @@ struct SetComputedTests {
     #expect(try scene.run("check", "form.plist", "a.json").output.isEmpty)
   }
 
+  @Test("results follow the defaults that are written")
+  func followDefaults() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { writesDefaults = YES; rows = ( { valuePath = w; defaultValue = 5; }, { valuePath = q; valueType = number; },
+        { valuePath = total; valueType = number; formula = "w * q"; },
+        { valuePath = half; valueType = number; formula = "total / 2"; } ); }
+      """,
+      "a.json": #"[{"q":2,"total":10},{"w":20,"q":1,"total":20},{"q":3,"total":1}]"#,
+    ])
+    #expect(try scene.run("set", "--filter", "= q > 0", "form.plist", "a.json", "q=4").status == 0)
+    #expect(
+      try scene.read("a.json")
+        == #"[{"q":4,"total":20,"w":5,"half":10},{"w":20,"q":4,"total":80,"half":40},"#
+        + #"{"q":4,"total":20,"w":5,"half":10}]"#)
+    #expect(try scene.run("check", "form.plist", "a.json").output.isEmpty)
+  }
+
   @Test("results follow their operands, and can't be set")
   func results() throws {
     let scene = try Scene(Self.files)

@@ -38,6 +38,8 @@ extension DraftForm {
       part.identifier = Self.freeName(like: path.description, &taken)
       part.part = RowPart(of: rows[owner].row.identifier, isDerived: true)
       part.takePlace(of: rows[owner].row)
+      // The value of another row is that row's own business.
+      if row == nil { part.whenHidden = rows[owner].row.whenHidden }
       derivedParts.append(part)
       rows[owner].row.parts.append(part.identifier)
     }
@@ -81,7 +83,7 @@ extension DraftForm {
     return rows.flatMap { [$0] + (parts[$0.identifier] ?? []) }
   }
 
-  /// A part is hidden, disabled or read only where its owner is.
+  /// A part is hidden, disabled or read only where its owner is; its value is then kept, cleared or left out as the owner says.
   func applyConditionsOfOwners(to rows: inout [ConfigRow]) {
     var owner: ConfigRow?
     for index in rows.indices {
@@ -92,6 +94,9 @@ extension DraftForm {
       guard let owner else { continue }
       rows[index].readOnly = rows[index].readOnly || owner.readOnly
       rows[index].conditions += owner.conditions.filter { $0.effect != .required }
+      if rows[index].part?.isDerived == false, rows[index].whenHidden == .keep {
+        rows[index].whenHidden = owner.whenHidden
+      }
     }
   }
 }

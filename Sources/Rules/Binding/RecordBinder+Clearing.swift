@@ -43,13 +43,20 @@ extension RecordBinder {
     return .success(edit(emptying: bound, to: way))
   }
 
-  /// Why a list must not be replaced by so many items: its form does not allow any to be deleted.
+  /// Why a list must not be replaced by so many items: its form does not allow any to be added or deleted.
   func refusal(ofItemCount count: Int, in bound: BoundRow) -> ValidationFailure? {
     let row = bound.row
-    guard !row.listSettings.isDeletable, case .value(let list) = bound.content,
-      list.kind == .array, Array(list.elements.prefix(count + 1)).count > count
-    else { return nil }
-    return row.failure(.deletable, texts.itemsAreNotDeleted(of: row.key))
+    let settings = row.listSettings
+    guard !settings.isDeletable || !settings.isInsertable else { return nil }
+    let list = bound.content.slice.flatMap { $0.kind == .array ? $0 : nil }
+    let former = list.map { Array($0.elements.prefix(count + 1)).count } ?? 0
+    if former > count, !settings.isDeletable {
+      return row.failure(.deletable, texts.itemsAreNotDeleted(of: row.key))
+    }
+    if former < count, !settings.isInsertable {
+      return row.failure(.insertable, texts.itemsAreNotAdded(to: row.key))
+    }
+    return nil
   }
 
   private func allows(_ way: EmptyValue, in bound: BoundRow) -> Bool {
@@ -116,4 +123,6 @@ extension JSONSlice {
 extension RuleName {
   /// Items of a list must not be deleted.
   package static let deletable = RuleName("deletable")
+  /// A list must not get new items.
+  package static let insertable = RuleName("insertable")
 }

@@ -142,7 +142,7 @@ extension RowState {
 
 extension RowContent {
   /// The value that is there; nil for none.
-  fileprivate var slice: JSONSlice? { if case .value(let slice) = self { slice } else { nil } }
+  var slice: JSONSlice? { if case .value(let slice) = self { slice } else { nil } }
 }
 
 extension RuleTexts {

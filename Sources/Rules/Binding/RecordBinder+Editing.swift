@@ -96,8 +96,6 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     if let reason = bound.readOnlyReason { return .failure(bound.row.failure(.path, reason)) }
     if !isForced, let failure = refusalToReplace(bound) { return .failure(failure) }
-    let count = if case .array(let items) = value { items.count } else { 0 }
-    if let failure = refusal(ofItemCount: count, in: bound) { return .failure(failure) }
     return judged(value, in: bound).mapError { $0.showing(value.plainText, of: bound.row) }
   }
 
@@ -127,6 +125,8 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     let edit = edit(writing: value, in: bound)
     guard edit != .unchanged else { return .success(edit) }
+    let count = if case .array(let items) = value { items.count } else { 0 }
+    if let failure = refusal(ofItemCount: count, in: bound) { return .failure(failure) }
     if let failure = disabledChoiceFailure(value, in: bound) { return .failure(failure) }
     var breaches: [RuleBreach] = []
     bound.state.rules.judge(
@@ -206,6 +206,9 @@ extension RecordBinder {
       } else { nil }
     do throws(JSONSyntaxError) {
       let value = try JSONSlice(parsing: text).value
+      if value.kind == .number, row.valueType == .any, stored.slice?.isTextOfDigits == true {
+        return .success(.string(text))
+      }
       guard let container, value.kind.isScalar else { return .success(value) }
       return .failure(refusal(ofScalar: value.kind, for: container, in: row))
     } catch {
@@ -253,5 +256,16 @@ extension RecordBinder {
   private static func beginsLikeJSON(_ text: String) -> Bool {
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
     return first.map { "{[\"".unicodeScalars.contains($0) } ?? false
+  }
+}
+
+extension JSONSlice {
+  /// Whether it is a text of digits that is no number of JSON: a postcode such as 00501, which is shown without quotes, so
+  /// that another one is typed without.
+  fileprivate var isTextOfDigits: Bool {
+    guard kind == .string else { return false }
+    let text = stringValue
+    return text.hasPrefix("0") && text.utf8.count > 1
+      && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

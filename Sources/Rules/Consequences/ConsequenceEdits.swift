@@ -22,13 +22,16 @@ package struct ConsequenceEdits: Sendable {
     add(binder.consequences(in: id, of: edited, from: former, to: table), in: id, to: &table)
   }
 
-  /// Adds edits of one record, and makes them in `table`.
+  /// Adds edits of one record that nothing was added of, and makes them in `table`. Of several edits of one path the last
+  /// counts.
   package mutating func add(
     _ consequences: [Consequence], in id: RecordID, to table: inout RecordTable
   ) {
-    for value in consequences.edits(in: id, of: &table) {
-      let written: JSONValue? = if case .value(let written) = value.after { written } else { nil }
-      byPath[value.path, default: BulkEdits(path: value.path)].add(written, to: id)
+    var last: [[JSONStep]: NewValue] = [:]
+    for edit in consequences.edits(in: id, of: &table) { last[edit.path] = edit.after }
+    for (path, after) in last {
+      let written: JSONValue? = if case .value(let written) = after { written } else { nil }
+      byPath[path, default: BulkEdits(path: path)].add(written, to: id)
     }
   }
 

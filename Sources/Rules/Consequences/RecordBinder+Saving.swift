@@ -33,9 +33,10 @@ extension RecordBinder {
       ?? cleared(bindUnconditionally(row, to: record))
   }
 
-  /// What gives the visible rows of a record their defaults, where their form says so. O(record).
+  /// What gives the visible rows of a record their defaults, where their form says so, and what that does to its other
+  /// values. O(record).
   package func missingDefaults(of id: RecordID, in table: RecordTable) -> [Consequence] {
-    changes(of: id, in: table) { row, binder, record in
+    let defaults = changes(of: id, in: table) { row, binder, record in
       guard binder.form.writesDefaults, case .missing = binder.content(of: row, in: record) else {
         return nil
       }
@@ -43,6 +44,10 @@ extension RecordBinder {
       guard state.isVisible, state.isEditable || row.isComputed else { return nil }
       return binder.defaultValue(of: state, in: record).map { .set($0.value) }
     }
+    guard !defaults.isEmpty, hasConsequences else { return defaults }
+    var made = table
+    let edits = defaults.edits(in: id, of: &made)
+    return defaults + consequences(in: id, of: edits.map(\.path), from: table, to: made)
   }
 
   /// The edits that `edit` makes of rows, objects inside first: what they are in may be computed of them.

@@ -54,24 +54,31 @@ struct AssignedRecords {
     let before = table[id]
     var refused: [Int: Assignment.Refusal] = [:]
     var made: [(index: Int, edit: ValueEdit?)] = []
+    var following: [Consequence] = []
     var isSettled = false
     while !isSettled {
       made = make(in: id, binder: binder, &refused)
+      let paths = made.compactMap { assignments[$0.index].place.path?.steps }
+      following =
+        binder.hasConsequences && !paths.isEmpty
+        ? binder.consequences(in: id, of: paths, from: former, to: table) : []
+      // What a row may be set to may depend on results that change with the call.
+      var whole = table
+      _ = following.edits(in: id, of: &whole)
       let late = made.compactMap { index, _ in
-        assignments[index].refusal(in: table[id], from: before, binder: binder).map { (index, $0) }
+        assignments[index].refusal(in: whole[id], from: before, binder: binder).map { (index, $0) }
       }
       isSettled = late.isEmpty
       if !isSettled { table.replace(id, with: before) }
       for (index, refusal) in late { refused[index] = refusal }
     }
     for case (let index, let edit?) in made { collect(edit, by: index) }
-    let paths = made.compactMap { assignments[$0.index].place.path?.steps }
-    if binder.hasConsequences, !paths.isEmpty {
-      consequences.add(in: id, of: paths, from: former, to: &table, by: binder)
-    }
     if binder.writesDefaults, !table[id].hasSameBytes(as: before) {
-      consequences.add(binder.missingDefaults(of: id, in: table), in: id, to: &table)
+      var made = table
+      _ = following.edits(in: id, of: &made)
+      following += binder.missingDefaults(of: id, in: made)
     }
+    consequences.add(following, in: id, to: &table)
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {
       refuse(refusal, in: id)
     }

@@ -19,6 +19,24 @@ extension Assignment {
     return Refusal(row: named, rule: "path", message: message)
   }
 
+  /// Why no item can be set or added: what is in the place of its list is none.
+  func refusalOfOtherKind(in record: JSONSlice, _ texts: any Texts) -> Refusal? {
+    for item in place.items {
+      let list = Array(item.path.dropLast())
+      guard let found = record.lookup(list).slice, ![.array, .null].contains(found.kind) else {
+        continue
+      }
+      let kind = found.kind.words(in: texts)
+      let needed = JSONKind.array.words(in: texts)
+      let message =
+        list.isEmpty
+        ? texts.recordHolds(kind, not: needed)
+        : texts.pathHolds(ValuePath(steps: list).description, kind, not: needed)
+      return Refusal(row: named, rule: "path", message: message)
+    }
+    return nil
+  }
+
   /// Why an item that the assignment would add must not be added; nil where it may, or there is none.
   func refusalOfNewItem(in record: JSONSlice, _ texts: any Texts) -> Refusal? {
     newItems(since: record).first { !$0.list.row.listSettings.isInsertable }.map { item in

@@ -95,6 +95,7 @@ struct Assignment {
   func applied(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<(edit: ValueEdit?, slice: JSONSlice), Refusal> {
+    if let refusal = refusalOfOtherKind(in: table[id], binder.texts) { return .failure(refusal) }
     let made = binder.inside(place, of: table[id], missing: .next) { binder, object in
       let bound = binder.bindUnconditionally(row, to: object)
       return edit(of: bound, binder: binder)
