@@ -164,6 +164,7 @@ extension Editor {
     let stopped = job
     job = nil
     state.drafts = followed.drafts
+    state.omitted = followed.omitted
     state.abandoned = followed.abandoned
     state.editing = nil
     // What a list leads to may not be there any more.

@@ -20,6 +20,8 @@ struct FollowedRecords {
   /// The texts that Esc left, at the records as they are now.
   private(set) var abandoned: [AbandonedText.Field: AbandonedText] = [:]
   private(set) var drafts: [Location: Draft] = [:]
+  /// What hidden rows have left out.
+  private(set) var omitted: [Location: JSONValue] = [:]
   /// What was inside of records.
   private let items: FollowedItems
   /// Drafts whose records are not there any more, each with the label of its row.
@@ -30,7 +32,7 @@ struct FollowedRecords {
     let texts = editor.state.abandoned.values.filter { $0.selection == nil }
     let single =
       near(editor) + texts.map(\.location.record) + editor.state.drafts.keys.map(\.record)
-      + editor.openConflicts.map(\.record)
+      + editor.openConflicts.map(\.record) + editor.state.omitted.keys.map(\.record)
     let wanted = editor.selection.union(RecordSet(single)).union(
       editor.state.document.recordsInSteps)
     return RecordMatching(
@@ -62,6 +64,7 @@ struct FollowedRecords {
       }
       abandoned[text.field] = text
     }
+    omitted = follow(editor.state.omitted)
     for (key, draft) in editor.state.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }) {
       let row = editor.boundRow(at: key)?.row
       if let location = follow(key) {
@@ -89,6 +92,7 @@ struct FollowedRecords {
     note.viewPlaces = nil
     note.deselected = follow(former.deselected)
     note.formerSelection = follow(former.formerSelection)
+    note.omitted = former.omitted.map(follow)
     if let text = former.abandoned {
       guard let kept = abandoned[follow(text.field)] else { return nil }
       note.abandoned = kept
@@ -98,6 +102,11 @@ struct FollowedRecords {
 
   private func follow(_ records: RecordSet) -> RecordSet {
     RecordSet(records.members.compactMap { matching[$0] })
+  }
+
+  private func follow(_ omitted: [Location: JSONValue]) -> [Location: JSONValue] {
+    let pairs = omitted.compactMap { key, value in follow(key).map { ($0, value) } }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   private func follow(_ field: AbandonedText.Field) -> AbandonedText.Field {
