@@ -78,6 +78,23 @@ struct PageTitleTests {
     #expect(scenario.screen[0].contains("›  Inner  ›  Port web  "), "\(scenario.screen[0])")
   }
 
+  @Test("A list that is opened from a cell of a table is that of a record, which the title names")
+  func fromCell() throws {
+    let form = """
+      ( { key = Name; valuePath = name; }, { key = Ports; valuePath = ports; itemForm = (
+          { key = Port; valuePath = port; }, { key = Users; valuePath = users; cellIdentifier = ListCell; } ); } )
+      """
+    var scenario = try Scenario(
+      form: form,
+      record: #"[{"name": "web"}, {"name": "db", "ports": [{"port": 80, "users": ["a"]}]}]"#,
+      size: Size(width: 80, height: 20), opensTable: true)
+    scenario.press("j", "l", "e")
+    #expect(scenario.screen[0].contains("›  db  ›  Ports  "), "\(scenario.screen[0])")
+    scenario.press("l", "e")
+    #expect(
+      scenario.screen[0].contains("›  db  ›  Ports  ›  80  ›  Users  "), "\(scenario.screen[0])")
+  }
+
   @Test("A form of another file is called as the row: its title is that of its own data")
   func otherFile() throws {
     let files = [

@@ -12,16 +12,32 @@ extension Editor {
   /// What the title names after that: the records whose forms are open, and what was opened inside of them.
   var pageTitles: [String] {
     let pages = state.pages
-    return pages.pages.indices.compactMap { index in
+    return pages.pages.indices.flatMap { index -> [String] in
       let page = pages[index]
-      guard page.label.isEmpty else { return title(ofOpenedPageAt: index) }
-      guard !page.isTable, page.scope.record != nil else { return nil }
+      guard page.label.isEmpty else {
+        return [titleOfRecord(inTableBelow: index), title(ofOpenedPageAt: index)].compactMap(\.self)
+      }
+      guard !page.isTable, page.scope.record != nil else { return [] }
       let form = binder(ofForm: page.formName).form
       let listRow = listRow(ofListAt: pages.listIndex(below: index))
       let title = form.recordTitle == nil ? form.titleOfObjects : nil
       let template = listRow?.listSettings.itemTitle ?? title
-      return self.title(ofPageAt: index, by: template)
+      return [self.title(ofPageAt: index, by: template)]
     }
+  }
+
+  /// The record whose cell has opened a page from a table, where no page of its own is open between them.
+  private func titleOfRecord(inTableBelow index: Int) -> String? {
+    guard index > 0, state.pages[index - 1].isTable, let record = state.pages[index].scope.record
+    else { return nil }
+    let below = state.pages[index - 1]
+    let binder = binder(ofForm: below.formName)
+    let reader = RecordReader(
+      table: below.items?.table ?? documentTable, binder: binder, path: [])
+    let title = titleCache.title(
+      of: reader.readable(record), on: index - 1, by: binder,
+      template: listRow(ofListAt: index - 1)?.listSettings.itemTitle, columns: state.size.width)
+    return title.isEmpty ? nil : title
   }
 
   /// What a page is called that a row has opened: by the title of its form, else by the row's label. A title made of values
