@@ -29,4 +29,21 @@ struct NestedProblemsTests {
     scenario.press("g")
     #expect(scenario.cursorLine.contains("70"), "\(scenario.text)")
   }
+
+  @Test("Nothing is wrong in an object that is not there before somebody begins it")
+  func missingObject() throws {
+    let form = """
+      { rows = ( { key = A; valuePath = a; }, { key = Other; valuePath = o; segueIdentifier = o; } );
+        forms = { o = { rows = ( { key = Wanted; valuePath = v; required = YES; }, { key = Note; valuePath = n; } ); }; }; }
+      """
+    var scenario = try Scenario(form: form, record: #"{"a": "x"}"#)
+    scenario.press("j", "Enter")
+    #expect(!scenario.text.contains("problem"), "\(scenario.text)")
+    #expect(!scenario.line(of: "Wanted").contains("✗"))
+    scenario.press("j", "Enter")
+    scenario.type("n")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Wanted").contains("✗ is required"), "\(scenario.text)")
+    #expect(scenario.text.contains("1 problem"))
+  }
 }

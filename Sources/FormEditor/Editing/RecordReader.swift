@@ -40,8 +40,8 @@ struct RecordReader {
     enter(id)
     let record = readable(id)
     let bound = binder.bindAll(to: record, showsHidden: showsHidden)
-    let rows = keepingBack(binder.showingItems(judgingLongValues(bound, of: id), of: record))
-    return reportingConflicts(rows, of: id)
+    let judged = binder.showingItems(judgingLongValues(bound, of: id), of: record)
+    return reportingConflicts(keepingBack(judged, of: id), of: id)
   }
 
   /// The rows that are at some places of the form, as they are in columns.
@@ -49,7 +49,7 @@ struct RecordReader {
     guard let fault = table.fault(of: id) else {
       enter(id)
       let bound = binder.bind(rowsAt: places, to: readable(id))
-      return reportingConflicts(keepingBack(judgingLongValues(bound, of: id)), of: id)
+      return reportingConflicts(keepingBack(judgingLongValues(bound, of: id), of: id), of: id)
     }
     return bind(places.map { binder.form.rows[$0] }, to: fault)
   }
@@ -82,8 +82,13 @@ struct RecordReader {
     return longValues.known.failure(at: location, in: value)
   }
 
-  private func keepingBack(_ bound: [BoundRow]) -> [BoundRow] {
-    hidesProblems ? bound.map { $0.keepingProblemsBack() } : bound
+  /// Nothing is wrong with an object that is not there, as long as nobody has begun it.
+  private func keepingBack(_ bound: [BoundRow], of id: RecordID) -> [BoundRow] {
+    hidesProblems || !hasObject(id) ? bound.map { $0.keepingProblemsBack() } : bound
+  }
+
+  private func hasObject(_ id: RecordID) -> Bool {
+    path.isEmpty || table[id].lookup(path).slice?.kind == .object
   }
 
   private func bind(_ rows: [ConfigRow], to fault: JSONSyntaxError) -> [BoundRow] {
