@@ -37,6 +37,21 @@ struct ChoiceTitleTests {
       ])
   }
 
+  @Test("What a title shows is something that the choices have, or what they are in has")
+  func tokens() {
+    let file =
+      #"{"name": "Europe", "cities": [{"value": 1, "name": "Oslo"}, {"value": 2, "name": "Rome"}]}"#
+    let from = "choicesFrom = \"file:c.json#cities\"; choiceTitle = "
+    #expect(Self.lines(from + "\"{name} {value}\";", file: file).isEmpty)
+    let lines = Self.lines(from + "\"{name} ({nmae})\";", file: file)
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.hasSuffix(
+        "W302: row 1 \"A\": \"choiceTitle\": no choice has nmae; found \"{nmae}\"; try name, title, value"
+      )
+        == true, "\(lines)")
+  }
+
   @Test("So is a title that is that of no value")
   func nullTitle() {
     let lines = Self.lines("values = (a, b); nullTitle = a;")

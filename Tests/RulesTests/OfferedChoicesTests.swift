@@ -33,6 +33,19 @@ struct OfferedChoicesTests {
     return binder.state(of: binder.form.rows[0], in: record).row.choices.map(\.title)
   }
 
+  @Test("A title shows what the list of a choice is in, too")
+  func titleOfParent() throws {
+    let decoded = FormFixture.decode(
+      "( { valuePath = a; choicesFrom = \"file:c.json#children\"; choiceValuePath = code; "
+        + "choiceTitle = \"{name} ({parent.name})\"; } )",
+      beside: [
+        "c.json":
+          #"[{"name": "Alpha", "children": [{"code": 1, "name": "One"}, {"code": 2, "name": "Two"}]}]"#
+      ])
+    let form = try #require(decoded.form).titlingChoices(in: .plain)
+    #expect(form.rows[0].choices.map(\.title) == ["One (Alpha)", "Two (Alpha)"])
+  }
+
   @Test("The filter offers some of them for a record, and none where nothing is chosen")
   func filter() throws {
     let binder = try binder()

@@ -17,8 +17,9 @@ struct ChoiceTitles {
     let settings = row.choiceSettings
     var choices = choices
     if let template = settings.title {
+      var parents = ChoiceParents()
       for place in choices.indices {
-        let element = choices[place].element(readBy: template)
+        let element = choices[place].element(readBy: template, &parents)
         let title = binder.text(of: template, in: element, for: row)
         if !title.isEmpty { choices[place].title = title }
       }
@@ -35,8 +36,17 @@ struct ChoiceTitles {
 
 extension Choice {
   /// What a template of its list reads: what it was made of; of a plain value that value, or one with its title.
-  fileprivate func element(readBy template: Template) -> JSONSlice {
-    if let candidate { return candidate.slice }
+  fileprivate func element(
+    readBy template: Template, _ parents: inout ChoiceParents
+  ) -> JSONSlice {
+    if let candidate {
+      let readsParent = template.tokens.contains { $0.target.path?.steps.first?.name == "parent" }
+      guard readsParent, let parent = candidate.parent, candidate.slice.kind == .object,
+        !candidate.slice.members.contains(where: { $0.name == "parent" }),
+        case .object(let members) = candidate.slice.value
+      else { return candidate.slice }
+      return JSONSlice(writing: .object(members + [parents.member(parent)]))
+    }
     if template.tokens.contains(where: { $0.target.path?.steps.isEmpty == true }) {
       return JSONSlice(writing: value)
     }
@@ -44,6 +54,22 @@ extension Choice {
       writing: .object([
         JSONMember(name: "value", value: value), JSONMember(name: "title", value: .string(title)),
       ]))
+  }
+}
+
+/// What the lists of choices are in, without what they are made of: each is read once.
+private struct ChoiceParents {
+  private var members: [ObjectIdentifier: JSONMember] = [:]
+
+  /// What `{parent.x}` reads. O(bytes) the first time.
+  mutating func member(_ parent: ChoiceCandidate) -> JSONMember {
+    if let member = members[ObjectIdentifier(parent)] { return member }
+    var own = parent.slice.members.filter { $0.value.kind.isScalar }
+      .map { JSONMember(name: $0.name, value: $0.value.value) }
+    if let outer = parent.parent { own.append(member(outer)) }
+    let member = JSONMember(name: "parent", value: .object(own))
+    members[ObjectIdentifier(parent)] = member
+    return member
   }
 }
 

@@ -81,6 +81,7 @@ package protocol DiagnosticTexts: FormatTexts {
   func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String
   var conditionAdvice: String { get }
   var formulaAdvice: String { get }
+  func noChoiceHas(_ path: String) -> String
   func noRowShows(_ key: String, _ path: String) -> String
   var typeFormula: String { get }
   func readsSecretElsewhere(_ key: String) -> String

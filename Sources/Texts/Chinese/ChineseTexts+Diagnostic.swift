@@ -81,6 +81,7 @@ extension ChineseTexts {
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
     "“\(key)”第 \(place) 个字符处：\(reason)"
   }
+  package func noChoiceHas(_ path: String) -> String { "\"choiceTitle\"：没有选项含 \(path)" }
   package func noRowShows(_ key: String, _ path: String) -> String {
     "“\(key)”：没有显示 \(path) 的行"
   }

@@ -85,6 +85,7 @@ extension EnglishTexts {
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
     "\"\(key)\" at character \(place): \(reason)"
   }
+  package func noChoiceHas(_ path: String) -> String { "\"choiceTitle\": no choice has \(path)" }
   package func noRowShows(_ key: String, _ path: String) -> String {
     "\"\(key)\": no row shows \(path)"
   }
