@@ -37,6 +37,14 @@ struct ExpressionDiagnosticTests {
         "1:52: warning W304: row 1 \"A\": \"disabled\" at character 1: a number is never equal to a text; found \"SELF == '5'\"; try values of one type: a number without quotes, a text in quotes, number(…) of a text"
       ),
       (
+        "values = (x, y); hidden = \"SELF == 'z'\";",
+        "1:47: warning W304: row 1 \"A\": \"hidden\" at character 9: 'z' is not among the choices; found \"SELF == 'z'\"; try 'x', 'y'"
+      ),
+      (
+        "values = (x, y); disabled = \"$a IN {'x', 'z'} OR a != 'y'\";",
+        "1:49: warning W304: row 1 \"A\": \"disabled\" at character 13: 'z' is not among the choices; found \"$a IN {'x', 'z'} OR a != 'y'\"; try 'x', 'y'"
+      ),
+      (
         "readOnly = \"1 == 1\";",
         "1:32: warning W305: row 1 \"A\": \"readOnly\" at character 1: 1 == 1 is always true; found \"1 == 1\"; try YES, NO, or a predicate such as role != 'staff'"
       ),

@@ -7,6 +7,10 @@ extension ExpressionChecker {
     switch comparison.comparator {
     case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual:
       check(left, against: comparison.right, at: node)
+      if comparison.comparator == .equal || comparison.comparator == .unequal {
+        checkTexts(comparison.left, comparison.right)
+        checkTexts(comparison.right, comparison.left)
+      }
     case .between, .isIn:
       guard case .list(let nodes) = comparison.right.content else {
         let right = type(of: comparison.right)
@@ -14,7 +18,10 @@ extension ExpressionChecker {
         if !right.canBe(.list), !isTextInText { reportType(comparison.right, .list, right) }
         return
       }
-      for element in nodes { check(left, against: element, at: element) }
+      for element in nodes {
+        check(left, against: element, at: element)
+        if comparison.comparator == .isIn { checkTexts(comparison.left, element) }
+      }
     case .contains:
       if left == .list || left == .any {
         _ = type(of: comparison.right)
@@ -36,5 +43,14 @@ extension ExpressionChecker {
     report(.incomparable, node) { texts in
       texts.comparisonNeverTrue(left.name(in: texts), type.name(in: texts))
     }
+  }
+
+  /// A text that a row never offers is most likely misspelt.
+  private mutating func checkTexts(_ value: ExpressionNode, _ literal: ExpressionNode) {
+    guard case .reference(let reference) = value.content,
+      case .literal(.string(let text)) = literal.content, !text.isEmpty,
+      let offered = types.texts(of: reference), !offered.contains(text)
+    else { return }
+    report(.neverOffered(offered), literal) { $0.neverOffered(text) }
   }
 }

@@ -10,6 +10,8 @@ package struct ExpressionFinding: Hashable, Sendable {
     case wrongType
     /// A comparison of values that are never equal and have no order.
     case incomparable
+    /// A comparison with a text that is none of those that there may be.
+    case neverOffered([String])
     /// A condition that is true or false whatever the record is.
     case constant
     /// Conditions of which one is false wherever the others are true.

@@ -145,12 +145,15 @@ enum ConditionCheck: FormCheck {
     }
   }
 
+  /// So many choices are named in advice.
+  private static let mostNamed = 5
+
   private static func code(of kind: ExpressionFinding.Kind) -> DiagnosticCode {
     switch kind {
     case .argumentCount: .F301
     case .unknownName: .F302
     case .notBool, .wrongType: .F304
-    case .incomparable: .W304
+    case .incomparable, .neverOffered: .W304
     case .constant, .contradiction, .tautology: .W305
     }
   }
@@ -162,6 +165,8 @@ enum ConditionCheck: FormCheck {
     case .notBool, .constant:
       Sentence { expected == .bool ? $0.conditionAdvice : $0.comparisonAdvice }
     case .incomparable: Sentence { $0.comparableAdvice }
+    case .neverOffered(let texts):
+      Sentence(verbatim: texts.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", "))
     case .contradiction: Sentence { $0.orInPlaceOfAnd }
     case .tautology: Sentence { $0.andInPlaceOfOr }
     case .wrongType: Sentence { $0.operandAdvice }

@@ -6,6 +6,8 @@ import Values
 package struct RowTypes: ExpressionTypes {
   /// What each row takes.
   private var types: [ExpressionType]
+  /// The texts that each row offers, where it takes no others.
+  private var offered: [[String]?]
   /// The places of the rows that have a path.
   private let byPath: [ValuePath: [Int]]
   private let byIdentifier: [String: Int]
@@ -28,6 +30,7 @@ package struct RowTypes: ExpressionTypes {
   package init(_ rows: [ConfigRow]) {
     identifiers = rows.map(\.identifier)
     types = rows.map(Self.type)
+    offered = rows.map(Self.texts)
     byIdentifier = Dictionary(
       rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { a, _ in a })
     byPath = rows.enumerated().reduce(into: [:]) { places, row in
@@ -43,6 +46,7 @@ package struct RowTypes: ExpressionTypes {
   /// Takes over what the row at a place takes now. O(1).
   package mutating func update(_ row: ConfigRow, at place: Int) {
     types[place] = Self.type(of: row)
+    offered[place] = Self.texts(of: row)
   }
 
   /// What the rows with a path take; nil where none has it.
@@ -108,6 +112,33 @@ package struct RowTypes: ExpressionTypes {
     case .choice: typeOfChoice(reference.path)
     case .root, .parent: .any
     }
+  }
+
+  package func texts(of reference: ExpressionReference) -> [String]? {
+    switch reference.root {
+    case .record:
+      guard let places = byPath[reference.path], places.count == 1 else { return nil }
+      return offered[places[0]]
+    case .row: return reference.path.steps.isEmpty ? row.flatMap(Self.texts) : nil
+    case .identifier:
+      let reading = reference.identifierReadings.first { byIdentifier[$0.identifier] != nil }
+      guard let reading, reading.path.isEmpty else { return nil }
+      return byIdentifier[reading.identifier].flatMap { offered[$0] }
+    case .choice, .root, .parent: return nil
+    }
+  }
+
+  /// The texts that a row offers, where it takes no others; nil where choices are not texts, or from the record.
+  private static func texts(of row: ConfigRow) -> [String]? {
+    guard row.takesOnlyChoices, !row.hasSeveralChoices, !row.choices.isEmpty,
+      row.choiceSettings.path == nil
+    else { return nil }
+    var texts: [String] = []
+    for choice in row.choices {
+      guard case .string(let text) = choice.value else { return nil }
+      texts.append(text)
+    }
+    return texts
   }
 
   private func typeOfChoice(_ path: ValuePath) -> ExpressionType? {

@@ -38,6 +38,7 @@ package protocol ExpressionTexts {
 
   func expressionExpected(_ type: String, found: String) -> String
   func comparisonNeverTrue(_ left: String, _ right: String) -> String
+  func neverOffered(_ text: String) -> String
   func isAlwaysTrue(_ condition: String) -> String
   func isAlwaysFalse(_ condition: String) -> String
   func unknownFunction(_ name: String, nearest: String?) -> String

@@ -50,6 +50,7 @@ extension ChineseTexts {
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
     "\(followed(left))永远不等于\(following(right))"
   }
+  package func neverOffered(_ text: String) -> String { "选项中没有 '\(text)'" }
   package func isAlwaysTrue(_ condition: String) -> String { "\(condition) 永远成立" }
   package func isAlwaysFalse(_ condition: String) -> String { "\(condition) 永远不成立" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {

@@ -4,7 +4,9 @@ extension ChineseTexts {
   package func isNoPath(_ path: String, meant: String) -> String {
     "没有显示 \(path) 的行；是否指 \(meant)？"
   }
-  package func invalidPredicate(_ reason: String) -> String { "谓词：\(reason)。" }
+  package func invalidPredicate(_ reason: String) -> String {
+    "谓词：\(reason)" + (reason.hasSuffix("？") ? "" : "。")
+  }
   package func columnNeedsCondition(_ column: String) -> String {
     "\(column) 是列：请说明条件，如 \(column) = …；如果是指文本，请放入双引号"
   }

@@ -69,6 +69,7 @@ extension EnglishTexts {
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
     "\(left) is never equal to \(right)"
   }
+  package func neverOffered(_ text: String) -> String { "'\(text)' is not among the choices" }
   package func isAlwaysTrue(_ condition: String) -> String { "\(condition) is always true" }
   package func isAlwaysFalse(_ condition: String) -> String { "\(condition) is always false" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {

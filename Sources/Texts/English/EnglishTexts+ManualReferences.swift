@@ -147,7 +147,8 @@ extension EnglishTexts {
       "Two values are compared that are never equal.",
       """
       Nothing is converted silently: the number 5 and the text '5' differ. Compare with a literal \
-      of the row's type, or convert with `number(path)`.
+      of the row's type, or convert with `number(path)`. A row that takes only its choices is never \
+      equal to another text.
       """,
       example: "hidden = \"port == '22'\";    port is a number: \"port == 22\"")
   }

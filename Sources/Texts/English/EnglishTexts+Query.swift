@@ -4,7 +4,9 @@ extension EnglishTexts {
   package func isNoPath(_ path: String, meant: String) -> String {
     "No row shows \(path); did you mean \(meant)?"
   }
-  package func invalidPredicate(_ reason: String) -> String { "The predicate: \(reason)." }
+  package func invalidPredicate(_ reason: String) -> String {
+    "The predicate: \(reason)" + (reason.hasSuffix("?") ? "" : ".")
+  }
   package func columnNeedsCondition(_ column: String) -> String {
     "\(column) is a column: say what of it, such as \(column) = …; put a text that is "
       + "meant in double quotes"
