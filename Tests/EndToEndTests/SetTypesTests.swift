@@ -21,6 +21,25 @@ struct SetTypesTests {
     #expect(try scene.read("a.json").contains(#""h": "anna""#))
   }
 
+  @Test("What is no date and time is refused with what is wanted there, and a day keeps the time")
+  func dayWithoutTime() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = t; valueType = date; datePickerMode = dateAndTime; storageDateFormat = unixSeconds; } )",
+      "a.json": #"{"t": 1700000000}"#, "b.json": "{}",
+    ])
+    for file in ["a.json", "b.json"] {
+      let set = try scene.run("set", "form.plist", file, "t=nonsense")
+      #expect(set.status == 1)
+      #expect(set.errors.contains("is not a date and time like 2026-11-21 09:30"), "\(set.errors)")
+    }
+    #expect(try scene.run("set", "form.plist", "a.json", "t=2026-11-21").status == 0)
+    #expect(try scene.read("a.json") == #"{"t": 1795299200}"#)
+    #expect(
+      try scene.run("set", "form.plist", "b.json", "t=2026-11-21").errors.contains(
+        "needs a time, too: 2026-11-21 09:30"))
+  }
+
   @Test("An item behind the last begins as a new one, with the form's defaults")
   func defaults() throws {
     let scene = try Scene([

@@ -55,6 +55,9 @@ extension RecordBinder {
       }
       return .success(.string(text))
     case .open: return .failure(row.dateFailure(texts))
+    // Its advice is a day, which is not enough here.
+    case .impossible(_, .notation) where row.dates?.storedMode == .dateAndTime:
+      return .failure(row.dateFailure(texts))
     case .impossible(_, let fault):
       return .failure(row.failure(.type, texts.isNoDate(because: fault.message(in: texts))))
     }
