@@ -80,16 +80,17 @@ struct TableMergePlacesTests: MergesTables {
   }
 
   private func dropped(
-    _ theirs: String, _ edit: (Document<Int>) -> Edit
+    _ theirs: String, identity: String? = "id", _ edit: (Document<Int>) -> Edit
   ) throws -> DroppedEdits {
+    let identity = identity.map { path($0) }
     var document = Document<Int>(try table(Self.people))
     try document.apply(edit(document), note: 0)
     let now = try table(theirs, name: document.table.source.name)
     let matching = RecordMatching(
-      of: document.recordsInSteps, from: document.saved, to: now, identity: path("id"))
+      of: document.recordsInSteps, from: document.saved, to: now, identity: identity)
     return TableMerge(
       base: document.saved, ours: document.table, theirs: now, matching: matching,
-      identity: path("id")
+      identity: identity
     ).dropped
   }
 
@@ -113,6 +114,20 @@ struct TableMergePlacesTests: MergesTables {
     #expect(try dropped(gone, delete(2)) == DroppedEdits())
     let changed = Self.people.replacing("Bonn", with: "Kiel")
     #expect(try dropped(changed, move) == DroppedEdits())
+  }
+
+  @Test(
+    "A record that others added where ours was deleted is not the one that was meant",
+    arguments: ["id", nil])
+  func addedInPlace(identity: String?) throws {
+    let added = Self.people.replacing(
+      #"{"id": 3, "name": "Cyd", "city": "Bonn"}"#,
+      with: #"{"id": 9, "name": "Zoe", "city": "Bonn"}"#)
+    #expect(try dropped(added, identity: identity, move) == DroppedEdits())
+    #expect(try dropped(added, identity: identity, delete(2)) == DroppedEdits())
+    let renamed = Self.people.replacing(
+      #""id": 3, "name": "Cyd""#, with: #""id": 9, "name": "Cyd""#)
+    #expect(try dropped(renamed, identity: identity, delete(2)) == DroppedEdits(deletions: 1))
   }
 
   @Test("What they deleted elsewhere does not hide that a record is another one there")

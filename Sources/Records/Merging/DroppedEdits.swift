@@ -13,9 +13,10 @@ package struct DroppedEdits: Equatable, Sendable {
   }
 
   /// Of records of `base` that are not found in `theirs` those that may still be there as others: between the same
-  /// neighbors there is one that none of the others of `base` is. Where there is none, others have deleted them.
+  /// neighbors there is one that none of the others of `base` is, and that has half of their values. Where there is none,
+  /// others have deleted them.
   ///
-  /// O(bytes) where there are such records.
+  /// O(bytes) where there are such records, and up to `mostCompared` comparisons between two neighbors.
   init(
     moved: RecordSet, deleted: RecordSet, from base: RecordTable, to theirs: RecordTable,
     identity: [JSONStep]?
@@ -37,12 +38,43 @@ package struct DroppedEdits: Equatable, Sendable {
     let neighbors = pairs.map(\.present).longestAscent.map { pairs[$0] }
     var start = (former: 0, present: 0)
     for end in neighbors + [(former: base.count, present: theirs.count)] {
-      let gone = (start.former..<end.former).map { base.id(at: $0) }
-      let unknown = isKnown[start.present..<end.present].count { !$0 }
-      let movedCount = min(gone.count { moved.contains($0) }, unknown)
-      moves += movedCount
-      deletions += min(gone.count { deleted.contains($0) }, unknown - movedCount)
+      let gone = (start.former..<end.former).map { base.id(at: $0) }.filter(lost.contains)
+      var unknown = (start.present..<end.present).filter { !isKnown[$0] }.map { theirs.id(at: $0) }
+      let areMany = gone.count * unknown.count > Self.mostCompared
+      /// Whether one of them may be a record: it is no other one then.
+      func takeCounterpart(of id: RecordID) -> Bool {
+        let found = unknown.firstIndex {
+          areMany || base[id].resembles(theirs[$0], identifiedBy: identity)
+        }
+        if let found { unknown.remove(at: found) }
+        return found != nil
+      }
+      moves += gone.count { moved.contains($0) && takeCounterpart(of: $0) }
+      deletions += gone.count { deleted.contains($0) && takeCounterpart(of: $0) }
       start = (end.former + 1, end.present + 1)
     }
+  }
+
+  /// So many records are compared between two neighbors: where there are more, each is one that may be meant.
+  private static let mostCompared = 250_000
+}
+
+extension JSONSlice {
+  /// Whether another record, which has another identity, has half of the values of this one: more than half of them where
+  /// the form says what the identity is. Members that one of them lacks are not counted.
+  fileprivate func resembles(_ other: JSONSlice, identifiedBy identity: [JSONStep]?) -> Bool {
+    guard kind == .object, other.kind == .object else { return true }
+    var others: [String: JSONSlice] = [:]
+    for (name, value) in other.members { others[name] = value }
+    var (equal, different) = (0, 0)
+    for (name, value) in members where identity != [.member(name)] {
+      guard let now = others[name] else { continue }
+      if value.hasSameBytes(as: now) || value.isEquivalent(to: now) {
+        equal += 1
+      } else {
+        different += 1
+      }
+    }
+    return identity == nil ? equal > 0 && equal >= different : equal > different
   }
 }
