@@ -124,21 +124,21 @@ struct StepRebaser {
   /// Takes a value back in a record that still has what the step left; the record without it and with it.
   private mutating func takeBack(
     _ before: JSONSlice, _ after: JSONSlice, of former: RecordID, in id: RecordID,
-    _ path: [JSONStep]
+    _ paths: [[JSONStep]]
   ) -> (was: JSONSlice, now: JSONSlice)? {
     let now = table[id]
     var file: (former: JSONSlice, present: JSONSlice)?
     if let files, files.former.place(of: former) != nil, files.present.place(of: id) != nil {
       file = (files.former[former], files.present[id])
     }
-    guard let was = taken(before, after, file, of: former, in: id, now, path) else { return nil }
+    guard let was = taken(before, after, file, of: former, in: id, now, paths) else { return nil }
     table.replace(id, with: was)
     return (was, now)
   }
 
   private func taken(
     _ before: JSONSlice, _ after: JSONSlice, _ file: (former: JSONSlice, present: JSONSlice)?,
-    of former: RecordID, in id: RecordID, _ now: JSONSlice, _ path: [JSONStep]
+    of former: RecordID, in id: RecordID, _ now: JSONSlice, _ paths: [[JSONStep]]
   ) -> JSONSlice? {
     let isLeft = now.hasSameBytes(as: after)
     if isLeft {
@@ -146,18 +146,46 @@ struct StepRebaser {
       guard let file, !file.former.hasSameBytes(as: file.present) else { return before }
       if before.hasSameBytes(as: file.former) { return file.present }
     }
-    guard !path.isEmpty, table.fault(of: id) == nil else { return isLeft ? before : nil }
-    switch (now.lookup(path), after.lookup(path)) {
-    case (.found(let value), .found(let left)) where value.isEquivalent(to: left): break
-    case (.missing, .missing): break
-    default: return nil
+    var changed = paths.filter { before.lookup($0).slice != after.lookup($0).slice }
+    // Edits of items are written as whole records.
+    if changed.contains([]) { changed = [before.onlyDifference(from: after).path] }
+    guard !changed.isEmpty, !changed.contains([]), table.fault(of: id) == nil else {
+      return isLeft ? before : nil
     }
+    var version = table
+    // The last one first: as they were set.
+    for path in changed.reversed() {
+      guard Self.isSame(now, after, at: path),
+        let without = Self.taken(
+          before, file, at: path, of: id, in: version, isSaved: matching.isSaved(former))
+      else { return nil }
+      version.replace(id, with: without)
+    }
+    return version[id]
+  }
+
+  /// Whether a record still has what a step left at a path.
+  private static func isSame(
+    _ now: JSONSlice, _ after: JSONSlice, at path: [JSONStep]
+  ) -> Bool {
+    switch (now.lookup(path), after.lookup(path)) {
+    case (.found(let value), .found(let left)): value.isEquivalent(to: left)
+    case (.missing, .missing): true
+    default: false
+    }
+  }
+
+  /// A record with the value at a path that it had before a step, or that others have set there. `isSaved`: whether the
+  /// source may have given it all its members.
+  private static func taken(
+    _ before: JSONSlice, _ file: (former: JSONSlice, present: JSONSlice)?, at path: [JSONStep],
+    of id: RecordID, in table: RecordTable, isSaved: Bool
+  ) -> JSONSlice? {
     var value = before.lookup(path).slice
     if let file, value == file.former.lookup(path).slice { value = file.present.lookup(path).slice }
     if let value { return try? table.record(id, setting: value.value, at: path) }
     if let without = try? table.record(id, removing: path) { return without }
-    // The source has given the record all its members.
-    return matching.isSaved(former) ? try? table.record(id, setting: .null, at: path) : nil
+    return isSaved ? try? table.record(id, setting: .null, at: path) : nil
   }
 
   /// Where deleted records come back: behind the record that stood before them, else before the one that stood behind.
@@ -252,24 +280,4 @@ extension RecordTable {
     change.apply(to: &table)
     return table
   }
-}
-
-/// Which path an edit changed in a record; the record itself where it changed several.
-private struct EditedPaths {
-  private var byRecord: [RecordID: [JSONStep]] = [:]
-  private var path: [JSONStep]?
-
-  init(_ edit: Edit) {
-    switch edit {
-    case .replace(let edit): path = edit.path
-    case .replaceInMany(let edits):
-      path = edits.first?.path
-      if edits.contains(where: { $0.path != path }) { path = [] }
-    case .batch(let edits):
-      for case .replace(let edit) in edits { byRecord[edit.record] = edit.path }
-    case .insert, .delete, .move: break
-    }
-  }
-
-  subscript(record: RecordID) -> [JSONStep] { path ?? byRecord[record] ?? [] }
 }

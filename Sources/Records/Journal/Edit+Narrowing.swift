@@ -17,18 +17,26 @@ extension ValueEdit {
     guard path.isEmpty, case .bytes(let slice) = after, table.place(of: record) != nil,
       table.fault(of: record) == nil
     else { return self }
-    var edit = ValueEdit(record: record, path: [], before: table[record], after: after)
-    var (old, new) = (table[record], slice)
-    while let member = old.onlyMember(differingIn: new) {
-      (old, new) = (member.old, member.new)
-      edit.path.append(.member(member.name))
-      (edit.before, edit.after) = (old, .bytes(new))
-    }
-    return edit.path.isEmpty ? self : edit
+    let (path, old, new) = table[record].onlyDifference(from: slice)
+    guard !path.isEmpty else { return self }
+    return ValueEdit(record: record, path: path, before: old, after: .bytes(new))
   }
 }
 
 extension JSONSlice {
+  /// The innermost value that has all the differences from another record, with both versions of it; an empty path for the
+  /// record itself. O(bytes).
+  func onlyDifference(
+    from other: JSONSlice
+  ) -> (path: [JSONStep], old: JSONSlice, new: JSONSlice) {
+    var (path, old, new): ([JSONStep], JSONSlice, JSONSlice) = ([], self, other)
+    while let member = old.onlyMember(differingIn: new) {
+      path.append(.member(member.name))
+      (old, new) = (member.old, member.new)
+    }
+    return (path, old, new)
+  }
+
   /// The only member of an object whose bytes another one has otherwise, all around it being the same; nil where there is
   /// none, or the name has a duplicate.
   fileprivate func onlyMember(
