@@ -24,8 +24,8 @@ struct OpenConflicts: Equatable, Sendable {
   }
 
   /// What a merge has brought, and what was open before in records that are still there.
-  mutating func take(_ merge: TableMerge, from former: RecordTable) {
-    byRecord = Dictionary(grouping: merge.conflicts(keeping: open(in: former)), by: \.record)
+  mutating func take(_ merge: TableMerge) {
+    byRecord = Dictionary(grouping: merge.allConflicts, by: \.record)
   }
 
   /// What a journal has brought, in addition to what is open in the same table.

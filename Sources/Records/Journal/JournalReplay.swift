@@ -61,10 +61,11 @@ package struct JournalReplay {
     _ steps: JournalSteps, with theirs: RecordTable, _ identity: [JSONStep]?
   ) -> RecordMatching {
     let merge = TableMerge(
-      base: start, ours: made.table, theirs: theirs, matching: matching, identity: identity)
+      base: start, ours: made.table, theirs: theirs, matching: matching, identity: identity,
+      keeping: Self.open(steps.conflicts, in: made))
     table = merge.table
     edits = merge.edits.map(\.edit)
-    conflicts = merge.conflicts(keeping: Self.open(steps.conflicts, in: made))
+    conflicts = merge.allConflicts
     return merge.matching
   }
 

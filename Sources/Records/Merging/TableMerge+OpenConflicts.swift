@@ -1,13 +1,40 @@
 import JSONText
 
 extension TableMerge {
-  /// What is in conflict after the merge where `open` was in conflict in our records before.
+  /// Records of ours that others had deleted, with what these were then and the records that they are now: those with the
+  /// same identity, or the same bytes. O(bytes) where there are such conflicts.
+  func returnedRecords() -> [(id: RecordID, former: JSONSlice, match: RecordID)] {
+    let deleted = open.compactMap { conflict in
+      conflict.path.isEmpty && conflict.theirs == nil && matching[conflict.record] == nil
+        && base.place(of: conflict.record) == nil && ours.place(of: conflict.record) != nil
+        ? conflict.base.map { (id: conflict.record, former: $0) } : nil
+    }
+    guard !deleted.isEmpty else { return [] }
+    let keys = identity.map { (RecordKeys(of: base, at: $0), RecordKeys(of: theirs, at: $0)) }
+    var taken = RecordSet()
+    return deleted.compactMap { id, former in
+      func found() -> RecordID? {
+        if let identity, let (before, now) = keys, let key = former.scalarKey(at: identity) {
+          guard !before.contains(key), !now.isShared(key) else { return nil }
+          return now.place(of: key).map { theirs.id(at: $0) }
+        }
+        let equal = theirs.records.filter { theirs[$0].hasSameBytes(as: former) }
+        let formerCount = base.records.count { base[$0].hasSameBytes(as: former) }
+        return equal.count > formerCount ? equal.last { !taken.contains($0) } : nil
+      }
+      guard let match = found() else { return nil }
+      taken.insert(match)
+      return (id, former, match)
+    }
+  }
+
+  /// What is in conflict after the merge, with what of `open` still is.
   ///
   /// A value stays in conflict with what both began with at first, and with what others have there now: until that is what
   /// we have, or what it was. O(bytes of the records with conflicts).
-  package func conflicts(keeping open: [RecordConflict]) -> [RecordConflict] {
+  package var allConflicts: [RecordConflict] {
     var (new, kept) = (conflicts, [RecordConflict]())
-    for former in open {
+    for former in open where !returned.contains(former.record) {
       guard let record = matching[former.record], let path = path(of: former, in: record) else {
         continue
       }

@@ -18,24 +18,30 @@ package struct TableMerge {
 
   let base: RecordTable
   let ours: RecordTable
-  private let identity: [JSONStep]?
+  /// What was in conflict in our records before.
+  let open: [RecordConflict]
+  /// Records of ours that others had deleted and have again.
+  private(set) var returned = RecordSet()
+  let identity: [JSONStep]?
   /// Records that were moved or deleted here, and of which none of theirs is found.
   private var lost = (moved: RecordSet(), deleted: RecordSet())
   /// Records that were moved here and are not yet in their places.
   private var pending = RecordSet()
 
-  /// `base`: what both have begun with. `matching`: the records of `Document.recordsToMerge` in `theirs`.
+  /// `base`: what both have begun with. `matching`: the records of `Document.recordsToMerge`, and of those of `open`, in
+  /// `theirs`. `open`: what is in conflict in `ours` with what others had saved before.
   ///
   /// O(edited records), with O(records) for what was deleted or moved.
   package init(
     base: RecordTable, ours: RecordTable, theirs: RecordTable, matching: RecordMatching,
-    identity: [JSONStep]? = nil
+    identity: [JSONStep]? = nil, keeping open: [RecordConflict] = []
   ) {
-    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+    (self.base, self.ours, self.theirs, self.open) = (base, ours, theirs, open)
     (self.matching, self.identity) = (matching, identity)
     table = theirs
     let changed = ours.placements(of: ours.changes(since: base)).map(\.id)
-    for id in changed where base.place(of: id) != nil { mergeRecord(id) }
+    for id in changed where base.place(of: id) != nil { mergeRecord(id, from: base[id]) }
+    mergeReturned()
     deleteRecords()
     placeRecords(changed.filter { self.matching[$0] == nil })
   }
@@ -49,10 +55,10 @@ package struct TableMerge {
 
   // MARK: Records that both have
 
-  private mutating func mergeRecord(_ id: RecordID) {
+  private mutating func mergeRecord(_ id: RecordID, from base: JSONSlice) {
     // What they deleted comes again, at its place.
     guard let match = matching[id] else { return }
-    let (base, ours, theirs) = (base[id], ours[id], table[match])
+    let (ours, theirs) = (ours[id], table[match])
     guard !theirs.hasSameBytes(as: ours) else { return }
     if theirs.hasSameBytes(as: base) {
       make(.replace(ValueEdit(record: match, path: [], before: theirs, after: .bytes(ours))))
@@ -77,6 +83,15 @@ package struct TableMerge {
       return
     }
     for conflict in merge.conflicts { add(conflict, of: match) }
+  }
+
+  /// Merges records that others had deleted when they were changed here, and have again: as if they never had.
+  private mutating func mergeReturned() {
+    for (id, former, match) in returnedRecords() {
+      matching.add(id, as: match)
+      returned.insert(id)
+      mergeRecord(id, from: former)
+    }
   }
 
   private mutating func deleteRecords() {

@@ -29,7 +29,7 @@ extension Editor {
     guard hasWorkToMerge, !isGivenUp else { return nil }
     return TableMerge(
       base: savedTable, ours: documentTable, theirs: theirs, matching: matching,
-      identity: documentForm.recordIdentity?.steps)
+      identity: documentForm.recordIdentity?.steps, keeping: openConflicts)
   }
 
   /// The title says it from now on; this says it once, so that who types doesn't overlook it.

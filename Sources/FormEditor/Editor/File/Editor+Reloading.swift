@@ -148,7 +148,7 @@ extension Editor {
       self, in: newTable, theirs: theirs, matching: merge?.matching ?? matching)
     let screenLine = tablePage.row - tablePage.firstRow
     if let merge {
-      state.conflicts.take(merge, from: documentTable)
+      state.conflicts.take(merge)
       state.document.take(merge) { followed.note($0) }
     } else {
       state.conflicts = OpenConflicts()

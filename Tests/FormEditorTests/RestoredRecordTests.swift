@@ -1,0 +1,48 @@
+import FormEditor
+import Testing
+
+@Suite("A record that was changed here, and that others deleted and restored")
+struct RestoredRecordTests {
+  private static let withoutDora = Scenario.staff.split(separator: "\n")
+    .filter { !$0.contains("Dora") }.joined(separator: "\n")
+
+  private func scenario(hasIdentity: Bool) throws -> Scenario {
+    var scenario = try hasIdentity ? Scenario.staffWithIdentity() : Scenario.table()
+    scenario.edit("Dora!")
+    try scenario.othersSave(Self.withoutDora)
+    #expect(scenario.text.contains("Dora!"))
+    return scenario
+  }
+
+  @Test(
+    "It is there once, with our value and no conflict; u takes that back", arguments: [false, true])
+  func restored(hasIdentity: Bool) throws {
+    var scenario = try scenario(hasIdentity: hasIdentity)
+    try scenario.othersSave(Scenario.staff)
+    #expect(scenario.file == Scenario.staff.replacing("Dora", with: "Dora!"))
+    scenario.press("!")
+    #expect(!scenario.text.contains("another program has deleted it"))
+    scenario.press("Esc", "u")
+    #expect(scenario.file == Scenario.staff)
+  }
+
+  @Test("What others have changed in it is merged value by value")
+  func restoredWithChange() throws {
+    var scenario = try scenario(hasIdentity: true)
+    let theirs = Scenario.staff.replacing("900", with: "950")
+    try scenario.othersSave(theirs)
+    #expect(scenario.file == theirs.replacing("Dora", with: "Dora!"))
+    scenario.press("!")
+    #expect(!scenario.text.contains("another program has"))
+  }
+
+  @Test("A value that both have changed is a conflict of that value")
+  func restoredWithConflict() throws {
+    var scenario = try scenario(hasIdentity: true)
+    try scenario.othersSave(Scenario.staff.replacing("Dora", with: "Dorothea"))
+    #expect(scenario.names == ["Dora", "ada", "Åse", "Bo"] && scenario.file.contains("Dora!"))
+    scenario.press("!")
+    #expect(scenario.text.contains("another program has set “Dorothea”"))
+    #expect(!scenario.text.contains("another program has deleted it"))
+  }
+}
