@@ -43,6 +43,23 @@ struct KeptJournal {
     write()
   }
 
+  mutating func delete(_ place: Int) throws {
+    let id = document.table.id(at: place)
+    try document.apply(.delete([RecordPlacement(id, at: place)]), note: 0)
+    write()
+  }
+
+  /// Others save, and what is unsaved is merged with that while the session is open.
+  mutating func mergeOthers(_ text: String) throws {
+    let now = try table(text, name: document.table.source.name)
+    let matching = RecordMatching(of: document.recordsInSteps, from: document.saved, to: now)
+    let merge = TableMerge(
+      base: document.saved, ours: document.table, theirs: now, matching: matching)
+    document.take(merge) { $0 }
+    write()
+    lines.append(JSONValue.object(scribe.members(for: merge.conflicts)).jsonText())
+  }
+
   /// `identity`: the member that tells records apart.
   func replayed(over text: String? = nil, identity: String? = nil) throws -> JournalReplay {
     let now = try table(text ?? bytes(document.saved), name: document.table.source.name)

@@ -9,15 +9,8 @@ struct EditWriter {
 
   func object(_ edit: Edit, _ table: RecordTable) -> JSONValue {
     switch edit {
-    case .replace(let edit):
-      .object(
-        [kind("replace"), record(edit.record), path(edit.path)]
-          + (edit.before.map { [text("before", $0.text)] } ?? []) + after(edit.after))
-    case .replaceInMany(let edits):
-      .object([
-        kind("replaceInMany"),
-        JSONMember(name: "changes", value: .array(edits.map { object($0, table) })),
-      ])
+    case .replace(let edit): object(edit)
+    case .replaceInMany(let edits): object(edits, table)
     case .insert(let insertion):
       .object([kind("insert"), placements(insertion.records, insertion.slices(in: table))])
     case .delete(let records):
@@ -26,6 +19,32 @@ struct EditWriter {
       .object([kind("move"), record(id), place("from", from), place("to", to)])
     case .batch(let edits): .object([kind("batch"), batch(edits, table)])
     }
+  }
+
+  /// The same without the records, of an edit that only sets values; nil for any other one.
+  func object(ofValuesIn edit: Edit) -> JSONValue? {
+    switch edit {
+    case .replace(let edit): return object(edit)
+    case .replaceInMany(let edits): return object(edits, nil)
+    case .insert, .delete, .move: return nil
+    case .batch(let edits):
+      let objects = edits.compactMap { object(ofValuesIn: $0) }
+      guard objects.count == edits.count else { return nil }
+      return .object([kind("batch"), JSONMember(name: "edits", value: .array(objects))])
+    }
+  }
+
+  private func object(_ edit: ValueEdit) -> JSONValue {
+    .object(
+      [kind("replace"), record(edit.record), path(edit.path)]
+        + (edit.before.map { [text("before", $0.text)] } ?? []) + after(edit.after))
+  }
+
+  private func object(_ edits: [BulkEdit], _ table: RecordTable?) -> JSONValue {
+    .object([
+      kind("replaceInMany"),
+      JSONMember(name: "changes", value: .array(edits.map { object($0, table) })),
+    ])
   }
 
   /// Each edit is written with the records that those before it leave.
@@ -39,9 +58,9 @@ struct EditWriter {
     return JSONMember(name: "edits", value: .array(objects))
   }
 
-  private func object(_ edit: BulkEdit, _ table: RecordTable) -> JSONValue {
+  private func object(_ edit: BulkEdit, _ table: RecordTable?) -> JSONValue {
     let members = [path(edit.path)] + after(edit.after) + [list(edit.records)]
-    guard namesFormerValues else { return .object(members) }
+    guard namesFormerValues, let table else { return .object(members) }
     var former: [JSONValue] = []
     for (value, records) in formerValues(of: edit, table) {
       former.append(.object((value.map { [text("value", $0)] } ?? []) + [list(records)]))

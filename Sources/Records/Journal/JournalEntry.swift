@@ -10,8 +10,8 @@ package enum JournalEntry: Equatable, Sendable {
   case unknown
   /// What records were before the edits of the journal.
   case marks(RecordMarks)
-  /// What is in conflict from here on: all of it.
-  case conflicts([JournalConflict])
+  /// What is in conflict from here on: all of it, with what finds its records again.
+  case conflicts([JournalConflict], RecordMarks)
 }
 
 /// How the records that an edit changes are found again in another version of their file.
@@ -24,18 +24,10 @@ package struct RecordMarks: Equatable, Sendable {
   package init() {}
 }
 
-/// A value that was changed here and by another program, with neither of the two chosen yet.
-package struct JournalConflict: Equatable, Sendable {
-  /// The record, by the number that a new reading gives it.
-  package let number: Int
-  /// Where in it, and the versions.
-  package let conflict: MergeConflict
-}
-
 /// Entries as lines of JSON: `{"do":{…},"had":{"2":"{…}"}}` with an edit as `EditLine` writes it and the records that it
 /// changes first, `"was":{"2":"81-9af3"}` where those are too long for that, `{"undo":true}`, `{"redo":true}`,
 /// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}],"had":{…}}` or `{"was":{…},"had":{…}}`,
-/// `{"conflicts":[{"record":2,"path":["n"],"base":"1","ours":"2","theirs":"3"}]}`.
+/// `{"conflicts":[{"record":2,"path":["n"],"base":"1","ours":"2","theirs":"3"}],"had":{…}}`.
 extension JournalEntry {
   /// Reads a line; nil for one that is none.
   package init?(_ value: JSONValue) {
@@ -52,7 +44,7 @@ extension JournalEntry {
       for run in runs { marks.marks.merge(run) { $1 } }
       self = .marks(marks)
     } else if let conflicts = EditObject(members).objects("conflicts", JournalConflict.init) {
-      self = .conflicts(conflicts)
+      self = .conflicts(conflicts, RecordMarks(was: member("was"), had: member("had")))
     } else {
       var marks = RecordMarks(was: member("was"), had: member("had"))
       guard let done = member("do") else {
@@ -124,17 +116,5 @@ extension RecordMarks {
     guard let first = object.place("first"), let text = object.text("marks") else { return nil }
     let marks = text.split(separator: " ")
     return Dictionary(uniqueKeysWithValues: marks.enumerated().map { (first + $0, String($1)) })
-  }
-}
-
-extension JournalConflict {
-  fileprivate init?(_ object: EditObject) {
-    guard let number = object.record?.number, let path = object.path else { return nil }
-    func version(_ name: String) -> JSONSlice? {
-      object.text(name).flatMap { try? JSONSlice(parsing: $0) }
-    }
-    self.number = number
-    conflict = MergeConflict(
-      path: path, base: version("base"), ours: version("ours"), theirs: version("theirs"))
   }
 }

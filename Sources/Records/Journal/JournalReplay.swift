@@ -43,6 +43,7 @@ package struct JournalReplay {
     }
     guard let start = JournalBase(steps, file: base, identity: identity) else {
       misfits = steps.done.compactMap { step in step.edit.map { JournalMisfit($0, step.index) } }
+      misfits += steps.pendingRemovals { _ in false }
       return
     }
     var made = JournalMaking(on: start.table, known: start.known)
@@ -53,6 +54,7 @@ package struct JournalReplay {
     for step in steps.done where step.edit.map({ isLost($0, start, matching) }) ?? false {
       if let edit = step.edit { misfits.append(JournalMisfit(edit, step.index)) }
     }
+    misfits += steps.pendingRemovals { $0 < 0 || start.known.contains($0) }
   }
 
   @discardableResult

@@ -56,11 +56,22 @@ package struct JournalScribe: Sendable {
     let writer = EditWriter(namesFormerValues: false) { id in
       numbers.added[id] ?? numbers.base.place(of: id) ?? 0
     }
+    let subjects = subjects(of: edit, in: table).filter { table.place(of: $0) != nil }
+    let others = marksRecords ? edit.deletions.compactMap { base.place(of: $0) } : []
+    return [JSONMember(name: "do", value: writer.object(edit, table))]
+      + descriptions(of: subjects, in: table, and: others)
+  }
+
+  /// The members that say what records of the file were in a version, where that was not written yet, and what is around
+  /// them and others, which are written elsewhere.
+  private mutating func descriptions(
+    of subjects: [RecordID], in table: RecordTable, and others: [Int] = []
+  ) -> [JSONMember] {
     var (marks, records): ([JSONMember], [JSONMember]) = ([], [])
     var remainingBytes = Self.mostBytes
     var places: [Int] = []
-    for id in subjects(of: edit, in: table) where added[id] == nil && !marked.contains(id) {
-      guard let place = base.place(of: id), table.place(of: id) != nil else { continue }
+    for id in subjects where added[id] == nil && !marked.contains(id) {
+      guard let place = base.place(of: id) else { continue }
       marked.insert(id)
       places.append(place)
       let slice = table[id]
@@ -72,12 +83,11 @@ package struct JournalScribe: Sendable {
       }
     }
     if marksRecords {
-      places += edit.deletions.compactMap { base.place(of: $0) }
+      places += others
       marks += self.marks(at: RecordContext.places(around: places, in: base), most: Edit.mostNamed)
       marks += self.marks(at: RecordContext.places(ofRecordsLike: places, in: base))
     }
-    return [JSONMember(name: "do", value: writer.object(edit, table))]
-      + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
+    return (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
       + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
   }
 
@@ -114,23 +124,20 @@ package struct JournalScribe: Sendable {
   /// Bytes of records that an edit is written with: longer ones are named by their marks.
   private static let mostBytes = 1 << 20
 
-  /// The members of the line that says what is in conflict; records that are not there any more are left out.
-  package func members(for conflicts: [RecordConflict]) -> [JSONMember] {
-    let objects = conflicts.compactMap { conflict -> JSONValue? in
-      guard let number = added[conflict.record] ?? base.place(of: conflict.record) else {
-        return nil
+  /// The members of the line that says what is in conflict, with what finds the records again: they may have no edit.
+  /// Records that are not there any more are left out.
+  package mutating func members(for conflicts: [RecordConflict]) -> [JSONMember] {
+    let named = conflicts.compactMap { conflict -> JournalConflict? in
+      (added[conflict.record] ?? base.place(of: conflict.record)).map { number in
+        JournalConflict(
+          number: number,
+          conflict: MergeConflict(
+            path: conflict.path, base: conflict.base, ours: conflict.ours, theirs: conflict.theirs))
       }
-      func version(_ name: String, _ slice: JSONSlice?) -> [JSONMember] {
-        slice.map { [JSONMember(name: name, value: .string($0.text))] } ?? []
-      }
-      return .object(
-        [
-          JSONMember(name: "record", value: .number(String(number))),
-          JSONMember(name: "path", value: EditWriter.value(of: conflict.path)),
-        ] + version("base", conflict.base) + version("ours", conflict.ours)
-          + version("theirs", conflict.theirs))
     }
-    return [JSONMember(name: "conflicts", value: .array(objects))]
+    let ids = marksRecords ? conflicts.map(\.record).prefix(Edit.mostNamed) : []
+    return [JournalConflict.member(named)]
+      + descriptions(of: Array(ids), in: base)
   }
 
   /// What makes the line with the records that a step was written without; nil where it was written with all of them.

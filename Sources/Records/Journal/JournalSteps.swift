@@ -14,6 +14,8 @@ package struct JournalSteps: Sendable {
   package private(set) var done: [Step] = []
   /// What is in conflict at the end.
   package private(set) var conflicts: [JournalConflict] = []
+  /// Which entry says so; nil where none does.
+  package private(set) var conflictsIndex: Int?
   /// What records were before anything was done to them.
   package private(set) var marks = RecordMarks()
 
@@ -36,7 +38,9 @@ package struct JournalSteps: Sendable {
       case .undo: if let step = done.popLast() { undone.append(step) }
       case .redo: if let step = undone.popLast() { done.append(step) }
       case .marks(let marks): take(marks)
-      case .conflicts(let open): conflicts = open
+      case .conflicts(let open, let marks):
+        (conflicts, conflictsIndex) = (open, index)
+        take(marks)
       }
     }
   }
@@ -45,5 +49,28 @@ package struct JournalSteps: Sendable {
   private mutating func take(_ marks: RecordMarks) {
     self.marks.marks.merge(marks.marks) { first, _ in first }
     self.marks.records.merge(marks.records) { first, _ in first }
+  }
+
+  /// What was taken away and is in conflict, of records that are not known: there is no edit of it that could be listed.
+  func pendingRemovals(isKnown: (Int) -> Bool) -> [JournalMisfit] {
+    guard let conflictsIndex else { return [] }
+    return conflicts.filter { !isKnown($0.number) }
+      .compactMap { $0.pendingRemoval.map { JournalMisfit($0, conflictsIndex) } }
+  }
+
+  /// The line that has what could not be done of an entry, and no more; nil where that is all of the entry.
+  package func members(for misfits: [JournalMisfit], of index: Int) -> [JSONMember]? {
+    if index == conflictsIndex {
+      let removals = misfits.map(\.edit)
+      return [
+        JournalConflict.member(
+          conflicts.filter { $0.pendingRemoval.map(removals.contains) ?? false })
+      ]
+    }
+    guard let misfit = misfits.first, misfits.count == 1,
+      misfit.edit != done.first(where: { $0.index == index })?.edit
+    else { return nil }
+    return EditWriter(number: \.number).object(ofValuesIn: misfit.edit)
+      .map { [JSONMember(name: "do", value: $0)] }
   }
 }

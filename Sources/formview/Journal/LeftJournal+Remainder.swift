@@ -17,7 +17,12 @@ extension LeftJournal {
     if !misfits.isEmpty, steps.marks != RecordMarks() {
       remainder.append(folder.line(steps.marks.members, isSealed: entriesAreSealed, of: "marks"))
     }
-    remainder += lines.indices.filter(kept.contains).map { lines[$0] }
+    for index in lines.indices where kept.contains(index) {
+      let members = steps.members(for: misfits.filter { $0.index == index }, of: index)
+      let kind = index == steps.conflictsIndex ? "conflicts" : nil
+      remainder.append(
+        members.map { folder.line($0, isSealed: entriesAreSealed, of: kind) } ?? lines[index])
+    }
     if !texts.isEmpty {
       remainder.append(
         folder.line([RescuedText.member(texts)], isSealed: textsAreSealed, of: "texts"))

@@ -226,8 +226,9 @@ final class SessionJournal {
     begin(editor)
     var scribe = scribe ?? JournalScribe(from: editor.savedTable)
     scribe.base = editor.savedTable
+    let members = scribe.members(for: conflicts)
     self.scribe = scribe
-    append(scribe.members(for: conflicts), secrets, of: "conflicts")
+    append(members, secrets, of: "conflicts")
   }
 
   /// `kind`: what may be said of a line that is sealed.
