@@ -25,7 +25,10 @@ struct JournalMaking {
     let before = table
     let edit = translated(written, &isWhole)
     table = before
-    if !isWhole { misfits.append(JournalMisfit(missing(of: written), step.index)) }
+    if !isWhole {
+      let missing = missing(of: written)
+      misfits.append(JournalMisfit(missing, step.index, isPart: missing != written))
+    }
     guard let edit else { return }
     do {
       if try table.make(edit) != nil { edits.append(edit) }
@@ -34,7 +37,8 @@ struct JournalMaking {
     }
   }
 
-  /// What of an edit that sets values is about records that are not there, or not known; all of any other one.
+  /// What of an edit that sets values or deletes records is about records that are not there, or not known; all of any other
+  /// one.
   private func missing(of edit: Edit) -> Edit {
     switch edit {
     case .replaceInMany(let edits):
@@ -51,7 +55,9 @@ struct JournalMaking {
         if record(value.record.number) == nil { missing.append(edit) }
       }
       return missing.isEmpty ? edit : .batch(missing)
-    case .replace, .insert, .delete, .move: return edit
+    case .delete(let records):
+      return .delete(records.filter { record($0.id.number) == nil })
+    case .replace, .insert, .move: return edit
     }
   }
 

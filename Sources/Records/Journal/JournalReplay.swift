@@ -110,6 +110,10 @@ package struct JournalMisfit: Equatable, Sendable {
   package let edit: Edit
   /// Which entry of the journal it is.
   package let index: Int
+  /// Whether the rest of its edit was done.
+  package let isPart: Bool
 
-  package init(_ edit: Edit, _ index: Int) { (self.edit, self.index) = (edit, index) }
+  package init(_ edit: Edit, _ index: Int, isPart: Bool = false) {
+    (self.edit, self.index, self.isPart) = (edit, index, isPart)
+  }
 }

@@ -9,7 +9,7 @@ package protocol JournalTexts {
   func whatJournalWouldChange(_ summary: String) -> String
   func tookNothing(_ summary: String, misfits: Int) -> String
   func tookJournal(
-    _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
+    _ summary: String, diff key: String, misfits: Int, partial: Int, conflicts: Int, list: String
   ) -> String
   var whatWasNotTaken: String { get }
   /// The edits are those of a form that shows other records of the file.
@@ -36,6 +36,8 @@ package protocol JournalTexts {
   var journalTakenElsewhere: String { get }
   var secretsNeedForm: String { get }
   func misfits(_ count: Int) -> String
+  /// Edits of which some records were found.
+  func partialMisfits(_ count: Int) -> String
   /// Both changed values, so that the command changes none.
   func conflictsForScreen(_ count: Int) -> String
   /// Which of several sessions left something.

@@ -20,11 +20,12 @@ extension ChineseTexts {
     "\(summary)均未采用：\(misfits.grouped) 处与现在的文件不符，仍留在日志中"
   }
   package func tookJournal(
-    _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
+    _ summary: String, diff key: String, misfits: Int, partial: Int, conflicts: Int, list: String
   ) -> String {
     var text = "已采用\(summary)：按 \(key) 查看保存将更改的内容"
     if conflicts > 0 { text += "；\(conflicts.grouped) 处的值他人也已更改：按 \(list) 列出" }
     if misfits > 0 { text += "；\(misfits.grouped) 处与现在的文件不符" }
+    if partial > 0 { text += "；\(partial.grouped) 处仅部分与现在的文件相符" }
     return text
   }
   package var whatWasNotTaken: String { "与现在的文件不符、未采用的内容" }
@@ -81,6 +82,9 @@ extension ChineseTexts {
   package var nothingToRecover: String { "没有未保存的内容" }
   package var journalTakenElsewhere: String { "另一个 formview 已经采用未保存的更改" }
   package var secretsNeedForm: String { "未保存的更改含有私密内容，而标明私密内容的表单已不存在；请用 --form 指定表单" }
+  package func partialMisfits(_ count: Int) -> String {
+    "\(count.grouped) 处编辑仅部分与现在的文件相符，其余留在日志中"
+  }
   package func misfits(_ count: Int) -> String {
     "\(count.grouped) 处编辑与现在的文件不符，留在日志中"
   }

@@ -23,7 +23,7 @@ extension EnglishTexts {
       + "\(misfits == 1 ? "it does" : "\(misfits.grouped) do") not fit the file as it is now, and stay\(misfits == 1 ? "s" : "") in the journal"
   }
   package func tookJournal(
-    _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
+    _ summary: String, diff key: String, misfits: Int, partial: Int, conflicts: Int, list: String
   ) -> String {
     var parts = ["Took \(summary): \(key) shows what saving changes"]
     if conflicts > 0 {
@@ -35,6 +35,10 @@ extension EnglishTexts {
       parts.append(
         "\(misfits == 1 ? "1 does not fit" : "\(misfits.grouped) do not fit") the file as it is now"
       )
+    }
+    if partial > 0 {
+      parts.append(
+        "\(partial == 1 ? "1 fits" : "\(partial.grouped) fit") the file as it is now only in part")
     }
     return parts.joined(separator: "; ")
   }
@@ -106,6 +110,10 @@ extension EnglishTexts {
   }
   package var secretsNeedForm: String {
     "what was not saved has secrets, and its form, which says which ones, is not there any more: name the form with --form"
+  }
+  package func partialMisfits(_ count: Int) -> String {
+    "\(count == 1 ? "1 edit fits" : "\(count.grouped) edits fit") the file as it is now only in part; "
+      + "the rest stays in the journal"
   }
   package func misfits(_ count: Int) -> String {
     count == 1

@@ -99,6 +99,8 @@ struct Recovery {
     var conflicts: [RecordConflict] { replay?.conflicts ?? [] }
     var misfits: [JournalMisfit] { replay?.misfits ?? [] }
     var isWhole: Bool { conflicts.isEmpty && misfits.isEmpty }
+    /// The edits of which nothing was made.
+    var wholeMisfits: [JournalMisfit] { misfits.filter { !$0.isPart } }
 
     func make(in workspace: inout Workspace) {
       for edit in replay?.edits ?? [] { _ = try? workspace.document.apply(edit, note: ()) }
@@ -147,7 +149,9 @@ struct Recovery {
       lines.append(texts.conflictsForScreen(outcome.conflicts.count))
     }
     lines += outcome.misfits.map { $0.words(outcome.secrets, texts) }
-    if !outcome.misfits.isEmpty { lines.append(texts.misfits(outcome.misfits.count)) }
+    let (whole, partial) = (outcome.wholeMisfits.count, outcome.misfits.count(where: \.isPart))
+    if whole > 0 { lines.append(texts.misfits(whole)) }
+    if partial > 0 { lines.append(texts.partialMisfits(partial)) }
     if !journal.texts.isEmpty { lines.append(texts.draftsForScreen(journal.texts.count)) }
     let unknownCount = journal.steps.unknownCount
     if unknownCount > 0 { lines.append(texts.journalLacks(unknownCount)) }
@@ -157,10 +161,12 @@ struct Recovery {
   /// Names what was written.
   private func reportMade(_ outcome: Outcome) {
     let count = journal.steps.editCount
-    guard count > outcome.misfits.count else { return }
+    // What was in conflict may have no edit.
+    let lost = outcome.wholeMisfits.count { $0.index != journal.steps.conflictsIndex }
+    guard count > lost else { return }
     let line =
       outcome.replay?.edits.isEmpty == false
-      ? texts.journalMade(count - outcome.misfits.count, of: count, since: journal.since)
+      ? texts.journalMade(count - lost, of: count, since: journal.since)
       : texts.journalWasMade(since: journal.since)
     StandardError.write(line: VisibleText.of(texts.line(data, line)))
   }

@@ -19,15 +19,16 @@ extension Editor {
     let lost = takeTexts(rescue.texts)
     let isWhole = lost.isEmpty && replay.misfits.isEmpty && journal.unknownCount == 0
     state.rescue?.phase = .taken(all: isWhole)
-    let misfits = replay.misfits.count + lost.count
+    let partial = replay.misfits.count(where: \.isPart)
+    let misfits = replay.misfits.count - partial + lost.count
     let isNothing =
       replay.edits.isEmpty && replay.conflicts.isEmpty && lost.count == rescue.texts.count
-      && misfits > 0
+      && misfits > 0 && partial == 0
     let words =
       isNothing
       ? texts.tookNothing(summary, misfits: misfits)
       : texts.tookJournal(
-        summary, diff: KeyMap.table.key(.changes), misfits: misfits,
+        summary, diff: KeyMap.table.key(.changes), misfits: misfits, partial: partial,
         conflicts: openConflicts.count, list: KeyMap.table.key(.problems))
     state.message = isWhole && openConflicts.isEmpty ? .notice(words) : .warning(words)
     if !isWhole { showWhatIsLeft(replay, lost, of: rescue) }
