@@ -49,6 +49,12 @@ struct KeptJournal {
     write()
   }
 
+  /// Writes the line that a thread makes later.
+  mutating func compareAll() {
+    guard let members = scribe.takeComparison() else { return }
+    lines.append(JSONValue.object(members()).jsonText())
+  }
+
   /// Others save, and what is unsaved is merged with that while the session is open.
   mutating func mergeOthers(_ text: String) throws {
     let now = try table(text, name: document.table.source.name)

@@ -43,6 +43,9 @@ struct EditObject {
     return records
   }
 
+  /// The same, not as records; empty where there is none.
+  func runs(_ name: String) -> [ClosedRange<Int>] { list(name, Self.run) ?? [] }
+
   /// The elements of an array, each made into something; nil where one can't be.
   func list<Element>(_ name: String, _ make: (JSONValue) -> Element?) -> [Element]? {
     guard case .array(let values)? = self[name] else { return nil }
@@ -54,7 +57,7 @@ struct EditObject {
     list(name) { if case .object(let members) = $0 { make(EditObject(members)) } else { nil } }
   }
 
-  private subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+  subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
   private static func integer(_ value: JSONValue) -> Int? {
     if case .number(let text) = value { Int(text) } else { nil }

@@ -35,7 +35,13 @@ struct JournalBase {
       matches[number] = file.id(at: place)
       if records[number] == nil { records[number] = file[file.id(at: place)] }
     }
-    for number in alignment.undecided { records[number] = nil }
+    for number in alignment.undecided {
+      // The form may say what there is once.
+      let isIdentified =
+        marks.mayHaveOthers(number)
+        && identity.flatMap { records[number]?.scalarKey(at: $0) } != nil
+      if !isIdentified { records[number] = nil }
+    }
     let rest = records.keys.filter { matches[$0] == nil && !alignment.gone.contains($0) }.sorted()
     let taken = Set(matches.values)
     let changed = Self.matched(rest, records, in: file, identity)
@@ -82,7 +88,9 @@ struct JournalBase {
   ) -> MarkAlignment {
     var wanted = marks.marks.filter { $0.key >= 0 }
     for (number, record) in records { wanted[number] = ContentMark.of(record.bytes) }
-    return MarkAlignment(wanted, among: file.count) { file.mark(of: file.id(at: $0)) }
+    return MarkAlignment(wanted, among: file.count, mayHaveOthers: marks.mayHaveOthers) {
+      file.mark(of: file.id(at: $0))
+    }
   }
 
   /// The records that were changed, by their identity, or by the member that distinguishes all of the file's.

@@ -4,12 +4,14 @@ import JSONText
 package struct JournalScribe: Sendable {
   /// The records as their file has them. More of them come in while the file is being read.
   package var base: RecordTable
-  private let marksRecords: Bool
+  let marksRecords: Bool
   /// The numbers of records that the file doesn't have, as a new reading would give them.
   private var added: [RecordID: Int] = [:]
   private var addedCount = 0
   /// The records that were named with their marks.
-  private var marked = RecordSet()
+  private(set) var marked = RecordSet()
+  /// The places of records that were not compared with all others yet, as that takes long.
+  var uncompared: [Int] = []
   /// The other records whose marks were written.
   private var described = RecordSet()
   /// How many of the written edits are done, and how many of them are taken back.
@@ -65,8 +67,9 @@ package struct JournalScribe: Sendable {
   /// The members that say what records of the file were in a version, where that was not written yet, and what is around
   /// them and others, which are written elsewhere.
   private mutating func descriptions(
-    of subjects: [RecordID], in table: RecordTable, and others: [Int] = []
+    of subjects: [RecordID], in table: RecordTable, and around: [Int] = []
   ) -> [JSONMember] {
+    var others: [JSONMember] = []
     var (marks, records): ([JSONMember], [JSONMember]) = ([], [])
     var remainingBytes = Self.mostBytes
     var places: [Int] = []
@@ -83,12 +86,16 @@ package struct JournalScribe: Sendable {
       }
     }
     if marksRecords {
-      places += others
+      places += around
       marks += self.marks(at: RecordContext.places(around: places, in: base), most: Edit.mostNamed)
-      marks += self.marks(at: RecordContext.places(ofRecordsLike: places, in: base))
+      let (equal, uncompared) = RecordContext.places(ofRecordsLike: places, in: base)
+      marks += self.marks(at: equal)
+      self.uncompared += uncompared
+      others = RecordMarks.member("uncompared", uncompared)
     }
     return (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
       + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
+      + others
   }
 
   /// The records that an edit is written with: all that it changes where these are few, or are short together.
@@ -139,44 +146,6 @@ package struct JournalScribe: Sendable {
     return [JournalConflict.member(named)]
       + descriptions(of: Array(ids), in: base)
   }
-
-  /// What makes the line with the records that a step was written without; nil where it was written with all of them.
-  /// O(the records' bytes) when it is called.
-  package func laterMembers(for step: DocumentStep) -> (@Sendable () -> [JSONMember])? {
-    guard marksRecords, case .edited(.replaceInMany(let edits), let table) = step,
-      edits.reduce(0, { $0 + $1.records.count }) > Edit.mostNamed
-    else { return nil }
-    let (base, ids) = (base, edits.allRecords.subtracting(marked))
-    guard !ids.isEmpty else { return nil }
-    return {
-      var runs: [(first: Int, marks: [String])] = []
-      var records: [JSONMember] = []
-      var remainingBytes = Self.mostLaterBytes
-      for place in ids.members.compactMap({ base.place(of: $0) }).sorted() {
-        let id = base.id(at: place)
-        let slice = table[id]
-        if slice.range.count <= remainingBytes, table.fault(of: id) == nil {
-          remainingBytes -= slice.range.count
-          records.append(JSONMember(name: String(place), value: .string(slice.text)))
-        } else if let last = runs.last, last.first + last.marks.count == place {
-          runs[runs.count - 1].marks.append(table.mark(of: id))
-        } else {
-          runs.append((place, [table.mark(of: id)]))
-        }
-      }
-      let marks = runs.map { run in
-        JSONValue.object([
-          JSONMember(name: "first", value: .number(String(run.first))),
-          JSONMember(name: "marks", value: .string(run.marks.joined(separator: " "))),
-        ])
-      }
-      return [JSONMember(name: "marks", value: .array(marks))]
-        + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
-    }
-  }
-
-  /// Bytes of records that are written behind an edit of many; the others are named by their marks.
-  private static let mostLaterBytes = 4 << 20
 
   /// Gives numbers to the records that an edit adds.
   private mutating func number(_ edit: Edit) {
@@ -230,7 +199,7 @@ extension Edit {
 
 extension [BulkEdit] {
   /// The records that they change.
-  fileprivate var allRecords: RecordSet { reduce(RecordSet()) { $0.union($1.records) } }
+  var allRecords: RecordSet { reduce(RecordSet()) { $0.union($1.records) } }
 }
 
 extension Edit {

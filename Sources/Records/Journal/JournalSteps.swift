@@ -47,8 +47,7 @@ package struct JournalSteps: Sendable {
 
   /// What was written first is what a record was.
   private mutating func take(_ marks: RecordMarks) {
-    self.marks.marks.merge(marks.marks) { first, _ in first }
-    self.marks.records.merge(marks.records) { first, _ in first }
+    self.marks.add(marks)
   }
 
   /// What was taken away and is in conflict, of records that are not known: there is no edit of it that could be listed.

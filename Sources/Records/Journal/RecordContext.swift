@@ -14,27 +14,65 @@ enum RecordContext {
   }
 
   /// The places of the nearest equal records before and behind: a record that isn't the only one of its kind is not found
-  /// as if it were. O(the records that are compared).
-  static func places(ofRecordsLike places: [Int], in base: RecordTable) -> [Int] {
-    let places = places.prefix(Edit.mostNamed)
-    return places.flatMap { place -> [Int] in
+  /// as if it were. O(the records that are compared). `uncompared`: the places of records that may have more of them, as not
+  /// all records were compared.
+  static func places(
+    ofRecordsLike places: [Int], in base: RecordTable
+  ) -> (equal: [Int], uncompared: [Int]) {
+    let few = places.prefix(Edit.mostNamed)
+    var (equal, uncompared) = ([Int](), Array(places.dropFirst(few.count)))
+    for place in few {
       let slice = base[base.id(at: place)]
-      guard slice.range.count <= mostEqualBytes else { return [] }
       let most = min(mostCompared, mostComparedBytes / max(slice.range.count, 1))
-      let reach = most / places.count
+      let reach = most / few.count
+      let first = max(place - reach, 0)
+      let end = max(min(place + reach, base.count), place + 1)
       func isEqual(_ other: Int) -> Bool { base[base.id(at: other)].hasSameBytes(as: slice) }
-      let before = (max(place - reach, 0)..<place).reversed().first(where: isEqual)
-      let behind = (place + 1..<max(min(place + reach, base.count), place + 1)).first(
-        where: isEqual)
-      return [before, behind].compactMap(\.self)
+      let before = (first..<place).reversed().first(where: isEqual)
+      let behind = (place + 1..<end).first(where: isEqual)
+      equal += [before, behind].compactMap(\.self)
+      if before == nil && first > 0 || behind == nil && (end < base.count || !base.isWhole) {
+        uncompared.append(place)
+      }
     }
+    return (equal, uncompared)
+  }
+
+  /// The places of the nearest equal records, of all that there are. O(records), with the bytes of those that are alike.
+  static func places(ofAllLike places: [Int], in base: RecordTable) -> [Int] {
+    func slice(_ place: Int) -> JSONSlice { base[base.id(at: place)] }
+    let samples = Set(places.map { slice($0).sample })
+    var kinds: [UInt64: (wanted: [Int], all: [Int])] = [:]
+    for place in places { kinds[slice(place).fingerprint, default: ([], [])].wanted.append(place) }
+    for place in 0..<base.count where samples.contains(slice(place).sample) {
+      kinds[slice(place).fingerprint]?.all.append(place)
+    }
+    var equal = Set<Int>()
+    for (wanted, all) in kinds.values where all.count > 1 {
+      for place in wanted {
+        let index = all.partitioningIndex { $0 >= place }
+        if index > 0 { equal.insert(all[index - 1]) }
+        if index + 1 < all.count { equal.insert(all[index + 1]) }
+      }
+    }
+    return equal.subtracting(places).sorted()
   }
 
   /// Records on each side of one.
   private static let mostNeighbors = 8
-  /// Bytes of a record of which equal ones are looked for.
-  private static let mostEqualBytes = 1_000
   /// Records on each side of one among which equal ones are looked for, and the bytes of these: together about 0.3 ms at most
   /// for an edit, where all are of the same length and differ in their last bytes.
   private static let (mostCompared, mostComparedBytes) = (4_000, 750_000)
+}
+
+extension [Int] {
+  /// The first index whose element fulfills a condition, which all behind it do, too. O(log count).
+  fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

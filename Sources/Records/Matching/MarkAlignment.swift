@@ -6,7 +6,7 @@
 struct MarkAlignment {
   /// The places of the records that were found, by their numbers.
   private(set) var places: [Int: Int] = [:]
-  /// Records of which equal ones are there, and it can't be told which of them they are.
+  /// Records of which equal ones are there, where nothing says which of them they are, or whether they are one of them.
   private(set) var undecided = Set<Int>()
   /// Records of which no equal one is left that others don't have.
   private(set) var gone = Set<Int>()
@@ -17,12 +17,18 @@ struct MarkAlignment {
   /// Whether the numbers that were found are in the order of the file.
   private var isInOrder: [Bool]
   private var isTaken: [Bool]
+  /// Whether there may have been equal records that are not among the numbers: what is there once may be one of these.
+  private let mayHaveOthers: [Bool]
 
   /// `mark`: that of a place. O(n log n) with n numbers and places; a number that is neither the only one of its kind nor
   /// follows on one that was found is compared with up to 4 × `MarkKinds.mostTried` places, up to `mostAgreeing` records on
   /// each side of it.
-  init(_ marks: [Int: String], among count: Int, mark: (Int) -> String) {
+  init(
+    _ marks: [Int: String], among count: Int, mayHaveOthers: (Int) -> Bool = { _ in false },
+    mark: (Int) -> String
+  ) {
     kinds = MarkKinds(marks, among: count, mark: mark)
+    self.mayHaveOthers = kinds.numbers.map(mayHaveOthers)
     found = [Int](repeating: -1, count: kinds.numbers.count)
     isInOrder = [Bool](repeating: false, count: kinds.numbers.count)
     isTaken = [Bool](repeating: false, count: count)
@@ -46,7 +52,8 @@ struct MarkAlignment {
   /// found around them: one that was deleted may have had an equal one elsewhere.
   private mutating func matchUnique() {
     let unique = kinds.unique.filter { index, place in
-      !kinds.hasNeighbor(index) || agreement(index, place) > 1
+      mayHaveOthers[index]
+        ? agreement(index, place) > 2 : !kinds.hasNeighbor(index) || agreement(index, place) > 1
     }
     let ordered = unique.map(\.place).longestAscent
     for position in ordered { match(unique[position].index, unique[position].place) }
@@ -54,7 +61,8 @@ struct MarkAlignment {
 
   /// Matches those of the others that are in another order now.
   private mutating func matchMoved() {
-    for (index, place) in kinds.unique where found[index] < 0 && !isTaken[place] {
+    for (index, place) in kinds.unique
+    where found[index] < 0 && !isTaken[place] && !mayHaveOthers[index] {
       (found[index], isTaken[place]) = (place, true)
     }
   }
@@ -118,6 +126,9 @@ struct MarkAlignment {
     }
     guard let best = scored.map(\.score).max(), best >= least else { return nil }
     let places = scored.filter { $0.score == best }.map(\.place)
+    if mayHaveOthers[index], best < 2, best < 1 || !expected.contains(where: places.contains) {
+      return nil
+    }
     if best == 0 { return placeOfLonely(index, places, expected, gap) }
     return Self.nearest(of: places, to: expected)
   }
@@ -186,7 +197,7 @@ struct MarkAlignment {
         places[numbers[index]] = found[index]
       } else if kinds.isThere(index) {
         let expected = expectedPlaces(of: index, in: gap)
-        if freePlaces(of: index, near: expected, in: gap).isEmpty {
+        if freePlaces(of: index, near: expected, in: gap).isEmpty, !mayHaveOthers[index] {
           gone.insert(numbers[index])
         } else {
           undecided.insert(numbers[index])

@@ -254,7 +254,7 @@ extension JSONSlice {
   }
 
   /// A number that other bytes hardly ever have (FNV-1a, by words).
-  fileprivate var fingerprint: UInt64 {
+  var fingerprint: UInt64 {
     let bytes = bytes
     var print: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
     func mix(_ word: UInt64) {
@@ -271,7 +271,7 @@ extension JSONSlice {
   }
 
   /// A number made of the length and some bytes at the beginning, in the middle and at the end.
-  fileprivate var sample: UInt64 {
+  var sample: UInt64 {
     let bytes = bytes
     var sample = UInt64(bytes.count)
     guard bytes.count >= 8 else { return fingerprint }

@@ -132,10 +132,10 @@ final class JournalFolder {
     Self.line(members, sealedBy: isSealed ? seal : nil, of: kind)
   }
 
-  /// What makes lines on another thread.
-  func lines(areSealed: Bool) -> @Sendable ([JSONMember]) -> String {
+  /// What makes lines with marks on another thread.
+  func markLines(areSealed: Bool) -> @Sendable ([JSONMember]) -> String {
     let seal = areSealed ? seal : nil
-    return { Self.line($0, sealedBy: seal) }
+    return { Self.line($0, sealedBy: seal, of: "marks") }
   }
 
   private static func line(

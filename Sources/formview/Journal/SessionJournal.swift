@@ -68,6 +68,8 @@ final class SessionJournal {
       if let members = scribe?.laterMembers(for: step) { later.append(members) }
     }
     if conflicts != self.conflicts { write(conflicts, of: editor, secrets) }
+    if scribe?.base.isWhole == false { scribe?.base = editor.savedTable }
+    if let members = scribe?.takeComparison() { later.append(members) }
     if texts != self.texts {
       self.texts = texts
       begin(editor)
@@ -78,7 +80,7 @@ final class SessionJournal {
     } else {
       writeLines()
       if let file {
-        let line = folder.lines(areSealed: !secrets.isNone)
+        let line = folder.markLines(areSealed: !secrets.isNone)
         for members in later { background.append({ line(members()) }, to: file) }
       }
       nameVersion(of: editor)
