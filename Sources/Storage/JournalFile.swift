@@ -18,8 +18,7 @@ package final class JournalFile: Sendable {
   /// Makes a new one; `stem` is the beginning of its name.
   package init(in folder: PrivateFolder, stem: String) throws(FileError) {
     try folder.make()
-    let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    let path = "\(folder.path)/\(stem)\(mark)\(Self.ending)"
+    let path = "\(folder.path)/\(stem)\(Self.nameOfOurs())"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     descriptor = open(path.systemPath, flags, 0o600)
     guard descriptor >= 0 else { throw FileError.writing(path, in: folder.path, code: errno) }
@@ -29,6 +28,24 @@ package final class JournalFile: Sendable {
   }
 
   deinit { close(descriptor) }
+
+  /// The end of a name that nobody has: a number, and who we are.
+  private static func nameOfOurs() -> String {
+    let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    return mark + (LeftFile.Writer.current?.text ?? "") + ending
+  }
+
+  /// A path in the same folder that says that we have the journal; nil where the system doesn't say who we are.
+  static func pathOfOurs(for path: String) -> String? {
+    let name = FilePath.name(of: path)
+    guard LeftFile.Writer.current != nil, let end = name.firstIndex(of: "-") else { return nil }
+    return FilePath.folder(of: path) + "/" + name[...end] + nameOfOurs()
+  }
+
+  /// Who has a journal, as its name says.
+  private static func writer(of path: String) -> LeftFile.Writer? {
+    LeftFile.Writer(endOf: FilePath.name(of: path).dropLast(ending.count))
+  }
 
   /// Appends a line with one write(2): it outlives the program from then on, and the machine from `synchronize` on.
   ///
@@ -103,6 +120,6 @@ package final class JournalFile: Sendable {
     let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return true }
     defer { close(descriptor) }
-    return JournalLock.isTaken(descriptor)
+    return JournalLock.isTaken(descriptor, by: writer(of: path))
   }
 }

@@ -9,7 +9,7 @@ import Values
 
 /// Makes the edits of a journal in its file, or shows what they would change.
 struct Recovery {
-  let journal: LeftJournal
+  private(set) var journal: LeftJournal
   let data: String
   let options: DataOptions
   /// The form that the user names, or `auto`.
@@ -59,7 +59,9 @@ struct Recovery {
     } catch {
       throw CommandFailure(error)
     }
-    return try withExtendedLifetime(claim) { try make() }
+    var claimed = self
+    claimed.journal = journal.claimed(claim)
+    return try withExtendedLifetime(claim) { try claimed.make() }
   }
 
   /// So long another program may need to make them.

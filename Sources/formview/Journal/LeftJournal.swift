@@ -7,7 +7,7 @@ import Storage
 
 /// A journal that was left: its writer did not end by itself.
 struct LeftJournal {
-  let path: String
+  private(set) var path: String
   let header: JournalHeader
   /// Which version of the file its edits are over; nil where the writer did not get that far.
   private(set) var version: String?
@@ -86,6 +86,13 @@ struct LeftJournal {
     entries.append(entry)
     lines.append(line)
     entriesAreSealed = entriesAreSealed || isSealed
+  }
+
+  /// The same with the name that it has for who takes it.
+  func claimed(_ claim: JournalClaim) -> LeftJournal {
+    var journal = self
+    journal.path = claim.path
+    return journal
   }
 
   /// The files that are of no use once it was taken: its own, and those that it has taken.

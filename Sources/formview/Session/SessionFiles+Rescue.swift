@@ -122,6 +122,7 @@ extension SessionFiles {
         return .rescueTaken
       }
       journalClaims.append(claim)
+      leftJournal = left.claimed(claim)
     } catch {
       let texts = Environment.texts
       return .rescueFailed(texts.line(error.path, error.reason.text(in: texts)))
