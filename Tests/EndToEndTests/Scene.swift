@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// A folder of its own with a form and data, and the real program run in it.
@@ -48,7 +49,13 @@ final class Scene {
   func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
 
   func write(_ name: String, _ data: Data) throws {
-    try data.write(to: folder.appending(path: name))
+    // A program that another test starts meanwhile must not have it open for writing.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    let descriptor = Glibc.open(folder.appending(path: name).path, flags, 0o666)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try file.write(contentsOf: data)
+    try file.close()
   }
 
   func makeFolder(_ name: String) throws {
