@@ -45,10 +45,12 @@ package enum PlistParser {
     switch format {
     case .binary: readBinary(source)
     case .xml:
-      readText(source, as: .xml, by: { XMLPlistReader.read($0, isData: true, receiver: receiver) })
+      readText(source, as: .xml) {
+        XMLPlistReader.read($0, wasWide: $1.width > 1, isData: true, receiver: receiver)
+      }
     // Files of strings have no braces around; with them they are property lists.
     case .openStep:
-      readText(source, as: .openStep, by: { OpenStepReader.readStrings($0, isData: true) })
+      readText(source, as: .openStep) { text, _ in OpenStepReader.readStrings(text, isData: true) }
     }
   }
 
@@ -57,7 +59,7 @@ package enum PlistParser {
     openStep: (SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError])
   ) -> PlistReading {
     if source.buffer.bytes.starts(with: BinaryPlistReader.magic) { return readBinary(source) }
-    return readText(source, as: nil, by: openStep)
+    return readText(source, as: nil) { text, _ in openStep(text) }
   }
 
   private static func readBinary(_ source: SourceText) -> PlistReading {
@@ -71,7 +73,7 @@ package enum PlistParser {
   /// Reads a text in a format, or in the one that it looks like.
   private static func readText(
     _ source: SourceText, as format: PlistFormat?,
-    by read: (SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError])
+    by read: (SourceText, UnicodeEncoding) -> (root: PlistNode?, errors: [PlistSyntaxError])
   ) -> PlistReading {
     let encoding = UnicodeEncoding(of: source.buffer.bytes)
     let text: SourceText
@@ -82,7 +84,8 @@ package enum PlistParser {
     }
     let isXML = format.map { $0 == .xml } ?? looksLikeXML(text.buffer.bytes)
     let (root, errors) =
-      isXML && format == nil ? XMLPlistReader.read(text) : read(text)
+      isXML && format == nil
+      ? XMLPlistReader.read(text, wasWide: encoding.width > 1) : read(text, encoding)
     return PlistReading(
       root: root, format: isXML ? .xml : .openStep, errors: errors, text: text,
       encoding: encoding, guessedEncoding: TextEncoding.guess(source.buffer.bytes))

@@ -6,14 +6,15 @@ import Texts
 final class XMLPlistReader {
   /// Reads all of the text, or as much as expat goes through: it stops where the text is no XML.
   ///
-  /// `isData`: others have written it, and it is taken as other readers of property lists take it. `receiver` gets its
-  /// values; the root that is returned has none then.
+  /// `wasWide`: it was UTF-16 or UTF-32, whatever its declaration says. `isData`: others have written it, and it is taken as
+  /// other readers of property lists take it. `receiver` gets its values; the root that is returned has none then.
   static func read(
-    _ source: SourceText, isData: Bool = false, receiver: (any PlistReceiver)? = nil
+    _ source: SourceText, wasWide: Bool, isData: Bool = false,
+    receiver: (any PlistReceiver)? = nil
   ) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
     // The text is UTF-8 by now even where its declaration says UTF-16.
     let isTranscoded =
-      TextEncoding.declaresWideUnits(source.buffer.bytes)
+      wasWide || TextEncoding.declaresWideUnits(source.buffer.bytes)
       || isData && XMLPlistRepair.declaredEncoding(source.buffer.bytes) == "utf8"
     let hidden = isData ? XMLPlistRepair.hiddenEncoding(source.buffer.bytes) : nil
     guard let parser = XML_ParserCreate(isTranscoded ? "UTF-8" : hidden) else {

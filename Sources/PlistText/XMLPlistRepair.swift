@@ -60,7 +60,9 @@ enum XMLPlistRepair {
   static func declaredEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self).prefix { $0 != ">" }
     guard head.contains("<?xml"), let name = head.range(of: "encoding") else { return nil }
-    let value = head[name.upperBound...].drop { $0 == " " || $0 == "=" || $0 == "\"" || $0 == "'" }
+    let value = head[name.upperBound...].drop {
+      $0.isWhitespace || $0 == "=" || $0 == "\"" || $0 == "'"
+    }
     return value.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }.lowercased()
   }
 }
