@@ -310,7 +310,7 @@ struct DatabaseTests {
       form: "{ rows = ( { valuePath = pin; isSecure = YES; }, "
         + "{ valuePath = n; cellIdentifier = NumberCell; maximumValue = 2; } ); }")
     let check = try scene.run("check", "form.plist", "staff.db")
-    #expect(check.status == 1 && check.output.contains("table t, key 1, column n"))
+    #expect(check.status == 1 && check.output.contains("table t, row 1, column n"))
     #expect(!check.output.contains("1815"))
   }
 

@@ -68,10 +68,12 @@ final class DatabaseOrigin: RecordOrigin {
   }
 
   func location(at offset: Int, in record: RecordID) -> SourceLocation {
-    // Where rows have no key they are counted.
-    let key = (hidesKeys ? nil : key(of: record)?.text) ?? String(record.rawValue + 1)
-    return .value(
-      table: table.name, key: key, column: column(at: offset, in: record).map(\.column.name))
+    let column = column(at: offset, in: record)?.column.name
+    guard !hidesKeys, let key = key(of: record) else {
+      let name = table.kind == .query ? nil : table.name
+      return .countedValue(table: name, row: Int(record.rawValue) + 1, column: column)
+    }
+    return .value(table: table.name, key: key.text, column: column)
   }
 
   func nativeType(at offset: Int, in record: RecordID) -> NativeType? {

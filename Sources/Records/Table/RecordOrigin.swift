@@ -92,13 +92,17 @@ package enum SourceLocation: Hashable, Sendable {
   case text(SourcePosition)
   /// A value of a table; no column means the row.
   case value(table: String, key: String, column: String?)
+  /// The same where rows have no key, or one that is not shown: they are counted from 1. Those of a query have no table.
+  case countedValue(table: String?, row: Int, column: String?)
 
-  /// `3:14`, or `table staff, key 7, column email`.
+  /// `3:14`, `table staff, key 7, column email`, or `query, row 3, column email`.
   package func text(in texts: any StorageTexts) -> String {
     switch self {
     case .text(let position): "\(position.line):\(position.column)"
     case .value(let table, let key, let column):
       texts.place(inTable: table, key: key, column: column)
+    case .countedValue(let table, let row, let column):
+      texts.place(inTable: table, row: row, column: column)
     }
   }
 }

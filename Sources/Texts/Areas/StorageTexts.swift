@@ -66,6 +66,7 @@ package protocol StorageTexts {
   var deletedByOthers: String { get }
   var changedByOthers: String { get }
   func place(inTable table: String, key: String, column: String?) -> String
+  func place(inTable table: String?, row: Int, column: String?) -> String
 
   // MARK: Property lists of records
 

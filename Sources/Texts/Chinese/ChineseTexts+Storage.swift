@@ -77,6 +77,9 @@ extension ChineseTexts {
   package func place(inTable table: String, key: String, column: String?) -> String {
     "表 \(table)，键 \(key)" + (column.map { "，列 \($0)" } ?? "")
   }
+  package func place(inTable table: String?, row: Int, column: String?) -> String {
+    (table.map { "表 \($0)" } ?? "查询") + "，第 \(row) 行" + (column.map { "，列 \($0)" } ?? "")
+  }
 
   // MARK: Property lists of records
 

@@ -103,6 +103,10 @@ extension EnglishTexts {
   package func place(inTable table: String, key: String, column: String?) -> String {
     "table \(table), key \(key)" + (column.map { ", column \($0)" } ?? "")
   }
+  package func place(inTable table: String?, row: Int, column: String?) -> String {
+    (table.map { "table \($0)" } ?? "query") + ", row \(row)"
+      + (column.map { ", column \($0)" } ?? "")
+  }
 
   // MARK: Property lists of records
 

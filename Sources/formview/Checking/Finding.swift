@@ -30,22 +30,27 @@ struct Finding {
         value?.shown.map { texts.found(sentence, $0) } ?? sentence))
   }
 
-  private var place: String {
+  private var place: [String] {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
-    switch location {
+    func member(_ name: String, _ text: String?) -> [String] {
+      text.map { ["\"\(name)\":\(string($0))"] } ?? []
+    }
+    return switch location {
     case .text(let position):
-      return "\"line\":\(position.line),\"column\":\(position.column)"
+      ["\"line\":\(position.line)", "\"column\":\(position.column)"]
     case .value(let table, let key, let column):
-      return "\"table\":\(string(table)),\"recordKey\":\(string(key))"
-        + (column.map { ",\"column\":\(string($0))" } ?? "")
+      member("table", table) + member("recordKey", key) + member("column", column)
+    // The number of the record says which row it is.
+    case .countedValue(let table, _, let column):
+      member("table", table) + member("column", column)
     }
   }
 
   /// The same facts as an object on one line.
   private var json: String {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
-    var members = [
-      "\"file\":\(string(file))", place,
+    var members = ["\"file\":\(string(file))"] + place
+    members += [
       "\"severity\":\(string(severity.rawValue))", "\"rule\":\(string(rule))",
       "\"record\":\(record)",
     ]
