@@ -143,8 +143,7 @@ extension SourceContents {
   ) {
     var abilities = abilities
     if !file.canBeSaved {
-      let name = file.text.name
-      abilities.refuse(.save, .lock, .rescue) { $0.cannotBeSaved(name) }
+      abilities.refuse(.save, .lock, .rescue) { $0.notRegularFile }
     }
     self.init(
       table: table, version: SourceVersion(file.stamp), abilities: abilities,

@@ -113,7 +113,7 @@ extension Workspace {
     let abilities = contents.abilities
     if let version = contents.version, abilities.allows(.save) { return version }
     let texts = Environment.texts
-    let reason = abilities.allows(.lock) ? abilities.refusal(of: .save)?.text(in: texts) : nil
-    throw CommandFailure(file: dataPath, reason.map(texts.asClause) ?? texts.notRegularFile)
+    let reason = abilities.refusal(of: .save)?.text(in: texts) ?? texts.notRegularFile
+    throw CommandFailure(file: dataPath, texts.asClause(reason))
   }
 }

@@ -51,7 +51,7 @@ struct ServerSourceTests {
     let source = try source("staff.json")
     let contents = try read(source)
     for action in SourceAbilities.Action.allCases {
-      #expect(contents.abilities.allows(action) == ![.save, .rescue].contains(action))
+      #expect(contents.abilities.allows(action) == ![.save, .lock, .rescue].contains(action))
     }
     var table = contents.table
     try table.set(.string("Bo"), at: [.member("name")], in: table.id(at: 0))

@@ -60,7 +60,7 @@ struct SourceContractTests {
     withExtendedLifetime(made) {}
   }
 
-  @Test("What can only be read says why, and nothing is written", arguments: [SourceFixture.server])
+  @Test("What can only be read says why, and nothing is written", arguments: SourceFixture.readOnly)
   func readOnly(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let before = try made.dump()
@@ -228,10 +228,17 @@ struct SourceContractTests {
     #expect(try made.dump() == before)
   }
 
-  @Test("A lock keeps others out until it goes", arguments: SourceFixture.writable)
+  @Test(
+    "A lock keeps others out until it goes, or there is a reason why nobody is kept out",
+    arguments: SourceFixture.all)
   func lock(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
-    guard try read(made.source).abilities.allows(.lock) else { return }
+    let abilities = try read(made.source).abilities
+    guard abilities.allows(.lock) else {
+      #expect(abilities.refusal(of: .lock)?.isEmpty == false)
+      #expect(try !made.source.lock(patience: .zero).isHeld)
+      return
+    }
     do {
       let lock = try made.source.lock(patience: .seconds(60))
       #expect(lock.isHeld)

@@ -24,7 +24,9 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     let dump: () throws -> String
   }
 
-  static let all = writable + [server]
+  static let all = writable + readOnly
+
+  static let readOnly = [server, databaseQuery, databaseView]
 
   /// Those whose changes by others are noticed without being asked for, too.
   static let writable = [

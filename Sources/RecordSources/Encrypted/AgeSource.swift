@@ -210,8 +210,7 @@ package struct AgeSource: RecordSource {
     var abilities = SourceAbilities()
     abilities.refuse(.rescue, .editExternally) { $0.encryptedStaysEncrypted }
     if !file.canBeSaved {
-      let name = path
-      abilities.refuse(.save, .lock) { $0.cannotBeSaved(name) }
+      abilities.refuse(.save, .lock) { $0.notRegularFile }
     } else if keys.locksOut {
       abilities.refuse(.save, .saveAs) { $0.ageRecipientsLackYou }
     } else if keys.recipients == nil && opened.recipients == nil {

@@ -10,6 +10,7 @@ extension DatabaseTable {
     abilities.refuse(.removeMembers) { $0.rowsHaveAllColumns }
     if let reason = reasonAgainstSaving(isReadOnly: isReadOnly) {
       abilities.refuse(.save, .add, .delete) { reason.text(in: $0) }
+      if kind == .query || isReadOnly { abilities.refuse(.lock) { reason.text(in: $0) } }
     }
     return abilities
   }

@@ -39,7 +39,7 @@ final class ServerDelivery: RecordDelivery {
 
   var contents: SourceContents {
     var abilities = parsing.abilities
-    abilities.refuse(.save) { $0.serverDataIsReadOnly }
+    abilities.refuse(.save, .lock) { $0.serverDataIsReadOnly }
     abilities.refuse(.rescue) { $0.serverDataIsNotRescued }
     var contents = SourceContents(table: table, version: version, abilities: abilities)
     contents.notices = notices

@@ -40,7 +40,6 @@ package protocol CommandTexts {
   /// Behind the file's name, on the screen.
   func savedWithUnfinishedLine(_ number: Int) -> String
   func setMakesNoFile(_ form: String, _ path: String) -> String
-  var notRegularFile: String { get }
   /// A sentence that goes on behind a colon.
   func asClause(_ sentence: String) -> String
   func recordsPathCannotBegin(_ reason: String) -> String

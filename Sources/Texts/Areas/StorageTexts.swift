@@ -59,7 +59,7 @@ package protocol StorageTexts {
   func otherNamesNotKept(_ count: Int) -> String
   var folderOfOthers: String { get }
   var journalIsTaken: String { get }
-  func cannotBeSaved(_ name: String) -> String
+  var notRegularFile: String { get }
 
   // MARK: Records
 

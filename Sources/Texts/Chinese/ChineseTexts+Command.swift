@@ -44,7 +44,6 @@ extension ChineseTexts {
   package func setMakesNoFile(_ form: String, _ path: String) -> String {
     "没有这个文件，set 也不会新建；formview \(form) \(path) 可在屏幕上新建"
   }
-  package var notRegularFile: String { "它不是普通文件，无法保存" }
   package func asClause(_ sentence: String) -> String { sentence }
   package func recordsPathCannotBegin(_ reason: String) -> String {
     "没有这个文件，而表单的 recordsPath 无法新建：\(reason)"

@@ -68,7 +68,7 @@ extension ChineseTexts {
   }
   package var journalIsTaken: String { "另一个 formview 正在采用其中的内容；请重试" }
   package var folderOfOthers: String { "该文件夹属于其他用户、对他人开放，或是他人可能创建的链接；不在其中保存私密内容" }
-  package func cannotBeSaved(_ name: String) -> String { "\(name) 不是可以保存的文件" }
+  package var notRegularFile: String { "它不是普通文件，无法保存" }
 
   // MARK: Records
 

@@ -52,7 +52,6 @@ extension EnglishTexts {
     "there is no such file, and set makes none; formview \(form) \(path) begins one on the "
       + "screen"
   }
-  package var notRegularFile: String { "it is not a regular file and cannot be saved to" }
   package func asClause(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst()
   }

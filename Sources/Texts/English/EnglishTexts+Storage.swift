@@ -94,7 +94,7 @@ extension EnglishTexts {
   package var folderOfOthers: String {
     "the folder belongs to another user, is open to others, or is a link that others may have made; nothing private is kept in it"
   }
-  package func cannotBeSaved(_ name: String) -> String { "\(name) is not a file that can be saved" }
+  package var notRegularFile: String { "It is not a regular file and cannot be saved to" }
 
   // MARK: Records
 
