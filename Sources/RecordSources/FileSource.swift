@@ -46,9 +46,11 @@ package struct FileSource: RecordSource {
     return try RecordReading(path, request, format: format, readsAhead: readsAhead)
   }
 
-  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
+  package func lock(
+    patience: Duration, onWait: () -> Void
+  ) throws(SourceFailure) -> any SourceLock {
     do {
-      return try FileLock(path, patience: patience)
+      return try FileLock(path, patience: patience, onWait: onWait)
     } catch {
       throw SourceFailure(error)
     }

@@ -22,8 +22,12 @@ package final class FileLock: Sendable {
   /// Every save puts another file in the path's place, so that the file is opened again until the locked
   /// one is the one that the path names. Fails with the cause `locked` once somebody has held it for
   /// `patience` without changing the file, and with `written` while a program has it open for writing, or writes it.
-  package init(_ path: String, patience: Duration = .seconds(10)) throws(FileError) {
+  /// - Parameter onWait: is called once, before somebody who has the lock is waited for.
+  package init(
+    _ path: String, patience: Duration = .seconds(10), onWait: () -> Void = {}
+  ) throws(FileError) {
     var waiting = Waiting(patience: patience)
+    var isWaiting = false
     while true {
       switch Self.attempt(path) {
       case .locked(let descriptor):
@@ -35,6 +39,8 @@ package final class FileLock: Sendable {
         return
       case .replaced: continue
       case .taken(let stamp):
+        if !isWaiting { onWait() }
+        isWaiting = true
         guard waiting.goesOn(stamp) else {
           throw .locked(path, by: FileHolder(locking: stamp), for: patience)
         }

@@ -153,7 +153,8 @@ struct ScreenFollowingTests {
     #expect(try scene.read("ada.json") == theirs.replacing("Ada Lovelace", with: "Grace"))
   }
 
-  @Test("A save waits for another program's lock, names the program, and keeps the changes")
+  @Test(
+    "A save waits for another program's lock and says so, names the program, and keeps the changes")
   func locked() throws {
     let scene = try Scene(Fixtures.files)
     let session = try scene.open(size: (120, 24))
@@ -162,6 +163,7 @@ struct ScreenFollowingTests {
     let file = open(scene.folder.appending(path: "ada.json").path, O_RDONLY | O_CLOEXEC)
     try #require(flock(file, LOCK_EX) == 0)
     try session.press("s")
+    try session.wait(for: "Waiting for the program that has locked ada.json")
     try session.wait(for: "(process \(getpid())) has locked it for 2 s")
     #expect(try scene.read("ada.json") == Fixtures.ada)
     close(file)

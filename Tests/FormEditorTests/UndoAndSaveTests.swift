@@ -212,6 +212,8 @@ struct UndoAndSaveTests {
     #expect(scenario.helpLine.contains("Writing the file…"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     #expect(!scenario.text.contains("Writing the file…"))
+    scenario.send(.saveWaits(path: "person.json"))
+    #expect(scenario.helpLine.contains("Waiting for the program that has locked person.json"))
     scenario.send(.dataChanged(isOther: true))
     scenario.press("o")
     scenario.send(.saveBegan)

@@ -72,11 +72,12 @@ final class KeyedStore: RecordSource {
     deinit { store.state.withLock { $0.isLocked = false } }
   }
 
-  func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
+  func lock(patience: Duration, onWait: () -> Void) throws(SourceFailure) -> any SourceLock {
     let isFree = state.withLock { state in
       defer { state.isLocked = true }
       return !state.isLocked
     }
+    if !isFree { onWait() }
     guard isFree else { throw SourceFailure(name: name, reason: "another client has locked it") }
     return Lock(self)
   }

@@ -22,6 +22,11 @@ struct FileLockTests {
       let lock = try FileLock(folder.file("link"))
       #expect(lock.isHeld)
       #expect(refusal(of: path)?.cause == .locked)
+      var waits = 0
+      _ = failure { () throws(FileError) in
+        _ = try FileLock(path, patience: .milliseconds(1)) { waits += 1 }
+      }
+      #expect(waits == 1, "who waits is told so once")
       withExtendedLifetime(lock) {}
     }
     // Patiently: a program that another test has just forked holds the descriptor until it runs.

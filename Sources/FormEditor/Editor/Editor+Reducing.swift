@@ -37,6 +37,7 @@ extension Editor {
     case .loadInterrupted: loadWasInterrupted()
     case .shown, .patternGivenUp: break
     case .saveBegan: state.message = .notice(texts.writingFile)
+    case .saveWaits(let path): state.message = .notice(texts.waitingForLock(of: path))
     case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)

@@ -58,6 +58,8 @@ package enum EditorAction {
   case loadInterrupted
   /// The file is about to be written, which takes a while if it is long.
   case saveBegan
+  /// Another program has the file locked, and is waited for.
+  case saveWaits(path: String)
   /// A pattern was found to be too slow while a frame was drawn.
   case patternGivenUp
   case saved(SavedFile)

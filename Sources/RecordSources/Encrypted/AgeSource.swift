@@ -63,9 +63,11 @@ package struct AgeSource: RecordSource {
     return Int(size)
   }
 
-  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
+  package func lock(
+    patience: Duration, onWait: () -> Void
+  ) throws(SourceFailure) -> any SourceLock {
     do {
-      return try FileLock(path, patience: patience)
+      return try FileLock(path, patience: patience, onWait: onWait)
     } catch {
       throw SourceFailure(error)
     }

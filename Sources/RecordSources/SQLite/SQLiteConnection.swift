@@ -46,6 +46,20 @@ final class SQLiteConnection: @unchecked Sendable {
   /// Whether the file can only be read.
   var isReadOnly: Bool { csqlite_is_read_only(handle) != 0 }
 
+  /// The same, where others are waited for, also when it ends; `onWait` is called before.
+  func beginWriting(patience: Duration, onWait: () -> Void) throws(SQLiteError) {
+    wait(upTo: .zero)
+    defer { wait(upTo: patience) }
+    do throws(SQLiteError) {
+      return try beginWriting()
+    } catch {
+      guard error.code == SQLiteError.Code.busy else { throw error }
+    }
+    onWait()
+    wait(upTo: patience)
+    try beginWriting()
+  }
+
   /// Begins a transaction that keeps other writers out; foreign keys count in it.
   func beginWriting() throws(SQLiteError) {
     // Within a transaction that could not be switched on.

@@ -183,15 +183,16 @@ package final class SQLiteSource: RecordSource {
     }
   }
 
-  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
+  package func lock(
+    patience: Duration, onWait: () -> Void
+  ) throws(SourceFailure) -> any SourceLock {
     if case .query? = wanted { return Lock(nil, state) }
     do throws(SQLiteError) {
       let connection = try state.withLock { state throws(SQLiteError) -> SQLiteConnection? in
         guard !state.isLocked else { throw .failed(code: SQLiteError.Code.locked, message: "") }
         let connection = try state.connected(to: path)
         guard !connection.isReadOnly else { return nil }
-        connection.wait(upTo: patience)
-        try connection.beginWriting()
+        try connection.beginWriting(patience: patience, onWait: onWait)
         state.isLocked = true
         return connection
       }

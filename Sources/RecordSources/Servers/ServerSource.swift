@@ -173,7 +173,9 @@ package final class ServerSource: RecordSource {
     var isHeld: Bool { false }
   }
 
-  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock { NoLock() }
+  package func lock(
+    patience: Duration, onWait: () -> Void
+  ) throws(SourceFailure) -> any SourceLock { NoLock() }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
     .failed(failure { $0.serverDataIsReadOnly })

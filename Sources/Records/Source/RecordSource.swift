@@ -39,7 +39,10 @@ package protocol RecordSource: Sendable {
   ) throws(RecordReadingError) -> SourceContents
 
   /// Waits for the right to change it, and keeps out others who ask.
-  func lock(patience: Duration) throws(SourceFailure) -> any SourceLock
+  /// - Parameter onWait: is called once, before another program that has it is waited for.
+  func lock(
+    patience: Duration, onWait: () -> Void
+  ) throws(SourceFailure) -> any SourceLock
 
   /// What was found out about it in the background and is to be said once, as a clause; nil where there is nothing.
   func takeNotice() -> Sentence?
@@ -72,6 +75,10 @@ package protocol RecordSource: Sendable {
 }
 
 extension RecordSource {
+  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
+    try lock(patience: patience) {}
+  }
+
   package func takeNotice() -> Sentence? { nil }
   package func beginningOfRecord() throws(RecordReadingError) -> RecordTable? { nil }
   package var isEncrypted: Bool { false }

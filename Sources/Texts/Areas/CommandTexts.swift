@@ -24,7 +24,6 @@ package protocol CommandTexts {
 
   func reading(_ name: String) -> String
   /// While another program has a file's lock, or has it open for writing.
-  func waitingForLock(of name: String) -> String
   func checking(_ name: String) -> String
   func preparing(_ name: String) -> String
   func sorting(_ name: String) -> String

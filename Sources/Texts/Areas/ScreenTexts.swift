@@ -55,6 +55,7 @@ package protocol ScreenTexts {
   func countTyped(_ count: Int, forRows last: String, _ down: String) -> String
   func patternsGivenUp(_ labels: [String], afterTexts count: Int) -> String
   var writingFile: String { get }
+  func waitingForLock(of name: String) -> String
   var pasteIsNoAnswer: String { get }
   func pasteNeedsField(edit key: String) -> String
   var mouseWorks: String { get }

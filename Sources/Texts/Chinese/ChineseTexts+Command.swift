@@ -23,7 +23,6 @@ extension ChineseTexts {
   // MARK: What is being done
 
   package func reading(_ name: String) -> String { "正在读取 \(name)" }
-  package func waitingForLock(of name: String) -> String { "正在等待锁定 \(name) 的程序" }
   package func checking(_ name: String) -> String { "正在检查 \(name)" }
   package func preparing(_ name: String) -> String { "正在准备 \(name)" }
   package func sorting(_ name: String) -> String { "正在排序 \(name)" }

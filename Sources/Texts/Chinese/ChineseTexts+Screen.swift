@@ -64,6 +64,7 @@ extension ChineseTexts {
     "\(labels.joined(separator: "、"))：不再检查，该模式对 \(count) 个文本计算量过大（W405）"
   }
   package var writingFile: String { "正在写入文件…" }
+  package func waitingForLock(of name: String) -> String { "正在等待锁定 \(name) 的程序" }
   package var pasteIsNoAnswer: String { "粘贴的文本不作为回答" }
   package func pasteNeedsField(edit key: String) -> String { "粘贴须在字段中进行：请先在字段上按 \(key)" }
   package var mouseWorks: String { "鼠标已收回" }

@@ -25,9 +25,6 @@ extension EnglishTexts {
   // MARK: What is being done
 
   package func reading(_ name: String) -> String { "Reading \(name)" }
-  package func waitingForLock(of name: String) -> String {
-    "Waiting for the program that has locked \(name)"
-  }
   package func checking(_ name: String) -> String { "Checking \(name)" }
   package func preparing(_ name: String) -> String { "Preparing \(name)" }
   package func sorting(_ name: String) -> String { "Sorting \(name)" }

@@ -75,6 +75,9 @@ extension EnglishTexts {
       + "work for \(count) texts (W405)"
   }
   package var writingFile: String { "Writing the file…" }
+  package func waitingForLock(of name: String) -> String {
+    "Waiting for the program that has locked \(name)"
+  }
   package var pasteIsNoAnswer: String { "Pasted text is not taken as an answer" }
   package func pasteNeedsField(edit key: String) -> String {
     "Pasted text goes into a field: press \(key) on one first"

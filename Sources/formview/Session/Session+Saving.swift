@@ -6,14 +6,19 @@ import Records
 extension Session {
   /// Saves now, or as soon as what takes long is computed.
   func save(_ request: SaveRequest) {
-    send(.saveBegan)
-    terminal.show(EditorView.frame(editor))
+    show(.saveBegan)
     if files.source.isReadyToCommit {
       commit(request)
     } else {
       waitingSave = request
       prepare()
     }
+  }
+
+  /// Has the screen say how far the save is, which keeps everything else from being drawn.
+  private func show(_ stage: EditorAction) {
+    send(stage)
+    terminal.show(EditorView.frame(editor))
   }
 
   /// Computes what a save will need, once there is something to save.
@@ -42,7 +47,7 @@ extension Session {
     // Whatever becomes of it, the next save needs another preparation.
     isPrepared = false
     if request.path == nil { journal?.willSave(request.table) }
-    let answer = files.save(request)
+    let answer = files.save(request) { show($0) }
     guard case .saved = answer else {
       send(answer)
       return

@@ -5,16 +5,18 @@ import Records
 /// Saving the data where they are from, or elsewhere.
 extension SessionFiles {
   /// Writes the records, unless the source is not what it was when it was read.
-  func save(_ request: SaveRequest) -> EditorAction {
+  ///
+  /// `onStage` is called where another program is waited for, and when it need not be any more.
+  func save(_ request: SaveRequest, onStage: (EditorAction) -> Void) -> EditorAction {
     let path = request.path ?? source.name
-    guard path != source.name else { return commit(request, to: source) }
+    guard path != source.name else { return commit(request, to: source, onStage) }
     guard let target = source.elsewhere(path) else {
       return .saveFailed(reasonAgainst(path))
     }
     if request.expected != .anything && target.currentVersion != nil {
       return .saveTargetExists(path: path, quitting: request.quitting)
     }
-    return commit(request, to: target)
+    return commit(request, to: target, onStage)
   }
 
   /// Why the data are not saved under a name.
@@ -27,11 +29,18 @@ extension SessionFiles {
   /// How long another program's lock is waited for: no key is answered meanwhile.
   private static let patience = Duration.seconds(2)
 
-  private func commit(_ request: SaveRequest, to target: any RecordSource) -> EditorAction {
+  private func commit(
+    _ request: SaveRequest, to target: any RecordSource, _ onStage: (EditorAction) -> Void
+  ) -> EditorAction {
     let isOwn = target.name == source.name
     let answer: CommitAnswer
     do throws(SourceFailure) {
-      let lock = try target.lock(patience: Self.patience)
+      var hasWaited = false
+      let lock = try target.lock(patience: Self.patience) {
+        hasWaited = true
+        onStage(.saveWaits(path: target.name))
+      }
+      if hasWaited { onStage(.saveBegan) }
       if lock.isUnsupported, locks == .notMissed { locks = .missing }
       defer { withExtendedLifetime(lock) {} }
       answer = target.commit(
