@@ -9,9 +9,9 @@ package struct JSONScanner {
   /// The bytes end here.
   package var count: Int
   /// A byte beyond ASCII stood in a string.
-  var hasRawNonASCII = false
+  package internal(set) var hasRawNonASCII = false
   /// A `\u` escape named a character beyond ASCII.
-  var hasEscapedNonASCII = false
+  package internal(set) var hasEscapedNonASCII = false
 
   /// `bytes` may be empty.
   package init(_ bytes: UnsafeRawBufferPointer) {

@@ -5,30 +5,53 @@ package struct GrowingBuffer {
   /// How many bytes are there.
   package private(set) var count = 0
   private var memory: Memory
+  /// Those of the memory: asking it would cost more than a short text does.
+  private var (base, capacity): (UnsafeMutableRawPointer, Int)
 
   /// Makes room for `capacity` bytes; the room grows when more than that come.
-  package init(capacity: Int) { memory = Memory(capacity: capacity) }
+  package init(capacity: Int) {
+    memory = Memory(capacity: capacity)
+    (base, self.capacity) = (memory.base, memory.capacity)
+  }
+
+  /// Adds bytes behind the others.
+  package mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    while bytes.count > capacity &- count { makeRoom() }
+    (base + count).copyMemory(from: start, byteCount: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// Adds one byte.
+  package mutating func append(_ byte: UInt8) {
+    if count == capacity { makeRoom() }
+    base.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    count &+= 1
+  }
 
   /// Where up to `limit` further bytes are to be written, at least one; `take` them then.
   package mutating func room(upTo limit: Int) -> UnsafeMutableRawBufferPointer {
-    if count == memory.capacity { makeRoom() }
-    return UnsafeMutableRawBufferPointer(
-      start: memory.base + count, count: min(limit, memory.capacity - count))
+    if count == capacity { makeRoom() }
+    return UnsafeMutableRawBufferPointer(start: base + count, count: min(limit, capacity - count))
   }
 
   /// Counts bytes that were written to the room as there.
-  package mutating func take(_ added: Int) { count += min(added, memory.capacity - count) }
+  package mutating func take(_ added: Int) { count += min(added, capacity - count) }
 
   /// The bytes that are there now. Nothing is copied: they stay as they are while more come behind
   /// them.
-  package var filled: ByteBuffer { ByteBuffer(memory.base, count: count, of: memory) }
+  package var filled: ByteBuffer { ByteBuffer(base, count: count, of: memory) }
 
   private mutating func makeRoom() {
     // What nobody looks at may move: of many bytes the system moves the pages and copies nothing.
-    if isKnownUniquelyReferenced(&memory) { return memory.grow() }
-    let larger = Memory(capacity: memory.capacity * 2)
-    larger.base.copyMemory(from: memory.base, byteCount: count)
-    memory = larger
+    if isKnownUniquelyReferenced(&memory) {
+      memory.grow()
+    } else {
+      let larger = Memory(capacity: capacity * 2)
+      larger.base.copyMemory(from: base, byteCount: count)
+      memory = larger
+    }
+    (base, capacity) = (memory.base, memory.capacity)
   }
 
   private final class Memory {

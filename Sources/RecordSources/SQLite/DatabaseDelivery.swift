@@ -13,11 +13,10 @@ final class DatabaseDelivery: RecordDelivery {
   private let known: KnownValues
   private var projection: RowProjection
   private var keys = DatabaseKeys()
-  private var buffer: GrowingBuffer
   private var index = RecordIndexer(name: "")
   private var isEnd = false
 
-  /// Bytes that are written before they are validated, while they are in the cache.
+  /// How many bytes are written at a time.
   private static let piece = 1 << 16
 
   init(
@@ -30,18 +29,18 @@ final class DatabaseDelivery: RecordDelivery {
     self.rows = rows
     self.version = version
     self.entered = entered
-    projection = RowProjection(rows.table.columns, entered: entered)
-    buffer = GrowingBuffer(capacity: Self.piece)
+    projection = RowProjection(rows.table.columns, entered: entered, capacity: Self.piece)
     projection.write("[\n  ")
+    index.beginWritten(at: 0)
   }
 
-  var count: Int { buffer.count }
+  var count: Int { projection.count }
   /// Not known: other tables are in the file, too.
   var size: Int { 0 }
 
   var table: RecordTable {
     if let whole { return whole }
-    let text = SourceText(name: name, buffer: buffer.filled)
+    let text = SourceText(name: name, buffer: projection.written)
     let delivered = DeliveredRows(
       text, index.ranges, rows.table.columns, projection.peculiarities)
     let origin = DatabaseOrigin(
@@ -69,42 +68,30 @@ final class DatabaseDelivery: RecordDelivery {
     } catch {
       throw .unreadable(error.failure(of: name))
     }
-    let text = SourceText(name: name, buffer: buffer.filled)
-    do {
-      try index.advance(over: text.buffer.bytes, isWhole: isEnd)
-    } catch {
-      throw .syntax(error, in: text)
-    }
     return !isEnd
   }
 
   private func readPiece() throws(SQLiteError) {
-    while !isEnd, projection.bytes.count < Self.piece {
+    let enough = projection.count + Self.piece
+    while !isEnd, projection.count < enough {
       if try rows.next() {
         if rowCount > 0 { projection.write(",\n  ") }
+        let start = projection.count
         projection.write(rows.statement, from: rows.table.firstColumn)
+        index.appendWritten(start..<projection.count)
         keys.append(rows.statement, of: rows.table)
         rowCount += 1
       } else {
         isEnd = true
+        let bracket = projection.count + 1
         projection.write("\n]\n")
+        index.endWritten(
+          at: bracket, count: projection.count, hasRawNonASCII: projection.hasNonASCII,
+          hasEscapedNonASCII: projection.hasEscapedNonASCII)
       }
     }
-    projection.take { buffer.append($0) }
   }
 
   /// How many rows were read.
   private var rowCount = 0
-}
-
-extension GrowingBuffer {
-  fileprivate mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let room = room(upTo: rest.count)
-      room.copyMemory(from: UnsafeRawBufferPointer(rebasing: rest[..<room.count]))
-      take(room.count)
-      rest = UnsafeRawBufferPointer(rebasing: rest[room.count...])
-    }
-  }
 }

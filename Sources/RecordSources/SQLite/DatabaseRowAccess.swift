@@ -52,9 +52,9 @@ final class DatabaseRowAccess {
     defer { statement.reset() }
     try statement.bind(values)
     guard try statement.step() else { return nil }
-    var projection = RowProjection(table.columns, entered: entered)
+    var projection = RowProjection(table.columns, entered: entered, capacity: 1 << 10)
     projection.write(statement, from: 0)
-    let buffer = ByteBuffer(projection.bytes)
+    let buffer = projection.written
     return Row(
       table: table, values: table.columns.indices.map { statement.value($0) },
       record: JSONSlice(buffer: buffer, range: 0..<buffer.count))

@@ -3,10 +3,8 @@ import SourceText
 
 /// Rows as JSON objects, one after the other.
 struct RowProjection {
-  /// What is written and not yet taken.
-  private(set) var bytes: [UInt8] = []
-  /// How many bytes were taken before.
-  private var taken = 0
+  /// What is written.
+  private var bytes: GrowingBuffer
   /// Where values are that are not what they look like, in ascending order.
   private(set) var peculiarities: [PeculiarValue] = []
   /// What is in front of each column's value: a brace or a comma, and the name.
@@ -18,18 +16,25 @@ struct RowProjection {
   private var (haveContainers, haveOthers): ([Bool], [Bool])
   /// Columns that had a text, and those that had data.
   private var (haveTexts, haveData): ([Bool], [Bool])
+  /// Whether a name or a text has characters beyond ASCII, and whether JSON in a column has them as escapes.
+  private(set) var hasNonASCII: Bool
+  private(set) var hasEscapedNonASCII = false
 
-  /// `entered`: names of the columns whose texts are looked into.
-  init(_ columns: [DatabaseTable.Column], entered: Set<String>) {
+  /// `entered`: names of the columns whose texts are looked into. There is room for `capacity` bytes at first.
+  init(_ columns: [DatabaseTable.Column], entered: Set<String>, capacity: Int) {
+    bytes = GrowingBuffer(capacity: capacity)
     self.columns = columns
     isEntered = columns.map { entered.contains($0.name) }
     haveContainers = columns.map { _ in false }
     (haveOthers, haveTexts, haveData) = (haveContainers, haveContainers, haveContainers)
     leads = columns.enumerated().map { place, column in
-      var lead = Array((place == 0 ? "{" : ", ").utf8)
-      Array(column.name.utf8).withUnsafeBytes { Self.append($0, to: &lead) }
-      return lead + ": ".utf8
+      var lead = GrowingBuffer(capacity: 64)
+      lead.append(place == 0 ? "{" : ", ")
+      Array(column.name.utf8).withUnsafeBytes { ColumnText($0).append(to: &lead) }
+      lead.append(": ")
+      return Array(lead.filled.bytes)
     }
+    hasNonASCII = columns.contains { !$0.name.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   /// Columns in which null is an object that is not there yet: other rows have JSON, or none has anything.
@@ -44,24 +49,17 @@ struct RowProjection {
     Set(columns.indices.filter { haveData[$0] && !haveTexts[$0] }.map { columns[$0].name })
   }
 
-  /// How many bytes there are in all.
-  var count: Int { taken + bytes.count }
+  /// How many bytes are written.
+  var count: Int { bytes.count }
+  /// What is written so far; it stays as it is.
+  var written: ByteBuffer { bytes.filled }
 
-  mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  /// Takes what was written.
-  mutating func take(_ body: (UnsafeRawBufferPointer) -> Void) {
-    bytes.withUnsafeBytes(body)
-    taken += bytes.count
-    bytes.removeAll(keepingCapacity: true)
-  }
+  mutating func write(_ text: StaticString) { bytes.append(text) }
 
   /// Writes the row that a statement is at, from a column on.
   mutating func write(_ row: SQLiteStatement, from first: Int) {
     for (place, lead) in leads.enumerated() {
-      bytes.append(contentsOf: lead)
+      lead.withUnsafeBytes { bytes.append($0) }
       write(row, first + place, as: place)
     }
     if leads.isEmpty { write("{") }
@@ -78,9 +76,9 @@ struct RowProjection {
       if columns[place].isBoolean, number == 0 || number == 1 {
         write(number == 1 ? "true" : "false")
       } else {
-        bytes.append(contentsOf: String(number).utf8)
+        bytes.append(String(number))
       }
-    case .real: bytes.append(contentsOf: row.real(column).jsonText.utf8)
+    case .real: bytes.append(row.real(column).jsonText)
     case .text:
       haveTexts[place] = true
       write(text: row.utf8(column), as: place)
@@ -88,24 +86,30 @@ struct RowProjection {
       haveData[place] = true
       note(.data, in: place)
       bytes.append(UInt8(ascii: "\""))
-      bytes.append(contentsOf: Base64.text(Array(row.data(column))).utf8)
+      bytes.append(Base64.text(Array(row.data(column))))
       bytes.append(UInt8(ascii: "\""))
     }
   }
 
   private mutating func write(text: UnsafeRawBufferPointer, as place: Int) {
     if isEntered[place] {
-      let isContainer = Self.isContainer(text)
-      if isContainer { haveContainers[place] = true } else { haveOthers[place] = true }
-      if isContainer { return write(container: text, as: place) }
+      if let scanner = Self.scanContainer(text) {
+        haveContainers[place] = true
+        hasNonASCII = hasNonASCII || scanner.hasRawNonASCII
+        hasEscapedNonASCII = hasEscapedNonASCII || scanner.hasEscapedNonASCII
+        return write(container: text, as: place)
+      }
+      haveOthers[place] = true
     }
-    if JSONScanner.isUTF8(text) {
+    let written = ColumnText(text)
+    if written.hasNonASCII { hasNonASCII = true }
+    if !written.hasNonASCII || JSONScanner.isUTF8(text) {
       if columns[place].isData { note(.text, in: place) }
-      Self.append(text, to: &bytes)
+      written.append(to: &bytes)
     } else {
       note(.invalidText(Array(text)), in: place)
       Array(String(decoding: text, as: UTF8.self).utf8).withUnsafeBytes {
-        Self.append($0, to: &bytes)
+        ColumnText($0).append(to: &bytes)
       }
     }
   }
@@ -116,7 +120,7 @@ struct RowProjection {
     if !lead.isEmpty || !trail.isEmpty {
       note(.json(lead: Array(lead), trail: Array(trail)), in: place, behind: lead.count)
     }
-    bytes.append(contentsOf: text)
+    bytes.append(text)
   }
 
   /// Remembers what the value is that is written next, behind so many bytes of white space.
@@ -125,54 +129,17 @@ struct RowProjection {
   }
 
   /// Whether a text is an object or a list of JSON, with white space around it at most.
-  static func isContainer(_ text: UnsafeRawBufferPointer) -> Bool {
+  static func isContainer(_ text: UnsafeRawBufferPointer) -> Bool { scanContainer(text) != nil }
+
+  /// What has scanned such a text; nil for others.
+  private static func scanContainer(_ text: UnsafeRawBufferPointer) -> JSONScanner? {
     guard let start = text.firstIndex(where: { !$0.isJSONSpace }),
       text[start] == UInt8(ascii: "{") || text[start] == UInt8(ascii: "[")
-    else { return false }
+    else { return nil }
     var scanner = JSONScanner(text)
     // In a record in a list.
-    guard let end = try? scanner.endOfValue(at: start, depth: 2) else { return false }
-    return text[end...].allSatisfy(\.isJSONSpace)
-  }
-
-  /// Writes a text with quotes, and escapes where JSON asks for them.
-  private static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
-    func flush(_ range: Range<Int>) {
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
-    }
-    bytes.append(UInt8(ascii: "\""))
-    var (start, place) = (0, 0)
-    while place < text.count {
-      if place &+ 8 <= text.count,
-        !text.loadUnaligned(fromByteOffset: place, as: UInt64.self).hasEscape
-      {
-        place &+= 8
-        continue
-      }
-      if text[place].needsEscape {
-        flush(start..<place)
-        append(escaped: text[place], to: &bytes)
-        start = place &+ 1
-      }
-      place &+= 1
-    }
-    flush(start..<place)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func append(escaped byte: UInt8, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch byte {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case 0x22, 0x5C: bytes.append(byte)
-    default:
-      bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
-      bytes.append(contentsOf: String(byte, radix: 16).utf8)
-    }
+    guard let end = try? scanner.endOfValue(at: start, depth: 2) else { return nil }
+    return text[end...].allSatisfy(\.isJSONSpace) ? scanner : nil
   }
 }
 
@@ -194,22 +161,17 @@ extension SQLiteValue {
   }
 }
 
-extension UInt64 {
-  /// Whether one of the eight bytes is a quote, a backslash or a control character.
-  @inline(__always)
-  fileprivate var hasEscape: Bool {
-    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    let (quote, backslash) = (self ^ (ones &* 0x22), self ^ (ones &* 0x5C))
-    let controls = (self &- (ones &* 0x20)) & ~self
-    let quotes = (quote &- ones) & ~quote
-    let backslashes = (backslash &- ones) & ~backslash
-    return (controls | quotes | backslashes) & highs != 0
+extension GrowingBuffer {
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 }
 
 extension UInt8 {
-  @inline(__always)
-  fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C }
-
   var isJSONSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

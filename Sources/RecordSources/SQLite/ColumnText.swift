@@ -1,0 +1,95 @@
+import SourceText
+
+/// A text of a column, to be written as JSON.
+struct ColumnText {
+  private let text: UnsafeRawBufferPointer
+  /// Whether there are characters beyond ASCII, or bytes that are no characters.
+  let hasNonASCII: Bool
+  /// Whether JSON asks for escapes.
+  private let hasEscapes: Bool
+
+  /// Looks at a text once. O(text).
+  init(_ text: UnsafeRawBufferPointer) {
+    self.text = text
+    var (all, escapes): (UInt64, UInt64) = (0, 0)
+    var place = 0
+    while place &+ 8 <= text.count {
+      let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      all |= word
+      escapes |= word.escapes
+      place &+= 8
+    }
+    while place < text.count {
+      let byte = text[place]
+      all |= UInt64(byte)
+      if byte.needsEscape { escapes = UInt64.highs }
+      place &+= 1
+    }
+    hasNonASCII = all & UInt64.highs != 0
+    hasEscapes = escapes != 0
+  }
+
+  /// Writes it with quotes, and escapes where JSON asks for them.
+  func append(to bytes: inout GrowingBuffer) {
+    bytes.append(UInt8(ascii: "\""))
+    if hasEscapes { appendEscaped(to: &bytes) } else { bytes.append(text) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private func appendEscaped(to bytes: inout GrowingBuffer) {
+    func flush(_ range: Range<Int>) {
+      bytes.append(UnsafeRawBufferPointer(rebasing: text[range]))
+    }
+    var (start, place) = (0, 0)
+    while place < text.count {
+      if place &+ 8 <= text.count,
+        text.loadUnaligned(fromByteOffset: place, as: UInt64.self).escapes == 0
+      {
+        place &+= 8
+        continue
+      }
+      if text[place].needsEscape {
+        flush(start..<place)
+        Self.append(escaped: text[place], to: &bytes)
+        start = place &+ 1
+      }
+      place &+= 1
+    }
+    flush(start..<place)
+  }
+
+  private static func append(escaped byte: UInt8, to bytes: inout GrowingBuffer) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x22, 0x5C: bytes.append(byte)
+    default:
+      bytes.append(byte < 0x10 ? "u000" : "u00")
+      bytes.append(String(byte, radix: 16))
+    }
+  }
+}
+
+extension UInt64 {
+  fileprivate static var highs: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// Not 0 where one of the eight bytes is a quote, a backslash or a control character.
+  @inline(__always)
+  fileprivate var escapes: UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (quote, backslash) = (self ^ (ones &* 0x22), self ^ (ones &* 0x5C))
+    let controls = (self &- (ones &* 0x20)) & ~self
+    let quotes = (quote &- ones) & ~quote
+    let backslashes = (backslash &- ones) & ~backslash
+    return (controls | quotes | backslashes) & UInt64.highs
+  }
+}
+
+extension UInt8 {
+  @inline(__always)
+  fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C }
+}
