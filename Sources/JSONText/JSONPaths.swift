@@ -32,6 +32,8 @@ package struct JSONPaths: Sendable {
     /// The branches' names, and where each is in `branches`; a number may be a name, too, and is so at a second place.
     var names = JSONNameIndex()
     var placesOfNames: [(first: Int, second: Int?)] = []
+    /// Whether every name is that of one branch.
+    var hasDistinctNames = true
     /// Up to so many branches, comparing with each is faster than looking up.
     static let few = 16
 
@@ -49,16 +51,26 @@ package struct JSONPaths: Sendable {
       let name = Array(step.name.utf8)
       let place = branches.count
       let (number, isNew) = name.withUnsafeBytes { names.insert($0) }
-      if isNew { placesOfNames.append((place, nil)) } else { placesOfNames[number].second = place }
+      if isNew {
+        placesOfNames.append((place, nil))
+      } else {
+        placesOfNames[number].second = place
+        hasDistinctNames = false
+      }
       keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
       branches.append(Branch(step: step, name: name, node: Node()))
       leaves.append(nil)
       return place
     }
 
-    /// Whether the branch at `place` has the name that is at `range`.
-    func isName(_ place: Int, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
-      branches[place].name.withUnsafeBufferPointer {
+    /// Whether the branch at `place` has the name with a key that is at `range`.
+    @inline(__always)
+    func hasName(
+      _ place: Int, _ key: JSONNameKey, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>
+    ) -> Bool {
+      guard keys[place] == key || key == .escaped else { return false }
+      if key.length >= 0 && key.length <= 8 { return true }
+      return branches[place].name.withUnsafeBufferPointer {
         JSONString.equals(bytes, range, $0, keys[place])
       }
     }
@@ -97,8 +109,18 @@ package struct JSONPaths: Sendable {
     for number in node.ends { results[number] = .found(slice) }
     if node.branches.isEmpty { return }
     let kind = slice.kind
-    var found = [Found](repeating: Found(), count: node.branches.count)
-    if kind == .object || kind == .array { find(node, slice, &found) }
+    withUnsafeTemporaryAllocation(of: Found.self, capacity: node.branches.count) { found in
+      found.initialize(repeating: Found())
+      if kind == .object || kind == .array { find(node, slice, found) }
+      take(found, of: node, in: slice, kind, depth: depth, &results)
+    }
+  }
+
+  /// Keeps what was found of a node's branches, and goes on inside of it.
+  private func take(
+    _ found: UnsafeMutableBufferPointer<Found>, of node: borrowing Node, in slice: JSONSlice,
+    _ kind: JSONKind, depth: Int, _ results: inout [JSONLookup]
+  ) {
     for place in found.indices {
       if found[place].end > 0 {
         let inner = JSONSlice(buffer: slice.buffer, range: found[place].start..<found[place].end)
@@ -129,9 +151,12 @@ package struct JSONPaths: Sendable {
   }
 
   /// Where the values of the node's steps are in `slice`; of duplicate members the last.
-  private func find(_ node: borrowing Node, _ slice: JSONSlice, _ found: inout [Found]) {
+  private func find(
+    _ node: borrowing Node, _ slice: JSONSlice, _ found: UnsafeMutableBufferPointer<Found>
+  ) {
     let bytes = slice.buffer.bytes
-    let keys = node.keys
+    // Members mostly come in the order of the branches.
+    var likely = 0
     let isWide = node.branches.count > Node.few
     var items = JSONItems(bytes, slice.range)
     var index = 0
@@ -140,12 +165,17 @@ package struct JSONPaths: Sendable {
         for place in places(of: item, at: index, in: node, bytes) { found[place] = Found(item) }
       } else if let name = item.name {
         let key = JSONNameKey(bytes, name)
-        for place in keys.indices where keys[place] == key || key == .escaped {
-          let isSure = key.length >= 0 && key.length <= 8
-          if isSure || node.isName(place, bytes, name) { found[place] = Found(item) }
+        if node.hasDistinctNames, likely < found.count, node.hasName(likely, key, bytes, name) {
+          found[likely] = Found(item)
+          likely += 1
+        } else {
+          for place in found.indices where node.hasName(place, key, bytes, name) {
+            found[place] = Found(item)
+            likely = place + 1
+          }
         }
       } else {
-        for place in keys.indices where node.branches[place].step == .index(index) {
+        for place in found.indices where node.branches[place].step == .index(index) {
           found[place] = Found(item)
         }
       }
