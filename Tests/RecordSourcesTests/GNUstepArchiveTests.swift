@@ -6,11 +6,8 @@ import Records
 import Testing
 
 /// Keyed archives that GNUstep's NSKeyedArchiver writes, edited, and read by its NSKeyedUnarchiver.
-///
-/// Runs where GNUstep can be compiled for: Debian's `gobjc` and `libgnustep-base-dev`.
 @Suite(
-  "Keyed archives of GNUstep",
-  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gnustep-config")))
+  "Keyed archives of GNUstep", .enabled(if: GNUstepReader.isInstalled, GNUstepReader.reason))
 struct GNUstepArchiveTests {
   private static let program = """
     #import <Foundation/Foundation.h>
@@ -59,12 +56,8 @@ struct GNUstepArchiveTests {
     arguments: ["xml", "binary"])
   func edits(format: String) throws {
     let folder = try TemporaryFolder()
-    _ = try folder.put(Self.program, at: "archive.m")
-    _ = try OtherProgram.output(
-      of: "sh",
-      ["-c", "gcc $(gnustep-config --objc-flags) archive.m -o archive -lgnustep-base -lobjc"],
-      in: URL(filePath: folder.path))
-    let (program, path) = (folder.file("archive"), folder.file("staff.archive"))
+    let program = try GNUstepReader.compile(Self.program, named: "archive", in: folder)
+    let path = folder.file("staff.archive")
     _ = try OtherProgram.output(of: program, [path, format])
 
     let source = SourceCatalog.source(named: path)
