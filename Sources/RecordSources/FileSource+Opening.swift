@@ -28,17 +28,26 @@ extension FileSource {
   }
 
   package func beginningOfRecord() throws(RecordReadingError) -> RecordTable? {
-    guard let file = try beginningOfJSON() else { return nil }
-    let closed = withExtendedLifetime(file.text) {
-      JSONBeginning.closed(file.text.buffer.bytes)
-    }
-    return closed.flatMap {
-      try? RecordTable(parsing: SourceText(name: name, buffer: ByteBuffer($0)))
-    }
+    guard let (file, format) = try beginning() else { return nil }
+    let closed = withExtendedLifetime(file.text) { format.closed?(file.text.buffer.bytes) }
+    guard let closed else { return nil }
+    let source = SourceText(name: name, buffer: ByteBuffer(closed))
+    guard let read = format.read else { return try? RecordTable(parsing: source) }
+    guard let document = try? read(source),
+      // What is a layer above the format may be recognized by what is not there yet.
+      let whole = try? TextFormatCatalog.inside(document, named: name)
+    else { return nil }
+    return try? ProjectedRecords(whole, from: source, recordsPath: [], types: [:]).table
   }
 
   /// The first bytes of a long file of JSON; nil for other files.
   private func beginningOfJSON() throws(RecordReadingError) -> StoredFile? {
+    guard let (file, format) = try beginning(), format == .json else { return nil }
+    return file
+  }
+
+  /// The first bytes of a long file, and its format; nil for a short one.
+  private func beginning() throws(RecordReadingError) -> (file: StoredFile, format: TextFormat)? {
     try refuseUnused()
     let file: StoredFile?
     do {
@@ -47,8 +56,7 @@ extension FileSource {
       throw .unreadable(SourceFailure(error))
     }
     guard let file else { return nil }
-    let found = format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name)
-    return found == .json ? file : nil
+    return (file, format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name))
   }
 
   package func begin(

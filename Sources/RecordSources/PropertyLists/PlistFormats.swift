@@ -21,7 +21,8 @@ extension TextFormat {
         </plist>
 
         """.utf8)
-    })
+    },
+    closed: XMLPlistBeginning.closed)
 
   /// Binary, as Foundation writes it.
   package static let binaryPlist = TextFormat(
