@@ -45,4 +45,31 @@ struct RestoredRecordTests {
     #expect(scenario.text.contains("another program has set “Dorothea”"))
     #expect(!scenario.text.contains("another program has deleted it"))
   }
+
+  @Test("While it is deleted there, u takes the edit and with it the record away; C-r brings both")
+  func undoneWhileDeleted() throws {
+    for hasIdentity in [false, true] {
+      var scenario = try scenario(hasIdentity: hasIdentity)
+      scenario.press("u")
+      #expect(scenario.file == Self.withoutDora && !scenario.screen[0].contains("unsaved"))
+      scenario.press("C-r")
+      #expect(scenario.file.contains("Dora!"))
+      scenario.press("!")
+      #expect(scenario.text.contains("another program has deleted it"))
+    }
+  }
+
+  @Test("u takes a column set in several records away in it, too")
+  func undoneBulk() throws {
+    var scenario = try Scenario.table()
+    scenario.press("*", "l", "E", "C-u")
+    scenario.type("Turku")
+    scenario.pressAndFinish("Enter")
+    try scenario.othersSave(Self.withoutDora)
+    #expect(scenario.file.contains("Dora"))
+    scenario.undoEdit()
+    #expect(scenario.file == Self.withoutDora)
+    scenario.redoEdit()
+    #expect(scenario.file.split(separator: "Turku").count == 5)
+  }
 }

@@ -66,28 +66,44 @@ struct StepRebaser {
   ) -> TableChange? {
     switch change {
     case .replace(let former, let before, let after):
-      guard let id = id(former),
-        let (was, now) = takeBack(before, after, of: former, in: id, paths[former])
-      else { return nil }
+      guard let id = id(former) else { return nil }
+      if isKept(former, as: id, before) { return takeAway([id]) }
+      guard let (was, now) = takeBack(before, after, of: former, in: id, paths[former]) else {
+        return nil
+      }
       return .replace(id, before: was, after: now)
     case .replaceMany(let ids, let before, let after):
       let version = table
-      var changed = RecordSet()
+      var (changed, kept) = (RecordSet(), [RecordID]())
       for former in ids.members {
-        guard let id = id(former),
-          takeBack(before[former], after[former], of: former, in: id, paths[former]) != nil
-        else { continue }
-        changed.insert(id)
+        guard let id = id(former) else { continue }
+        if isKept(former, as: id, before[former]) {
+          kept.append(id)
+        } else if takeBack(before[former], after[former], of: former, in: id, paths[former]) != nil
+        {
+          changed.insert(id)
+        }
       }
-      return changed.isEmpty ? nil : .replaceMany(changed, before: table, after: version)
+      let many =
+        changed.isEmpty ? nil : TableChange.replaceMany(changed, before: table, after: version)
+      let added = kept.isEmpty ? nil : takeAway(kept)
+      return many.map { many in added.map { .batch([$0, many]) } ?? many } ?? added
     case .insert(let records):
       let ids = records.compactMap { record in
-        id(record.id).flatMap { isAsAdded(record.id, as: $0) ? $0 : nil }
+        id(record.id).flatMap { isAsAdded(record.id, as: $0) ? (former: record.id, id: $0) : nil }
       }
-      let placements = table.placements(of: RecordSet(ids))
-      guard placements.count == records.count else { return nil }
-      table.delete(placements)
-      return .insert(placements)
+      guard ids.count == records.count else { return nil }
+      var changes: [TableChange] = []
+      for (former, id) in ids where isTheirs(id, added: former) {
+        guard let theirs = files?.present[id] else { continue }
+        let now = table[id]
+        table.replace(id, with: theirs)
+        changes.append(.replace(id, before: theirs, after: now))
+      }
+      let own = ids.filter { !isTheirs($0.id, added: $0.former) }.map(\.id)
+      guard table.placements(of: RecordSet(own)).count == own.count else { return nil }
+      if !own.isEmpty { changes.append(takeAway(own)) }
+      return changes.count == 1 ? changes[0] : .batch(changes)
     case .delete(let records):
       // One that others have changed is there still: there is nothing to bring back.
       let gone = records.filter { record in
@@ -113,6 +129,27 @@ struct StepRebaser {
       }
       return .batch(followed.reversed())
     }
+  }
+
+  /// Whether a record is there only because it was changed here, by this step first: others have deleted it.
+  private func isKept(_ former: RecordID, as id: RecordID, _ before: JSONSlice) -> Bool {
+    guard let files, files.former.place(of: former) != nil, files.present.place(of: id) == nil,
+      table.place(of: id) != nil
+    else { return false }
+    return before.hasSameBytes(as: files.former[former])
+  }
+
+  /// Whether others have a record, too, that was added here and not saved.
+  private func isTheirs(_ id: RecordID, added former: RecordID) -> Bool {
+    guard let files else { return false }
+    return files.former.place(of: former) == nil && files.present.place(of: id) != nil
+  }
+
+  /// Deletes records: a step that brings them.
+  private mutating func takeAway(_ ids: [RecordID]) -> TableChange {
+    let placements = table.placements(of: RecordSet(ids))
+    table.delete(placements)
+    return .insert(placements)
   }
 
   /// Whether a record is as a step added it, or as the source has completed that.
@@ -162,30 +199,6 @@ struct StepRebaser {
       version.replace(id, with: without)
     }
     return version[id]
-  }
-
-  /// Whether a record still has what a step left at a path.
-  private static func isSame(
-    _ now: JSONSlice, _ after: JSONSlice, at path: [JSONStep]
-  ) -> Bool {
-    switch (now.lookup(path), after.lookup(path)) {
-    case (.found(let value), .found(let left)): value.isEquivalent(to: left)
-    case (.missing, .missing): true
-    default: false
-    }
-  }
-
-  /// A record with the value at a path that it had before a step, or that others have set there. `isSaved`: whether the
-  /// source may have given it all its members.
-  private static func taken(
-    _ before: JSONSlice, _ file: (former: JSONSlice, present: JSONSlice)?, at path: [JSONStep],
-    of id: RecordID, in table: RecordTable, isSaved: Bool
-  ) -> JSONSlice? {
-    var value = before.lookup(path).slice
-    if let file, value == file.former.lookup(path).slice { value = file.present.lookup(path).slice }
-    if let value { return try? table.record(id, setting: value.value, at: path) }
-    if let without = try? table.record(id, removing: path) { return without }
-    return isSaved ? try? table.record(id, setting: .null, at: path) : nil
   }
 
   /// Where deleted records come back: behind the record that stood before them, else before the one that stood behind.
