@@ -43,7 +43,28 @@ def table_commands(options, path, count):
         update = f"UPDATE people SET phone = '1391234568RUN' WHERE id = {count}"
         yield "change a value and save", "sqlite3 UPDATE", ["sqlite3", path, update]
     if shutil.which("vd"):
-        yield "all rows", "VisiData, saved as JSON lines", ["vd", "-b", path, "+:people::", "-o", path + ".jsonl"]
+        # Without the user's own settings; `people` is the database's first table.
+        visidata = ["vd", "-N", "-b"]
+        yield "all rows", "VisiData, saved as JSON lines", visidata + [path, "+:people::", "-o", path + ".jsonl"]
+        yield "change a value and save", "VisiData, edit-cell and commit-sheet", visidata + [
+            "-y", "-o", os.devnull, "--play", write_visidata_edit(path, count)]
+    else:
+        print("VisiData is not measured, as it isn't on this machine: `pip install visidata` or `apt-get install visidata`\n")
+
+
+def write_visidata_edit(path, count):
+    """A command log for VisiData that changes a phone number of the last row and saves it."""
+    name = os.path.splitext(os.path.basename(path))[0]
+    commands = [
+        {"longname": "open-file", "input": path},
+        {"sheet": name, "row": 0, "longname": "open-row"},
+        {"sheet": "people", "col": "phone", "row": count - 1, "longname": "edit-cell", "input": "13912345690"},
+        {"sheet": "people", "longname": "commit-sheet"},
+    ]
+    with open(path + ".vdj", "w") as file:
+        file.write("#!vd -p\n")
+        file.writelines(json.dumps(command) + "\n" for command in commands)
+    return path + ".vdj"
 
 
 def report_screen(options, path, count):

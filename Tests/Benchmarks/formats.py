@@ -3,40 +3,56 @@ import os
 import plistlib
 import random
 import shutil
+import subprocess
 import sys
 
 import people
 from processes import alternating
 from report import table
 
-# About 100 MB as XML.
-PLIST_COUNT = 150_000
+# How many records make 100 MB.
+PLIST_COUNTS = {"xml": 140_000, "binary": 370_000}
 
 
-def write_plists(folder):
-    """The files by the name of their format."""
-    paths = {name: os.path.join(folder, f"people-{PLIST_COUNT}.{name}.plist") for name in ["xml", "binary"]}
-    if not all(os.path.exists(path) for path in paths.values()):
+def write_plist(folder, name):
+    """The path of the file in a format."""
+    path = os.path.join(folder, f"people-{PLIST_COUNTS[name]}.{name}.plist")
+    if not os.path.exists(path):
         rng = random.Random(20261121)
-        records = [people.record(number, rng) for number in range(1, PLIST_COUNT + 1)]
-        for name, path in paths.items():
-            kind = plistlib.FMT_XML if name == "xml" else plistlib.FMT_BINARY
-            with open(path, "wb") as file:
-                plistlib.dump(records, file, fmt=kind, sort_keys=False)
-    return paths
+        records = [people.record(number, rng) for number in range(1, PLIST_COUNTS[name] + 1)]
+        kind = plistlib.FMT_XML if name == "xml" else plistlib.FMT_BINARY
+        with open(path + ".part", "wb") as file:
+            plistlib.dump(records, file, fmt=kind, sort_keys=False)
+        os.rename(path + ".part", path)
+    return path
 
 
-def plist_commands(options, path):
-    """Triples of what is done, a name and a command."""
-    last = str(PLIST_COUNT)
+def plutil_works(folder):
+    """Whether there is a plutil that reads property lists: Debian's of GNUstep 1.28 may refuse each."""
+    if not shutil.which("plutil"):
+        return False
+    path = os.path.join(folder, "small.plist")
+    with open(path, "wb") as file:
+        plistlib.dump([], file)
+    return subprocess.run(["plutil", "-lint", path], capture_output=True).returncode == 0
+
+
+def plist_commands(options, name, path):
+    """Triples of what is done, a name and a command.
+
+    VisiData reads no property lists.
+    """
+    last = str(PLIST_COUNTS[name])
     load = f"import plistlib; data = plistlib.load(open({path!r}, 'rb'))"
     change = "data[-1]['phone'] = '13912345678'"
     dump = f"plistlib.dump(data, open({path + '.out'!r}, 'wb'), fmt=plistlib.FMT_%s, sort_keys=False)"
-    dump %= "XML" if ".xml." in path else "BINARY"
+    dump %= "XML" if name == "xml" else "BINARY"
     yield "open", "formview get --record N name", [options.formview, "get", "--record", last, options.form, path, "name"]
     yield "open", "python plistlib.load", [sys.executable, "-c", load]
-    if shutil.which("plutil"):
+    if plutil_works(options.data):
         yield "open", "plutil -lint", ["plutil", "-lint", path]
+    else:
+        print("plutil is not measured: there is none here, or it refuses any property list\n")
     yield "change a value and save", "formview set --record N phone=…", [
         options.formview, "set", "--record", last, options.form, path, "phone=1391234567RUN"]
     yield "change a value and save", "python plistlib, load and dump", [sys.executable, "-c", "; ".join([load, change, dump])]
@@ -53,12 +69,13 @@ def report_commands(title, commands, runs):
 
 
 def report(options):
-    for name, path in write_plists(options.data).items():
+    for name, count in PLIST_COUNTS.items():
+        path = write_plist(options.data, name)
         size = os.path.getsize(path) / 1e6
         copy = path + ".changed.plist"
         shutil.copyfile(path, copy)
-        report_commands(f"A property list ({name}) of {PLIST_COUNT:,} records, {size:.0f} MB",
-                        plist_commands(options, copy), options.runs)
+        report_commands(f"A property list ({name}) of {count:,} records, {size:.0f} MB",
+                        plist_commands(options, name, copy), options.runs)
         for leftover in [copy, copy + ".out"]:
             if os.path.exists(leftover):
                 os.remove(leftover)
