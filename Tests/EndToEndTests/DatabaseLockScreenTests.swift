@@ -22,9 +22,12 @@ struct DatabaseLockScreenTests {
         "$formview" --record 1 form.plist staff.db 3>&-
         """,
       ],
-      environment: ["formview": BuiltProduct.path(named: "formview")],
+      environment: [
+        "formview": BuiltProduct.path(named: "formview"), "XDG_STATE_HOME": scene.stateFolder.path,
+        "TMPDIR": scene.temporaryFolder.path,
+      ],
       directory: scene.folder.path)
-    try session.wait(for: "Ada")
+    try session.wait(for: "? keys")
     try session.replaceValue(of: "Name", with: "Grace")
     try session.press("s")
     try session.wait(for: "Waiting for the program that has locked staff.db")
