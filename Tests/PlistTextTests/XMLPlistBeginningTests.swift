@@ -29,10 +29,10 @@ struct XMLPlistBeginningTests {
     let bytes = Array(Self.text.utf8)
     var longest = 0
     for end in bytes.indices {
-      guard let closed = closed(bytes[..<end]) else { continue }
-      _ = try parse(closed)
-      #expect(closed.count >= longest)
-      longest = max(longest, closed.count)
+      guard let made = closed(bytes[..<end]) else { continue }
+      _ = try parse(made)
+      #expect(made.count >= longest)
+      longest = made.count
     }
     #expect(longest > bytes.count / 2)
     #expect(closed(bytes) == nil)
@@ -41,8 +41,8 @@ struct XMLPlistBeginningTests {
   @Test("A value that is cut goes with its key")
   func cut() throws {
     let text = Self.text.split(separator: "<real>")[0]
-    let closed = try #require(closed(text.utf8))
-    let rest = String(decoding: closed, as: UTF8.self)
+    let made = try #require(closed(text.utf8))
+    let rest = String(decoding: made, as: UTF8.self)
     #expect(rest.hasSuffix("<integer>1</integer></array></dict></plist>"), "\(rest)")
   }
 
