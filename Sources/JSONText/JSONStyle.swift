@@ -55,6 +55,15 @@ extension JSONStyle {
     return style
   }
 
+  /// The same with the white space around colons and commas that a container has within its lines.
+  package func spaced(like container: JSONContainer) -> JSONStyle {
+    let other = learning(from: container)
+    var style = self
+    style.colon = other.colon
+    if !other.isMultiline { (style.commaSpace, style.padding) = (other.commaSpace, other.padding) }
+    return style
+  }
+
   /// The first line break in `bytes`.
   static func lineBreak(in bytes: some Sequence<UInt8>) -> [UInt8]? {
     var hasCR = false

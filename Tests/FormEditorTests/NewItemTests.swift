@@ -80,6 +80,23 @@ struct NewItemTests {
     #expect(scenario.file == "[\n" + first.dropLast() + ",\n" + record(list("y")) + "]\n")
   }
 
+  @Test(
+    "Where no list is next to it, it has the spaces of what the list is in",
+    arguments: [
+      (#"{"a":1,"l":[]}"#, #"{"a":1,"l":[{"q":2,"w":3}]}"#),
+      (#"{"a": 1, "l": []}"#, #"{"a": 1, "l": [{"q": 2, "w": 3}]}"#),
+      (#"{"l":null,"a":1}"#, #"{"l":[{"q":2,"w":3}],"a":1}"#),
+    ])
+  func spaces(record: String, expected: String) throws {
+    var scenario = try Scenario(
+      form: """
+        ( { valuePath = l; itemForm = ( { valuePath = q; valueType = integer; defaultValue = 2; },
+            { valuePath = w; valueType = integer; defaultValue = 3; } ); }, { valuePath = a; valueType = integer; } )
+        """, record: record)
+    scenario.press("Enter", "a")
+    #expect(scenario.file == expected)
+  }
+
   @Test("Values in the lists and objects of a new item are stored as their own forms say")
   func inside() throws {
     var scenario = try Scenario(

@@ -45,14 +45,19 @@ extension RecordTable {
     JSONSlice(buffer: source.buffer, range: 0..<source.buffer.count)
   }
 
-  /// The first item of a list is to look like those of the lists that are members of the same object.
+  /// The first item of a list is to look like those of the lists that are members of the same object, or have the spaces of
+  /// that object.
   private mutating func adoptStyle(ofListsBeside path: [JSONStep], in record: JSONSlice) {
     guard !path.isEmpty, case .found(let parent) = record.lookup(Array(path.dropLast())) else {
       return
     }
     let lists = parent.kind == .array ? parent.elements.map(\.self) : parent.members.map(\.value)
     guard let list = lists.first(where: { $0.kind == .array && !$0.firstElements(1).isEmpty })
-    else { return }
+    else {
+      let style = style.spaced(like: JSONContainer(parent, limit: 2))
+      listModel = ListModel(style: style, item: nil)
+      return
+    }
     listModel = ListModel(
       style: style.learning(from: JSONContainer(list, limit: 2)),
       item: list.firstElements(1).first { $0.kind == .object })
