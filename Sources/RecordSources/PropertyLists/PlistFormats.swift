@@ -22,7 +22,8 @@ extension TextFormat {
 
         """.utf8)
     },
-    closed: XMLPlistBeginning.closed)
+    // Somebody waits for the screen, and XML is slower to read than JSON.
+    closed: { XMLPlistBeginning.closed(UnsafeRawBufferPointer(rebasing: $0.prefix(1 << 16))) })
 
   /// Binary, as Foundation writes it.
   package static let binaryPlist = TextFormat(
