@@ -37,6 +37,18 @@ struct SetFollowingTests {
         == #"{"x":10,"b":20,"a":"","d":"d","m":15,"r":"r"}"#)
   }
 
+  @Test("Results follow what an item has that the call adds, not only what it sets there")
+  func addedItem() throws {
+    let form = """
+      ( { valuePath = items; itemDefault = { q = 5; };
+          itemForm = ( { valuePath = n; }, { valuePath = q; valueType = integer; } ); },
+        { valuePath = total; valueType = integer; formula = "items.@sum.q"; } )
+      """
+    #expect(
+      try set(form, #"{"items":[{"n":"a","q":1}],"total":1}"#, "items[1].n=b").file
+        == #"{"items":[{"n":"a","q":1},{"q":5,"n":"b"}],"total":6}"#)
+  }
+
   @Test("Inside of an object that was hidden before nothing is cleared")
   func hiddenObject() throws {
     let form = """

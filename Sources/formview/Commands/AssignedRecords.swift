@@ -58,7 +58,10 @@ struct AssignedRecords {
     var isSettled = false
     while !isSettled {
       made = make(in: id, binder: binder, &refused)
-      let paths = made.compactMap { assignments[$0.index].place.path?.steps }
+      // What was added on the way was edited, too.
+      let paths = made.flatMap { index, edit in
+        [edit?.path, assignments[index].place.path?.steps].compactMap(\.self)
+      }
       following =
         binder.hasConsequences && !paths.isEmpty
         ? binder.consequences(in: id, of: paths, from: former, to: table) : []
