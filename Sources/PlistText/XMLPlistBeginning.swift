@@ -66,7 +66,7 @@ private struct XMLTagScan {
     return nil
   }
 
-  /// What closes that which is no element; nil for an element.
+  /// What closes a comment, a section of text or a declaration; nil for an element.
   private func closeOfOther(at start: Int) -> String? {
     func begins(_ text: String) -> Bool { bytes[start...].starts(with: text.utf8) }
     if begins("<!--") { return "-->" }

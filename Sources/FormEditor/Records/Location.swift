@@ -45,6 +45,13 @@ package struct Location: Hashable, Sendable {
   var place: ObjectPlace { ObjectPlace(record, path: path) }
 }
 
+extension Dictionary where Key == Location {
+  /// The same at the places where the rows are now; without what has none any more.
+  func moved(_ place: (Location) -> Location?) -> Self {
+    Dictionary(compactMap { key, value in place(key).map { ($0, value) } }) { first, _ in first }
+  }
+}
+
 extension Location {
   /// The order in which locations are listed: by record, then by path and row.
   static func isBefore(_ a: Location, _ b: Location) -> Bool {

@@ -58,7 +58,7 @@ package struct RowTypes: ExpressionTypes {
   /// Whether a row has the path.
   package func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
 
-  /// So many rows are compared with a path that none of them has.
+  /// So many rows are compared with a path that none of them has, and so many choices with a text.
   private static let mostCompared = 1_000
   /// For so many paths.
   private static let mostTypos = 200
@@ -128,10 +128,10 @@ package struct RowTypes: ExpressionTypes {
     }
   }
 
-  /// The texts that a row offers, where it takes no others; nil where choices are not texts, or from the record.
+  /// The texts that a row offers, where it takes no others; nil where choices are not texts, very many, or from the record.
   private static func texts(of row: ConfigRow) -> [String]? {
-    guard row.takesOnlyChoices, !row.hasSeveralChoices, !row.choices.isEmpty,
-      row.choiceSettings.path == nil
+    guard row.takesOnlyChoices, !row.hasSeveralChoices,
+      (1...mostCompared).contains(row.choices.count), row.choiceSettings.path == nil
     else { return nil }
     var texts: [String] = []
     for choice in row.choices {

@@ -50,7 +50,7 @@ package struct JournalSteps: Sendable {
     self.marks.add(marks)
   }
 
-  /// What was taken away and is in conflict, of records that are not known: there is no edit of it that could be listed.
+  /// What was taken away and is in conflict, of records that are not known: no edit could be listed for it.
   func pendingRemovals(isKnown: (Int) -> Bool) -> [JournalMisfit] {
     guard let conflictsIndex else { return [] }
     return conflicts.filter { !isKnown($0.number) }

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// Which records describe where in their file the ones that an edit changes are: the places of those whose marks are
 /// written with it.
@@ -50,7 +51,7 @@ enum RecordContext {
     var equal = Set<Int>()
     for (wanted, all) in kinds.values where all.count > 1 {
       for place in wanted {
-        let index = all.partitioningIndex { $0 >= place }
+        let index = all.indices.firstNumber { all[$0] >= place }
         if index > 0 { equal.insert(all[index - 1]) }
         if index + 1 < all.count { equal.insert(all[index + 1]) }
       }
@@ -63,16 +64,4 @@ enum RecordContext {
   /// Records on each side of one among which equal ones are looked for, and the bytes of these: together about 0.3 ms at most
   /// for an edit, where all are of the same length and differ in their last bytes.
   private static let (mostCompared, mostComparedBytes) = (4_000, 750_000)
-}
-
-extension [Int] {
-  /// The first index whose element fulfills a condition, which all behind it do, too. O(log count).
-  fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

@@ -41,7 +41,7 @@ package struct DroppedEdits: Equatable, Sendable {
       let gone = (start.former..<end.former).map { base.id(at: $0) }.filter(lost.contains)
       var unknown = (start.present..<end.present).filter { !isKnown[$0] }.map { theirs.id(at: $0) }
       let areMany = gone.count * unknown.count > Self.mostCompared
-      /// Whether one of them may be a record: it is no other one then.
+      /// Whether one of them may be a record, which then is left out when others are looked for.
       func takeCounterpart(of id: RecordID) -> Bool {
         let found = unknown.firstIndex {
           areMany || base[id].resembles(theirs[$0], identifiedBy: identity)

@@ -17,7 +17,7 @@ struct ChoiceTitles {
     let settings = row.choiceSettings
     var choices = choices
     if let template = settings.title {
-      var parents = ChoiceParents()
+      var parents = ChoiceParents(readBy: template)
       for place in choices.indices {
         let element = choices[place].element(readBy: template, &parents)
         let title = binder.text(of: template, in: element, for: row)
@@ -40,8 +40,7 @@ extension Choice {
     readBy template: Template, _ parents: inout ChoiceParents
   ) -> JSONSlice {
     if let candidate {
-      let readsParent = template.tokens.contains { $0.target.path?.steps.first?.name == "parent" }
-      guard readsParent, let parent = candidate.parent, candidate.slice.kind == .object,
+      guard parents.areRead, let parent = candidate.parent, candidate.slice.kind == .object,
         !candidate.slice.members.contains(where: { $0.name == "parent" }),
         case .object(let members) = candidate.slice.value
       else { return candidate.slice }
@@ -59,7 +58,13 @@ extension Choice {
 
 /// What the lists of choices are in, without what they are made of: each is read once.
 private struct ChoiceParents {
+  /// Whether the template of the titles reads any.
+  let areRead: Bool
   private var members: [ObjectIdentifier: JSONMember] = [:]
+
+  init(readBy template: Template) {
+    areRead = template.tokens.contains { $0.target.path?.steps.first?.name == "parent" }
+  }
 
   /// What `{parent.x}` reads. O(bytes) the first time.
   mutating func member(_ parent: ChoiceCandidate) -> JSONMember {

@@ -260,8 +260,8 @@ extension RecordBinder {
 }
 
 extension JSONSlice {
-  /// Whether it is a text of digits that is no number of JSON: a postcode such as 00501, which is shown without quotes, so
-  /// that another one is typed without.
+  /// Whether it is a text of digits that JSON takes for no number: a postcode such as 00501, shown without quotes, so that
+  /// another one is typed without, too.
   fileprivate var isTextOfDigits: Bool {
     guard kind == .string else { return false }
     let text = stringValue

@@ -9,16 +9,8 @@ struct FormObject {
   let place: [JSONStep]
   /// Where the object is that it is in; nil for the record itself.
   let parent: [JSONStep]?
-  /// The rows with conditions that lead to it, from the record on.
-  private(set) var rowsOnTheWay: [RowOnTheWay] = []
-
-  /// A row that opens an object inside of the one that it is a row of.
-  struct RowOnTheWay {
-    let row: ConfigRow
-    let binder: RecordBinder
-    let place: [JSONStep]
-    let parent: [JSONStep]?
-  }
+  /// The rows with conditions that lead to it, from the record on, each with the object that it is a row of.
+  private(set) var way: [(row: ConfigRow, object: FormObject)] = []
 
   /// The same object in another item of a list on its way.
   func inItem(_ index: Int, ofListAt list: [JSONStep]) -> FormObject {
@@ -30,17 +22,13 @@ struct FormObject {
     }
     return FormObject(
       binder: binder, place: moved(place), parent: parent.map(moved),
-      rowsOnTheWay: rowsOnTheWay.map {
-        RowOnTheWay(
-          row: $0.row, binder: $0.binder, place: moved($0.place), parent: $0.parent.map(moved))
-      })
+      way: way.map { ($0.row, $0.object.inItem(index, ofListAt: list)) })
   }
 
   /// Whether none of the rows that lead to it is hidden in a record.
   func isShown(in record: JSONSlice) -> Bool {
-    rowsOnTheWay.allSatisfy { way in
-      let object = FormObject(binder: way.binder, place: way.place, parent: way.parent)
-      return object.within(record) { way.binder.state(of: way.row, in: $0).isVisible } ?? true
+    way.allSatisfy { row, object in
+      object.within(record) { object.binder.state(of: row, in: $0).isVisible } ?? true
     }
   }
 
@@ -95,11 +83,10 @@ struct FormObject {
   /// An object that one of its rows opens.
   private func opened(by row: ConfigRow, _ inner: RecordBinder, at place: [JSONStep]) -> FormObject
   {
-    let way = RowOnTheWay(row: row, binder: binder, place: self.place, parent: parent)
     let isInside = place.count > self.place.count
     return FormObject(
       binder: inner, place: place, parent: isInside ? self.place : parent,
-      rowsOnTheWay: row.conditions.isEmpty ? rowsOnTheWay : rowsOnTheWay + [way])
+      way: row.conditions.isEmpty ? way : way + [(row, self)])
   }
 
   /// Those that a path leads through, without this one.

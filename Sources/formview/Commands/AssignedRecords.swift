@@ -55,6 +55,7 @@ struct AssignedRecords {
     var refused: [Int: Assignment.Refusal] = [:]
     var made: [(index: Int, edit: ValueEdit?)] = []
     var following: [Consequence] = []
+    var whole = table
     var isSettled = false
     while !isSettled {
       made = make(in: id, binder: binder, &refused)
@@ -66,7 +67,7 @@ struct AssignedRecords {
         binder.hasConsequences && !paths.isEmpty
         ? binder.consequences(in: id, of: paths, from: former, to: table) : []
       // What a row may be set to may depend on results that change with the call.
-      var whole = table
+      whole = table
       _ = following.edits(in: id, of: &whole)
       let late = made.compactMap { index, _ in
         assignments[index].refusal(in: whole[id], from: before, binder: binder).map { (index, $0) }
@@ -77,9 +78,7 @@ struct AssignedRecords {
     }
     for case (let index, let edit?) in made { collect(edit, by: index) }
     if binder.writesDefaults, !table[id].hasSameBytes(as: before) {
-      var made = table
-      _ = following.edits(in: id, of: &made)
-      following += binder.missingDefaults(of: id, in: made)
+      following += binder.missingDefaults(of: id, in: whole)
     }
     consequences.add(following, in: id, to: &table)
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {

@@ -18,12 +18,8 @@ extension Editor {
         return moved
       }
     }
-    func moved<Value>(_ values: [Location: Value]) -> [Location: Value] {
-      let pairs = values.compactMap { key, value in moved(key).map { ($0, value) } }
-      return Dictionary(pairs) { first, _ in first }
-    }
-    if !state.drafts.isEmpty { state.drafts = moved(state.drafts) }
-    if !state.omitted.isEmpty { state.omitted = moved(state.omitted) }
+    state.drafts = state.drafts.moved(moved)
+    state.omitted = state.omitted.moved(moved)
     if !state.abandoned.isEmpty {
       state.abandoned = Dictionary(
         state.abandoned.values.compactMap { text in

@@ -64,7 +64,7 @@ struct FollowedRecords {
       }
       abandoned[text.field] = text
     }
-    omitted = follow(editor.state.omitted)
+    omitted = editor.state.omitted.moved(follow)
     for (key, draft) in editor.state.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }) {
       let row = editor.boundRow(at: key)?.row
       if let location = follow(key) {
@@ -92,7 +92,7 @@ struct FollowedRecords {
     note.viewPlaces = nil
     note.deselected = follow(former.deselected)
     note.formerSelection = follow(former.formerSelection)
-    note.omitted = former.omitted.map(follow)
+    note.omitted = former.omitted?.moved(follow)
     if let text = former.abandoned {
       guard let kept = abandoned[follow(text.field)] else { return nil }
       note.abandoned = kept
@@ -102,11 +102,6 @@ struct FollowedRecords {
 
   private func follow(_ records: RecordSet) -> RecordSet {
     RecordSet(records.members.compactMap { matching[$0] })
-  }
-
-  private func follow(_ omitted: [Location: JSONValue]) -> [Location: JSONValue] {
-    let pairs = omitted.compactMap { key, value in follow(key).map { ($0, value) } }
-    return Dictionary(pairs) { first, _ in first }
   }
 
   private func follow(_ field: AbandonedText.Field) -> AbandonedText.Field {
