@@ -15,14 +15,15 @@ struct SetFollowingTests {
   private static let dependent = """
     ( { valuePath = x; valueType = integer; }, { valuePath = b; formula = "x * 2"; valueType = integer; },
       { valuePath = a; hidden = "$b > 10"; whenHidden = clear; }, { valuePath = d; disabled = "b > 10"; },
-      { valuePath = m; valueType = integer; maximumValue = "b"; }, { valuePath = r; required = "b > 10"; } )
+      { valuePath = m; valueType = integer; maximumValue = "b"; }, { valuePath = r; required = "b > 10"; },
+      { valuePath = n; valueType = integer; minimumValue = "b"; } )
     """
 
   @Test(
     "A row is refused that the new results hide, disable, require or limit",
-    arguments: ["a=B", "d=D", "m=13", "r="])
+    arguments: ["a=B", "d=D", "n=5", "r="])
   func refused(assignment: String) throws {
-    let record = #"{"x":1,"b":2,"a":"A","d":"d","m":1,"r":"r"}"#
+    let record = #"{"x":1,"b":2,"a":"A","d":"d","m":1,"r":"r","n":20}"#
     let result = try set(Self.dependent, record, "x=6", assignment)
     #expect(result.status == 1, "\(result)")
     #expect(result.file == record)
@@ -30,11 +31,11 @@ struct SetFollowingTests {
 
   @Test("A row may be set that the new results show or allow")
   func allowed() throws {
-    let record = #"{"x":6,"b":12,"a":"","d":"d","m":1,"r":"r"}"#
+    let record = #"{"x":6,"b":12,"a":"","d":"d","m":1,"r":"r","n":20}"#
     #expect(try set(Self.dependent, record, "x=1", "a=B", "d=D", "r=").status == 0)
     #expect(
       try set(Self.dependent, record, "x=10", "m=15").file
-        == #"{"x":10,"b":20,"a":"","d":"d","m":15,"r":"r"}"#)
+        == #"{"x":10,"b":20,"a":"","d":"d","m":15,"r":"r","n":20}"#)
   }
 
   @Test("Results follow what an item has that the call adds, not only what it sets there")
