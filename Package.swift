@@ -79,7 +79,9 @@ let package = Package(
       ["Forms", "Expressions", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 3, too: a first form out of data.
-    target("Inference", ["Values", "Records", "PlistText", "Patterns", "JSONText", "Texts"]),
+    target(
+      "Inference",
+      ["Values", "Records", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 6: findings about forms, questions about many records, a file for each kind of cell.
     target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),

@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import SourceText
 import Texts
 import Values
 
@@ -19,12 +20,8 @@ package struct InferredForm: Sendable {
   package let isPartial: Bool
 
   /// Looks at records of a table: all of them, or as many as `limit` bytes hold, spread over the file. O(bytes).
-  ///
-  /// `isBeginning`: the table has only the beginning of one record.
-  package init(
-    of table: RecordTable, upTo limit: Int = .max, isBeginning: Bool = false, texts: any Texts
-  ) {
-    self.init(of: table, upTo: limit, isBeginning: isBeginning, after: nil, texts: texts)
+  package init(of table: RecordTable, upTo limit: Int = .max, texts: any Texts) {
+    self.init(of: table, upTo: limit, after: nil, texts: texts)
   }
 
   /// Looks at all records after some were looked at: what only the others have comes last. O(bytes).
@@ -35,8 +32,7 @@ package struct InferredForm: Sendable {
   }
 
   private init(
-    of table: RecordTable, upTo limit: Int, isBeginning: Bool = false,
-    after known: InferredForm?, texts: any Texts,
+    of table: RecordTable, upTo limit: Int, after known: InferredForm?, texts: any Texts,
     isStopped: () -> Bool = { false }
   ) {
     self.texts = texts
@@ -48,16 +44,18 @@ package struct InferredForm: Sendable {
       values = MemberSurvey(inOrderOf: known.values)
     }
     isList = table.isList
-    isPartial =
-      isBeginning || limit < .max && (table.source.buffer.count > limit || !table.isWhole)
+    isPartial = limit < .max && (table.source.buffer.count > limit || !table.isWhole)
     let sample = isPartial ? Self.sample(of: table) : nil
     var bytes = 0
     for index in 0..<(sample?.count ?? table.count) where bytes < limit {
       if isStopped() { break }
       let id = table.id(at: sample?[index] ?? index)
       guard table.fault(of: id) == nil else { continue }
-      let record = table[id]
-      var scope = SurveyScope(types: table.origin.map { SourceTypes(origin: $0, record: id) })
+      let whole = table[id]
+      let record = whole.beginning(upTo: limit) ?? whole
+      let shift = whole.range.lowerBound - record.range.lowerBound
+      var scope = SurveyScope(
+        types: table.origin.map { SourceTypes(origin: $0, record: id, shift: shift) })
       if isPartial { scope.mostElements = Self.sampledElements }
       if record.kind == .object, !record.isEmptyContainer {
         survey.add(record, scope)
@@ -124,4 +122,15 @@ package struct InferredForm: Sendable {
   private static let spread = 40
   /// Elements that are looked at of each list in a sample of the records.
   private static let sampledElements = 50
+}
+
+extension JSONSlice {
+  /// What is complete in the first bytes of a longer value, as a value; nil for a shorter one, and where nothing is.
+  fileprivate func beginning(upTo limit: Int) -> JSONSlice? {
+    guard range.count > limit else { return nil }
+    let closed = withExtendedLifetime(buffer) {
+      JSONBeginning.closed(UnsafeRawBufferPointer(rebasing: buffer.bytes[range].prefix(limit)))
+    }
+    return closed.map { JSONSlice(buffer: ByteBuffer($0), range: 0..<$0.count) }
+  }
 }

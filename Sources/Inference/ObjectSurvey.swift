@@ -60,10 +60,12 @@ struct SurveyScope {
 struct SourceTypes {
   let origin: any RecordOrigin
   let record: RecordID
+  /// How much further in the record's source the values are than in what is looked at.
+  var shift = 0
 
   /// The type of a value of the record as it was read.
   func type(of value: JSONSlice) -> NativeType? {
-    origin.nativeType(at: value.range.lowerBound, in: record)
+    origin.nativeType(at: value.range.lowerBound + shift, in: record)
   }
 }
 

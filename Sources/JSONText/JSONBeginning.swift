@@ -1,14 +1,15 @@
-/// The beginning of one long object, made whole: what is not complete in it is left out, and what is open is closed.
+/// The beginning of a long object or list, made whole: what is not complete in it is left out, and what is open is closed.
 package enum JSONBeginning {
   /// Of deeper ones nothing is made.
   private static let deepest = 256
 
-  /// The text of an object with the complete members and elements of the first bytes of a longer one; nil where they have
-  /// none, or are not the beginning of an object. That the rest is valid is not known. O(bytes).
+  /// The text of a value with the complete members and elements of the first bytes of a longer one; nil where they have
+  /// none, or are not the beginning of an object or a list. That the rest is valid is not known. O(bytes).
   package static func closed(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     let cursor = JSONCursor(bytes, end: bytes.count)
     var place = cursor.skipSpace(0)
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "{") else { return nil }
+    guard place < bytes.count, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[place])
+    else { return nil }
     // What closes the objects and lists that are open, the innermost last.
     var open: [UInt8] = []
     var cut: (end: Int, open: [UInt8])?

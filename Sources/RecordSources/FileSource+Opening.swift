@@ -27,27 +27,8 @@ extension FileSource {
     return SourceContents(file, table: table)
   }
 
-  package func beginningOfRecord() throws(RecordReadingError) -> RecordTable? {
-    guard let (file, format) = try beginning() else { return nil }
-    let closed = withExtendedLifetime(file.text) { format.closed?(file.text.buffer.bytes) }
-    guard let closed else { return nil }
-    let source = SourceText(name: name, buffer: ByteBuffer(closed))
-    guard let read = format.read else { return try? RecordTable(parsing: source) }
-    guard let document = try? read(source),
-      // What is a layer above the format may be recognized by what is not there yet.
-      let whole = try? TextFormatCatalog.inside(document, named: name)
-    else { return nil }
-    return try? ProjectedRecords(whole, from: source, recordsPath: [], types: [:]).table
-  }
-
   /// The first bytes of a long file of JSON; nil for other files.
   private func beginningOfJSON() throws(RecordReadingError) -> StoredFile? {
-    guard let (file, format) = try beginning(), format == .json else { return nil }
-    return file
-  }
-
-  /// The first bytes of a long file, and its format; nil for a short one.
-  private func beginning() throws(RecordReadingError) -> (file: StoredFile, format: TextFormat)? {
     try refuseUnused()
     let file: StoredFile?
     do {
@@ -56,7 +37,8 @@ extension FileSource {
       throw .unreadable(SourceFailure(error))
     }
     guard let file else { return nil }
-    return (file, format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name))
+    let format = format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name)
+    return format == .json ? file : nil
   }
 
   package func begin(

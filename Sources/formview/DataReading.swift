@@ -47,19 +47,16 @@ struct DataReading {
     }
   }
 
+  /// What was read without the form: read again only where the form asks for more. Pipes can be read once only.
+  func read(after first: SourceContents) throws(CommandFailure) -> SourceContents {
+    if let contents = first.meeting(request) { return contents }
+    return try read()
+  }
+
   /// The first records of a long list; nil where all is read as quickly, or nothing can be shown before.
   func beginning() throws(CommandFailure) -> SourceContents? {
     do {
       return try source.beginning(of: request)
-    } catch {
-      throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
-    }
-  }
-
-  /// What the first bytes of one long record show; nil where all is read as quickly.
-  func beginningOfRecord() throws(CommandFailure) -> RecordTable? {
-    do {
-      return try source.beginningOfRecord()
     } catch {
       throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
     }

@@ -9,11 +9,10 @@ import Values
 /// Finds the form file that belongs to data, in the folder that they are in.
 enum FormFinder {
   /// `data/staff.form.plist` for `data/staff.json`, else what `data/formview.plist` names for it; nil where neither is
-  /// there, or no name fits, and for data from a server.
+  /// there, or no name fits, and for data from standard input or a server.
   static func path(for data: String) throws(CommandFailure) -> String? {
-    guard data != "-" else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
     // What is beside them on their server can't be listed.
-    if ServerURL.isAddress(data) { return nil }
+    if data == "-" || ServerURL.isAddress(data) { return nil }
     // What is encrypted has the form that it has in clear.
     let data =
       data.hasSuffix(AgeSource.ending) ? String(data.dropLast(AgeSource.ending.count)) : data

@@ -11,75 +11,62 @@ enum InferredFormFile {
   /// Bytes of records that are looked at where somebody waits for the screen.
   static let glance = 1 << 16
 
-  /// The text of a form for data; the more bytes of records are looked at, the surer it is.
-  static func text(
-    from source: any RecordSource, upTo limit: Int, recordsTable: String? = nil
-  ) throws(CommandFailure) -> String {
-    try form(from: source, upTo: limit).text(
-      path: VisibleText.withoutBytes(source.name), recordsTable: recordsTable)
+  /// What data are read for until they have a form.
+  static func placeholder(for source: any RecordSource) -> Form {
+    Form(name: source.name, rows: [])
   }
 
-  /// The same for data that were read already.
-  static func text(
-    of contents: SourceContents, named name: String
-  ) throws(CommandFailure) -> String {
-    try form(of: contents, named: name).text(path: VisibleText.withoutBytes(name))
+  /// All data of a source, to make a form of them.
+  static func contents(of source: any RecordSource) throws(CommandFailure) -> SourceContents {
+    try DataReading(source, for: placeholder(for: source)).read()
   }
 
-  /// What data show of their form.
+  /// What data show of their form; the more bytes of records are looked at, the surer it is.
   static func form(
-    from source: any RecordSource, upTo limit: Int
-  ) throws(CommandFailure) -> InferredForm {
-    let reading = DataReading(source, for: Form(name: source.name, rows: []))
-    guard limit < .max else { return try form(of: reading.read(), named: source.name) }
-    if let beginning = try reading.beginning() {
-      return try form(of: beginning, named: source.name, upTo: limit)
-    }
-    if let beginning = try reading.beginningOfRecord() {
-      let form = InferredForm(
-        of: beginning, upTo: limit, isBeginning: true, texts: Environment.texts)
-      if !form.isEmpty { return form }
-    }
-    return try form(of: reading.read(isQuiet: true), named: source.name, upTo: limit)
-  }
-
-  private static func form(
     of contents: SourceContents, named name: String, upTo limit: Int = .max
   ) throws(CommandFailure) -> InferredForm {
     let texts = Environment.texts
     let form = InferredForm(of: contents.table, upTo: limit, texts: texts)
-    guard !form.isEmpty else {
-      throw CommandFailure(file: name, texts.nothingToInfer)
-    }
+    guard !form.isEmpty else { throw CommandFailure(file: name, texts.nothingToInfer) }
     return form
+  }
+
+  /// The text of such a form.
+  static func text(
+    of form: InferredForm, named name: String, recordsTable: String? = nil
+  ) -> String {
+    form.text(path: VisibleText.withoutBytes(name), recordsTable: recordsTable)
   }
 }
 
 extension OpenedForm {
-  /// The form at a path; `auto`: that of the data.
-  init(
-    choice: String, for source: any RecordSource, upTo limit: Int = .max, warns: Bool = true
-  ) throws(CommandFailure) {
-    if choice == FormOption.auto {
-      try self.init(for: source, upTo: limit)
-    } else {
-      try self.init(path: choice, warns: warns)
+  /// The form at a path; `auto`: the one of the data.
+  init(choice: String, for source: any RecordSource) throws(CommandFailure) {
+    if let opened = try Self.named(choice, for: source) {
+      self = opened
+      return
+    }
+    try self.init(of: InferredFormFile.contents(of: source), named: source.name)
+  }
+
+  /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`, or nil where none
+  /// does, so that it is what the data show.
+  static func named(
+    _ choice: String, for source: any RecordSource, warns: Bool = true
+  ) throws(CommandFailure) -> OpenedForm? {
+    guard choice == FormOption.auto else { return try OpenedForm(path: choice, warns: warns) }
+    return try FormFinder.path(for: source.name).map { path throws(CommandFailure) in
+      try OpenedForm(path: path, warns: warns)
     }
   }
 
-  /// The form of data: the one that belongs to them by its name or by `formview.plist`, else what the data show.
-  init(for source: any RecordSource, upTo limit: Int) throws(CommandFailure) {
-    if let path = try FormFinder.path(for: source.name) {
-      try self.init(path: path)
-      return
-    }
-    guard source.name != "-" else {
-      throw CommandFailure(.usage, Environment.texts.autoNeedsFile)
-    }
-    let form = try InferredFormFile.form(from: source, upTo: limit)
-    try self.init(
-      inferred: SourceText(
-        name: source.name, text: form.text(path: VisibleText.withoutBytes(source.name))))
+  /// The form that data show, of so many bytes of their records.
+  init(
+    of contents: SourceContents, named name: String, upTo limit: Int = .max
+  ) throws(CommandFailure) {
+    let form = try InferredFormFile.form(of: contents, named: name, upTo: limit)
+    let text = InferredFormFile.text(of: form, named: name)
+    try self.init(inferred: SourceText(name: name, text: text))
     if form.isPartial { partial = form }
   }
 }

@@ -30,15 +30,15 @@ struct Workspace: Sendable {
 
   /// Opens a form, or that of the data, and the data; `-` is standard input.
   init(form: String, source: any RecordSource) throws(CommandFailure) {
-    guard form == FormOption.auto, source.name == "-" || ServerURL.isAddress(source.name) else {
-      try self.init(opened: OpenedForm(choice: form, for: source), source: source)
+    if let opened = try OpenedForm.named(form, for: source) {
+      try self.init(opened: opened, source: source)
       return
     }
-    // It can be read once only, or is better read once.
-    let contents = try DataReading(source, for: Form(name: source.name, rows: [])).read()
-    let text = try InferredFormFile.text(of: contents, named: source.name)
-    let opened = try OpenedForm(inferred: SourceText(name: source.name, text: text))
-    self.init(opened: opened, source: source, contents: contents)
+    let contents = try InferredFormFile.contents(of: source)
+    let opened = try OpenedForm(of: contents, named: source.name)
+    self.init(
+      opened: opened, source: source,
+      contents: try DataReading(source, for: opened.form).read(after: contents))
   }
 
   /// Opens data for a form that is open already.

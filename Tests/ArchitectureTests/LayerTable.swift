@@ -40,7 +40,9 @@ struct Layer {
       ]),
     Layer(
       level: 3, target: "Inference",
-      mayImport: ["Values", "Records", "PlistText", "Patterns", "JSONText", "Texts"]),
+      mayImport: [
+        "Values", "Records", "PlistText", "Patterns", "JSONText", "Texts", "SourceText",
+      ]),
     Layer(
       level: 5, target: "Rules",
       mayImport: [

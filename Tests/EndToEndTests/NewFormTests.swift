@@ -96,4 +96,26 @@ struct NewFormTests {
     let other = try scene.open("data.json", showing: "Beside")
     try other.press("q")
   }
+
+  @Test(
+    "data that can be read once only are read once",
+    arguments: [["show"], ["check"], ["lint", "--form", "auto", "--data"]])
+  func pipe(command: [String]) throws {
+    let outcome = try Scene([:]).run(command + ["/dev/stdin"], input: #"{"name": "Ada"}"#)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  @Test("data of a long first record are data in the form that its beginning shows")
+  func longFirstRecord() throws {
+    let items = (0..<30_000).map { "<integer>\($0)</integer>" }.joined(separator: "\n")
+    let scene = try Scene([
+      "list.plist": """
+      <plist><array><dict><key>name</key><string>Ada</string><key>icon</key><data>AQIDBA==</data>
+      <key>list</key><array>\(items)</array></dict></array></plist>
+      """
+    ])
+    let screen = try scene.open("--form", "auto", "list.plist", showing: "4 bytes")
+    try screen.press("q")
+  }
 }

@@ -5,12 +5,14 @@ import Testing
 /// A pipe gives its bytes when the test does, so that the program waits as long as it is to.
 @Suite("On the screen: data that take a while to come")
 struct OpeningScreenTests {
-  private func open() throws -> (Scene, TerminalSession, FileHandle) {
+  private func open(
+    _ arguments: [String] = ["form.plist", "pipe.json"]
+  ) throws -> (Scene, TerminalSession, FileHandle) {
     let scene = try Scene(Fixtures.files)
     let pipe = scene.folder.appending(path: "pipe.json").path
     #expect(mkfifo(pipe, 0o600) == 0)
     let session = try TerminalSession(
-      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "pipe.json"],
+      command: BuiltProduct.path(named: "formview"), arguments: arguments,
       directory: scene.folder.path)
     // Waits for the program to read.
     let writer = try #require(FileHandle(forWritingAtPath: pipe))
@@ -39,6 +41,18 @@ struct OpeningScreenTests {
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(session.isInShellMode)
+  }
+
+  @Test("Data without a form are waited for in the same way, and read once")
+  func withoutForm() throws {
+    let (scene, session, writer) = try open(["pipe.json"])
+    try writer.write(contentsOf: Data(Fixtures.ada.utf8.dropFirst(20)))
+    try writer.close()
+    try session.wait(for: "Ada Lovelace")
+    #expect(session.screen[0].contains("read only"))
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    withExtendedLifetime(scene) {}
   }
 
   @Test("q and Esc leave before all is read", arguments: ["q", "Esc", "C-c"])

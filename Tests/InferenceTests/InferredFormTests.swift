@@ -22,6 +22,20 @@ struct InferredFormTests {
     #expect(form.title?.parts.isEmpty == false)
   }
 
+  @Test("Of a long record the first bytes are looked at, then all of it")
+  func longRecord() throws {
+    let items = (0..<1_000).map(String.init).joined(separator: ", ")
+    let table = try RecordTable(
+      parsing: SourceText(
+        name: "d.json", text: "{\"name\": \"x\", \"list\": [\(items)], \"last\": 1}"))
+    let first = InferredForm(of: table, upTo: 100, texts: Language.english.texts)
+    #expect(first.isPartial)
+    let text = first.text(path: "d.json")
+    #expect(text.contains("valuePath = list;") && !text.contains("valuePath = last;"), "\(text)")
+    let whole = InferredForm(of: table, after: first) { false }
+    #expect(whole.text(path: "d.json").contains("valuePath = last;"))
+  }
+
   @Test("What an archive says of an object itself does not name it")
   func archivedClass() throws {
     let text = try Inferred.text(

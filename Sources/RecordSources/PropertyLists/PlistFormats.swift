@@ -21,9 +21,7 @@ extension TextFormat {
         </plist>
 
         """.utf8)
-    },
-    // Somebody waits for the screen, and XML is slower to read than JSON.
-    closed: { XMLPlistBeginning.closed(UnsafeRawBufferPointer(rebasing: $0.prefix(1 << 16))) })
+    })
 
   /// Binary, as Foundation writes it.
   package static let binaryPlist = TextFormat(

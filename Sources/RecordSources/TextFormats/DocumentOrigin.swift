@@ -18,6 +18,10 @@ final class DocumentOrigin: RecordOrigin {
     self.types = ExpectedTypes(document, list: list, types)
   }
 
+  func expecting(_ types: [[JSONStep]: ExpectedType]) -> (any RecordOrigin)? {
+    DocumentOrigin(document, list: list, types: types)
+  }
+
   private var values: DocumentValues { document.values }
 
   func location(at offset: Int, in record: RecordID) -> SourceLocation {

@@ -18,8 +18,6 @@ package struct TextFormat: Sendable {
   /// The document that a document of another format is in this one, for a format that is a layer above others; nil where
   /// it is none. Gets the name of the file for messages.
   var inside: Inside?
-  /// What is complete in the first bytes of a longer file, as a file; nil for formats whose beginning says nothing.
-  var closed: (@Sendable (UnsafeRawBufferPointer) -> [UInt8]?)?
 
   typealias Inside =
     @Sendable (any TextFormatDocument, String) throws(SourceFault) -> (any TextFormatDocument)?

@@ -63,5 +63,5 @@ extension TextFormat {
   /// JSON and JSON Lines: what everything else is projected to.
   package static let json = TextFormat(
     name: "json", extensions: ["json", "jsonl", "ndjson"],
-    isRecognized: { _ in false }, read: nil, begin: nil, closed: JSONBeginning.closed)
+    isRecognized: { _ in false }, read: nil, begin: nil)
 }

@@ -29,10 +29,6 @@ package protocol RecordSource: Sendable {
   /// nothing can be shown before all is read.
   func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents?
 
-  /// What the first bytes of one long record show, as a record of its own, from which a form can be inferred; nil where all
-  /// is read as quickly, or that can't be told.
-  func beginningOfRecord() throws(RecordReadingError) -> RecordTable?
-
   /// What a source that is not there yet begins with; `defaults` fills its first record.
   func begin(
     _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
@@ -80,7 +76,6 @@ extension RecordSource {
   }
 
   package func takeNotice() -> Sentence? { nil }
-  package func beginningOfRecord() throws(RecordReadingError) -> RecordTable? { nil }
   package var isEncrypted: Bool { false }
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}
@@ -119,7 +114,7 @@ package protocol RecordDelivery: AnyObject {
 /// What a source delivered.
 package struct SourceContents: Sendable {
   /// The records.
-  package let table: RecordTable
+  package private(set) var table: RecordTable
   /// What a commit is to find there again; nil where nothing is there yet.
   package let version: SourceVersion?
   /// What can be done with the source, and why the rest cannot.
@@ -137,6 +132,16 @@ package struct SourceContents: Sendable {
     self.version = version
     self.abilities = abilities
     self.wasWritten = wasWritten
+  }
+
+  /// The same for another request; nil where the source has to be read again for it.
+  package func meeting(_ request: RecordRequest) -> SourceContents? {
+    guard request.path.isEmpty else { return nil }
+    guard let origin = table.origin else { return self }
+    guard let other = origin.expecting(request.expectedTypes()) else { return nil }
+    var contents = self
+    contents.table = table.with(other)
+    return contents
   }
 
   /// Whether saving makes what is not there yet.

@@ -41,4 +41,19 @@ final class ReadRecords: Sendable {
     depth = index.layout == .array ? index.recordsPath.count + 1 : 0
     style = JSONStyle.usual(of: source.buffer, index)
   }
+
+  /// The same records, of which another origin knows.
+  init(_ read: ReadRecords, origin: any RecordOrigin) {
+    source = read.source
+    self.origin = origin
+    layout = read.layout
+    ranges = read.ranges
+    faults = read.faults
+    isWhole = read.isWhole
+    openBracket = read.openBracket
+    closeBracket = read.closeBracket
+    escapesNonASCII = read.escapesNonASCII
+    depth = read.depth
+    style = read.style
+  }
 }

@@ -6,6 +6,10 @@ import Texts
 ///
 /// Records of a JSON file have none: their bytes are the file's.
 package protocol RecordOrigin: AnyObject, Sendable {
+  /// What knows the same of the records, and which new values are dates or data in them; nil where they have to be read
+  /// again for that.
+  func expecting(_ types: [[JSONStep]: ExpectedType]) -> (any RecordOrigin)?
+
   /// What a member is in every record.
   func traits(ofMember name: String) -> MemberTraits
 
@@ -49,6 +53,8 @@ package protocol RecordOrigin: AnyObject, Sendable {
 }
 
 extension RecordOrigin {
+  package func expecting(_ types: [[JSONStep]: ExpectedType]) -> (any RecordOrigin)? { nil }
+
   package func traits(ofMember name: String) -> MemberTraits { MemberTraits() }
 
   package var referenceMark: String? { nil }

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// A value type: copying it is cheap, an edit makes a new version and leaves the old one whole.
 package struct RecordTable: Sendable {
-  let read: ReadRecords
+  private(set) var read: ReadRecords
   var edits: RecordEdits
   var order: RecordOrder
   var addedCount: UInt32 = 0
@@ -34,6 +34,13 @@ package struct RecordTable: Sendable {
       source: source, index: index, origin: origin, escapesNonASCII: escapesNonASCII)
     edits = RecordEdits(readCount: index.count)
     order = RecordOrder(readCount: index.count)
+  }
+
+  /// The same records, of which another origin knows.
+  func with(_ origin: any RecordOrigin) -> RecordTable {
+    var table = self
+    table.read = ReadRecords(read, origin: origin)
+    return table
   }
 
   /// What was read, with the name that messages have.

@@ -113,13 +113,15 @@ struct LintCommand: FormviewSubcommand {
     if let path = try FormFinder.path(for: source.name) {
       return try diagnostics(of: path, source)
     }
+    let contents = try InferredFormFile.contents(of: source)
+    let inferred = try InferredFormFile.form(of: contents, named: source.name)
     let text = SourceText(
-      name: source.name, text: try InferredFormFile.text(from: source, upTo: .max))
-    let decoder = Self.decoder
-    let decoded = decoder.decode(text)
+      name: source.name, text: InferredFormFile.text(of: inferred, named: source.name))
+    let decoded = Self.decoder.decode(text)
+    let form = decoded.form ?? InferredFormFile.placeholder(for: source)
+    let table = try DataReading(source, for: form).read(after: contents).table
     return (
-      decoded.diagnostics + (try findings(of: source, in: decoded, source.name)),
-      { _ in text }, .fine
+      decoded.diagnostics + findings(in: table, of: decoded, source.name), { _ in text }, .fine
     )
   }
 
@@ -128,7 +130,13 @@ struct LintCommand: FormviewSubcommand {
     of source: (any RecordSource)?, in decoded: DecodedForm, _ path: String
   ) throws(CommandFailure) -> [Diagnostic] {
     guard let source, let form = decoded.form else { return [] }
-    let table = try DataReading(source, for: form).read().table
+    return findings(in: try DataReading(source, for: form).read().table, of: decoded, path)
+  }
+
+  private func findings(
+    in table: RecordTable, of decoded: DecodedForm, _ path: String
+  ) -> [Diagnostic] {
+    guard let form = decoded.form else { return [] }
     return PathFindings.all(
       of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics)
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)

@@ -15,8 +15,10 @@ struct NewCommand: FormviewSubcommand {
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let source = try options.source(named: data)
+    let contents = try InferredFormFile.contents(of: source)
+    let form = try InferredFormFile.form(of: contents, named: source.name)
     try output.write(
-      try InferredFormFile.text(from: source, upTo: .max, recordsTable: options.table))
+      InferredFormFile.text(of: form, named: source.name, recordsTable: options.table))
     return .fine
   }
 }

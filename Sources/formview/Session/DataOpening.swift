@@ -1,5 +1,6 @@
 import Cells
 import FormEditor
+import Forms
 import Glibc
 import RecordSources
 import Records
@@ -12,12 +13,13 @@ import Terminal
 struct DataOpening {
   /// How the opening went.
   enum Outcome {
-    case opened(SourceContents)
+    case opened(OpenedForm, SourceContents)
     /// The person left, or a signal came: the exit status.
     case left(Int32)
   }
 
-  let form: OpenedForm
+  /// The form; nil for the one that the data show.
+  let form: OpenedForm?
   let source: any RecordSource
   /// Whether a record was asked for that is known only when all is read.
   let needsWhole: Bool
@@ -25,35 +27,70 @@ struct DataOpening {
   /// Milliseconds that a file may take without a word on the screen.
   private static let patience: Int32 = 50
 
+  private enum Read {
+    case contents(SourceContents)
+    case left(Int32)
+  }
+
   /// Opens the data; `terminal` is called when the screen is needed meanwhile.
   func run(
     on terminal: () throws(CommandFailure) -> any TerminalDriver
   ) throws(CommandFailure) -> Outcome {
-    let reading = DataReading(source, for: form.form)
-    if source.canBegin { return .opened(try reading.begin()) }
-    if !needsWhole, let beginning = try reading.beginning() { return .opened(beginning) }
-    if reading.isShort { return .opened(try reading.read(isQuiet: true)) }
-    let loader = BackgroundLoader(source, form.form.recordRequest)
+    guard let form else { return try runWithoutForm(on: terminal) }
+    if source.canBegin {
+      return .opened(form, try DataReading(source, for: form.form).begin())
+    }
+    switch try read(for: form.form, on: terminal) {
+    case .contents(let contents): return .opened(form, contents)
+    case .left(let status): return .left(status)
+    }
+  }
+
+  private func runWithoutForm(
+    on terminal: () throws(CommandFailure) -> any TerminalDriver
+  ) throws(CommandFailure) -> Outcome {
+    let first: SourceContents
+    switch try read(for: InferredFormFile.placeholder(for: source), on: terminal) {
+    case .contents(let contents): first = contents
+    case .left(let status): return .left(status)
+    }
+    let form = try OpenedForm(of: first, named: source.name, upTo: InferredFormFile.glance)
+    if let contents = first.meeting(form.form.recordRequest) { return .opened(form, contents) }
+    switch try read(for: form.form, on: terminal) {
+    case .contents(let contents): return .opened(form, contents)
+    case .left(let status): return .left(status)
+    }
+  }
+
+  private func read(
+    for form: Form, on terminal: () throws(CommandFailure) -> any TerminalDriver
+  ) throws(CommandFailure) -> Read {
+    let reading = DataReading(source, for: form)
+    if !needsWhole, let beginning = try reading.beginning() { return .contents(beginning) }
+    if reading.isShort { return .contents(try reading.read(isQuiet: true)) }
+    let loader = BackgroundLoader(source, form.recordRequest)
     _ = Poller.readable(
       among: [loader.descriptor], timeoutMilliseconds: Self.patience)
-    if let outcome = loader.takeOutcome() { return .opened(try data(outcome)) }
-    return try wait(for: loader, on: terminal())
+    if let outcome = loader.takeOutcome() { return .contents(try data(outcome, for: form)) }
+    return try wait(for: loader, form, on: terminal())
   }
 
   /// Broken data are refused here as everywhere before the first record was shown: nothing is there to look
   /// at, and a script that started us learns it by the status.
-  private func data(_ outcome: BackgroundLoader.Outcome) throws(CommandFailure) -> SourceContents {
+  private func data(
+    _ outcome: BackgroundLoader.Outcome, for form: Form
+  ) throws(CommandFailure) -> SourceContents {
     switch outcome {
     case .read(let contents): return contents
     case .failed(let error, _):
-      throw CommandFailure(error, hidingContent: !form.form.secrets.isEmpty)
+      throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
     }
   }
 
   private func wait(
-    for loader: BackgroundLoader, on terminal: any TerminalDriver
-  ) throws(CommandFailure) -> Outcome {
-    let screen = OpeningScreen(form: form.form, path: source.name, activity: .reading, on: terminal)
+    for loader: BackgroundLoader, _ form: Form, on terminal: any TerminalDriver
+  ) throws(CommandFailure) -> Read {
+    let screen = OpeningScreen(form: form, path: source.name, activity: .reading, on: terminal)
     var outcome: BackgroundLoader.Outcome?
     let status = screen.wait(for: loader.descriptor, of: loader) {
       outcome = loader.takeOutcome()
@@ -61,6 +98,6 @@ struct DataOpening {
     }
     if let status { return .left(status) }
     guard let outcome else { return .left(0) }
-    return .opened(try data(outcome))
+    return .contents(try data(outcome, for: form))
   }
 }

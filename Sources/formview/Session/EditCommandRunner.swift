@@ -25,9 +25,7 @@ enum EditCommandRunner {
   /// Returns the exit status: 0, or 128 and the number of the signal that ended it.
   static func run(_ request: EditRequest) throws -> Int32 {
     let source = request.source
-    let form = try OpenedForm(
-      choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance,
-      warns: false)
+    let form = try OpenedForm.named(request.form ?? FormOption.auto, for: source, warns: false)
     var screen: NcursesTerminal?
     // Whatever ends us, the shell gets its terminal back before it learns of it.
     defer { screen?.suspend() }
@@ -45,7 +43,7 @@ enum EditCommandRunner {
       form: form, source: source, needsWhole: request.record?.record != nil)
     switch try opening.run(on: terminal) {
     case .left(let status): return status
-    case .opened(let contents):
+    case .opened(let form, let contents):
       let (state, files) = try preparing(form, on: screen) {
         let workspace = Workspace(opened: form, source: source, contents: contents)
         let files = SessionFiles(
