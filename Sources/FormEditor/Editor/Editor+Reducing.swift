@@ -58,6 +58,7 @@ extension Editor {
     }
     adoptInferredForm()
     takeWaitingOutcome()
+    effects += arrangeAgain()
     reportPatterns()
     askAboutRescue()
     placeWindow()

@@ -37,6 +37,9 @@ struct PageStack: Equatable, Sendable {
   /// The indices of tables inside of records, the outermost first.
   var itemLists: [Int] { pages.indices.filter { pages[$0].items != nil } }
 
+  /// The index of the file's table; of a file of one record one that nobody has touched.
+  var fileList: Int { pages.firstIndex { $0.isTable && $0.items == nil } ?? 0 }
+
   subscript(index: Int) -> Page {
     _read { yield pages[index] }
     _modify { yield &pages[index] }

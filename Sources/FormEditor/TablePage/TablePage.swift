@@ -9,6 +9,8 @@ struct TablePage: Equatable, Sendable {
   /// The records in view, in their order; nil: as the file has them.
   var order: [RecordID]?
   var sortKeys: [SortKey] = []
+  /// How the view is to be made again; nil where it is as it is to be.
+  var pending: PendingArrangement?
   /// Rows that were hidden or shown as columns, against what the form says: identifier to whether it is shown.
   var columnChoices: [String: Bool] = [:]
   /// The filter as it was typed; empty for none.
@@ -31,6 +33,27 @@ struct TablePage: Equatable, Sendable {
   /// Whether the record's form is beside the table, where the window is wide enough.
   var showsForm = false
 
+  /// All records in view, as the file has them.
+  mutating func showAll() {
+    (filter, sortKeys, pending) = ("", [], nil)
+    (filtered, order) = (nil, nil)
+    arrangement += 1
+  }
+
   /// Columns from which on there is room for both.
   static let widthForBoth = 160
+}
+
+/// A view to be made again, of records that were read again or by work that was stopped, as soon as its table is shown.
+struct PendingArrangement: Equatable, Sendable {
+  /// As it was typed; empty for none.
+  var filter: String
+  var keys: [SortKey]
+  /// After a reload: the record that the cursor was on and its neighbors in the former view, the nearest first.
+  var followed: [RecordID]?
+  /// The line of the window that the cursor was on then.
+  var screenLine = 0
+
+  /// Whether the records are all in view, as the file has them.
+  var isPlain: Bool { filter.isEmpty && keys.isEmpty }
 }

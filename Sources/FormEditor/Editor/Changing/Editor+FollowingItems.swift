@@ -35,8 +35,8 @@ extension Editor {
   }
 
   /// Brings tables inside records up to date with the document after a change that was not made in them; those whose
-  /// list is gone are closed.
-  mutating func followDocument() {
+  /// list is gone are closed. Items that were not there before are in view at any rate where `showsNew`.
+  mutating func followDocument(showsNew: Bool = false) {
     for index in state.pages.itemLists where index < state.pages.pages.count {
       let page = state.pages[index]
       guard let former = page.items, let owner = page.scope.record else { continue }
@@ -50,11 +50,13 @@ extension Editor {
         state.pages.keep(index)
         return
       }
-      adopt(items, in: index, former: former)
+      adopt(items, in: index, former: former, showsNew: showsNew)
     }
   }
 
-  private mutating func adopt(_ items: ItemList, in index: Int, former: ItemList) {
+  private mutating func adopt(
+    _ items: ItemList, in index: Int, former: ItemList, showsNew: Bool
+  ) {
     let page = state.pages[index]
     let isArranged = page.table.order != nil
     let pages = state.pages.pages
@@ -70,7 +72,8 @@ extension Editor {
       identity: listForm.recordIdentity?.steps)
     let place = page.table.row
     state.pages[index].items = items
-    state.pages[index].table.follow(matching, in: items.table)
+    state.pages[index].table.follow(
+      matching, from: former.table, to: items.table, showsNew: showsNew)
     if let id = cursor.first, isTableShown {
       tablePage.row =
         matching[id].flatMap { viewPlace(of: $0) } ?? min(place, max(viewCount - 1, 0))
@@ -93,21 +96,27 @@ extension Editor {
 }
 
 extension TablePage {
-  /// The view over the items as they are now: those that are new come last.
-  fileprivate mutating func follow(_ matching: RecordMatching, in table: RecordTable) {
+  /// The view over the items as they are now: those that are new come last where it is sorted, else to their places.
+  fileprivate mutating func follow(
+    _ matching: RecordMatching, from formerTable: RecordTable, to table: RecordTable,
+    showsNew: Bool
+  ) {
     func followed(_ records: RecordSet) -> RecordSet {
       RecordSet(records.members.compactMap { matching[$0] })
     }
     selected = followed(selected)
     selectedOutOfView = followed(selectedOutOfView)
     guard let former = order else { return }
-    let kept = former.compactMap { matching[$0] }
-    let keptFiltered = (filtered ?? former).compactMap { matching[$0] }
-    let known = RecordSet(former + (filtered ?? []))
-    let formerKnown = RecordSet(known.members.compactMap { matching[$0] })
-    let new = formerKnown.isEmpty ? [] : table.records.filter { !formerKnown.contains($0) }
-    order = filter.isEmpty ? kept + new : kept
-    filtered = filtered.map { _ in keptFiltered }
+    let known = followed(RecordSet(formerTable.records))
+    let new =
+      filter.isEmpty || showsNew ? table.records.filter { !known.contains($0) } : []
+    func withNew(_ records: [RecordID], sorted: Bool) -> [RecordID] {
+      let all = records.compactMap { matching[$0] } + new
+      guard !sorted, !new.isEmpty else { return all }
+      return table.placements(of: RecordSet(all)).map(\.id)
+    }
+    order = withNew(former, sorted: !sortKeys.isEmpty)
+    filtered = filtered.map { withNew($0, sorted: false) }
     arrangement += 1
   }
 }

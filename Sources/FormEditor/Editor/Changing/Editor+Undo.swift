@@ -146,7 +146,7 @@ extension Editor {
       show(note)
       return
     }
-    followDocument()
+    followDocument(showsNew: true)
     if state.pages.listsItems, note.location.path.isEmpty { state.pages.closeItems() }
     if !state.pages.listsItems {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)

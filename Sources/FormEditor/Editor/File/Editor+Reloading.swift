@@ -135,6 +135,7 @@ extension Editor {
     let open = location(ofRow: focus ?? "")
     let isInside = state.pages.listsItems || !shownPath.isEmpty
     let wasInTable = isTableShown
+    let former = FormerLists(self)
     state.pages.closeItems()
     state.pages.closeObjects()
     let formerPlace = place ?? 0
@@ -155,12 +156,8 @@ extension Editor {
       state.document.reload(newTable, matching: matching) { followed.note($0) }
     }
     cellCache = CellCache()
-    let (wanted, formerFilter) = (arrangement, tablePage.filter)
-    let (filter, keys) = (wanted.filter ?? filterAgain(), wanted.keys)
-    (tablePage.filter, tablePage.sortKeys) = ("", [])
-    (tablePage.filtered, tablePage.order) = (nil, nil)
+    tablePage.showAll()
     (tablePage.selected, tablePage.selectedOutOfView) = (followed.selection, RecordSet())
-    tablePage.arrangement += 1
     let stopped = job
     job = nil
     state.drafts = followed.drafts
@@ -189,7 +186,9 @@ extension Editor {
         openForm(of: self.record)
       }
       if !isTableShown, index(of: open.row) != nil { formPage.focus = open.row }
+      former.resume(in: &self)
     }
+    former.arrangeFile(in: &self, followed: followed.candidates, screenLine: screenLine)
     judgeDraftsAgain()
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
@@ -201,17 +200,7 @@ extension Editor {
       state.message = report(ofReading: merge, completesSave: completesSave, losses)
     }
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
-    guard let filter else {
-      state.message = .problem(texts.filterNotTaken(formerFilter))
-      return stop + resumeSaving()
-    }
-    guard !filter.isEmpty || !keys.isEmpty else { return stop + resumeSaving() }
-    return stop
-      + resumeSaving()
-      + run(
-        RunningJob(
-          number: state.jobs.count + 1, task: .arrange(filter: filter, keys: keys), mode: mode,
-          followed: followed.candidates, screenLine: screenLine))
+    return stop + resumeSaving()
   }
 
   /// What is said of data that were read again.
@@ -233,8 +222,11 @@ extension Editor {
   }
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.
-  func filterAgain() -> RecordFilter? {
-    var filter = try? RecordFilter(tablePage.filter, form: listForm, locale: locale)
+  func filterAgain() -> RecordFilter? { recordFilter(tablePage.filter) }
+
+  /// A filter of the nearest table; nil where its form doesn't take it.
+  func recordFilter(_ text: String) -> RecordFilter? {
+    var filter = try? RecordFilter(text, form: listForm, locale: locale)
     filter?.enclosing = enclosing
     return filter
   }

@@ -11,6 +11,29 @@ extension Editor {
     return (nil, tablePage.sortKeys)
   }
 
+  /// The same for the table of a page, to be made again there.
+  func arrangement(ofTableAt index: Int) -> PendingArrangement {
+    let table = state.pages[index].table
+    if index == state.pages.listIndex, let job, case .arrange(let filter, let keys) = job.task {
+      return PendingArrangement(filter: filter?.text ?? table.filter, keys: keys)
+    }
+    return table.pending ?? PendingArrangement(filter: table.filter, keys: table.sortKeys)
+  }
+
+  /// Makes the view of the nearest table again where that is pending and nothing else runs.
+  mutating func arrangeAgain() -> [EditorEffect] {
+    guard job == nil, let pending = tablePage.pending else { return [] }
+    tablePage.pending = nil
+    guard let filter = recordFilter(pending.filter) else {
+      state.message = .problem(texts.filterNotTaken(pending.filter))
+      return []
+    }
+    return run(
+      RunningJob(
+        number: state.jobs.count + 1, task: .arrange(filter: filter, keys: pending.keys),
+        mode: mode, followed: pending.followed, screenLine: pending.screenLine))
+  }
+
   /// Filters the records, to be sorted as they are or will be.
   mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
     start(.arrange(filter: filter, keys: arrangement.keys))

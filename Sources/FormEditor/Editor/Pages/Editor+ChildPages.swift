@@ -15,6 +15,9 @@ extension Editor {
       state.message = busyNotice
       return []
     }
+    if job?.isArranging == true {
+      state.pages.table.pending = arrangement(ofTableAt: state.pages.listIndex)
+    }
     let object = binder.objectContent(of: bound, in: reader.readable(record))
     if case .unreachable(let reason) = object {
       state.message = .notice(texts.about(bound.row.key, reason))
@@ -57,7 +60,7 @@ extension Editor {
         ?? texts.about(bound.row.key, error.reason(in: texts)))
   }
 
-  /// What runs for a page that is left has no use any more.
+  /// What runs for a page that is left has no use any more; a view is made when the table is shown again.
   mutating func stopUnwantedJob() -> [EditorEffect] {
     guard job != nil, job?.isAwaited != true else { return [] }
     job = nil
