@@ -108,13 +108,14 @@ final class FaultLayer {
     return Array((halves + all).prefix(count))
   }
 
-  /// Nil where nothing compiles it.
+  /// Beside the program, as it outlives the tests; nil where nothing compiles it.
   static let library: String? = {
     let source = Repository.root.appending(path: "Tests/FaultLayer/FaultLayer.c").path
-    let path = FileManager.default.temporaryDirectory.appending(
-      path: "FaultLayer-\(getpid()).so"
-    ).path
-    let made = try? Scene().shell("cc -shared -fPIC -O1 -o '\(path)' '\(source)'")
+    let path = BuiltProduct.path(named: "FaultLayer.so")
+    // Others may be loading the one that is there.
+    let new = "\(path)-\(getpid())"
+    let made = try? Scene().shell(
+      "cc -shared -fPIC -O1 -o '\(new)' '\(source)' && mv '\(new)' '\(path)'")
     return made?.status == 0 ? path : nil
   }()
 }
