@@ -21,7 +21,8 @@ struct RandomExpression {
       return ExpressionNode(.negative(operand))
     case 3, 4:
       let found = ArithmeticOperator.allCases.randomElement(using: &generator) ?? .plus
-      return ExpressionNode(.arithmetic(found, node(depth: depth - 1), node(depth: depth - 1)))
+      let first = node(depth: depth - 1)
+      return ExpressionNode(.calculation(first, [ArithmeticTerm(found, node(depth: depth - 1))]))
     case 5, 6: return ExpressionNode(.comparison(comparison(depth)))
     case 7: return ExpressionNode(.not(node(depth: depth - 1)))
     case 8: return ExpressionNode(.and(nodes(2...3, depth)))

@@ -34,13 +34,14 @@ struct ExpressionChecker {
       return aggregate == .min || aggregate == .max ? .any : .number
     case .call(let name, let nodes): return call(name, nodes, at: node)
     case .negative(let node): return operand(node, .number)
-    case .arithmetic(let arithmetic, let left, let right):
-      _ = operand(left, .number)
-      _ = operand(right, .number)
-      if arithmetic == .dividedBy, case .literal(.number(let number)) = right.content,
-        number == Decimal34(0)
-      {
-        report(.constant, right) { $0.divisionByZero }
+    case .arithmetic(let first, let terms):
+      _ = operand(first, .number)
+      for term in terms {
+        _ = operand(term.operand, .number)
+        guard term.operation == .dividedBy,
+          case .literal(.number(let number)) = term.operand.content, number == Decimal34(0)
+        else { continue }
+        report(.constant, term.operand) { $0.divisionByZero }
       }
       return .number
     case .comparison(let comparison):

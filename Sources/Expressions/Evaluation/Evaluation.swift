@@ -48,8 +48,7 @@ struct Evaluation {
       return try self.aggregate(aggregate, reference, path.steps)
     case .call(let name, let nodes): return try call(name, nodes)
     case .negative(let node): return .number(-(try number(node)))
-    case .arithmetic(let found, let left, let right):
-      return .number(try arithmetic(found, try number(left), try number(right)))
+    case .arithmetic(let first, let terms): return .number(try calculation(first, terms))
     case .comparison(let comparison): return .bool(isSatisfied(comparison))
     case .not(let node): return .bool(!isTrue(node))
     case .and(let nodes): return .bool(areAllTrue(nodes, node.equalities))
@@ -82,6 +81,17 @@ struct Evaluation {
     guard let function = functions[name] else { throw MissingOperand(.unknownFunction(name)) }
     guard function.takes(nodes.count) else { throw MissingOperand(.wrongArgumentCount(name)) }
     return try function.evaluate(nodes, &self)
+  }
+
+  private mutating func calculation(
+    _ first: ExpressionNode, _ terms: [ArithmeticTerm]
+  ) throws(MissingOperand) -> Decimal34 {
+    var result = try number(first)
+    for term in terms {
+      try charge()
+      result = try arithmetic(term.operation, result, try number(term.operand))
+    }
+    return result
   }
 
   private func arithmetic(

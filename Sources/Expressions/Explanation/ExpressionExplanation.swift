@@ -58,10 +58,11 @@ extension Expression {
     in scope: some ExpressionScope, masking mask: (ExpressionReference) -> String?
   ) -> ExpressionExplanation {
     var operands: [ExpressionExplanation.Operand] = []
+    var seen: Set<String> = []
     root.visit { node in
       guard node.isRead else { return }
       let text = ExpressionPrinter.text(of: node)
-      guard !operands.contains(where: { $0.text == text }) else { return }
+      guard seen.insert(text).inserted else { return }
       let shown = node.readReference.flatMap(mask)
       let value = shown == nil ? presentValue(of: node, in: scope) : nil
       operands.append(ExpressionExplanation.Operand(text: text, value: value, mask: shown))

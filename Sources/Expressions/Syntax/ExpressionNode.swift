@@ -18,7 +18,8 @@ package struct ExpressionNode: Sendable {
     /// A function, which need not exist, and its arguments.
     case call(String, [ExpressionNode])
     case negative(ExpressionNode)
-    case arithmetic(ArithmeticOperator, ExpressionNode, ExpressionNode)
+    /// Operations that bind alike, one after the other: `a + b - c`, which are not inside each other.
+    case arithmetic(ExpressionNode, [ArithmeticTerm])
     case comparison(ExpressionComparison)
     case not(ExpressionNode)
     case and([ExpressionNode])
@@ -61,9 +62,32 @@ extension ExpressionNode.Content {
     case .literal, .reference, .index, .aggregate: []
     case .list(let nodes), .call(_, let nodes), .and(let nodes), .or(let nodes): nodes
     case .negative(let node), .not(let node): [node]
-    case .arithmetic(_, let left, let right): [left, right]
+    case .arithmetic(let first, let terms): [first] + terms.map(\.operand)
     case .comparison(let comparison): [comparison.left, comparison.right]
     }
+  }
+}
+
+extension ExpressionNode.Content {
+  /// What is calculated from left to right, of operators that bind alike. `(a + b) + c` is `a + b + c`.
+  static func calculation(_ first: ExpressionNode, _ terms: [ArithmeticTerm]) -> Self {
+    guard case .arithmetic(let inner, let before) = first.content,
+      before.first?.operation.isProduct == terms.first?.operation.isProduct
+    else { return .arithmetic(first, terms) }
+    return .arithmetic(inner, before + terms)
+  }
+}
+
+/// An operation on all that is before it: `- c` in `a + b - c`.
+package struct ArithmeticTerm: Sendable, Equatable {
+  /// What is done.
+  package let operation: ArithmeticOperator
+  /// The right side.
+  package let operand: ExpressionNode
+
+  init(_ operation: ArithmeticOperator, _ operand: ExpressionNode) {
+    self.operation = operation
+    self.operand = operand
   }
 }
 

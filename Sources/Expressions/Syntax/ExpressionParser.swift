@@ -82,15 +82,15 @@ struct ExpressionParser {
     of operand: (inout Self) throws(ExpressionSyntaxError) -> ExpressionNode
   ) throws(ExpressionSyntaxError) -> ExpressionNode {
     let start = token.range.lowerBound
-    var left = try operand(&self)
+    let first = try operand(&self)
+    var terms: [ArithmeticTerm] = []
     while case .symbol(let symbol) = token.kind,
       let found = ArithmeticOperator(rawValue: symbol), operators.contains(found)
     {
       try advance()
-      let right = try operand(&self)
-      left = try node(.arithmetic(found, left, right), from: start)
+      terms.append(ArithmeticTerm(found, try operand(&self)))
     }
-    return left
+    return terms.isEmpty ? first : try node(.calculation(first, terms), from: start)
   }
 
   private mutating func sign() throws(ExpressionSyntaxError) -> ExpressionNode {

@@ -20,9 +20,7 @@ package enum ExpressionPrinter {
       text(of: reference) + ".@" + aggregate.rawValue + path.steps.map { dotted($0) }.joined()
     case .call(let name, let nodes): name + "(" + list(nodes) + ")"
     case .negative(let operand): "-" + text(of: operand, in: .sign)
-    case .arithmetic(let found, let left, let right):
-      text(of: left, in: found.isProduct ? .product : .sum) + " " + found.rawValue + " "
-        + text(of: right, in: found.isProduct ? .sign : .product)
+    case .arithmetic(let first, let terms): calculation(first, terms)
     case .comparison(let comparison): text(of: comparison)
     case .not(let operand): "NOT " + text(of: operand, in: .not)
     case .and(let nodes): nodes.map { text(of: $0, in: .not) }.joined(separator: " AND ")
@@ -41,11 +39,22 @@ package enum ExpressionPrinter {
     case .and: .and
     case .not: .not
     case .comparison: .comparison
-    case .arithmetic(let found, _, _): found.isProduct ? .product : .sum
+    case .arithmetic(_, let terms): isProduct(terms) ? .product : .sum
     case .negative: .sign
     case .literal(let value): value.number?.isNegative == true ? .sign : .operand
     case .list, .reference, .index, .aggregate, .call: .operand
     }
+  }
+
+  private static func calculation(_ first: ExpressionNode, _ terms: [ArithmeticTerm]) -> String {
+    let isProduct = isProduct(terms)
+    return terms.reduce(into: text(of: first, in: isProduct ? .product : .sum)) {
+      $0 += " \($1.operation.rawValue) " + text(of: $1.operand, in: isProduct ? .sign : .product)
+    }
+  }
+
+  private static func isProduct(_ terms: [ArithmeticTerm]) -> Bool {
+    terms.first?.operation.isProduct == true
   }
 
   private static func list(_ nodes: [ExpressionNode]) -> String {
