@@ -84,11 +84,11 @@ struct UniqueScreenTests {
     var scenario = try table()
     scenario.press("Enter", "G", "Enter")
     scenario.edit("y")
-    #expect(scenario.text.contains("also in item 2"))
+    #expect(scenario.text.contains("also in item [1]"))
     scenario.press("Esc", "Esc")
     var duplicates = try table(Self.records.replacing("\"y\"", with: "\"x\""))
     duplicates.press("Enter", "G")
-    #expect(duplicates.line(of: "Items").contains("also in item 2"))
+    #expect(duplicates.line(of: "Items").contains("also in item [1]"))
     duplicates.press("Enter")
     #expect(duplicates.recordLines.count { $0.contains("✗ x") } == 2)
     duplicates.edit("z")
@@ -152,7 +152,7 @@ struct UniqueScreenTests {
       scenario.pressAndFinish("[")
       #expect(place() == stop, "\(scenario.text)")
     }
-    #expect(scenario.text.contains("also in item 3"))
+    #expect(scenario.text.contains("also in item [2]"))
   }
 
   @Test("] stops in an object inside of a record that has the value of another record")

@@ -88,8 +88,8 @@ struct UniqueTests {
       try problems(
         #"[{"items": [{"sku": "a", "parts": [{"no": 1}, {"no": 1}]}, {"sku": "b"}, {"sku": "a"}]}, {"items": [{"sku": "a", "parts": [{"no": 1}]}]}]"#
       ) == [
-        "1 items[0].sku: also in item 3", "1 items[0].parts[0].no: also in item 2",
-        "1 items[0].parts[1].no: also in item 1", "1 items[2].sku: also in item 1",
+        "1 items[0].sku: also in item [2]", "1 items[0].parts[0].no: also in item [1]",
+        "1 items[0].parts[1].no: also in item [0]", "1 items[2].sku: also in item [0]",
       ])
   }
 

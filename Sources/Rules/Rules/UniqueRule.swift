@@ -22,10 +22,11 @@ package struct UniqueRule: Rule {
   package var comparesSiblings: Bool { true }
 
   package func breach(of value: JSONSlice, at place: SiblingPlace) -> RuleBreach? {
-    guard let number = place.number(ofOtherHaving: value, at: path) else { return nil }
+    guard let other = place.index(ofOtherHaving: value, at: path) else { return nil }
     let areRecords = place.areRecords
+    // Records are counted from 1, and items as the paths of their values have them.
     return RuleBreach { row, texts in
-      row.failure(.unique, areRecords ? texts.alsoInRecord(number) : texts.alsoInItem(number))
+      row.failure(.unique, areRecords ? texts.alsoInRecord(other + 1) : texts.alsoInItem(other))
     }
   }
 }

@@ -44,9 +44,9 @@ package struct SiblingPlace {
     SiblingPlace(element: element, of: siblings, path: self.path + path)
   }
 
-  /// The number, from 1, of another element that has the value at this one's path; nil where none has it.
-  func number(ofOtherHaving value: JSONSlice, at path: [JSONStep]) -> Int? {
-    siblings.index.other(than: element, having: value, at: self.path + path).map { $0 + 1 }
+  /// The place, from 0, of another element that has the value at this one's path; nil where none has it.
+  func index(ofOtherHaving value: JSONSlice, at path: [JSONStep]) -> Int? {
+    siblings.index.other(than: element, having: value, at: self.path + path)
   }
 
   /// Whether the elements are records of the file, and not items of a list inside one.

@@ -77,7 +77,7 @@ package protocol RuleTexts: FormatTexts {
   /// A value that the record of this number has, too.
   func alsoInRecord(_ number: Int) -> String
   /// The same of an item of a list.
-  func alsoInItem(_ number: Int) -> String
+  func alsoInItem(_ index: Int) -> String
   /// A column can't be set in so many records to one value that only one may have.
   func onlyOneMayHave(ofRecords count: Int) -> String
 

@@ -89,7 +89,7 @@ extension ChineseTexts {
   // MARK: Among others
 
   package func alsoInRecord(_ number: Int) -> String { "与第 \(number.grouped) 条记录重复" }
-  package func alsoInItem(_ number: Int) -> String { "与第 \(number.grouped) 项重复" }
+  package func alsoInItem(_ index: Int) -> String { "与项 [\(index)] 重复" }
   package func onlyOneMayHave(ofRecords count: Int) -> String {
     "只能有一条记录使用该值，不能有 \(count.grouped) 条"
   }

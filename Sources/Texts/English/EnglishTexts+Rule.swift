@@ -95,7 +95,7 @@ extension EnglishTexts {
   // MARK: Among others
 
   package func alsoInRecord(_ number: Int) -> String { "also in record \(number.grouped)" }
-  package func alsoInItem(_ number: Int) -> String { "also in item \(number.grouped)" }
+  package func alsoInItem(_ index: Int) -> String { "also in item [\(index)]" }
   package func onlyOneMayHave(ofRecords count: Int) -> String {
     "only one record may have it, not \(count.grouped)"
   }
