@@ -23,6 +23,21 @@ struct ValueTypeCheckTests {
   }
 
   @Test(
+    "Where the row names no cell, the key is named that chose it",
+    arguments: [
+      ("valueType = bool; minimumValue = 3;", "minimumValue"),
+      ("valueType = date; step = 2;", "step"),
+      ("valueType = bool; maximumValue = 3;", "maximumValue"),
+    ])
+  func chosenCell(row: String, key: String) {
+    #expect(lines(row).count == 1, "\(lines(row))")
+    #expect(
+      lines(row).first?.contains(
+        "\"\(key)\" makes the row a NumberCell, which does not store this type; found ") == true,
+      "\(lines(row))")
+  }
+
+  @Test(
     "A cell that shows any value stores any type",
     arguments: [
       "cellIdentifier = LabelCell; valueType = array;",

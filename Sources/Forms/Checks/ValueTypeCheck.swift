@@ -41,6 +41,20 @@ enum ValueTypeCheck: RowCheck {
     log.add(
       .F106, at: draft.reader.position(of: "valueType"), found: "\"\(type.rawValue)\"",
       advice: advice
-    ) { [cell = draft.row.cellIdentifier] in $0.doesNotStore(cell) }
+    ) { [cell = draft.row.cellIdentifier, key = keyChoosingCell(of: draft)] texts in
+      key.map { texts.doesNotStore(cell, chosenBy: $0) } ?? texts.doesNotStore(cell)
+    }
+  }
+
+  /// The key by which the row has its cell, where it names none.
+  private static func keyChoosingCell(of draft: DraftRow) -> String? {
+    guard let cell = draft.cell, !draft.reader.has("cellIdentifier") else { return nil }
+    return cell.claims.lazy.flatMap { claim -> [String] in
+      switch claim {
+      case .keys(let keys, _), .keysOfType(let keys, _): keys
+      case .bound: ["minimumValue", "maximumValue"]
+      case .parts, .noSingleValue, .type, .value, .rest: []
+      }
+    }.first(where: draft.reader.has)
   }
 }

@@ -194,6 +194,7 @@ package protocol DiagnosticTexts: FormatTexts {
   var readOnlyForOne: String { get }
   var sameSwitchValues: String { get }
   func doesNotStore(_ cell: String) -> String
+  func doesNotStore(_ cell: String, chosenBy key: String) -> String
   func choiceIsNot(ofType type: String) -> String
   func switchValueIsNot(_ key: String, ofType type: String) -> String
 

@@ -52,6 +52,9 @@ extension ChineseTexts {
   package var readOnlyForOne: String { "其中之一设为 readOnly = YES" }
   package var sameSwitchValues: String { "“trueValue”和“falseValue”相同" }
   package func doesNotStore(_ cell: String) -> String { "\(cell) 不存储此类型" }
+  package func doesNotStore(_ cell: String, chosenBy key: String) -> String {
+    "“\(key)”使该行成为 \(cell)，而它不存储此类型"
+  }
   package func choiceIsNot(ofType type: String) -> String { "有选项不属于此行的类型“\(type)”" }
   package func switchValueIsNot(_ key: String, ofType type: String) -> String {
     "“\(key)”不属于此行的类型“\(type)”"

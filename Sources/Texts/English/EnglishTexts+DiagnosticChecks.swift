@@ -58,6 +58,9 @@ extension EnglishTexts {
   package var readOnlyForOne: String { "readOnly = YES for one of them" }
   package var sameSwitchValues: String { "\"trueValue\" and \"falseValue\" are the same" }
   package func doesNotStore(_ cell: String) -> String { "a \(cell) does not store this type" }
+  package func doesNotStore(_ cell: String, chosenBy key: String) -> String {
+    "\"\(key)\" makes the row a \(cell), which does not store this type"
+  }
   package func choiceIsNot(ofType type: String) -> String {
     "a choice is not of the row's type \"\(type)\""
   }
