@@ -35,6 +35,26 @@ struct LimitNotationTests {
     #expect(try bound(row, "{\"a\": \(value)}").1.problems.map(\.message) == [message])
   }
 
+  @Test(
+    "A date that an expression gives is as long as the one that it limits",
+    arguments: [
+      ("2026-01-04", "must not be before 2026-01-05"), ("2026-01-20", "later than 2026-01-19"),
+      ("2026-01-04T10:00:00", "must not be before 2026-01-05 08:30"),
+    ])
+  func dates(value: String, message: String) throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        ( { valuePath = e; valueType = date; minimumValue = "$s"; maximumValue = "dateAdd($s, 2, 'weeks')";
+            errorMessages = { maximumValue = "later than {limit}"; }; },
+          { valuePath = s; valueType = date; storageDateFormat = unixSeconds; timeZone = UTC; } )
+        """
+      ).form)
+    let binder = RecordBinder(form: form, locale: .plain)
+    let record = try JSONSlice(parsing: #"{"e": "\#(value)", "s": 1767601800}"#)
+    #expect(binder.bind(form.rows[0], to: record).problems.map(\.message) == [message])
+  }
+
   @Test("So they are while a number is typed, and in the help")
   func typed() throws {
     let (binder, bound) = try bound(Self.share, "{}")

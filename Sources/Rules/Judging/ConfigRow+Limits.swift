@@ -14,8 +14,16 @@ extension ConfigRow {
   func limitText(_ bound: Bound) -> String {
     switch bound {
     case .number(let number): limitText(number)
-    case .date(let date): date
+    case .date(let date): limitText(date)
     }
+  }
+
+  /// A limit of the row's dates, which an expression may give with a time: without it where the row's dates have none, or
+  /// the one that it is compared with.
+  func limitText(_ text: String, like date: DateText? = nil) -> String {
+    guard let limit = DateText(text), limit.hasDay, let time = limit.time else { return text }
+    let isDay = date.map { $0.hasDay && $0.time == nil } ?? (dates?.storedMode == .date)
+    return limit.date.description + (isDay ? "" : " " + time.text())
   }
 
   /// What is behind a number in hundredths.

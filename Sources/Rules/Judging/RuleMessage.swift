@@ -5,11 +5,13 @@ import Texts
 /// What the messages of all rules share: one line each, without the label, which is shown beside them.
 extension ConfigRow {
   /// A failure of this row.
-  func failure(_ rule: RuleName, _ message: String, severity: Severity = .error)
-    -> ValidationFailure
-  {
+  ///
+  /// - Parameter limit: What is shown for `{limit}`; nil for what the row limits its values to.
+  func failure(
+    _ rule: RuleName, _ message: String, severity: Severity = .error, limit: String? = nil
+  ) -> ValidationFailure {
     var failure = ValidationFailure(rule: rule, severity: severity, message: message)
-    if severity == .error, let own = ownMessage(of: rule) {
+    if severity == .error, let own = ownMessage(of: rule, limit) {
       failure.message = own
       failure.asksForValue = true
     }
@@ -18,11 +20,11 @@ extension ConfigRow {
 
   /// What the form says of a broken rule; nil where it says nothing, or the rule has a key of its own for that. Label and
   /// value are not filled in yet: `ValidationFailure.showing`.
-  private func ownMessage(of rule: RuleName) -> String? {
+  private func ownMessage(of rule: RuleName, _ limit: String?) -> String? {
     guard !errorMessages.isEmpty, let message = errorMessages[rule.rawValue],
       !(rule == .required && requiredMessage != nil || rule == .regex && regexMessage != nil)
     else { return nil }
-    return filled(message, [("{limit}", limit(of: rule) ?? "")])
+    return filled(message, [("{limit}", limit ?? self.limit(of: rule) ?? "")])
   }
 
   /// What a rule limits values to, as messages show it.

@@ -62,11 +62,11 @@ package struct BoundsRule: Rule {
   private func judge(_ date: DateText?, _ breaches: inout [RuleBreach]) -> Bool {
     guard let date else { return true }
     if let earliest, date.isBefore(earliest) {
-      breaches.append(RuleBreach { $0.belowMinimum($1) })
+      breaches.append(RuleBreach { $0.belowMinimum($1, of: date) })
       return false
     }
     if let latest, latest.isBefore(date) {
-      breaches.append(RuleBreach { $0.aboveMaximum($1) })
+      breaches.append(RuleBreach { $0.aboveMaximum($1, of: date) })
       return false
     }
     return true
@@ -92,14 +92,14 @@ package struct BoundsRule: Rule {
     typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
   ) -> TypingJudgement? {
     if let earliest, date.isBefore(earliest) {
-      return TypingJudgement(state: .open, message: row.belowMinimum(texts).message)
+      return TypingJudgement(state: .open, message: row.belowMinimum(texts, of: date).message)
     }
     if let latest, latest.isBefore(date) {
       // A time with its zone, typed behind, can make it up to a day earlier, and no more.
       let isBeyondHelp = latest.date.adding(days: 1) < date.date
       return TypingJudgement(
-        state: isBeyondHelp ? .impossible(at: nil) : .open, message: row.aboveMaximum(texts).message
-      )
+        state: isBeyondHelp ? .impossible(at: nil) : .open,
+        message: row.aboveMaximum(texts, of: date).message)
     }
     return nil
   }
@@ -121,20 +121,29 @@ extension Bound {
 
 extension ConfigRow {
   /// A number or date before the lower limit.
-  fileprivate func belowMinimum(_ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func belowMinimum(
+    _ texts: any RuleTexts, of date: DateText? = nil
+  ) -> ValidationFailure {
     switch minimumValue {
-    case .date(let date): failure(.minimumValue, texts.mustNotBeBefore(date))
-    case .number(let number): failure(.minimumValue, texts.mustBeAtLeast(limitText(number)))
-    case nil: failure(.minimumValue, texts.isTooSmall)
+    case .date(let text):
+      let limit = limitText(text, like: date)
+      return failure(.minimumValue, texts.mustNotBeBefore(limit), limit: limit)
+    case .number(let number):
+      return failure(.minimumValue, texts.mustBeAtLeast(limitText(number)))
+    case nil: return failure(.minimumValue, texts.isTooSmall)
     }
   }
 
   /// A number or date after the upper limit.
-  fileprivate func aboveMaximum(_ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func aboveMaximum(
+    _ texts: any RuleTexts, of date: DateText? = nil
+  ) -> ValidationFailure {
     switch maximumValue {
-    case .date(let date): failure(.maximumValue, texts.mustNotBeAfter(date))
-    case .number(let number): failure(.maximumValue, texts.mustBeAtMost(limitText(number)))
-    case nil: failure(.maximumValue, texts.isTooLarge)
+    case .date(let text):
+      let limit = limitText(text, like: date)
+      return failure(.maximumValue, texts.mustNotBeAfter(limit), limit: limit)
+    case .number(let number): return failure(.maximumValue, texts.mustBeAtMost(limitText(number)))
+    case nil: return failure(.maximumValue, texts.isTooLarge)
     }
   }
 }
