@@ -57,6 +57,39 @@ struct SetComputedTests {
     #expect(try scene.run("check", "form.plist", "a.json").output.isEmpty)
   }
 
+  @Test(
+    "a row that is shown, but read only, gets its default, too; one that is hidden or disabled does not"
+  )
+  func readOnlyDefaults() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { writesDefaults = YES; rows = ( { valuePath = a; },
+        { valuePath = r; readOnly = YES; defaultValue = R; },
+        { valuePath = l; cellIdentifier = LabelCell; defaultValue = L; },
+        { valuePath = c; readOnly = "a == 'y'"; defaultValue = C; },
+        { valuePath = d; disabled = YES; defaultValue = D; },
+        { valuePath = h; hidden = YES; defaultValue = H; } ); }
+      """, "a.json": #"{"a":"x"}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "a=y").status == 0)
+    #expect(try scene.read("a.json") == #"{"a":"y","r":"R","l":"L","c":"C"}"#)
+  }
+
+  @Test("what a default that is written hides is cleared as it says")
+  func defaultsThatHide() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { writesDefaults = YES; rows = ( { valuePath = a; },
+        { valuePath = sw; valueType = bool; defaultValue = YES; },
+        { valuePath = tr; hidden = "sw == true"; whenHidden = clear; },
+        { valuePath = om; hidden = "sw == true"; whenHidden = omit; },
+        { valuePath = ke; hidden = "sw == true"; } ); }
+      """, "a.json": #"{"a":"x","tr":"T","om":"O","ke":"K"}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "a=z").status == 0)
+    #expect(try scene.read("a.json") == #"{"a":"z","tr":"","ke":"K","sw":true}"#)
+  }
+
   @Test("results follow their operands, and can't be set")
   func results() throws {
     let scene = try Scene(Self.files)

@@ -41,13 +41,22 @@ extension RecordBinder {
         return nil
       }
       let state = binder.state(of: row, in: record)
-      guard state.isVisible, state.isEditable || row.isComputed else { return nil }
+      let mayBeSet = state.isEditable || row.isComputed
+      guard state.isVisible, mayBeSet || !state.isDisabled && binder.maySetDefault(of: row) else {
+        return nil
+      }
       return binder.defaultValue(of: state, in: record).map { .set($0.value) }
     }
     guard !defaults.isEmpty, hasConsequences else { return defaults }
     var made = table
     let edits = defaults.edits(in: id, of: &made)
     return defaults + consequences(in: id, of: edits.map(\.path), from: table, to: made)
+  }
+
+  /// Whether nothing but the row's being read only keeps it from being edited: its default is shown nevertheless.
+  private func maySetDefault(of row: ConfigRow) -> Bool {
+    guard case .none = row.sourceRefusal, case .none = surroundings.lock else { return false }
+    return row.parts.isEmpty && row.action == nil
   }
 
   /// The edits that `edit` makes of rows, objects inside first: what they are in may be computed of them.

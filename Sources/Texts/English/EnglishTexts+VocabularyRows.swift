@@ -112,7 +112,7 @@ extension EnglishTexts {
   }
   package var meaningOfColorRulePredicate: String { "Which records have the colors." }
   package var meaningOfFormWritesDefaults: String {
-    "Saving writes the defaults of visible rows into the records that were changed."
+    "Saving writes the defaults of visible rows, also of read-only ones, into the records that were changed."
   }
   package var meaningOfFormValidateOn: String {
     "When a row is first judged: at each change, when its field is left (blur), or when saving is tried or problems "
