@@ -47,6 +47,35 @@ struct EffectCheckTests {
     #expect(lines(row).count == 1, "\(lines(row))")
   }
 
+  @Test(
+    "Nothing is required of a value that is never judged",
+    arguments: [
+      ("required = YES; disabled = YES;", "\"required\" has no effect beside \"disabled\""),
+      ("required = YES; hidden = YES;", "\"required\" has no effect beside \"hidden\""),
+      ("required = \"b == 1\"; hidden = YES;", "\"required\" has no effect beside \"hidden\""),
+      ("required = YES; hidden = \"b == 1\";", nil), ("required = NO; hidden = YES;", nil),
+      ("required = YES; readOnly = YES;", nil),
+    ])
+  func required(row: String, message: String?) {
+    #expect(lines(row).count == (message == nil ? 0 : 1), "\(lines(row))")
+    if let message { #expect(lines(row).first?.contains(message) == true, "\(lines(row))") }
+  }
+
+  @Test("The same in a section that is always hidden")
+  func requiredInSection() {
+    func lines(_ section: String) -> [String] {
+      FormFixture.lines(
+        "{ sections = ( { identifier = s; \(section) } ); rows = ( { valuePath = a; section = s; required = YES; } ); }"
+      )
+    }
+    #expect(lines("hidden = YES;").count == 1)
+    #expect(
+      lines("hidden = YES;").first?.contains(
+        "warning W108: row 1 \"A\": \"required\" has no effect in a section that is always hidden; try dropping one of them"
+      ) == true, "\(lines("hidden = YES;"))")
+    #expect(lines("hidden = \"b == 1\";") == [])
+  }
+
   @Test("Records may still make a switch, a number or a list of a row without a cell")
   func open() {
     for row in ["minimumCount = 1;", "maximumValue = 1;", "minimumLength = 2;"] {

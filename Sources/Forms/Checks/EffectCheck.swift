@@ -5,9 +5,12 @@ enum EffectCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let conditions = form.sections.map { ($0.identifier, $0.conditions.map(\.effect.rawValue)) }
     let ofSections = Dictionary(conditions) { first, _ in first }
+    let unjudged = form.sections.map { ($0.identifier, effectWithoutJudging($0.conditions)) }
+    let unjudgedSections = Dictionary(unjudged) { first, _ in first }.compactMapValues(\.self)
     for draft in form.rows {
       log.row = draft.reference
       checkCell(draft, log: &log)
+      checkRequired(draft, inSection: unjudgedSections[draft.row.section], log: &log)
       checkOverridden(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
     }
     log.row = nil
@@ -54,6 +57,30 @@ enum EffectCheck: FormCheck {
     if draft.row.displayValue == nil { keys.append("isSecure") }
     if draft.row.displayValue == nil, !reader.has("fields") { keys.append("readOnly") }
     for key in keys where reader.has(key) { report(key, without: "valuePath", draft, log: &log) }
+  }
+
+  /// A value that is never judged is not required.
+  private static func checkRequired(
+    _ draft: DraftRow, inSection effect: RowCondition.Effect?, log: inout DiagnosticLog
+  ) {
+    let isRequired = draft.row.required || draft.row.conditions.contains { $0.effect == .required }
+    guard isRequired else { return }
+    let position = draft.reader.position(of: "required")
+    let advice = Sentence { $0.dropOne }
+    if let own = effectWithoutJudging(draft.row.conditions) {
+      log.add(.W108, at: position, advice: advice) { $0.noEffectBeside("required", own.rawValue) }
+    } else if let effect {
+      log.add(.W108, at: position, advice: advice) {
+        $0.noEffectInSection("required", effect.rawValue)
+      }
+    }
+  }
+
+  /// The effect, for every record, by which the value is not judged.
+  private static func effectWithoutJudging(
+    _ conditions: [RowCondition]
+  ) -> RowCondition.Effect? {
+    conditions.first { $0.isAlways && ($0.effect == .hidden || $0.effect == .disabled) }?.effect
   }
 
   private static func report(

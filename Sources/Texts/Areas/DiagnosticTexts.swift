@@ -168,6 +168,7 @@ package protocol DiagnosticTexts: FormatTexts {
   func noEffectInCell(_ key: String, _ cell: String) -> String
   func noEffectBeside(_ key: String, _ other: String) -> String
   func noEffectWithout(_ key: String, _ other: String) -> String
+  func noEffectInSection(_ key: String, _ other: String) -> String
   func cellIdentifierOneOf(_ cells: [String]) -> String
   var placeholderOrDefault: String { get }
   var heightCountsLines: String { get }

@@ -8,6 +8,9 @@ extension ChineseTexts {
   package func noEffectBeside(_ key: String, _ other: String) -> String {
     "“\(key)”与“\(other)”同用时不起作用"
   }
+  package func noEffectInSection(_ key: String, _ other: String) -> String {
+    "在始终为 \(other) 的分节中“\(key)”不起作用"
+  }
   package func noEffectWithout(_ key: String, _ other: String) -> String {
     "没有“\(other)”时“\(key)”不起作用"
   }

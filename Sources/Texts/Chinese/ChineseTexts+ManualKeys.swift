@@ -75,7 +75,7 @@ extension ChineseTexts {
       "该键在此不起作用。",
       """
       该行的单元格不支持这个键，或另一个键取代了它。请删去，或选用支持它的单元格：`formview explain KEY` 会列出。\
-      `forms` 中没有任何行打开的表单也不起作用。
+      `forms` 中没有任何行打开的表单也不起作用，始终隐藏或禁用的行中的 `required` 也一样。
       """)
   }
   package var manualOfW110: ManualEntry {

@@ -8,6 +8,9 @@ extension EnglishTexts {
   package func noEffectBeside(_ key: String, _ other: String) -> String {
     "\"\(key)\" has no effect beside \"\(other)\""
   }
+  package func noEffectInSection(_ key: String, _ other: String) -> String {
+    "\"\(key)\" has no effect in a section that is always \(other)"
+  }
   package func noEffectWithout(_ key: String, _ other: String) -> String {
     "\"\(key)\" has no effect without \"\(other)\""
   }

@@ -76,7 +76,7 @@ extension EnglishTexts {
       """
       The row's cell does not understand the key, or another key overrides it. Drop it, or choose \
       a cell that understands it: `formview explain KEY` lists those. A form among `forms` has no effect \
-      where no row opens it.
+      where no row opens it, and `required` none in a row that is always hidden or disabled.
       """)
   }
   package var manualOfW110: ManualEntry {
