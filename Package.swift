@@ -84,7 +84,9 @@ let package = Package(
       ["Values", "Records", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 6: findings about forms, questions about many records, a file for each kind of cell.
-    target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
+    target(
+      "Lint",
+      ["Rules", "Forms", "Expressions", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     target(
       "Queries",
       [

@@ -17,6 +17,20 @@ extension Expression {
     return either.check(types: AnyTypes(), expecting: .bool).contains { $0.kind == .tautology }
   }
 
+  /// Whether never both are true, as far as that can be proved, although each may be.
+  package func excludes(_ other: Expression) -> Bool {
+    !isContradiction && !other.isContradiction && Expression.all([self, other]).isContradiction
+  }
+
+  /// Conditions that all have to be true.
+  package static func all(_ conditions: [Expression]) -> Expression {
+    Expression(ExpressionNode(.and(conditions.map(\.root)), 0..<0))
+  }
+
+  private var isContradiction: Bool {
+    check(types: AnyTypes(), expecting: .bool).contains { $0.kind == .contradiction }
+  }
+
   /// The type of its value, as far as it is known before there is a record.
   package func type(in types: some ExpressionTypes) -> ExpressionType {
     var checker = ExpressionChecker(types)

@@ -8,6 +8,7 @@ package enum LintChecks {
     MaskCheck.self, ContentTypeCheck.self, PlaceholderCheck.self, ChoiceTitleCheck.self,
     SlowPatternCheck.self,
     SuspiciousPathCheck.self,
-    ExclusiveRulesCheck.self, FormatCheck.self, EmptyRowCheck.self, UnopenedFormCheck.self,
+    ExclusiveRulesCheck.self, ExcludedRuleCheck.self, TrimmedPatternCheck.self, FormatCheck.self,
+    EmptyRowCheck.self, UnopenedFormCheck.self,
   ]
 }

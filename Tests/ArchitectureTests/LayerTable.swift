@@ -50,7 +50,9 @@ struct Layer {
       ]),
     Layer(
       level: 6, target: "Lint",
-      mayImport: ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
+      mayImport: [
+        "Rules", "Forms", "Expressions", "Values", "Patterns", "JSONText", "Texts", "SourceText",
+      ]),
     Layer(
       level: 6, target: "Queries",
       mayImport: [

@@ -21,6 +21,9 @@ struct ContradictionTests {
       "a == 'x' AND a != 'x'", "a == 1 AND a == 2", "a > 5 AND a < 3", "a >= 5 AND 5 > a",
       "a == 7 AND a < 7", "a == nil AND a == 0", "b AND a == 'x' AND c > 1 AND a == 'y'",
       "a == 1 AND (b OR c) AND (d AND a == 2)", "SELF == 'x' AND SELF == 'y'",
+      "length(a) == 1 AND length(a) == 2", "length(a) > 3 AND a != 'x' AND 2 > length(a)",
+      "a IN {1, 2} AND a > 2", "a == 'x' AND a IN {'y', 'z'}", "a BETWEEN {1, 5} AND a > 5",
+      "a > '2026-02-01' AND a < '2026-01-01'", "a == '2026-01-02' AND a < '2026-01-02'",
       "$a == -1 AND $a == 1", "@root.a == true AND @root.a == false", "1 == a AND 2 == a",
     ])
   func contradiction(text: String) throws {
@@ -46,7 +49,10 @@ struct ContradictionTests {
       "a ==[c] 'x' AND a == 'X'",
       // A moment is on its day.
       "a == '2026-01-01' AND a == '2026-01-01T12:00:00Z'", "a < '2026' AND a > '2027'",
-      "a < 3 OR a >= 3", "length(a) == 1 AND length(a) == 2", "@root.a == 1 AND a == 2",
+      "a < 3 OR a >= 3", "length(a) == 1 AND length(b) == 2", "@root.a == 1 AND a == 2",
+      "length(a) == 1 AND a == 2", "a IN {1, 2} AND a > 1", "a IN {1, b} AND a > 2",
+      "a BETWEEN {1, 5} AND a >= 5", "a > '2026-01-01T12:00' AND a < '2026-01-01T11:00'",
+      "a > '2026-01-01' AND a < '2026-01-02'", "upper(a) == 'X' AND upper(a) == 'Y'",
     ])
   func silence(text: String) throws { #expect(try findings(text) == []) }
 

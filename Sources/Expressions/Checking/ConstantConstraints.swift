@@ -1,3 +1,5 @@
+import Values
+
 /// What comparisons with constants, all of which have to be true, leave of one value. Each costs the same, however many
 /// there are.
 struct ConstantConstraints {
@@ -6,15 +8,11 @@ struct ConstantConstraints {
   private var equal: [EqualKind: ExpressionValue] = [:]
   private var equalKeys: Set<ConstantKey> = []
   private var unequalKeys: Set<ConstantKey> = []
-  private var minimum: Limit?
-  private var maximum: Limit?
+  private var numbers = ConstantRange()
+  /// By their numbers: those of dates without a time, which all others are compared with by day.
+  private var days = ConstantRange()
 
   private enum EqualKind: Hashable { case date, text, other }
-
-  private struct Limit {
-    let number: Decimal34
-    let isIncluded: Bool
-  }
 
   /// Adds a comparison; whether no value is left then.
   mutating func add(_ comparator: ExpressionComparison.Operator, _ constant: ExpressionValue)
@@ -22,19 +20,34 @@ struct ConstantConstraints {
   {
     switch comparator {
     case .equal:
-      let isImpossible =
-        ConstantKey(constant).map { unequalKeys.contains($0) } == true
-        || equal.values.contains { constant.isSurelyOther(than: $0) }
+      let isImpossible = excludes(constant)
       if let kind = Self.kind(of: constant) { equal[kind] = constant }
       if let key = ConstantKey(constant) { equalKeys.insert(key) }
-      return isImpossible || addLimits(comparator, constant)
+      let isOutside = narrow(comparator, constant)
+      return isImpossible || isOutside
     case .unequal:
       guard let key = ConstantKey(constant) else { return false }
       unequalKeys.insert(key)
       return equalKeys.contains(key)
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: return addLimits(comparator, constant)
-    case .between, .isIn, .contains, .beginsWith, .endsWith, .like, .matches: return false
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: return narrow(comparator, constant)
+    case .between:
+      guard case .list(let limits) = constant, limits.count == 2 else { return false }
+      let isAbove = narrow(.greaterOrEqual, limits[0])
+      let isBelow = narrow(.lessOrEqual, limits[1])
+      return isAbove || isBelow
+    case .isIn:
+      guard case .list(let values) = constant else { return false }
+      return values.allSatisfy(excludes)
+    case .contains, .beginsWith, .endsWith, .like, .matches: return false
     }
+  }
+
+  /// Whether the constant is none of the values that are left. O(1).
+  private func excludes(_ constant: ExpressionValue) -> Bool {
+    if let key = ConstantKey(constant), unequalKeys.contains(key) { return true }
+    if equal.values.contains(where: { constant.isSurelyOther(than: $0) }) { return true }
+    var copy = self
+    return copy.narrow(.equal, constant)
   }
 
   /// Nil for what nothing is surely other than.
@@ -46,40 +59,17 @@ struct ConstantConstraints {
     }
   }
 
-  /// Narrows the numbers that are left; whether none is.
-  private mutating func addLimits(
+  /// Narrows the numbers and the days that are left; whether none is.
+  private mutating func narrow(
     _ comparator: ExpressionComparison.Operator, _ constant: ExpressionValue
   ) -> Bool {
-    guard case .number(let number) = constant else { return false }
-    switch comparator {
-    case .greater: raiseMinimum(to: Limit(number: number, isIncluded: false))
-    case .greaterOrEqual: raiseMinimum(to: Limit(number: number, isIncluded: true))
-    case .less: lowerMaximum(to: Limit(number: number, isIncluded: false))
-    case .lessOrEqual: lowerMaximum(to: Limit(number: number, isIncluded: true))
-    case .equal:
-      raiseMinimum(to: Limit(number: number, isIncluded: true))
-      lowerMaximum(to: Limit(number: number, isIncluded: true))
-    case .unequal, .between, .isIn, .contains, .beginsWith, .endsWith, .like, .matches: return false
+    switch constant {
+    case .number(let number): return numbers.narrow(comparator, number)
+    case .string(let text):
+      guard let date = DateText(text), date.hasDay, date.time == nil else { return false }
+      return days.narrow(comparator, Decimal34(date.date.dayNumber))
+    case .missing, .null, .bool, .longNumber, .list, .container: return false
     }
-    guard let minimum, let maximum else { return false }
-    return !(minimum.number < maximum.number)
-      && !(minimum.number == maximum.number && minimum.isIncluded && maximum.isIncluded)
-  }
-
-  private mutating func raiseMinimum(to limit: Limit) {
-    if let minimum {
-      let isStricter = minimum.number == limit.number && !limit.isIncluded
-      guard minimum.number < limit.number || isStricter else { return }
-    }
-    minimum = limit
-  }
-
-  private mutating func lowerMaximum(to limit: Limit) {
-    if let maximum {
-      let isStricter = maximum.number == limit.number && !limit.isIncluded
-      guard limit.number < maximum.number || isStricter else { return }
-    }
-    maximum = limit
   }
 }
 

@@ -29,21 +29,40 @@ extension ExpressionChecker {
   /// O(comparisons).
   private static func excludeEachOther(_ comparisons: [ConstantComparison]) -> Bool {
     guard comparisons.count > 1 else { return false }
-    var constraints: [ExpressionReference: ConstantConstraints] = [:]
-    return comparisons.contains {
+    var constraints: [ComparedOperand: ConstantConstraints] = [:]
+    // What a value is one of is compared with all that is known of it.
+    let lists = comparisons.filter { $0.comparator == .isIn }
+    return (comparisons.filter { $0.comparator != .isIn } + lists).contains {
       constraints[$0.value, default: ConstantConstraints()].add($0.comparator, $0.constant)
     }
   }
 }
 
-/// A value of the record, compared with a constant.
+/// What is compared with constants: a value of the record, or how long its text is.
+private enum ComparedOperand: Hashable {
+  case value(ExpressionReference)
+  case length(ExpressionReference)
+
+  /// Nil for any other operand.
+  init?(_ node: ExpressionNode) {
+    switch node.content {
+    case .reference(let reference): self = .value(reference)
+    case .call("length", let nodes):
+      guard nodes.count == 1, case .reference(let reference) = nodes[0].content else { return nil }
+      self = .length(reference)
+    default: return nil
+    }
+  }
+}
+
+/// An operand, compared with a constant.
 private struct ConstantComparison {
-  let value: ExpressionReference
+  let value: ComparedOperand
   let comparator: ExpressionComparison.Operator
   let constant: ExpressionValue
 
   private init(
-    _ value: ExpressionReference, _ comparator: ExpressionComparison.Operator,
+    _ value: ComparedOperand, _ comparator: ExpressionComparison.Operator,
     _ constant: ExpressionValue
   ) {
     self.value = value
@@ -56,13 +75,15 @@ private struct ConstantComparison {
     guard case .comparison(let comparison) = node.content, comparison.flags.isEmpty,
       comparison.quantifier == nil
     else { return nil }
-    switch (comparison.left.content, comparison.right.content) {
-    case (.reference(let value), .literal(let constant)):
+    if let value = ComparedOperand(comparison.left), let constant = comparison.right.constant {
       self.init(value, comparison.comparator, constant)
-    case (.literal(let constant), .reference(let value)):
-      guard let mirrored = Self.mirrored[comparison.comparator] else { return nil }
+    } else if let value = ComparedOperand(comparison.right),
+      let constant = comparison.left.constant,
+      let mirrored = Self.mirrored[comparison.comparator]
+    {
       self.init(value, mirrored, constant)
-    default: return nil
+    } else {
+      return nil
     }
   }
 
@@ -82,6 +103,17 @@ private struct ConstantComparison {
 }
 
 extension ExpressionNode {
+  /// The literal, or the list of literals, that it is.
+  fileprivate var constant: ExpressionValue? {
+    switch content {
+    case .literal(let value): return value
+    case .list(let nodes):
+      let values = nodes.compactMap(\.constant)
+      return values.count == nodes.count ? .list(values) : nil
+    default: return nil
+    }
+  }
+
   /// What all has to be true.
   fileprivate var conjuncts: [ExpressionNode] {
     if case .and(let nodes) = content { nodes.flatMap(\.conjuncts) } else { [self] }

@@ -56,6 +56,11 @@ package protocol AdviceTexts {
   func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String
   func matchesAreShorter(than minimum: Int, atMost length: Int) -> String
   var anotherLengthOrPattern: String { get }
+  var anotherLimitOrRule: String { get }
+  func ruleExcludesLimit(_ key: String) -> String
+  func ruleExcludesRule(_ rule: String) -> String
+  var withoutTrimming: String { get }
+  var matchesHaveOuterSpace: String { get }
   var anotherLengthOrNotRequired: String { get }
   var requiredIsEmpty: String { get }
   var anotherLengthOrMask: String { get }

@@ -62,6 +62,17 @@ extension ChineseTexts {
     "“regex”匹配的文本至多有 \(length) 个字符，而“minimumLength”为 \(minimum)"
   }
   package var anotherLengthOrPattern: String { "其他长度，或其他模式" }
+  package var anotherLimitOrRule: String { "其他限制，或其他规则" }
+  package func ruleExcludesLimit(_ key: String) -> String {
+    "没有值能同时满足该规则和“\(key)”"
+  }
+  package func ruleExcludesRule(_ rule: String) -> String {
+    "没有值能同时满足该规则和它之前的\(following(rule))"
+  }
+  package var withoutTrimming: String { "不含空白的模式，或 trimsWhitespace = NO" }
+  package var matchesHaveOuterSpace: String {
+    "“regex”匹配的文本首尾有空白，而输入的文本会去除首尾空白"
+  }
   package var anotherLengthOrNotRequired: String { "其他长度，或 required = NO" }
   package var requiredIsEmpty: String { "“required”要求有文本，而“maximumLength”只允许空文本" }
   package var anotherLengthOrMask: String { "其他长度，或其他输入格式" }

@@ -19,8 +19,8 @@ extension ChineseTexts {
     ManualEntry(
       "同一行的两条规则互相排斥。",
       """
-      没有值能同时满足两者：`minimumSelection` 要求的选项比提供的还多，或者长度符合 `minimumLength` 和 `maximumLength` \
-      的文本都不匹配 `regex`。请更改其一。若模式所匹配的长度无法直接看出，例如有环视或反向引用，则不作判断。
+      没有值能同时满足两者：`minimumSelection` 要求的选项比提供的还多，长度符合 `minimumLength` 和 `maximumLength` \
+      的文本都不匹配 `regex`，或者关于该行自身值的规则不接受其限制之内的任何值（`minimumValue` 为 10 而规则是 `SELF < 5`）。请更改其一。若模式所匹配的长度无法直接看出，例如有环视或反向引用，则不作判断。
       """,
       example: "regex = \"[0-9]{6}\"; maximumLength = 5;    maximumLength = 6")
   }

@@ -76,6 +76,17 @@ extension EnglishTexts {
       + "and \"minimumLength\" is \(minimum)"
   }
   package var anotherLengthOrPattern: String { "another length, or another pattern" }
+  package var anotherLimitOrRule: String { "another limit, or another rule" }
+  package func ruleExcludesLimit(_ key: String) -> String {
+    "no value keeps both the rule and \"\(key)\""
+  }
+  package func ruleExcludesRule(_ rule: String) -> String {
+    "no value keeps both the rule and the one before, \(rule)"
+  }
+  package var withoutTrimming: String { "a pattern without it, or trimsWhitespace = NO" }
+  package var matchesHaveOuterSpace: String {
+    "what \"regex\" matches has white space at an end, where it is cut from typed texts"
+  }
   package var anotherLengthOrNotRequired: String { "another length, or required = NO" }
   package var requiredIsEmpty: String {
     "\"required\" asks for a text, and \"maximumLength\" takes only the empty one"

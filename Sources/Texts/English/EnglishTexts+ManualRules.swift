@@ -20,8 +20,9 @@ extension EnglishTexts {
     ManualEntry(
       "Two rules of a row exclude each other.",
       """
-      No value keeps both: `minimumSelection` asks for more choices than there are, or no text of the length that \
-      `minimumLength` and `maximumLength` allow matches `regex`. Change one of them. Nothing is said where the lengths \
+      No value keeps both: `minimumSelection` asks for more choices than there are, no text of the length that \
+      `minimumLength` and `maximumLength` allow matches `regex`, or a rule about the row's own value takes none that is \
+      within its limits (`SELF < 5` where `minimumValue` is 10). Change one of them. Nothing is said where the lengths \
       that a pattern matches are not plain to see, as with lookarounds and back references.
       """,
       example: "regex = \"[0-9]{6}\"; maximumLength = 5;    maximumLength = 6")

@@ -1,0 +1,71 @@
+import Expressions
+import Forms
+import Texts
+import Values
+
+/// W403: some value keeps a rule over the row's own value and its limits, and two such rules, as far as the contrary can
+/// be proved.
+enum ExcludedRuleCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let rules = draft.row.predicateRules.map(\.predicate)
+    guard !rules.isEmpty else { return }
+    let limits = draft.row.limitConditions
+    for (place, rule) in rules.enumerated() {
+      if let key = keyOfLimit(among: limits, excluding: rule) {
+        log.add(
+          .W403, at: draft.reader.position(of: "rules"), found: TextQuoting.shown(rule.text),
+          advice: Sentence { $0.anotherLimitOrRule }
+        ) { $0.ruleExcludesLimit(key) }
+      } else if let other = rules[..<place].first(where: { $0.excludes(rule) }) {
+        log.add(
+          .W403, at: draft.reader.position(of: "rules"), found: TextQuoting.shown(rule.text),
+          advice: Sentence { $0.dropOne }
+        ) { $0.ruleExcludesRule(other.text) }
+      }
+    }
+  }
+
+  /// The limit that no value keeps together with the rule; the first of several that only together leave none.
+  private static func keyOfLimit(
+    among limits: [(key: String, conditions: [Expression])], excluding rule: Expression
+  ) -> String? {
+    let single = limits.first { $0.conditions.contains { $0.excludes(rule) } }
+    guard single == nil, let count = limits.map(\.conditions.count).min() else {
+      return single?.key
+    }
+    let isExcluded = (0..<count).contains { place in
+      Expression.all(limits.map { $0.conditions[place] }).excludes(rule)
+    }
+    return isExcluded ? limits.first?.key : nil
+  }
+}
+
+extension ConfigRow {
+  /// What the row's limits say of its value, each in the ways that a rule can name that value, by the keys.
+  fileprivate var limitConditions: [(key: String, conditions: [Expression])] {
+    let path = valuePath.flatMap { path in
+      path.steps.isEmpty ? nil : ExpressionReference(.record, path.steps)
+    }
+    let names = [path, ExpressionReference(.identifier(identifier))].compactMap(\.self)
+      .map { ExpressionPrinter.text(of: $0) }
+    func conditions(_ text: (String) -> String) -> [Expression] {
+      (["SELF"] + names).compactMap { try? Expression(text($0)) }
+    }
+    var limits: [(key: String, conditions: [Expression])] = []
+    for (key, sign, bound) in [
+      ("minimumValue", ">=", minimumValue), ("maximumValue", "<=", maximumValue),
+    ] {
+      switch bound {
+      case .number(let number): limits.append((key, conditions { "\($0) \(sign) \(number)" }))
+      case .date(let date): limits.append((key, conditions { "\($0) \(sign) '\(date)'" }))
+      case nil: break
+      }
+    }
+    for (key, sign, length) in [
+      ("minimumLength", ">=", minimumLength), ("maximumLength", "<=", maximumLength),
+    ] {
+      if let length { limits.append((key, conditions { "length(\($0)) \(sign) \(length)" })) }
+    }
+    return limits
+  }
+}

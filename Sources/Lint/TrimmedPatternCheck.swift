@@ -1,0 +1,59 @@
+import Forms
+import Patterns
+import Texts
+import Values
+
+/// W403: a typed text, whose white space at the ends is cut, can match the pattern, as far as the contrary is plain to see.
+enum TrimmedPatternCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard let pattern = row.regex, row.trimsWhitespace, !row.takesOnlyChoices,
+      !pattern.options.contains(.partial), draft.cell?.families.contains(.typing) == true,
+      begins(pattern.source) || ends(pattern.source)
+    else { return }
+    log.add(
+      .W403, at: draft.reader.position(of: "regex"), found: TextQuoting.shown(pattern.source),
+      advice: Sentence { $0.withoutTrimming }
+    ) { $0.matchesHaveOuterSpace }
+  }
+
+  /// Whether every match begins with white space: the first item is that, once at least, and there is no other branch.
+  private static func begins(_ pattern: String) -> Bool {
+    guard isPlain(pattern) else { return false }
+    var rest = pattern.unicodeScalars[...]
+    if rest.first == "^" { rest.removeFirst() }
+    guard let first = rest.popFirst() else { return false }
+    if first == "\\" {
+      guard let letter = rest.popFirst(), escapes.contains(letter) || isSpace(letter) else {
+        return false
+      }
+    } else if !isSpace(first) {
+      return false
+    }
+    return rest.first.map { !"?*{".unicodeScalars.contains($0) } ?? true
+  }
+
+  /// Whether every match ends with white space: the last item is that, once at least.
+  private static func ends(_ pattern: String) -> Bool {
+    guard isPlain(pattern) else { return false }
+    var rest = pattern.unicodeScalars[...]
+    if rest.last == "$" { rest.removeLast() }
+    if rest.last == "+" { rest.removeLast() }
+    guard let last = rest.popLast() else { return false }
+    let backslashes = rest.reversed().prefix { $0 == "\\" }.count
+    return backslashes % 2 == 0 ? isSpace(last) : isSpace(last) || escapes.contains(last)
+  }
+
+  /// White space that is written with a backslash.
+  private static let escapes = "shvtnrf".unicodeScalars
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace
+  }
+
+  /// Without alternatives, and without settings that change what white space means.
+  private static func isPlain(_ pattern: String) -> Bool {
+    !pattern.contains("|") && !pattern.contains("(?") && !pattern.contains("(*")
+      && !pattern.contains("\\Q")
+  }
+}
