@@ -25,8 +25,18 @@ enum DefaultValueCheck: RowCheck {
     guard let breach = OwnValueProbe(draft.row).breach(of: value) else { return }
     log.add(
       .W402, at: draft.reader.position(of: key),
-      found: draft.row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText),
+      found: draft.row.disclosure.isSecret ? nil : TextQuoting.shown(value.shownText),
       advice: Sentence { $0.keepRulesAdvice }
     ) { $0.defaultBreaksRule(breach.rule.rawValue, breach.message.text(in: $0)) }
+  }
+}
+
+extension JSONValue {
+  /// A list or an object as JSON.
+  fileprivate var shownText: String {
+    switch self {
+    case .array, .object: jsonText()
+    case .null, .bool, .number, .string: plainText
+    }
   }
 }

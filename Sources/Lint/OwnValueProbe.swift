@@ -45,11 +45,13 @@ struct OwnValueProbe {
   }
 
   /// What the text breaks where a person types it as an example; nil for one that is valid, or that the row could not
-  /// read at all: such a text describes what to enter.
+  /// read at all: such a text describes what to enter, unless it is written like a value of the row.
   func breach(ofExample text: String) -> RuleName? {
     let bound = binder.bind(row, to: JSONSlice(writing: .object([])))
     switch binder.conversion(of: text, in: bound, original: bound.content) {
     case .success(let edit): return edit.writtenValue.flatMap { breach(of: $0)?.rule }
+    case .failure(let failure) where failure.rule == .type:
+      return row.isWrittenLikeValue(text) ? .type : nil
     case .failure(let failure):
       let isDescription = [.type, .path, .choice, .required, .deletable].contains(failure.rule)
       return isDescription || row.inputMask?.isPictured(by: text) == true ? nil : failure.rule
@@ -80,5 +82,23 @@ extension InputMask {
       && zip(places, text).allSatisfy { place, character in
         if case .literal(let literal) = place { literal == character } else { true }
       }
+  }
+}
+
+extension ConfigRow {
+  /// Whether a text is written like a number in a row of numbers, or like a date in one of dates, rather than in words.
+  fileprivate func isWrittenLikeValue(_ text: String) -> Bool {
+    if storesNumber { return DecimalText(text) != nil }
+    return valueType == .date && (TypedDate.isWrittenLikeDay(text) || isWrittenLikePattern(text))
+  }
+
+  /// Whether a text has digits, and what is between them, where the row's own pattern of dates has letters.
+  private func isWrittenLikePattern(_ text: String) -> Bool {
+    guard case .pattern(let pattern)? = dates?.look else { return false }
+    func signs(_ text: String, _ isFilled: (Character) -> Bool) -> String {
+      String(text.filter { !isFilled($0) })
+    }
+    return text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
+      && signs(text, \.isNumber) == signs(pattern.source, \.isLetter)
   }
 }

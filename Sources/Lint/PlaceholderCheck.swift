@@ -1,22 +1,54 @@
 import Forms
+import JSONText
 import Rules
 import Texts
 import Values
 
-/// W406: the placeholder, read as an example, is valid.
+/// W406: the placeholder, read as an example, is valid. One in words is a hint, which nothing is said of.
 enum PlaceholderCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    let row = draft.row
-    guard let placeholder = row.placeholder, !placeholder.isEmpty, !row.takesOnlyChoices
+    guard let placeholder = draft.row.placeholder, !placeholder.isEmpty,
+      let key = draft.row.takesOnlyChoices
+        ? keyOfChoices(lacking: placeholder, draft) : brokenKey(of: placeholder, draft)
     else { return }
-    var rule = OwnValueProbe(row).breach(ofExample: placeholder)?.rawValue
-    if rule == nil, row.inputMask == nil, row.regex?.matches(placeholder) == .mismatch {
-      rule = "regex"
-    }
-    guard let rule else { return }
     log.add(
       .W406, at: draft.reader.position(of: "placeholder"), found: TextQuoting.shown(placeholder),
       advice: Sentence { $0.matchingExample }
-    ) { $0.placeholderBreaks(rule) }
+    ) { $0.placeholderBreaks(key) }
   }
+
+  private static func brokenKey(of placeholder: String, _ draft: DraftRow) -> String? {
+    let row = draft.row
+    if let rule = OwnValueProbe(row).breach(ofExample: placeholder) { return rule.rawValue }
+    if row.inputMask == nil, row.regex?.matches(placeholder) == .mismatch { return "regex" }
+    return isRefusedByKeyboard(placeholder, draft) ? "keyboardType" : nil
+  }
+
+  /// Whether a text in digits can't be typed. One with letters may describe what to enter, and several numbers in a row of
+  /// numbers what is allowed.
+  private static func isRefusedByKeyboard(_ text: String, _ draft: DraftRow) -> Bool {
+    let row = draft.row
+    guard row.keyboardType != .default, draft.cell?.families.contains(.typing) == true,
+      text.contains(where: \.isNumber), !text.contains(where: \.isLetter),
+      !row.storesNumber || DecimalText(text) != nil
+    else { return false }
+    let binder = RowProbe.binder(for: row)
+    let state = binder.state(of: row)
+    return text.contains { binder.refusal(of: $0, in: state) != nil }
+  }
+
+  /// The key of the choices, where the text is a number that is none of them, or has a typo of one: other words are about
+  /// choosing. Nil where it is one, or where choices are not all known.
+  private static func keyOfChoices(lacking text: String, _ draft: DraftRow) -> String? {
+    let row = draft.row
+    guard row.choiceSettings.path == nil, !row.choices.isEmpty, row.choices.count <= mostCompared
+    else { return nil }
+    let known = row.choices.flatMap { [$0.title, $0.value.plainText] }
+    guard !known.contains(where: { $0.lowercased() == text.lowercased() }),
+      DecimalText(text) != nil || NearestName.alike(text, among: known) != nil
+    else { return nil }
+    return ["values", "choices", "choicesFrom"].first(where: draft.reader.has)
+  }
+
+  private static let mostCompared = 1_000
 }

@@ -40,6 +40,25 @@ struct OwnValueTests {
       ("cellIdentifier = NumberCell; minimumValue = 10; placeholder = \"at least 10\";", nil),
       ("cellIdentifier = DateCell; minimumValue = \"2026-01-01\"; placeholder = \"a day\";", nil),
       ("values = (a, b); placeholder = \"Choose one\";", nil),
+      ("valueType = integer; placeholder = \"1.5\";", "type"),
+      ("valueType = integer; placeholder = \"none\";", nil),
+      ("valueType = integer; placeholder = \"1-65535\";", nil),
+      ("valueType = integer; placeholder = \"e.g. 5\";", nil),
+      ("valueType = date; placeholder = \"2026-13-01\";", "type"),
+      ("valueType = date; placeholder = \"2026-12-01\";", nil),
+      ("valueType = date; placeholder = \"YYYY-MM-DD\";", nil),
+      ("dateFormat = \"dd.MM.yyyy\"; placeholder = \"31.13.2026\";", "type"),
+      ("dateFormat = \"dd.MM.yyyy\"; placeholder = \"31.12.2026\";", nil),
+      ("values = (1, 2, 3); placeholder = 7;", "values"),
+      ("values = (1, 2, 3); placeholder = 2;", nil),
+      ("values = (Oslo, Bergen); placeholder = Begren;", "values"),
+      ("choices = ({ value = o; title = Oslo; }); placeholder = oslo;", nil),
+      ("values = (1, 2, 3); allowsOtherValue = YES; placeholder = 7;", nil),
+      ("keyboardType = numberPad; placeholder = \"12-34\";", "keyboardType"),
+      ("keyboardType = numberPad; placeholder = \"PIN\";", nil),
+      ("keyboardType = numberPad; placeholder = \"1234\";", nil),
+      ("valueType = number; keyboardType = numberPad; placeholder = \"1.5\";", "type"),
+      ("valueType = number; keyboardType = decimalPad; placeholder = \"0-10\";", nil),
       ("required = YES; unique = YES; placeholder = Ada;", nil),
     ])
   func brokenPlaceholder(keys: String, rule: String?) {
@@ -109,6 +128,16 @@ struct OwnValueTests {
     #expect(
       lines.first?.contains("W402: row 1 \"A\": the default breaks the row's own rule \(rule): ")
         == true, "\(lines)")
+  }
+
+  @Test("A default that is a list is shown as one")
+  func listDefault() {
+    let lines = LintFixture.lines(
+      "cellIdentifier = MultiChoiceCell; values = (a, b); defaultValue = (c);")
+    #expect(lines.first?.contains("W402") == true, "\(lines)")
+    #expect(
+      lines.first?.contains("; found \"[\"c\"]\"") == true
+        || lines.first?.contains("[\\\"c\\\"]") == true, "\(lines)")
   }
 
   @Test("A secret default is not repeated in the message")

@@ -54,7 +54,7 @@ extension ChineseTexts {
     ManualEntry(
       "占位文本违反该行自己的规则。",
       """
-      占位文本会被当作输入的示例。请给出有效的示例。
+      占位文本会被当作输入的示例。请给出有效的示例。在数字、日期或有选项的行中，以文字写成的占位文本（如“至少 10”、“请选择”）是说明，不违反规则。
       """)
   }
   package var manualOfF501: ManualEntry {

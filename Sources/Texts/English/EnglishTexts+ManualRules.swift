@@ -56,7 +56,10 @@ extension EnglishTexts {
   package var manualOfW406: ManualEntry {
     ManualEntry(
       "The placeholder breaks the row's own rules.",
-      "A placeholder is read as an example of what to enter. Show one that is valid.")
+      """
+      A placeholder is read as an example of what to enter. Show one that is valid. In a row of numbers, dates or choices \
+      one in words (`at least 10`, `choose one`) is a hint, which breaks no rule.
+      """)
   }
   package var manualOfF501: ManualEntry {
     ManualEntry(
