@@ -30,7 +30,7 @@ extension FilterParser {
       case .incomparable, .constant, .contradiction, .tautology:
         notes.append(FilterNote(message: message, isCertain: true))
       // Records may have what no row offers.
-      case .neverOffered: notes.append(FilterNote(message: message, isCertain: false))
+      case .neverOffered, .noMembers: notes.append(FilterNote(message: message, isCertain: false))
       case .notBool, .wrongType, .unknownName, .argumentCount:
         throw FilterSyntaxError(message: message, offset: begin + finding.range.lowerBound)
       }

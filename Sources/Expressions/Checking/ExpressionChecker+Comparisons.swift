@@ -2,8 +2,7 @@ extension ExpressionChecker {
   /// Both sides of a comparison, by its operator.
   mutating func check(_ comparison: ExpressionComparison, at node: ExpressionNode) {
     var left = type(of: comparison.left)
-    // Of elements nothing is known.
-    if comparison.quantifier != nil { left = .any }
+    if comparison.quantifier != nil { left = elementType(of: comparison.left) }
     switch comparison.comparator {
     case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual:
       check(left, against: comparison.right, at: node)
@@ -32,6 +31,15 @@ extension ExpressionChecker {
     case .beginsWith, .endsWith, .like, .matches:
       if !left.canBe(.text) { reportType(comparison.left, .text, left) }
       _ = operand(comparison.right, .text)
+    }
+  }
+
+  /// Of lists in the expression nothing is known.
+  private func elementType(of collection: ExpressionNode) -> ExpressionType {
+    if case .reference(let reference) = collection.content {
+      types.elementType(of: reference)
+    } else {
+      .any
     }
   }
 

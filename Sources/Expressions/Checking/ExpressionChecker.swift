@@ -1,3 +1,4 @@
+import JSONText
 import Texts
 import Values
 
@@ -28,10 +29,8 @@ struct ExpressionChecker {
       return .list
     case .reference(let reference): return type(of: reference, at: node)
     case .index: return .number
-    case .aggregate(let aggregate, let reference, _):
-      let type = type(of: reference, at: node)
-      if !type.canBe(.list) { reportType(node, .list, type) }
-      return aggregate == .min || aggregate == .max ? .any : .number
+    case .aggregate(let aggregate, let reference, let path):
+      return self.aggregate(aggregate, reference, path.steps, at: node)
     case .call(let name, let nodes): return call(name, nodes, at: node)
     case .negative(let node): return operand(node, .number)
     case .arithmetic(let first, let terms):
@@ -102,12 +101,42 @@ struct ExpressionChecker {
     }
   }
 
+  /// What is made of all elements: nothing of values that can't be added, or have no order.
+  private mutating func aggregate(
+    _ aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep],
+    at node: ExpressionNode
+  ) -> ExpressionType {
+    let type = type(of: reference, at: node)
+    guard type.canBe(.list) else {
+      reportType(node, .list, type)
+      return .any
+    }
+    let element = types.elementType(
+      of: ExpressionReference(reference.root, reference.path.steps + path))
+    switch aggregate {
+    case .count: return .number
+    case .sum, .avg:
+      if !element.canBe(.number) { reportType(node, .number, element) }
+      return .number
+    case .min, .max:
+      let isOrdered = element.canBe(.number) || element.canBe(.text)
+      if !isOrdered { reportType(node, .number, element) }
+      return element
+    }
+  }
+
   // MARK: Names
 
   private mutating func type(
     of reference: ExpressionReference, at node: ExpressionNode
   ) -> ExpressionType {
-    if let type = types.type(of: reference) { return type }
+    if let type = types.type(of: reference) {
+      if let scalar = types.typeWithoutMembers(on: reference) {
+        let name = ExpressionPrinter.text(of: reference)
+        report(.noMembers, node) { $0.hasNoMembers(name, scalar.name(in: $0)) }
+      }
+      return type
+    }
     let name = ExpressionPrinter.text(of: reference)
     if case .identifier = reference.root {
       let longest = reference.identifierReadings.first?.identifier ?? ""

@@ -20,6 +20,8 @@ package struct ExpressionFinding: Hashable, Sendable {
     case tautology
     /// A function, a row or a path that does not exist.
     case unknownName
+    /// A path that goes on from a value that has no members.
+    case noMembers
     /// A function called with too few or too many arguments.
     case argumentCount
   }

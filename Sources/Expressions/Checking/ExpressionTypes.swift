@@ -2,6 +2,10 @@
 package protocol ExpressionTypes {
   /// The type of what a reference leads to; nil if there can't be anything.
   func type(of reference: ExpressionReference) -> ExpressionType?
+  /// The type of the elements of what a reference leads to, through the lists on its way, too; of a single value its own.
+  func elementType(of reference: ExpressionReference) -> ExpressionType
+  /// The type of a value on the way that has no members, so that nothing is where the reference leads; nil for none.
+  func typeWithoutMembers(on reference: ExpressionReference) -> ExpressionType?
   /// The only texts that what a reference leads to may be, besides an empty one; nil where it may be anything.
   func texts(of reference: ExpressionReference) -> [String]?
   /// The rows that `$name` can name, for advice.
@@ -9,5 +13,7 @@ package protocol ExpressionTypes {
 }
 
 extension ExpressionTypes {
+  package func elementType(of reference: ExpressionReference) -> ExpressionType { .any }
+  package func typeWithoutMembers(on reference: ExpressionReference) -> ExpressionType? { nil }
   package func texts(of reference: ExpressionReference) -> [String]? { nil }
 }

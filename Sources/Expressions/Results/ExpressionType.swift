@@ -6,6 +6,7 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
   /// An ISO date, which is a text.
   case date
   case list
+  case object
   /// `nil`.
   case null
   /// Nothing is known.
@@ -27,6 +28,7 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
     case .text: texts.valueTypeText
     case .date: texts.valueTypeDate
     case .list: texts.valueTypeList
+    case .object: texts.valueTypeObject
     case .null: texts.valueTypeNull
     case .any: texts.valueTypeAny
     }

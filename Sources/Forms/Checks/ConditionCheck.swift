@@ -6,9 +6,17 @@ import Values
 /// F302, W302, F304, W304, W305: conditions name rows and paths that exist, compare what can be equal, and depend on the
 /// record.
 enum ConditionCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
-    guard form.hasExpressions else { return }
-    let types = RowTypes(form.rows.map(\.row))
+  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+    let nested = NestedTypes(family)
+    for (name, form) in family.drafts where form.hasExpressions {
+      var types = RowTypes(form.rows.map(\.row))
+      types.family = (nested, name)
+      check(form, types, log: &log)
+    }
+    log.file = log.mainFile
+  }
+
+  private static func check(_ form: DraftForm, _ types: RowTypes, log: inout DiagnosticLog) {
     for draft in form.conditions + form.sectionConditions {
       log.file = draft.file
       check(draft.condition, at: draft.position, types, log: &log)
@@ -152,6 +160,7 @@ enum ConditionCheck: FormCheck {
     switch kind {
     case .argumentCount: .F301
     case .unknownName: .F302
+    case .noMembers: .W302
     case .notBool, .wrongType: .F304
     case .incomparable, .neverOffered: .W304
     case .constant, .contradiction, .tautology: .W305
@@ -170,7 +179,7 @@ enum ConditionCheck: FormCheck {
     case .contradiction: Sentence { $0.orInPlaceOfAnd }
     case .tautology: Sentence { $0.andInPlaceOfOr }
     case .wrongType: Sentence { $0.operandAdvice }
-    case .unknownName: Sentence { $0.nameAdvice }
+    case .unknownName, .noMembers: Sentence { $0.nameAdvice }
     case .argumentCount: Sentence { $0.argumentsAdvice }
     }
   }

@@ -36,7 +36,7 @@ enum LimitsCheck: RowCheck {
     case (.number, .date): false
     case (.date, .number): row.dates?.storage.isNumber == true
     case (.number, .number), (.date, .date): true
-    case (.bool, _), (.text, _), (.list, _), (.null, _), (.any, _): true
+    case (.bool, _), (.text, _), (.list, _), (.object, _), (.null, _), (.any, _): true
     }
   }
 

@@ -1,4 +1,5 @@
 import Expressions
+import JSONText
 import Threads
 import Values
 
@@ -8,10 +9,14 @@ package struct RowTypes: ExpressionTypes {
   private var types: [ExpressionType]
   /// The texts that each row offers, where it takes no others.
   private var offered: [[String]?]
+  /// The places of the rows that store dates in a notation that expressions see only in the form's own rows.
+  private let dates: Set<Int>
   /// The places of the rows that have a path.
   private let byPath: [ValuePath: [Int]]
   private let byIdentifier: [String: Int]
-  /// The rows' paths, in their order.
+  /// The path of each row.
+  let rowPaths: [ValuePath?]
+  /// The same without rows that have none.
   private let paths: [ValuePath]
   /// What they begin with.
   private let beginnings: Set<ValuePath>
@@ -19,6 +24,12 @@ package struct RowTypes: ExpressionTypes {
   private let typos = Locked<[ValuePath: ValuePath?]>([:])
   /// The identifiers of all rows.
   package let identifiers: [String]
+  /// The forms that rows open, by where a record has what they are for; nil inside where rows differ.
+  private let children: [ValuePath: ChildForm?]
+  /// Whether some row has a member of the object: an item whose rows have indices only may be a list.
+  let haveMembers: Bool
+  /// What is known of the forms around and inside, and the name of this one; nil where nobody asks.
+  var family: (nested: NestedTypes, form: String?)?
   /// The row whose expression is checked; nil for one of a section or the form.
   package var row: ConfigRow?
   /// The members that choices have, for a filter, and their types; nil where nobody knows.
@@ -36,7 +47,14 @@ package struct RowTypes: ExpressionTypes {
     byPath = rows.enumerated().reduce(into: [:]) { places, row in
       if let path = row.element.valuePath { places[path, default: []].append(row.offset) }
     }
-    paths = rows.compactMap(\.valuePath)
+    dates = Set(rows.indices.filter { rows[$0].dates.map { $0.storage != .iso8601 } ?? false })
+    children = rows.reduce(into: [:]) { children, row in
+      guard let child = row.child, let path = row.childPath else { return }
+      children[path] = children[path].map { $0 == child ? child : nil } ?? .some(child)
+    }
+    rowPaths = rows.map(\.valuePath)
+    paths = rowPaths.compactMap(\.self)
+    haveMembers = paths.contains { if case .member? = $0.steps.first { true } else { false } }
     beginnings = Set(
       paths.flatMap { path in
         path.steps.indices.map { ValuePath(steps: Array(path.steps[...$0])) }
@@ -54,6 +72,18 @@ package struct RowTypes: ExpressionTypes {
     guard let places = byPath[path], let first = places.first else { return nil }
     return places.allSatisfy { types[$0] == types[first] } ? types[first] : .any
   }
+
+  /// The same as records have it.
+  func storedType(at path: ValuePath) -> ExpressionType? {
+    let isDate = byPath[path]?.contains(where: dates.contains) == true
+    return isDate ? .any : type(at: path)
+  }
+
+  /// The form that is opened for what is at a path.
+  func child(at path: ValuePath) -> ChildForm? { children[path].flatMap(\.self) }
+
+  /// Whether a row's path begins with this one, or is it.
+  func begins(with path: ValuePath) -> Bool { beginnings.contains(path) }
 
   /// Whether a row has the path.
   package func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
@@ -103,15 +133,22 @@ package struct RowTypes: ExpressionTypes {
   /// The type of what a reference leads to; nil for a row that there is not.
   package func type(of reference: ExpressionReference) -> ExpressionType? {
     switch reference.root {
-    case .record: type(at: reference.path) ?? .any
+    case .record: type(at: reference.path) ?? reach(of: reference).type
     case .row: row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : .any }
     case .identifier:
-      reference.identifierReadings.lazy.compactMap { reading in
-        byIdentifier[reading.identifier].map { reading.path.isEmpty ? types[$0] : .any }
-      }.first
+      reading(of: reference).map { place, path in
+        path.isEmpty ? types[place] : reach(of: reference).type
+      }
     case .choice: typeOfChoice(reference.path)
-    case .root, .parent: .any
+    case .root, .parent: reach(of: reference).type
     }
+  }
+
+  /// The row that `$name` leads to, and the path behind it.
+  func reading(of reference: ExpressionReference) -> (place: Int, path: [JSONStep])? {
+    reference.identifierReadings.lazy.compactMap { reading in
+      byIdentifier[reading.identifier].map { ($0, reading.path) }
+    }.first
   }
 
   package func texts(of reference: ExpressionReference) -> [String]? {
@@ -121,9 +158,8 @@ package struct RowTypes: ExpressionTypes {
       return offered[places[0]]
     case .row: return reference.path.steps.isEmpty ? row.flatMap(Self.texts) : nil
     case .identifier:
-      let reading = reference.identifierReadings.first { byIdentifier[$0.identifier] != nil }
-      guard let reading, reading.path.isEmpty else { return nil }
-      return byIdentifier[reading.identifier].flatMap { offered[$0] }
+      guard let reading = reading(of: reference), reading.path.isEmpty else { return nil }
+      return offered[reading.place]
     case .choice, .root, .parent: return nil
     }
   }
@@ -162,7 +198,8 @@ package struct RowTypes: ExpressionTypes {
     case .bool: .bool
     case .date: .date
     case .array: .list
-    case .object, .any: .any
+    case .object: .object
+    case .any: .any
     }
   }
 }

@@ -27,7 +27,7 @@ extension CellTable {
     case .bool: row.infersKind = !settle(&row, by: .bool)
     case .text, .date: break
     // The result decides.
-    case .list, .null, .any: row.valueType = .any
+    case .list, .object, .null, .any: row.valueType = .any
     }
   }
 

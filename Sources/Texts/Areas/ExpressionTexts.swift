@@ -39,6 +39,7 @@ package protocol ExpressionTexts {
   func expressionExpected(_ type: String, found: String) -> String
   func comparisonNeverTrue(_ left: String, _ right: String) -> String
   func neverOffered(_ text: String) -> String
+  func hasNoMembers(_ path: String, _ type: String) -> String
   func isAlwaysTrue(_ condition: String) -> String
   func isAlwaysFalse(_ condition: String) -> String
   func unknownFunction(_ name: String, nearest: String?) -> String
@@ -53,6 +54,7 @@ package protocol ExpressionTexts {
   var valueTypeText: String { get }
   var valueTypeDate: String { get }
   var valueTypeList: String { get }
+  var valueTypeObject: String { get }
   var valueTypeNull: String { get }
   var valueTypeAny: String { get }
   var valueTypePath: String { get }

@@ -51,6 +51,9 @@ extension ChineseTexts {
     "\(followed(left))永远不等于\(following(right))"
   }
   package func neverOffered(_ text: String) -> String { "选项中没有 '\(text)'" }
+  package func hasNoMembers(_ path: String, _ type: String) -> String {
+    "\(path) 处没有值，因为\(followed(type))没有成员"
+  }
   package func isAlwaysTrue(_ condition: String) -> String { "\(condition) 永远成立" }
   package func isAlwaysFalse(_ condition: String) -> String { "\(condition) 永远不成立" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {
@@ -69,6 +72,7 @@ extension ChineseTexts {
   package var valueTypeText: String { "文本" }
   package var valueTypeDate: String { "日期" }
   package var valueTypeList: String { "列表" }
+  package var valueTypeObject: String { "对象" }
   package var valueTypeNull: String { "nil" }
   package var valueTypeAny: String { "值" }
   package var valueTypePath: String { "路径" }

@@ -70,6 +70,9 @@ extension EnglishTexts {
     "\(left) is never equal to \(right)"
   }
   package func neverOffered(_ text: String) -> String { "'\(text)' is not among the choices" }
+  package func hasNoMembers(_ path: String, _ type: String) -> String {
+    "nothing is at \(path), as \(type) has no members"
+  }
   package func isAlwaysTrue(_ condition: String) -> String { "\(condition) is always true" }
   package func isAlwaysFalse(_ condition: String) -> String { "\(condition) is always false" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {
@@ -90,6 +93,7 @@ extension EnglishTexts {
   package var valueTypeText: String { "a text" }
   package var valueTypeDate: String { "a date" }
   package var valueTypeList: String { "a list" }
+  package var valueTypeObject: String { "an object" }
   package var valueTypeNull: String { "nil" }
   package var valueTypeAny: String { "a value" }
   package var valueTypePath: String { "a path" }

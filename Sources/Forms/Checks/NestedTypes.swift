@@ -1,0 +1,126 @@
+import Expressions
+import JSONText
+import Values
+
+/// What the rows of all forms of a family say of the values that paths lead to through objects and lists.
+package final class NestedTypes {
+  /// What a path leads to.
+  enum Reach: Equatable {
+    /// One value.
+    case value(ExpressionType)
+    /// A list with elements of that type, or elements of lists on the way.
+    case list(of: ExpressionType)
+    /// Nothing: a value of that type on the way has no members.
+    case nothing(in: ExpressionType)
+
+    /// The type of the value itself.
+    var type: ExpressionType {
+      switch self {
+      case .value(let type): type
+      case .list: .list
+      case .nothing: .any
+      }
+    }
+  }
+
+  private let forms: [String?: DraftForm]
+  private let plain: [String: Form]
+  /// The forms with rows that open a form, by its name; nil inside for one that may be opened for the same object.
+  private let parents: [String: [String?]?]
+  private var types: [String?: RowTypes] = [:]
+
+  /// O(rows).
+  init(_ family: FormFamily) {
+    let drafts = family.drafts
+    forms = Dictionary(uniqueKeysWithValues: drafts.map { ($0.name, $0.draft) })
+    plain = family.plain
+    var parents: [String: [String?]?] = [:]
+    for (name, form) in drafts {
+      for row in form.rows {
+        guard let child = row.row.child?.name else { continue }
+        if row.row.opensOwnObject {
+          parents[child] = .some(nil)
+        } else if let known = parents[child, default: []] {
+          parents[child] = known + [name]
+        }
+      }
+    }
+    self.parents = parents
+  }
+
+  /// What a path leads to from the whole record.
+  func reach(fromRoot path: ValuePath) -> Reach { reach(path.steps[...], in: nil) }
+
+  /// What a path leads to from the record that the object of a form is in; any value where several forms open it that differ.
+  func reach(_ path: ValuePath, fromParentOf form: String?) -> Reach {
+    guard let form, let opening = parents[form], let opening, !opening.isEmpty else {
+      return .value(.any)
+    }
+    let reached = opening.map { reach(path.steps[...], in: $0) }
+    return reached.dropFirst().allSatisfy { $0 == reached[0] } ? reached[0] : .value(.any)
+  }
+
+  /// What a path leads to from an object that the form is for. O(steps²).
+  private func reach(_ steps: ArraySlice<JSONStep>, in form: String?) -> Reach {
+    guard let types = types(of: form) else { return .value(.any) }
+    return reach(steps, from: types)
+  }
+
+  /// What a path leads to from an object with rows of these types. O(steps²).
+  func reach(_ steps: ArraySlice<JSONStep>, from types: RowTypes) -> Reach {
+    let path = ValuePath(steps: Array(steps))
+    if path.steps.isEmpty { return .value(types.storedType(at: path) ?? .any) }
+    if let type = types.storedType(at: path) {
+      guard type == .list else { return .value(type) }
+      return .list(of: types.child(at: path).map { typeOfObject(of: $0) } ?? .any)
+    }
+    // Some row shows what is in it.
+    guard !types.begins(with: path) else { return .value(.any) }
+    for count in (1..<max(steps.count, 1)).reversed() {
+      let start = ValuePath(steps: Array(steps.prefix(count)))
+      if let child = types.child(at: start) { return reach(steps.dropFirst(count), inside: child) }
+      guard let type = types.storedType(at: start) else { continue }
+      return type.hasMembers ? .value(.any) : .nothing(in: type)
+    }
+    return .value(.any)
+  }
+
+  /// What a path leads to from what a form is opened for.
+  private func reach(_ steps: ArraySlice<JSONStep>, inside child: ChildForm) -> Reach {
+    guard child.scope == .items else { return reach(steps, in: child.name) }
+    if case .index? = steps.first {
+      return steps.count == 1
+        ? .value(typeOfObject(of: child)) : reach(steps.dropFirst(), in: child.name)
+    }
+    switch reach(steps, in: child.name) {
+    case .value(let type), .list(let type): return .list(of: type)
+    case .nothing(let type): return .nothing(in: type)
+    }
+  }
+
+  /// The type of each object, or of each item, that a form is opened for.
+  private func typeOfObject(of child: ChildForm) -> ExpressionType {
+    guard let types = types(of: child.name) else { return .any }
+    return types.storedType(at: ValuePath(steps: [])) ?? (types.haveMembers ? .object : .any)
+  }
+
+  private func types(of form: String?) -> RowTypes? {
+    if let known = types[form] { return known }
+    guard let rows = forms[form]?.rows.map(\.row) ?? form.flatMap({ plain[$0]?.rows }) else {
+      return nil
+    }
+    let made = RowTypes(rows)
+    types[form] = made
+    return made
+  }
+}
+
+extension ExpressionType {
+  /// Whether a value of the type may have members or elements.
+  fileprivate var hasMembers: Bool {
+    switch self {
+    case .bool, .number, .text, .date: false
+    case .list, .object, .null, .any: true
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Expressions
+import JSONText
+import Values
+
+/// What references lead to in the forms around, and inside of lists and objects.
+extension RowTypes {
+  package func elementType(of reference: ExpressionReference) -> ExpressionType {
+    if case .list(let type) = reach(of: reference) { type } else { type(of: reference) ?? .any }
+  }
+
+  package func typeWithoutMembers(on reference: ExpressionReference) -> ExpressionType? {
+    if case .nothing(let type) = reach(of: reference) { type } else { nil }
+  }
+
+  /// What a reference leads to, as far as the rows of the family's forms say so.
+  func reach(of reference: ExpressionReference) -> NestedTypes.Reach {
+    guard let (nested, form) = family else { return .value(.any) }
+    switch reference.root {
+    case .record: return nested.reach(reference.path.steps[...], from: self)
+    case .row:
+      guard let path = row?.valuePath else { return .value(.any) }
+      return nested.reach((path.steps + reference.path.steps)[...], from: self)
+    case .identifier:
+      guard let reading = reading(of: reference), let path = rowPaths[reading.place] else {
+        return .value(.any)
+      }
+      return nested.reach((path.steps + reading.path)[...], from: self)
+    case .root: return nested.reach(fromRoot: reference.path)
+    case .parent: return nested.reach(reference.path, fromParentOf: form)
+    case .choice: return .value(.any)
+    }
+  }
+}
