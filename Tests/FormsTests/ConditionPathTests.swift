@@ -87,6 +87,23 @@ struct ConditionPathTests {
     #expect(advice == ["@parent.rate", "@root.rate"])
   }
 
+  @Test(
+    "@parent is the record of the form that opens the list, also where the list is deeper in it",
+    arguments: [
+      ("@parent.k", "@parent.spec.k"), ("@parent.spec.k", nil), ("@parent.name", nil),
+      ("@parent.other", nil), ("@parent.deep", "@parent.spec.deep"),
+    ])
+  func aroundDeepList(read: String, meant: String?) {
+    let found = lines(
+      """
+      { rows = ( { valuePath = name; }, { valuePath = "spec.k"; }, { valuePath = "spec.deep"; segueIdentifier = d; },
+          { valuePath = "spec.ports"; itemForm = ( { valuePath = p; hidden = "\(read) == nil"; } ); } );
+        forms = { d = ( { valuePath = x; } ); }; }
+      """)
+    #expect(found.count == (meant == nil ? 0 : 1), "\(found)")
+    if let meant { #expect(found.first?.hasSuffix("; try \(meant)") == true, "\(found)") }
+  }
+
   @Test("rules, sections and the form's own conditions are looked at, too")
   func everywhere() {
     let found = lines(

@@ -13,7 +13,7 @@ package struct ExpressionReference: Hashable, Sendable {
     case identifier(String)
     /// The whole record of the file: `@root.a`.
     case root
-    /// The record that the list is in: `@parent.a`.
+    /// The record of the form whose row opens the list or the object: `@parent.a`.
     case parent
     /// The choice that may be offered: `choice.a`; the member `choice` of the record where there is none.
     case choice

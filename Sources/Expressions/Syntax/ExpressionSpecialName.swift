@@ -2,7 +2,7 @@
 enum ExpressionSpecialName: String, CaseIterable {
   /// The whole record of the file.
   case root
-  /// The record that the list is in.
+  /// The record of the form whose row opens the list or the object.
   case parent
   /// The number of the record.
   case index

@@ -36,6 +36,8 @@ private struct PathSearch {
   private let forms: [String?: DraftForm]
   /// The forms with rows that open a form, by its name.
   private let parents: [String: [String?]]
+  /// The same with the paths of what the form is opened for, from the record that `@parent` reads.
+  private let openings: [String: [(form: String?, path: [JSONStep])]]
   private var types: [String?: RowTypes] = [:]
 
   init(_ family: FormFamily) {
@@ -47,6 +49,12 @@ private struct PathSearch {
       }
     }
     self.parents = parents
+    openings = family.drafts.reduce(into: [:]) { openings, draft in
+      for row in draft.draft.rows {
+        guard let child = row.row.child else { continue }
+        openings[child.name, default: []].append((draft.name, row.row.childPath?.steps ?? []))
+      }
+    }
   }
 
   /// The path that this one may be a typo of; nil for one that is right, or may be.
@@ -57,9 +65,30 @@ private struct PathSearch {
     case .parent:
       let parents = form.flatMap { self.parents[$0] } ?? []
       let meant = parents.map { path(meantBy: reference.path, in: $0, isInside: true) }
-      return meant.contains(nil) ? nil : meant.first ?? nil
+      return (meant.contains(nil) ? nil : meant.first ?? nil)
+        ?? form.flatMap { path(fromParentOf: $0, meantBy: reference.path) }
     case .row, .identifier, .choice: return nil
     }
+  }
+
+  /// The path of a row of the form around, where this one is from the object that the list or object is in, which is part
+  /// of that form's: `@parent.spec.k` for `@parent.k` in a list at `spec.ports`.
+  private mutating func path(fromParentOf form: String, meantBy path: ValuePath) -> ValuePath? {
+    guard let openings = openings[form], !path.steps.isEmpty else { return nil }
+    var found: ValuePath?
+    for (parent, start) in openings {
+      guard let types = types(of: parent), !types.leadsToRow(path) else { return nil }
+      let meant = start.indices.dropFirst().reversed()
+        .map { ValuePath(steps: start[..<$0] + path.steps) }.first { types.knows($0) }
+      guard let meant, found == nil || found == meant else { return nil }
+      found = meant
+    }
+    return found
+  }
+
+  private mutating func types(of name: String?) -> RowTypes? {
+    if types[name] == nil { types[name] = forms[name].map { RowTypes($0.rows.map(\.row)) } }
+    return types[name]
   }
 
   /// `isInside`: whether the form is another one than that of the expression, whose paths `ConditionCheck` knows.
@@ -81,8 +110,7 @@ private struct PathSearch {
       }
     }
     guard isInside else { return nil }
-    if types[name] == nil { types[name] = RowTypes(form.rows.map(\.row)) }
-    return types[name]?.path(meantBy: path)
+    return types(of: name)?.path(meantBy: path)
   }
 }
 
