@@ -12,7 +12,11 @@ struct ReferenceTests {
     var scope = try RecordScope(
       #"{"a": 1, "odd name": {"b.c": 2}, "list": [{"v": 3}], "choice": 9}"#)
     scope.row = try JSONSlice(parsing: "4")
-    scope.rows = ["amount": try JSONSlice(parsing: "5"), "price.net": try JSONSlice(parsing: "6")]
+    scope.rows = [
+      "amount": try JSONSlice(parsing: "5"), "price.net": try JSONSlice(parsing: "6"),
+      "my row": try JSONSlice(parsing: "12"), "x-y": try JSONSlice(parsing: "13"),
+      #""a.b".c d"#: try JSONSlice(parsing: "14"),
+    ]
     scope.root = try JSONSlice(parsing: #"{"a": 7}"#)
     scope.parent = try JSONSlice(parsing: #"{"a": 8}"#)
     scope.index = 10
@@ -21,7 +25,8 @@ struct ReferenceTests {
       ("list.0.v", 3),
       ("SELF", 4), ("$amount", 5), ("$amount.value", 5), ("$price.net", 6), ("$price.net.value", 6),
       ("$`price.net`", 6), ("@root.a", 7), ("@parent.a", 8), ("choice", 9), ("`choice`", 9),
-      ("@index", 10),
+      ("@index", 10), (#"$"my row""#, 12), (#"$"x-y" + 0"#, 13), (#"$"a.b"."c d""#, 14),
+      (#"$"my row".value"#, 12),
     ]
     for (text, value) in expected {
       #expect(try Expression(text).value(in: scope) == .number(Decimal34(value)), "\(text)")

@@ -140,7 +140,8 @@ struct ExpressionChecker {
     let name = ExpressionPrinter.text(of: reference)
     if case .identifier = reference.root {
       let longest = reference.identifierReadings.first?.identifier ?? ""
-      let nearest = NearestName.of(longest, among: types.identifiers).map { "$" + $0 }
+      let nearest = NearestName.of(longest, among: types.identifiers)
+        .map { ExpressionPrinter.text(ofRow: $0) }
       report(.unknownName, node) { $0.unknownRow(name, nearest: nearest) }
     } else {
       report(.unknownName, node) { $0.unknownPath(name) }

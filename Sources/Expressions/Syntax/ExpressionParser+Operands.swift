@@ -73,7 +73,8 @@ extension ExpressionParser {
   private mutating func identifier(
     from start: Int
   ) throws(ExpressionSyntaxError) -> ExpressionNode {
-    let name = lexer.current == "`" ? try lexer.quoted() : lexer.name()
+    let isQuoted = lexer.current == "`" || lexer.current == "\""
+    let name = isQuoted ? try lexer.quoted() : lexer.name()
     guard !name.isEmpty else { throw lexer.error { $0.expectedNameAfter("$") } }
     return try reference(.identifier(name), [], from: start)
   }

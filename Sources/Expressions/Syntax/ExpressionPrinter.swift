@@ -99,6 +99,15 @@ package enum ExpressionPrinter {
     return start + steps.map { dotted($0) }.joined()
   }
 
+  /// `$` and the identifier of a row, in quotes where it would be read as something else.
+  static func text(ofRow identifier: String) -> String {
+    let plain = "$" + identifier
+    guard let read = try? Expression(plain), case .reference(let reference) = read.root.content,
+      reference.identifierReadings.contains(where: { $0.identifier == identifier })
+    else { return text(of: ExpressionReference(.identifier(identifier))) }
+    return plain
+  }
+
   private static func dotted(_ step: JSONStep) -> String {
     switch step {
     case .index(let index): "[\(index)]"

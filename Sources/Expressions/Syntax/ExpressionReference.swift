@@ -51,18 +51,21 @@ package struct ExpressionReference: Hashable, Sendable {
 
 extension ExpressionReference {
   /// What `$a.b.c` can mean, to be tried in this order: the row `a.b.c`, else the path `c` from the row `a.b`, else `b.c`
-  /// from the row `a`. A last step `.value` is the row's value itself. Empty for other roots.
+  /// from the row `a`. A last step `.value` is the row's value itself. A name in quotes may be the first of the row's path, too:
+  /// `$"a.b".c` the row of the path `"a.b".c`. Empty for other roots.
   package var identifierReadings: [(identifier: String, path: [JSONStep])] {
     guard case .identifier(let name) = root else { return [] }
     let steps = path.steps
-    return (0...steps.count).reversed().map { count in
-      var identifier = name
+    let quoted = ValuePath(steps: [.member(name)]).description
+    return (0...steps.count).reversed().flatMap { count in
+      var rest = ""
       if count > 0 {
-        let rest = ValuePath(steps: Array(steps.prefix(count))).description
-        identifier += (rest.hasPrefix("[") ? "" : ".") + rest
+        rest = ValuePath(steps: Array(steps.prefix(count))).description
+        if !rest.hasPrefix("[") { rest = "." + rest }
       }
       let path = Array(steps.dropFirst(count))
-      return (identifier, path == [.member("value")] ? [] : path)
+      let identifiers = quoted == name ? [name + rest] : [name + rest, quoted + rest]
+      return identifiers.map { ($0, path == [.member("value")] ? [] : path) }
     }
   }
 }

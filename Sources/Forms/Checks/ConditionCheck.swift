@@ -143,6 +143,13 @@ enum ConditionCheck: FormCheck {
         advice: Sentence { $0.choiceOnlyInFilters }
       ) { $0.noRowShows(key, path.description) }
     }
+    for name in predicate.hyphenatedNames {
+      guard let meant = types.reference(meantBy: name) else { continue }
+      log.add(
+        .W302, at: position, found: TextQuoting.shown(predicate.text),
+        advice: Sentence(verbatim: meant)
+      ) { $0.readsDifference(key, (name.isIdentifier ? "$" : "") + name.text) }
+    }
     let paths = references.filter { $0.root == .record }.map(\.path)
     for path in paths.sorted(by: { $0.description < $1.description }) {
       guard let meant = types.name(meantBy: path) else { continue }

@@ -130,6 +130,19 @@ package struct RowTypes: ExpressionTypes {
     return name
   }
 
+  /// What an expression may mean by a name with hyphens, which it reads as a difference: the row or the path of that name,
+  /// in quotes; nil where there is none, or where rows have all of its parts.
+  func reference(meantBy name: HyphenatedName) -> String? {
+    if name.isIdentifier {
+      guard byIdentifier[name.text] != nil else { return nil }
+      return ExpressionPrinter.text(of: ExpressionReference(.identifier(name.text)))
+    }
+    guard let path = try? ValuePath(name.text), knows(path) else { return nil }
+    let parts = name.text.split(separator: "-").compactMap { try? ValuePath(String($0)) }
+    if parts.allSatisfy({ knows($0) }) { return nil }
+    return ExpressionPrinter.text(of: ExpressionReference(.record, path.steps))
+  }
+
   /// The type of what a reference leads to; nil for a row that there is not.
   package func type(of reference: ExpressionReference) -> ExpressionType? {
     switch reference.root {

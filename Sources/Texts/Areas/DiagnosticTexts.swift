@@ -83,6 +83,7 @@ package protocol DiagnosticTexts: FormatTexts {
   var formulaAdvice: String { get }
   func noChoiceHas(_ path: String) -> String
   func noRowShows(_ key: String, _ path: String) -> String
+  func readsDifference(_ key: String, _ name: String) -> String
   var typeFormula: String { get }
   func readsSecretElsewhere(_ key: String) -> String
   var addItemNeedsList: String { get }

@@ -85,6 +85,9 @@ extension ChineseTexts {
   package func noRowShows(_ key: String, _ path: String) -> String {
     "“\(key)”：没有显示 \(path) 的行"
   }
+  package func readsDifference(_ key: String, _ name: String) -> String {
+    "“\(key)”把 \(name) 读作减法，而不是名称"
+  }
   package var typeFormula: String { "表达式" }
   package func readsSecretElsewhere(_ key: String) -> String {
     "“\(key)”读取了其他表单或列表项中的机密"

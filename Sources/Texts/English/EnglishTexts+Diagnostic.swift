@@ -89,6 +89,9 @@ extension EnglishTexts {
   package func noRowShows(_ key: String, _ path: String) -> String {
     "\"\(key)\": no row shows \(path)"
   }
+  package func readsDifference(_ key: String, _ name: String) -> String {
+    "\"\(key)\" reads \(name) as a difference, not as a name"
+  }
   package var typeFormula: String { "an expression" }
   package func readsSecretElsewhere(_ key: String) -> String {
     "\"\(key)\" reads a secret of another form, or of items"

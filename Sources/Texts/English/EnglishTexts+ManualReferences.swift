@@ -102,7 +102,8 @@ extension EnglishTexts {
       A path that is not in a record is nothing, without a word: a condition with a typo hides a row \
       for ever, or never, and `a < today` without parentheses reads the member `today`. A member \
       that records have and no row shows can be given a row with `hidden = YES`, which says that it is meant. \
-      `lint --data FILE` looks for each path in a file.
+      `lint --data FILE` looks for each path in a file. The same is said of a path that goes on from a number or a text, \
+      and of a name with a hyphen that is read as a difference: in backticks it is a name, `` `first-name` ``.
       """,
       example: "hidden = \"rle != 'db'\";    the path is role")
   }

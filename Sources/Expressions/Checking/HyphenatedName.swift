@@ -1,0 +1,88 @@
+import Values
+
+/// A name with hyphens, `first-name`, which an expression reads as a difference.
+package struct HyphenatedName: Hashable, Sendable {
+  /// Whether it follows a `$`, and so is a row's identifier.
+  package let isIdentifier: Bool
+  /// As it is written, without the `$`.
+  package let text: String
+}
+
+extension Expression {
+  /// What may have been meant as a name with hyphens: names and digits with nothing but hyphens and points between them, also
+  /// a beginning of that. Each once, longer ones first. O(n).
+  package var hyphenatedNames: [HyphenatedName] {
+    guard text.utf8.contains(UInt8(ascii: "-")) else { return [] }
+    var scanner = HyphenScanner(text)
+    var seen: Set<HyphenatedName> = []
+    return scanner.words.flatMap { $0.beginnings }.filter { seen.insert($0).inserted }
+  }
+}
+
+extension HyphenatedName {
+  /// So many parts of a word are names with hyphens.
+  private static let mostParts = 8
+
+  /// The word, and what begins it up to the first hyphen but one.
+  fileprivate var beginnings: [HyphenatedName] {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard (2...Self.mostParts).contains(parts.count) else { return [] }
+    return (2...parts.count).reversed().map {
+      HyphenatedName(isIdentifier: isIdentifier, text: parts.prefix($0).joined(separator: "-"))
+    }
+  }
+}
+
+/// Looks for words with hyphens outside of quotes.
+private struct HyphenScanner {
+  private let scalars: [Unicode.Scalar]
+  private var place = 0
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  var words: [HyphenatedName] {
+    mutating get {
+      var words: [HyphenatedName] = []
+      while place < scalars.count {
+        let scalar = scalars[place]
+        if "'\"`".unicodeScalars.contains(scalar) {
+          skipQuoted(scalar)
+        } else if Self.begins(scalar) {
+          let before = place > 0 ? scalars[place - 1] : " "
+          let word = word()
+          guard word.contains("-"), before != "@", before != "." else { continue }
+          words.append(HyphenatedName(isIdentifier: before == "$", text: word))
+        } else {
+          place += 1
+        }
+      }
+      return words
+    }
+  }
+
+  private mutating func skipQuoted(_ quote: Unicode.Scalar) {
+    place += 1
+    while place < scalars.count, scalars[place] != quote { place += scalars[place] == "\\" ? 2 : 1 }
+    place += 1
+  }
+
+  /// Names, digits and indices, with a point or a hyphen between two of them.
+  private mutating func word() -> String {
+    let start = place
+    while place < scalars.count {
+      let next = place + 1 < scalars.count ? scalars[place + 1] : " "
+      let joins = ".-".unicodeScalars.contains(scalars[place]) && next.properties.isXIDContinue
+      guard joins || Self.goesOn(scalars[place]) else { break }
+      place += 1
+    }
+    return String(scalars: scalars[start..<place])
+  }
+
+  private static func begins(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isXIDStart
+  }
+
+  private static func goesOn(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar == "[" || scalar == "]" || scalar.properties.isXIDContinue
+  }
+}
