@@ -104,6 +104,17 @@ struct ConditionPathTests {
     if let meant { #expect(found.first?.hasSuffix("; try \(meant)") == true, "\(found)") }
   }
 
+  @Test("another element of a list than a row shows is no typo")
+  func neighbors() {
+    let found = lines(
+      """
+      ( { valuePath = "arr[1]"; valueType = number; }, { valuePath = "list[0].port"; },
+        { key = Sum; formula = "arr[0] + arr[1]"; }, { key = A; hidden = "list[1].port == 'x'"; },
+        { key = B; hidden = "lst[0].port == 'x'"; } )
+      """)
+    #expect(found.count == 1 && found.first?.hasSuffix("; try list[0].port") == true, "\(found)")
+  }
+
   @Test("rules, sections and the form's own conditions are looked at, too")
   func everywhere() {
     let found = lines(

@@ -106,9 +106,10 @@ package struct RowTypes: ExpressionTypes {
     for known in paths.prefix(Self.mostCompared) {
       let common = min(known.steps.count, path.steps.count)
       let candidate = ValuePath(steps: Array(known.steps.prefix(common)))
-      guard let edits = candidate.edits(from: starts[common]), edits < best?.edits ?? .max else {
-        continue
-      }
+      // Another element of a list is no typo.
+      guard !candidate.isNeighbor(of: starts[common]),
+        let edits = candidate.edits(from: starts[common]), edits < best?.edits ?? .max
+      else { continue }
       best = (ValuePath(steps: candidate.steps + path.steps.dropFirst(common)), edits)
     }
     typos.withLock { $0[path] = .some(best?.path) }
@@ -214,5 +215,14 @@ package struct RowTypes: ExpressionTypes {
     case .object: .object
     case .any: .any
     }
+  }
+}
+
+extension ValuePath {
+  /// Whether both lead to different elements of a list.
+  fileprivate func isNeighbor(of other: ValuePath) -> Bool {
+    let differing = zip(steps, other.steps).first { $0 != $1 }
+    if case (.index, .index)? = differing { return true }
+    return false
   }
 }
