@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScreenTesting
 import SeededRandom
 import Testing
 
