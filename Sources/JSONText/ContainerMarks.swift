@@ -35,9 +35,9 @@ final class ContainerMarks {
   /// Shorter ones are gone through faster.
   private static let leastBytes = 1 << 16
   /// The same of what is a large part of its buffer, as in a record that is edited again and again.
-  private static let leastBytesOfLargePart = 1 << 12
+  private static let leastBytesOfLargePart = 1 << 10
   /// Objects of fewer members are gone through faster.
-  static let leastMembers = 512
+  static let leastMembers = 64
   /// A buffer may hold a million records, each with a list.
   private static let mostMarked = 4
 
