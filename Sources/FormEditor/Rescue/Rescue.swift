@@ -26,7 +26,7 @@ package struct Rescue: Equatable, Sendable {
     package var unknownCount: Int
     /// Values that others had changed, too, with none of the two taken.
     package var conflictCount: Int
-    /// The `sourceMark` of the records that it was begun on; nil where it doesn't say.
+    /// The `writtenMark` of the records that it was begun on; nil where it doesn't say.
     package var version: String?
 
     package init(

@@ -55,10 +55,11 @@ struct ContentMark {
 }
 
 extension RecordTable {
-  /// Tells the version of the file that was read from others.
+  /// Tells the version of the file that was read from others. After a save the file is another one: see `writtenMark`.
   package var sourceMark: String { ContentMark.of(source.buffer.bytes) }
 
-  /// What `sourceMark` will be once the records as they are were written and read again. O(bytes).
+  /// What `sourceMark` is once the records as they are were written and read again: of saved records, that of their file.
+  /// O(bytes).
   package var writtenMark: String {
     var mark = ContentMark()
     write { mark.add($0) }

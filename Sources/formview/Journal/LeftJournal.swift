@@ -123,7 +123,7 @@ struct LeftJournal {
   }
 
   /// Whether its last save has come to the file: there is nothing to take then but texts.
-  func isSaved(in table: RecordTable) -> Bool { saving != nil && saving == table.sourceMark }
+  func isSaved(in table: RecordTable) -> Bool { saving != nil && saving == table.writtenMark }
 
-  private func isOver(_ table: RecordTable) -> Bool { version == table.sourceMark }
+  private func isOver(_ table: RecordTable) -> Bool { version == table.writtenMark }
 }

@@ -261,12 +261,12 @@ final class SessionJournal {
     // Of what is encrypted the mark is sealed, which is done here: such a file is read as a whole, and not as long.
     if isOfEncrypted {
       namesVersion = true
-      if let line = line(marking: "version", table.sourceMark) { unwritten.append(line) }
+      if let line = line(marking: "version", table.writtenMark) { unwritten.append(line) }
       writeLines()
       return
     }
     @Sendable func versionLine() -> String {
-      JSONValue.object([JSONMember(name: "version", value: .string(table.sourceMark))]).jsonText()
+      JSONValue.object([JSONMember(name: "version", value: .string(table.writtenMark))]).jsonText()
     }
     if table.source.buffer.count <= Self.longestMarkedAtOnce {
       namesVersion = true

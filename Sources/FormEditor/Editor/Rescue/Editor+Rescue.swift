@@ -32,7 +32,7 @@ extension Editor {
     else { return }
     state.rescue?.phase = .asked
     let isNewer =
-      rescue.journal?.version.map { $0 != savedTable.sourceMark } ?? rescue.fileIsNewer
+      rescue.journal?.version.map { $0 != savedTable.writtenMark } ?? rescue.fileIsNewer
     let newer = isNewer ? state.file.name : nil
     let isJournal = rescue.journal != nil
     let ways: [Prompt.Answer] = [
