@@ -144,7 +144,7 @@ struct SetItemsTests {
     ])
     for (list, message) in [
       (#"[{"port": 99}]"#, "required"), (#"[{"name": "b", "port": 99999}]"#, "at most 65535"),
-      (#"[{"name": "b"}, {"name": "b"}]"#, "also in item 2"), (#"["x"]"#, "[0]"),
+      (#"[{"name": "b"}, {"name": "b"}]"#, "also in item [1]"), (#"["x"]"#, "[0]"),
     ] {
       let refused = try scene.run("set", "form.plist", "a.json", "services=\(list)")
       #expect(refused.status == 1, "\(list)")
