@@ -15,7 +15,7 @@ struct ReferenceTests {
     scope.rows = [
       "amount": try JSONSlice(parsing: "5"), "price.net": try JSONSlice(parsing: "6"),
       "my row": try JSONSlice(parsing: "12"), "x-y": try JSONSlice(parsing: "13"),
-      #""a.b".c d"#: try JSONSlice(parsing: "14"),
+      #""a.b".c d"#: try JSONSlice(parsing: "14"), #""e.f"."g h""#: try JSONSlice(parsing: "15"),
     ]
     scope.root = try JSONSlice(parsing: #"{"a": 7}"#)
     scope.parent = try JSONSlice(parsing: #"{"a": 8}"#)
@@ -26,6 +26,7 @@ struct ReferenceTests {
       ("SELF", 4), ("$amount", 5), ("$amount.value", 5), ("$price.net", 6), ("$price.net.value", 6),
       ("$`price.net`", 6), ("@root.a", 7), ("@parent.a", 8), ("choice", 9), ("`choice`", 9),
       ("@index", 10), (#"$"my row""#, 12), (#"$"x-y" + 0"#, 13), (#"$"a.b"."c d""#, 14),
+      (#"$"e.f"."g h".value"#, 15),
       (#"$"my row".value"#, 12),
     ]
     for (text, value) in expected {

@@ -9,6 +9,7 @@ struct HyphenTests {
       ( { valuePath = "x-y"; valueType = number; }, { valuePath = "o.a-b-c"; },
         { valuePath = n; valueType = number; }, { valuePath = k; valueType = number; },
         { valuePath = "n-k"; valueType = number; }, { identifier = "my-row"; valuePath = z; },
+        { valuePath = "\\"a.b\\".\\"c d\\""; },
         { key = Test; \(keys) } )
       """)
   }
@@ -43,7 +44,8 @@ struct HyphenTests {
   @Test(
     "In quotes it is the name, and what has both rows is a difference",
     arguments: [
-      "hidden = \"`x-y` > 5\";", "hidden = \"$\\\"x-y\\\" > 5\";", "hidden = \"$`my-row` == 'x'\";",
+      "hidden = \"$\\\"a.b\\\".\\\"c d\\\" == 'x'\";", "hidden = \"`x-y` > 5\";",
+      "hidden = \"$\\\"x-y\\\" > 5\";", "hidden = \"$`my-row` == 'x'\";",
       "hidden = \"o.`a-b-c` == 'x'\";", "formula = \"n-k\";", "formula = \"n - k\";",
       "hidden = \"n == 1 AND o.other == 'x-y'\";", "formula = \"n -k-1\";",
     ])

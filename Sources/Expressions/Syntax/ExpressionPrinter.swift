@@ -108,6 +108,17 @@ package enum ExpressionPrinter {
     return plain
   }
 
+  /// A path with its names in double quotes where an expression needs them.
+  static func quotedText(of steps: [JSONStep]) -> String {
+    steps.reduce(into: "") { text, step in
+      switch step {
+      case .index(let index): text += "[\(index)]"
+      case .member(let name):
+        text += (text.isEmpty ? "" : ".") + (isPlain(name) ? name : TextQuoting.quoted(name))
+      }
+    }
+  }
+
   private static func dotted(_ step: JSONStep) -> String {
     switch step {
     case .index(let index): "[\(index)]"

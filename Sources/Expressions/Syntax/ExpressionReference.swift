@@ -56,16 +56,22 @@ extension ExpressionReference {
   package var identifierReadings: [(identifier: String, path: [JSONStep])] {
     guard case .identifier(let name) = root else { return [] }
     let steps = path.steps
-    let quoted = ValuePath(steps: [.member(name)]).description
     return (0...steps.count).reversed().flatMap { count in
-      var rest = ""
-      if count > 0 {
-        rest = ValuePath(steps: Array(steps.prefix(count))).description
-        if !rest.hasPrefix("[") { rest = "." + rest }
-      }
+      let named = ValuePath(steps: Array(steps.prefix(count)))
       let path = Array(steps.dropFirst(count))
-      let identifiers = quoted == name ? [name + rest] : [name + rest, quoted + rest]
-      return identifiers.map { ($0, path == [.member("value")] ? [] : path) }
+      return Self.identifiers(name, named).map { ($0, path == [.member("value")] ? [] : path) }
     }
+  }
+
+  /// The identifiers that a name and a path behind it can be: as given, or made of a row's path, which has its odd names in
+  /// quotes where a path needs them, or wherever an expression does.
+  private static func identifiers(_ name: String, _ path: ValuePath) -> [String] {
+    let rest = path.steps.isEmpty ? "" : path.description
+    let all = [
+      name + (rest.isEmpty || rest.hasPrefix("[") ? "" : ".") + rest,
+      ValuePath(steps: [.member(name)] + path.steps).description,
+      ExpressionPrinter.quotedText(of: [.member(name)] + path.steps),
+    ]
+    return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
   }
 }
