@@ -8,7 +8,7 @@ import Values
 enum ConditionCheck: FormCheck {
   static func check(_ family: FormFamily, log: inout DiagnosticLog) {
     let nested = NestedTypes(family)
-    for (name, form) in family.drafts where form.hasExpressions {
+    for (name, form) in family.drafts where form.hasExpressions && !form.rows.isEmpty {
       var types = RowTypes(form.rows.map(\.row))
       types.family = (nested, name)
       check(form, types, log: &log)

@@ -74,7 +74,8 @@ private struct PathSearch {
   /// The path of a row of the form around, where this one is from the object that the list or object is in, which is part
   /// of that form's: `@parent.spec.k` for `@parent.k` in a list at `spec.ports`.
   private mutating func path(fromParentOf form: String, meantBy path: ValuePath) -> ValuePath? {
-    guard let openings = openings[form], !path.steps.isEmpty else { return nil }
+    guard let openings = openings[form], openings.count <= Self.mostOpenings, !path.steps.isEmpty
+    else { return nil }
     var found: ValuePath?
     for (parent, start) in openings {
       guard let types = types(of: parent), !types.leadsToRow(path) else { return nil }
@@ -85,6 +86,9 @@ private struct PathSearch {
     }
     return found
   }
+
+  /// A form that more rows open is not looked at from each of them.
+  private static let mostOpenings = 100
 
   private mutating func types(of name: String?) -> RowTypes? {
     if types[name] == nil { types[name] = forms[name].map { RowTypes($0.rows.map(\.row)) } }

@@ -26,7 +26,7 @@ package final class NestedTypes {
   private let forms: [String?: DraftForm]
   private let plain: [String: Form]
   /// The forms with rows that open a form, by its name; nil inside for one that may be opened for the same object.
-  private let parents: [String: [String?]?]
+  private let parents: [String: Set<String?>?]
   private var types: [String?: RowTypes] = [:]
 
   /// O(rows).
@@ -34,14 +34,14 @@ package final class NestedTypes {
     let drafts = family.drafts
     forms = Dictionary(uniqueKeysWithValues: drafts.map { ($0.name, $0.draft) })
     plain = family.plain
-    var parents: [String: [String?]?] = [:]
+    var parents: [String: Set<String?>?] = [:]
     for (name, form) in drafts {
       for row in form.rows {
         guard let child = row.row.child?.name else { continue }
         if row.row.opensOwnObject {
           parents[child] = .some(nil)
-        } else if let known = parents[child, default: []] {
-          parents[child] = known + [name]
+        } else {
+          parents[child, default: []]?.insert(name)
         }
       }
     }

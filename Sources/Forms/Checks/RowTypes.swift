@@ -148,7 +148,8 @@ package struct RowTypes: ExpressionTypes {
   package func type(of reference: ExpressionReference) -> ExpressionType? {
     switch reference.root {
     case .record: type(at: reference.path) ?? reach(of: reference).type
-    case .row: row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : .any }
+    case .row:
+      row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : reach(of: reference).type }
     case .identifier:
       reading(of: reference).map { place, path in
         path.isEmpty ? types[place] : reach(of: reference).type
