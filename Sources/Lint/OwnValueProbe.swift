@@ -89,7 +89,16 @@ extension ConfigRow {
   /// Whether a text is written like a number in a row of numbers, or like a date in one of dates, rather than in words.
   fileprivate func isWrittenLikeValue(_ text: String) -> Bool {
     if storesNumber { return DecimalText(text) != nil }
-    return valueType == .date && (TypedDate.isWrittenLikeDay(text) || isWrittenLikePattern(text))
+    guard valueType == .date else { return false }
+    if dates?.storedMode == .time, Self.isWrittenLikeTime(text) { return true }
+    return TypedDate.isWrittenLikeDay(text) || isWrittenLikePattern(text)
+  }
+
+  /// `25:00`, also with seconds.
+  private static func isWrittenLikeTime(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
   }
 
   /// Whether a text has digits, and what is between them, where the row's own pattern of dates has letters.
