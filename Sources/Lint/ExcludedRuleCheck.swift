@@ -3,9 +3,28 @@ import Forms
 import Texts
 import Values
 
-/// W403: some value keeps a rule over the row's own value and its limits, and two such rules, as far as the contrary can
-/// be proved.
+/// W403: some value keeps a rule over the row's own value and its limits, also a rule of the whole record, and two such
+/// rules, as far as the contrary can be proved.
 enum ExcludedRuleCheck: RowCheck {
+  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    for row in form.rows {
+      log.row = row.reference
+      check(row, log: &log)
+    }
+    log.row = nil
+    for (predicate, position) in form.ownRules {
+      for row in form.rows where row.row.isRead(by: predicate) {
+        guard let key = keyOfLimit(among: row.row.limitConditions, excluding: predicate) else {
+          continue
+        }
+        log.add(
+          .W403, at: position, found: TextQuoting.shown(predicate.text),
+          advice: Sentence { $0.anotherLimitOrRule }
+        ) { [row = row.reference] in $0.ruleExcludesLimit(key, of: row.described(in: $0)) }
+      }
+    }
+  }
+
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let rules = draft.row.predicateRules.map(\.predicate)
     guard !rules.isEmpty else { return }

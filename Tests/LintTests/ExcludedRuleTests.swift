@@ -1,3 +1,5 @@
+import FormTesting
+import Forms
 import Testing
 
 @testable import Lint
@@ -33,6 +35,26 @@ struct ExcludedRuleTests {
       lines.first?.contains(
         "warning W403: row 1 \"A\": no value keeps both the rule and \"\(key)\"; found \"\(predicate)\"; "
           + "try another limit, or another rule") == true, "\(lines)")
+  }
+
+  @Test(
+    "The same of a rule of the whole record",
+    arguments: [
+      ("n < 5 AND m == 1", true), ("m == 1 AND $n == 3", true), ("n < 5 OR m == 1", false),
+      ("n > 10", false), ("m < 5", false),
+    ])
+  func record(predicate: String, isExcluded: Bool) {
+    let lines = FormFixture.lines(
+      """
+      { rules = ( { predicate = "\(predicate)"; } ); rows = ( { valuePath = m; valueType = integer; },
+        { valuePath = n; valueType = integer; minimumValue = 10; } ); }
+      """, checks: FormChecks.always + LintChecks.all)
+    #expect(lines.count == (isExcluded ? 1 : 0), "\(lines)")
+    guard isExcluded else { return }
+    #expect(
+      lines.first?.contains(
+        "warning W403: no value keeps both the rule and \"minimumValue\" of row 2 \"N\"; found ")
+        == true, "\(lines)")
   }
 
   @Test("No value keeps two rules")

@@ -9,6 +9,11 @@ extension DraftForm {
     } + rules.map { ($0.file, nil, DraftExpression($0)) }
       + rows.flatMap { row in row.written.map { (file, row, $0) } }
   }
+
+  /// What must hold among a record's values, by the rules that the form's own file has for all of it.
+  package var ownRules: [(predicate: Expression, position: SourcePosition)] {
+    rules.filter { $0.file == file }.map { ($0.rule.predicate, $0.position) }
+  }
 }
 
 extension DraftRow {

@@ -58,6 +58,7 @@ package protocol AdviceTexts {
   var anotherLengthOrPattern: String { get }
   var anotherLimitOrRule: String { get }
   func ruleExcludesLimit(_ key: String) -> String
+  func ruleExcludesLimit(_ key: String, of row: String) -> String
   func ruleExcludesRule(_ rule: String) -> String
   var withoutTrimming: String { get }
   var matchesHaveOuterSpace: String { get }

@@ -66,6 +66,9 @@ extension ChineseTexts {
   package func ruleExcludesLimit(_ key: String) -> String {
     "没有值能同时满足该规则和“\(key)”"
   }
+  package func ruleExcludesLimit(_ key: String, of row: String) -> String {
+    "没有值能同时满足该规则和\(following(row))的“\(key)”"
+  }
   package func ruleExcludesRule(_ rule: String) -> String {
     "没有值能同时满足该规则和它之前的\(following(rule))"
   }

@@ -80,6 +80,9 @@ extension EnglishTexts {
   package func ruleExcludesLimit(_ key: String) -> String {
     "no value keeps both the rule and \"\(key)\""
   }
+  package func ruleExcludesLimit(_ key: String, of row: String) -> String {
+    "no value keeps both the rule and \"\(key)\" of \(row)"
+  }
   package func ruleExcludesRule(_ rule: String) -> String {
     "no value keeps both the rule and the one before, \(rule)"
   }
