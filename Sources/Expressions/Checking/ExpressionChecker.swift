@@ -159,7 +159,10 @@ struct ExpressionChecker {
       return .any
     }
     if !function.takes(nodes.count) {
-      report(.argumentCount, node) { $0.wrongArgumentCount(name) }
+      let most = function.isVariadic ? nil : function.parameters.count
+      report(.argumentCount, node) {
+        $0.takesArguments(name, least: function.required, most: most, found: nodes.count)
+      }
     }
     for (index, node) in nodes.enumerated() {
       switch function.parameter(index) {

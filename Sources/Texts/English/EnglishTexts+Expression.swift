@@ -85,6 +85,15 @@ extension EnglishTexts {
   package func wrongArgumentCount(_ function: String) -> String {
     "wrong number of arguments for \(function)"
   }
+  package func takesArguments(_ function: String, least: Int, most: Int?, found: Int) -> String {
+    let taken =
+      switch most {
+      case least: counted(least, "argument")
+      case let most?: "\(least) to " + counted(most, "argument")
+      case nil: "at least " + counted(least, "argument")
+      }
+    return "\(function) takes \(taken), found \(found)"
+  }
 
   // MARK: Types
 
