@@ -215,7 +215,7 @@ struct EncryptedDataTests {
     try scene.write("ada.json", Fixtures.ada)
     let outcome = try scene.run("get", "--identity", "key.txt", "form.plist", "ada.json", "name")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("--identity is for encrypted files, and this is none"))
+    #expect(outcome.errors.contains("--identity is for encrypted files that are"))
   }
 
   @Test("ask for values line by line, and save them encrypted")

@@ -168,6 +168,7 @@ struct CopyTests {
     let others = [
       String(text.dropLast()), text.replacing("/a.json", with: "/b.json"), "", "formview-copy 1\n",
       text.replacing("copy 1", with: "copy 2"), text + " ",
+      text.replacing(": 1}", with: ": 2}"),
     ]
     for other in others {
       try scene.folder.put(other, at: name)

@@ -7,6 +7,8 @@ struct CopyFile {
   let validators: ServerCopy.Validators
   let fetched: Int
   let size: Int
+  /// That of the bytes.
+  let digest: String
   /// Where the bytes begin.
   let start: Int
 
@@ -20,6 +22,7 @@ struct CopyFile {
     var lines = [
       title, "url: \(copy.url.text)", "location: \(copy.location.text)",
       "fetched: \(copy.fetched)", "size: \(copy.body.count)",
+      "digest: \(digest(of: copy.body.bytes))",
     ]
     if let tag = copy.validators.tag { lines.append("etag: \(tag)") }
     if let modified = copy.validators.modified { lines.append("modified: \(modified)") }
@@ -46,13 +49,23 @@ struct CopyFile {
     guard let url = values["url"].flatMap({ try? ServerURL($0) }),
       let location = values["location"].flatMap({ try? ServerURL($0) }),
       let fetched = values["fetched"].flatMap({ Int($0) }),
-      let size = values["size"].flatMap({ Int($0) })
+      let size = values["size"].flatMap({ Int($0) }), let digest = values["digest"]
     else { return nil }
     self.url = url
     self.location = location
     self.fetched = fetched
     self.size = size
+    self.digest = digest
     validators = ServerCopy.Validators(tag: values["etag"], modified: values["modified"])
     start = end + 1
+  }
+
+  /// Whether these are the bytes that were kept. O(bytes).
+  func isOf(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count == size && Self.digest(of: bytes) == digest
+  }
+
+  private static func digest(of bytes: UnsafeRawBufferPointer) -> String {
+    ContentDigest(bytes).text
   }
 }

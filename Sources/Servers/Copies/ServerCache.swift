@@ -28,18 +28,18 @@ package struct ServerCache: Sendable {
     return ServerCopy.Known(location: file.location, validators: file.validators)
   }
 
-  /// The copy; nil where there is none, or it isn't whole.
+  /// The copy; nil where there is none, or it is not as it was kept.
   package func copy(of url: ServerURL) -> ServerCopy? {
     guard let buffer = try? FileReader.readFile(path(of: url), limit: 1 << 31).text.buffer else {
       return nil
     }
     return withExtendedLifetime(buffer) {
-      guard let file = CopyFile(buffer.bytes), file.url == url,
-        buffer.count - file.start == file.size
-      else { return nil }
+      guard let file = CopyFile(buffer.bytes), file.url == url else { return nil }
+      let body = UnsafeRawBufferPointer(rebasing: buffer.bytes[file.start...])
+      guard file.isOf(body) else { return nil }
       return ServerCopy(
         url: url, location: file.location, validators: file.validators, fetched: file.fetched,
-        body: ByteBuffer(joining: [UnsafeRawBufferPointer(rebasing: buffer.bytes[file.start...])]))
+        body: ByteBuffer(joining: [body]))
     }
   }
 

@@ -97,6 +97,6 @@ extension ChineseTexts {
   package var passphrasesDiffer: String { "两次输入不同，请重试。" }
   package var databaseIsEncrypted: String { "加密的内容是 SQLite 数据库，formview 只打开未加密的数据库" }
   package func onlyEncryptedFilesTake(_ option: String) -> String {
-    "\(option) 用于加密文件，而它不是"
+    "\(option) 用于按路径给出或来自管道的加密文件，而它不是"
   }
 }

@@ -90,7 +90,7 @@ extension ChineseTexts {
     TextFormatDescription(
       name: "https", title: "服务器上的文件",
       recognizedBy: "以 https:// 开头；http:// 只用于 localhost、127.0.0.1 或 [::1]",
-      opensAs: "按内容、再按名称识别的文件；数据库除外",
+      opensAs: "按内容、再按名称识别的文件；数据库和加密文件除外",
       types: "同该格式的文件",
       editable: "值和记录，保存到自己的文件",
       kept: "$XDG_CACHE_HOME/formview 中的副本，服务器不可用时使用；自上次使用起保留 90 天，合计保留最近的 64 MB",

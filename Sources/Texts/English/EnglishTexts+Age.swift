@@ -117,6 +117,6 @@ extension EnglishTexts {
     "what is encrypted is an SQLite database, which formview opens in clear only"
   }
   package func onlyEncryptedFilesTake(_ option: String) -> String {
-    "\(option) is for encrypted files, and this is none"
+    "\(option) is for encrypted files that are given by their paths, and for pipes with one; this is none"
   }
 }

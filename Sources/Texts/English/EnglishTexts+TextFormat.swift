@@ -106,7 +106,8 @@ extension EnglishTexts {
     TextFormatDescription(
       name: "https", title: "File on a server",
       recognizedBy: "https:// in front; http:// only with localhost, 127.0.0.1 or [::1]",
-      opensAs: "what the file is, by its content, then by its name; not a database",
+      opensAs:
+        "what the file is, by its content, then by its name; neither a database nor an encrypted file",
       types: "as in files of its format",
       editable: "values and records, which are saved in a file of one's own",
       kept: "a copy below $XDG_CACHE_HOME/formview, which is used while the server can't be "
