@@ -30,7 +30,8 @@ struct JournalAfterSavingTests: JournalSuite {
     #expect(try scene.read("people.json").contains("Zoe"))
   }
 
-  @Test("Over the file as it was before the save it finds the record again", arguments: [false, true])
+  @Test(
+    "Over the file as it was before the save it finds the record again", arguments: [false, true])
   func restored(byCommand: Bool) throws {
     let scene = try scene()
     try scene.write("people.json", Self.people)

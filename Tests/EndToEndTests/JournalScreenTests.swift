@@ -14,6 +14,10 @@ struct JournalScreenTests: JournalSuite {
     let next = try open(scene, showing: "3 edits from", bottom: "x discard")
     try next.press("t")
     try next.wait(for: "Took 3 edits")
+    try next.press("u")
+    try next.wait(for: "Undid one of the changes of 3 edits")
+    try next.press("C-r")
+    try next.wait(for: "Redid one of the changes of 3 edits")
     try next.press("s")
     try next.wait(for: "Saved")
     #expect(

@@ -45,4 +45,18 @@ struct JournalTakingTests: JournalSuite {
     #expect(try scene.read("people.json").components(separatedBy: "Ada").count == 3)
     #expect(scene.journals.isEmpty)
   }
+
+  @Test("A text that was not entered is no edit: what is said is where it is listed")
+  func typed() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try session.press("e", "C-u")
+    session.type("Zo")
+    try session.wait(for: "Zo")
+    try kill(session)
+    let next = try open(scene, showing: "a draft from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "! lists what is not entered yet")
+    #expect(try scene.read("people.json") == Self.people)
+  }
 }

@@ -17,8 +17,8 @@ enum StepSummary: Equatable, Sendable {
   case defaultsWritten, formulasUpdated
   /// What others have saved.
   case theirs
-  /// What was rescued, by the path of its file.
-  case rescued(path: String)
+  /// What was rescued, by the path of its file; in several steps, of which this is one, where `isPart`.
+  case rescued(path: String, isPart: Bool = false)
 
   /// Whether records or items were added.
   var isAddition: Bool {
@@ -28,6 +28,11 @@ enum StepSummary: Equatable, Sendable {
       .theirs, .rescued, .defaultsWritten, .formulasUpdated, .recordReverted:
       false
     }
+  }
+
+  /// The same of one of several steps.
+  var part: StepSummary {
+    if case .rescued(let path, _) = self { .rescued(path: path, isPart: true) } else { self }
   }
 
   func text(in texts: any Texts) -> String {
@@ -45,7 +50,7 @@ enum StepSummary: Equatable, Sendable {
     case .defaultsWritten: texts.stepDefaults
     case .formulasUpdated: texts.stepFormulas
     case .theirs: texts.stepTheirs
-    case .rescued(let path): texts.stepTaken(from: path)
+    case .rescued(let path, let isPart): texts.stepTaken(from: path, isPart: isPart)
     }
   }
 }

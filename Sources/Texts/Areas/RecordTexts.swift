@@ -44,7 +44,7 @@ package protocol RecordTexts {
   var stepReverted: String { get }
   var stepFieldLeft: String { get }
   var stepTheirs: String { get }
-  func stepTaken(from path: String) -> String
+  func stepTaken(from path: String, isPart: Bool) -> String
   func droppedDraft(_ label: String) -> String
   var nothingToUndo: String { get }
   var nothingToRedo: String { get }

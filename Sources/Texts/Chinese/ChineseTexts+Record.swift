@@ -47,7 +47,9 @@ extension ChineseTexts {
   package var stepReverted: String { "恢复已保存的记录" }
   package var stepFieldLeft: String { "字段中未写入的文本" }
   package var stepTheirs: String { "己方与对方之间的选择" }
-  package func stepTaken(from path: String) -> String { "来自 \(path) 的更改" }
+  package func stepTaken(from path: String, isPart: Bool) -> String {
+    isPart ? "来自 \(path) 的更改之一" : "来自 \(path) 的更改"
+  }
   package func droppedDraft(_ label: String) -> String { "已丢弃“\(label)”的草稿" }
   package var nothingToUndo: String { "没有可撤销的操作" }
   package var nothingToRedo: String { "没有可重做的操作" }

@@ -56,7 +56,9 @@ extension EnglishTexts {
   package var stepReverted: String { "going back to the saved record" }
   package var stepFieldLeft: String { "the text left in a field" }
   package var stepTheirs: String { "the choice between mine and theirs" }
-  package func stepTaken(from path: String) -> String { "the changes of \(path)" }
+  package func stepTaken(from path: String, isPart: Bool) -> String {
+    isPart ? "one of the changes of \(path)" : "the changes of \(path)"
+  }
   package func droppedDraft(_ label: String) -> String { "Dropped the draft of \(label)" }
   package var nothingToUndo: String { "Nothing to undo" }
   package var nothingToRedo: String { "Nothing to redo" }

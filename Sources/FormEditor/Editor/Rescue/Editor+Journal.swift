@@ -24,12 +24,15 @@ extension Editor {
     let isNothing =
       replay.edits.isEmpty && replay.conflicts.isEmpty && lost.count == rescue.texts.count
       && misfits > 0 && partial == 0
+    let isTexts = !rescue.texts.isEmpty && replay.edits.isEmpty && openConflicts.isEmpty && isWhole
     let words =
       isNothing
       ? texts.tookNothing(summary, misfits: misfits)
-      : texts.tookJournal(
-        summary, diff: KeyMap.table.key(.changes), misfits: misfits, partial: partial,
-        conflicts: openConflicts.count, list: KeyMap.table.key(.problems))
+      : isTexts
+        ? tookTexts(of: rescue)
+        : texts.tookJournal(
+          summary, diff: KeyMap.table.key(.changes), misfits: misfits, partial: partial,
+          conflicts: openConflicts.count, list: KeyMap.table.key(.problems))
     state.message = isWhole && openConflicts.isEmpty ? .notice(words) : .warning(words)
     if !isWhole { showWhatIsLeft(replay, lost, of: rescue) }
     state.rescue = nil

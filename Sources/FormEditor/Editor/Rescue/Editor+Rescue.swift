@@ -179,12 +179,15 @@ extension Editor {
     guard !rescue.texts.isEmpty else {
       return dropped.isEmpty ? [texts.sameRecords(state.file.name)] : []
     }
-    return [
-      texts.tookRescue(
-        summary,
-        forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.table.key(.undo) : nil,
-        listed: rescue.texts.contains { $0.selected == nil } ? KeyMap.table.key(.problems) : nil)
-    ]
+    return [tookTexts(of: rescue)]
+  }
+
+  /// What is said where nothing but texts was taken.
+  func tookTexts(of rescue: Rescue) -> String {
+    texts.tookRescue(
+      rescue.summary(in: texts),
+      forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.table.key(.undo) : nil,
+      listed: rescue.texts.contains { $0.selected == nil } ? KeyMap.table.key(.problems) : nil)
   }
 
   /// Makes the records those that were rescued, merged with what others have saved since. Where only the records were kept,
@@ -213,7 +216,9 @@ extension Editor {
     // What is open inside of records may not be there any more.
     state.pages.closeItems()
     state.pages.closeObjects()
-    for edit in difference.edits(on: documentTable) {
+    let edits = difference.edits(on: documentTable)
+    let summary = edits.count > 1 ? summary.part : summary
+    for edit in edits {
       guard let record = edit.firstPlace?.record else { continue }
       // What was read as whole records can't be refused.
       _ = try? perform(edit, at: Location(record, row: focus ?? ""), summary: summary)
@@ -240,6 +245,7 @@ extension Editor {
     // What is open inside of records may not be there any more.
     state.pages.closeItems()
     state.pages.closeObjects()
+    let summary = edits.count > 1 ? summary.part : summary
     for edit in edits {
       guard let (record, path) = edit.firstPlace else { continue }
       let row = documentForm.rows.first { $0.valuePath?.steps == path }
