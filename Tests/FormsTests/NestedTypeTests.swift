@@ -63,6 +63,14 @@ struct NestedTypeTests {
       ("hidden = \"o.city == 5\";", "warning W304", "a text is never equal to a number"),
       ("hidden = \"o == 5\";", "warning W304", "an object is never equal to a number"),
       ("hidden = \"items.@max.q == 'x'\";", "warning W304", "a number is never equal to a text"),
+      (
+        "valuePath = z; valueType = integer; hidden = \"SELF.x == 1\";", "warning W302",
+        "nothing is at SELF.x, as a number has no members"
+      ),
+      (
+        "valuePath = z; itemForm = item; hidden = \"SELF.q == 1\";", "warning W304",
+        "a list is never equal to a number"
+      ),
       ("formula = \"n.x\";", "warning W302", "nothing is at n.x, as a number has no members"),
       ("formula = \"$name.x\";", "warning W302", "nothing is at $name.x, as a text has no members"),
       ("formula = \"items.@sum.q + items[1].q.z\";", "warning W302", "nothing is at items[1].q.z"),
