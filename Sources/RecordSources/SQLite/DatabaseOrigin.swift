@@ -67,6 +67,11 @@ final class DatabaseOrigin: RecordOrigin {
       beginsObjects: beginObjects.contains(name), holdsData: dataColumns.contains(name))
   }
 
+  var numberedMember: String? {
+    guard case .number(_, let column?) = table.key else { return nil }
+    return table.columns[column].name
+  }
+
   func location(at offset: Int, in record: RecordID) -> SourceLocation {
     let column = column(at: offset, in: record)?.column.name
     guard !hidesKeys, let key = key(of: record) else {

@@ -98,7 +98,16 @@ package struct Insertion: Equatable, Sendable {
     records = table.nextIDs(originals.count).enumerated().map {
       RecordPlacement($1, at: place + $0)
     }
-    contents = .copies(of: originals)
+    guard let number = table.origin?.numberedMember else {
+      contents = .copies(of: originals)
+      return
+    }
+    // No two records can have the same.
+    contents = .bytes(
+      originals.map { id in
+        let rest = try? table.whole(id).editor.removing(at: [.member(number)])
+        return rest ?? table[id]
+      })
   }
 
   init(records: [RecordPlacement], contents: Contents) {

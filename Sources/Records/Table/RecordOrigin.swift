@@ -13,6 +13,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// What a member is in every record.
   func traits(ofMember name: String) -> MemberTraits
 
+  /// The member that the source gives each new record a value of its own, where it has none; nil for no such member.
+  var numberedMember: String? { get }
+
   /// Where the value is that has its first byte at an offset of the delivered JSON.
   func location(at offset: Int, in record: RecordID) -> SourceLocation
 
@@ -56,6 +59,8 @@ extension RecordOrigin {
   package func expecting(_ types: [[JSONStep]: ExpectedType]) -> (any RecordOrigin)? { nil }
 
   package func traits(ofMember name: String) -> MemberTraits { MemberTraits() }
+
+  package var numberedMember: String? { nil }
 
   package var referenceMark: String? { nil }
 
