@@ -8,8 +8,9 @@ enum DataAppearance {
     guard let head = try? FileReader.head(of: path, count: FileHead.size) else { return nil }
     let name = DataFormat.sqlite.name
     if AgeSource.isRecognized(head) { return Sentence { $0.openedEncryptedAs(name) } }
-    return head.withUnsafeBytes { DataFormat.evident(in: $0) }.map { seen in
-      Sentence { $0.openedAs(name, looksLike: seen.name) }
+    guard let seen = head.withUnsafeBytes({ DataFormat.evident(in: $0) }), seen != .sqlite else {
+      return nil
     }
+    return Sentence { $0.openedAs(name, looksLike: seen.name) }
   }
 }

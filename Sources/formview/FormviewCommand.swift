@@ -43,7 +43,7 @@ struct FormviewCommand: ParsableCommand {
       if let (form, data) = filesAlone(in: isEdit ? Array(arguments.dropFirst()) : arguments) {
         if Environment.outputIsTerminal {
           return try EditCommand.edit(
-            EditRequest(form: form, source: Unlocking().source(named: data))
+            EditRequest(form: form, source: Unlocking().source(named: data, mayBegin: true))
           ).rawValue
         }
         if form == nil { arguments.insert(FormOption.auto, at: arguments.count - 1) }

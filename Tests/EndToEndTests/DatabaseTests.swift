@@ -159,7 +159,7 @@ struct DatabaseTests {
         "age-encryption.org/v1\n-> X25519 AAAA\n",
         "opened as sqlite; it is encrypted with age; leave out --data-format sqlite\n"
       ),
-      ("name,age\nAda,3\n", nil),
+      ("name,age\nAda,3\n", nil), ("SQLite format 3\0", nil),
     ])
   func appearance(content: String, seen: String?) throws {
     let scene = try Scene(["form.plist": "( { valuePath = name; } )", "data": content])

@@ -84,6 +84,18 @@ struct EncryptedScreenTests {
     #expect(try session.waitForExit() == .exited(2))
   }
 
+  @Test("What makes no file asks for no passphrase of a missing one")
+  func missing() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["set", "form.plist", "new.age", "name=Grace"], directory: scene.folder.path,
+      size: (160, 24))
+    #expect(try session.waitForExit() == .exited(4))
+    #expect(session.screen[0].contains("new.age"), "\(session.screen)")
+    #expect(!session.screen.contains { $0.contains("passphrase") }, "\(session.screen)")
+  }
+
   @Test("Encrypted for another passphrase meanwhile, the message says that and what helps")
   func otherPassphrase() throws {
     let scene = try Scene.encryptedByPassphrase()

@@ -38,8 +38,10 @@ struct FormAndData: ParsableArguments {
   @OptionGroup var options: DataOptions
 
   /// The source that the data are read from; asks for a passphrase where they need one. `poll`: how often a server is
-  /// asked for another version.
-  func openSource(poll: Duration? = nil) throws(CommandFailure) -> any RecordSource {
-    try options.source(named: data, poll: poll)
+  /// asked for another version; `mayBegin`: whether a file that is missing is made, for which a new passphrase is asked for.
+  func openSource(
+    poll: Duration? = nil, mayBegin: Bool = false
+  ) throws(CommandFailure) -> any RecordSource {
+    try options.source(named: data, poll: poll, mayBegin: mayBegin)
   }
 }

@@ -38,12 +38,13 @@ struct DataOptions: ParsableArguments {
   }
 
   /// The source that a name means; for several names a `shared` unlocking reads the files of keys only once. `poll`: how
-  /// often a server is asked for another version.
+  /// often a server is asked for another version; `mayBegin`: whether a file that is missing is made.
   func source(
-    named name: String, _ shared: Unlocking? = nil, poll: Duration? = nil
+    named name: String, _ shared: Unlocking? = nil, poll: Duration? = nil, mayBegin: Bool = false
   ) throws(CommandFailure) -> any RecordSource {
     try (shared ?? unlocking()).source(
-      named: name, SourceOptions(format: format, table: table, query: query, poll: poll))
+      named: name, SourceOptions(format: format, table: table, query: query, poll: poll),
+      mayBegin: mayBegin)
   }
 }
 

@@ -25,7 +25,7 @@ struct EditCommand: FormviewSubcommand, DataCommand {
   }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let source = try files.openSource(poll: pollTime)
+    let source = try files.openSource(poll: pollTime, mayBegin: true)
     guard Environment.outputIsTerminal else {
       let workspace = try Workspace(form: files.form, source: source)
       let place = try selection.place(in: workspace)

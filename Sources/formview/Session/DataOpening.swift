@@ -12,10 +12,17 @@ import Terminal
 /// read, which the screen says where it takes long.
 struct DataOpening {
   /// How the opening went.
-  enum Outcome {
-    case opened(OpenedForm, SourceContents)
+  enum Outcome<Opened> {
+    case opened(Opened)
     /// The person left, or a signal came: the exit status.
     case left(Int32)
+
+    func map<Other>(_ other: (Opened) -> Other) -> Outcome<Other> {
+      switch self {
+      case .opened(let opened): .opened(other(opened))
+      case .left(let status): .left(status)
+      }
+    }
   }
 
   /// The form; nil for the one that the data show.
@@ -27,51 +34,40 @@ struct DataOpening {
   /// Milliseconds that a file may take without a word on the screen.
   private static let patience: Int32 = 50
 
-  private enum Read {
-    case contents(SourceContents)
-    case left(Int32)
-  }
-
   /// Opens the data; `terminal` is called when the screen is needed meanwhile.
   func run(
     on terminal: () throws(CommandFailure) -> any TerminalDriver
-  ) throws(CommandFailure) -> Outcome {
+  ) throws(CommandFailure) -> Outcome<(OpenedForm, SourceContents)> {
     guard let form else { return try runWithoutForm(on: terminal) }
     if source.canBegin {
-      return .opened(form, try DataReading(source, for: form.form).begin())
+      return .opened((form, try DataReading(source, for: form.form).begin()))
     }
-    switch try read(for: form.form, on: terminal) {
-    case .contents(let contents): return .opened(form, contents)
-    case .left(let status): return .left(status)
-    }
+    return try read(for: form.form, on: terminal).map { (form, $0) }
   }
 
   private func runWithoutForm(
     on terminal: () throws(CommandFailure) -> any TerminalDriver
-  ) throws(CommandFailure) -> Outcome {
+  ) throws(CommandFailure) -> Outcome<(OpenedForm, SourceContents)> {
     let first: SourceContents
     switch try read(for: InferredFormFile.placeholder(for: source), on: terminal) {
-    case .contents(let contents): first = contents
+    case .opened(let contents): first = contents
     case .left(let status): return .left(status)
     }
     let form = try OpenedForm(of: first, named: source.name, upTo: InferredFormFile.glance)
-    if let contents = first.meeting(form.form.recordRequest) { return .opened(form, contents) }
-    switch try read(for: form.form, on: terminal) {
-    case .contents(let contents): return .opened(form, contents)
-    case .left(let status): return .left(status)
-    }
+    if let contents = first.meeting(form.form.recordRequest) { return .opened((form, contents)) }
+    return try read(for: form.form, on: terminal).map { (form, $0) }
   }
 
   private func read(
     for form: Form, on terminal: () throws(CommandFailure) -> any TerminalDriver
-  ) throws(CommandFailure) -> Read {
+  ) throws(CommandFailure) -> Outcome<SourceContents> {
     let reading = DataReading(source, for: form)
-    if !needsWhole, let beginning = try reading.beginning() { return .contents(beginning) }
-    if reading.isShort { return .contents(try reading.read(isQuiet: true)) }
+    if !needsWhole, let beginning = try reading.beginning() { return .opened(beginning) }
+    if reading.isShort { return .opened(try reading.read(isQuiet: true)) }
     let loader = BackgroundLoader(source, form.recordRequest)
     _ = Poller.readable(
       among: [loader.descriptor], timeoutMilliseconds: Self.patience)
-    if let outcome = loader.takeOutcome() { return .contents(try data(outcome, for: form)) }
+    if let outcome = loader.takeOutcome() { return .opened(try data(outcome, for: form)) }
     return try wait(for: loader, form, on: terminal())
   }
 
@@ -89,7 +85,7 @@ struct DataOpening {
 
   private func wait(
     for loader: BackgroundLoader, _ form: Form, on terminal: any TerminalDriver
-  ) throws(CommandFailure) -> Read {
+  ) throws(CommandFailure) -> Outcome<SourceContents> {
     let screen = OpeningScreen(form: form, path: source.name, activity: .reading, on: terminal)
     var outcome: BackgroundLoader.Outcome?
     let status = screen.wait(for: loader.descriptor, of: loader) {
@@ -98,6 +94,6 @@ struct DataOpening {
     }
     if let status { return .left(status) }
     guard let outcome else { return .left(0) }
-    return .contents(try data(outcome, for: form))
+    return .opened(try data(outcome, for: form))
   }
 }

@@ -43,7 +43,7 @@ enum EditCommandRunner {
       form: form, source: source, needsWhole: request.record?.record != nil)
     switch try opening.run(on: terminal) {
     case .left(let status): return status
-    case .opened(let form, let contents):
+    case .opened((let form, let contents)):
       let (state, files) = try preparing(form, on: screen) {
         let workspace = Workspace(opened: form, source: source, contents: contents)
         let files = SessionFiles(

@@ -11,18 +11,20 @@ final class Unlocking {
 
   init(_ files: KeyFiles = KeyFiles()) { self.files = files }
 
-  /// The source that a name means.
+  /// The source that a name means; `mayBegin`: whether a file that is missing is made, and so needs a passphrase.
   func source(
-    named name: String, _ options: SourceOptions = SourceOptions()
+    named name: String, _ options: SourceOptions = SourceOptions(), mayBegin: Bool
   ) throws(CommandFailure) -> any RecordSource {
     var options = options
     options.keyOption = files.option
     let source = SourceCatalog.source(named: name, options)
     guard let encrypted = source as? AgeSource else { return source }
-    return try unlocked(encrypted)
+    return try unlocked(encrypted, mayBegin: mayBegin)
   }
 
-  private func unlocked(_ source: AgeSource) throws(CommandFailure) -> AgeSource {
+  private func unlocked(
+    _ source: AgeSource, mayBegin: Bool
+  ) throws(CommandFailure) -> AgeSource {
     // What is wrong with the file is reported when it is read.
     let isByPassphrase = (try? source.needsPassphrase()) ?? false
     var keys = try readOthers()
@@ -32,7 +34,7 @@ final class Unlocking {
       keys.credentials.identities = try readIdentities()
     }
     let source = source.with(keys)
-    if source.beginsWithPassphrase {
+    if mayBegin, source.beginsWithPassphrase {
       guard let passphrase = PassphrasePrompt()?.askForNew(source.name) else { return source }
       keys.credentials.passphrase = passphrase
       return source.with(keys)
