@@ -1,6 +1,6 @@
 /// Where the values of one version of a value are in another version: elements of lists are not always at the same place.
 ///
-/// Elements are found again as in edits of lists (`ItemPairing`); what was found of a list is kept.
+/// Elements are found again as where lists are merged (`ElementPairing`); what was found of a list is kept.
 package final class CounterpartPaths {
   private let version: JSONSlice
   private let other: JSONSlice
@@ -38,7 +38,7 @@ package final class CounterpartPaths {
     of index: Int, at path: [JSONStep], _ list: JSONSlice, _ other: JSONSlice
   ) -> Int? {
     let found =
-      places[path] ?? ItemPairing(slices: Array(other.elements), Array(list.elements)).sources
+      places[path] ?? ElementPairing(Array(other.elements), Array(list.elements)).sources
     places[path] = found
     return found.indices.contains(index) ? found[index] : nil
   }

@@ -1,7 +1,7 @@
 /// Which items of an old container the items of a new one come from.
 ///
 /// Equal items keep their order; between them an item that was changed is found by its likeness, so
-/// that an insertion in the middle is an insertion.
+/// that an insertion in the middle is an insertion. Versions of a list that are merged: `ElementPairing`.
 struct ItemPairing {
   /// For each new item the place of the old one that it comes from; nil for one that was added.
   private(set) var sources: [Int?]
@@ -21,39 +21,16 @@ struct ItemPairing {
   init(elements old: [JSONValue], _ new: [JSONValue], _ match: inout SequenceMatch) {
     let anchors = match.anchors(of: old, in: new)
     self.init(old, new, anchors)
+    // What was moved leaves no place to another one.
+    adoptMoved(old, new)
+    let used = Set(sources.compactMap(\.self))
     var (nextOld, nextNew) = (0, 0)
     for anchor in anchors + [(old.count, new.count)] {
-      pair(
-        old[nextOld..<max(anchor.0, nextOld)], new[nextNew..<max(anchor.1, nextNew)],
-        &match.budget)
+      let former = (nextOld..<max(anchor.0, nextOld)).filter { !used.contains($0) }
+      let present = (nextNew..<max(anchor.1, nextNew)).filter { sources[$0] == nil }
+      pair(former, present, old, new, &match.budget)
       (nextOld, nextNew) = (anchor.0 + 1, anchor.1 + 1)
     }
-    adoptMoved(old, new)
-  }
-
-  /// Cells of the tables that find elements of slices again.
-  private static let sliceBudget = 4_000_000
-
-  /// Elements as they are written; only what is between equal ones at the beginning and the end is decoded. O(bytes).
-  init(slices old: [JSONSlice], _ new: [JSONSlice]) {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start].hasSameBytes(as: new[start]) { start += 1 }
-    var end = 0
-    while end < shorter - start,
-      old[old.count - 1 - end].hasSameBytes(as: new[new.count - 1 - end])
-    {
-      end += 1
-    }
-    var match = SequenceMatch(budget: Self.sliceBudget)
-    self.init(
-      elements: old[start..<old.count - end].map(\.value),
-      new[start..<new.count - end].map(\.value), &match)
-    sources =
-      (0..<start).map { $0 } + sources.map { $0.map { $0 + start } }
-      + (0..<end).map { old.count - end + $0 }
-    isInOrder =
-      [Bool](repeating: true, count: start) + isInOrder + [Bool](repeating: true, count: end)
   }
 
   private init(
@@ -84,22 +61,23 @@ struct ItemPairing {
 
   // MARK: Changed elements
 
-  /// Pairs what is between two anchors: the most alike where that is affordable, else one by one.
+  /// Pairs what is left between two anchors: the most alike where that is affordable, else one by one.
   private mutating func pair(
-    _ old: ArraySlice<JSONValue>, _ new: ArraySlice<JSONValue>, _ budget: inout Int
+    _ former: [Int], _ places: [Int], _ old: [JSONValue], _ new: [JSONValue], _ budget: inout Int
   ) {
-    guard !old.isEmpty, !new.isEmpty else { return }
-    let cost = old.count * new.count * Self.comparisonCost
-    guard old.count + new.count > 2, cost <= budget else {
-      for (former, place) in zip(old.indices, new.indices) { take(former, for: place) }
+    guard !former.isEmpty, !places.isEmpty else { return }
+    let cost = former.count * places.count * Self.comparisonCost
+    guard former.count + places.count > 2, cost <= budget else {
+      for (source, place) in zip(former, places) { take(source, for: place) }
       return
     }
     budget -= cost
-    let traits = new.map(ValueTraits.init)
-    let likeness = old.map(ValueTraits.init).map { former in traits.map(former.likeness) }
-    for (a, b) in Self.bestAlignment(likeness) {
-      take(old.startIndex + a, for: new.startIndex + b)
+    let traits = places.map { ValueTraits(new[$0]) }
+    let likeness = former.map { source in
+      let own = ValueTraits(old[source])
+      return traits.map(own.likeness)
     }
+    for (a, b) in Self.bestAlignment(likeness) { take(former[a], for: places[b]) }
   }
 
   /// What comparing two elements counts in cells.
@@ -129,40 +107,5 @@ struct ItemPairing {
       }
     }
     return pairs
-  }
-}
-
-/// What two values are compared by, roughly: the hashes of their parts.
-private struct ValueTraits {
-  private let kind: JSONKind
-  private let parts: Set<Int>
-  /// Of an object's names alone.
-  private let names: Set<Int>
-
-  /// Parts that count: the first ones stand for a long list.
-  private static let mostParts = 64
-
-  init(_ value: JSONValue) {
-    kind = value.kind
-    switch value {
-    case .array(let elements):
-      parts = Set(elements.prefix(Self.mostParts).map(\.hashValue))
-      names = []
-    case .object(let members):
-      parts = Set(members.prefix(Self.mostParts).map(\.hashValue))
-      names = Set(members.prefix(Self.mostParts).map { JSONValue.string($0.name).hashValue })
-    case .null, .bool, .number, .string: (parts, names) = ([], [])
-    }
-  }
-
-  /// From 0, not alike, to 1.
-  func likeness(to other: ValueTraits) -> Double {
-    guard kind == other.kind else { return 0.05 }
-    guard kind == .array || kind == .object else { return 0.2 }
-    return 0.25 + 0.6 * Self.share(parts, other.parts) + 0.15 * Self.share(names, other.names)
-  }
-
-  private static func share(_ a: Set<Int>, _ b: Set<Int>) -> Double {
-    a.isEmpty && b.isEmpty ? 0 : 2 * Double(a.intersection(b).count) / Double(a.count + b.count)
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// The result is made of `theirs` by `changes`, so that it keeps their bytes elsewhere. Members go by their names, elements
 /// of lists by what they are made from (`ListMerge`). A way of writing is no change. What both changed to different values
-/// is a conflict; the result has ours there, except for elements of lists that one took away: these stay.
+/// is a conflict; the result has ours there, except for elements of lists that one took away: these stay. So is an element
+/// that both changed where it is in doubt whether it is the same one.
 package struct JSONMerge {
   /// What makes the result of theirs, one after the other; nil takes the member away.
   package private(set) var changes: [(path: [JSONStep], value: JSONValue?)] = []
@@ -32,13 +33,17 @@ package struct JSONMerge {
 
   private mutating func merge(_ list: ListMerge, at path: [JSONStep]) {
     if let value = list.value { changes.append((path, value)) }
-    for (index, element) in list.elements {
+    for (index, element, isCertain) in list.elements {
       let path = path + [.index(index)]
       if element.ours == nil || element.theirs == nil {
         // It stays in the list: with the bytes of the one who has it.
         conflicts.append(MergeConflict(path: path, versions: element))
-      } else {
+      } else if isCertain || element.isUnchangedByThem {
         merge(element, at: path)
+      } else {
+        // What may be two elements is not made one of both.
+        conflicts.append(MergeConflict(path: path, versions: element))
+        changes.append((path, element.ours?.value))
       }
     }
   }

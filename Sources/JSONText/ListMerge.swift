@@ -1,17 +1,22 @@
 /// A list that both sides changed, put together by its elements: what each has added, taken away, moved and changed.
 ///
-/// Elements are found again as in edits of lists (`ItemPairing`). What both have added alike is added once.
+/// Elements are found again by what they are known by, else by their values (`ElementPairing`). What both have added alike
+/// is added once; what both have added with one key and is not alike is in conflict.
 struct ListMerge {
   /// The list with what we have added, taken away and moved, else as they have it; nil where that is nothing.
   private(set) var value: JSONValue?
   /// The elements that we have changed, or one side took away and the other changed, by their places in the result.
-  private(set) var elements: [(index: Int, versions: MergedVersions)] = []
+  ///
+  /// `isCertain`: whether both have changed the same element beyond doubt.
+  private(set) var elements: [(index: Int, versions: MergedVersions, isCertain: Bool)] = []
 
   /// One element of the result.
   private struct Entry {
     var versions: MergedVersions
     /// Its place in our list; nil where we don't have it.
     var ourPlace: Int?
+    /// Whether it is the same for both beyond doubt.
+    var isCertain = true
 
     /// Whether we took it away, and they left it as it was.
     var isDeletedByUs: Bool { ourPlace == nil && versions.isUnchangedByThem }
@@ -29,7 +34,8 @@ struct ListMerge {
       return Entry(
         versions: MergedVersions(
           base: former.map { base[$0] }, ours: ourPlace.map { ours[$0] }, theirs: theirs[place]),
-        ourPlace: ourPlace)
+        ourPlace: ourPlace,
+        isCertain: pairs.isTheirsCertain[place] && ourPlace.map { pairs.isOursCertain[$0] } ?? true)
     }
     let loose = Self.looseElements(of: ours, base, pairs, &entries)
     let places = Set(loose.keys)
@@ -40,10 +46,11 @@ struct ListMerge {
       entries = Self.placed(loose, among: kept, count: ours.count)
       value = .array(entries.compactMap { ($0.versions.theirs ?? $0.versions.ours)?.value })
     }
-    for (index, entry) in entries.enumerated() where entry.versions.base != nil {
+    for (index, entry) in entries.enumerated() {
       let versions = entry.versions
-      guard !versions.isUnchangedByUs, !versions.isTheSame else { continue }
-      elements.append((index, versions))
+      let isAdded = versions.base == nil && (versions.ours == nil || versions.theirs == nil)
+      guard !isAdded, !versions.isUnchangedByUs, !versions.isTheSame else { continue }
+      elements.append((index, versions, entry.isCertain))
     }
   }
 
@@ -58,11 +65,9 @@ struct ListMerge {
     of ours: [JSONSlice], _ base: [JSONSlice], _ pairs: Pairs, _ entries: inout [Entry]
   ) -> [Int: Entry] {
     var loose: [Int: Entry] = [:]
-    var theirAdded: [JSONValue: [Int]] = [:]
-    for (place, entry) in entries.enumerated().reversed() where entry.versions.base == nil {
-      guard let value = entry.versions.theirs?.value else { continue }
-      theirAdded[value, default: []].append(place)
-    }
+    var added = AddedElements(
+      entries.map { $0.versions.base == nil ? $0.versions.theirs : nil }, ours: ours, base: base,
+      keys: pairs.keys)
     var theirPlaces: [Int: Int] = [:]
     for (place, entry) in entries.enumerated() {
       if let ourPlace = entry.ourPlace { theirPlaces[ourPlace] = place }
@@ -75,8 +80,9 @@ struct ListMerge {
         // Took they away what we left as it was, it is gone.
         guard !versions.isUnchangedByUs, pairs.ourPlaces[former] == place else { continue }
         loose[place] = Entry(versions: versions, ourPlace: place)
-      } else if !theirAdded.isEmpty, let same = theirAdded[ours[place].value]?.popLast() {
+      } else if let same = added.takeCounterpart(of: ours[place]) {
         entries[same].ourPlace = place
+        entries[same].versions.ours = ours[place]
       } else {
         loose[place] = Entry(versions: MergedVersions(ours: ours[place]), ourPlace: place)
       }
@@ -109,13 +115,18 @@ struct ListMerge {
     let ourSources: [Int?]
     let theirSources: [Int?]
     let isOursInOrder: [Bool]
+    /// Whether what was changed is that one beyond doubt.
+    let isOursCertain: [Bool]
+    let isTheirsCertain: [Bool]
+    let keys: ElementKeys?
     /// For each of the base its place in ours; nil for what we took away.
     let ourPlaces: [Int?]
 
     init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {
-      let mine = ItemPairing(slices: base, ours)
-      (ourSources, isOursInOrder) = (mine.sources, mine.isInOrder)
-      theirSources = ItemPairing(slices: base, theirs).sources
+      keys = ElementKeys(of: base)
+      let (mine, others) = (ElementPairing(base, ours, keys), ElementPairing(base, theirs, keys))
+      (ourSources, isOursInOrder, isOursCertain) = (mine.sources, mine.isInOrder, mine.isCertain)
+      (theirSources, isTheirsCertain) = (others.sources, others.isCertain)
       var places = [Int?](repeating: nil, count: base.count)
       for (place, source) in mine.sources.enumerated() {
         if let source, places[source] == nil { places[source] = place }

@@ -83,7 +83,7 @@ struct MergeTests {
     let merge = JSONMerge(
       base: try JSONSlice(parsing: example.base), ours: try JSONSlice(parsing: example.ours),
       theirs: try JSONSlice(parsing: example.theirs))
-    let made = try result(of: merge, on: example.theirs)
+    let made = try merge.result(on: example.theirs)
     #expect(made.isEquivalent(to: try JSONSlice(parsing: example.result)), "\(made.text)")
     #expect(
       merge.conflicts.map { $0.path.map(\.name).joined(separator: ".") } == example.conflicts)
@@ -99,7 +99,7 @@ struct MergeTests {
       let ours = JSONMerge(base: a, ours: b, theirs: a)
       #expect(ours.conflicts.isEmpty)
       // The order of members is a way of writing.
-      #expect(try result(of: ours, on: a.text).value.sorted == other.sorted)
+      #expect(try ours.result(on: a.text).value.sorted == other.sorted)
     }
   }
 
@@ -119,13 +119,6 @@ struct MergeTests {
     #expect(merge.conflicts.isEmpty)
     #expect(merge.changes.map(\.path) == [[.index(99_001), .member("n")]])
   }
-
-  /// The changes made on theirs.
-  private func result(of merge: JSONMerge, on theirs: String) throws -> JSONSlice {
-    var value = try JSONSlice(parsing: theirs).value
-    for (path, new) in merge.changes { value = value.setting(new, at: path[...]) ?? .null }
-    return JSONSlice(writing: value)
-  }
 }
 
 extension JSONValue {
@@ -138,27 +131,6 @@ extension JSONValue {
         members.map { JSONMember(name: $0.name, value: $0.value.sorted) }
           .sorted { ($0.name, $0.value.jsonText()) < ($1.name, $1.value.jsonText()) })
     case .null, .bool, .number, .string: self
-    }
-  }
-
-  /// The value with another one at a path; nil for nothing.
-  fileprivate func setting(_ value: JSONValue?, at path: ArraySlice<JSONStep>) -> JSONValue? {
-    guard let step = path.first else { return value }
-    switch (self, step) {
-    case (.array(var elements), .index(let index)):
-      elements[index] = elements[index].setting(value, at: path.dropFirst()) ?? .null
-      return .array(elements)
-    case (.object(var members), _):
-      guard let place = members.firstIndex(where: { JSONStep.member($0.name) == step }) else {
-        return .object(members + (value.map { [JSONMember(name: step.name, value: $0)] } ?? []))
-      }
-      if let new = members[place].value.setting(value, at: path.dropFirst()) {
-        members[place].value = new
-      } else {
-        members.remove(at: place)
-      }
-      return .object(members)
-    default: return value
     }
   }
 }

@@ -1,0 +1,31 @@
+/// Elements that others have added to a list, to find what was added here as well: each is taken once.
+struct AddedElements {
+  /// The places of equal ones, the last one first.
+  private var byValue: [JSONValue: [Int]] = [:]
+  private var byKey: [JSONValue: Int] = [:]
+  private let keys: ElementKeys?
+
+  /// `theirs`: the elements, nil where one was not added; `ours` and `base`: all of the list here, and as both began.
+  init(_ theirs: [JSONSlice?], ours: [JSONSlice], base: [JSONSlice], keys: ElementKeys?) {
+    self.keys = keys
+    for (place, element) in theirs.enumerated().reversed() {
+      guard let element else { continue }
+      byValue[element.value, default: []].append(place)
+    }
+    guard !byValue.isEmpty, let keys else { return }
+    byKey = ElementKeys.uniquePlaces(of: theirs.map { $0.flatMap(keys.key) })
+    // What has the key of another element is a copy of it.
+    let unique = ElementKeys.uniquePlaces(of: ours.map(keys.key))
+    let former = Set(base.compactMap(keys.key))
+    byKey = byKey.filter { unique[$0.key] != nil && !former.contains($0.key) }
+  }
+
+  /// The place of one that is equal to one of ours, or is known by the same; nil where there is none.
+  mutating func takeCounterpart(of element: JSONSlice) -> Int? {
+    guard !byValue.isEmpty else { return nil }
+    let place =
+      byValue[element.value]?.popLast() ?? keys?.key(of: element).flatMap { byKey[$0] }
+    if let key = keys?.key(of: element) { byKey[key] = nil }
+    return place
+  }
+}

@@ -1,0 +1,157 @@
+/// Which elements of an old version of a list those of a new one are.
+///
+/// Elements go by what they are known by (`ElementKeys`), wherever they are; else by their values, and between equal ones by
+/// their likeness. What is only alike may as well be another element that has come in place of one that was deleted.
+struct ElementPairing {
+  /// For each new element the place of the old one that it is; nil for one that was added.
+  private(set) var sources: [Int?]
+  /// Whether the element has kept its place among the others: the rest was moved, or added.
+  private(set) var isInOrder: [Bool]
+  /// Whether an element that was changed is the old one beyond doubt.
+  private(set) var isCertain: [Bool]
+
+  /// Cells of the tables that find elements again.
+  private static let budget = 4_000_000
+
+  /// Only what is between equal elements at the beginning and the end is decoded. O(bytes).
+  init(_ old: [JSONSlice], _ new: [JSONSlice]) {
+    self.init(old, new, ElementKeys(of: old) ?? ElementKeys(of: new))
+  }
+
+  /// `keys`: by what the elements are known.
+  init(_ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys?) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start].hasSameBytes(as: new[start]) { start += 1 }
+    var end = 0
+    while end < shorter - start,
+      old[old.count - 1 - end].hasSameBytes(as: new[new.count - 1 - end])
+    {
+      end += 1
+    }
+    let (former, present) = (
+      Array(old[start..<old.count - end]), Array(new[start..<new.count - end])
+    )
+    if let keys {
+      self.init(known: former, present, by: keys)
+    } else {
+      self.init(values: former.map(\.value), present.map(\.value))
+    }
+    sources =
+      (0..<start).map { $0 } + sources.map { $0.map { $0 + start } }
+      + (0..<end).map { old.count - end + $0 }
+    let (first, last) = ([Bool](repeating: true, count: start), [Bool](repeating: true, count: end))
+    isInOrder = first + isInOrder + last
+    isCertain = first + isCertain + last
+  }
+
+  // MARK: By keys
+
+  private init(known old: [JSONSlice], _ new: [JSONSlice], by keys: ElementKeys) {
+    sources = [Int?](repeating: nil, count: new.count)
+    isInOrder = [Bool](repeating: false, count: new.count)
+    isCertain = [Bool](repeating: true, count: new.count)
+    let former = ElementKeys.uniquePlaces(of: old.map(keys.key))
+    for (key, place) in ElementKeys.uniquePlaces(of: new.map(keys.key)) {
+      sources[place] = former[key]
+    }
+    adoptEqual(old, new)
+    markOrder()
+    adoptRenamed(old, new, keys)
+    markOrder()
+  }
+
+  /// What has its key in several elements goes by its value.
+  private mutating func adoptEqual(_ old: [JSONSlice], _ new: [JSONSlice]) {
+    let (former, places) = loose(count: old.count)
+    guard !former.isEmpty, !places.isEmpty else { return }
+    var free = Dictionary(grouping: former.reversed()) { old[$0].value }
+    for place in places { sources[place] = free[new[place].value]?.popLast() }
+  }
+
+  /// One that has another key, and all else as one that is missing between the same elements, may be that one.
+  private mutating func adoptRenamed(
+    _ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys
+  ) {
+    let (former, places) = loose(count: old.count)
+    guard !former.isEmpty, !places.isEmpty else { return }
+    let anchors = sources.indices.filter { isInOrder[$0] }
+    /// The elements between the same two, by what they have in addition to their keys.
+    func byGap(
+      _ loose: [Int], _ anchors: [Int], _ list: [JSONSlice]
+    ) -> [Int: [JSONValue: [Int]]] {
+      var (gaps, gap): ([Int: [JSONValue: [Int]]], Int) = ([:], 0)
+      for place in loose {
+        while gap < anchors.count, anchors[gap] < place { gap += 1 }
+        if let rest = keys.rest(of: list[place]) {
+          gaps[gap, default: [:]][rest, default: []].append(place)
+        }
+      }
+      return gaps
+    }
+    let gaps = byGap(former, anchors.compactMap { sources[$0] }, old)
+    for (gap, elements) in byGap(places, anchors, new) {
+      for (rest, places) in elements where places.count == 1 {
+        guard let same = gaps[gap]?[rest], same.count == 1 else { continue }
+        sources[places[0]] = same[0]
+        isCertain[places[0]] = false
+      }
+    }
+  }
+
+  /// The places of elements that are not found.
+  private func loose(count: Int) -> (old: [Int], new: [Int]) {
+    let used = Set(sources.compactMap(\.self))
+    return (
+      (0..<count).filter { !used.contains($0) }, sources.indices.filter { sources[$0] == nil }
+    )
+  }
+
+  private mutating func markOrder() {
+    isInOrder = [Bool](repeating: false, count: sources.count)
+    let found = sources.indices.filter { sources[$0] != nil }
+    for index in found.compactMap({ sources[$0] }).longestAscent { isInOrder[found[index]] = true }
+  }
+
+  // MARK: By values
+
+  private init(values old: [JSONValue], _ new: [JSONValue]) {
+    var match = SequenceMatch(budget: Self.budget)
+    let pairing = ItemPairing(elements: old, new, &match)
+    (sources, isInOrder) = (pairing.sources, pairing.isInOrder)
+    isCertain = [Bool](repeating: true, count: new.count)
+    var (changed, kept) = ([Int](), Set<Int>())
+    for (place, source) in sources.enumerated() {
+      if let source, old[source] == new[place] {
+        kept.insert(source)
+      } else {
+        changed.append(place)
+      }
+    }
+    doubt(changed, old.indices.filter { !kept.contains($0) }, old, new)
+  }
+
+  /// So many elements are compared with one another: where there are more, each may be another one.
+  private static let mostCompared = 1_000_000
+
+  /// Doubts what has less than half in common with its old element, or as much with another one that was not found.
+  private mutating func doubt(
+    _ changed: [Int], _ former: [Int], _ old: [JSONValue], _ new: [JSONValue]
+  ) {
+    let isMuch = changed.count * former.count > Self.mostCompared
+    let (parts, formerParts) =
+      isMuch
+      ? ([], []) : (changed.map { ValueTraits(new[$0]) }, former.map { ValueTraits(old[$0]) })
+    let shares = parts.map { own in formerParts.map(own.sharedParts) }
+    let columns = Dictionary(zip(former, former.indices)) { first, _ in first }
+    for (row, place) in changed.enumerated() {
+      guard let source = sources[place] else { continue }
+      isCertain[place] = false
+      guard !isMuch, let column = columns[source] else { continue }
+      let share = shares[row][column]
+      isCertain[place] =
+        share >= 0.5 && shares[row].count { $0 >= share } == 1
+        && shares.count { $0[column] >= share } == 1
+    }
+  }
+}

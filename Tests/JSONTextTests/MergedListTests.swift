@@ -1,0 +1,153 @@
+import JSONTesting
+import JSONText
+import Testing
+
+@Suite("A list of objects that both sides have changed, merged")
+struct MergedListTests {
+  /// The three versions, what they become, and the paths of conflicts.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let base: String
+    let ours: String
+    let theirs: String
+    let result: String
+    var conflicts: [String] = []
+
+    init(
+      _ testDescription: String, _ base: String, ours: String, theirs: String, result: String,
+      conflicts: [String] = []
+    ) {
+      self.testDescription = testDescription
+      (self.base, self.ours, self.theirs) = (base, ours, theirs)
+      (self.result, self.conflicts) = (result, conflicts)
+    }
+  }
+
+  private static let services =
+    #"[{"name": "web", "port": 80}, {"name": "ssh", "port": 22}, {"name": "ntp", "port": 123}]"#
+  /// Web was moved and has another port; ntp was deleted.
+  private static let moved = #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 81}]"#
+
+  static let cases = [
+    Case(
+      "An item that was deleted here gets a note elsewhere: it stays, and the moved one has no note",
+      services, ours: moved,
+      theirs: services.replacing("123}", with: #"123, "note": "time"}"#),
+      result:
+        #"""
+        [{"name": "ssh", "port": 22}, {"name": "web", "port": 81},
+        {"name": "ntp", "port": 123, "note": "time"}]
+        """#, conflicts: ["2"]),
+    Case(
+      "An item that was deleted here gets another port elsewhere", services, ours: moved,
+      theirs: services.replacing("123", with: "1234"),
+      result:
+        #"""
+        [{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "ntp", "port": 1234}]
+        """#, conflicts: ["2"]),
+    Case(
+      "An item that was deleted here is renamed elsewhere", services, ours: moved,
+      theirs: services.replacing("ntp", with: "chrony"),
+      result:
+        #"""
+        [{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "chrony", "port": 123}]
+        """#, conflicts: ["2"]),
+    Case(
+      "An item that was moved and changed here is deleted elsewhere", services,
+      ours:
+        #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "ntp", "port": 123}]"#,
+      theirs: #"[{"name": "ssh", "port": 22}, {"name": "ntp", "port": 123}]"#,
+      result:
+        #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "ntp", "port": 123}]"#,
+      conflicts: ["1"]),
+    Case(
+      "An item that was moved and changed here is changed elsewhere", services,
+      ours: moved.replacing("81}", with: #"80, "on": true}"#),
+      theirs: services.replacing("80", with: "8080"),
+      result: #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 8080, "on": true}]"#),
+    Case(
+      "An item is renamed here and changed elsewhere: whether that is the same one is asked",
+      services, ours: services.replacing("web", with: "www"),
+      theirs: services.replacing("80", with: "8080"),
+      result: services.replacing("web", with: "www"), conflicts: ["0"]),
+    Case(
+      "An item is renamed here, and another one changed elsewhere", services,
+      ours: services.replacing("web", with: "www"),
+      theirs: services.replacing("22", with: "2222"),
+      result: services.replacing("web", with: "www").replacing("22", with: "2222")),
+    Case(
+      "Both add an item of the same name", services,
+      ours: services.replacing("]", with: #", {"name": "dns", "port": 53}]"#),
+      theirs: services.replacing("]", with: #", {"name": "dns", "port": 5353}]"#),
+      result: services.replacing("]", with: #", {"name": "dns", "port": 53}]"#),
+      conflicts: ["3"]),
+    Case(
+      "A copy that still has its name stays apart from the item that is changed elsewhere",
+      services,
+      ours: services.replacing("[", with: #"[{"name": "web", "port": 80}, "#),
+      theirs: services.replacing("80", with: "8080"),
+      result: services.replacing("80", with: "8080").replacing(
+        #"8080}, "#, with: #"8080}, {"name": "web", "port": 80}, "#)),
+    Case(
+      "Without names an item that came in place of a deleted one is not made one with it",
+      #"[{"on": true, "a": 1, "b": 1}, {"on": true, "a": 2, "b": 2}, {"on": false, "a": 3}]"#,
+      ours: #"[{"on": true, "a": 2, "b": 2}, {"on": true, "a": 7, "b": 1}]"#,
+      theirs:
+        #"[{"on": true, "a": 1, "b": 1}, {"on": true, "a": 2, "b": 2}, {"on": false, "a": 3, "c": 9}]"#,
+      result: #"[{"on": true, "a": 2, "b": 2}, {"on": true, "a": 7, "b": 1}]"#,
+      conflicts: ["1"]),
+  ]
+
+  @Test("has of each item what was meant for it", arguments: cases)
+  func merged(_ example: Case) throws {
+    let merge = JSONMerge(
+      base: try JSONSlice(parsing: example.base), ours: try JSONSlice(parsing: example.ours),
+      theirs: try JSONSlice(parsing: example.theirs))
+    let made = try merge.result(on: example.theirs)
+    #expect(made.isEquivalent(to: try JSONSlice(parsing: example.result)), "\(made.text)")
+    #expect(
+      merge.conflicts.map { $0.path.map(\.name).joined(separator: ".") } == example.conflicts)
+  }
+
+  @Test(
+    "gives no item a value of another one, and has what only one side changed, or asks",
+    arguments: Shape.allCases)
+  func random(_ shape: Shape) throws {
+    var (clean, asked) = (0, 0)
+    for seed in UInt64(0)..<600 {
+      var lists = RandomLists(seed: seed, shape)
+      let base = lists.base
+      let (ours, theirs) = (lists.changed(base), lists.changed(base))
+      let merge = JSONMerge(
+        base: base.slice, ours: ours.slice, theirs: theirs.slice)
+      let result = try merge.result(on: theirs.slice.text)
+      let items = RandomLists.items(of: result)
+      let versions = [base, ours, theirs]
+      for item in items {
+        for (member, value) in item.members {
+          let isKnown = versions.contains { version in
+            version.contains { $0.number == item.number && $0.members[member] == value }
+          }
+          #expect(isKnown, "seed \(seed): \(value) in \(item.number)")
+        }
+      }
+      let conflicts = merge.conflicts.flatMap { [$0.ours?.text, $0.theirs?.text] }
+        .compactMap(\.self)
+      let text = ([result.text] + conflicts).joined(separator: "\n")
+      for value in (ours + theirs).flatMap(\.members.values) where value.hasPrefix("new") {
+        #expect(text.contains("\"\(value)\""), "seed \(seed): \(value)")
+      }
+      for number in Set(base.map(\.number)) {
+        let sides = [ours, theirs].map { side in side.first { $0.number == number } }
+        let former = base.first { $0.number == number }
+        guard sides.contains(nil), sides.allSatisfy({ $0 == former || $0 == nil }) else {
+          continue
+        }
+        #expect(!items.contains { $0.number == number }, "seed \(seed): \(number) is back")
+      }
+      if shape == .named { #expect(Set(items.map(\.number)).count == items.count, "seed \(seed)") }
+      if merge.conflicts.isEmpty { clean += 1 } else { asked += 1 }
+    }
+    #expect(clean > 50 && asked > 50, "\(clean) clean, \(asked) asked")
+  }
+}
