@@ -72,6 +72,15 @@ package struct MergeConflict: Equatable, Sendable {
   /// Whether they have what both began with.
   package var isUnchangedByThem: Bool { MergedVersions.same(base, theirs) }
 
+  /// Whether it is about the same values of the same file as another one, or about a part of them.
+  package func overlaps(_ other: MergeConflict) -> Bool {
+    func overlap(_ a: JSONSlice?, _ b: JSONSlice?) -> Bool {
+      guard let a, let b else { return false }
+      return a.buffer === b.buffer && a.range.overlaps(b.range)
+    }
+    return overlap(theirs, other.theirs) || overlap(base, other.base)
+  }
+
   init(path: [JSONStep], versions: MergedVersions) {
     self.init(path: path, base: versions.base, ours: versions.ours, theirs: versions.theirs)
   }

@@ -15,7 +15,7 @@ struct EditedPaths {
 
   private mutating func add(_ edit: Edit) {
     switch edit {
-    case .replace(let edit): Self.add(edit.changedPath, to: &byRecord[edit.record, default: []])
+    case .replace(let edit): Self.add(edit.path, to: &byRecord[edit.record, default: []])
     case .replaceInMany(let edits):
       // Most have the path of the one before.
       var last: [JSONStep]?
@@ -33,12 +33,28 @@ struct EditedPaths {
     paths.removeAll { $0.starts(with: path) }
     paths.append(path)
   }
+
+  /// Those that differ between two versions of a record; of what is inside of a list the list, whose items are elsewhere
+  /// where others have inserted some.
+  func changed(
+    in record: RecordID, from before: JSONSlice, to after: JSONSlice
+  ) -> [[JSONStep]] {
+    var paths: [[JSONStep]] = []
+    for path in self[record] {
+      Self.add(path.upToList(in: before).upToList(in: after), to: &paths)
+    }
+    return paths.filter { before.lookup($0).slice != after.lookup($0).slice }
+  }
 }
 
-extension ValueEdit {
-  /// What has another value then: of an item that is removed the list, in which others move up.
-  fileprivate var changedPath: [JSONStep] {
-    guard case .nothing = after, case .index? = path.last else { return path }
-    return Array(path.dropLast())
+extension [JSONStep] {
+  /// The path, or that of the outermost list on it.
+  fileprivate func upToList(in record: JSONSlice) -> [JSONStep] {
+    for (depth, step) in enumerated() {
+      guard case .index = step else { continue }
+      let path = Array(self[..<depth])
+      if record.lookup(path).slice?.kind == .array { return path }
+    }
+    return self
   }
 }

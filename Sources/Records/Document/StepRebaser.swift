@@ -8,7 +8,7 @@ struct StepRebaser {
   /// The records by whose identities the steps are, as they are before any step is taken back.
   private let first: RecordTable
   /// The same with the steps so far taken back, those too that don't fit.
-  private var former: RecordTable
+  private(set) var former: RecordTable
   private let matching: RecordMatching
   /// The file with the steps so far taken back.
   private var table: RecordTable
@@ -18,6 +18,8 @@ struct StepRebaser {
   private let files: (former: RecordTable, present: RecordTable)?
   /// Whether the file has as many records as before, so that a place means what it meant.
   private let keepsPlaces: Bool
+  /// Records of which the steps so far lead back to what the file had: the next ones were saved.
+  private var reached = RecordSet()
   /// The identities that deleted records have now.
   private var returned: [RecordID: RecordID] = [:]
 
@@ -40,6 +42,7 @@ struct StepRebaser {
     var rebaser = self
     rebaser.table = known
     rebaser.former = first
+    rebaser.reached = RecordSet()
     return rebaser
   }
 
@@ -50,13 +53,14 @@ struct StepRebaser {
     guard let followed = next.follow(change, EditedPaths(edit), from: former),
       let edit = next.follow(edit)
     else {
+      reached = next.reached
       return nil
     }
     self = next
     return (edit, followed)
   }
 
-  private func id(_ former: RecordID) -> RecordID? { returned[former] ?? matching[former] }
+  func id(_ former: RecordID) -> RecordID? { returned[former] ?? matching[former] }
 
   // MARK: Changes
 
@@ -68,7 +72,7 @@ struct StepRebaser {
     case .replace(let former, let before, let after):
       guard let id = id(former) else { return nil }
       if isKept(former, as: id, before) { return takeAway([id]) }
-      guard let (was, now) = takeBack(before, after, of: former, in: id, paths[former]) else {
+      guard let (was, now) = takeBack(before, after, of: former, in: id, paths) else {
         return nil
       }
       return .replace(id, before: was, after: now)
@@ -79,8 +83,7 @@ struct StepRebaser {
         guard let id = id(former) else { continue }
         if isKept(former, as: id, before[former]) {
           kept.append(id)
-        } else if takeBack(before[former], after[former], of: former, in: id, paths[former]) != nil
-        {
+        } else if takeBack(before[former], after[former], of: former, in: id, paths) != nil {
           changed.insert(id)
         }
       }
@@ -161,21 +164,30 @@ struct StepRebaser {
   /// Takes a value back in a record that still has what the step left; the record without it and with it.
   private mutating func takeBack(
     _ before: JSONSlice, _ after: JSONSlice, of former: RecordID, in id: RecordID,
-    _ paths: [[JSONStep]]
+    _ paths: EditedPaths
   ) -> (was: JSONSlice, now: JSONSlice)? {
     let now = table[id]
-    var file: (former: JSONSlice, present: JSONSlice)?
-    if let files, files.former.place(of: former) != nil, files.present.place(of: id) != nil {
-      file = (files.former[former], files.present[id])
-    }
+    let file = files == nil ? nil : versions(of: former, as: id)
+    if let file, after.hasSameBytes(as: file.former) { reached.insert(former) }
     guard let was = taken(before, after, file, of: former, in: id, now, paths) else { return nil }
     table.replace(id, with: was)
     return (was, now)
   }
 
+  /// A record as the file had and has it; nil where one of them doesn't have it.
+  private func versions(
+    of former: RecordID, as id: RecordID
+  ) -> (former: JSONSlice, present: JSONSlice)? {
+    let files = files ?? (former: first, present: known)
+    guard files.former.place(of: former) != nil, files.present.place(of: id) != nil else {
+      return nil
+    }
+    return (files.former[former], files.present[id])
+  }
+
   private func taken(
     _ before: JSONSlice, _ after: JSONSlice, _ file: (former: JSONSlice, present: JSONSlice)?,
-    of former: RecordID, in id: RecordID, _ now: JSONSlice, _ paths: [[JSONStep]]
+    of former: RecordID, in id: RecordID, _ now: JSONSlice, _ paths: EditedPaths
   ) -> JSONSlice? {
     let isLeft = now.hasSameBytes(as: after)
     if isLeft {
@@ -183,9 +195,17 @@ struct StepRebaser {
       guard let file, !file.former.hasSameBytes(as: file.present) else { return before }
       if before.hasSameBytes(as: file.former) { return file.present }
     }
-    var changed = paths.filter { before.lookup($0).slice != after.lookup($0).slice }
+    var changed = paths.changed(in: former, from: before, to: after)
     // Edits of items are written as whole records.
     if changed.contains([]) { changed = [before.onlyDifference(from: after).path] }
+    if changed.contains(where: { $0.isEmpty || after.lookup($0).slice?.kind == .array }),
+      let version = versions(of: former, as: id),
+      let without = Self.takenInLists(
+        before, after, first: first[former], version, of: id, in: table,
+        isSaved: files == nil || reached.contains(former))
+    {
+      return without
+    }
     guard !changed.isEmpty, !changed.contains([]), table.fault(of: id) == nil else {
       return isLeft ? before : nil
     }
@@ -249,40 +269,6 @@ struct StepRebaser {
     _ = known.newRecord(former[deleted])
     returned[deleted] = id
     return id
-  }
-
-  // MARK: Edits
-
-  private func follow(_ edit: Edit) -> Edit? {
-    switch edit {
-    case .replace(var edit):
-      guard let id = id(edit.record) else { return nil }
-      edit.record = id
-      return .replace(edit)
-    case .replaceInMany(let edits):
-      return .replaceInMany(
-        edits.map { edit in
-          var edit = edit
-          edit.records = RecordSet(edit.records.members.compactMap { id($0) })
-          return edit
-        })
-    case .insert(let insertion):
-      guard let records = follow(insertion.records) else { return nil }
-      return .insert(
-        Insertion(records: records, contents: .bytes(insertion.records.map { former[$0.id] })))
-    case .delete(let records): return follow(records).map { .delete($0) }
-    case .move(let id, let from, let to): return self.id(id).map { .move($0, from: from, to: to) }
-    case .batch(let edits):
-      let followed = edits.compactMap { follow($0) }
-      return followed.count == edits.count ? .batch(followed) : nil
-    }
-  }
-
-  private func follow(_ records: [RecordPlacement]) -> [RecordPlacement]? {
-    let followed = records.compactMap { record in
-      id(record.id).map { RecordPlacement($0, at: record.place) }
-    }
-    return followed.count == records.count ? followed : nil
   }
 }
 

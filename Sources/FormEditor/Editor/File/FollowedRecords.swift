@@ -88,6 +88,7 @@ struct FollowedRecords {
     guard let record = matching[former.location.record] ?? candidates.first else { return nil }
     var note = former
     note.location.record = record
+    if let location = follow(former.location) { note.location = location }
     // Another view has other places.
     note.viewPlaces = nil
     note.deselected = follow(former.deselected)

@@ -1,0 +1,57 @@
+import JSONText
+
+extension StepRebaser {
+  /// A record without a step that has changed something in a list in which others have changed something, too; nil where
+  /// that is not what the step did.
+  ///
+  /// What the record has is what was done here, merged with theirs: without the step it is the same of what it was before.
+  /// `first`: the record before any step is taken back; `isSaved`: whether the step was saved, which is not made a conflict
+  /// with what others have changed since. O(record).
+  static func takenInLists(
+    _ before: JSONSlice, _ after: JSONSlice, first: JSONSlice,
+    _ file: (former: JSONSlice, present: JSONSlice), of id: RecordID, in table: RecordTable,
+    isSaved: Bool
+  ) -> JSONSlice? {
+    let now = table[id]
+    guard table.fault(of: id) == nil else { return nil }
+    if let left = table.merged(id, file.former, after, file.present),
+      left.record.isEquivalent(to: now),
+      let without = table.merged(id, file.former, before, file.present),
+      !isSaved
+        || without.conflicts.allSatisfy({ conflict in
+          left.conflicts.contains { $0.overlaps(conflict) }
+        })
+    {
+      return without.record.hasSameBytes(as: now) ? nil : without.record
+    }
+    // A later step has stayed. Where nothing was unsaved, the record has theirs wherever the step is not.
+    guard first.hasSameBytes(as: file.former), let without = table.merged(id, after, before, now),
+      without.conflicts.isEmpty
+    else { return nil }
+    return without.record.hasSameBytes(as: now) ? nil : without.record
+  }
+}
+
+extension RecordTable {
+  /// Three versions of a record merged (`JSONMerge`), written in the style of theirs; nil where it takes no such value.
+  fileprivate func merged(
+    _ id: RecordID, _ base: JSONSlice, _ ours: JSONSlice, _ theirs: JSONSlice
+  ) -> (record: JSONSlice, conflicts: [MergeConflict])? {
+    let merge = JSONMerge(base: base, ours: ours, theirs: theirs)
+    var version = self
+    version.replace(id, with: theirs)
+    for (path, value) in merge.changes {
+      let changed: JSONSlice?
+      if path.isEmpty {
+        changed = ours
+      } else if let value {
+        changed = try? version.record(id, setting: value, at: path)
+      } else {
+        changed = try? version.record(id, removing: path)
+      }
+      guard let changed else { return nil }
+      version.replace(id, with: changed)
+    }
+    return (version[id], merge.conflicts)
+  }
+}
