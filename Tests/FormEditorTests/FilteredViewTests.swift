@@ -24,6 +24,14 @@ struct FilteredViewTests {
     #expect(!scenario.screen[0].contains("·"))
   }
 
+  @Test("A long filter is cut where a window has no room for it: what is unsaved is marked")
+  func longFilter() throws {
+    var scenario = try filtered(by: "salary>1 and salary<900000", width: 40)
+    scenario.press("x")
+    #expect(scenario.screen[0].contains("filtered by “sal"), "\(scenario.screen[0])")
+    #expect(scenario.screen[0].contains("●"), "\(scenario.screen[0])")
+  }
+
   @Test("Undo says where it shows a record that the filter leaves out")
   func undo() throws {
     var scenario = try Scenario.table()

@@ -9,7 +9,13 @@ enum TitleBar {
     let theme = editor.theme
     let width = frame.size.width
     frame.fill(Rect(x: 0, y: 0, width: width, height: 1), style: theme.bar)
-    let right = rightSide(editor)
+    var right = rightSide(editor, filterWidth: longestFilter)
+    let excess = DisplayText.width(right.text) + 2 - width
+    if excess > 0 {
+      // What is unsaved is worth more than the end of the filter.
+      let filter = min(DisplayText.width(editor.tablePage.filter), longestFilter)
+      right = rightSide(editor, filterWidth: max(filter - excess, 1))
+    }
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
     let titles =
@@ -33,13 +39,13 @@ enum TitleBar {
     return StyledLine([StyledSpan(DisplayText.truncated(last.text, to: max(room, 0)), last.style)])
   }
 
-  private static func rightSide(_ editor: Editor) -> StyledLine {
+  private static func rightSide(_ editor: Editor, filterWidth: Int) -> StyledLine {
     let theme = editor.theme
     // Where there is little room, the record's name is worth more than the file's.
     let isNarrow = editor.state.size.width < narrow
     var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
     if editor.isTableShown {
-      parts += tableParts(editor)
+      parts += tableParts(editor, filterWidth: filterWidth)
     } else if editor.table.isList, let place = editor.place {
       parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
       parts.append(StyledSpan(" " + editor.texts.ofAll(editor.table.count), theme.bar))
@@ -74,7 +80,7 @@ enum TitleBar {
   }
 
   /// How many records there are, how many of them are in view, and why.
-  private static func tableParts(_ editor: Editor) -> [StyledSpan] {
+  private static func tableParts(_ editor: Editor, filterWidth: Int) -> [StyledSpan] {
     let theme = editor.theme
     let words = selectionWords(editor.tablePage, editor.texts)
     let selected = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
@@ -90,7 +96,7 @@ enum TitleBar {
           theme.bar),
       ] + sorted + selected
     }
-    let filter = DisplayText.truncated(editor.tablePage.filter, to: longestFilter)
+    let filter = DisplayText.truncated(editor.tablePage.filter, to: filterWidth)
     return [
       StyledSpan("  \(editor.viewCount.grouped)", theme.barStrong),
       StyledSpan(
