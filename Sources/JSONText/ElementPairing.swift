@@ -45,6 +45,24 @@ struct ElementPairing {
     isCertain = first + isCertain + last
   }
 
+  /// Takes, of old elements that are equal, those that another version (`present`, paired by `other`) has left as they were:
+  /// which of them is meant nobody can say, and both sides have kept, or taken away, the same one then. O(bytes).
+  mutating func agree(with other: ElementPairing, _ present: [JSONSlice], on old: [JSONSlice]) {
+    var unchanged: Set<Int> = []
+    for (place, source) in other.sources.enumerated() {
+      if let source, present[place].hasSameBytes(as: old[source]) { unchanged.insert(source) }
+    }
+    let spare = unchanged.subtracting(sources.compactMap(\.self))
+    guard !spare.isEmpty else { return }
+    var equal = Dictionary(grouping: spare.sorted(by: >)) { old[$0].value }
+    for (place, source) in sources.enumerated() {
+      guard let source, !unchanged.contains(source), let same = equal[old[source].value]?.popLast()
+      else { continue }
+      sources[place] = same
+    }
+    markOrder()
+  }
+
   // MARK: By keys
 
   private init(known old: [JSONSlice], _ new: [JSONSlice], by keys: ElementKeys) {

@@ -124,7 +124,9 @@ struct ListMerge {
 
     init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {
       keys = ElementKeys(of: base)
-      let (mine, others) = (ElementPairing(base, ours, keys), ElementPairing(base, theirs, keys))
+      var mine = ElementPairing(base, ours, keys)
+      let others = ElementPairing(base, theirs, keys)
+      mine.agree(with: others, theirs, on: base)
       (ourSources, isOursInOrder, isOursCertain) = (mine.sources, mine.isInOrder, mine.isCertain)
       (theirSources, isTheirsCertain) = (others.sources, others.isCertain)
       var places = [Int?](repeating: nil, count: base.count)

@@ -159,7 +159,7 @@ struct DatabaseTests {
         "age-encryption.org/v1\n-> X25519 AAAA\n",
         "opened as sqlite; it is encrypted with age; leave out --data-format sqlite\n"
       ),
-      ("name,age\nAda,3\n", nil), ("SQLite format 3\0", nil),
+      ("name,age\nAda,3\n", nil),
     ])
   func appearance(content: String, seen: String?) throws {
     let scene = try Scene(["form.plist": "( { valuePath = name; } )", "data": content])
@@ -172,6 +172,15 @@ struct DatabaseTests {
       let named = try scene.run("show", "--data-format", "xml-plist", "form.plist", "data")
       #expect(!named.errors.contains("looks like"), "\(named.errors)")
     }
+  }
+
+  @Test("The first bytes of a database alone are none, and nobody is told to open them as one")
+  func firstBytes() throws {
+    let scene = try Scene(["form.plist": "( { valuePath = name; } )", "data": "SQLite format 3\0"])
+    let outcome = try scene.run("show", "form.plist", "data")
+    #expect(outcome.status == 4, "\(outcome.errors)")
+    #expect(outcome.errors.contains("it is not an SQLite database"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("opened as"), "\(outcome.errors)")
   }
 
   @Test("A database in WAL mode, in UTF-16, or empty; its file is not touched by looking at it")

@@ -28,7 +28,20 @@ struct MergedListTests {
   /// Web was moved and has another port; ntp was deleted.
   private static let moved = #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 81}]"#
 
+  private static let names = #"["a1", "a2", "a3", "a2"]"#
+
   static let cases = [
+    Case(
+      "One of two equal elements is deleted by both: the other one stays", names,
+      ours: #"["a3", "a1", "a2"]"#, theirs: #"["a1", "a2", "a3"]"#, result: #"["a3", "a1", "a2"]"#),
+    Case(
+      "One of two equal elements is deleted here, and one is changed elsewhere", names,
+      ours: #"["a3", "a1", "a2"]"#, theirs: #"["a1", "a2", "a3", "a22"]"#,
+      result: #"["a3", "a1", "a2", "a22"]"#, conflicts: ["3"]),
+    Case(
+      "One of two equal elements is changed here, and the other one deleted by both", names,
+      ours: #"["a3", "a1", "a2X"]"#, theirs: #"["a1", "a2", "a3"]"#,
+      result: #"["a3", "a1", "a2X"]"#),
     Case(
       "An item that was deleted here gets a note elsewhere: it stays, and the moved one has no note",
       services, ours: moved,
