@@ -68,4 +68,53 @@ struct MergingInsideTests {
     scenario.press("]")
     #expect(scenario.cursorLine.contains("9"), "\(scenario.text)")
   }
+
+  @Test("u takes an item's value back where others have inserted another item, which stays")
+  func undo() throws {
+    var scenario = try listScenario()
+    scenario.press("j", "Enter", "j", "Enter", "j", "Enter", "C-u")
+    scenario.type("9")
+    scenario.press("Enter", "Esc")
+    let theirs = Self.lists.replacing(#"[{"n": "a""#, with: #"[{"n": "new"}, {"n": "a""#)
+    try scenario.othersSave(theirs)
+    #expect(scenario.file == theirs.replacing(#""q": 2"#, with: #""q": 9"#))
+    scenario.press("u")
+    #expect(scenario.helpLine.contains("Undid"), "\(scenario.text)")
+    #expect(scenario.cursorLine.contains("b"), "\(scenario.text)")
+    #expect(scenario.file == theirs)
+    scenario.press("C-r")
+    #expect(scenario.file == theirs.replacing(#""q": 2"#, with: #""q": 9"#))
+  }
+
+  /// The first item was moved to the end and its number set; the one before it, which has that place for others, was deleted.
+  private func movedScenario() throws -> Scenario {
+    var scenario = try listScenario()
+    scenario.press("j", "Enter", "g", "M-Down", "M-Down", "l", "e", "C-u")
+    scenario.type("9")
+    scenario.press("Enter", "h", "k")
+    #expect(scenario.cursorLine.contains("c"), "\(scenario.text)")
+    scenario.press("x")
+    #expect(
+      scenario.file.contains(#"[{"n": "b", "q": 2}, {"n": "a", "q": 9}]"#), "\(scenario.file)")
+    return scenario
+  }
+
+  @Test("What others set in an item that was deleted here is asked, and not set in a moved one")
+  func deletedItem() throws {
+    var scenario = try movedScenario()
+    try scenario.othersSave(Self.lists.replacing(#""q": 3"#, with: #""q": 3, "note": 7"#))
+    #expect(scenario.file.contains(#"{"n": "a", "q": 9}"#), "\(scenario.file)")
+    #expect(scenario.file.contains(#"{"n": "c", "q": 3, "note": 7}"#), "\(scenario.file)")
+    scenario.press("!")
+    #expect(scenario.text.contains("t[2]"), "\(scenario.text)")
+  }
+
+  @Test("An item that was moved and changed here and deleted by others is asked")
+  func deletedByOthers() throws {
+    var scenario = try movedScenario()
+    try scenario.othersSave(Self.lists.replacing(#"{"n": "a", "q": 1}, "#, with: ""))
+    #expect(scenario.file.contains(#"{"n": "a", "q": 9}"#), "\(scenario.file)")
+    scenario.press("!")
+    #expect(scenario.text.contains("t[1]"), "\(scenario.text)")
+  }
 }
