@@ -22,6 +22,21 @@ struct AskedPassphraseTests {
     #expect(!session.screen.contains { $0.contains("battery") || $0.contains("horse") })
   }
 
+  @Test("What is typed while a wrong one is tried is not shown either")
+  func typedAhead() throws {
+    let scene = try Scene.encryptedByPassphrase(workFactor: 15)
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["get", "form.plist", "ada.age", "name"], directory: scene.folder.path)
+    try session.wait(for: "Passphrase of ada.age:")
+    session.type("battery\r")
+    try session.type("hunter2 ", untilShown: "That is not the passphrase. Try again.")
+    #expect(!session.screen.contains { $0.contains("hunter2") })
+    try session.press("C-c")
+    #expect(try session.waitForExit() == .killed(signal: SIGINT))
+    #expect(session.isInShellMode)
+  }
+
   @Test("Three wrong ones: status 4; none typed: status 2")
   func givingUp() throws {
     let scene = try Scene.encryptedByPassphrase()

@@ -85,6 +85,18 @@ package final class TerminalSession {
   /// Types text as if by hand.
   package func type(_ text: String) { send(Array(text.utf8)) }
 
+  /// Types a text again and again, at whatever the program does meanwhile, until another one is on the screen.
+  package func type(_ text: String, untilShown shown: String) throws {
+    let end = Self.now() + deadlineSeconds * 1000
+    while !screen.contains(where: { $0.contains(shown) }) {
+      guard !hasEnded, Self.now() < end else {
+        throw SessionError("typed in vain until \"\(shown)\" is on the screen", screen: screen)
+      }
+      type(text)
+      _ = receive(until: Self.now() + 1)
+    }
+  }
+
   /// Pastes text the way a terminal does for programs that asked for brackets.
   package func paste(_ text: String) { type("\u{1B}[200~\(text)\u{1B}[201~") }
 

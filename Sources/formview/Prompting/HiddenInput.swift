@@ -9,11 +9,11 @@ enum HiddenInput {
   /// Runs `body` with the echo of a terminal off. A signal that ends the program turns it on again; C-z does nothing
   /// meanwhile, since the shell would be left without it. Once a program that was stopped from outside goes on, the echo
   /// is off again, whatever the shell has made of it.
-  static func during<Result>(
-    on descriptor: Int32 = STDIN_FILENO, _ body: () -> Result
-  ) -> Result {
+  static func during<Result, Failure: Error>(
+    on descriptor: Int32 = STDIN_FILENO, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     var former = termios()
-    guard tcgetattr(descriptor, &former) == 0 else { return body() }
+    guard tcgetattr(descriptor, &former) == 0 else { return try body() }
     var hidden = former
     hidden.c_lflag &= ~tcflag_t(ECHO)
     hidden.c_lflag |= tcflag_t(ECHONL)
@@ -26,6 +26,6 @@ enum HiddenInput {
       tcsetattr(descriptor, TCSADRAIN, &former)
       clinux_disarm_restorer()
     }
-    return body()
+    return try body()
   }
 }

@@ -21,8 +21,16 @@ final class PassphrasePrompt {
   private static let mostTries = 3
 
   /// What `accept` makes of the passphrase of a file; nil where nothing is typed. Where it makes nothing of it the
-  /// passphrase is wrong, and asked for again.
+  /// passphrase is wrong, and asked for again: what is typed while it is tried is not shown either.
   func open<Result>(
+    _ name: String, _ accept: (SecretBytes) throws(CommandFailure) -> Result?
+  ) throws(CommandFailure) -> Result? {
+    try HiddenInput.during(on: descriptor) { () throws(CommandFailure) in
+      try attempt(name, accept)
+    }
+  }
+
+  private func attempt<Result>(
     _ name: String, _ accept: (SecretBytes) throws(CommandFailure) -> Result?
   ) throws(CommandFailure) -> Result? {
     let texts = Environment.texts
@@ -37,24 +45,24 @@ final class PassphrasePrompt {
   /// The passphrase of a new file, which is typed twice; nil where nothing is typed.
   func askForNew(_ name: String) -> SecretBytes? {
     let texts = Environment.texts
-    while let passphrase = ask(texts.newPassphraseOf(VisibleText.of(name))), passphrase.count > 0,
-      let again = ask(texts.passphraseOnceMore)
-    {
-      if passphrase == again { return passphrase }
-      write(texts.passphrasesDiffer + "\n")
+    return HiddenInput.during(on: descriptor) {
+      while let passphrase = ask(texts.newPassphraseOf(VisibleText.of(name))), passphrase.count > 0,
+        let again = ask(texts.passphraseOnceMore)
+      {
+        if passphrase == again { return passphrase }
+        write(texts.passphrasesDiffer + "\n")
+      }
+      return nil
     }
-    return nil
   }
 
-  /// What is typed up to the end of the line; nil where the input ends.
+  /// What is typed up to the end of the line, while the terminal does not show it; nil where the input ends.
   private func ask(_ question: String) -> SecretBytes? {
-    let line: SecretBytes? = HiddenInput.during(on: descriptor) {
-      write(question)
-      return try? SecretBytes(capacity: Self.longest) { (memory) throws(EndOfInput) in
-        let count = Interruption.retrying { read(descriptor, memory.baseAddress, memory.count) }
-        guard count > 0 else { throw EndOfInput() }
-        return count
-      }
+    write(question)
+    let line = try? SecretBytes(capacity: Self.longest) { (memory) throws(EndOfInput) in
+      let count = Interruption.retrying { read(descriptor, memory.baseAddress, memory.count) }
+      guard count > 0 else { throw EndOfInput() }
+      return count
     }
     return line.map { line in
       withExtendedLifetime(line) {
