@@ -21,6 +21,7 @@ extension RowDecoder {
     }
     row.cellIdentifier = given ?? derived?.name ?? ""
     row.infersKind = derived?.infers == true && !reader.has("cellIdentifier")
+    row.keepsTypes = row.infersKind && givenType == nil && row.defaultValue == nil
     let isKnown = given != nil || !reader.has("cellIdentifier")
     let cell = cells[row.cellIdentifier]
     row.valueType = givenType ?? cell?.valueType ?? .string

@@ -68,6 +68,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var cellTraits: CellTraits
   /// Whether nothing in the form settles the kind, so that the first records may (`Form.inferringKinds`).
   package var infersKind: Bool
+  /// Whether nobody has given a type or a default value, so that an edit keeps the type of the value that is there.
+  package var keepsTypes = false
   /// The type of the values that the first records have, where the row takes any: what is typed becomes one, too.
   package var usualType: ValueType?
   /// Whether white space around typed text is cut; nil: by its cell.

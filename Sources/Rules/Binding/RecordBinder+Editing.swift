@@ -44,10 +44,12 @@ extension RecordBinder {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
     if !text.isEmpty, let failure = choiceTypeFailure(bound) { return .failure(failure) }
+    let trimmed = row.trimsWhitespace ? text.trimmingWhitespace() : text
+    if let edit = keepingType(trimmed, in: bound) { return .success(edit) }
     let opened = editText(of: bound)
     // Bytes, not characters: é in two code points is another text than é in one.
     if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text, in: bound)) }
-    let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
+    let text = trimmed
     if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text, in: bound)) }
     if let failure = refusalToReplace(bound) { return .failure(failure) }
     guard !text.isEmpty, !row.isNullTitle(text) else {
@@ -120,7 +122,7 @@ extension RecordBinder {
   // MARK: Steps
 
   /// The value under the row's rules: an error refuses it, warnings do not.
-  private func judged(
+  func judged(
     _ value: JSONValue, in bound: BoundRow
   ) -> Result<RowEdit, ValidationFailure> {
     let edit = edit(writing: value, in: bound)

@@ -1,0 +1,59 @@
+import Forms
+import JSONText
+import Values
+
+/// Edits of values whose type nobody has given: what is typed stays of the type that the value has, wherever it reads as that,
+/// and whatever the first records have.
+extension RecordBinder {
+  /// What a text writes in place of a value of another type than the first records have; nil where the row's type decides.
+  func keepingType(_ text: String, in bound: BoundRow) -> RowEdit? {
+    guard !text.isEmpty, let kept = boundAsStored(bound), case .value(let slice) = bound.content,
+      let value = value(of: text, like: slice.kind, in: kept.row),
+      case .success(let edit) = judged(value, in: kept)
+    else { return nil }
+    return edit
+  }
+
+  /// A row with the type of its value; nil where it has that, or is to have one of its own.
+  private func boundAsStored(_ bound: BoundRow) -> BoundRow? {
+    let state = bound.state
+    guard state.row.keepsTypes, ![.array, .object, .any].contains(state.row.valueType),
+      case .value(let slice) = bound.content, let type = slice.kind.typeOfScalar,
+      !state.rules.takes(slice, kind: slice.kind)
+    else { return nil }
+    var row = state.row
+    row.valueType = type
+    return BoundRow(
+      state: RowState(
+        row: row, readOnlyReason: nil, disclosure: state.disclosure,
+        rules: RowRules(row, dates: nil)),
+      content: bound.content, display: .nothing, problems: [])
+  }
+
+  /// A value of some kind that a text is; nil where it is none.
+  private func value(of text: String, like kind: JSONKind, in row: ConfigRow) -> JSONValue? {
+    let json = try? JSONSlice(parsing: text)
+    switch kind {
+    case .string: return .string(text)
+    case .bool: return json?.kind == .bool ? json?.value : nil
+    case .number:
+      // It is shown as JSON writes it, and may be typed as the locale does.
+      if json?.kind == .number { return json?.value }
+      if case .success(let value) = number(text, in: row) { return value }
+      return nil
+    case .null, .array, .object: return nil
+    }
+  }
+}
+
+extension JSONKind {
+  /// The type of rows that store such values; nil for null and containers.
+  fileprivate var typeOfScalar: ValueType? {
+    switch self {
+    case .string: .string
+    case .number: .number
+    case .bool: .bool
+    case .null, .array, .object: nil
+    }
+  }
+}
