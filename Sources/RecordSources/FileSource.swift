@@ -69,6 +69,8 @@ package struct FileSource: RecordSource {
     }
   }
 
+  package func readsOtherwise(_ table: RecordTable) -> Bool { table.isReadOtherwise }
+
   package func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -103,6 +105,11 @@ extension RecordCommit {
   var refusalsOfDocument: [RecordRefusal] {
     (table.origin as? DocumentOrigin)?.refusals(in: table) ?? []
   }
+}
+
+extension RecordTable {
+  /// Whether the document that the records are from shows other ones once it is written with these.
+  var isReadOtherwise: Bool { (origin as? DocumentOrigin)?.readsOtherwise(self) ?? false }
 }
 
 extension CommitAnswer {

@@ -26,9 +26,9 @@ extension Editor {
     case .noticed(let words): state.message = .warning(words)
     case .dataChanged(let isGone, let isOther): dataWasChanged(isGone: isGone, isOther: isOther)
     case .dataRestored: dataWasRestored()
-    case .dataReloaded(let table, let abilities, let completesSave):
+    case .dataReloaded(let table, let abilities, let completedSave):
       if let abilities { state.file.abilities = abilities }
-      effects = adopt(table, completesSave: completesSave)
+      effects = adopt(table, completedSave: completedSave)
     case .dataReloadFailed(let reason, let isGone): reloadFailed(reason, isGone: isGone)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): grow(to: more)

@@ -41,10 +41,10 @@ package enum EditorAction {
   case dataRestored
   /// The data file as it is now, read again.
   ///
-  /// Nil abilities: those of the reading before. `completesSave`: nobody else has changed it, but the source itself has
-  /// changed what was saved.
+  /// Nil abilities: those of the reading before. `completedSave`: nobody else has changed it, but
+  /// saving has changed other values than were edited.
   case dataReloaded(
-    RecordTable, abilities: SourceAbilities? = nil, completesSave: Bool = false)
+    RecordTable, abilities: SourceAbilities? = nil, completedSave: SaveCompletion? = nil)
   case dataReloadFailed(String, isGone: Bool = false)
   /// A long file is being read: how much of it is here, 0 to 1.
   case loadProgressed(Double)

@@ -83,6 +83,8 @@ package struct AgeSource: RecordSource {
     AgeSource(path, format, keys, sealer, cache)
   }
 
+  package func readsOtherwise(_ table: RecordTable) -> Bool { table.isReadOtherwise }
+
   // MARK: Reading
 
   /// Nothing is certain before all is decrypted.

@@ -64,6 +64,16 @@ final class DocumentOrigin: RecordOrigin {
     document.file(with: comparison(with: table).changes)
   }
 
+  /// Whether the file with a version of the records has other ones. O(file) where it may.
+  func readsOtherwise(_ table: RecordTable) -> Bool {
+    guard let json = document.jsonRead(with: comparison(with: table).changes) else { return false }
+    let read = JSONSlice(buffer: ByteBuffer(json), range: 0..<json.count)
+    var shown: [UInt8] = []
+    table.write { shown += $0 }
+    return shown != json
+      && JSONSlice(buffer: ByteBuffer(shown), range: 0..<shown.count).value != read.value
+  }
+
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
     guard let original = table.original(id) else { return nil }
     let number = values.number(at: original.range.lowerBound)

@@ -42,6 +42,9 @@ protocol TextFormatDocument: Sendable {
   /// The file with changed values; they were not refused, or are bullets that are shown only.
   func file(with changes: DocumentChanges) -> FileChange
 
+  /// The JSON of the file with changes, once it is read again; nil where that is sure to be just what was changed.
+  func jsonRead(with changes: DocumentChanges) -> [UInt8]?
+
   /// A value's own text as it is with changes; nil where the format has no text.
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]?
 }
@@ -59,6 +62,8 @@ extension TextFormatDocument {
   func placeCount(of number: Int) -> Int? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
+
+  func jsonRead(with changes: DocumentChanges) -> [UInt8]? { nil }
 
   func refusals(of changes: DocumentChanges) -> [ValueRefusal] {
     var refusals: [ValueRefusal?] = []

@@ -61,6 +61,9 @@ package protocol RecordSource: Sendable {
   /// Whether a commit that gave this version has left other values than were given, or nothing, where some were set.
   func hasAltered(_ saved: SourceVersion) -> Bool
 
+  /// Whether records that were committed are other ones once they are read again: an edit of one value has changed others.
+  func readsOtherwise(_ table: RecordTable) -> Bool
+
   /// The bytes of a file with these records, in the source's own format where that is a file's.
   func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
@@ -81,6 +84,7 @@ extension RecordSource {
   package func prepareCommit() {}
   package func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool { false }
   package func hasAltered(_ saved: SourceVersion) -> Bool { false }
+  package func readsOtherwise(_ table: RecordTable) -> Bool { false }
 }
 
 /// Keeps others from changing a source as long as it lives.

@@ -36,6 +36,8 @@ package protocol FileTexts {
   func changedElsewhere(_ name: String, _ losses: [String]) -> String
   /// The source has changed values of what was saved itself.
   func savedAndCompleted(_ name: String, _ losses: [String]) -> String
+  /// An edit has changed other places of an archive with it.
+  func savedWithShared(_ name: String, _ losses: [String]) -> String
   func jobStopped(_ title: String) -> String
   var openRecordIsGone: String { get }
   func draftRecordsAreGone(_ drafts: [String], more: Int) -> String

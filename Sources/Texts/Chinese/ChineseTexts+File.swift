@@ -47,6 +47,9 @@ extension ChineseTexts {
   package func savedAndCompleted(_ name: String, _ losses: [String]) -> String {
     (["已保存 \(name)；数据库在保存时更改了值，已重新读取"] + losses).joined(separator: "；")
   }
+  package func savedWithShared(_ name: String, _ losses: [String]) -> String {
+    (["已保存 \(name)；其他值随之更改，已重新读取"] + losses).joined(separator: "；")
+  }
   package func changedElsewhere(_ name: String, _ losses: [String]) -> String {
     (["\(name) 在别处被更改，已重新读取"] + losses).joined(separator: "；")
   }

@@ -80,6 +80,10 @@ extension EnglishTexts {
     (["Saved \(name); the database changed values when saving, they were read again"] + losses)
       .joined(separator: "; ")
   }
+  package func savedWithShared(_ name: String, _ losses: [String]) -> String {
+    (["Saved \(name); other values changed with it and were read again"] + losses)
+      .joined(separator: "; ")
+  }
   package func changedElsewhere(_ name: String, _ losses: [String]) -> String {
     (["\(name) was changed elsewhere and read again"] + losses).joined(separator: "; ")
   }

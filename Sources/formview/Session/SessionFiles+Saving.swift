@@ -77,6 +77,7 @@ extension SessionFiles {
   ) -> EditorAction {
     let isOwn = target.name == source.name
     self.version = version
+    isToBeReadAgain = !request.quitting && target.readsOtherwise(request.table)
     if !isOwn {
       source = target
       allowsRescue = !target.isEncrypted

@@ -25,6 +25,8 @@ final class SessionFiles {
   var source: any RecordSource
   /// What the data were when last read or saved.
   var version: SourceVersion?
+  /// Whether what was saved has other records than the screen shows.
+  var isToBeReadAgain = false
   private let formStamp: FileStamp
   /// The files that belong to the form as it was last read.
   private(set) var formFiles: FormFiles?
@@ -214,16 +216,21 @@ final class SessionFiles {
 
   /// Takes data that were read again in place of what was read before.
   func take(_ contents: SourceContents) -> EditorAction {
-    let completesSave =
-      version.flatMap { saved in
-        contents.version.map { source.isCompletion(of: saved, by: $0) }
-      } ?? false
+    let completedSave = completedSave(as: contents.version)
+    isToBeReadAgain = false
     version = contents.version
     follower?.wasRead()
     allowsRescue = contents.abilities.allows(.rescue)
     allowsSaveAs = contents.abilities.allows(.saveAs)
     return .dataReloaded(
-      contents.table, abilities: abilities(of: contents), completesSave: completesSave)
+      contents.table, abilities: abilities(of: contents), completedSave: completedSave)
+  }
+
+  /// What has changed other values than were saved, where nobody else has changed the data since.
+  private func completedSave(as version: SourceVersion?) -> SaveCompletion? {
+    guard let saved = self.version, let version else { return nil }
+    if isToBeReadAgain, saved == version { return .bySharing }
+    return source.isCompletion(of: saved, by: version) ? .bySource : nil
   }
 
   /// What may be done with the data as they were read.

@@ -129,7 +129,7 @@ extension Editor {
   /// The data file as it is now: the cursor stays on its record and the selection on its records, sorted and
   /// filtered as before; drafts and undo stay where their records still are.
   mutating func adopt(
-    _ newTable: RecordTable, completesSave: Bool = false
+    _ newTable: RecordTable, completedSave: SaveCompletion? = nil
   ) -> [EditorEffect] {
     // What is inside of records is opened again below, as far as it is still there.
     let open = location(ofRow: focus ?? "")
@@ -196,8 +196,8 @@ extension Editor {
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
     if isAsBefore, formerChange?.isGone == true {
       state.message = .notice(texts.isAsReadAgain(state.file.name))
-    } else if !isAsBefore || formerChange != nil || completesSave || !losses.isEmpty {
-      state.message = report(ofReading: merge, completesSave: completesSave, losses)
+    } else if !isAsBefore || formerChange != nil || completedSave != nil || !losses.isEmpty {
+      state.message = report(ofReading: merge, completedSave, losses)
     }
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     return stop + resumeSaving()
@@ -205,13 +205,15 @@ extension Editor {
 
   /// What is said of data that were read again.
   private func report(
-    ofReading merge: TableMerge?, completesSave: Bool, _ losses: [String]
+    ofReading merge: TableMerge?, _ completedSave: SaveCompletion?, _ losses: [String]
   ) -> Message {
     guard let merge else {
-      return .notice(
-        completesSave
-          ? texts.savedAndCompleted(state.file.name, losses)
-          : texts.changedElsewhere(state.file.name, losses))
+      let name = state.file.name
+      return switch completedSave {
+      case .bySource: .notice(texts.savedAndCompleted(name, losses))
+      case .bySharing: .notice(texts.savedWithShared(name, losses))
+      case nil: .notice(texts.changedElsewhere(name, losses))
+      }
     }
     let open = openConflicts
     let dropped = merge.dropped.words(texts)
