@@ -137,6 +137,10 @@ package final class SQLiteSource: RecordSource {
     }
   }
 
+  package func isIncomplete(_ saved: SourceVersion) -> Bool {
+    (saved.mark as? Version)?.rows == .completed
+  }
+
   package func isCompletion(
     of saved: SourceVersion, by version: SourceVersion
   ) -> Bool {

@@ -55,6 +55,9 @@ package protocol RecordSource: Sendable {
   /// Writes the changes of records: all of them, or none.
   func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer
 
+  /// Whether the source has made more of what was saved as this version, which is to be read.
+  func isIncomplete(_ saved: SourceVersion) -> Bool
+
   /// Whether a version is nothing but what the source has itself made of records that were saved.
   func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool
 
@@ -82,6 +85,7 @@ extension RecordSource {
   package var isEncrypted: Bool { false }
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}
+  package func isIncomplete(_ saved: SourceVersion) -> Bool { false }
   package func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool { false }
   package func hasAltered(_ saved: SourceVersion) -> Bool { false }
   package func readsOtherwise(_ table: RecordTable) -> Bool { false }

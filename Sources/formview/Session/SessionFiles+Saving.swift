@@ -77,7 +77,8 @@ extension SessionFiles {
   ) -> EditorAction {
     let isOwn = target.name == source.name
     self.version = version
-    isToBeReadAgain = !request.quitting && target.readsOtherwise(request.table)
+    isToBeReadAgain =
+      !request.quitting && (target.isIncomplete(version) || target.readsOtherwise(request.table))
     if !isOwn {
       source = target
       allowsRescue = !target.isEncrypted

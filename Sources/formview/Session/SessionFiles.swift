@@ -229,8 +229,8 @@ final class SessionFiles {
   /// What has changed other values than were saved, where nobody else has changed the data since.
   private func completedSave(as version: SourceVersion?) -> SaveCompletion? {
     guard let saved = self.version, let version else { return nil }
-    if isToBeReadAgain, saved == version { return .bySharing }
-    return source.isCompletion(of: saved, by: version) ? .bySource : nil
+    if source.isCompletion(of: saved, by: version) { return .bySource }
+    return isToBeReadAgain && saved == version ? .bySharing : nil
   }
 
   /// What may be done with the data as they were read.
