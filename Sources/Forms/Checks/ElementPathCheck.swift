@@ -34,27 +34,12 @@ enum ElementPathCheck: FormCheck {
 /// Finds the rows that paths were meant for, in all forms of a family.
 private struct PathSearch {
   private let forms: [String?: DraftForm]
-  /// The forms with rows that open a form, by its name.
-  private let parents: [String: [String?]]
-  /// The same with the paths of what the form is opened for, from the record that `@parent` reads.
-  private let openings: [String: [(form: String?, path: [JSONStep])]]
+  private let openings: [String: [FormOpening]]
   private var types: [String?: RowTypes] = [:]
 
   init(_ family: FormFamily) {
     forms = Dictionary(uniqueKeysWithValues: family.drafts.map { ($0.name, $0.draft) })
-    var parents: [String: [String?]] = [:]
-    for (name, form) in family.drafts {
-      for child in Set(form.rows.compactMap(\.row.child?.name)) {
-        parents[child, default: []].append(name)
-      }
-    }
-    self.parents = parents
-    openings = family.drafts.reduce(into: [:]) { openings, draft in
-      for row in draft.draft.rows {
-        guard let child = row.row.child else { continue }
-        openings[child.name, default: []].append((draft.name, row.row.childPath?.steps ?? []))
-      }
-    }
+    openings = family.openings
   }
 
   /// The path that this one may be a typo of; nil for one that is right, or may be.
@@ -63,7 +48,9 @@ private struct PathSearch {
     case .record: return path(meantBy: reference.path, in: form, isInside: false)
     case .root: return path(meantBy: reference.path, in: nil, isInside: true)
     case .parent:
-      let parents = form.flatMap { self.parents[$0] } ?? []
+      var seen: Set<String?> = []
+      let parents = (form.flatMap { openings[$0] } ?? []).map(\.form)
+        .filter { seen.insert($0).inserted }
       let meant = parents.map { path(meantBy: reference.path, in: $0, isInside: true) }
       return (meant.contains(nil) ? nil : meant.first ?? nil)
         ?? form.flatMap { path(fromParentOf: $0, meantBy: reference.path) }
@@ -77,8 +64,9 @@ private struct PathSearch {
     guard let openings = openings[form], openings.count <= Self.mostOpenings, !path.steps.isEmpty
     else { return nil }
     var found: ValuePath?
-    for (parent, start) in openings {
-      guard let types = types(of: parent), !types.leadsToRow(path) else { return nil }
+    for opening in openings {
+      guard let types = types(of: opening.form), !types.leadsToRow(path) else { return nil }
+      let start = opening.row.childPath?.steps ?? []
       let meant = start.indices.dropFirst().reversed()
         .map { ValuePath(steps: start[..<$0] + path.steps) }.first { types.knows($0) }
       guard let meant, found == nil || found == meant else { return nil }

@@ -22,10 +22,7 @@ struct NestedFormulas {
   /// Nil where forms open themselves: how deep a result is depends on the record then. O(formulas * rows).
   init?(_ family: FormFamily) {
     forms = Dictionary(uniqueKeysWithValues: family.drafts.map { ($0.name, $0.draft) })
-    var parents: [String: Set<String?>] = [:]
-    for (name, form) in family.drafts {
-      for row in form.rows { row.row.child.map { _ = parents[$0.name, default: []].insert(name) } }
-    }
+    let parents = family.openings.mapValues { Set($0.map(\.form)) }
     self.parents = parents
     guard family.nameOfRoot == nil, !Self.opensItself(parents) else { return nil }
     for (name, form) in family.drafts {

@@ -34,18 +34,9 @@ package final class NestedTypes {
     let drafts = family.drafts
     forms = Dictionary(uniqueKeysWithValues: drafts.map { ($0.name, $0.draft) })
     plain = family.plain
-    var parents: [String: Set<String?>?] = [:]
-    for (name, form) in drafts {
-      for row in form.rows {
-        guard let child = row.row.child?.name else { continue }
-        if row.row.opensOwnObject {
-          parents[child] = .some(nil)
-        } else {
-          parents[child, default: []]?.insert(name)
-        }
-      }
+    parents = family.openings.mapValues { openings in
+      openings.contains(where: \.row.opensOwnObject) ? nil : Set(openings.map(\.form))
     }
-    self.parents = parents
   }
 
   /// What a path leads to from the whole record.

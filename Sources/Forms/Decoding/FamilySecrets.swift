@@ -14,18 +14,9 @@ struct FamilySecrets {
     let forms = family.drafts.map { ($0.name, $0.name.map { whole.forms[$0] } ?? whole) }
     secrets = Dictionary(forms.map { ($0, $1?.secrets ?? SecretPaths([])) }) { first, _ in first }
     rows = Dictionary(forms.map { ($0, $1?.rows ?? []) }) { first, _ in first }
-    var parents: [String: Set<String?>] = [:]
-    var openers: [String: Set<String?>] = [:]
-    for (name, draft) in family.drafts {
-      for row in draft.rows.map(\.row) {
-        guard let child = row.child else { continue }
-        if row.opensOwnObject {
-          openers[child.name, default: []].insert(name)
-        } else {
-          parents[child.name, default: []].insert(name)
-        }
-      }
-    }
+    let openings = family.openings
+    var parents = openings.mapValues { Set($0.filter { !$0.row.opensOwnObject }.map(\.form)) }
+    let openers = openings.mapValues { Set($0.filter(\.row.opensOwnObject).map(\.form)) }
     // A form of the same object has the parents of the form that opens it.
     var isDone = false
     while !isDone {

@@ -1,0 +1,18 @@
+/// A row that opens a form.
+struct FormOpening {
+  /// The form that the row is in; nil for that of the opened file.
+  let form: String?
+  let row: ConfigRow
+}
+
+extension FormFamily {
+  /// The rows that open each form, by its name. O(rows of all forms).
+  var openings: [String: [FormOpening]] {
+    drafts.reduce(into: [:]) { openings, draft in
+      for row in draft.draft.rows.map(\.row) {
+        guard let child = row.child else { continue }
+        openings[child.name, default: []].append(FormOpening(form: draft.name, row: row))
+      }
+    }
+  }
+}
