@@ -40,17 +40,12 @@ extension RecordTable {
     let merge = JSONMerge(base: base, ours: ours, theirs: theirs)
     var version = self
     version.replace(id, with: theirs)
-    for (path, value) in merge.changes {
-      let changed: JSONSlice?
-      if path.isEmpty {
-        changed = ours
-      } else if let value {
-        changed = try? version.record(id, setting: value, at: path)
-      } else {
-        changed = try? version.record(id, removing: path)
+    do throws(JSONEditError) {
+      for change in merge.changes {
+        _ = try version.make(version.edit(making: change, of: id, from: ours))
       }
-      guard let changed else { return nil }
-      version.replace(id, with: changed)
+    } catch {
+      return nil
     }
     return (version[id], merge.conflicts)
   }

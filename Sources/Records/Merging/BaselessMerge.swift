@@ -22,13 +22,8 @@ package struct BaselessMerge {
       let isObject = ours.kind == .object && present.kind == .object
       let base = isObject ? JSONSlice(writing: .object([])) : nil
       let merge = JSONMerge(base: base, ours: ours, theirs: present)
-      for (path, value) in merge.changes {
-        make(
-          .replace(
-            ValueEdit(
-              record: id, path: path, before: table[id].lookup(path).slice,
-              after: path.isEmpty ? .bytes(ours) : value.map { .value($0) } ?? .nothing)),
-          in: &table)
+      for change in merge.changes {
+        make(table.edit(making: change, of: id, from: ours), in: &table)
       }
       found += merge.conflicts.map { (id, $0) }
     }

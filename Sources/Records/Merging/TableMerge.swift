@@ -68,12 +68,7 @@ package struct TableMerge {
     let before = (table, edits.count)
     let isMade =
       self.base.fault(of: id) == nil && table.fault(of: match) == nil
-      && merge.changes.allSatisfy { path, value in
-        let former = table[match].lookup(path).slice
-        let after: NewValue = value.map { .value($0) } ?? .nothing
-        return make(
-          .replace(ValueEdit(record: match, path: path, before: former, after: after)))
-      }
+      && merge.changes.allSatisfy { make(table.edit(making: $0, of: match, from: ours)) }
     guard isMade else {
       // Their record doesn't take our values: one of the two has to go.
       table = before.0
