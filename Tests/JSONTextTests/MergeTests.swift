@@ -4,74 +4,64 @@ import Testing
 
 @Suite("Two versions of a value, merged")
 struct MergeTests {
-  /// The three versions, what they become, and the paths of conflicts.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let base: String
-    let ours: String
-    let theirs: String
-    let result: String
-    var conflicts: [String] = []
-    var testDescription: String { "\(base) → \(ours) and \(theirs)" }
-  }
-
   static let cases = [
-    Case(
+    MergeCase(
       base: #"{"a": 1, "b": 1}"#, ours: #"{"a": 2, "b": 1}"#, theirs: #"{"a": 1, "b": 2}"#,
       result: #"{"a": 2, "b": 2}"#),
-    Case(
+    MergeCase(
       base: #"{"a": 1}"#, ours: #"{"a": 2}"#, theirs: #"{"a": 3}"#, result: #"{"a": 2}"#,
       conflicts: ["a"]),
-    Case(
+    MergeCase(
       base: #"{"a": 1}"#, ours: #"{"a": 2}"#, theirs: #"{"a": 2}"#, result: #"{"a": 2}"#),
     // A way of writing is no change.
-    Case(
+    MergeCase(
       base: #"{"a": "é"}"#, ours: #"{"a": "x"}"#, theirs: #"{ "a" : "\u00e9" }"#,
       result: #"{ "a" : "x" }"#),
-    Case(
+    MergeCase(
       base: #"{"a": 1, "b": {"c": 1}}"#, ours: #"{"a": 1, "b": {"c": 2}}"#,
       theirs: #"{"b": {"d": 3, "c": 1}, "a": 1}"#, result: #"{"b": {"d": 3, "c": 2}, "a": 1}"#),
     // Members that one takes away and the other leaves, changes, or takes away, too.
-    Case(base: #"{"a": 1, "b": 1}"#, ours: #"{"b": 1}"#, theirs: #"{"a": 1}"#, result: "{}"),
-    Case(
+    MergeCase(base: #"{"a": 1, "b": 1}"#, ours: #"{"b": 1}"#, theirs: #"{"a": 1}"#, result: "{}"),
+    MergeCase(
       base: #"{"a": 1}"#, ours: "{}", theirs: #"{"a": 2}"#, result: "{}", conflicts: ["a"]),
-    Case(
+    MergeCase(
       base: #"{"a": 1}"#, ours: #"{"a": 2}"#, theirs: "{}", result: #"{"a": 2}"#, conflicts: ["a"]),
-    Case(
+    MergeCase(
       base: #"{"a": {"b": 1}}"#, ours: #"{"a": {"b": 2}}"#, theirs: #"{"a": 7}"#,
       result: #"{"a": {"b": 2}}"#, conflicts: ["a"]),
     // Both add a member.
-    Case(
+    MergeCase(
       base: "{}", ours: #"{"a": 1}"#, theirs: #"{"b": 2}"#, result: #"{"b": 2, "a": 1}"#),
-    Case(
+    MergeCase(
       base: "{}", ours: #"{"a": 1}"#, theirs: #"{"a": 2}"#, result: #"{"a": 1}"#, conflicts: ["a"]),
     // Lists: elements are found again.
-    Case(base: "[1, 2, 3]", ours: "[1, 2, 4]", theirs: "[0, 1, 2, 3]", result: "[0, 1, 2, 4]"),
-    Case(base: "[1]", ours: "[1, 2]", theirs: "[1, 3]", result: "[1, 2, 3]"),
-    Case(base: "[1]", ours: "[1, 2]", theirs: "[1, 2]", result: "[1, 2]"),
-    Case(base: "[1]", ours: "[1, 2, 5]", theirs: "[1, 2, 3]", result: "[1, 2, 5, 3]"),
-    Case(base: "[1, 2, 3]", ours: "[1, 3]", theirs: "[1, 2, 3, 4]", result: "[1, 3, 4]"),
-    Case(base: "[1, 2, 3]", ours: "[3, 1, 2]", theirs: "[1, 2, 3, 4]", result: "[3, 1, 2, 4]"),
-    Case(
+    MergeCase(base: "[1, 2, 3]", ours: "[1, 2, 4]", theirs: "[0, 1, 2, 3]", result: "[0, 1, 2, 4]"),
+    MergeCase(base: "[1]", ours: "[1, 2]", theirs: "[1, 3]", result: "[1, 2, 3]"),
+    MergeCase(base: "[1]", ours: "[1, 2]", theirs: "[1, 2]", result: "[1, 2]"),
+    MergeCase(base: "[1]", ours: "[1, 2, 5]", theirs: "[1, 2, 3]", result: "[1, 2, 5, 3]"),
+    MergeCase(base: "[1, 2, 3]", ours: "[1, 3]", theirs: "[1, 2, 3, 4]", result: "[1, 3, 4]"),
+    MergeCase(base: "[1, 2, 3]", ours: "[3, 1, 2]", theirs: "[1, 2, 3, 4]", result: "[3, 1, 2, 4]"),
+    MergeCase(
       base: #"[{"n": "a", "p": 1}, {"n": "b", "p": 2}]"#,
       ours: #"[{"n": "a", "p": 1}, {"n": "b", "p": 9}]"#,
       theirs: #"[{"n": "z", "p": 0}, {"n": "a", "p": 7}, {"n": "b", "p": 2}]"#,
       result: #"[{"n": "z", "p": 0}, {"n": "a", "p": 7}, {"n": "b", "p": 9}]"#),
-    Case(
+    MergeCase(
       base: #"[{"n": "a", "p": 1}, {"n": "b", "p": 2}]"#,
       ours: #"[{"n": "a", "p": 5}, {"n": "b", "p": 2}]"#,
       theirs: #"[{"n": "a", "p": 6}, {"n": "b", "p": 3}]"#,
       result: #"[{"n": "a", "p": 5}, {"n": "b", "p": 3}]"#, conflicts: ["0.p"]),
     // An element that one takes away and the other changes stays.
-    Case(
+    MergeCase(
       base: #"[{"n": "a", "p": 1}, {"n": "b", "p": 2}]"#, ours: #"[{"n": "a", "p": 1}]"#,
       theirs: #"[{"n": "a", "p": 1}, {"n": "b", "p": 3}]"#,
       result: #"[{"n": "a", "p": 1}, {"n": "b", "p": 3}]"#, conflicts: ["1"]),
-    Case(
+    MergeCase(
       base: #"[{"n": "a", "p": 1}, {"n": "b", "p": 2}]"#,
       ours: #"[{"n": "a", "p": 1}, {"n": "b", "p": 3}]"#, theirs: #"[{"n": "a", "p": 1}]"#,
       result: #"[{"n": "a", "p": 1}, {"n": "b", "p": 3}]"#, conflicts: ["1"]),
     // Twice the same name: nobody knows which is which.
-    Case(
+    MergeCase(
       base: #"{"a": 1, "a": 2}"#, ours: #"{"a": 1, "a": 3}"#, theirs: #"{"a": 4, "a": 2}"#,
       result: #"{"a": 1, "a": 3}"#, conflicts: [""]),
   ]
@@ -79,15 +69,7 @@ struct MergeTests {
   @Test(
     "becomes what both sides meant, with a conflict only where both changed the same",
     arguments: cases)
-  func merged(_ example: Case) throws {
-    let merge = JSONMerge(
-      base: try JSONSlice(parsing: example.base), ours: try JSONSlice(parsing: example.ours),
-      theirs: try JSONSlice(parsing: example.theirs))
-    let made = try merge.result(on: example.theirs)
-    #expect(made.isEquivalent(to: try JSONSlice(parsing: example.result)), "\(made.text)")
-    #expect(
-      merge.conflicts.map { $0.path.map(\.name).joined(separator: ".") } == example.conflicts)
-  }
+  func merged(_ example: MergeCase) throws { try example.check() }
 
   @Test("with one side that left it as it was is the other side")
   func oneSided() throws {

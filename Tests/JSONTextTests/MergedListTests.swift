@@ -4,25 +4,6 @@ import Testing
 
 @Suite("A list of objects that both sides have changed, merged")
 struct MergedListTests {
-  /// The three versions, what they become, and the paths of conflicts.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let base: String
-    let ours: String
-    let theirs: String
-    let result: String
-    var conflicts: [String] = []
-
-    init(
-      _ testDescription: String, _ base: String, ours: String, theirs: String, result: String,
-      conflicts: [String] = []
-    ) {
-      self.testDescription = testDescription
-      (self.base, self.ours, self.theirs) = (base, ours, theirs)
-      (self.result, self.conflicts) = (result, conflicts)
-    }
-  }
-
   private static let services =
     #"[{"name": "web", "port": 80}, {"name": "ssh", "port": 22}, {"name": "ntp", "port": 123}]"#
   /// Web was moved and has another port; ntp was deleted.
@@ -31,79 +12,79 @@ struct MergedListTests {
   private static let names = #"["a1", "a2", "a3", "a2"]"#
 
   static let cases = [
-    Case(
-      "One of two equal elements is deleted by both: the other one stays", names,
+    MergeCase(
+      "One of two equal elements is deleted by both: the other one stays", base: names,
       ours: #"["a3", "a1", "a2"]"#, theirs: #"["a1", "a2", "a3"]"#, result: #"["a3", "a1", "a2"]"#),
-    Case(
-      "One of two equal elements is deleted here, and one is changed elsewhere", names,
+    MergeCase(
+      "One of two equal elements is deleted here, and one is changed elsewhere", base: names,
       ours: #"["a3", "a1", "a2"]"#, theirs: #"["a1", "a2", "a3", "a22"]"#,
       result: #"["a3", "a1", "a2", "a22"]"#, conflicts: ["3"]),
-    Case(
-      "One of two equal elements is changed here, and the other one deleted by both", names,
+    MergeCase(
+      "One of two equal elements is changed here, and the other one deleted by both", base: names,
       ours: #"["a3", "a1", "a2X"]"#, theirs: #"["a1", "a2", "a3"]"#,
       result: #"["a3", "a1", "a2X"]"#),
-    Case(
+    MergeCase(
       "An item that was deleted here gets a note elsewhere: it stays, and the moved one has no note",
-      services, ours: moved,
+      base: services, ours: moved,
       theirs: services.replacing("123}", with: #"123, "note": "time"}"#),
       result:
         #"""
         [{"name": "ssh", "port": 22}, {"name": "web", "port": 81},
         {"name": "ntp", "port": 123, "note": "time"}]
         """#, conflicts: ["2"]),
-    Case(
-      "An item that was deleted here gets another port elsewhere", services, ours: moved,
+    MergeCase(
+      "An item that was deleted here gets another port elsewhere", base: services, ours: moved,
       theirs: services.replacing("123", with: "1234"),
       result:
         #"""
         [{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "ntp", "port": 1234}]
         """#, conflicts: ["2"]),
-    Case(
-      "An item that was deleted here is renamed elsewhere", services, ours: moved,
+    MergeCase(
+      "An item that was deleted here is renamed elsewhere", base: services, ours: moved,
       theirs: services.replacing("ntp", with: "chrony"),
       result:
         #"""
         [{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "chrony", "port": 123}]
         """#, conflicts: ["2"]),
-    Case(
-      "An item that was moved and changed here is deleted elsewhere", services,
+    MergeCase(
+      "An item that was moved and changed here is deleted elsewhere", base: services,
       ours:
         #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "ntp", "port": 123}]"#,
       theirs: #"[{"name": "ssh", "port": 22}, {"name": "ntp", "port": 123}]"#,
       result:
         #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 81}, {"name": "ntp", "port": 123}]"#,
       conflicts: ["1"]),
-    Case(
-      "An item that was moved and changed here is changed elsewhere", services,
+    MergeCase(
+      "An item that was moved and changed here is changed elsewhere", base: services,
       ours: moved.replacing("81}", with: #"80, "on": true}"#),
       theirs: services.replacing("80", with: "8080"),
       result: #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 8080, "on": true}]"#),
-    Case(
+    MergeCase(
       "An item is renamed here and changed elsewhere: whether that is the same one is asked",
-      services, ours: services.replacing("web", with: "www"),
+      base: services, ours: services.replacing("web", with: "www"),
       theirs: services.replacing("80", with: "8080"),
       result: services.replacing("web", with: "www"), conflicts: ["0"]),
-    Case(
-      "An item is renamed here, and another one changed elsewhere", services,
+    MergeCase(
+      "An item is renamed here, and another one changed elsewhere", base: services,
       ours: services.replacing("web", with: "www"),
       theirs: services.replacing("22", with: "2222"),
       result: services.replacing("web", with: "www").replacing("22", with: "2222")),
-    Case(
-      "Both add an item of the same name", services,
+    MergeCase(
+      "Both add an item of the same name", base: services,
       ours: services.replacing("]", with: #", {"name": "dns", "port": 53}]"#),
       theirs: services.replacing("]", with: #", {"name": "dns", "port": 5353}]"#),
       result: services.replacing("]", with: #", {"name": "dns", "port": 53}]"#),
       conflicts: ["3"]),
-    Case(
+    MergeCase(
       "A copy that still has its name stays apart from the item that is changed elsewhere",
-      services,
+      base: services,
       ours: services.replacing("[", with: #"[{"name": "web", "port": 80}, "#),
       theirs: services.replacing("80", with: "8080"),
       result: services.replacing("80", with: "8080").replacing(
         #"8080}, "#, with: #"8080}, {"name": "web", "port": 80}, "#)),
-    Case(
+    MergeCase(
       "Without names an item that came in place of a deleted one is not made one with it",
-      #"[{"on": true, "a": 1, "b": 1}, {"on": true, "a": 2, "b": 2}, {"on": false, "a": 3}]"#,
+      base: #"[{"on": true, "a": 1, "b": 1}, {"on": true, "a": 2, "b": 2}, {"on": false, "a": 3}]"#,
       ours: #"[{"on": true, "a": 2, "b": 2}, {"on": true, "a": 7, "b": 1}]"#,
       theirs:
         #"[{"on": true, "a": 1, "b": 1}, {"on": true, "a": 2, "b": 2}, {"on": false, "a": 3, "c": 9}]"#,
@@ -112,15 +93,7 @@ struct MergedListTests {
   ]
 
   @Test("has of each item what was meant for it", arguments: cases)
-  func merged(_ example: Case) throws {
-    let merge = JSONMerge(
-      base: try JSONSlice(parsing: example.base), ours: try JSONSlice(parsing: example.ours),
-      theirs: try JSONSlice(parsing: example.theirs))
-    let made = try merge.result(on: example.theirs)
-    #expect(made.isEquivalent(to: try JSONSlice(parsing: example.result)), "\(made.text)")
-    #expect(
-      merge.conflicts.map { $0.path.map(\.name).joined(separator: ".") } == example.conflicts)
-  }
+  func merged(_ example: MergeCase) throws { try example.check() }
 
   @Test(
     "gives no item a value of another one, and has what only one side changed, or asks",
