@@ -69,7 +69,9 @@ package struct FileSource: RecordSource {
     }
   }
 
-  package func readsOtherwise(_ table: RecordTable) -> Bool { table.isReadOtherwise }
+  package func needsReload(_ table: RecordTable, savedAs version: SourceVersion) -> Bool {
+    table.needsReload
+  }
 
   package func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
@@ -109,7 +111,7 @@ extension RecordCommit {
 
 extension RecordTable {
   /// Whether the document that the records are from shows other ones once it is written with these.
-  var isReadOtherwise: Bool { (origin as? DocumentOrigin)?.readsOtherwise(self) ?? false }
+  var needsReload: Bool { (origin as? DocumentOrigin)?.needsReload(self) ?? false }
 }
 
 extension CommitAnswer {

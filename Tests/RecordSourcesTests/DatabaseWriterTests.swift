@@ -58,7 +58,8 @@ struct DatabaseWriterTests {
     }
     let present = try #require(fixture.source.currentVersion)
     #expect(version != present)
-    #expect(fixture.source.isIncomplete(version) && !fixture.source.isIncomplete(present))
+    #expect(fixture.source.needsReload(table, savedAs: version))
+    #expect(!fixture.source.needsReload(table, savedAs: present))
     #expect(fixture.source.isCompletion(of: version, by: present), "nobody else has changed it")
     #expect(try fixture.sql("SELECT age, seen FROM staff WHERE id = 7") == "37|aged\n")
     try fixture.sql("UPDATE staff SET pay = 3")

@@ -58,7 +58,7 @@ extension Editor {
     }
     adoptInferredForm()
     takeWaitingOutcome()
-    effects += arrangeAgain()
+    effects += runPendingQuery()
     reportPatterns()
     askAboutRescue()
     placeWindow()

@@ -9,8 +9,8 @@ struct TablePage: Equatable, Sendable {
   /// The records in view, in their order; nil: as the file has them.
   var order: [RecordID]?
   var sortKeys: [SortKey] = []
-  /// How the view is to be made again; nil where it is as it is to be.
-  var pending: PendingArrangement?
+  /// The sort and filter that the view is to be made again by, as soon as the table is shown; nil where it is up to date.
+  var pendingQuery: ViewQuery?
   /// Rows that were hidden or shown as columns, against what the form says: identifier to whether it is shown.
   var columnChoices: [String: Bool] = [:]
   /// The filter as it was typed; empty for none.
@@ -35,7 +35,7 @@ struct TablePage: Equatable, Sendable {
 
   /// All records in view, as the file has them.
   mutating func showAll() {
-    (filter, sortKeys, pending) = ("", [], nil)
+    (filter, sortKeys, pendingQuery) = ("", [], nil)
     (filtered, order) = (nil, nil)
     arrangement += 1
   }
@@ -44,8 +44,8 @@ struct TablePage: Equatable, Sendable {
   static let widthForBoth = 160
 }
 
-/// A view to be made again, of records that were read again or by work that was stopped, as soon as its table is shown.
-struct PendingArrangement: Equatable, Sendable {
+/// The sort and filter of a table.
+struct ViewQuery: Equatable, Sendable {
   /// As it was typed; empty for none.
   var filter: String
   var keys: [SortKey]

@@ -83,7 +83,9 @@ package struct AgeSource: RecordSource {
     AgeSource(path, format, keys, sealer, cache)
   }
 
-  package func readsOtherwise(_ table: RecordTable) -> Bool { table.isReadOtherwise }
+  package func needsReload(_ table: RecordTable, savedAs version: SourceVersion) -> Bool {
+    table.needsReload
+  }
 
   // MARK: Reading
 

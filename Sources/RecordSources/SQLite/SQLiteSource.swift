@@ -137,8 +137,8 @@ package final class SQLiteSource: RecordSource {
     }
   }
 
-  package func isIncomplete(_ saved: SourceVersion) -> Bool {
-    (saved.mark as? Version)?.rows == .completed
+  package func needsReload(_ table: RecordTable, savedAs version: SourceVersion) -> Bool {
+    (version.mark as? Version)?.rows == .completed
   }
 
   package func isCompletion(

@@ -65,7 +65,7 @@ final class DocumentOrigin: RecordOrigin {
   }
 
   /// Whether the file with a version of the records has other ones. O(file) where it may.
-  func readsOtherwise(_ table: RecordTable) -> Bool {
+  func needsReload(_ table: RecordTable) -> Bool {
     guard let json = document.jsonRead(with: comparison(with: table).changes) else { return false }
     let read = JSONSlice(buffer: ByteBuffer(json), range: 0..<json.count)
     var shown: [UInt8] = []

@@ -55,17 +55,15 @@ package protocol RecordSource: Sendable {
   /// Writes the changes of records: all of them, or none.
   func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer
 
-  /// Whether the source has made more of what was saved as this version, which is to be read.
-  func isIncomplete(_ saved: SourceVersion) -> Bool
-
   /// Whether a version is nothing but what the source has itself made of records that were saved.
   func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool
 
   /// Whether a commit that gave this version has left other values than were given, or nothing, where some were set.
   func hasAltered(_ saved: SourceVersion) -> Bool
 
-  /// Whether records that were committed are other ones once they are read again: an edit of one value has changed others.
-  func readsOtherwise(_ table: RecordTable) -> Bool
+  /// Whether records that were committed as a version are other ones once they are read again: the source has made more of
+  /// them, or an edit of one value has changed others.
+  func needsReload(_ table: RecordTable, savedAs version: SourceVersion) -> Bool
 
   /// The bytes of a file with these records, in the source's own format where that is a file's.
   func write(
@@ -85,10 +83,11 @@ extension RecordSource {
   package var isEncrypted: Bool { false }
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}
-  package func isIncomplete(_ saved: SourceVersion) -> Bool { false }
   package func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool { false }
   package func hasAltered(_ saved: SourceVersion) -> Bool { false }
-  package func readsOtherwise(_ table: RecordTable) -> Bool { false }
+  package func needsReload(_ table: RecordTable, savedAs version: SourceVersion) -> Bool {
+    false
+  }
 }
 
 /// Keeps others from changing a source as long as it lives.
@@ -143,7 +142,7 @@ package struct SourceContents: Sendable {
   }
 
   /// The same for another request; nil where the source has to be read again for it.
-  package func meeting(_ request: RecordRequest) -> SourceContents? {
+  package func satisfying(_ request: RecordRequest) -> SourceContents? {
     guard request.path.isEmpty else { return nil }
     guard let origin = table.origin else { return self }
     guard let other = origin.expecting(request.expectedTypes()) else { return nil }

@@ -44,12 +44,11 @@ extension RecordBinder {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
     if !text.isEmpty, let failure = choiceTypeFailure(bound) { return .failure(failure) }
-    let trimmed = row.trimsWhitespace ? text.trimmingWhitespace() : text
-    if let edit = keepingType(trimmed, in: bound) { return .success(edit) }
+    if let edit = keepingType(text, in: bound) { return .success(edit) }
     let opened = editText(of: bound)
     // Bytes, not characters: é in two code points is another text than é in one.
     if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text, in: bound)) }
-    let text = trimmed
+    let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
     if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text, in: bound)) }
     if let failure = refusalToReplace(bound) { return .failure(failure) }
     guard !text.isEmpty, !row.isNullTitle(text) else {

@@ -7,6 +7,7 @@ import Values
 extension RecordBinder {
   /// What a text writes in place of a value of another type than the first records have; nil where the row's type decides.
   func keepingType(_ text: String, in bound: BoundRow) -> RowEdit? {
+    let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
     guard !text.isEmpty, let kept = boundAsStored(bound), case .value(let slice) = bound.content,
       let value = value(of: text, like: slice.kind, in: kept.row),
       case .success(let edit) = judged(value, in: kept)

@@ -6,8 +6,7 @@ import Values
 extension RecordBinder {
   /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
   package func judge(typing text: String, in bound: BoundRow) -> TypingJudgement {
-    let trimmed = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
-    if keepingType(trimmed, in: bound) != nil { return TypingJudgement(state: .neutral) }
+    if keepingType(text, in: bound) != nil { return TypingJudgement(state: .neutral) }
     var judgement = judge(typing: text, in: bound.state, replacing: bound.content)
     if let failure = failureAmongSiblings(typing: text, in: bound, judgement) {
       judgement = TypingJudgement(state: .open, message: failure.message)

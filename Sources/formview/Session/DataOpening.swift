@@ -54,7 +54,7 @@ struct DataOpening {
     case .left(let status): return .left(status)
     }
     let form = try OpenedForm(of: first, named: source.name, upTo: InferredFormFile.glance)
-    if let contents = first.meeting(form.form.recordRequest) { return .opened((form, contents)) }
+    if let contents = first.satisfying(form.form.recordRequest) { return .opened((form, contents)) }
     return try read(for: form.form, on: terminal).map { (form, $0) }
   }
 

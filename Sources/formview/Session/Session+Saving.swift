@@ -56,7 +56,7 @@ extension Session {
     let former = followName()
     send(answer)
     former?.end()
-    if files.isToBeReadAgain { reloadData() }
+    if files.needsReload { reloadData() }
     noticeUnfinishedLine(in: request.table)
     guard files.locks == .missing else { return }
     files.locks = .missingAndTold

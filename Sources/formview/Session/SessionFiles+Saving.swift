@@ -77,8 +77,7 @@ extension SessionFiles {
   ) -> EditorAction {
     let isOwn = target.name == source.name
     self.version = version
-    isToBeReadAgain =
-      !request.quitting && (target.isIncomplete(version) || target.readsOtherwise(request.table))
+    needsReload = !request.quitting && target.needsReload(request.table, savedAs: version)
     if !isOwn {
       source = target
       allowsRescue = !target.isEncrypted

@@ -26,7 +26,7 @@ final class SessionFiles {
   /// What the data were when last read or saved.
   var version: SourceVersion?
   /// Whether what was saved has other records than the screen shows.
-  var isToBeReadAgain = false
+  var needsReload = false
   private let formStamp: FileStamp
   /// The files that belong to the form as it was last read.
   private(set) var formFiles: FormFiles?
@@ -217,7 +217,7 @@ final class SessionFiles {
   /// Takes data that were read again in place of what was read before.
   func take(_ contents: SourceContents) -> EditorAction {
     let completedSave = completedSave(as: contents.version)
-    isToBeReadAgain = false
+    needsReload = false
     version = contents.version
     follower?.wasRead()
     allowsRescue = contents.abilities.allows(.rescue)
@@ -230,7 +230,7 @@ final class SessionFiles {
   private func completedSave(as version: SourceVersion?) -> SaveCompletion? {
     guard let saved = self.version, let version else { return nil }
     if source.isCompletion(of: saved, by: version) { return .bySource }
-    return isToBeReadAgain && saved == version ? .bySharing : nil
+    return needsReload && saved == version ? .bySharing : nil
   }
 
   /// What may be done with the data as they were read.

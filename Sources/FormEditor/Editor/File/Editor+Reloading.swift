@@ -186,9 +186,9 @@ extension Editor {
         openForm(of: self.record)
       }
       if !isTableShown, index(of: open.row) != nil { formPage.focus = open.row }
-      former.resume(in: &self)
+      former.restore(in: &self)
     }
-    former.arrangeFile(in: &self, followed: followed.candidates, screenLine: screenLine)
+    former.restoreFile(in: &self, followed: followed.candidates, screenLine: screenLine)
     judgeDraftsAgain()
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))

@@ -5,25 +5,25 @@ import Records
 /// selection where they were.
 struct FormerLists {
   private let pages: PageStack
-  /// How the views were to be, by the indices of their pages.
-  private let arrangements: [Int: PendingArrangement]
+  /// Their sorts and filters, by the indices of the pages.
+  private let queries: [Int: ViewQuery]
 
   init(_ editor: Editor) {
     pages = editor.state.pages
     let tables = Set(pages.itemLists + [pages.fileList])
-    arrangements = Dictionary(
-      uniqueKeysWithValues: tables.map { ($0, editor.arrangement(ofTableAt: $0)) })
+    queries = Dictionary(
+      uniqueKeysWithValues: tables.map { ($0, editor.viewQuery(ofTableAt: $0)) })
   }
 
   /// The table of the file's records: `followed` are the record that was open and its neighbors, as they are now.
-  func arrangeFile(in editor: inout Editor, followed: [RecordID], screenLine: Int) {
+  func restoreFile(in editor: inout Editor, followed: [RecordID], screenLine: Int) {
     let index = editor.state.pages.fileList
-    editor.state.pages[index].table.pending = pending(
+    editor.state.pages[index].table.pendingQuery = query(
       pages.fileList, followed: followed, screenLine: screenLine)
   }
 
   /// The tables inside of records, which were opened again.
-  func resume(in editor: inout Editor) {
+  func restore(in editor: inout Editor) {
     for (index, formerIndex) in zip(editor.state.pages.itemLists, pages.itemLists) {
       let (page, former) = (editor.state.pages[index], pages[formerIndex])
       guard page.row == former.row, page.formName == former.formName, let items = page.items,
@@ -39,7 +39,7 @@ struct FormerLists {
       table.selected = RecordSet(selected.members.compactMap { matching[$0] })
       table.selectedOutOfView = RecordSet()
       (table.row, table.firstRow) = (row, max(row - line, 0))
-      table.pending = pending(
+      table.pendingQuery = query(
         formerIndex, followed: row < items.table.count ? [items.table.id(at: row)] : [],
         screenLine: line)
       editor.state.pages[index].table = table
@@ -47,11 +47,11 @@ struct FormerLists {
     editor.rebind()
   }
 
-  private func pending(
+  private func query(
     _ index: Int, followed: [RecordID], screenLine: Int
-  ) -> PendingArrangement? {
-    guard var pending = arrangements[index], !pending.isPlain else { return nil }
-    (pending.followed, pending.screenLine) = (followed, screenLine)
-    return pending
+  ) -> ViewQuery? {
+    guard var query = queries[index], !query.isPlain else { return nil }
+    (query.followed, query.screenLine) = (followed, screenLine)
+    return query
   }
 }

@@ -12,18 +12,18 @@ extension Editor {
   }
 
   /// The same for the table of a page, to be made again there.
-  func arrangement(ofTableAt index: Int) -> PendingArrangement {
+  func viewQuery(ofTableAt index: Int) -> ViewQuery {
     let table = state.pages[index].table
     if index == state.pages.listIndex, let job, case .arrange(let filter, let keys) = job.task {
-      return PendingArrangement(filter: filter?.text ?? table.filter, keys: keys)
+      return ViewQuery(filter: filter?.text ?? table.filter, keys: keys)
     }
-    return table.pending ?? PendingArrangement(filter: table.filter, keys: table.sortKeys)
+    return table.pendingQuery ?? ViewQuery(filter: table.filter, keys: table.sortKeys)
   }
 
   /// Makes the view of the nearest table again where that is pending and nothing else runs.
-  mutating func arrangeAgain() -> [EditorEffect] {
-    guard job == nil, let pending = tablePage.pending else { return [] }
-    tablePage.pending = nil
+  mutating func runPendingQuery() -> [EditorEffect] {
+    guard job == nil, let pending = tablePage.pendingQuery else { return [] }
+    tablePage.pendingQuery = nil
     guard let filter = recordFilter(pending.filter) else {
       state.message = .problem(texts.filterNotTaken(pending.filter))
       return []

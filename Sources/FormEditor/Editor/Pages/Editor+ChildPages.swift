@@ -16,7 +16,7 @@ extension Editor {
       return []
     }
     if job?.isArranging == true {
-      state.pages.table.pending = arrangement(ofTableAt: state.pages.listIndex)
+      state.pages.table.pendingQuery = viewQuery(ofTableAt: state.pages.listIndex)
     }
     let object = binder.objectContent(of: bound, in: reader.readable(record))
     if case .unreachable(let reason) = object {
