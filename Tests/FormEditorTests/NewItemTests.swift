@@ -33,7 +33,7 @@ struct NewItemTests {
     #expect(scenario.file == record)
     var services = try Scenario.services()
     services.press("a")
-    #expect(services.editor.mode == .table && services.helpLine.contains("A new item"))
+    #expect(services.editor.mode == .table && services.helpLine.contains("New item: e edits"))
   }
 
   @Test(

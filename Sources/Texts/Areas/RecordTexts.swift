@@ -2,8 +2,8 @@
 package protocol RecordTexts {
   // MARK: Records
 
-  func newRecord(undo key: String) -> String
-  func newItem(undo key: String) -> String
+  func newRecord(edit: String, undo: String) -> String
+  func newItem(edit: String, undo: String) -> String
   func copiedToPaste(_ count: Int, paste key: String) -> String
   func nothingToPaste(copy key: String) -> String
   var otherFormIsNotPasted: String { get }

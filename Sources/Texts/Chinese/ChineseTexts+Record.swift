@@ -1,7 +1,9 @@
 extension ChineseTexts {
   // MARK: Records
 
-  package func newRecord(undo key: String) -> String { "已添加记录；按 \(key) 撤销" }
+  package func newRecord(edit: String, undo: String) -> String {
+    "已添加记录；按 \(edit) 编辑，按 \(undo) 撤销"
+  }
   package var noRecordToCopy: String { "没有可复制的\(entry)" }
   package func copiedBelow(_ count: Int, undo key: String) -> String {
     "已在下方复制 \(count.grouped) \(counted)；按 \(key) 撤销"
@@ -67,7 +69,9 @@ extension ChineseTexts {
   package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
     "第 \(number.grouped) 条记录的“\(label)”有草稿，在该处按 \(key) 丢弃"
   }
-  package func newItem(undo key: String) -> String { "已添加一项；按 \(key) 撤销" }
+  package func newItem(edit: String, undo: String) -> String {
+    "已添加一项；按 \(edit) 编辑，按 \(undo) 撤销"
+  }
   package func copiedToPaste(_ count: Int, paste key: String) -> String {
     "已复制 \(count.grouped) 条；按 \(key) 粘贴到表单相同的列表"
   }

@@ -1,7 +1,9 @@
 extension EnglishTexts {
   // MARK: Records
 
-  package func newRecord(undo key: String) -> String { "A new record; \(key) takes it back" }
+  package func newRecord(edit: String, undo: String) -> String {
+    "New record: \(edit) edits, \(undo) takes it back"
+  }
   package var noRecordToCopy: String { "There is no \(entry) to copy" }
   package func copiedBelow(_ count: Int, undo key: String) -> String {
     "Copied \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)") below; \(key) takes "
@@ -78,9 +80,11 @@ extension EnglishTexts {
   package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
     "\(label) in record \(number.grouped) has a draft, which \(key) drops there"
   }
-  package func newItem(undo key: String) -> String { "A new item; \(key) takes it back" }
+  package func newItem(edit: String, undo: String) -> String {
+    "New item: \(edit) edits, \(undo) takes it back"
+  }
   package func copiedToPaste(_ count: Int, paste key: String) -> String {
-    "Copied \(count == 1 ? "it" : "\(count.grouped) of them"); \(key) pastes into a list of the same form"
+    "Copied \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)"); \(key) pastes into a list of the same form"
   }
   package func nothingToPaste(copy key: String) -> String {
     "Nothing to paste: \(key) copies records or items"

@@ -23,9 +23,10 @@ extension Editor {
     guard let id = insertion.records.first?.id else { return }
     guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
     bringUp(id)
-    let undo = KeyMap.table.key(.undo)
+    let (edit, undo) = (KeyMap.table.key(.edit), KeyMap.table.key(.undo))
     state.message = .notice(
-      state.pages.listsItems ? texts.newItem(undo: undo) : texts.newRecord(undo: undo))
+      state.pages.listsItems
+        ? texts.newItem(edit: edit, undo: undo) : texts.newRecord(edit: edit, undo: undo))
     openFieldOfPlainValue(id)
   }
 
