@@ -5,7 +5,7 @@ struct ValueTraits {
   /// Of an object's names alone.
   private let names: Set<Int>
 
-  /// Parts that count: the first ones stand for a long list.
+  /// The number of parts that are compared: the first ones represent a long list.
   private static let mostParts = 64
 
   init(_ value: JSONValue) {

@@ -17,7 +17,7 @@ enum TrimmedPatternCheck: RowCheck {
     ) { $0.matchesHaveOuterSpace }
   }
 
-  /// Whether every match begins with white space: the first item is that, once at least, and there is no other branch.
+  /// Whether every match begins with white space: the first item matches that, at least once, and the pattern has no alternatives.
   private static func begins(_ pattern: String) -> Bool {
     guard isPlain(pattern) else { return false }
     var rest = pattern.unicodeScalars[...]
@@ -33,7 +33,7 @@ enum TrimmedPatternCheck: RowCheck {
     return rest.first.map { !"?*{".unicodeScalars.contains($0) } ?? true
   }
 
-  /// Whether every match ends with white space: the last item is that, once at least.
+  /// Whether every match ends with white space: the last item matches that, at least once.
   private static func ends(_ pattern: String) -> Bool {
     guard isPlain(pattern) else { return false }
     var rest = pattern.unicodeScalars[...]

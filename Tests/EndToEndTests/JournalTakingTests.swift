@@ -46,7 +46,7 @@ struct JournalTakingTests: JournalSuite {
     #expect(scene.journals.isEmpty)
   }
 
-  @Test("A text that was not entered is no edit: what is said is where it is listed")
+  @Test("A text that was not entered is not an edit: the message says where it is listed")
   func typed() throws {
     let scene = try scene()
     let session = try open(scene)

@@ -104,7 +104,7 @@ struct ConditionPathTests {
     if let meant { #expect(found.first?.hasSuffix("; try \(meant)") == true, "\(found)") }
   }
 
-  @Test("another element of a list than a row shows is no typo")
+  @Test("another element of a list than a row shows is not a typo")
   func neighbors() {
     let found = lines(
       """

@@ -161,7 +161,7 @@ struct ExpressionChecker {
     if !function.takes(nodes.count) {
       let most = function.isVariadic ? nil : function.parameters.count
       report(.argumentCount, node) {
-        $0.takesArguments(name, least: function.required, most: most, found: nodes.count)
+        $0.takesArguments(name, minimum: function.required, maximum: most, found: nodes.count)
       }
     }
     for (index, node) in nodes.enumerated() {

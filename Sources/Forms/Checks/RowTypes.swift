@@ -106,7 +106,7 @@ package struct RowTypes: ExpressionTypes {
     for known in paths.prefix(Self.mostCompared) {
       let common = min(known.steps.count, path.steps.count)
       let candidate = ValuePath(steps: Array(known.steps.prefix(common)))
-      // Another element of a list is no typo.
+      // Another element of a list is not a typo.
       guard !candidate.isNeighbor(of: starts[common]),
         let edits = candidate.edits(from: starts[common]), edits < best?.edits ?? .max
       else { continue }

@@ -46,7 +46,7 @@ package protocol ExpressionTexts {
   func unknownRow(_ name: String, nearest: String?) -> String
   func unknownPath(_ path: String) -> String
   func wrongArgumentCount(_ function: String) -> String
-  func takesArguments(_ function: String, least: Int, most: Int?, found: Int) -> String
+  func takesArguments(_ function: String, minimum: Int, maximum: Int?, found: Int) -> String
 
   // MARK: Types
 

@@ -64,12 +64,13 @@ extension ChineseTexts {
   }
   package func unknownPath(_ path: String) -> String { "\(path) 处没有值" }
   package func wrongArgumentCount(_ function: String) -> String { "\(function) 的参数个数不对" }
-  package func takesArguments(_ function: String, least: Int, most: Int?, found: Int) -> String {
+  package func takesArguments(_ function: String, minimum: Int, maximum: Int?, found: Int) -> String
+  {
     let taken =
-      switch most {
-      case least: "需要 \(least) 个参数"
-      case let most?: "需要 \(least) 到 \(most) 个参数"
-      case nil: "至少需要 \(least) 个参数"
+      switch maximum {
+      case minimum: "需要 \(minimum) 个参数"
+      case let maximum?: "需要 \(minimum) 到 \(maximum) 个参数"
+      case nil: "至少需要 \(minimum) 个参数"
       }
     return "\(function) \(taken)，实际有 \(found) 个"
   }

@@ -85,12 +85,13 @@ extension EnglishTexts {
   package func wrongArgumentCount(_ function: String) -> String {
     "wrong number of arguments for \(function)"
   }
-  package func takesArguments(_ function: String, least: Int, most: Int?, found: Int) -> String {
+  package func takesArguments(_ function: String, minimum: Int, maximum: Int?, found: Int) -> String
+  {
     let taken =
-      switch most {
-      case least: counted(least, "argument")
-      case let most?: "\(least) to " + counted(most, "argument")
-      case nil: "at least " + counted(least, "argument")
+      switch maximum {
+      case minimum: counted(minimum, "argument")
+      case let maximum?: "\(minimum) to " + counted(maximum, "argument")
+      case nil: "at least " + counted(minimum, "argument")
       }
     return "\(function) takes \(taken), found \(found)"
   }
