@@ -266,7 +266,7 @@ struct DatabaseEditingTests {
     let scene = try scene()
     let session = try scene.open("form.plist", "staff.db", showing: "Grace")
     try session.press("a")
-    try session.wait(for: "A new record")
+    try session.wait(for: "New record: e edits")
     try replaceCell(in: session, with: "Lin")
     try session.press("s")
     try session.wait(for: "Saved staff.db; the database changed values when saving")

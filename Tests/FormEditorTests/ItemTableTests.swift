@@ -140,7 +140,7 @@ struct ItemTableTests {
       scenario.file
         == Scenario.hosts(with: Self.secondService + Self.secondService, for: Self.secondService))
     scenario.press("u", "g", "a")
-    #expect(scenario.helpLine.contains("A new item"))
+    #expect(scenario.helpLine.contains("New item: e edits"))
     scenario.press("e")
     scenario.type("ssh")
     scenario.press("Enter")

@@ -46,7 +46,7 @@ struct PastingTests {
     var scenario = try Self.list(1)
     let file = scenario.file
     scenario.press("*", "Y")
-    #expect(scenario.helpLine.contains("Copied 2 of them"))
+    #expect(scenario.helpLine.contains("Copied 2 items"))
     scenario.press("Esc", "Esc", "j", "Enter")
     #expect(scenario.screen[0].contains("Old"))
     #expect(scenario.bottomLine.contains("p paste"))

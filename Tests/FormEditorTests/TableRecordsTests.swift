@@ -126,7 +126,7 @@ struct TableRecordsTests {
     var scenario = try Scenario.table()
     scenario.press("j", "j", "o", "a")
     scenario.finishJobs()
-    #expect(scenario.helpLine.contains("A new record"))
+    #expect(scenario.helpLine.contains("New record: e edits"))
     scenario.press("e")
     scenario.type("New")
     scenario.press("Enter")
