@@ -81,4 +81,37 @@ struct PropertyListScreenTests {
         == list.replacing(
           "    <dict><key>number</key><integer>80</integer></dict>\n", with: ""))
   }
+
+  @Test(
+    "A new item of a list of numbers or truth values is the value that is typed",
+    arguments: [
+      ("<integer>80</integer>", "443", "<integer>443</integer>"),
+      ("<true/>", "off", "<false/>"), ("<false/>", "on", "<true/>"),
+      ("<real>0.5</real>", "1.5", "<real>1.5</real>"),
+    ])
+  func newItem(first: String, typed: String, second: String) throws {
+    let list = """
+      <plist version="1.0"><dict>
+        <key>values</key><array>
+          \(first)
+        </array>
+      </dict></plist>
+
+      """
+    let form = "( { key = Values; valuePath = values; cellIdentifier = ListCell; } )"
+    let scene = try Scene(["form.plist": form, "data.plist": list])
+    let session = try scene.open("form.plist", "data.plist", showing: "Values")
+    try session.press("Enter")
+    try session.wait(for: "1 item")
+    try session.press("a")
+    try session.wait(for: "2 items")
+    session.type(typed)
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(
+      try scene.read("data.plist")
+        == list.replacing(first + "\n", with: first + "\n    " + second + "\n"))
+  }
 }

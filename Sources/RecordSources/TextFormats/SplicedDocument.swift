@@ -36,6 +36,9 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
 
   var abilities: SourceAbilities {
     var abilities = SourceAbilities()
+    if let refusal = notation.refusal(of: .null, as: .null) {
+      abilities.refuse(.holdNull) { refusal.message.text(in: $0) }
+    }
     if !canBeEncoded { abilities.refuse(.save, .saveAs) { $0.encodingOnlyShown } }
     return abilities
   }

@@ -10,6 +10,8 @@ package struct SourceAbilities: Hashable, Sendable {
     case add, delete, move
     /// A record may lack a member that others have.
     case removeMembers
+    /// A value may be null.
+    case holdNull
     /// Keeping others out while it is changed.
     case lock
     /// Keeping in a file what is not saved when the program has to end.

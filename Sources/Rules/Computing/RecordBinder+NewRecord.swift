@@ -6,12 +6,16 @@ import Records
 extension RecordBinder {
   /// The bytes of a new record at `place`, in the style of the others; nil where the file is not a list.
   ///
-  /// `start` is what it begins with: the form's defaults are for what is not there.
+  /// `start` is what it begins with: the form's defaults are for what is not there. `mayBeNull`: whether the source can
+  /// hold null; else a number begins as
+  /// 0, and a truth value as false.
   package func newRecord(
-    at place: Int, in table: RecordTable, startingWith start: JSONValue? = nil
+    at place: Int, in table: RecordTable, startingWith start: JSONValue? = nil,
+    mayBeNull: Bool = true
   ) -> JSONSlice? {
     var scratch = table
-    let value = start.map(startingItem) ?? emptyRecord(at: place, in: table)
+    let value =
+      start.map(startingItem) ?? emptyRecord(at: place, in: table, mayBeNull: mayBeNull)
     guard let id = scratch.insert(value, at: place) else { return nil }
     let former = surroundings
     surroundings.number = place + 1
@@ -37,7 +41,12 @@ extension RecordBinder {
 
   /// An object; what a row takes that is about the record itself. One that takes values of any type says nothing of it:
   /// the new record is like the one next to it, and nothing where what is typed becomes a number or a truth value.
-  private func emptyRecord(at place: Int, in table: RecordTable) -> JSONValue {
+  private func emptyRecord(
+    at place: Int, in table: RecordTable, mayBeNull: Bool
+  ) -> JSONValue {
+    func nothing(of type: ValueType) -> JSONValue {
+      mayBeNull ? .null : type == .bool ? .bool(false) : .number("0")
+    }
     guard let whole = form.rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
       return .object([])
     }
@@ -50,10 +59,13 @@ extension RecordBinder {
       case .array: return .array([])
       case .null: return .null
       case .string, .number, .bool:
-        return [.number, .bool].contains(whole.usualType) ? .null : .string("")
+        guard let type = whole.usualType, [.number, .bool].contains(type) else {
+          return .string("")
+        }
+        return nothing(of: type)
       }
     case .string, .any, .date: return .string("")
-    case .integer, .number, .bool: return .null
+    case .integer, .number, .bool: return nothing(of: whole.valueType)
     case .array: return .array([])
     case .object: return .object([])
     }

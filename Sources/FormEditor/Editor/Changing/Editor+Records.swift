@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Screen
 import Values
 
 /// Adding, copying, deleting and moving records: all undoable, and no question asked unless a list wants one.
@@ -18,7 +19,10 @@ extension Editor {
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
     let start = listSettings.itemDefault
     listBinder.enter(enclosing)
-    guard let new = listBinder.newRecord(at: place, in: table, startingWith: start) else { return }
+    let new = listBinder.newRecord(
+      at: place, in: table, startingWith: start,
+      mayBeNull: state.file.abilities.allows(.holdNull))
+    guard let new else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
     guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
@@ -34,11 +38,17 @@ extension Editor {
   private mutating func openFieldOfPlainValue(_ id: RecordID) {
     guard columns.count == 1, columns[0].valuePath?.steps.isEmpty == true,
       table[id].kind.isScalar, let bound = focusedRow, bound.isEditable, !binder.holdsSecret(bound),
-      case .editor(let editor) = kind(of: bound.row).begin(
+      case .editor(var editor) = kind(of: bound.row).begin(
         bound, binder: binder, trigger: .enter, today: today)
     else { return }
     // The key that takes the item back would be typed.
     state.message = nil
+    // Where no value can be null, what is typed takes the place of the 0 that a number begins as.
+    let beginsAs: [JSONValue] = [.number("0"), .bool(false)]
+    if !state.file.abilities.allows(.holdNull), beginsAs.contains(table[id].value), editor.isTyped {
+      let line = Size(width: state.size.width, height: 1)
+      _ = editor.handle(.replaceText(""), in: line, binder: binder)
+    }
     openEditor(editor, on: bound)
   }
 

@@ -24,7 +24,12 @@ struct BinaryDocument: TextFormatDocument {
     sharing = BinarySharing(source.buffer.bytes, objects, places, values)
   }
 
-  var abilities: SourceAbilities { SourceAbilities() }
+  var abilities: SourceAbilities {
+    var abilities = SourceAbilities()
+    abilities.refuse(.holdNull) { $0.plistHoldsNoNull }
+    return abilities
+  }
+
   func date(_ text: String, _ floating: FloatingTime) -> String? {
     PlistMoment.text(text, floating)
   }
