@@ -155,4 +155,23 @@ struct ShowFormatTests {
       "show", "--filter", "problems", "--format", "jsonl", "form.plist", "data.jsonl")
     #expect(!all.output.contains("null"))
   }
+
+  @Test("A row about the whole record has all of it, but for what is secret")
+  func wholeRecord() throws {
+    for (rows, printed) in [
+      ("{ valuePath = SELF; cellIdentifier = LabelCell; }", #"{"a": 1, "b": {"c": 2}}"#),
+      (
+        "{ valuePath = a; }, { valuePath = SELF; cellIdentifier = LabelCell; }",
+        #"{"a": 1, "b": {"c": 2}}"#
+      ),
+      (
+        "{ valuePath = SELF; cellIdentifier = LabelCell; }, { valuePath = a; isSecure = YES; }",
+        #"{"b": {"c": 2}}"#
+      ),
+    ] {
+      let scene = try Scene(["f.plist": "( \(rows) )", "a.json": #"{"a": 1, "b": {"c": 2}}"#])
+      let shown = try scene.run("show", "--format", "json", "f.plist", "a.json")
+      #expect(shown.status == 0 && shown.output == printed + "\n", "\(shown.output)")
+    }
+  }
 }

@@ -26,6 +26,8 @@ struct JSONPrinter {
     switch record.kind {
     case .object, .array:
       let values = paths.values(in: record)
+      // A row that is about the whole record.
+      if let first = values.first, first.path.isEmpty { return first.value.text }
       return Self.container(
         of: values[...], in: record, depth: 0, indent: "")
     default: return paths.secrets.removed(from: record).text
