@@ -84,4 +84,25 @@ struct FormatTests {
       #expect(output.contains(text), "\(text) in \(output)")
     }
   }
+
+  @Test(
+    "The notation of a form is that of the parts of its rows and of the items of its lists, too")
+  func notationInside() throws {
+    let scene = try Scene([
+      "f.plist": """
+      { locale = de_DE; rows = ( { valuePath = n; }, { key = V; identifier = v; displayValue = "{part} kg"; },
+          { valuePath = list; cellIdentifier = ListCell; }, { key = Half; identifier = half; formula = "n / 2"; },
+          { key = Twice; displayValue = "{$half}"; }, { valuePath = label; cellIdentifier = LabelCell; } ); }
+      """,
+      "a.json": #"{"n": 2.5, "part": 1234.5, "list": [1.5, 2], "label": 7.5}"#,
+    ])
+    let shown = try scene.run("show", "f.plist", "a.json").output
+    for text in ["N      2,5", "1234,5 kg", "1,5, 2", "Half   1,25", "Twice  1,25", "7,5"] {
+      #expect(shown.contains(text), "\(shown)")
+    }
+    let set = try scene.run("set", "f.plist", "a.json", "part=1,234", "list[0]=3,456")
+    #expect(set.status == 0)
+    #expect(
+      try scene.read("a.json") == #"{"n": 2.5, "part": 1.234, "list": [3.456, 2], "label": 7.5}"#)
+  }
 }

@@ -50,6 +50,16 @@ struct AffixTests {
     #expect(try fixture(affixes, "{}").typing(text) == .success(.set(.string(text))))
   }
 
+  @Test("A number that could be two with its suffix is refused with both readings")
+  func ambiguous() throws {
+    let form = "( { valuePath = a; cellIdentifier = NumberCell; suffix = \" kg\"; } )"
+    let rows = try #require(FormFixture.decode(form).form).rows
+    let fixture = try BindingFixture(rows, "{}", locale: germanTimes)
+    for text in ["1.000 kg", "1.000"] {
+      #expect(fixture.refusal(text) == "could be 1000 or 1,000; write one of these", "\(text)")
+    }
+  }
+
   @Test(
     "A subtitle is filled from the record, or follows the value",
     arguments: [

@@ -24,6 +24,15 @@ struct DateFormatTests {
     #expect(form.binder.editText(of: form.bound) == "2026-11-21")
   }
 
+  @Test("a style has none of the locale's marks of direction, and what is shown can be typed")
+  func directionMarks() throws {
+    let row = try dates { $0.look = .style(.short) }
+    let locale = FormLocale(numbers: "ar_EG", times: "ar_EG")
+    let form = try BindingFixture([row], #"{"a": "2026-11-21"}"#, locale: locale)
+    #expect(form.shown == "21/11/2026")
+    #expect(form.typing("22/11/2026").edit == .set(.string("2026-11-22")))
+  }
+
   @Test("a pattern is written with the locale's names; what is shown can be typed")
   func patterns() throws {
     let row = try dates { $0.look = .pattern(try! datePattern("EEE d. MMM yyyy")) }

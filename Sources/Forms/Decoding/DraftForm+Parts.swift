@@ -39,7 +39,10 @@ extension DraftForm {
       part.part = RowPart(of: rows[owner].row.identifier, isDerived: true)
       part.takePlace(of: rows[owner].row)
       // The value of another row is that row's own business.
-      if row == nil { part.whenHidden = rows[owner].row.whenHidden }
+      if row == nil {
+        part.whenHidden = rows[owner].row.whenHidden
+        part.locale = rows[owner].row.locale
+      }
       derivedParts.append(part)
       rows[owner].row.parts.append(part.identifier)
     }

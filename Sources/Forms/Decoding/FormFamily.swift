@@ -97,6 +97,7 @@ extension CellTable {
     item.cellIdentifier = placeOfRest.map { declarations[$0].name } ?? ""
     item.valueType = .any
     item.isSecure = row.isSecure
+    item.locale = row.locale
     return Form(name: row.key, sections: [FormSection(identifier: "")], rows: [item])
   }
 }

@@ -8,9 +8,9 @@ extension RecordBinder {
   package func reading(of text: String, in row: ConfigRow) -> NumberReading {
     let reading = NumberReading(text, shape: shape(of: row), takesFraction: takesFraction(row))
     // What is shown can be typed.
-    guard !reading.isComplete, let bare = row.withoutAffixes(text) else { return reading }
+    guard !reading.isNumber, let bare = row.withoutAffixes(text) else { return reading }
     let inside = NumberReading(bare, shape: shape(of: row), takesFraction: takesFraction(row))
-    return inside.isComplete ? inside : reading
+    return inside.isNumber ? inside : reading
   }
 
   /// The JSON number that a text stands for in the row; or why it is none.
@@ -38,7 +38,7 @@ extension RecordBinder {
 
   /// A number's JSON text as an editor opens with it: with the locale's decimal separator, never with groups.
   package func typedText(ofNumber json: String, in row: ConfigRow) -> String {
-    guard row.storesNumber else { return json }
+    guard row.writesNumbers else { return json }
     let json = row.shownText(ofStored: json)
     guard json.contains(".") else { return json }
     let separator = shape(of: row).decimalSeparator
@@ -58,5 +58,14 @@ extension RecordBinder {
     let number = DecimalText(takesFraction(row) ? "1234.5" : "1234") ?? DecimalText(0)
     let format = NumberFormat(shape: plainShape(of: row), minimumFractionDigits: 0)
     return format.text(of: number) ?? ""
+  }
+}
+
+extension ConfigRow {
+  /// Whether its numbers are shown as the locale writes them: where what is typed is a number, and where nothing is typed.
+  fileprivate var writesNumbers: Bool {
+    if storesNumber || usualType == .number { return true }
+    return valueType == .any
+      && (valuePath == nil || readOnly || isComputed || cellTraits.contains(.readOnly))
   }
 }

@@ -60,6 +60,6 @@ final class ICUDates {
     var status: Int32 = 0
     let length = write(&units, Int32(units.count), &status)
     guard status <= 0, length <= units.count else { return "" }
-    return String(decoding: units.prefix(Int(length)), as: UTF16.self)
+    return String(decoding: units.prefix(Int(length)), as: UTF16.self).withoutDirectionMarks
   }
 }

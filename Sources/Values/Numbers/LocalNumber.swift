@@ -172,10 +172,5 @@ extension NumberShape {
 }
 
 extension Character {
-  /// White space within a line, or a mark of direction.
-  package var isBlank: Bool {
-    isWhitespace && !isNewline || ["\u{200E}", "\u{200F}", "\u{061C}"].contains(self)
-  }
-
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -16,8 +16,13 @@ package struct NumberReading {
   /// The readings that are possible so far; the one that counts first.
   package let candidates: [TypedNumber]
 
-  /// Whether it comes to one number.
-  package var isComplete: Bool { if case .complete = result { true } else { false } }
+  /// Whether it comes to a number, or to two.
+  package var isNumber: Bool {
+    switch result {
+    case .complete, .ambiguous: true
+    case .open, .impossible: false
+    }
+  }
 
   /// Reads what is typed so far. A row that `takesFraction` has no say in what an ambiguous separator is.
   package init(_ text: String, shape: NumberShape, takesFraction: Bool) {

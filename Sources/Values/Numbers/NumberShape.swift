@@ -55,7 +55,7 @@ package struct NumberShape: Hashable, Sendable {
     let name = identifier == "en_US_POSIX" ? "en_US" : identifier
     let style = Decimal.FormatStyle.Percent(locale: Locale(identifier: name))
     func affixes(_ number: Decimal) -> (prefix: String, suffix: String) {
-      let text = withoutMarks(style.format(number))
+      let text = style.format(number).withoutDirectionMarks
       let suffix = text.reversed().prefix { !$0.isNumber }.reversed()
       return (String(text.prefix { !$0.isNumber }), String(suffix))
     }
@@ -83,7 +83,7 @@ package struct NumberShape: Hashable, Sendable {
   }
 
   private init(_ format: (Decimal) -> String) {
-    let text = Array(Self.withoutMarks(format(Self.sample)))
+    let text = Array(format(Self.sample).withoutDirectionMarks)
     let places = text.indices.filter { text[$0].isNumber }
     guard places.count >= 10, let last = places.last else { return }
     digits = (0...9).map { text[places[($0 + 9) % 10]] }
@@ -101,7 +101,7 @@ package struct NumberShape: Hashable, Sendable {
     }
     positivePrefix = Self.string(text[..<places[0]])
     positiveSuffix = Self.string(text[(last + 1)...])
-    let below = Array(Self.withoutMarks(format(-Self.sample)))
+    let below = Array(format(-Self.sample).withoutDirectionMarks)
     let belowPlaces = below.indices.filter { below[$0].isNumber }
     guard let first = belowPlaces.first, let end = belowPlaces.last else { return }
     negativePrefix = Self.string(below[..<first])
@@ -110,11 +110,4 @@ package struct NumberShape: Hashable, Sendable {
       minimumGroupedDigits = 5
     }
   }
-
-  /// Direction marks would show up as what they are: the screen makes them visible.
-  private static func withoutMarks(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
-  }
-
-  private static let marks: [UnicodeScalar] = ["\u{200E}", "\u{200F}", "\u{061C}"]
 }
