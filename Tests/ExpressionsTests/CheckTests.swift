@@ -141,5 +141,12 @@ struct CheckTests {
     #expect(try findings("n * 2", .number) == [])
     #expect(try findings("t", .date) == [])
     #expect(try findings("coalesce(t, 1)", .number) == [])
+    #expect(try findings("if(flag, 1, nil)", .number) == [])
+    #expect(
+      try findings("if(flag, 'x', t)", .number)
+        == ["wrongType 0..<16 expected a number, found a text"])
+    #expect(
+      try findings("coalesce(n, 3)", .bool)
+        == ["notBool 0..<14 expected yes or no, found a number"])
   }
 }

@@ -57,7 +57,7 @@ struct KindInferenceTests {
     arguments: [
       ("1 + 1", "NumberCell", ValueType.number), ("b > 1", "SwitchCell", .bool),
       ("upper(b)", "TextFieldCell", .string), ("b", "TextFieldCell", .any),
-      ("if(b > 1, 2, 3)", "TextFieldCell", .any),
+      ("if(b > 1, 2, 3)", "NumberCell", .number), ("if(b > 1, 2, 'x')", "TextFieldCell", .any),
     ])
   func formulas(formula: String, cell: String, type: ValueType) throws {
     let expression = try Expression(formula)

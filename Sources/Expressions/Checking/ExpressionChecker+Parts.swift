@@ -1,6 +1,7 @@
-/// Conditions joined by AND or OR that compare one value with constants, and can't all be meant.
+/// Conditions that compare values with constants or with themselves, alone or joined by AND or OR, and can't all be meant.
 extension ExpressionChecker {
-  /// Reports conditions joined by AND of which never all are true, and by OR of which never all are false.
+  /// Reports a comparison and conditions joined by AND that are never true, and conditions joined by OR of which one is always
+  /// true.
   ///
   /// Finds too little rather than something wrong: only plain comparisons with numbers, texts and the like are compared.
   mutating func checkParts(of node: ExpressionNode) {
@@ -12,28 +13,59 @@ extension ExpressionChecker {
     }
     guard !isKnown else { return }
     let text = { Expression(node).text }
-    switch node.content {
-    case .and:
-      guard Self.excludeEachOther(node.conjuncts.compactMap(ConstantComparison.init)) else {
-        return
-      }
+    if Self.isNeverTrue(node) {
       report(.contradiction, node) { [text = text()] in $0.isAlwaysFalse(text) }
-    case .or:
-      let negations = node.disjuncts.compactMap { ConstantComparison($0)?.negation }
-      guard Self.excludeEachOther(negations) else { return }
+    } else if Self.isAlwaysTrue(node) {
       report(.tautology, node) { [text = text()] in $0.isAlwaysTrue(text) }
-    default: return
     }
+  }
+
+  private static func isNeverTrue(_ node: ExpressionNode) -> Bool {
+    let conjuncts = node.conjuncts
+    if haveOpposites(conjuncts) { return true }
+    if conjuncts.contains(where: { $0.comparesValueWithItself == false }) { return true }
+    let comparisons = conjuncts.compactMap(ConstantComparison.init)
+    if excludeEachOther(comparisons) { return true }
+    // Each of some alternatives may be excluded by what has to be true in addition to them.
+    return conjuncts.contains { conjunct in
+      guard case .or = conjunct.content else { return false }
+      let alternatives = conjunct.disjuncts
+      guard alternatives.count * comparisons.count <= mostCompared else { return false }
+      return alternatives.allSatisfy { alternative in
+        let parts = alternative.conjuncts.compactMap(ConstantComparison.init)
+        return !parts.isEmpty && excludeEachOther(comparisons + parts)
+      }
+    }
+  }
+
+  private static func isAlwaysTrue(_ node: ExpressionNode) -> Bool {
+    if node.comparesValueWithItself == true { return true }
+    guard case .or = node.content else { return false }
+    let disjuncts = node.disjuncts
+    return haveOpposites(disjuncts)
+      || excludeEachOther(disjuncts.compactMap { ConstantComparison($0)?.negation })
+  }
+
+  /// Comparisons that alternatives are compared with.
+  private static let mostCompared = 10_000
+
+  /// Whether one of some conditions is NOT another of them. O(conditions with a NOT · conditions).
+  private static func haveOpposites(_ conditions: [ExpressionNode]) -> Bool {
+    let denied = conditions.compactMap { node in
+      if case .not(let inner) = node.content { Expression(inner) } else { nil }
+    }
+    guard !denied.isEmpty, denied.count * conditions.count <= mostCompared else { return false }
+    let all = conditions.map { Expression($0) }
+    return denied.contains { inner in all.contains { $0 == inner } }
   }
 
   /// O(comparisons).
   private static func excludeEachOther(_ comparisons: [ConstantComparison]) -> Bool {
-    guard comparisons.count > 1 else { return false }
     var constraints: [ComparedOperand: ConstantConstraints] = [:]
     // What a value is one of is compared with all that is known of it.
     let lists = comparisons.filter { $0.comparator == .isIn }
     return (comparisons.filter { $0.comparator != .isIn } + lists).contains {
-      constraints[$0.value, default: ConstantConstraints()].add($0.comparator, $0.constant)
+      constraints[$0.value, default: $0.value.constraints].add($0.comparator, $0.constant)
     }
   }
 }
@@ -42,6 +74,13 @@ extension ExpressionChecker {
 private enum ComparedOperand: Hashable {
   case value(ExpressionReference)
   case length(ExpressionReference)
+
+  /// What is known of it without any comparison.
+  var constraints: ConstantConstraints {
+    var constraints = ConstantConstraints()
+    if case .length = self { _ = constraints.add(.greaterOrEqual, .number(Decimal34(0))) }
+    return constraints
+  }
 
   /// Nil for any other operand.
   init?(_ node: ExpressionNode) {
@@ -103,6 +142,24 @@ private struct ConstantComparison {
 }
 
 extension ExpressionNode {
+  /// What a comparison of a value with itself comes to, whatever the value is; nil for any other condition.
+  fileprivate var comparesValueWithItself: Bool? {
+    guard case .comparison(let comparison) = content, comparison.quantifier == nil,
+      case .reference(let left) = comparison.left.content,
+      case .reference(let right) = comparison.right.content, left == right
+    else { return nil }
+    let isTrue = Expression(self).isSatisfied(in: EmptyScope())
+    switch comparison.comparator {
+    case .equal: return isTrue ? true : nil
+    case .unequal: return isTrue ? nil : false
+    case .less, .greater: return false
+    // Not of a value that is missing.
+    case .lessOrEqual, .greaterOrEqual, .between, .isIn, .contains, .beginsWith, .endsWith, .like,
+      .matches:
+      return nil
+    }
+  }
+
   /// The literal, or the list of literals, that it is.
   fileprivate var constant: ExpressionValue? {
     switch content {

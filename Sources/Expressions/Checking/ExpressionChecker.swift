@@ -45,6 +45,7 @@ struct ExpressionChecker {
       return .number
     case .comparison(let comparison):
       check(comparison, at: node)
+      checkParts(of: node)
       return .bool
     case .not(let node):
       condition(node)
@@ -164,7 +165,12 @@ struct ExpressionChecker {
         $0.takesArguments(name, minimum: function.required, maximum: most, found: nodes.count)
       }
     }
+    var choices: [ExpressionType] = []
     for (index, node) in nodes.enumerated() {
+      if let first = function.firstChoice, index >= first {
+        choices.append(type(of: node))
+        continue
+      }
       switch function.parameter(index) {
       case .value(.bool): condition(node)
       case .value(let type): _ = operand(node, type)
@@ -182,6 +188,6 @@ struct ExpressionChecker {
       case .elements, nil: _ = type(of: node)
       }
     }
-    return function.result
+    return ExpressionType.common(to: choices) ?? function.result
   }
 }

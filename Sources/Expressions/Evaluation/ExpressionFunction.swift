@@ -18,12 +18,14 @@ struct ExpressionFunction: Sendable {
   let required: Int
   let isVariadic: Bool
   let result: ExpressionType
+  /// The first of the arguments of which one is the result; nil where the result is another value.
+  let firstChoice: Int?
   let evaluate:
     @Sendable ([ExpressionNode], inout Evaluation) throws(MissingOperand) -> ExpressionValue
 
   init(
     _ name: String, _ parameters: [Parameter], required: Int? = nil, isVariadic: Bool = false,
-    gives result: ExpressionType,
+    gives result: ExpressionType, choosingFrom firstChoice: Int? = nil,
     _ evaluate:
       @escaping @Sendable (
         [ExpressionNode], inout Evaluation
@@ -34,6 +36,7 @@ struct ExpressionFunction: Sendable {
     self.required = required ?? parameters.count
     self.isVariadic = isVariadic
     self.result = result
+    self.firstChoice = firstChoice
     self.evaluate = evaluate
   }
 

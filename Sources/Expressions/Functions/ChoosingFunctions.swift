@@ -4,14 +4,14 @@ enum ChoosingFunctions {
 
   /// `if(condition, a, b)`: `a` where the condition is true, else `b`; the other is not evaluated.
   private static let ifElse = ExpressionFunction(
-    "if", [.value(.bool), .value(.any), .value(.any)], gives: .any
+    "if", [.value(.bool), .value(.any), .value(.any)], gives: .any, choosingFrom: 1
   ) { nodes, evaluation throws(MissingOperand) in
     evaluation.value(of: evaluation.isTrue(nodes[0]) ? nodes[1] : nodes[2])
   }
 
   /// `coalesce(a, b, …)`: the first that is neither missing nor null.
   private static let coalesce = ExpressionFunction(
-    "coalesce", [.value(.any)], isVariadic: true, gives: .any
+    "coalesce", [.value(.any)], isVariadic: true, gives: .any, choosingFrom: 0
   ) { nodes, evaluation throws(MissingOperand) in
     let earlier = evaluation.problem
     var last = ExpressionValue.absent

@@ -20,6 +20,14 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
     return [self, other].allSatisfy { $0 == .text || $0 == .date }
   }
 
+  /// What a value is that is of one of the types; nil for none.
+  static func common(to types: [ExpressionType]) -> ExpressionType? {
+    let known = types.filter { $0 != .null }
+    guard let first = known.first else { return types.first }
+    if known.allSatisfy({ $0 == first }) { return first }
+    return known.allSatisfy { $0 == .text || $0 == .date } ? .text : .any
+  }
+
   /// As messages call it.
   package func name(in texts: any ExpressionTexts) -> String {
     switch self {
