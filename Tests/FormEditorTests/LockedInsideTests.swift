@@ -40,4 +40,21 @@ struct LockedInsideTests {
       scenario.helpLine.contains("Street：表单规定“Addresses”（places[1].addresses）只读"),
       "\(scenario.text)")
   }
+
+  @Test("Where a list is locked, its keys are not among those that are named")
+  func keysOfLockedList() throws {
+    let form = """
+      ( { valuePath = n; valueType = number; },
+        { valuePath = l; readOnly = "n == 1"; itemForm = ( { valuePath = a; } ); } )
+      """
+    for (n, isLocked) in [(1, true), (2, false)] {
+      var scenario = try Scenario(
+        form: form, record: "{\"n\": \(n), \"l\": [{\"a\": \"x\"}]}",
+        size: Size(width: 160, height: 16))
+      scenario.press("G", "Enter")
+      #expect(scenario.text.contains("1 item"))
+      #expect(scenario.text.contains("a add") != isLocked, "\(scenario.text)")
+      #expect(scenario.text.contains("x delete") != isLocked, "\(scenario.text)")
+    }
+  }
 }

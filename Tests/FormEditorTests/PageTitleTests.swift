@@ -114,4 +114,21 @@ struct PageTitleTests {
     #expect(form.form(named: "./form.plist")?.title == nil)
     #expect(form.form(named: "./place.plist/area")?.title != nil)
   }
+
+  @Test(
+    "A record is called by its first value where the form's title, which is there already, has its values"
+  )
+  func titleOfRecords() throws {
+    let form = """
+      { title = "Staff {name}"; rows = ( { valuePath = name; }, { valuePath = seat; segueIdentifier = seat; } );
+        forms = { seat = ( { valuePath = city; } ); }; }
+      """
+    let record = #"{"name": "Bob", "seat": {"city": "Oslo"}}"#
+    var scenario = try Scenario(
+      form: form, record: "[\(record)]", size: Size(width: 80, height: 20), opensTable: true)
+    scenario.press("Enter")
+    #expect(scenario.screen[0].contains(" Staff Bob  ›  Bob  "), "\(scenario.screen[0])")
+    scenario.press("Down", "Enter")
+    #expect(scenario.screen[0].contains(" Staff Bob  ›  Bob  ›  Seat  "), "\(scenario.screen[0])")
+  }
 }

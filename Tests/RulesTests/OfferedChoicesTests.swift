@@ -274,4 +274,19 @@ struct OfferedChoicesTests {
     #expect(bound.problems.isEmpty)
     #expect(bound.row.choices.map(\.title) == ["No 5", "No 6"])
   }
+
+  @Test("The row of a list names items by the titles of choices that are elsewhere in the record")
+  func titlesOfItems() throws {
+    let form = """
+      ( { valuePath = items; itemTitle = "<{o}>"; itemForm = (
+          { valuePath = o; choicesFrom = "path:@root.all"; choiceValuePath = id; choiceTitle = "{n}"; } ); } )
+      """
+    let decoded = try #require(FormFixture.decode(form).form)
+    let binder = RecordBinder(form: decoded, locale: .plain)
+    let record = try JSONSlice(
+      parsing:
+        #"{"all": [{"id": 1, "n": "one"}, {"id": 2, "n": "two"}], "items": [{"o": 2}, {"o": 1}]}"#)
+    let shown = binder.bind(binder.form.rows[0], to: record).display.text
+    #expect(shown == "2 items: <two>, <one>")
+  }
 }

@@ -20,7 +20,8 @@ extension Editor {
       guard !page.isTable, page.scope.record != nil else { return [] }
       let form = binder(ofForm: page.formName).form
       let listRow = listRow(ofListAt: pages.listIndex(below: index))
-      let title = form.recordTitle == nil ? form.titleOfObjects : nil
+      // The title of the file's form is there already.
+      let title = listRow != nil && form.recordTitle == nil ? form.titleOfObjects : nil
       let template = listRow?.listSettings.itemTitle ?? title
       return [self.title(ofPageAt: index, by: template)]
     }

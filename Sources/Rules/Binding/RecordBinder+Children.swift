@@ -37,18 +37,30 @@ extension RecordBinder {
 
   /// What a row shows of an object or a list that has a form of its own: its title, or how many items there are and
   /// what the first are called. Nil for another value.
-  func childText(of slice: JSONSlice, in row: ConfigRow) -> String? {
+  ///
+  /// `record`: what has the row.
+  func childText(of slice: JSONSlice, in row: ConfigRow, _ record: JSONSlice?) -> String? {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return nil }
+    let surroundings =
+      binder.readsSurroundings
+      ? record.map { self.surroundings(below: row, slice, in: $0, comparingSiblings: false) } : nil
+    func title(_ index: Int?, _ title: () -> String) -> String {
+      surroundings.map { binder.within($0(index), title) } ?? title()
+    }
     switch (child.scope, slice.kind) {
     case (.object, .object):
-      let title = binder.recordTitle(slice)
-      return title.isEmpty ? binder.firstText(in: slice) : title
+      let text = title(nil) {
+        let title = binder.recordTitle(slice)
+        return title.isEmpty ? binder.firstText(in: slice) ?? "" : title
+      }
+      return text.isEmpty ? nil : text
     case (.items, .array):
       var titles: [String] = []
       var count = 0
       for item in slice.elements {
         if count < Self.mostNamedItems {
-          titles.append(itemTitle(item, binder, by: row.listSettings.itemTitle))
+          titles.append(
+            title(count) { itemTitle(item, binder, by: row.listSettings.itemTitle) })
         }
         count += 1
       }

@@ -46,7 +46,7 @@ extension RecordBinder {
       if slice.kind == .array, slice.isEmptyContainer, state.row.listSettings.emptyText != nil {
         return emptyDisplay(of: state.row)
       }
-      let (text, isForeign) = shown(slice, in: state)
+      let (text, isForeign) = shown(slice, in: state, of: record)
       return DisplayValue(text: text, role: isForeign ? .foreign : .value)
     }
   }
@@ -89,7 +89,11 @@ extension RecordBinder {
   }
 
   /// A value's text by the row's type and options, and whether it is of another type than the row takes.
-  package func shown(_ slice: JSONSlice, in state: RowState) -> (text: String, isForeign: Bool) {
+  ///
+  /// `record`: what the value is in, for what the titles of its items read of it.
+  package func shown(
+    _ slice: JSONSlice, in state: RowState, of record: JSONSlice? = nil
+  ) -> (text: String, isForeign: Bool) {
     if let title = title(of: slice, in: state) { return (title, false) }
     let row = state.row
     let kind = slice.kind
@@ -113,7 +117,7 @@ extension RecordBinder {
       return (row.switchTitle(isOn: slice.text == "true"), false)
     case .array where row.hasSeveralChoices: return (titles(of: slice, in: state), false)
     case .array, .object:
-      let text = childText(of: slice, in: row)
+      let text = childText(of: slice, in: row, record)
       return (text ?? preview(slice, at: row.valuePath), false)
     case .bool, .null: return (preview(slice, at: row.valuePath), false)
     }

@@ -48,10 +48,11 @@ extension Editor {
   /// Whether a command is named among the keys: not where a list never allows it.
   func offers(_ command: EditorCommand) -> Bool {
     let settings = listSettings
+    let isLocked = state.pages.listsItems && listState?.readOnlyReason != nil
     switch command {
-    case .addRecord, .pasteRecords: return settings.isInsertable
-    case .copyRecord: return settings.isInsertable && settings.isCopyable
-    case .deleteRecord: return settings.isDeletable
+    case .addRecord, .pasteRecords: return settings.isInsertable && !isLocked
+    case .copyRecord: return settings.isInsertable && settings.isCopyable && !isLocked
+    case .deleteRecord: return settings.isDeletable && !isLocked
     default: return true
     }
   }
