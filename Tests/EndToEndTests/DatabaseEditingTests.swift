@@ -288,4 +288,31 @@ struct DatabaseEditingTests {
     #expect(try sql("SELECT age FROM staff WHERE id = 3", in: scene) == "36\n")
     #expect(try session.quitDiscarding() == .exited(0))
   }
+
+  @Test("The value of a row that an edit hides is left out as NULL, and is not counted any more")
+  func omittedColumn() throws {
+    let form = """
+      { recordsTable = t; rows = ( { valuePath = kind; values = (p, q); },
+        { valuePath = v; cellIdentifier = NumberCell; hidden = "kind == 'q'"; whenHidden = omit; },
+        { valuePath = total; cellIdentifier = NumberCell; formula = "coalesce(v, 0) * 2 + 1"; } ); }
+      """
+    let scene = try DatabaseTests.scene(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, kind TEXT, v REAL, total REAL); INSERT INTO t VALUES (1, 'p', 1.5, 4);",
+      form: form)
+    let outcome = try scene.run("set", "--record", "1", "form.plist", "staff.db", "kind=q")
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(try sql("SELECT * FROM t", in: scene) == "1|q||1.0\n")
+    let session = try scene.open("form.plist", "staff.db", "--record", "1", showing: "Kind")
+    try session.press("Enter", "Home", "Enter")
+    try session.wait(for: "unsaved")
+    try session.replaceValue(of: "V", with: "2.5")
+    try session.press("Up", "Up", "Up", "Enter", "End", "Enter")
+    try session.wait(for: "left out of the record")
+    try session.press("Enter", "Home", "Enter")
+    try session.wait(for: "2.5")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    try session.press("q")
+    #expect(try sql("SELECT * FROM t", in: scene) == "1|p|2.5|6.0\n")
+  }
 }

@@ -108,6 +108,8 @@ final class DatabaseOrigin: RecordOrigin {
     return (table.columns[place], members[place].value)
   }
 
+  var mayLackMembers: Bool { false }
+
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {

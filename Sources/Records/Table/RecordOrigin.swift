@@ -22,6 +22,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The source's type of the value that begins at an offset of the delivered JSON.
   func nativeType(at offset: Int, in record: RecordID) -> NativeType?
 
+  /// Whether a record may lack a member that others have; else null is all that it can have in its place.
+  var mayLackMembers: Bool { get }
+
   /// What texts begin with that only refer to a value elsewhere; nil where all values are values themselves.
   var referenceMark: String? { get }
 
@@ -61,6 +64,8 @@ extension RecordOrigin {
   package func traits(ofMember name: String) -> MemberTraits { MemberTraits() }
 
   package var numberedMember: String? { nil }
+
+  package var mayLackMembers: Bool { true }
 
   package var referenceMark: String? { nil }
 

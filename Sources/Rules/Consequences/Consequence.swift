@@ -12,7 +12,7 @@ package struct Consequence: Sendable {
   /// Where the object with the row is in the record; empty for the record itself.
   package let place: [JSONStep]
   /// What its path gets.
-  package private(set) var edit: RowEdit
+  package let edit: RowEdit
   /// Why it changes.
   package let reason: Reason
   /// The value that is left out of the record, to come back with the row.
@@ -21,19 +21,29 @@ package struct Consequence: Sendable {
   /// Where the value is in the record.
   package var path: [JSONStep] { place + (row.valuePath?.steps ?? []) }
 
-  /// Makes it in a record; nil where that changes nothing. Where the source can't hold null, the member is removed.
+  /// Makes it in a record; nil where that changes nothing. Where the source can't hold null, the member is removed; where
+  /// each record has all members, it becomes null.
   func make(in record: inout RecordSplicer) -> ValueEdit? {
     let found = record.lookup(path)
-    guard let value = edit.edit(of: row, at: place, in: record.id, where: found) else { return nil }
-    do throws(JSONEditError) {
-      return try record.make(value.after, at: value.path) ? value : nil
-    } catch {
-      guard case .refused = error, edit == .set(.null), case .member? = path.last else {
+    for edit in [edit] + otherEdits {
+      guard let value = edit.edit(of: row, at: place, in: record.id, where: found) else {
         return nil
       }
-      var removal = self
-      removal.edit = .remove
-      return removal.make(in: &record)
+      do throws(JSONEditError) {
+        return try record.make(value.after, at: value.path) ? value : nil
+      } catch {
+        guard case .refused = error, case .member? = path.last else { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// What is done in place of an edit that the source refuses.
+  private var otherEdits: [RowEdit] {
+    switch edit {
+    case .set(.null): [.remove]
+    case .remove where reason == .hidden: [.set(.null)]
+    case .set, .remove, .unchanged: []
     }
   }
 }

@@ -63,9 +63,21 @@ extension ConsequenceSearch {
     _ bound: BoundRow, of record: JSONSlice, in object: FormObject
   ) -> Consequence? {
     let row = bound.row
-    guard bound.isEditable || row.isComputed, case .missing = bound.content else { return nil }
+    guard bound.isEditable || row.isComputed, isLeftOut(bound, in: object) else { return nil }
     let omitted = row.isComputed ? nil : omitted(object.place, row)
     guard let value = omitted ?? object.binder.computedValue(row, in: record) else { return nil }
     return Consequence(row: row, place: object.place, edit: .set(value), reason: .shown)
+  }
+
+  /// Whether nothing is where a row has its value: null, where a record of the source has all members.
+  private func isLeftOut(_ bound: BoundRow, in object: FormObject) -> Bool {
+    switch bound.content {
+    case .missing: return true
+    case .value(let value):
+      guard value.kind == .null, let origin = self.record.table.origin else { return false }
+      let path = object.place + (bound.row.valuePath?.steps ?? [])
+      return path.count == 1 && !origin.mayLackMembers
+    case .none, .unreachable: return false
+    }
   }
 }
