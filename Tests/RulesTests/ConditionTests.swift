@@ -64,6 +64,25 @@ struct ConditionTests {
     #expect(binder.rootValues.lookups <= 2 && binder.parentValues.lookups == 2)
   }
 
+  @Test(
+    "The sum of a list, which each of its items reads, is worked out once for each version of it")
+  func sumsAroundManyItems() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = n; valueType = number; maximumValue = "@parent.l.@sum.n"; },
+        { valuePath = t; valueType = number; formula = "@root.l.@sum.n"; } )
+      """)
+    for n in [1, 2] {
+      let items = [String](repeating: "{\"n\": \(n), \"t\": \(100 * n)}", count: 100)
+      let around = try JSONSlice(parsing: "{\"l\": [\(items.joined(separator: ","))]}")
+      let before = binder.rootValues.results(in: around).computed
+      binder.surroundings = RecordSurroundings(root: around, parent: around)
+      for item in items { #expect(binder.problems(in: try JSONSlice(parsing: item)).isEmpty) }
+      #expect(binder.rootValues.results(in: around).computed == before + 1)
+    }
+    #expect(binder.parentValues.results(in: try JSONSlice(parsing: "{}")).computed == 2)
+  }
+
   @Test("What is not shown or out of use is not judged; what is required for a record is")
   func judging() throws {
     let binder = try binder(

@@ -88,11 +88,14 @@ struct FormulaChainTests {
     let own = item + [.member("q")]
     let other: [JSONStep] = [.member("l"), .index(4), .member("q")]
     let log = EditLog([[.member("rate")], own, other, [.member("l")]])
-    #expect(log.edits(around: item, orBelow: [], since: 0) == [own, [.member("l")]])
-    #expect(log.edits(around: item, orBelow: ["rate"], since: 0).count == 3)
-    #expect(log.edits(around: item, orBelow: ["rate"], since: 3) == [[.member("l")]])
-    #expect(log.edits(around: item, orBelow: nil, since: 0).count == 4)
-    #expect(log.edits(around: [], orBelow: [], since: 0).count == 4)
+    #expect(log.edits(around: item, orOf: [], since: 0) == [own, [.member("l")]])
+    #expect(log.edits(around: item, orOf: [["rate"]], since: 0).count == 3)
+    #expect(log.edits(around: item, orOf: [["rate"]], since: 3) == [[.member("l")]])
+    #expect(log.edits(around: item, orOf: [[]], since: 0).count == 4)
+    #expect(log.edits(around: [], orOf: [], since: 0).count == 4)
+    // What nobody reads of the other items.
+    #expect(log.edits(around: item, orOf: [["l", "n"]], since: 0) == [own, [.member("l")]])
+    #expect(log.edits(around: item, orOf: [["l", "q"]], since: 0).count == 3)
   }
 
   @Test("All items of a list follow a value that they read of the record around it")

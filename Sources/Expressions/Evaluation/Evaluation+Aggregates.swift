@@ -6,6 +6,19 @@ extension Evaluation {
   mutating func aggregate(
     _ aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep]
   ) throws(MissingOperand) -> ExpressionValue {
+    guard let shared = scope.sharedResults(for: reference) else {
+      return try result(of: aggregate, reference, path)
+    }
+    // What others have worked out costs this one nothing, and what it has done before has no part in whether it is too much.
+    return try shared.result(of: aggregate, reference, path) { () throws(MissingOperand) in
+      var evaluation = Evaluation(scope, functions: functions, limit: limit)
+      return try evaluation.result(of: aggregate, reference, path)
+    }
+  }
+
+  private mutating func result(
+    of aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep]
+  ) throws(MissingOperand) -> ExpressionValue {
     if let (slice, rest) = longestPrefix(of: reference), rest.isEmpty,
       slice.kind != .array, slice.kind != .null
     {

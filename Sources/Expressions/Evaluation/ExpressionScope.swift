@@ -16,11 +16,14 @@ package protocol ExpressionScope {
   var hasChoice: Bool { get }
   /// The title of the choice that the row of the reference holds; nil where it has no choices or no such one.
   func choiceTitle(of reference: ExpressionReference) -> String?
+  /// What aggregates over the object come to in which a reference begins; nil where only this record reads it.
+  func sharedResults(for reference: ExpressionReference) -> SharedResults?
 }
 
 extension ExpressionScope {
   package var hasChoice: Bool { false }
   package func choiceTitle(of reference: ExpressionReference) -> String? { nil }
+  package func sharedResults(for reference: ExpressionReference) -> SharedResults? { nil }
 }
 
 /// Nothing to read, for expressions that are constant.

@@ -1,3 +1,4 @@
+import Expressions
 import JSONText
 import SourceText
 
@@ -9,12 +10,23 @@ final class EnclosingValues {
   /// How often an object was looked through.
   private(set) var lookups = 0
   private var finds: [(path: [JSONStep], value: JSONSlice?)] = []
+  private let results = SharedResults()
+
+  /// What aggregates over the object come to, as long as it is the same.
+  func results(in object: JSONSlice) -> SharedResults {
+    begin(object)
+    return results
+  }
+
+  private func begin(_ object: JSONSlice) {
+    guard buffer !== object.buffer || range != object.range else { return }
+    (buffer, range, finds) = (object.buffer, object.range, [])
+    results.removeAll()
+  }
 
   /// The value at a path; looked up once while the object is the same.
   func value(at path: [JSONStep], in object: JSONSlice) -> JSONSlice? {
-    if buffer !== object.buffer || range != object.range {
-      (buffer, range, finds) = (object.buffer, object.range, [])
-    }
+    begin(object)
     if let known = finds.first(where: { $0.path == path }) { return known.value }
     lookups += 1
     let value: JSONSlice? = if case .found(let slice) = object.lookup(path) { slice } else { nil }

@@ -21,10 +21,13 @@ struct FormulaReaders {
     var byName: [String: [Int]] = [:]
     /// Those that read the whole.
     var ofAll: [Int] = []
+    /// The names on all paths, without the places in lists.
+    var paths: Set<[String]> = []
 
     var isEmpty: Bool { byName.isEmpty && ofAll.isEmpty }
 
     mutating func add(_ row: Int, _ path: [JSONStep]) {
+      paths.insert(path.memberNames)
       guard let name = path.first?.name else { return ofAll.append(row) }
       byName[name, default: []].append(row)
     }
@@ -56,7 +59,7 @@ struct FormulaReaders {
     for (place, row) in rows.enumerated() {
       let dependencies = row.formulas.map(\.dependencies)
       if dependencies.contains(where: \.readsIndex) { ofIndex.append(place) }
-      for reference in Set(dependencies.flatMap { $0.references.union($0.elements) }) {
+      for reference in Set(dependencies.flatMap(\.operands)) {
         switch reference.root {
         case .record, .choice: ofRecord.add(place, reference.recordPath?.steps ?? [])
         case .identifier:
@@ -105,15 +108,11 @@ struct FormulaReaders {
     return found
   }
 
-  /// The names in the whole record below which formulas read, where they look beyond an object that is in one at
-  /// `parent`; nil for any.
-  func namesAround(_ parent: [JSONStep]?) -> Set<String>? {
-    guard ofRoot.ofAll.isEmpty else { return nil }
-    var names = Set(ofRoot.byName.keys)
-    guard let parent, !ofParent.isEmpty else { return names }
-    if let name = parent.first?.name { return names.union([name]) }
-    guard ofParent.ofAll.isEmpty else { return nil }
-    names.formUnion(ofParent.byName.keys)
-    return names
+  /// What formulas read of the whole record where they look beyond an object that is in one at `parent`, by the names on the
+  /// paths.
+  func namesAround(_ parent: [JSONStep]?) -> Set<[String]> {
+    guard let parent, !ofParent.isEmpty else { return ofRoot.paths }
+    let names = parent.memberNames
+    return ofRoot.paths.union(ofParent.paths.map { names + $0 })
   }
 }

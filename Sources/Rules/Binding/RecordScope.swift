@@ -36,6 +36,14 @@ struct RecordScope: ExpressionScope {
     }
   }
 
+  func sharedResults(for reference: ExpressionReference) -> SharedResults? {
+    switch reference.root {
+    case .root: binder.surroundings.root.map(binder.rootValues.results)
+    case .parent: binder.surroundings.parent.map(binder.parentValues.results)
+    case .record, .row, .identifier, .choice: nil
+    }
+  }
+
   func choiceTitle(of reference: ExpressionReference) -> String? {
     guard let row = row(of: reference), let value = value(of: reference) else { return nil }
     return binder.prepared(row).choiceTitle(of: value, in: self)

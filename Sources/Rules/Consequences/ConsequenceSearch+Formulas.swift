@@ -84,7 +84,7 @@ extension ConsequenceSearch {
   /// Looks for the rows of an object whose formulas read what has changed since it was last asked.
   private mutating func ask(_ object: FormObject, _ readers: FormulaReaders, _ asked: inout Asked) {
     let news = edited.edits(
-      around: object.place, orBelow: readers.namesAround(object.parent), since: asked.edits)
+      around: object.place, orOf: readers.namesAround(object.parent), since: asked.edits)
     asked.edits = edited.count
     guard !news.isEmpty, let slice = slice(of: object) else { return }
     for path in news {
