@@ -4,38 +4,13 @@ import Testing
 
 @Suite("Objects of an archive that are one in several places, on the screen")
 struct SharedObjectsScreenTests {
-  private static func archive(_ objects: String..., root: Int = 1) -> String {
-    """
-    <plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
-    <key>$objects</key><array><string>$null</string>\(objects.joined())</array>
-    <key>$top</key><dict>\(uid("root", root))</dict></dict></plist>
-    """
-  }
-
-  private static func uid(_ number: Int) -> String {
-    "<dict><key>CF$UID</key><integer>\(number)</integer></dict>"
-  }
-
-  private static func uid(_ key: String, _ number: Int) -> String {
-    "<key>\(key)</key>\(uid(number))"
-  }
-
-  private static func uids(_ key: String, _ numbers: Int...) -> String {
-    "<key>\(key)</key><array>\(numbers.map { uid($0) }.joined())</array>"
-  }
-
-  private static func object(_ members: String...) -> String { "<dict>\(members.joined())</dict>" }
-
-  private static func type(_ names: String...) -> String {
-    let classes = names.map { "<string>\($0)</string>" }.joined()
-    return "<dict><key>$classname</key><string>\(names[0])</string>"
-      + "<key>$classes</key><array>\(classes)</array></dict>"
-  }
+  private typealias Text = ArchiveText
 
   /// A note whose `tags` and `labels` are one and the same mutable array of x and y.
-  private static let note = archive(
-    object(uid("$class", 2), uid("tags", 3), uid("labels", 3)), type("Note"),
-    object(uid("$class", 4), uids("NS.objects", 5, 6)), type("NSMutableArray", "NSArray"),
+  private static let note = Text.archive(
+    Text.object(Text.uid("$class", 2), Text.uid("tags", 3), Text.uid("labels", 3)),
+    Text.type("Note"), Text.object(Text.uid("$class", 4), Text.uids("NS.objects", 5, 6)),
+    Text.type("NSMutableArray", "NSArray"),
     "<string>x</string>", "<string>y</string>")
 
   private func noteScene() throws -> Scene {

@@ -76,7 +76,7 @@ struct BrokenArchiveTests {
       top: Fixture.uid("root", 1) + Fixture.uid("other", 2))
     #expect(
       try fixture.json(Array(lists.utf8))
-        == #"{"root":[["→ $.root"],["→ $.root"]],"other":[["→ $.root[0]","→ $.root[0]"]]}"#)
+        == #"{"root":[["→ $.root"],["→ $.root"]],"other":[["→ $.other","→ $.other"]]}"#)
     let wrapper = Fixture.archive(
       Fixture.object(2, Fixture.uid("NS.string", 1)), Fixture.type("NSString", "NSObject"))
     #expect(try fixture.json(Array(wrapper.utf8)).contains("→ $"))

@@ -7,14 +7,17 @@ import Records
 struct KeyedArchiveFixture {
   let folder: TemporaryFolder
 
-  func read(_ bytes: [UInt8]) throws -> RecordTable {
+  func read(_ bytes: [UInt8], recordsPath: [JSONStep] = []) throws -> RecordTable {
     let path = try folder.put(bytes: bytes, at: "data.archive")
-    let delivery = try SourceCatalog.source(named: path).open(RecordRequest(), readsAhead: false)
+    let delivery = try SourceCatalog.source(named: path).open(
+      RecordRequest(path: recordsPath), readsAhead: false)
     while try delivery.readOn() {}
     return delivery.contents.table
   }
 
-  func read(_ text: String) throws -> RecordTable { try read(Array(text.utf8)) }
+  func read(_ text: String, recordsPath: [JSONStep] = []) throws -> RecordTable {
+    try read(Array(text.utf8), recordsPath: recordsPath)
+  }
 
   func written(_ table: RecordTable) throws -> [UInt8] {
     var bytes: [UInt8] = []

@@ -8,7 +8,8 @@ extension ArchiveDocument {
     var file: [UInt8] = []
     guard (try? self.file(with: changes).write { file += $0 }) != nil else { return nil }
     let source = SourceText(name: graph.name, buffer: ByteBuffer(file))
-    return try? TextFormat.keyedArchive.read?(source).values.json
+    let read = try? TextFormat.keyedArchive.read?(source)
+    return try? read?.showing(recordsAt: recordsPath).values.json
   }
 }
 

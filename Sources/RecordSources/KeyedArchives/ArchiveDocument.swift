@@ -15,10 +15,16 @@ struct ArchiveDocument: TextFormatDocument {
   /// The objects that are shown as a path, by that.
   let paths: [String: Int]
   let sharesValues: Bool
+  /// Where the JSON has the records.
+  let recordsPath: [JSONStep]
+  /// The values that others may refer to, by their objects' UIDs.
+  private let numbers: [Int: Int]
 
-  init(_ graph: ArchiveGraph) throws(SourceFault) {
-    let projection = try ArchiveProjection(graph)
+  init(_ graph: ArchiveGraph, recordsPath: [JSONStep] = []) throws(SourceFault) {
+    let projection = try ArchiveProjection(graph, recordsPath: recordsPath)
     self.graph = graph
+    self.recordsPath = recordsPath
+    numbers = projection.numbers
     values = projection.values
     places = projection.places
     occurrences = projection.occurrences
@@ -35,7 +41,11 @@ struct ArchiveDocument: TextFormatDocument {
   var referenceMark: String? { paths.isEmpty ? nil : ArchiveProjection.referenceMark + "$" }
 
   func target(ofReference number: Int) -> Int? {
-    if case .elsewhere(let target) = places[number].content { target } else { nil }
+    if case .elsewhere(let uid) = places[number].content { numbers[uid] } else { nil }
+  }
+
+  func showing(recordsAt path: [JSONStep]) throws(SourceFault) -> any TextFormatDocument {
+    paths.isEmpty || path.isEmpty ? self : try ArchiveDocument(graph, recordsPath: path)
   }
 
   func placeCount(of number: Int) -> Int? {
@@ -72,7 +82,7 @@ extension ArchiveDocument {
     let place = places[former]
     switch place.content {
     case .remark: return ValueRefusal(Sentence { $0.archiveClassStays })
-    case .elsewhere(let target): return refusal(ofElsewhere: former, target)
+    case .elsewhere: return refusal(ofElsewhere: former)
     case .single(_, .textOfRuns, _): return ValueRefusal(Sentence { $0.archiveAttributesStay })
     case .single(let number, let form, _):
       return refusal(of: value, replacing: number, form, isReferredTo: place.object != nil)
@@ -82,7 +92,7 @@ extension ArchiveDocument {
     }
   }
 
-  private func refusal(ofElsewhere number: Int, _ target: Int) -> ValueRefusal {
+  private func refusal(ofElsewhere number: Int) -> ValueRefusal {
     let count = places[number].object.map { Int(graph.references[$0]) } ?? 0
     guard case .string(let text) = values.single(number) else { return refusalOfKeys }
     return ValueRefusal(

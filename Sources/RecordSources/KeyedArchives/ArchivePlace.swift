@@ -21,7 +21,7 @@ struct ArchivePlace: Sendable {
     case entries
     /// A key and a value of such a dictionary.
     case entry
-    /// An object that is shown elsewhere.
+    /// An object that is shown elsewhere, by its UID.
     case elsewhere(Int)
     /// What is said of an object: its class, and in how many places it is.
     case remark

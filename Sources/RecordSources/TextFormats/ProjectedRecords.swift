@@ -12,6 +12,7 @@ struct ProjectedRecords {
     _ document: any TextFormatDocument, from source: SourceText, recordsPath: [JSONStep],
     types: [[JSONStep]: ExpectedType] = [:]
   ) throws(RecordReadingError) {
+    let document = try Self.showing(document, recordsAt: recordsPath)
     let values = document.values
     let json = SourceText(name: source.name, buffer: ByteBuffer(values.json))
     // The name of another format says nothing about lines.
@@ -29,5 +30,15 @@ struct ProjectedRecords {
     table = RecordTable(
       source: json, index: index, origin: DocumentOrigin(document, list: list, types: types))
     abilities = document.abilities
+  }
+
+  private static func showing(
+    _ document: any TextFormatDocument, recordsAt path: [JSONStep]
+  ) throws(RecordReadingError) -> any TextFormatDocument {
+    do throws(SourceFault) {
+      return try document.showing(recordsAt: path)
+    } catch {
+      throw .fault(error)
+    }
   }
 }

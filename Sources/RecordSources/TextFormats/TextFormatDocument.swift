@@ -24,6 +24,9 @@ protocol TextFormatDocument: Sendable {
   /// The value that another one only refers to; nil where that is a value itself.
   func target(ofReference number: Int) -> Int?
 
+  /// The document as it is shown for the records at a path: what they refer to is in them, where it may be in several places.
+  func showing(recordsAt path: [JSONStep]) throws(SourceFault) -> any TextFormatDocument
+
   /// Whether some value is one object in several places.
   var sharesValues: Bool { get }
 
@@ -56,6 +59,8 @@ extension TextFormatDocument {
   var referenceMark: String? { nil }
 
   func target(ofReference number: Int) -> Int? { nil }
+
+  func showing(recordsAt path: [JSONStep]) throws(SourceFault) -> any TextFormatDocument { self }
 
   var sharesValues: Bool { false }
 

@@ -163,7 +163,7 @@ extension RecordTable {
   }
 
   /// The record that was read from around an offset: they are in the order of the file.
-  private func original(around offset: Int) -> RecordID? {
+  func original(around offset: Int) -> RecordID? {
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2

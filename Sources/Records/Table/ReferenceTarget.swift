@@ -1,29 +1,32 @@
 import JSONText
 
-/// A value that another one only refers to.
-package struct ReferenceTarget: Hashable, Sendable {
-  /// The record that has it.
-  package let record: RecordID
-  /// Where in the record it is; empty for the record itself.
-  package let path: [JSONStep]
+/// Where the value is that another one only refers to.
+package enum ReferenceTarget: Hashable, Sendable {
+  /// In a record; the path is empty for the record itself.
+  case record(RecordID, path: [JSONStep])
+  /// In no record that is in the table: around the records, or in one that was deleted.
+  case outside
 }
 
 extension RecordTable {
-  /// What a value that was read refers to; nil where it is a value itself. O(records).
+  /// Where a value that was read leads to; nil where it is a value itself. O(record).
   package func target(ofReferenceAt path: [JSONStep], in id: RecordID) -> ReferenceTarget? {
-    guard let origin, case .found(let slice)? = original(id)?.lookup(path),
-      let offset = origin.target(ofReferenceAt: slice.range.lowerBound, in: id)
+    guard let origin, let original = original(id), case .found(let slice) = self[id].lookup(path),
+      let former = formerPath(of: path, in: id), case .found(let read) = original.lookup(former),
+      slice.hasSameBytes(as: read),
+      let offset = origin.target(ofReferenceAt: read.range.lowerBound, in: id)
     else { return nil }
-    for record in records {
-      guard let path = original(record)?.path(toValueAt: offset) else { continue }
-      return ReferenceTarget(record: record, path: path)
-    }
-    return nil
+    guard let record = self.original(around: offset), place(of: record) != nil,
+      let read = self.original(record), let path = read.path(toValueAt: offset)
+    else { return .outside }
+    let isAsRead = self[record].hasSameBytes(as: read)
+    let now = isAsRead ? path : CounterpartPaths(of: read, in: self[record]).path(of: path)
+    return now.map { .record(record, path: $0) } ?? .outside
   }
 }
 
 extension JSONSlice {
-  /// The way to the value inside that has its first byte at an offset; nil where there is none.
+  /// The path to the value inside that has its first byte at an offset; nil where there is none.
   fileprivate func path(toValueAt offset: Int) -> [JSONStep]? {
     var path: [JSONStep] = []
     var value = self

@@ -27,6 +27,8 @@ package protocol PageTexts {
   var noProblemsInRecord: String { get }
   func notInRecord(_ text: String) -> String
   func foundAt(_ path: String) -> String
+  /// That what a reference leads to is not in a record that can be shown.
+  func isInNoRecord(_ path: String) -> String
   /// Which of all matches of a search the cursor is on.
   func match(_ number: Int, of count: Int) -> String
   func noSuchRecord(_ number: Int, of count: Int) -> String

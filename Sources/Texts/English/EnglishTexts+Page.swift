@@ -41,6 +41,7 @@ extension EnglishTexts {
   }
   package var noProblemsInRecord: String { "No problems in this \(entry)" }
   package func foundAt(_ path: String) -> String { "Found in \(path)" }
+  package func isInNoRecord(_ path: String) -> String { "\(path) is not part of a record" }
   package func match(_ number: Int, of count: Int) -> String {
     "match \(number.grouped) of \(count.grouped)"
   }

@@ -8,27 +8,46 @@ import Values
 extension Editor {
   /// Goes to the object that a row's value refers to; false where it is a value itself.
   mutating func followReference(in bound: BoundRow) -> Bool {
-    guard let steps = bound.row.valuePath?.steps,
-      let location = location(ofRow: bound.row.identifier),
-      let target = documentTable.target(
-        ofReferenceAt: location.path + steps, in: location.record)
+    guard let steps = bound.row.childPath?.steps else { return false }
+    return followReference(at: steps, about: bound.row.key)
+  }
+
+  /// Goes to the object that the record under the table's cursor refers to; false where it is a record itself.
+  mutating func followReferenceOfRecord() -> Bool { followReference(at: [], about: nil) }
+
+  /// `path`: in the object that is shown; `label`: of what is there.
+  private mutating func followReference(at path: [JSONStep], about label: String?) -> Bool {
+    guard let mark = documentTable.origin?.referenceMark, let place = objectPlace,
+      let target = documentTable.target(ofReferenceAt: place.path + path, in: place.record)
     else { return false }
-    go(to: target)
-    if !target.path.isEmpty {
-      state.message = .notice(texts.foundAt(ValuePath(steps: target.path).description))
+    switch target {
+    case .record(let record, let path):
+      go(to: path, of: record)
+      if !path.isEmpty {
+        state.message = .notice(texts.foundAt(ValuePath(steps: path).description))
+      }
+    case .outside:
+      let text = documentTable[place.record].lookup(place.path + path).slice?.stringValue ?? ""
+      // The mark ends with the beginning of the path.
+      let reason = texts.isInNoRecord(String(text.dropFirst(mark.count - 1)))
+      state.message = .notice(label.map { texts.about($0, reason) } ?? reason)
     }
     return true
   }
 
-  private mutating func go(to target: ReferenceTarget) {
-    let (place, row) = innermostRow(showing: target.path, of: target.record)
+  private mutating func go(to path: [JSONStep], of record: RecordID) {
+    let (place, row) = innermostRow(showing: path, of: record)
     if let row {
       go(to: Location(place, row: row.identifier))
     } else {
       openPages(to: place)
-      open(target.record)
+      if place.path.isEmpty {
+        bringUp(record)
+        // A record that the filter leaves out has no line.
+        if isTableShown { openForm(of: record) }
+      }
     }
-    if isTableShown { openForm(of: record) }
+    if isTableShown { openForm(of: self.record) }
   }
 
   /// The innermost object with a form that has a path in a record or around it, and the row that shows it there; nil for

@@ -40,6 +40,8 @@ extension Editor {
       state.message = .notice(texts.noRecordToOpen)
       return []
     }
+    if followReferenceOfRecord() { return [] }
+    if let bound = focusedRow, followReference(in: bound) { return [] }
     openForm(of: record)
     guard form.showsItemsOnly, let list = rows.first else { return [] }
     return openChild(of: list)
