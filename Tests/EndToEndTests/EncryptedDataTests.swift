@@ -158,7 +158,7 @@ struct EncryptedDataTests {
     #expect(saved.status == 0)
     #expect(
       saved.errors.hasPrefix(
-        "ada.age: warning: it is saved, but --recipients-file lists 1 of at least 3 recipients"),
+        "ada.age: warning: it is saved, but for 1 of at least 3 recipients"),
       "\(saved.errors)")
     let again = try scene.run(command + ["salary=78"])
     #expect(again.status == 0 && again.errors.isEmpty, "\(again.errors)")

@@ -166,16 +166,6 @@ struct EncryptedScreenTests {
     #expect(try scene.decryptedByPassphrase() == saved)
   }
 
-  @Test("With recipients that are not known it is read only, and says what helps")
-  func unknownRecipients() throws {
-    let (scene, keys) = try Scene.encrypted()
-    try scene.encrypt(Fixtures.ada, to: [keys.recipient, AgeProgram.newKeys().recipient])
-    let session = try open(scene, width: 160)
-    try session.replaceValue(of: "Salary", with: "77")
-    try session.press("s")
-    try session.wait(for: "--recipients-file")
-  }
-
   @Test("What others encrypted is noticed and merged, and saving keeps who can read")
   func conflict() throws {
     let (scene, keys) = try Scene.encrypted()

@@ -41,6 +41,25 @@ struct SourceAbilitiesTests {
     #expect(scenario.effects.isEmpty)
   }
 
+  @Test("Recipients are not asked for where saving is refused for another reason, too")
+  func requirements() throws {
+    var lacking = SourceAbilities()
+    lacking.refuse(.save, .saveAs, without: .recipients, because: { _ in "Nobody is known" })
+    var other = SourceAbilities()
+    other.refuse(.save, because: { _ in "It is a pipe" })
+    for abilities in [lacking.combined(with: other), other.combined(with: lacking)] {
+      var scenario = try table(abilities)
+      scenario.press("e")
+      scenario.type("!")
+      scenario.press("Enter", "s")
+      #expect(scenario.helpLine.contains("It is a pipe"))
+      #expect(scenario.effects.isEmpty)
+    }
+    var met = lacking.combined(with: other)
+    met.meet(.recipients)
+    #expect(!met.allows(.save) && met.allows(.saveAs))
+  }
+
   @Test("A refused save goes to the first record in the way and says why; all stays unsaved")
   func refusedSave() throws {
     var scenario = try table(SourceAbilities())

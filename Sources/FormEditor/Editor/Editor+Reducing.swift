@@ -44,6 +44,9 @@ extension Editor {
     case .indexed(let index): take(index)
     case .judged(let number, let outcome): take(outcome, number)
     case .saveFailed(let reason): state.message = .problem(reason)
+    case .recipientsRead(let request): effects = recipientsWereRead(for: request)
+    case .recipientsFailed(let request, let path, let reason):
+      recipientsFailed(reason, at: path, for: request)
     case .saveConflict(let quitting, let fileIsGone):
       effects = askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
     case .saveRefused(let refusals, let quitting):

@@ -73,6 +73,10 @@ package enum EditorAction {
   case saveFailed(String)
   /// Saving found that the file is not as it was read, or not there any more.
   case saveConflict(quitting: Bool, fileIsGone: Bool)
+  /// It is known for whom the data are to be encrypted.
+  case recipientsRead(RecipientsRequest)
+  /// The file with those can't be used: one sentence, in the language of the process.
+  case recipientsFailed(RecipientsRequest, path: String, reason: String)
   /// Single records were in the way of a save; nothing was written.
   case saveRefused([RecordRefusal], quitting: Bool = false)
   /// "Save as" found a file of that name.

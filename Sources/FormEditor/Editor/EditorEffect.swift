@@ -3,6 +3,8 @@ import Records
 /// What the reducer wants done outside: the session does it and answers with actions.
 package enum EditorEffect {
   case save(SaveRequest)
+  /// Read the file that lists for whom the data are encrypted from now on: `recipientsRead`.
+  case readRecipients(RecipientsRequest, path: String)
   /// Read the data file again: the person prefers what is there.
   case reloadData
   /// Read the records that were rescued when the program was ended.

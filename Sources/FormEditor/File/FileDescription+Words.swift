@@ -28,7 +28,7 @@ extension FileDescription {
   }
 
   /// Whether the title calls it read only.
-  var isReadOnly: Bool { !abilities.allows(.save) || state.fault != nil }
+  var isReadOnly: Bool { !abilities.isPossible(.save) || state.fault != nil }
 
   /// Why it can't be saved under its name (`--read-only`, a pipe) or `elsewhere`; nil where it can.
   func savingRefusal(elsewhere: Bool, in texts: any Texts) -> String? {

@@ -8,6 +8,8 @@ struct LineInput: Equatable, Sendable {
     case saveAs(quitting: Bool)
     /// The file of a row's binary data.
     case readFile, writeFile
+    /// The file that lists for whom the data are to be encrypted.
+    case recipients(RecipientsRequest)
   }
 
   var purpose: Purpose
@@ -23,6 +25,7 @@ struct LineInput: Equatable, Sendable {
     case .filter: texts.filterLabel
     case .readFile: texts.readFileLabel
     case .writeFile: texts.writeFileLabel
+    case .recipients: texts.recipientsFileLabel
     }
   }
 
@@ -31,6 +34,7 @@ struct LineInput: Equatable, Sendable {
     switch purpose {
     case .search, .saveAs, .readFile, .writeFile: nil
     case .filter: texts.filterHint
+    case .recipients: texts.recipientsFileHint
     }
   }
 }

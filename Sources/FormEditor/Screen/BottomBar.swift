@@ -139,7 +139,7 @@ enum BottomBar {
   /// Under its own name, or where that is refused under another.
   private static func saveCommand(_ editor: Editor) -> EditorCommand {
     let abilities = editor.state.file.abilities
-    return abilities.allows(.save) || !abilities.allows(.saveAs) ? .save : .saveAs
+    return abilities.isPossible(.save) || !abilities.isPossible(.saveAs) ? .save : .saveAs
   }
 
   private static func tableKeys(_ editor: Editor) -> [Hint] {

@@ -12,6 +12,7 @@ final class AgeSealer: Sendable {
     var target: Target?
     var prepared: AgeSealing?
     var wasAimed = false
+    var isArmored = false
     /// For how many recipients the file was when it was last read or written; nil where that is not known.
     var recipientCount: Int?
   }
@@ -23,7 +24,15 @@ final class AgeSealer: Sendable {
     let target = recipients.map { Target(recipients: $0, isArmored: isArmored) }
     state.withLock {
       if $0.target != target { $0 = State(target: target) }
-      ($0.wasAimed, $0.recipientCount) = (true, recipientCount)
+      ($0.wasAimed, $0.isArmored, $0.recipientCount) = (true, isArmored, recipientCount)
+    }
+  }
+
+  /// Writes the file as it is now for others.
+  func aim(at recipients: AgeRecipients) {
+    state.withLock {
+      $0.target = Target(recipients: recipients, isArmored: $0.isArmored)
+      $0.prepared = nil
     }
   }
 

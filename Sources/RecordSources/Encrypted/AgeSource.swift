@@ -15,7 +15,7 @@ package struct AgeSource: RecordSource {
   private let format: TextFormat?
   /// What opens the file.
   package let keys: AgeKeys
-  private let sealer: AgeSealer
+  let sealer: AgeSealer
   private let cache: PassphraseCache
 
   /// The file at `path`.
@@ -220,7 +220,7 @@ package struct AgeSource: RecordSource {
     } else if keys.locksOut {
       abilities.refuse(.save, .saveAs) { $0.ageRecipientsLackYou }
     } else if keys.recipients == nil && opened.recipients == nil {
-      abilities.refuse(.save, .saveAs) { $0.ageRecipientsAreUnknown }
+      abilities.refuse(.save, .saveAs, without: .recipients) { $0.ageRecipientsAreUnknown }
     }
     return abilities
   }

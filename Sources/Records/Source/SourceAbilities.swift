@@ -20,7 +20,14 @@ package struct SourceAbilities: Hashable, Sendable {
     case editExternally
   }
 
+  /// What an action is refused without, and the person can be asked for.
+  package enum Requirement: Hashable, Sendable {
+    /// Those for whom a file is encrypted.
+    case recipients
+  }
+
   private var reasons: [Action: Sentence] = [:]
+  private var requirements: [Action: Requirement] = [:]
 
   /// All of it can be done.
   package init() {}
@@ -31,22 +38,42 @@ package struct SourceAbilities: Hashable, Sendable {
   /// Whether there is no reason against an action.
   package func allows(_ action: Action) -> Bool { reasons[action] == nil }
 
-  /// Takes back the reasons against actions.
-  package mutating func allow(_ actions: Action...) {
-    for action in actions { reasons[action] = nil }
+  /// What an action is refused without; nil where it isn't, or where nothing that a person gives would change that.
+  package func requirement(of action: Action) -> Requirement? { requirements[action] }
+
+  /// Whether an action is allowed, or would be with what a person can be asked for.
+  package func isPossible(_ action: Action) -> Bool {
+    allows(action) || requirements[action] != nil
   }
 
-  /// What both allow; where both refuse, the first one's reasons.
+  /// Takes back the reasons against actions.
+  package mutating func allow(_ actions: Action...) {
+    for action in actions { (reasons[action], requirements[action]) = (nil, nil) }
+  }
+
+  /// Takes back what was refused without something that is there now.
+  package mutating func meet(_ requirement: Requirement) {
+    for action in Action.allCases where requirements[action] == requirement { allow(action) }
+  }
+
+  /// What both allow; where both refuse, the first one's reasons, unless only the other one's are final.
   package func combined(with other: SourceAbilities) -> SourceAbilities {
     var both = self
-    both.reasons.merge(other.reasons) { own, _ in own }
+    for (action, reason) in other.reasons
+    where allows(action) || isPossible(action) && !other.isPossible(action) {
+      both.reasons[action] = reason
+      both.requirements[action] = other.requirements[action]
+    }
     return both
   }
 
-  /// Refuses actions for a reason: a sentence without a full stop.
+  /// Refuses actions for a reason: a sentence without a full stop; `requirement`: what would allow them.
   package mutating func refuse(
-    _ actions: Action..., because reason: @escaping @Sendable (any Texts) -> String
+    _ actions: Action..., without requirement: Requirement? = nil,
+    because reason: @escaping @Sendable (any Texts) -> String
   ) {
-    for action in actions { reasons[action] = Sentence(reason) }
+    for action in actions {
+      (reasons[action], requirements[action]) = (Sentence(reason), requirement)
+    }
   }
 }

@@ -45,6 +45,8 @@ package protocol AgeTexts {
 
   var ageRecipientsAreUnknown: String { get }
   var ageRecipientsLackYou: String { get }
+  /// The same after the name of the file with the recipients.
+  var ageFileLacksYou: String { get }
   var encryptedStaysEncrypted: String { get }
 
   // MARK: Sources

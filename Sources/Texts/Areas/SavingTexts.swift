@@ -44,6 +44,9 @@ package protocol SavingTexts {
   var columnBeingSet: String { get }
   var noNameGiven: String { get }
   var saveAsLabel: String { get }
+  var recipientsFileLabel: String { get }
+  /// What the file is that the label asks for.
+  var recipientsFileHint: String { get }
   var filterLabel: String { get }
   var filterHint: String { get }
   func columnNumber(_ number: Int, _ message: String) -> String

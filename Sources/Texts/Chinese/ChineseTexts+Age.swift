@@ -71,6 +71,7 @@ extension ChineseTexts {
   package var ageRecipientsLackYou: String {
     "--recipients-file 中没有所给的任何身份：保存后您将无法再打开该文件"
   }
+  package var ageFileLacksYou: String { "其中没有所给的任何身份：保存后您将无法再打开该数据" }
   package var encryptedStaysEncrypted: String {
     "数据已加密，其任何部分都不会以明文写入其他文件"
   }
@@ -82,7 +83,7 @@ extension ChineseTexts {
   }
   package var ageIsInsideAge: String { "其中加密的内容本身又是加密文件；请先用 age 解密一次" }
   package func ageHasFewerRecipients(_ count: Int, of former: Int) -> String {
-    "已保存，但原有至少 \(former) 个接收者，--recipients-file 只列出 \(count) 个；其余接收者无法再打开它"
+    "已保存，但原有至少 \(former) 个接收者，现只为其中 \(count) 个；其余接收者无法再打开它"
   }
   package var ageFileIsNone: String { "它不是加密文件，或不再是" }
   package var ageNewNeedsKeys: String {

@@ -54,6 +54,8 @@ extension ChineseTexts {
   package var columnBeingSet: String { "正在设置的列" }
   package var noNameGiven: String { "未保存：未给出名称" }
   package var saveAsLabel: String { "另存为：" }
+  package var recipientsFileLabel: String { "接收者文件：" }
+  package var recipientsFileHint: String { "列出所有可打开数据者（包括您）的文件：每行一个 age1…" }
   package var filterLabel: String { "筛选：" }
   package var filterHint: String {
     "词语，或 salary > 5000、name ~ ann、city in (a, b)、phone missing；not、and、or。留空：全部。"

@@ -80,6 +80,9 @@ extension EnglishTexts {
   package var ageRecipientsLackYou: String {
     "None of the given identities is among --recipients-file: you could not open the file any more"
   }
+  package var ageFileLacksYou: String {
+    "it lists none of the given identities: you could not open the data any more"
+  }
   package var encryptedStaysEncrypted: String {
     "The data are encrypted, and no part of them is written to another file in clear"
   }
@@ -94,8 +97,8 @@ extension EnglishTexts {
     "what is encrypted in it is an encrypted file itself; decrypt it once with age before"
   }
   package func ageHasFewerRecipients(_ count: Int, of former: Int) -> String {
-    "it is saved, but --recipients-file lists \(count) of at least \(former) recipients that it had; "
-      + "the others can't open it any more"
+    "it is saved, but for \(count) of at least \(former) recipients that it had; the others can't open"
+      + " it any more"
   }
   package var ageFileIsNone: String { "it is not an encrypted file, or not any more" }
   package var ageNewNeedsKeys: String {

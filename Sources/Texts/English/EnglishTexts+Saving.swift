@@ -76,6 +76,10 @@ extension EnglishTexts {
   package var columnBeingSet: String { "a column being set" }
   package var noNameGiven: String { "Not saved: no name given" }
   package var saveAsLabel: String { "Save as: " }
+  package var recipientsFileLabel: String { "Recipients file: " }
+  package var recipientsFileHint: String {
+    "A file that lists all who may open the data, you among them: age1…, a line each"
+  }
   package var filterLabel: String { "Filter: " }
   package var filterHint: String {
     "Words, or salary > 5000, name ~ ann, city in (a, b), phone missing; not, and, or. "

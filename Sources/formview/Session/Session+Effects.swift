@@ -26,6 +26,8 @@ extension Session {
       findRescue()
       if let failure { send(failure) }
     case .save(let request): save(request)
+    case .readRecipients(let request, let path):
+      send(files.readRecipients(path, for: request))
     case .readValueFile(let request): send(ValueFile.read(request))
     case .writeValueFile(let request, let bytes, let replacing):
       send(ValueFile.write(bytes, for: request, replacing: replacing))

@@ -238,7 +238,7 @@ final class SessionFiles {
     var abilities = contents.abilities
     if isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }
     // What is not saved of an encrypted file is in its journal, where that can be sealed.
-    if contents.abilities.allows(.save), source.isEncrypted, journalFolder.seal != nil {
+    if contents.abilities.isPossible(.save), source.isEncrypted, journalFolder.seal != nil {
       abilities.allow(.rescue)
     }
     return abilities

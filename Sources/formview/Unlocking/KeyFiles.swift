@@ -59,6 +59,14 @@ struct KeyFiles {
     }
   }
 
+  /// The recipients that a file lists which is named on the screen, so that no pipe is waited for.
+  static func recipients(listedIn path: String) throws -> [X25519Recipient] {
+    let file = try FileReader.readFile(path, limit: largest)
+    return try withExtendedLifetime(file) {
+      try RecipientsFile.recipients(file.text.buffer.bytes)
+    }
+  }
+
   private static func read<Result>(
     _ path: String, _ parse: (UnsafeRawBufferPointer) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result {

@@ -100,7 +100,7 @@ extension Editor {
     state.message = nil
     if !state.file.state.isChanged { state.file.state.wasChanged() }
     let elsewhere: [Prompt.Answer] =
-      state.file.abilities.allows(.saveAs)
+      state.file.abilities.isPossible(.saveAs)
       ? [.init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere())] : []
     state.prompt = Prompt(
       question: texts.cannotBeMerged(state.file.name),

@@ -22,7 +22,8 @@ extension Editor {
   }
 
   mutating func askWhereToSave(quitting: Bool = false) {
-    if let reason = state.file.abilities.refusal(of: .saveAs) {
+    let abilities = state.file.abilities
+    if let reason = abilities.refusal(of: .saveAs), !abilities.isPossible(.saveAs) {
       state.message = .warning(reason.text(in: texts))
       return
     }
@@ -36,6 +37,7 @@ extension Editor {
     case .back:
       state.lineInput = nil
       if let focus = input.formerFocus { formPage.focus = focus }
+      if case .recipients(let request) = input.purpose { stayUnsaved(request) }
       return []
     case .quit:
       state.lineInput = nil
@@ -98,6 +100,12 @@ extension Editor {
         return []
       }
       return input.purpose == .readFile ? readFile(text) : writeFile(text)
+    case .recipients(let request):
+      guard !text.isEmpty else {
+        state.message = .notice(texts.noNameGiven)
+        return []
+      }
+      return [.readRecipients(request, path: text)]
     }
   }
 }

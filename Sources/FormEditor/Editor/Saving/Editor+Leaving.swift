@@ -30,7 +30,7 @@ extension Editor {
 
   /// What is asked about unsaved work. It is certain that nothing else has it where no rescue file may.
   private var unsavedQuestion: String {
-    state.file.abilities.allows(.rescue) || !state.file.abilities.allows(.save)
+    state.file.abilities.allows(.rescue) || !state.file.abilities.isPossible(.save)
       ? texts.notSavedWork(unsavedWork) : texts.notSavedNorRescued(unsavedWork)
   }
 
@@ -46,7 +46,7 @@ extension Editor {
       let title = liveDrafts.count == 1 ? texts.goToIt : texts.goToFirst
       return [.init(key: "g", title: title, meaning: .goToFirstDraft)]
     }
-    if state.file.abilities.allows(.save) {
+    if state.file.abilities.isPossible(.save) {
       return hasUnsavedWork
         ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
         : [
@@ -56,7 +56,7 @@ extension Editor {
               ? .writeAgain(quitting: true) : .overwriteTheirs(quitting: true))
         ]
     }
-    guard state.file.abilities.allows(.saveAs) else { return [] }
+    guard state.file.abilities.isPossible(.saveAs) else { return [] }
     return [.init(key: "S", title: texts.saveElsewhere, meaning: .saveElsewhere(quitting: true))]
   }
 

@@ -21,6 +21,10 @@ extension Editor {
       state.message = refusal
       return []
     }
+    if needsRecipients(toSaveElsewhere: path != nil) {
+      askForRecipients(confirmation, path)
+      return []
+    }
     if let reason = state.file.savingRefusal(elsewhere: path != nil, in: texts) {
       state.message = .warning(reason)
       return []

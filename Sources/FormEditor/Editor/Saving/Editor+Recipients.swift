@@ -1,0 +1,39 @@
+import Cells
+import Texts
+
+/// Asking for whom the data are to be encrypted, where their file doesn't show that.
+extension Editor {
+  /// Whether a save that is refused goes on once that is known: there is something to save, and no other reason against it.
+  func needsRecipients(toSaveElsewhere isElsewhere: Bool) -> Bool {
+    state.file.abilities.requirement(of: isElsewhere ? .saveAs : .save) == .recipients
+      && (isElsewhere || hasUnsavedWork || isOnlyCopy)
+  }
+
+  mutating func askForRecipients(_ confirmation: SaveConfirmation, _ path: String?) {
+    let request = RecipientsRequest(confirmation: confirmation, savePath: path)
+    askForRecipients(request, LineEditor(""))
+  }
+
+  private mutating func askForRecipients(_ request: RecipientsRequest, _ line: LineEditor) {
+    state.lineInput = LineInput(purpose: .recipients(request), line: line, formerFocus: nil)
+  }
+
+  /// Nobody was named: the reason against saving is as before.
+  mutating func stayUnsaved(_ request: RecipientsRequest) {
+    state.message = state.file.savingRefusal(elsewhere: request.savePath != nil, in: texts)
+      .map { .warning($0) }
+  }
+
+  /// The save goes on.
+  mutating func recipientsWereRead(for request: RecipientsRequest) -> [EditorEffect] {
+    state.file.abilities.meet(.recipients)
+    return save(confirmation: request.confirmation, to: request.savePath)
+  }
+
+  /// The line stays, to be mended.
+  mutating func recipientsFailed(_ reason: String, at path: String, for request: RecipientsRequest)
+  {
+    askForRecipients(request, LineEditor(path))
+    state.message = .problem(reason)
+  }
+}
