@@ -88,14 +88,22 @@ struct FormulaChainTests {
     let own = item + [.member("q")]
     let other: [JSONStep] = [.member("l"), .index(4), .member("q")]
     let log = EditLog([[.member("rate")], own, other, [.member("l")]])
-    #expect(log.edits(around: item, orOf: [], since: 0) == [own, [.member("l")]])
-    #expect(log.edits(around: item, orOf: [["rate"]], since: 0).count == 3)
-    #expect(log.edits(around: item, orOf: [["rate"]], since: 3) == [[.member("l")]])
-    #expect(log.edits(around: item, orOf: [[]], since: 0).count == 4)
-    #expect(log.edits(around: [], orOf: [], since: 0).count == 4)
-    // What nobody reads of the other items.
-    #expect(log.edits(around: item, orOf: [["l", "n"]], since: 0) == [own, [.member("l")]])
-    #expect(log.edits(around: item, orOf: [["l", "q"]], since: 0).count == 3)
+    func count(_ place: [JSONStep], _ values: [[String]], lists: [[String]] = [], since: Int = 0)
+      -> Int
+    {
+      let read = NamesAround(values: Set(values), lists: Set(lists))
+      return log.edits(around: place, or: read, since: since).count
+    }
+    #expect(log.edits(around: item, or: NamesAround(), since: 0) == [own, [.member("l")]])
+    #expect(count(item, [["rate"]]) == 3)
+    #expect(count(item, [["rate"]], since: 3) == 1)
+    #expect(count(item, [[]]) == 4)
+    #expect(count([], []) == 4)
+    // What nobody reads of the other items, and what is only counted.
+    #expect(count(item, [["l", "n"]]) == 2)
+    #expect(count(item, [["l", "q"]]) == 3)
+    #expect(count(item, [], lists: [["l"]]) == 2)
+    #expect(count([.member("x")], [], lists: [["l"]]) == 1)
   }
 
   @Test("All items of a list follow a value that they read of the record around it")
@@ -113,7 +121,8 @@ struct FormulaChainTests {
   }
 
   private func search(
-    _ record: String, setting path: String, to value: String, _ form: String
+    _ record: String, setting path: String, to value: String, _ form: String,
+    mostSteps: Int? = nil
   ) throws -> ConsequenceSearch {
     let former = try RecordTable(parsing: SourceText(name: "a.json", text: record))
     let id = former.id(at: 0)
@@ -124,8 +133,26 @@ struct FormulaChainTests {
     var search = ConsequenceSearch(
       binder: try binder(form), id: id, former: former[id], table: table, edited: [steps],
       omitted: { _, _ in nil })
+    if let mostSteps { search.mostSteps = mostSteps }
     search.run()
     return search
+  }
+
+  @Test("Items that each go through all items keep their values once the steps are used up")
+  func stepsUsedUp() throws {
+    let form = """
+      ( { valuePath = l; itemForm = ( { valuePath = n; valueType = integer; },
+          { valuePath = t; valueType = integer; formula = "if(ANY @root.l.n == 99, 1, 2)"; } ); } )
+      """
+    let items = (0..<50).map { #"{"n": \#($0), "t": 0}"# }.joined(separator: ", ")
+    func results(_ mostSteps: Int?) throws -> Int {
+      try search(
+        #"{"l": [\#(items)]}"#, setting: "l[0].n", to: "7", form, mostSteps: mostSteps
+      ).found.count
+    }
+    #expect(try results(nil) == 50)
+    let some = try results(500)
+    #expect(some > 0 && some < 20)
   }
 
   @Test(

@@ -8,7 +8,7 @@ struct Evaluation {
   var problem: ExpressionProblem?
   /// How many steps it may take.
   let limit: Int
-  private var steps = 0
+  private(set) var steps = 0
 
   init(
     _ scope: any ExpressionScope, functions: [String: ExpressionFunction],

@@ -18,12 +18,15 @@ package protocol ExpressionScope {
   func choiceTitle(of reference: ExpressionReference) -> String?
   /// What aggregates over the object come to in which a reference begins; nil where only this record reads it.
   func sharedResults(for reference: ExpressionReference) -> SharedResults?
+  /// Takes note of how many steps an evaluation took.
+  func spend(steps: Int)
 }
 
 extension ExpressionScope {
   package var hasChoice: Bool { false }
   package func choiceTitle(of reference: ExpressionReference) -> String? { nil }
   package func sharedResults(for reference: ExpressionReference) -> SharedResults? { nil }
+  package func spend(steps: Int) {}
 }
 
 /// Nothing to read, for expressions that are constant.

@@ -13,6 +13,8 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var shown: Set<ExpressionReference> = []
   /// What results depend on: values, and of lists behind aggregates only what is read of their elements.
   package private(set) var operands: Set<ExpressionReference> = []
+  /// Lists of which results depend on how many elements there are, and not on what is in them.
+  package private(set) var counted: Set<ExpressionReference> = []
   /// Rows whose choices' titles are read; their values are in `references`.
   package private(set) var titles: Set<ExpressionReference> = []
   /// Whether it calls `today()`.
@@ -37,7 +39,7 @@ package struct ExpressionDependencies: Sendable, Hashable {
       references.insert(reference)
       collections.insert(reference)
       let element = ExpressionReference(reference.root, reference.path.steps + path.steps)
-      operands.insert(element)
+      if aggregate == .count { counted.insert(element) } else { operands.insert(element) }
       if !path.steps.isEmpty { elements.insert(element) }
       if aggregate != .count { shown.insert(element) }
     case .call("today", _): readsToday = true
@@ -84,7 +86,7 @@ package struct ExpressionDependencies: Sendable, Hashable {
   ///
   /// Rows that are named (`$name`), the row's own value and other records are not looked at.
   package func reads(_ edited: ValuePath) -> Bool {
-    operands.contains { operand in
+    isAnyRead { operand in
       guard let path = operand.recordPath else { return false }
       return Self.overlaps(path.steps, edited.steps, throughLists: leadsThroughLists(operand))
     }
@@ -98,7 +100,7 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package func reads(
     _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
   ) -> Bool {
-    operands.contains { operand in
+    isAnyRead { operand in
       guard let read = operand.steps(from: place, in: parent) else { return false }
       // What has come in as part of something larger is as it was meant to be.
       let isOwn = operand.recordPath != nil
@@ -107,6 +109,10 @@ package struct ExpressionDependencies: Sendable, Hashable {
       }
       return Self.overlaps(read, edited, throughLists: leadsThroughLists(operand))
     }
+  }
+
+  private func isAnyRead(_ isRead: (ExpressionReference) -> Bool) -> Bool {
+    operands.contains(where: isRead) || counted.contains(where: isRead)
   }
 
   private func leadsThroughLists(_ operand: ExpressionReference) -> Bool {

@@ -21,13 +21,17 @@ struct FormulaReaders {
     var byName: [String: [Int]] = [:]
     /// Those that read the whole.
     var ofAll: [Int] = []
-    /// The names on all paths, without the places in lists.
-    var paths: Set<[String]> = []
+    /// What is read, by the names on the paths.
+    var around = NamesAround()
 
     var isEmpty: Bool { byName.isEmpty && ofAll.isEmpty }
 
-    mutating func add(_ row: Int, _ path: [JSONStep]) {
-      paths.insert(path.memberNames)
+    mutating func add(_ row: Int, _ path: [JSONStep], isCounted: Bool) {
+      if isCounted {
+        around.lists.insert(path.memberNames)
+      } else {
+        around.values.insert(path.memberNames)
+      }
       guard let name = path.first?.name else { return ofAll.append(row) }
       byName[name, default: []].append(row)
     }
@@ -59,19 +63,22 @@ struct FormulaReaders {
     for (place, row) in rows.enumerated() {
       let dependencies = row.formulas.map(\.dependencies)
       if dependencies.contains(where: \.readsIndex) { ofIndex.append(place) }
-      for reference in Set(dependencies.flatMap(\.operands)) {
+      let values = Set(dependencies.flatMap(\.operands))
+      for reference in values.union(dependencies.flatMap(\.counted)) {
+        let isCounted = !values.contains(reference)
         switch reference.root {
-        case .record, .choice: ofRecord.add(place, reference.recordPath?.steps ?? [])
+        case .record, .choice:
+          ofRecord.add(place, reference.recordPath?.steps ?? [], isCounted: isCounted)
         case .identifier:
           for reading in reference.identifierReadings {
             guard let path = byIdentifier[reading.identifier]?.valuePath else { continue }
-            ofRecord.add(place, path.steps)
+            ofRecord.add(place, path.steps, isCounted: isCounted)
           }
         case .root, .parent:
           if reference.root == .root {
-            ofRoot.add(place, reference.path.steps)
+            ofRoot.add(place, reference.path.steps, isCounted: isCounted)
           } else {
-            ofParent.add(place, reference.path.steps)
+            ofParent.add(place, reference.path.steps, isCounted: isCounted)
           }
           // They may lead back to rows of the same object.
           let names = Set(reference.path.steps.map(\.name))
@@ -108,11 +115,25 @@ struct FormulaReaders {
     return found
   }
 
-  /// What formulas read of the whole record where they look beyond an object that is in one at `parent`, by the names on the
-  /// paths.
-  func namesAround(_ parent: [JSONStep]?) -> Set<[String]> {
-    guard let parent, !ofParent.isEmpty else { return ofRoot.paths }
-    let names = parent.memberNames
-    return ofRoot.paths.union(ofParent.paths.map { names + $0 })
+  /// What formulas read of the whole record where they look beyond an object that is in one at `parent`.
+  func namesAround(_ parent: [JSONStep]?) -> NamesAround {
+    guard let parent, !ofParent.isEmpty else { return ofRoot.around }
+    return ofRoot.around.union(ofParent.around.below(parent.memberNames))
+  }
+}
+
+/// Paths that are read, by the names on them, whichever elements of lists they lead through.
+struct NamesAround: Equatable {
+  /// Of values, and of all that is in them.
+  var values: Set<[String]> = []
+  /// Of lists whose elements are only counted.
+  var lists: Set<[String]> = []
+
+  func union(_ other: NamesAround) -> NamesAround {
+    NamesAround(values: values.union(other.values), lists: lists.union(other.lists))
+  }
+
+  func below(_ names: [String]) -> NamesAround {
+    NamesAround(values: Set(values.map { names + $0 }), lists: Set(lists.map { names + $0 }))
   }
 }

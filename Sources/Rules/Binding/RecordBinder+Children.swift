@@ -4,6 +4,8 @@ import JSONText
 /// Binders of the forms that rows open: one for each form, made when first needed.
 final class ChildBinders {
   var binders: [String: RecordBinder] = [:]
+  /// The steps that their expressions have taken so far.
+  var steps = 0
 }
 
 /// The forms that rows open.
@@ -28,7 +30,7 @@ extension RecordBinder {
     return binder(ofForm: child.name)?.binder(at: path.dropFirst(length + (isItem ? 1 : 0)))
   }
 
-  private var family: ChildBinders {
+  var family: ChildBinders {
     if let sharedChildren { return sharedChildren }
     let made = ChildBinders()
     (ownChildren, sharedChildren) = (made, made)

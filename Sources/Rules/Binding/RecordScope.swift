@@ -44,6 +44,8 @@ struct RecordScope: ExpressionScope {
     }
   }
 
+  func spend(steps: Int) { binder.family.steps &+= steps }
+
   func choiceTitle(of reference: ExpressionReference) -> String? {
     guard let row = row(of: reference), let value = value(of: reference) else { return nil }
     return binder.prepared(row).choiceTitle(of: value, in: self)

@@ -9,7 +9,8 @@ struct SurroundingReads {
 
   /// O(expressions).
   init(of rows: [ConfigRow]) {
-    let operands = rows.flatMap(\.expressions).flatMap(\.dependencies.operands)
+    let dependencies = rows.flatMap(\.expressions).map(\.dependencies)
+    let operands = dependencies.flatMap { $0.operands.union($0.counted) }
     let all = operands + rows.compactMap(\.choiceSettings.path)
     ofRoot = Set(all.lazy.filter { $0.root == .root }.map { $0.path.steps.memberNames })
     ofParent = Set(all.lazy.filter { $0.root == .parent }.map { $0.path.steps.memberNames })

@@ -27,7 +27,7 @@ extension ConsequenceSearch {
   /// Gives the computed rows of an object their values, each behind those whose results it needs.
   mutating func compute(in object: FormObject) {
     let readers = object.binder.formulaReaders
-    guard !readers.rows.isEmpty else { return }
+    guard !readers.rows.isEmpty, !isGivenUp else { return }
     let key = ObjectKey(place: object.place, binder: ObjectIdentifier(object.binder))
     var asked = asked[key] ?? Asked()
     asked.followed = []
@@ -84,7 +84,7 @@ extension ConsequenceSearch {
   /// Looks for the rows of an object whose formulas read what has changed since it was last asked.
   private mutating func ask(_ object: FormObject, _ readers: FormulaReaders, _ asked: inout Asked) {
     let news = edited.edits(
-      around: object.place, orOf: readers.namesAround(object.parent), since: asked.edits)
+      around: object.place, or: readers.namesAround(object.parent), since: asked.edits)
     asked.edits = edited.count
     guard !news.isEmpty, let slice = slice(of: object) else { return }
     for path in news {

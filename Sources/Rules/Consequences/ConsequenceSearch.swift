@@ -26,6 +26,9 @@ struct ConsequenceSearch {
   /// The items of lists as they were before.
   var formerItems: [[JSONStep]: FormerItems] = [:]
 
+  /// The steps that expressions had taken before.
+  private let stepsBefore: Int
+
   /// A row of one of the record's objects.
   struct RowKey: Hashable {
     let place: [JSONStep]
@@ -43,7 +46,14 @@ struct ConsequenceSearch {
     given = edited
     self.edited = EditLog(edited)
     self.omitted = omitted
+    stepsBefore = binder.family.steps
   }
+
+  /// Steps of expressions that one edit may cost: about a second.
+  var mostSteps = 10_000_000
+
+  /// Whether the formulas that are left keep their values, since each of many items goes through all of them.
+  var isGivenUp: Bool { binder.family.steps &- stepsBefore > mostSteps }
 
   /// Rounds until nothing changes any more: values of one object may be made of those of another. Each round gives at
   /// least one more row of the forms its value, as far as none needs its own.
@@ -60,7 +70,7 @@ struct ConsequenceSearch {
         compute(in: object)
         _ = within(object) { search, _ in search.hide(in: object) }
       }
-      guard found.count > count else { return }
+      guard found.count > count, !isGivenUp else { return }
     }
     // Formulas of different forms that need each other's results: what they give would grow with each edit.
     found.removeAll { $0.reason == .computed }

@@ -28,19 +28,18 @@ struct EditLog {
     }
   }
 
-  /// Those from `start` on at a place, below it, and at what it is part of; and the same of paths with some of the `names`.
-  /// O(what is found).
-  func edits(around place: [JSONStep], orOf names: Set<[String]>, since start: Int) -> [[JSONStep]]
-  {
+  /// Those from `start` on at a place, below it, and at what it is part of; and the same of what is read around it, but for
+  /// those inside of elements that are only counted. O(what is found).
+  func edits(around place: [JSONStep], or read: NamesAround, since start: Int) -> [[JSONStep]] {
     guard start < count else { return [] }
     func recent(_ indices: [Int]?) -> ReversedCollection<[Int]>.SubSequence {
       (indices ?? []).reversed().prefix { $0 >= start }
     }
     var found = Set(recent(below[place]))
     for count in 0..<place.count { found.formUnion(recent(byPath[Array(place.prefix(count))])) }
-    for names in names {
-      found.formUnion(recent(belowNames[names]))
-      for count in 0..<names.count { found.formUnion(recent(byNames[Array(names.prefix(count))])) }
+    for names in read.values { found.formUnion(recent(belowNames[names])) }
+    for names in read.values.union(read.lists) {
+      for count in 0...names.count { found.formUnion(recent(byNames[Array(names.prefix(count))])) }
     }
     return found.sorted().map { paths[$0] }
   }

@@ -66,7 +66,7 @@ extension RecordBinder {
   ) -> [Consequence] {
     var search = ConsequenceSearch(
       binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
-    for object in FormObject.allInside(table[id], self) {
+    for object in FormObject.allInside(table[id], self) where !search.isGivenUp {
       let computed = object.binder.computedRows
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
