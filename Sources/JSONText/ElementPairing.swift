@@ -9,6 +9,8 @@ struct ElementPairing {
   private(set) var isInOrder: [Bool]
   /// Whether an element that was changed is the old one beyond doubt.
   private(set) var isCertain: [Bool]
+  /// Whether the element has another key than its old one and the same else, as all have that are between the same elements.
+  private var isRenamed: [Bool]
 
   /// Cells of the tables that find elements again.
   private static let budget = 4_000_000
@@ -43,6 +45,7 @@ struct ElementPairing {
     let (first, last) = ([Bool](repeating: true, count: start), [Bool](repeating: true, count: end))
     isInOrder = first + isInOrder + last
     isCertain = first + isCertain + last
+    isRenamed = first.map { _ in false } + isRenamed + last.map { _ in false }
   }
 
   /// Takes, of old elements that are equal, those that another version (`present`, paired by `other`) has left as they were:
@@ -63,12 +66,28 @@ struct ElementPairing {
     markOrder()
   }
 
+  /// Takes what was renamed for the old element beyond doubt where another version has kept the key of that: it was not
+  /// deleted, and no other element of the list (`old`) has the rest of it. O(bytes) where something was renamed.
+  mutating func confirmRenamed(by other: ElementPairing, of old: [JSONSlice], _ keys: ElementKeys) {
+    guard isRenamed.contains(true) else { return }
+    let kept = Set(
+      other.sources.indices.compactMap { other.isCertain[$0] ? other.sources[$0] : nil })
+    let rests = Dictionary(old.map { (keys.rest(of: $0), 1) }, uniquingKeysWith: +)
+    for (place, source) in sources.enumerated() where isRenamed[place] {
+      guard let source, kept.contains(source), rests[keys.rest(of: old[source])] == 1 else {
+        continue
+      }
+      isCertain[place] = true
+    }
+  }
+
   // MARK: By keys
 
   private init(known old: [JSONSlice], _ new: [JSONSlice], by keys: ElementKeys) {
     sources = [Int?](repeating: nil, count: new.count)
     isInOrder = [Bool](repeating: false, count: new.count)
     isCertain = [Bool](repeating: true, count: new.count)
+    isRenamed = [Bool](repeating: false, count: new.count)
     let former = ElementKeys.uniquePlaces(of: old.map(keys.key))
     for (key, place) in ElementKeys.uniquePlaces(of: new.map(keys.key)) {
       sources[place] = former[key]
@@ -94,26 +113,27 @@ struct ElementPairing {
     let (former, places) = loose(count: old.count)
     guard !former.isEmpty, !places.isEmpty else { return }
     let anchors = sources.indices.filter { isInOrder[$0] }
-    /// The elements between the same two, by what they have in addition to their keys.
-    func byGap(
-      _ loose: [Int], _ anchors: [Int], _ list: [JSONSlice]
-    ) -> [Int: [JSONValue: [Int]]] {
-      var (gaps, gap): ([Int: [JSONValue: [Int]]], Int) = ([:], 0)
+    /// The elements between the same two.
+    func byGap(_ loose: [Int], _ anchors: [Int]) -> [Int: [Int]] {
+      var (gaps, gap): ([Int: [Int]], Int) = ([:], 0)
       for place in loose {
         while gap < anchors.count, anchors[gap] < place { gap += 1 }
-        if let rest = keys.rest(of: list[place]) {
-          gaps[gap, default: [:]][rest, default: []].append(place)
-        }
+        gaps[gap, default: []].append(place)
       }
       return gaps
     }
-    let gaps = byGap(former, anchors.compactMap { sources[$0] }, old)
-    for (gap, elements) in byGap(places, anchors, new) {
-      for (rest, places) in elements where places.count == 1 {
-        guard let same = gaps[gap]?[rest], same.count == 1 else { continue }
-        sources[places[0]] = same[0]
-        isCertain[places[0]] = false
+    let gaps = byGap(former, anchors.compactMap { sources[$0] })
+    for (gap, places) in byGap(places, anchors) {
+      guard let former = gaps[gap] else { continue }
+      let formerRests = Dictionary(grouping: former) { keys.rest(of: old[$0]) }
+      for (rest, same) in Dictionary(grouping: places, by: { keys.rest(of: new[$0]) }) {
+        guard rest != nil, same.count == 1, let source = formerRests[rest], source.count == 1
+        else { continue }
+        sources[same[0]] = source[0]
+        isCertain[same[0]] = false
       }
+      guard places.map({ sources[$0] }) == former else { continue }
+      for place in places { isRenamed[place] = true }
     }
   }
 
@@ -138,6 +158,7 @@ struct ElementPairing {
     let pairing = ItemPairing(elements: old, new, &match)
     (sources, isInOrder) = (pairing.sources, pairing.isInOrder)
     isCertain = [Bool](repeating: true, count: new.count)
+    isRenamed = [Bool](repeating: false, count: new.count)
     var (changed, kept) = ([Int](), Set<Int>())
     for (place, source) in sources.enumerated() {
       if let source, old[source] == new[place] {

@@ -125,8 +125,13 @@ struct ListMerge {
     init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {
       keys = ElementKeys(of: base)
       var mine = ElementPairing(base, ours, keys)
-      let others = ElementPairing(base, theirs, keys)
+      var others = ElementPairing(base, theirs, keys)
       mine.agree(with: others, theirs, on: base)
+      if let keys {
+        let former = mine
+        mine.confirmRenamed(by: others, of: base, keys)
+        others.confirmRenamed(by: former, of: base, keys)
+      }
       (ourSources, isOursInOrder, isOursCertain) = (mine.sources, mine.isInOrder, mine.isCertain)
       (theirSources, isTheirsCertain) = (others.sources, others.isCertain)
       var places = [Int?](repeating: nil, count: base.count)

@@ -9,6 +9,9 @@ struct MergedListTests {
   /// Web was moved and has another port; ntp was deleted.
   private static let moved = #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 81}]"#
 
+  private static let tasks =
+    #"[{"name": "milk", "done": false}, {"name": "bread", "done": false}]"#
+
   private static let names = #"["a1", "a2", "a3", "a2"]"#
 
   static let cases = [
@@ -60,10 +63,39 @@ struct MergedListTests {
       theirs: services.replacing("80", with: "8080"),
       result: #"[{"name": "ssh", "port": 22}, {"name": "web", "port": 8080, "on": true}]"#),
     MergeCase(
-      "An item is renamed here and changed elsewhere: whether that is the same one is asked",
-      base: services, ours: services.replacing("web", with: "www"),
+      "An item is renamed here and changed elsewhere: it has both", base: services,
+      ours: services.replacing("web", with: "www"),
       theirs: services.replacing("80", with: "8080"),
+      result: services.replacing("web", with: "www").replacing("80", with: "8080")),
+    MergeCase(
+      "An item is changed here and renamed elsewhere: it has both", base: services,
+      ours: services.replacing("80", with: "8080"),
+      theirs: services.replacing("web", with: "www"),
+      result: services.replacing("web", with: "www").replacing("80", with: "8080")),
+    MergeCase(
+      "Two neighbors are renamed here and changed elsewhere: they have both", base: services,
+      ours: services.replacing("web", with: "www").replacing("ssh", with: "sftp"),
+      theirs: services.replacing("80", with: "8080").replacing("22", with: "2222"),
+      result: services.replacing("web", with: "www").replacing("80", with: "8080")
+        .replacing("ssh", with: "sftp").replacing("22", with: "2222")),
+    MergeCase(
+      "An item is renamed by both: it is in conflict", base: services,
+      ours: services.replacing("web", with: "www"),
+      theirs: services.replacing("web", with: "http"),
       result: services.replacing("web", with: "www"), conflicts: ["0"]),
+    MergeCase(
+      "One like others came in place of an item that is changed elsewhere: whether it is that is asked",
+      base: tasks, ours: tasks.replacing("bread", with: "salt"),
+      theirs: tasks.replacing(#""bread", "done": false"#, with: #""bread", "done": true"#),
+      result: tasks.replacing("bread", with: "salt"), conflicts: ["1"]),
+    MergeCase(
+      "An item is renamed here while another one is added beside it: whether it is that is asked",
+      base: services,
+      ours: services.replacing("[", with: #"[{"name": "dns", "port": 53}, "#)
+        .replacing("web", with: "www"),
+      theirs: services.replacing("80", with: "8080"),
+      result: services.replacing("[", with: #"[{"name": "dns", "port": 53}, "#)
+        .replacing("web", with: "www"), conflicts: ["1"]),
     MergeCase(
       "An item is renamed here, and another one changed elsewhere", base: services,
       ours: services.replacing("web", with: "www"),
