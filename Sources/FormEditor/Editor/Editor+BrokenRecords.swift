@@ -22,7 +22,9 @@ extension Editor {
 
   private func conflictReader(at places: RecordPlaces) -> ConflictReader? {
     state.conflicts.isEmpty
-      ? nil : ConflictReader(conflicts: state.conflicts, document: documentTable, places: places)
+      ? nil
+      : ConflictReader(
+        conflicts: state.conflicts, document: documentTable, places: places, binder: documentBinder)
   }
 
   /// A record as rows can read it: without members where the line is broken.

@@ -11,6 +11,8 @@ struct ConflictReader {
   let document: RecordTable
   /// Where the table's records are in the document.
   let places: RecordPlaces
+  /// The binder of the document's records.
+  let binder: RecordBinder
 
   /// Where an object is in the document, and what is open in its record; nil where nothing is.
   func open(
@@ -29,13 +31,17 @@ struct ConflictReader {
     }
   }
 
-  /// The rows with what is in conflict in them, before what else is wrong.
+  /// The rows with what is in conflict in them, before what else is wrong. Each conflict counts at the first row that shows
+  /// it.
   func reporting(
     _ rows: [BoundRow], of id: RecordID, at path: [JSONStep], _ binder: RecordBinder
   ) -> [BoundRow] {
     guard let (place, open) = open(of: id, at: path) else { return rows }
+    var rest = open
     return rows.map { bound in
-      Self.failure(among: open, of: bound.state, at: place, binder).map {
+      let own = rest.filter { Self.isShown($0, in: bound.row, at: place, binder.form) }
+      rest.removeAll(where: own.contains)
+      return failure(among: open, counting: own, of: bound.state, at: place, binder).map {
         bound.reporting($0, first: true)
       } ?? bound
     }
@@ -46,21 +52,34 @@ struct ConflictReader {
     of row: RowState, in id: RecordID, at path: [JSONStep], _ binder: RecordBinder
   ) -> ValidationFailure? {
     guard let (place, open) = open(of: id, at: path) else { return nil }
-    return Self.failure(among: open, of: row, at: place, binder)
+    let own = open.filter {
+      Self.firstRow(showing: $0, at: place, binder.form)?.identifier == row.row.identifier
+    }
+    return failure(among: open, counting: own, of: row, at: place, binder)
   }
 
-  private static func failure(
-    among open: [RecordConflict], of state: RowState, at place: ObjectPlace,
-    _ binder: RecordBinder
+  /// `own`: the conflicts that no row before shows.
+  private func failure(
+    among open: [RecordConflict], counting own: [RecordConflict], of state: RowState,
+    at place: ObjectPlace, _ binder: RecordBinder
   ) -> ValidationFailure? {
-    guard let found = conflict(among: open, of: state.row, at: place, binder.form) else {
+    guard let found = Self.conflict(among: open, of: state.row, at: place, binder.form) else {
       return nil
     }
-    let words = ConflictWords(found, of: state, at: place, binder)
-    return ValidationFailure(
+    let words = ConflictWords(found, of: state, at: place, binder, in: self.binder)
+    var failure = ValidationFailure(
       rule: found.isOfWhole && !words.isInside
         ? .whole : words.isInside && state.row.child != nil ? .below : .path,
-      severity: .error, message: words.theirs)
+      severity: .error, message: own.contains(found) ? words.allOfTheirs : words.theirs)
+    failure.count = own.count
+    return failure
+  }
+
+  /// The first row of a form that shows a conflict; nil where none does.
+  static func firstRow(
+    showing conflict: RecordConflict, at place: ObjectPlace, _ form: Form
+  ) -> ConfigRow? {
+    form.rows.first { isShown(conflict, in: $0, at: place, form) }
   }
 
   /// The conflict that a row shows: of its value, of what is around it, or of what is inside of it. That of a record or
@@ -68,14 +87,17 @@ struct ConflictReader {
   static func conflict(
     among open: [RecordConflict], of row: ConfigRow, at place: ObjectPlace, _ form: Form
   ) -> RecordConflict? {
-    let path = row.steps.map { place.path + $0 }
-    return open.first { conflict in
-      if conflict.isOfWhole, conflict.path == place.path {
-        return row.identifier == form.rows.first?.identifier
-      }
-      guard let path else { return false }
-      return conflict.path.starts(with: path) || conflict.differs(at: path)
+    open.first { isShown($0, in: row, at: place, form) }
+  }
+
+  private static func isShown(
+    _ conflict: RecordConflict, in row: ConfigRow, at place: ObjectPlace, _ form: Form
+  ) -> Bool {
+    if conflict.isOfWhole, conflict.path == place.path {
+      return row.identifier == form.rows.first?.identifier
     }
+    guard let path = row.steps.map({ place.path + $0 }) else { return false }
+    return conflict.path.starts(with: path) || conflict.differs(at: path)
   }
 }
 
@@ -97,65 +119,5 @@ extension RecordConflict {
 
 extension ConfigRow {
   /// Where what it shows is in its object.
-  fileprivate var steps: [JSONStep]? { (valuePath ?? childPath)?.steps }
-}
-
-/// What is said of a conflict where a row shows it.
-struct ConflictWords {
-  private let conflict: RecordConflict
-  private let state: RowState
-  private let binder: RecordBinder
-  /// What leads from the conflict's value to the row's; nil where that is around the conflict's.
-  private let rest: [JSONStep]?
-
-  init(
-    _ conflict: RecordConflict, of state: RowState, at place: ObjectPlace, _ binder: RecordBinder
-  ) {
-    (self.conflict, self.state, self.binder) = (conflict, state, binder)
-    let path = place.path + (state.row.steps ?? [])
-    rest = path.starts(with: conflict.path) ? Array(path.dropFirst(conflict.path.count)) : nil
-  }
-
-  /// Whether it is about something inside of the row's value.
-  var isInside: Bool { rest == nil }
-
-  /// What the other program has done there.
-  var theirs: String {
-    let texts = binder.texts
-    guard let rest else { return texts.changedThereInside }
-    guard !conflict.isOfWhole else {
-      let title = (conflict.ours ?? conflict.theirs).map { binder.recordTitle($0) } ?? ""
-      let isItem = !conflict.path.isEmpty
-      if conflict.theirs == nil { return texts.deletedThere(title, isItem: isItem) }
-      return conflict.ours == nil
-        ? texts.deletedHere(title, isItem: isItem) : texts.replacedThere(title, isItem: isItem)
-    }
-    return conflict.theirs?.lookup(rest).slice.map { texts.setThere(text(of: $0)) }
-      ?? texts.removedThere
-  }
-
-  /// The question which value to take; `label`: what it is about.
-  func question(_ label: String) -> String {
-    let texts = binder.texts
-    guard !conflict.isOfWhole else {
-      return texts.ended(theirs.prefix(1).uppercased() + theirs.dropFirst())
-    }
-    guard let rest else { return texts.ended(texts.about(label, theirs)) }
-    return texts.whichToTake(
-      label, ours: conflict.ours?.lookup(rest).slice.map(text),
-      theirs: conflict.theirs?.lookup(rest).slice.map(text))
-  }
-
-  private func text(of value: JSONSlice) -> String {
-    let text = binder.preview(value, at: state.row.valuePath)
-    return state.disclosure.shown(
-      value.kind == .string && text == value.text ? value.stringValue : text)
-  }
-}
-
-extension Texts {
-  /// A problem of a row with the row's label, unless it is one of the record.
-  func about(_ label: String, _ problem: ValidationFailure) -> String {
-    problem.rule == .whole ? problem.message : about(label, problem.message)
-  }
+  var steps: [JSONStep]? { (valuePath ?? childPath)?.steps }
 }

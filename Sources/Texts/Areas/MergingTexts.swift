@@ -5,6 +5,10 @@ package protocol MergingTexts {
   var removedThere: String { get }
   func overTheirs(_ theirs: String, _ problem: String) -> String
   var changedThereInside: String { get }
+  /// Of an object or a list as a whole.
+  func changedThere(_ name: String) -> String
+  /// A value of what they have changed as a whole; nil where they have none.
+  func valueThere(_ label: String, _ value: String?) -> String
   // The same of a record or an item as a whole, which may have a title.
   func deletedThere(_ title: String, isItem: Bool) -> String
   func deletedHere(_ title: String, isItem: Bool) -> String
@@ -14,6 +18,8 @@ package protocol MergingTexts {
   var resolveConflict: String { get }
   /// The question which of two values to take; nil where there is none.
   func whichToTake(_ label: String, ours: String?, theirs: String?) -> String
+  /// The same of several values that go together. `more`: how many differ in addition to those.
+  func allToTake(_ change: String, _ values: [String], more: Int) -> String
   var keepMine: String { get }
   var takeTheirValue: String { get }
   /// As a part of what leaving would lose.

@@ -5,6 +5,10 @@ extension ChineseTexts {
     "\(theirs)；\(problem)"
   }
   package var changedThereInside: String { "其他程序也更改了其中的内容" }
+  package func changedThere(_ name: String) -> String { "其他程序也更改了 \(name)" }
+  package func valueThere(_ label: String, _ value: String?) -> String {
+    value.map { "\(label)“\($0)”" } ?? "\(label)为空"
+  }
   package func deletedThere(_ title: String, isItem: Bool) -> String {
     "\(whole(title, isItem))在此处已更改，但其他程序已将其删除"
   }
@@ -23,6 +27,9 @@ extension ChineseTexts {
   package func whichToTake(_ label: String, ours: String?, theirs: String?) -> String {
     let (mine, other) = (ours.map { "“\($0)”" }, theirs.map { "“\($0)”" })
     return "\(label)：此处为\(mine ?? "空")，其他程序为\(other ?? "空")。"
+  }
+  package func allToTake(_ change: String, _ values: [String], more: Int) -> String {
+    ([ended(change)] + values + (more > 0 ? ["另有 \(more.grouped) 个值不同。"] : [])).joined()
   }
   package var keepMine: String { "保留我的" }
   package var takeTheirValue: String { "采用对方的" }

@@ -5,6 +5,10 @@ extension EnglishTexts {
     "\(theirs); \(problem)"
   }
   package var changedThereInside: String { "another program has changed it inside, too" }
+  package func changedThere(_ name: String) -> String { "another program has changed \(name), too" }
+  package func valueThere(_ label: String, _ value: String?) -> String {
+    value.map { "\(label) “\($0)”" } ?? "\(label) nothing"
+  }
   package func deletedThere(_ title: String, isItem: Bool) -> String {
     "\(whole(title, isItem)) was changed here, but another program has deleted it"
   }
@@ -24,6 +28,11 @@ extension EnglishTexts {
     let (mine, other) = (ours.map { "“\($0)”" }, theirs.map { "“\($0)”" })
     return
       "\(label): \(mine ?? "nothing") here, \(other ?? "nothing") from another program."
+  }
+  package func allToTake(_ change: String, _ values: [String], more: Int) -> String {
+    let rest =
+      more > 0 ? ["\(counted(more, "more value")) \(more == 1 ? "differs" : "differ")."] : []
+    return ([ended(change)] + values + rest).joined(separator: " ")
   }
   package var keepMine: String { "keep mine" }
   package var takeTheirValue: String { "take theirs" }

@@ -63,7 +63,7 @@ extension Editor {
 
 extension RecordBinder {
   /// The innermost object with a form that a path leads to or through, and the rest of the path.
-  fileprivate func innermostObject(
+  func innermostObject(
     on path: ArraySlice<JSONStep>
   ) -> (object: [JSONStep], rest: ArraySlice<JSONStep>) {
     guard let (_, child, length) = form.row(leadingTo: path) else { return ([], path) }
@@ -76,7 +76,7 @@ extension RecordBinder {
 
 extension Form {
   /// The row that shows what is at a path, or around it; nil for the object itself.
-  fileprivate func row(showing path: ArraySlice<JSONStep>) -> ConfigRow? {
+  func row(showing path: ArraySlice<JSONStep>) -> ConfigRow? {
     rows.filter { row in
       guard let steps = row.valuePath?.steps, !steps.isEmpty else { return false }
       return path.starts(with: steps)

@@ -63,7 +63,7 @@ enum ProblemList {
         continue
       }
       let problems = editor.documentReader.problems(of: row, in: id)
-      lines += problems.filter { $0.rule != .below }.map {
+      lines += problems.filter { $0.rule != .below && $0.count > 0 }.map {
         line(editor.documentForm.label(of: row), $0, at: location, editor)
       }
       guard row.child != nil, binder.state(of: row, in: record).isJudged else { continue }
@@ -90,13 +90,14 @@ enum ProblemList {
       {
         return nil
       }
-      let words = ConflictWords(conflict, of: bound.state, at: location.place, binder)
+      let words = ConflictWords(
+        conflict, of: bound.state, at: location.place, binder, in: editor.documentBinder)
       let isOfWhole = conflict.isOfWhole && !words.isInside
       return line(
-        isOfWhole || words.isInside
+        isOfWhole || words.isInside || words.isWide
           ? ValuePath(steps: conflict.path).description
           : pathName(of: bound.row, at: location.path),
-        "✗ " + words.theirs, .error,
+        "✗ " + words.allOfTheirs, .error,
         .location(location), editor)
     }
   }

@@ -88,7 +88,8 @@ extension Editor {
     openConflicts.compactMap { conflict in
       let location = location(of: conflict)
       guard let (bound, binder) = boundRow(at: location) else { return nil }
-      let words = ConflictWords(conflict, of: bound.state, at: location.place, binder)
+      let words = ConflictWords(
+        conflict, of: bound.state, at: location.place, binder, in: documentBinder)
       let title = documentBinder.recordTitle(documentReader.readable(conflict.record))
       let question = words.question(bound.row.key)
       return title.isEmpty ? question : texts.about(title, question)

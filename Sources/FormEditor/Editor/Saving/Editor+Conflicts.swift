@@ -13,7 +13,10 @@ extension Editor {
   /// Where the innermost row is that shows a conflict; of a record or an item as a whole the first one.
   func location(of conflict: RecordConflict) -> Location {
     let (place, row) = innermostRow(showing: conflict.path, of: conflict.record)
-    let shown = row ?? documentBinder.binder(at: place.path[...])?.form.rows.first
+    let form = documentBinder.binder(at: place.path[...])?.form
+    let shown =
+      row ?? form.flatMap { ConflictReader.firstRow(showing: conflict, at: place, $0) }
+      ?? form?.rows.first
     return Location(place, row: shown?.identifier ?? "")
   }
 
@@ -24,7 +27,7 @@ extension Editor {
     guard
       let conflict = ConflictReader.conflict(among: open, of: bound.row, at: place, binder.form)
     else { return nil }
-    let words = ConflictWords(conflict, of: bound.state, at: place, binder)
+    let words = ConflictWords(conflict, of: bound.state, at: place, binder, in: documentBinder)
     return words.isInside && bound.row.child != nil ? nil : (conflict, words)
   }
 

@@ -1,0 +1,100 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import Texts
+
+/// What is said of a conflict where a row shows it.
+struct ConflictWords {
+  private let conflict: RecordConflict
+  private let state: RowState
+  private let binder: RecordBinder
+  /// The binder of the document's records.
+  private let document: RecordBinder
+  /// What leads from the conflict's value to the row's; nil where that is around the conflict's.
+  private let rest: [JSONStep]?
+
+  init(
+    _ conflict: RecordConflict, of state: RowState, at place: ObjectPlace, _ binder: RecordBinder,
+    in document: RecordBinder
+  ) {
+    (self.conflict, self.state) = (conflict, state)
+    (self.binder, self.document) = (binder, document)
+    let path = place.path + (state.row.steps ?? [])
+    rest = path.starts(with: conflict.path) ? Array(path.dropFirst(conflict.path.count)) : nil
+  }
+
+  /// Whether it is about something inside of the row's value.
+  var isInside: Bool { rest == nil }
+
+  /// Whether it is about more than the row's value, and to be settled with all of that.
+  var isWide: Bool {
+    guard let rest else { return false }
+    return conflict.isOfWhole ? conflict.ours != nil && conflict.theirs != nil : !rest.isEmpty
+  }
+
+  /// What the other program has done to the row's value.
+  var theirs: String {
+    let texts = binder.texts
+    guard let rest else { return texts.changedThereInside }
+    guard !conflict.isOfWhole else { return changeOfWhole }
+    return conflict.theirs?.lookup(rest).slice.map { texts.setThere(text(of: $0)) }
+      ?? texts.removedThere
+  }
+
+  /// The same of all that the conflict is about.
+  var allOfTheirs: String {
+    isWide
+      ? ConflictDifferences(of: conflict, document).listingTheirs(
+        after: changeOfWhole, binder.texts)
+      : theirs
+  }
+
+  /// The question which value to take; `label`: what it is about.
+  func question(_ label: String) -> String {
+    let texts = binder.texts
+    if isWide {
+      return ConflictDifferences(of: conflict, document).question(
+        after: changeOfWhole.beginningSentence, texts)
+    }
+    guard !conflict.isOfWhole else { return texts.ended(theirs.beginningSentence) }
+    guard let rest else { return texts.ended(texts.about(label, theirs)) }
+    return texts.whichToTake(
+      label, ours: conflict.ours?.lookup(rest).slice.map(text),
+      theirs: conflict.theirs?.lookup(rest).slice.map(text))
+  }
+
+  /// What happened to the record, the item or the object that the conflict is about.
+  private var changeOfWhole: String {
+    let texts = binder.texts
+    if case .member = conflict.path.last {
+      return texts.changedThere(document.label(ofValueAt: conflict.path, inside: []))
+    }
+    let title =
+      (conflict.ours ?? conflict.theirs).flatMap {
+        document.binder(at: conflict.path[...])?.recordTitle($0)
+      } ?? ""
+    let isItem = !conflict.path.isEmpty
+    if conflict.theirs == nil { return texts.deletedThere(title, isItem: isItem) }
+    return conflict.ours == nil
+      ? texts.deletedHere(title, isItem: isItem) : texts.replacedThere(title, isItem: isItem)
+  }
+
+  private func text(of value: JSONSlice) -> String {
+    let text = binder.preview(value, at: state.row.valuePath)
+    return state.disclosure.shown(
+      value.kind == .string && text == value.text ? value.stringValue : text)
+  }
+}
+
+extension String {
+  /// The same with a capital letter.
+  fileprivate var beginningSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Texts {
+  /// A problem of a row with the row's label, unless it is one of the record.
+  func about(_ label: String, _ problem: ValidationFailure) -> String {
+    problem.rule == .whole ? problem.message : about(label, problem.message)
+  }
+}
