@@ -30,4 +30,40 @@ struct RecoverUnreadableTests: JournalSuite {
     let dropped = try scene.run("recover", "--drop", "a/b/people.json")
     #expect(dropped.status == 0 && scene.journals.isEmpty, "\(dropped.errors)")
   }
+
+  @Test("A file that is invalid JSON has nothing that was left of another one")
+  func invalid() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    _ = try scene.shell("rm people.json")
+    try scene.write("broken.json", "[1, 2")
+    for option in [[], ["--drop"]] {
+      let outcome = try scene.run(["recover", "broken.json"] + option)
+      #expect(
+        outcome.status == 0 && outcome.errors.contains("nothing was left unsaved"),
+        "\(outcome.errors)")
+    }
+    #expect(scene.journals.count == 1)
+  }
+
+  @Test("Of a file with a passphrase nobody is asked for that where nothing is read")
+  func passphrase() throws {
+    let scene = try self.scene()
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    _ = try scene.shell("mv people.json other.json")
+    let encrypted = try Scene.encryptedByPassphrase()
+    let environment = ["XDG_STATE_HOME": scene.stateFolder.path]
+    for option in [[], ["--drop"]] {
+      let recovering = try TerminalSession(
+        command: BuiltProduct.path(named: "formview"), arguments: ["recover", "ada.age"] + option,
+        environment: environment, directory: encrypted.folder.path)
+      try recovering.wait(for: "nothing was left unsaved")
+      #expect(try recovering.waitForExit() == .exited(0))
+    }
+    #expect(scene.journals.count == 1)
+  }
 }

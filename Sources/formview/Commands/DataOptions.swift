@@ -37,6 +37,12 @@ struct DataOptions: ParsableArguments {
       KeyFiles(identities: identities, passphrase: passphraseFile, recipients: recipientsFile))
   }
 
+  /// The source that a name means, without what opens encrypted data: nobody is asked for a passphrase.
+  func closedSource(named name: String) -> any RecordSource {
+    SourceCatalog.source(
+      named: name, SourceOptions(format: format, table: table, query: query))
+  }
+
   /// The source that a name means; for several names a `shared` unlocking reads the files of keys only once. `poll`: how
   /// often a server is asked for another version; `mayBegin`: whether a file that is missing is made.
   func source(

@@ -1,6 +1,7 @@
 import Forms
 import RecordSources
 import Records
+import Rules
 import Servers
 import Storage
 
@@ -11,9 +12,11 @@ struct LeftJournals {
   /// Whether there is no such file.
   let areOfMissing: Bool
 
-  init(of data: String, _ options: DataOptions, in folder: JournalFolder) throws(CommandFailure) {
-    let source = try options.source(named: data)
-    let identity = source.identity.absolute
+  /// `isToDrop`: whether nothing is wanted of the data, so that nobody is asked for their passphrase.
+  init(
+    of data: String, _ options: DataOptions, in folder: JournalFolder, isToDrop: Bool
+  ) throws(CommandFailure) {
+    let identity = options.closedSource(named: data).identity.absolute
     areOfMissing = FileStamp.current(of: identity.file) == nil && !ServerURL.isAddress(data)
     var found = folder.left { journal in
       journal.identity.file == identity.file
@@ -22,7 +25,7 @@ struct LeftJournals {
     }
     if found.isEmpty {
       do throws(CommandFailure) {
-        found = try Self.ofRenamed(source, identity, in: folder)
+        found = try Self.ofRenamed(data, options, in: folder, isToDrop: isToDrop)
       } catch {
         // A database whose table is not named has journals of tables only.
         if error.status != .usage { throw error }
@@ -34,13 +37,37 @@ struct LeftJournals {
     all = found.filter { !$0.isEmpty }.sorted { $0.header.begun < $1.header.begun }
   }
 
-  /// Those of a file that had another name.
+  /// Those of a file that had another name: it has the very bytes that a session has read.
   private static func ofRenamed(
-    _ source: any RecordSource, _ identity: SourceIdentity, in folder: JournalFolder
+    _ data: String, _ options: DataOptions, in folder: JournalFolder, isToDrop: Bool
   ) throws(CommandFailure) -> [LeftJournal] {
-    guard !folder.leftOfMissing(as: identity).isEmpty else { return [] }
-    let table = try DataReading(source, for: Form(name: "", rows: [])).read(isQuiet: true).table
-    return folder.left(of: identity, renamedTo: table)
+    let closed = options.closedSource(named: data)
+    var identity = closed.identity.absolute
+    identity.table = options.table
+    let orphans = folder.leftOfMissing(as: identity)
+    guard orphans.contains(where: { $0.isOfEncrypted == closed.isEncrypted && !$0.isEmpty }),
+      !(isToDrop && options.asksForPassphrase(of: closed))
+    else { return [] }
+    let source = try options.source(named: data)
+    do throws(RecordReadingError) {
+      let delivery = try source.open(Form(name: "", rows: []).recordRequest, readsAhead: true)
+      while try delivery.readOn() {}
+      return folder.left(of: identity, renamedTo: delivery.contents.table)
+    } catch {
+      switch error {
+      // No session has read that.
+      case .syntax, .noRecords, .fault: return []
+      case .unreadable, .usage, .written: throw CommandFailure(error, hidingContent: true)
+      }
+    }
+  }
+}
+
+extension DataOptions {
+  /// Whether reading data asks for their passphrase.
+  fileprivate func asksForPassphrase(of source: any RecordSource) -> Bool {
+    guard passphraseFile == nil, let encrypted = source as? AgeSource else { return false }
+    return (try? encrypted.needsPassphrase()) ?? false
   }
 }
 
@@ -53,9 +80,7 @@ extension LeftJournals {
     return tables.flatMap { table -> [LeftJournal] in
       var options = options
       options.table = table
-      guard let source = try? options.source(named: data) else { return [] }
-      let identity = SourceIdentity(file: source.identity.absolute.file, table: table)
-      return (try? ofRenamed(source, identity, in: folder)) ?? []
+      return (try? ofRenamed(data, options, in: folder, isToDrop: true)) ?? []
     }
   }
 }

@@ -34,7 +34,7 @@ struct RecoverCommand: FormviewSubcommand {
       try list(folder.left().filter { !$0.isEmpty }, &output)
       return .fine
     }
-    let found = try LeftJournals(of: data, options, in: folder)
+    let found = try LeftJournals(of: data, options, in: folder, isToDrop: drop)
     let journals = found.all
     guard !journals.isEmpty else {
       StandardError.write(line: texts.line(data, texts.nothingToRecover))

@@ -24,6 +24,8 @@ struct LeftJournal {
   private(set) var textsAreSealed = false
   /// Whether some entries may not.
   private(set) var entriesAreSealed = false
+  /// Whether it is of an encrypted file: what identifies a version of that is sealed, too.
+  private(set) var isOfEncrypted = false
   /// The entries that are sealed by a key that is not there.
   private(set) var unreadable: Set<Int> = []
   /// The other lines that are.
@@ -67,6 +69,7 @@ struct LeftJournal {
     } else if case .string(let version)? = line["version"] {
       self.version = version
       versionLine = text
+      isOfEncrypted = isSealed
     } else if case .string(let path)? = line["taken"] {
       taken.insert(path)
     } else if case .string(let saving)? = line["saving"] {
