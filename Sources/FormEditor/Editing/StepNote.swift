@@ -15,6 +15,8 @@ struct StepNote: Equatable, Sendable {
   var formerSelection = RecordSet()
   /// What hidden rows had left out of records before the step; of an undone one, after it. Nil where it is not known.
   var omitted: [Location: JSONValue]?
+  /// The conflicts that it settled without an edit.
+  var settled: [RecordConflict] = []
   /// The text that was left in a field: then nothing else was done.
   var abandoned: AbandonedText?
 }

@@ -9,6 +9,8 @@ struct OpenConflicts: Equatable, Sendable {
   }
 
   private var byRecord: [RecordID: [RecordConflict]] = [:]
+  /// Those that were settled by a choice, and that undo of that opens again.
+  private var settled: [RecordConflict] = []
 
   var isEmpty: Bool { byRecord.isEmpty }
 
@@ -26,6 +28,7 @@ struct OpenConflicts: Equatable, Sendable {
   /// What a merge has brought, and what was open before in records that are still there.
   mutating func take(_ merge: TableMerge) {
     byRecord = Dictionary(grouping: merge.allConflicts, by: \.record)
+    settled = []
   }
 
   /// What a journal has brought, in addition to what is open in the same table.
@@ -36,10 +39,32 @@ struct OpenConflicts: Equatable, Sendable {
     }
   }
 
-  /// One was settled by a choice.
-  mutating func settle(_ conflict: RecordConflict) {
-    byRecord[conflict.record]?.removeAll { $0.origin == conflict.origin }
-    if byRecord[conflict.record]?.isEmpty == true { byRecord[conflict.record] = nil }
+  /// Some were settled by a choice. Returns whether they were open.
+  @discardableResult
+  mutating func settle(_ conflicts: [RecordConflict]) -> Bool {
+    let chosen = byRecord.values.joined().filter(conflicts.containsOrigin)
+    for conflict in chosen {
+      byRecord[conflict.record]?.removeAll { $0.origin == conflict.origin }
+      if byRecord[conflict.record]?.isEmpty == true { byRecord[conflict.record] = nil }
+    }
+    settled += chosen
+    return !chosen.isEmpty
+  }
+
+  /// Opens some again. Returns whether they were settled: what was saved or merged since has no conflicts of before.
+  @discardableResult
+  mutating func reopen(_ conflicts: [RecordConflict]) -> Bool {
+    let chosen = settled.filter(conflicts.containsOrigin)
+    settled.removeAll(where: conflicts.containsOrigin)
+    for conflict in chosen { byRecord[conflict.record, default: []].append(conflict) }
+    return !chosen.isEmpty
+  }
+}
+
+extension [RecordConflict] {
+  /// Whether a conflict is one of them, wherever it is by now.
+  fileprivate func containsOrigin(_ conflict: RecordConflict) -> Bool {
+    contains { $0.record == conflict.record && $0.origin == conflict.origin }
   }
 }
 

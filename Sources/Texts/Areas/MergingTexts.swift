@@ -28,7 +28,7 @@ package protocol MergingTexts {
   func conflictsLeft(_ count: Int, ofRecords: Bool) -> String
   var keepMineAndSave: String { get }
   var takeTheirsAndSave: String { get }
-  var keptMine: String { get }
+  func keptMine(undo key: String) -> String
   func tookTheirs(undo key: String) -> String
   /// Edits that could not be made on what others have saved.
   func dropped(moves: Int, deletions: Int) -> String

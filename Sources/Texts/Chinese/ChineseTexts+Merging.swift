@@ -40,7 +40,7 @@ extension ChineseTexts {
   }
   package var keepMineAndSave: String { "保留我的并保存" }
   package var takeTheirsAndSave: String { "采用对方的并保存" }
-  package var keptMine: String { "已保留你输入的值" }
+  package func keptMine(undo key: String) -> String { "已保留你输入的值；按 \(key) 重新询问" }
   package func tookTheirs(undo key: String) -> String { "已采用其他程序保存的值；按 \(key) 撤销" }
   package func dropped(moves: Int, deletions: Int) -> String {
     let edits = [

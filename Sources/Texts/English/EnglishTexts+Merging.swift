@@ -45,7 +45,9 @@ extension EnglishTexts {
   }
   package var keepMineAndSave: String { "keep mine and save" }
   package var takeTheirsAndSave: String { "take theirs and save" }
-  package var keptMine: String { "Kept what you have entered" }
+  package func keptMine(undo key: String) -> String {
+    "Kept what you have entered; \(key) asks again"
+  }
   package func tookTheirs(undo key: String) -> String {
     "Took what another program has saved; \(key) takes that back"
   }

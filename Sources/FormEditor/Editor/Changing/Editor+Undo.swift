@@ -13,7 +13,7 @@ extension Editor {
       state.message = .notice(texts.droppedDraft(bound.row.key))
       return
     }
-    guard let step = state.document.undo() else {
+    guard let step = undoneStep() else {
       state.message = .notice(
         draftNote.map { texts.joined(texts.nothingToUndo, $0) } ?? texts.nothingToUndo)
       return
@@ -25,6 +25,7 @@ extension Editor {
     var note = step.note
     exchangeOmitted(with: &note)
     if let change = step.change {
+      state.conflicts.reopen(note.settled)
       followInDocument(change.inverse, &note)
       if note.list == nil {
         goBackToOrigin(of: change)
@@ -32,6 +33,8 @@ extension Editor {
       } else if note.summary.isAddition, isTableShown {
         moveCell(rows: -1)
       }
+    } else if !note.settled.isEmpty {
+      showChoice(note)
     } else if note.list == state.pages.listPlace {
       // The selection that was cleared, and not that of a later clearing with it.
       note.formerSelection = selection
@@ -63,15 +66,18 @@ extension Editor {
   }
 
   mutating func redo() {
-    guard let step = state.document.redo() else {
+    guard let step = redoneStep() else {
       state.message = .notice(texts.nothingToRedo)
       return
     }
     var note = step.note
     exchangeOmitted(with: &note)
     if let change = step.change {
+      state.conflicts.settle(note.settled)
       followInDocument(change, &note)
       if note.list == nil { deselect(note.deselected) }
+    } else if !note.settled.isEmpty {
+      showChoice(note)
     } else if note.list == state.pages.listPlace {
       replaceSelection(by: note.formerSelection)
     }
@@ -94,8 +100,12 @@ extension Editor {
   }
 
   /// Makes an edit of the file's records, whatever is shown, as one step of undo; the cursor stays.
-  mutating func performInDocument(_ edit: Edit, at location: Location, summary: StepSummary) {
-    var note = StepNote(location: location, summary: summary, list: nil, omitted: state.omitted)
+  mutating func performInDocument(
+    _ edit: Edit, at location: Location, summary: StepSummary,
+    settling settled: [RecordConflict] = []
+  ) {
+    var note = StepNote(
+      location: location, summary: summary, omitted: state.omitted, settled: settled)
     guard let change = try? state.document.apply(edit, note: note) else { return }
     if state.pages.listsItems {
       job?.changes.append(change)

@@ -72,15 +72,17 @@ extension Editor {
     guard let first = conflicts.first else { return [] }
     let location = location(of: first)
     // An item that goes moves those behind it.
-    let edits = conflicts.reversed().compactMap { conflict -> Edit? in
-      let edit = conflict.edit(taking: side, in: documentTable)
-      // What an edit takes is taken back by undo, and then it is open again.
-      if edit == nil { state.conflicts.settle(conflict) }
-      return edit
-    }
-    if !edits.isEmpty {
+    let table = documentTable
+    let edits = conflicts.reversed().compactMap { $0.edit(taking: side, in: table) }
+    // What an edit has settled is open again once that is undone.
+    let settled = conflicts.filter { $0.edit(taking: side, in: table) == nil }
+    state.conflicts.settle(settled)
+    if edits.isEmpty {
+      state.document.remember(StepNote(location: location, summary: .theirs, settled: settled))
+    } else {
       performInDocument(
-        edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs)
+        edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs,
+        settling: settled)
     }
     if !isTableShown, let record = documentRecord, documentTable.place(of: record) == nil {
       closeRecord()
@@ -90,7 +92,9 @@ extension Editor {
     rebind()
     guard let saving else {
       state.message = .notice(
-        side == .ours ? texts.keptMine : texts.tookTheirs(undo: KeyMap.form.key(.undo)))
+        side == .ours
+          ? texts.keptMine(undo: KeyMap.form.key(.undo))
+          : texts.tookTheirs(undo: KeyMap.form.key(.undo)))
       return []
     }
     return save(confirmation: saving)

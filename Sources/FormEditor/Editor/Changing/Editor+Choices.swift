@@ -1,0 +1,30 @@
+import Records
+
+/// Undo of choices between mine and theirs that needed no edit: what they settled is asked about again.
+extension Editor {
+  /// Takes the last step back; a choice whose conflicts were saved or merged since is nothing to take back.
+  mutating func undoneStep() -> Document<StepNote>.Step? {
+    while let step = state.document.undo() {
+      if step.change != nil || step.note.settled.isEmpty { return step }
+      if state.conflicts.reopen(step.note.settled) { return step }
+    }
+    return nil
+  }
+
+  /// The same for making the step again that was undone last.
+  mutating func redoneStep() -> Document<StepNote>.Step? {
+    while let step = state.document.redo() {
+      if step.change != nil || step.note.settled.isEmpty { return step }
+      if state.conflicts.settle(step.note.settled) { return step }
+    }
+    return nil
+  }
+
+  /// Shows where a choice is open again, or is not any more.
+  mutating func showChoice(_ note: StepNote) {
+    // Cells with conflicts show more than their bytes.
+    cellCache = CellCache()
+    go(to: note.location)
+    rebind()
+  }
+}
