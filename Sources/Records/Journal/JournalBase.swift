@@ -48,10 +48,12 @@ struct JournalBase {
     matches.merge(changed.filter { !taken.contains($0.value) }) { first, _ in first }
     let count = edits.reduce((records.keys.max() ?? -1) + 1) { max($0, $1.placesNeeded) }
     guard count <= Self.mostRecords + 4 * file.count,
-      let table = Self.table(of: records, count: count)
+      var table = Self.table(of: records, count: count, lead: file.recordLead)
     else {
       return nil
     }
+    // What is edited there is to look as it would in the file.
+    table.listModel = ListModel(style: file.style, item: file.modelRecord)
     self.init(table: table, matches: matches, known: Set(records.keys), file: file)
   }
 
@@ -65,10 +67,14 @@ struct JournalBase {
     (self.table, self.matching, self.known) = (table, matching, known)
   }
 
-  private static func table(of records: [Int: JSONSlice], count: Int) -> RecordTable? {
+  /// `lead`: what is before each of them.
+  private static func table(
+    of records: [Int: JSONSlice], count: Int, lead: [UInt8] = []
+  ) -> RecordTable? {
     var bytes: [UInt8] = [UInt8(ascii: "[")]
     for number in 0..<count {
       if number > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += lead
       if let record = records[number] {
         bytes += record.bytes
       } else {

@@ -90,8 +90,10 @@ struct JournalMaking {
     case .insert(let insertion):
       guard case .bytes(let slices) = insertion.contents, table.isList else { break }
       let places = insertion.records.map(\.place)
+      // Over another version records may be indented otherwise.
+      let indented = known == nil ? slices : slices.map(table.indented)
       let fitting = Insertion(
-        slices.enumerated().map { (slice: $1, place: min(places[$0], table.count + $0)) },
+        indented.enumerated().map { (slice: $1, place: min(places[$0], table.count + $0)) },
         into: table)
       for (former, record) in zip(insertion.records, fitting.records) {
         added[former.id.number] = record.id
