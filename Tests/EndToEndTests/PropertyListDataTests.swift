@@ -159,7 +159,8 @@ struct PropertyListDataTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("+  \"age\": 37"))
     #expect(
-      outcome.errors.contains("b.plist: the file is binary, so its change is shown as JSON"))
+      outcome.errors.contains(
+        "b.plist: the file is not text in UTF-8, so its change is shown as JSON"))
   }
 
   @Test("--dry-run prints the difference of the property list, with bullets for secrets")

@@ -13,7 +13,7 @@ package struct SourcePreview: Sendable {
     self.splices = splices
   }
 
-  /// From one version of the records to another with the same records, in the text of their source. O(source).
+  /// From one version of the records to another, in the text of their source. O(source).
   package init(from old: RecordTable, to new: RecordTable) {
     if let origin = old.origin {
       self = origin.preview(from: old, to: new)
@@ -32,6 +32,12 @@ package struct SourcePreview: Sendable {
   package init(ofJSON old: RecordTable, to new: RecordTable) {
     self.init(old: [], splices: [])
     old.write { self.old += $0 }
+    guard Array(old.records) == Array(new.records) else {
+      var bytes: [UInt8] = []
+      new.write { bytes += $0 }
+      splices = [Self.difference(from: self.old, to: bytes)]
+      return
+    }
     var shift = 0
     for id in old.records {
       guard let start = old.original(id)?.range else { continue }
@@ -40,5 +46,17 @@ package struct SourcePreview: Sendable {
       guard !old[id].hasSameBytes(as: new[id]) else { continue }
       splices.append((range, Array(new[id].bytes)))
     }
+  }
+
+  /// All between what is equal at the beginning and at the end: where records were added, deleted or moved.
+  private static func difference(
+    from old: [UInt8], to new: [UInt8]
+  ) -> (range: Range<Int>, new: [UInt8]) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    return (start..<old.count - end, Array(new[start..<new.count - end]))
   }
 }

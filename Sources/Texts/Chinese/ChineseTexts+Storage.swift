@@ -103,7 +103,7 @@ extension ChineseTexts {
   package func formatIsNotBegun(_ format: String) -> String {
     "没有此文件，且 formview 不新建 \(format) 格式的文件"
   }
-  package var changeShownAsJSON: String { "此文件是二进制文件，更改以 JSON 显示" }
+  package var changeShownAsJSON: String { "此文件不是 UTF-8 文本，更改以 JSON 显示" }
   package var encodingOnlyShown: String { "其编码无法逐字节还原，因此只能显示，不能保存" }
   package func tooLargeForFormat(_ format: String) -> String { "2 GB 及以上的文件不能作为 \(format) 打开" }
   package var plistSetStays: String { "不能更改属性列表的集合；请直接编辑文件" }

@@ -144,7 +144,9 @@ extension EnglishTexts {
   package func formatIsNotBegun(_ format: String) -> String {
     "there is no such file, and formview makes no new ones of format \(format)"
   }
-  package var changeShownAsJSON: String { "the file is binary, so its change is shown as JSON" }
+  package var changeShownAsJSON: String {
+    "the file is not text in UTF-8, so its change is shown as JSON"
+  }
   package var encodingOnlyShown: String {
     "Its encoding can't be written again byte for byte, so that it can be shown but not saved"
   }

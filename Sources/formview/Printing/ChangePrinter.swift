@@ -35,25 +35,9 @@ struct ChangePrinter {
   /// The file's text with its secrets masked, and what changes in it. O(file).
   private var difference: (old: [UInt8], splices: [UnifiedDiff.Splice], isConverted: Bool) {
     let old = masked(before)
-    if Array(before.records) != Array(after.records) { return wholeDifference(old, masked(after)) }
-    let preview = SourcePreview(from: old, to: changed(old))
+    let hasSameRecords = Array(before.records) == Array(after.records)
+    let preview = SourcePreview(from: old, to: hasSameRecords ? changed(old) : masked(after))
     return (preview.old, preview.splices.map { ($0.range, $0.new) }, preview.isConverted)
-  }
-
-  /// Where records were added, deleted or moved: all between what is equal at the beginning and at the end.
-  private func wholeDifference(
-    _ before: RecordTable, _ after: RecordTable
-  ) -> (old: [UInt8], splices: [UnifiedDiff.Splice], isConverted: Bool) {
-    var (old, new): ([UInt8], [UInt8]) = ([], [])
-    before.write { old += $0 }
-    after.write { new += $0 }
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    let splice = (start..<old.count - end, Array(new[start..<new.count - end]))
-    return (old, [splice], before.origin != nil)
   }
 
   private func masked(_ table: RecordTable) -> RecordTable {
