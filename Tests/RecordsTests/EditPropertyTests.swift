@@ -53,6 +53,7 @@ import Testing
       var table = try table(text)
       guard table.count > 0 else { continue }
       var model = (0..<table.count).map { table[table.id(at: $0)].value }
+      let first = model
       var undo: [(RecordID, JSONSlice)] = []
       for _ in 0..<12 {
         let place = generator.random.below(table.count)
@@ -63,7 +64,8 @@ import Testing
         }
         if generator.random.below(3) > 0 {
           let value = generator.jsonValue()
-          guard let changed = Model.setting(model[place], path[...], value) else { continue }
+          guard let changed = Model.setting(model[place], path[...], value, as: first[place])
+          else { continue }
           undo.append((id, try table.set(value, at: path, in: id)))
           model[place] = changed
         } else if !path.isEmpty {
@@ -110,26 +112,51 @@ extension RecordTable {
 
 /// What edits do to values; nil where they are refused or do nothing.
 private enum Model {
+  /// `first`: what was there when the file was read; a member of that comes back to its place.
   static func setting(
-    _ value: JSONValue, _ path: ArraySlice<JSONStep>, _ new: JSONValue
+    _ value: JSONValue, _ path: ArraySlice<JSONStep>, _ new: JSONValue, as first: JSONValue?
   ) -> JSONValue? {
     guard let step = path.first else { return new }
     switch (step, value) {
     case (.member(let name), .object(var members)):
       if let place = members.lastIndex(where: { JSONStep.member($0.name) == step }) {
-        guard let inner = setting(members[place].value, path.dropFirst(), new) else { return nil }
+        guard
+          let inner = setting(
+            members[place].value, path.dropFirst(), new, as: first.flatMap { child(of: $0, step) })
+        else { return nil }
         members[place].value = inner
       } else {
         guard let inner = made(path.dropFirst(), new) else { return nil }
-        members.append(JSONMember(name: name, value: inner))
+        let later = first.map { names(after: name, in: $0) } ?? []
+        let place = members.firstIndex { later.contains($0.name) } ?? members.count
+        members.insert(JSONMember(name: name, value: inner), at: place)
       }
       return .object(members)
     case (.index(let index), .array(var elements)) where index < elements.count:
-      guard let inner = setting(elements[index], path.dropFirst(), new) else { return nil }
+      guard
+        let inner = setting(
+          elements[index], path.dropFirst(), new, as: first.flatMap { child(of: $0, step) })
+      else { return nil }
       elements[index] = inner
       return .array(elements)
     default: return nil
     }
+  }
+
+  private static func child(of value: JSONValue, _ step: JSONStep) -> JSONValue? {
+    switch (step, value) {
+    case (_, .object(let members)):
+      members.last { JSONStep.member($0.name) == step }?.value
+    case (.index(let index), .array(let elements)) where index < elements.count: elements[index]
+    default: nil
+    }
+  }
+
+  private static func names(after name: String, in value: JSONValue) -> Set<String> {
+    guard case .object(let members) = value,
+      let place = members.firstIndex(where: { $0.name == name })
+    else { return [] }
+    return Set(members[(place + 1)...].map(\.name))
   }
 
   private static func made(_ path: ArraySlice<JSONStep>, _ value: JSONValue) -> JSONValue? {

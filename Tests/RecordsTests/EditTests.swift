@@ -11,6 +11,15 @@ import Testing
       gives: "{ \"a\" : 2.50 ,\r\n\t\"b\":[ 1,2 ]}\r\n")
   }
 
+  @Test("A member that was removed comes back to its place, also with another value")
+  func comesBack() throws {
+    var table = try table(#"{"id": 1, "city": "Rome", "pay": 1, "name": "Ada"}"#)
+    let id = table.id(at: 0)
+    try table.remove(at: path("city"), in: id)
+    try table.set(.string("London"), at: path("city"), in: id)
+    #expect(bytes(table) == #"{"id": 1, "city": "London", "pay": 1, "name": "Ada"}"#)
+  }
+
   @Test("All of a hundred thousand duplicate members go at once")
   func manyDuplicates() throws {
     let many = Array(repeating: #""n":1"#, count: 100_000).joined(separator: ",")

@@ -127,12 +127,14 @@ extension RecordTable {
   /// A record as what is edited; throws for a line that is not JSON.
   func whole(_ id: RecordID) throws(JSONEditError) -> RecordPart {
     if let fault = fault(of: id) { throw .invalid(fault) }
+    // A line that was broken when it was read has nothing to be restored.
+    let original = faults[id.rawValue] == nil ? original(id) : nil
+    // A member that was removed comes back to its place.
     let editor = RecordEditor(
       record: self[id], style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII,
-      model: id.rawValue < ranges.count ? nil : modelRecord,
+      model: id.rawValue < ranges.count ? original : modelRecord,
       kindElsewhere: { containerKind(at: $0) })
-    // A line that was broken when it was read has nothing to be restored.
-    return RecordPart(id, editor, original: faults[id.rawValue] == nil ? original(id) : nil)
+    return RecordPart(id, editor, original: original)
   }
 
   /// The edited part, found to be JSON, with what was there originally as it was written.
