@@ -63,6 +63,7 @@ package struct FileSource: RecordSource {
       let file = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
         try write(commit.table, to: sink)
       }
+      (lock as? FileLock)?.note(file)
       return CommitAnswer(file, as: SourceVersion(file.stamp), at: path)
     } catch {
       return CommitAnswer(error, now: currentVersion)

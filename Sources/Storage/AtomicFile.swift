@@ -40,7 +40,8 @@ package enum AtomicFile {
     try new.writeGathered()
     let losses = old?.copy(to: new.descriptor, from: target) ?? []
     try new.flushToDisk()
-    return WrittenFile(stamp: try new.replaceTarget(expecting: expected), losses: losses)
+    let stamp = try new.replaceTarget(expecting: expected)
+    return WrittenFile(stamp: stamp, losses: losses, isUnguarded: new.isUnguarded)
   }
 
   /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The advisory lock (flock(2)) on a data file: programs that ask for it read, change and write the file
 /// one after the other.
@@ -16,6 +17,16 @@ package final class FileLock: Sendable {
 
   /// Whether others are kept out.
   package var isHeld: Bool { descriptor >= 0 }
+
+  private let wroteUnguarded = Mutex(false)
+
+  /// Whether what another program saved at the same moment may have been replaced unseen.
+  package var mayLoseOthers: Bool { !isHeld && wroteUnguarded.withLock(\.self) }
+
+  /// Remembers how a file was written under the lock.
+  package func note(_ file: WrittenFile) {
+    if file.isUnguarded { wroteUnguarded.withLock { $0 = true } }
+  }
 
   /// Waits for the lock on what `path` leads to, through symbolic links.
   ///

@@ -87,6 +87,7 @@ extension TemporaryFile {
     case ENOSYS, EINVAL, EOPNOTSUPP:
       guard isFormer(target) else { throw .changed(path) }
       try replace(from: own)
+      isUnguarded = true
     case ENOENT: throw .changed(path)
     default: throw failure()
     }

@@ -14,6 +14,8 @@ final class TemporaryFile {
   var ownPath: String?
   /// Whether requests to end the program wait while it takes the target's place, and remove it before.
   let isGuarded: Bool
+  /// Whether it took the target's place where the file system can't exchange names: what was there was seen right before.
+  var isUnguarded = false
   private let firstName: UnsafeMutablePointer<CChar>?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
   private var gathered = 0

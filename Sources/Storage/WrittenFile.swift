@@ -6,6 +6,8 @@ package struct WrittenFile: Sendable {
   package let stamp: FileStamp
   /// What the former file had, and this one could not be given.
   package let losses: [AttributeLoss]
+  /// Whether the file system can't exchange names, so that another program's file may have been replaced unseen.
+  package let isUnguarded: Bool
 
   /// What the losses are, as a clause; nil where there are none.
   package var reservation: Sentence? {

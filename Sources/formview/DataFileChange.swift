@@ -43,7 +43,8 @@ struct DataFileChange {
     guard try save(workspace, under: lock) else { return nil }
     if lock.isUnsupported {
       let texts = Environment.texts
-      StandardError.write(line: texts.line(path, texts.noLocksHere))
+      StandardError.write(
+        line: texts.line(path, texts.noLocksHere(losesOthers: lock.mayLoseOthers)))
     }
     return result
   }

@@ -90,6 +90,23 @@ struct ConcurrentSetTests {
   }
 
   @Test(
+    "where names can't be exchanged either, it is said that what others save may be lost",
+    .enabled(if: Self.canInject))
+  func neither() throws {
+    let scene = try Scene(["form.plist": Self.form, "data.json": Self.records(2)])
+    let outcome = try scene.shell(
+      """
+      \(Self.inject)flock:error=ENOLCK -e inject=renameat2:error=EINVAL \
+      $formview set --record 1 form.plist data.json cost=7
+      """)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains("what others save at the same moment may be lost")
+        && !outcome.errors.contains("merged"), "\(outcome.errors)")
+    #expect(try scene.read("data.json").contains("\"cost\": 7"))
+  }
+
+  @Test(
     "a file system that can't exchange names is looked at last before the rename",
     .enabled(if: Self.canInject))
   func noExchange() throws {

@@ -249,6 +249,7 @@ package struct AgeSource: RecordSource {
       let written = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
         try sink(file.bytes)
       }
+      (lock as? FileLock)?.note(written)
       let version = SourceVersion(AgeVersion(stamp: written.stamp, file: file))
       let answer = CommitAnswer(written, as: version, at: path)
       // What else was lost is reported first, and this with the next save.

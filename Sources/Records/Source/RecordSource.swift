@@ -96,9 +96,12 @@ package protocol SourceLock: AnyObject, Sendable {
   var isHeld: Bool { get }
   /// Whether there is something that could be locked, were there locks where it is, as on some network file systems.
   var isUnsupported: Bool { get }
+  /// Whether a commit may have replaced unseen what another program saved at the same moment.
+  var mayLoseOthers: Bool { get }
 }
 
 extension SourceLock {
+  package var mayLoseOthers: Bool { false }
   package var isUnsupported: Bool { false }
 }
 

@@ -25,7 +25,8 @@ package protocol StorageTexts {
   // MARK: Writing
 
   /// As a clause behind the file's name.
-  var noLocksHere: String { get }
+  /// `losesOthers`: whether names can't be exchanged there either, so that nothing shows what others save meanwhile.
+  func noLocksHere(losesOthers: Bool) -> String
 
   var diskFull: String { get }
   var quotaUsedUp: String { get }

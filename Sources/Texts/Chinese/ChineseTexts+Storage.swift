@@ -25,8 +25,10 @@ extension ChineseTexts {
 
   // MARK: Writing
 
-  package var noLocksHere: String {
-    "所在文件系统没有锁：他人同时保存的内容会合并，而不是等待"
+  package func noLocksHere(losesOthers: Bool) -> String {
+    losesOthers
+      ? "所在文件系统没有锁，也不能交换文件：他人同时保存的内容可能丢失"
+      : "所在文件系统没有锁：他人同时保存的内容会合并，而不是等待"
   }
   package var diskFull: String { "磁盘已满" }
   package var quotaUsedUp: String { "磁盘配额已用尽" }

@@ -31,8 +31,10 @@ extension EnglishTexts {
 
   // MARK: Writing
 
-  package var noLocksHere: String {
-    "its file system has no locks: what others save at the same moment is merged, not kept waiting"
+  package func noLocksHere(losesOthers: Bool) -> String {
+    losesOthers
+      ? "its file system has no locks and can't exchange files: what others save at the same moment may be lost"
+      : "its file system has no locks: what others save at the same moment is merged, not kept waiting"
   }
   package var diskFull: String { "the disk is full" }
   package var quotaUsedUp: String { "your share of the disk is used up" }

@@ -58,10 +58,10 @@ extension Session {
     former?.end()
     if files.needsReload { reloadData() }
     noticeUnfinishedLine(in: request.table)
-    guard files.locks == .missing else { return }
+    guard case .missing(let losesOthers) = files.locks else { return }
     files.locks = .missingAndTold
     let texts = Environment.texts
-    send(.noticed(texts.line(files.source.name, texts.noLocksHere)))
+    send(.noticed(texts.line(files.source.name, texts.noLocksHere(losesOthers: losesOthers))))
   }
 
   /// Says once of a file that its last line was saved as incomplete as it was found.

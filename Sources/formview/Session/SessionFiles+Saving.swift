@@ -41,12 +41,14 @@ extension SessionFiles {
         onStage(.saveWaits(path: target.name))
       }
       if hasWaited { onStage(.saveBegan) }
-      if lock.isUnsupported, locks == .notMissed { locks = .missing }
       defer { withExtendedLifetime(lock) {} }
       answer = target.commit(
         RecordCommit(
           base: request.base, table: request.table,
           expected: expected(by: request, isOwn: isOwn)), under: lock)
+      if lock.isUnsupported, locks == .notMissed {
+        locks = .missing(losesOthers: lock.mayLoseOthers)
+      }
     } catch {
       answer = .failed(error)
     }

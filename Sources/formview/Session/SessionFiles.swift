@@ -14,7 +14,9 @@ final class SessionFiles {
   }
 
   enum Locks: Hashable {
-    case notMissed, missing
+    case notMissed
+    /// `losesOthers`: whether what others save at the same moment may be lost.
+    case missing(losesOthers: Bool)
     /// It was said once.
     case missingAndTold
   }
