@@ -71,10 +71,14 @@ package struct RecordEditor {
     return writer.bytes
   }
 
-  /// What shows the layout of a value at `path`: the one there in the model, or a sibling.
+  /// What shows the layout of a value at `path`: the one there in the model, unless it is empty, or a sibling.
   func sibling(of kind: JSONKind, at path: [JSONStep]) -> JSONSlice? {
     guard kind == .array || kind == .object else { return nil }
-    if case .found(let slice)? = model?.lookup(path), slice.kind == kind { return slice }
+    if case .found(let slice)? = model?.lookup(path), slice.kind == kind,
+      !slice.isEmptyContainer
+    {
+      return slice
+    }
     guard let last = path.last,
       case .found(let parent) = record.lookup(Array(path.dropLast()))
     else { return nil }
