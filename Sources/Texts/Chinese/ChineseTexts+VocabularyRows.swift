@@ -56,13 +56,13 @@ extension ChineseTexts {
   package var meaningOfDefaultFormula: String { "计算记录没有值时显示的内容，也是新记录的初始值。" }
   package var meaningOfColorRules: String { "部分记录使用其他颜色：带谓词的字典，采用第一个成立的。" }
   package var meaningOfColorRulePredicate: String { "哪些记录使用这些颜色。" }
-  package var meaningOfFormWritesDefaults: String { "保存时将可见行（包括只读行）的默认值写入更改过的记录。" }
+  package var meaningOfFormWritesDefaults: String { "保存时将可见且未禁用的行（包括只读行）的默认值写入更改过的记录。" }
   package var meaningOfFormValidateOn: String {
     "何时首次检查一行：每次更改时（change）、离开字段时（blur），或尝试保存、查看问题时（save）。已显示有误的行每次更改都重新检查；除 save 外，已存储的问题从一开始就显示。"
   }
   package var defaultRows: String { "该行的" }
   package var meaningOfWhenHidden: String {
-    "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留）。不能编辑的行其值不变。"
+    "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留；数据库的列写入 NULL）。不能编辑的行其值不变。"
   }
   package var meaningOfDefaultValue: String {
     "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。筛选、排序和搜索只比较存储的值，导出的也是它。"

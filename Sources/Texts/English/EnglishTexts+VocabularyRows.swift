@@ -112,7 +112,8 @@ extension EnglishTexts {
   }
   package var meaningOfColorRulePredicate: String { "Which records have the colors." }
   package var meaningOfFormWritesDefaults: String {
-    "Saving writes the defaults of visible rows, also of read-only ones, into the records that were changed."
+    "Saving writes the defaults of visible rows that are not disabled, also of read-only ones, into the records that "
+      + "were changed."
   }
   package var meaningOfFormValidateOn: String {
     "When a row is first judged: at each change, when its field is left (blur), or when saving is tried or problems "
@@ -122,8 +123,8 @@ extension EnglishTexts {
   package var defaultRows: String { "the row's" }
   package var meaningOfWhenHidden: String {
     "What becomes of the value when an edit hides the row: it stays, is cleared, or is left out "
-      + "until the row is shown again (an element of a list stays). Nothing happens to the value "
-      + "of a row that can't be edited."
+      + "until the row is shown again (an element of a list stays; the column of a database is NULL). "
+      + "Nothing happens to the value of a row that can't be edited."
   }
   package var meaningOfDefaultValue: String {
     "Shown dim where the path is missing, behind ◇ where there is no color; written when "
