@@ -24,24 +24,12 @@ extension RecordTable {
     let slices = copied.slices.map { $0.indented(by: indent, insteadOf: copied.indent) }
     return Insertion(slices.enumerated().map { ($1, place + $0) }, into: self)
   }
-}
 
-extension RecordTable {
   /// A record that was in another version of the file, with the indentation of the records here. O(bytes).
   func indented(_ record: JSONSlice) -> JSONSlice {
     record.indented(
       by: recordIndent(nil),
       insteadOf: JSONStyle.indent(before: record.range.upperBound - 1, in: record.buffer.bytes))
-  }
-
-  /// The white space before a record on a line of its own; nothing where records are not on lines of their own in a list.
-  var recordLead: [UInt8] {
-    guard layout == .array else { return [] }
-    guard ranges.count > 0 else {
-      return style.isMultiline ? style.lineBreak + recordIndent(nil) : []
-    }
-    let lead = source.buffer.bytes[openBracket + 1..<ranges[0].lowerBound]
-    return lead.contains(0x0A) || lead.contains(0x0D) ? Array(lead) : []
   }
 }
 

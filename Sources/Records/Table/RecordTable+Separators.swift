@@ -92,4 +92,14 @@ extension RecordTable {
     let outer = JSONStyle.indent(before: openBracket, in: bytes)
     return style.isMultiline ? outer + style.unit : outer
   }
+
+  /// The white space before a record on a line of its own; nothing where records are not on lines of their own in a list.
+  var recordLead: [UInt8] {
+    guard layout == .array else { return [] }
+    guard ranges.count > 0 else {
+      return style.isMultiline ? style.lineBreak + recordIndent(nil) : []
+    }
+    let lead = source.buffer.bytes[openBracket + 1..<ranges[0].lowerBound]
+    return lead.contains(0x0A) || lead.contains(0x0D) ? Array(lead) : []
+  }
 }

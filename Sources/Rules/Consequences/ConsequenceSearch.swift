@@ -28,6 +28,8 @@ struct ConsequenceSearch {
 
   /// The steps that expressions had taken before.
   private let stepsBefore: Int
+  /// How many they may take for one edit.
+  var mostSteps = 10_000_000
 
   /// A row of one of the record's objects.
   struct RowKey: Hashable {
@@ -48,9 +50,6 @@ struct ConsequenceSearch {
     self.omitted = omitted
     stepsBefore = binder.family.steps
   }
-
-  /// Steps of expressions that one edit may cost: about a second.
-  var mostSteps = 10_000_000
 
   /// Whether the formulas that are left keep their values, since each of many items goes through all of them.
   var isGivenUp: Bool { binder.family.steps &- stepsBefore > mostSteps }

@@ -5,8 +5,7 @@ extension Editor {
   /// Takes the last step back; a choice whose conflicts were saved or merged since is nothing to take back.
   mutating func undoneStep() -> Document<StepNote>.Step? {
     while let step = state.document.undo() {
-      if step.change != nil || step.note.settled.isEmpty { return step }
-      if state.conflicts.reopen(step.note.settled) { return step }
+      if !step.isChoice || state.conflicts.reopen(step.note.settled) { return step }
     }
     return nil
   }
@@ -14,8 +13,7 @@ extension Editor {
   /// The same for making the step again that was undone last.
   mutating func redoneStep() -> Document<StepNote>.Step? {
     while let step = state.document.redo() {
-      if step.change != nil || step.note.settled.isEmpty { return step }
-      if state.conflicts.settle(step.note.settled) { return step }
+      if !step.isChoice || state.conflicts.settle(step.note.settled) { return step }
     }
     return nil
   }
@@ -27,4 +25,9 @@ extension Editor {
     go(to: note.location)
     rebind()
   }
+}
+
+extension Document<StepNote>.Step {
+  /// Whether it only settled conflicts.
+  var isChoice: Bool { change == nil && !note.settled.isEmpty }
 }

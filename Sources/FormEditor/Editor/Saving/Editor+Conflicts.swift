@@ -73,9 +73,10 @@ extension Editor {
     let location = location(of: first)
     // An item that goes moves those behind it.
     let table = documentTable
-    let edits = conflicts.reversed().compactMap { $0.edit(taking: side, in: table) }
+    let answers = conflicts.reversed().map { ($0, edit: $0.edit(taking: side, in: table)) }
+    let edits = answers.compactMap(\.edit)
     // What an edit has settled is open again once that is undone.
-    let settled = conflicts.filter { $0.edit(taking: side, in: table) == nil }
+    let settled = answers.filter { $0.edit == nil }.map(\.0)
     state.conflicts.settle(settled)
     if edits.isEmpty {
       state.document.remember(StepNote(location: location, summary: .theirs, settled: settled))
