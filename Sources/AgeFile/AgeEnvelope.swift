@@ -40,7 +40,7 @@ package struct AgeEnvelope: Sendable {
 
   /// Whether bytes are too few to show it, and as far as they go the beginning of an age file.
   package static func isBeginning(_ head: [UInt8]) -> Bool {
-    !head.isEmpty && AgeHeader.name.utf8.starts(with: head)
+    !head.isEmpty && AgeHeader.name.utf8.starts(with: head) || AgeArmor.isBeginning(head)
   }
 
   /// Decrypts all of it. Takes about a second with a passphrase. A key that was derived before is not derived again.

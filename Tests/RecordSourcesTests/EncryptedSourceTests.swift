@@ -86,10 +86,12 @@ struct EncryptedSourceTests {
     for isArmored in [false, true] {
       let file = try AgeProgram.encrypt(
         Array(Self.text.utf8), to: [SourceFixture.keys().recipient], armored: isArmored)
-      for count in 40..<(isArmored ? file.count - 1 : file.count) {
+      for count in 1..<(isArmored ? file.count - 1 : file.count) {
         let path = try folder.put(bytes: Array(file[..<count]), at: "data.age")
+        #expect(SourceCatalog.source(named: path).isEncrypted, "\(count)")
         let failure = try #require(readingFailure(source(path)), "\(count)")
         #expect(!failure.isUsage && !failure.reason.contains("Ada"), "\(count)")
+        if count < 21 { #expect(failure.reason.contains("cut short"), "\(count)") }
       }
       #expect(folder.names() == ["data.age"])
     }

@@ -11,6 +11,12 @@ enum AgeArmor {
     bytes.drop(while: isSpace).starts(with: begin.utf8)
   }
 
+  /// Whether bytes are a part of the first mark, from its beginning on, white space before it included.
+  static func isBeginning(_ head: [UInt8]) -> Bool {
+    let mark = head.drop(while: isSpace)
+    return !mark.isEmpty && begin.utf8.starts(with: mark)
+  }
+
   /// The file that an armored text encodes. Lines end with LF or CR LF; around the marks may be white space.
   static func bytes(_ text: UnsafeRawBufferPointer) throws(AgeFailure) -> [UInt8] {
     var rest = text.drop(while: isSpace)
