@@ -40,7 +40,12 @@ struct CommandFailure: Error {
   /// Records that could not be read; of data with secrets nothing is repeated.
   init(_ error: RecordReadingError, hidingContent hides: Bool) {
     switch error {
-    case .unreadable(let failure): self.init(failure)
+    case .unreadable(let failure):
+      let texts = Environment.texts
+      let reason = failure.reason.text(in: texts)
+      self.init(
+        file: failure.name,
+        NearestPath.of(failure.name).map { texts.tryThis(reason, $0) } ?? reason)
     case .syntax(let error, let text): self.init(error, in: text, hidingContent: hides)
     case .noRecords(let error, let text):
       self.init(

@@ -116,12 +116,13 @@ struct OpenedForm: Sendable {
 
   /// A file error as a diagnostic about the form.
   static func unreadable(_ error: FileError) -> Diagnostic {
-    Diagnostic(
+    let nearest = NearestPath.of(error.path)
+    return Diagnostic(
       file: error.path, position: nil, severity: .error, code: .F001,
       message: error.reason,
       // What a server says is not mended by another path.
       advice: Sentence {
-        ServerURL.isAddress(error.path) ? $0.copyOfForm : $0.readableFile
+        ServerURL.isAddress(error.path) ? $0.copyOfForm : nearest ?? $0.readableFile
       })
   }
 }
