@@ -14,6 +14,7 @@ extension RecordEditor {
     var style = style(at: path[..<depth])
     let example = container.items.isEmpty ? self.example(for: container, at: path[..<depth]) : nil
     if let example { style = style.learning(from: JSONContainer(example)) }
+    style = self.style(style, onLineOf: container.items.last?.start ?? container.range.lowerBound)
     let name = container.isObject ? path[depth].name : nil
     let model =
       sibling(of: value.kind, at: Array(path[...depth]))

@@ -156,6 +156,15 @@ package struct RecordEditor {
     return style
   }
 
+  /// The style with the line break that the line of `offset` comes after, as a file may have several kinds.
+  func style(_ style: JSONStyle, onLineOf offset: Int) -> JSONStyle {
+    let start = record.range.lowerBound
+    guard let lineBreak = record.bytes.lineBreak(before: offset - start) else { return style }
+    var style = style
+    style.lineBreak = lineBreak
+    return style
+  }
+
   /// The white space that begins the line of `offset`.
   func lineIndent(of offset: Int) -> [UInt8] {
     let bytes = record.buffer.bytes

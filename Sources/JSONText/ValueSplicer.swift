@@ -27,8 +27,14 @@ struct ValueSplicer {
         JSONContainer(slice), style)
     default:
       // What has no layout needs none from its line, which may be long.
-      let indent = new.kind.isScalar ? [] : editor.lineIndent(of: slice.range.lowerBound)
-      bytes += editor.text(of: new, style, indent: indent, like: sibling())
+      guard !new.kind.isScalar else {
+        bytes += editor.text(of: new, style, indent: [], like: nil)
+        return
+      }
+      let start = slice.range.lowerBound
+      bytes += editor.text(
+        of: new, editor.style(style, onLineOf: start), indent: editor.lineIndent(of: start),
+        like: sibling())
     }
   }
 

@@ -74,8 +74,7 @@ struct Composition<Notation: TextNotation> {
   private func composed(_ parts: [DocumentChanges.Part]) -> [UInt8] {
     let places = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
     let comments = commentsOfRemoved(parts, places)
-    let indent = childIndent
-    var result = Composed(lineBreak: document.style.lineBreak)
+    var result = Composed(lineBreak: ownLine.lineBreak)
     // Where nothing was, what comments say comes first.
     if children.isEmpty { result.append(comment(in: tail), isComment: hasLineComments) }
     let isCommented = !result.bytes.isEmpty
@@ -94,7 +93,7 @@ struct Composition<Notation: TextNotation> {
       case .new, .native:
         let isFirst = number == 0 && !isCommented
         result.append(newLead(beside: neighbor.flatMap { places[$0] }, isFirst: isFirst))
-        result.append(new(part, beside: neighbor ?? children.first, indent))
+        result.append(new(part, beside: neighbor ?? children.first))
         if !isArray {
           result.append(document.notation.entryEnd)
         } else if !isLast || endsInSeparator && !children.isEmpty {
@@ -109,15 +108,14 @@ struct Composition<Notation: TextNotation> {
   }
 
   /// A new part, without what ends it.
-  private func new(
-    _ part: DocumentChanges.Part, beside neighbor: Int?, _ indent: [UInt8]
-  ) -> [UInt8] {
-    switch part {
+  private func new(_ part: DocumentChanges.Part, beside neighbor: Int?) -> [UInt8] {
+    let line = line(beside: neighbor)
+    return switch part {
     case .kept: []
     case .new(let key, let value):
       document.entry(
-        key, value, like: document.model(for: key, in: container, beside: neighbor), indent: indent)
-    case .native(let key, let value): document.entry(key, value, indent: indent)
+        key, value, like: document.model(for: key, in: container, beside: neighbor), line)
+    case .native(let key, let value): document.entry(key, value, line)
     }
   }
 
@@ -154,31 +152,33 @@ struct Composition<Notation: TextNotation> {
   /// The white space before a new part.
   private func newLead(beside neighbor: Int?, isFirst: Bool) -> [UInt8] {
     guard let last = children.indices.last else {
-      if isWithoutBrackets { return isFirst ? [] : document.style.lineBreak }
-      return document.style.isMultiline ? document.style.lineBreak + childIndent : []
+      if isWithoutBrackets { return isFirst ? [] : ownLine.lineBreak }
+      return document.style.isMultiline ? line(beside: nil).start : []
     }
     if isFirst { return space(before: 0) }
     if let neighbor, neighbor > 0 { return space(before: neighbor) }
     if last > 0 { return space(before: 1) }
     let first = space(before: 0)
-    if isWithoutBrackets { return document.style.lineBreak }
+    if isWithoutBrackets { return ownLine.lineBreak }
     return first.isEmpty && !document.notation.separator.isEmpty ? [0x20] : first
   }
 
-  /// What a line of the container's parts is indented by.
-  private var childIndent: [UInt8] {
-    if let first = children.first, space(before: 0).contains(0x0A) {
-      return document.style.indent(at: document.places[first].whole.lowerBound)
+  /// The line that the container begins on.
+  private var ownLine: TextLine {
+    document.style.line(at: document.places[container].whole.lowerBound)
+  }
+
+  /// The line that a new part begins on: like that of its neighbor.
+  private func line(beside neighbor: Int?) -> TextLine {
+    if let neighbor, space(before: 0).contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      return document.style.line(at: document.places[neighbor].whole.lowerBound)
     }
-    let own = document.style.indent(at: document.places[container].whole.lowerBound)
-    return isWithoutBrackets ? [] : own + document.style.unit
+    return ownLine.indented(by: isWithoutBrackets ? [] : document.style.unit)
   }
 
   private func end(_ isEmpty: Bool) -> [UInt8] {
     guard children.isEmpty, !isEmpty else { return Array(bytes[tail]) }
-    let style = document.style
-    return style.isMultiline
-      ? style.lineBreak + style.indent(at: document.places[container].whole.lowerBound) : []
+    return document.style.isMultiline ? ownLine.start : []
   }
 
   /// A part of the text without the white space at its end.

@@ -3,13 +3,13 @@ import Records
 
 /// Values that are new in the text: written like their neighbors.
 extension SplicedDocument {
-  /// A value as it is written where nothing was; `indent` is that of the line that it begins on.
-  func written(_ value: JSONValue, like model: Int?, indent: [UInt8]) -> [UInt8] {
+  /// A value as it is written where nothing was; it begins on `line`.
+  func written(_ value: JSONValue, like model: Int?, _ line: TextLine) -> [UInt8] {
     switch value {
     case .object(let members):
-      container(.dictionary, members.map { ($0.name, $0.value) }, like: model, indent)
+      container(.dictionary, members.map { ($0.name, $0.value) }, like: model, line)
     case .array(let elements):
-      container(.array, elements.map { (nil, $0) }, like: model, indent)
+      container(.array, elements.map { (nil, $0) }, like: model, line)
     default: single(value, like: model)
     }
   }
@@ -28,21 +28,21 @@ extension SplicedDocument {
 
   private func container(
     _ kind: DocumentValues.Kind, _ parts: [(key: String?, value: JSONValue)], like model: Int?,
-    _ indent: [UInt8]
+    _ line: TextLine
   ) -> [UInt8] {
     guard !parts.isEmpty else { return notation.empty(kind) }
     let model = model.flatMap { values.kind(of: $0) == kind ? $0 : nil }
     let children = model.map { Array(values.children(of: $0).prefix(2)) } ?? []
     let first = children.first.map { style.space(before: places[$0].whole.lowerBound) }
     let later = children.last.map { style.space(before: places[$0].whole.lowerBound) }
-    let inner = indent + style.unit
-    let space = style.isMultiline ? style.lineBreak + inner : []
+    let inner = line.indented(by: style.unit)
+    let space = style.isMultiline ? inner.start : []
     let (open, close) = notation.brackets(of: kind)
     var result = open
     for (place, part) in parts.enumerated() {
       result += (place == 0 ? first : later) ?? space
       let like = part.key == nil ? children.first : self.like(part.key, beside: model)
-      result += entry(part.key, part.value, like: like, indent: inner)
+      result += entry(part.key, part.value, like: like, inner)
       if part.key != nil {
         result += notation.entryEnd
       } else if place < parts.count - 1 {
@@ -53,72 +53,72 @@ extension SplicedDocument {
     if let model, first != nil {
       result += style.space(before: places[model].inside.upperBound)
     } else if style.isMultiline {
-      result += style.lineBreak + indent
+      result += line.start
     }
     return result + close
   }
 
   /// A key with its value, or an element; without what ends it.
-  func entry(_ key: String?, _ value: JSONValue, like model: Int?, indent: [UInt8]) -> [UInt8] {
-    guard let key else { return written(value, like: model, indent: indent) }
-    let written = written(value, like: model, indent: indent)
+  func entry(_ key: String?, _ value: JSONValue, like model: Int?, _ line: TextLine) -> [UInt8] {
+    guard let key else { return written(value, like: model, line) }
+    let written = written(value, like: model, line)
     let like = model.flatMap { places[$0].key.isEmpty ? nil : places[$0] }
     let name = notation.key(
       key, like: (like?.key ?? style.anyKey).map { UnsafeRawBufferPointer(rebasing: bytes[$0]) })
-    return name + gap(like, indent) + written
+    return name + gap(like, line) + written
   }
 
-  /// A value with its types as it is written where nothing was; `indent` is that of the line that it begins on.
-  func written(_ value: NativeValue, indent: [UInt8]) -> [UInt8] {
+  /// A value with its types as it is written where nothing was; it begins on `line`.
+  func written(_ value: NativeValue, _ line: TextLine) -> [UInt8] {
     switch value {
     case .single(.uid, let number):
       let uid = NativeValue.single(.integer, number)
-      return written(.dictionary, [("CF$UID", uid)], indent)
+      return written(.dictionary, [("CF$UID", uid)], line)
     case .single(let type, let value): return notation.single(value, as: type, like: nil)
-    case .array(let elements): return written(.array, elements.map { (nil, $0) }, indent)
-    case .dictionary(let members): return written(.dictionary, members, indent)
+    case .array(let elements): return written(.array, elements.map { (nil, $0) }, line)
+    case .dictionary(let members): return written(.dictionary, members, line)
     }
   }
 
   /// The same with its key.
-  func entry(_ key: String?, _ value: NativeValue, indent: [UInt8]) -> [UInt8] {
-    let written = written(value, indent: indent)
+  func entry(_ key: String?, _ value: NativeValue, _ line: TextLine) -> [UInt8] {
+    let written = written(value, line)
     guard let key else { return written }
     let like = style.anyKey.map { UnsafeRawBufferPointer(rebasing: bytes[$0]) }
-    return notation.key(key, like: like) + gap(nil, indent) + written
+    return notation.key(key, like: like) + gap(nil, line) + written
   }
 
   private func written(
-    _ kind: DocumentValues.Kind, _ parts: [(key: String?, value: NativeValue)], _ indent: [UInt8]
+    _ kind: DocumentValues.Kind, _ parts: [(key: String?, value: NativeValue)], _ line: TextLine
   ) -> [UInt8] {
     guard !parts.isEmpty else { return notation.empty(kind) }
     let (open, close) = notation.brackets(of: kind)
-    let inner = indent + style.unit
+    let inner = line.indented(by: style.unit)
     var result = open
     for (place, part) in parts.enumerated() {
-      if style.isMultiline { result += style.lineBreak + inner }
-      result += entry(part.key, part.value, indent: inner)
+      if style.isMultiline { result += inner.start }
+      result += entry(part.key, part.value, inner)
       if part.key != nil {
         result += notation.entryEnd
       } else if place < parts.count - 1 {
         result += notation.separator
       }
     }
-    return result + (style.isMultiline ? style.lineBreak + indent : []) + close
+    return result + (style.isMultiline ? line.start : []) + close
   }
 
   /// What is between a key and its value.
-  private func gap(_ like: TextPlace?, _ indent: [UInt8]) -> [UInt8] {
+  private func gap(_ like: TextPlace?, _ line: TextLine) -> [UInt8] {
     if let like, !like.hasNoValue {
       let gap = bytes[like.key.upperBound..<like.element.lowerBound]
       if !gap.contains(UInt8(ascii: "/")), !gap.contains(UInt8(ascii: "<")) { return Array(gap) }
     }
     guard let gap = style.keyGap else {
       return style.isMultiline && notation.keyGap.isEmpty
-        ? style.lineBreak + indent : notation.keyGap
+        ? line.start : notation.keyGap
     }
     // A value on a line of its own is indented like its key.
-    return gap.contains(0x0A) && notation.entryEnd.isEmpty ? style.lineBreak + indent : gap
+    return gap.contains(0x0A) && notation.entryEnd.isEmpty ? line.start : gap
   }
 
   /// What a member of a new dictionary is written like: that of the one beside it, or of others there.

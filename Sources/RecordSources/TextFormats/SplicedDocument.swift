@@ -110,8 +110,8 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
       case .value(let value)?: splices.append(splice(number, by: value))
       case .native(let value)?:
         let place = places[number]
-        let indent = style.indent(at: place.whole.lowerBound)
-        splices.append((place.element, gap(of: place) + written(value, indent: indent)))
+        let line = style.line(at: place.whole.lowerBound)
+        splices.append((place.element, gap(of: place) + written(value, line)))
       case .parts(let parts)?: splices += splice(number, having: parts, changes)
       case nil: break
       }
@@ -126,7 +126,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
       return (
         place.element,
         gap(of: place)
-          + written(value, like: nil, indent: style.indent(at: place.whole.lowerBound))
+          + written(value, like: nil, style.line(at: place.whole.lowerBound))
       )
     }
     let newType = notation.canHold(value, as: type) ? type : notation.type(of: value)

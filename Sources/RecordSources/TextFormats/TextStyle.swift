@@ -3,7 +3,7 @@ import SourceText
 /// How a text is laid out: what new parts look like where no neighbor shows it.
 struct TextStyle: Sendable {
   private let buffer: ByteBuffer
-  /// What ends a line.
+  /// What ends the first line.
   let lineBreak: [UInt8]
   /// What a level is indented by.
   let unit: [UInt8]
@@ -51,8 +51,15 @@ struct TextStyle: Sendable {
   /// The white space right before an offset.
   func space(before offset: Int) -> [UInt8] { Self.space(buffer.bytes, before: offset) }
 
-  /// What the line of an offset begins with.
-  func indent(at offset: Int) -> [UInt8] { Self.indent(buffer.bytes, at: offset) }
+  /// How a line begins like that of an offset; where that is the first, it ends like it.
+  ///
+  /// O(length of the line).
+  func line(at offset: Int) -> TextLine {
+    let bytes = buffer.bytes
+    return TextLine(
+      lineBreak: bytes.lineBreak(before: offset) ?? lineBreak,
+      indent: Self.indent(bytes, at: offset))
+  }
 
   private static func space(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> [UInt8] {
     var start = offset
