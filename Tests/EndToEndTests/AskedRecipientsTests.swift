@@ -111,4 +111,21 @@ struct AskedRecipientsTests {
       #expect(try scene.decrypted(by: keys, "copy.age") == Fixtures.ada)
     }
   }
+
+  @Test("Where the file was deleted and nothing is unsaved, writing it again asks, too")
+  func writtenAgain() throws {
+    let (scene, keys, other) = try scene()
+    let session = try open(scene)
+    _ = try scene.shell("rm ada.age")
+    try session.wait(for: "gone from disk")
+    try session.press("q", "s")
+    try session.wait(for: "Recipients file:")
+    try session.press("Esc")
+    try session.wait(for: "list them with --recipients-file")
+    try session.press("q", "s")
+    try session.wait(for: "Recipients file:")
+    session.type("all.txt\r")
+    #expect(try session.waitForExit() == .exited(0))
+    for keys in [keys, other] { #expect(try scene.decrypted(by: keys) == Fixtures.ada) }
+  }
 }

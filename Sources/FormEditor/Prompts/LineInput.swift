@@ -3,7 +3,7 @@ import Texts
 
 /// A line typed at the bottom: what to search for, a file's name.
 struct LineInput: Equatable, Sendable {
-  enum Purpose: Hashable, Sendable {
+  enum Purpose: Equatable, Sendable {
     case search, filter
     case saveAs(quitting: Bool)
     /// The file of a row's binary data.

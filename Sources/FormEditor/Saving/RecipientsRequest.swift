@@ -1,7 +1,7 @@
 /// The save that goes on once it is known for whom the data are to be encrypted.
-package struct RecipientsRequest: Hashable, Sendable {
-  /// What the person has agreed to.
-  let confirmation: SaveConfirmation
-  /// Nil: the file that was opened.
-  let savePath: String?
+package struct RecipientsRequest: Equatable, Sendable {
+  /// What is carried out then.
+  let answer: Prompt.Meaning
+  /// Whether it is written under another name.
+  let isElsewhere: Bool
 }

@@ -31,8 +31,9 @@ extension Editor {
       return []
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
-      return [request(over: .anything, quitting: quitting)]
-    case .writeAgain(let quitting): return [request(over: .nothing, quitting: quitting)]
+      return write(over: .anything, quitting: quitting, answering: meaning)
+    case .writeAgain(let quitting):
+      return write(over: .nothing, quitting: quitting, answering: meaning)
     case .takeTheirs:
       state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.drafts))
       return [.reloadData]

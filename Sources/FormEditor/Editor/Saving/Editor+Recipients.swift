@@ -9,9 +9,9 @@ extension Editor {
       && (isElsewhere || hasUnsavedWork || isOnlyCopy)
   }
 
-  mutating func askForRecipients(_ confirmation: SaveConfirmation, _ path: String?) {
-    let request = RecipientsRequest(confirmation: confirmation, savePath: path)
-    askForRecipients(request, LineEditor(""))
+  mutating func askForRecipients(before answer: Prompt.Meaning, isElsewhere: Bool) {
+    askForRecipients(
+      RecipientsRequest(answer: answer, isElsewhere: isElsewhere), LineEditor(""))
   }
 
   private mutating func askForRecipients(_ request: RecipientsRequest, _ line: LineEditor) {
@@ -20,14 +20,14 @@ extension Editor {
 
   /// Nobody was named: the reason against saving is as before.
   mutating func stayUnsaved(_ request: RecipientsRequest) {
-    state.message = state.file.savingRefusal(elsewhere: request.savePath != nil, in: texts)
+    state.message = state.file.savingRefusal(elsewhere: request.isElsewhere, in: texts)
       .map { .warning($0) }
   }
 
   /// The save goes on.
   mutating func recipientsWereRead(for request: RecipientsRequest) -> [EditorEffect] {
     state.file.abilities.meet(.recipients)
-    return save(confirmation: request.confirmation, to: request.savePath)
+    return carryOut(request.answer)
   }
 
   /// The line stays, to be mended.

@@ -22,7 +22,7 @@ extension Editor {
       return []
     }
     if needsRecipients(toSaveElsewhere: path != nil) {
-      askForRecipients(confirmation, path)
+      askForRecipients(before: .save(confirmation, path: path), isElsewhere: path != nil)
       return []
     }
     if let reason = state.file.savingRefusal(elsewhere: path != nil, in: texts) {
@@ -107,6 +107,17 @@ extension Editor {
     .save(
       SaveRequest(
         path: path, table: documentTable, base: savedTable, expected: expected, quitting: quitting))
+  }
+
+  /// Writes over another version, or where the file is gone, as the person has chosen: `answer`.
+  mutating func write(
+    over expected: SaveRequest.Expected, quitting: Bool, answering answer: Prompt.Meaning
+  ) -> [EditorEffect] {
+    guard needsRecipients(toSaveElsewhere: false) else {
+      return [request(over: expected, quitting: quitting)]
+    }
+    askForRecipients(before: answer, isElsewhere: false)
+    return []
   }
 
   private mutating func askAboutDrafts(_ confirmation: SaveConfirmation, _ path: String?) {
