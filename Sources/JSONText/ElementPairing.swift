@@ -167,14 +167,15 @@ struct ElementPairing {
         changed.append(place)
       }
     }
-    doubt(changed, old.indices.filter { !kept.contains($0) }, old, new)
+    judge(changed, old.indices.filter { !kept.contains($0) }, old, new)
   }
 
   /// So many elements are compared with one another: where there are more, each may be another one.
   private static let mostCompared = 1_000_000
 
-  /// Doubts what has less than half in common with its old element, or as much with another one that was not found.
-  private mutating func doubt(
+  /// Doubts what has less than half in common with its old element, or as much with another one that was not found. What was
+  /// not found and has most in common with one element elsewhere was moved and changed, which is in doubt as well.
+  private mutating func judge(
     _ changed: [Int], _ former: [Int], _ old: [JSONValue], _ new: [JSONValue]
   ) {
     let isMuch = changed.count * former.count > Self.mostCompared
@@ -183,14 +184,24 @@ struct ElementPairing {
       ? ([], []) : (changed.map { ValueTraits(new[$0]) }, former.map { ValueTraits(old[$0]) })
     let shares = parts.map { own in formerParts.map(own.sharedParts) }
     let columns = Dictionary(zip(former, former.indices)) { first, _ in first }
-    for (row, place) in changed.enumerated() {
-      guard let source = sources[place] else { continue }
-      isCertain[place] = false
-      guard !isMuch, let column = columns[source] else { continue }
+    /// Whether two have half in common, and neither has as much with another one.
+    func isBest(_ row: Int, _ column: Int) -> Bool {
       let share = shares[row][column]
-      isCertain[place] =
-        share >= 0.5 && shares[row].count { $0 >= share } == 1
+      return share >= 0.5 && shares[row].count { $0 >= share } == 1
         && shares.count { $0[column] >= share } == 1
+    }
+    let used = Set(sources.compactMap(\.self))
+    for (row, place) in changed.enumerated() {
+      if let source = sources[place] {
+        isCertain[place] = !isMuch && columns[source].map { isBest(row, $0) } ?? false
+      } else if !isMuch,
+        let column = former.indices.first(where: {
+          !used.contains(former[$0]) && isBest(row, $0)
+        })
+      {
+        sources[place] = former[column]
+        isCertain[place] = false
+      }
     }
   }
 }

@@ -12,6 +12,14 @@ struct MergedListTests {
   private static let tasks =
     #"[{"name": "milk", "done": false}, {"name": "bread", "done": false}]"#
 
+  /// Items without a member that is another one in each.
+  private static let (one, two) = (#"{"x": 1, "y": 1, "z": 1}"#, #"{"x": 1, "y": 2, "z": 2}"#)
+  private static let three = #"{"x": 2, "y": 2, "z": 1}"#
+  private static let (oneHere, oneThere) = (
+    #"{"x": 1, "y": 1, "z": 9}"#, #"{"x": 8, "y": 1, "z": 1}"#
+  )
+  private static let threeThere = #"{"x": 2, "y": 2, "z": 7}"#
+
   private static let names = #"["a1", "a2", "a3", "a2"]"#
 
   static let cases = [
@@ -114,6 +122,25 @@ struct MergedListTests {
       theirs: services.replacing("80", with: "8080"),
       result: services.replacing("80", with: "8080").replacing(
         #"8080}, "#, with: #"8080}, {"name": "web", "port": 80}, "#)),
+    MergeCase(
+      "Without names an item that was moved and changed here is deleted elsewhere: that is asked",
+      base: "[\(one), \(two), \(three)]", ours: "[\(two), \(three), \(oneHere)]",
+      theirs: "[\(two), \(three)]", result: "[\(two), \(three), \(oneHere)]", conflicts: ["2"]),
+    MergeCase(
+      "Without names an item that was moved and changed elsewhere is deleted here: that is asked",
+      base: "[\(one), \(two), \(three)]", ours: "[\(two), \(three)]",
+      theirs: "[\(two), \(three), \(oneHere)]", result: "[\(two), \(three), \(oneHere)]",
+      conflicts: ["2"]),
+    MergeCase(
+      "Without names an item is moved and changed by both: that is asked",
+      base: "[\(one), \(two), \(three)]", ours: "[\(two), \(three), \(oneHere)]",
+      theirs: "[\(two), \(oneThere), \(three)]", result: "[\(two), \(three), \(oneHere)]",
+      conflicts: ["2"]),
+    MergeCase(
+      "Without names an item is moved and changed here, and another one changed elsewhere",
+      base: "[\(one), \(two), \(three)]", ours: "[\(two), \(three), \(oneHere)]",
+      theirs: "[\(one), \(two), \(threeThere)]",
+      result: "[\(two), \(threeThere), \(oneHere)]"),
     MergeCase(
       "Without names an item that came in place of a deleted one is not made one with it",
       base: #"[{"on": true, "a": 1, "b": 1}, {"on": true, "a": 2, "b": 2}, {"on": false, "a": 3}]"#,
