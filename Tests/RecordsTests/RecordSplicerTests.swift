@@ -48,6 +48,58 @@ struct RecordSplicerTests {
     }
   }
 
+  @Test("leave the bytes that one after the other leaves where scalars of several objects are set")
+  func scalars() throws {
+    let texts = [
+      #"{"a": 1, "b": {"c": "x", "d": 1.0}, "l": [1, {"e": null}]}"#,
+      "{\n  \"a\" : 1e0,\n  \"b\": { \"c\":\"\\u0078\",\"d\":true },\n \"l\": [1,{\"e\":2}], \"a\": 2\n}",
+    ]
+    let paths = ["a", "b.c", "b.d", "b", "l.0", "l.1.e", "a.z", "b.n", "x"].map(path)
+    let values: [NewValue] = [
+      .value(.number("1")), .value(.number("1.0")), .value(.string("x")), .value(.null),
+      .value(.bool(true)), .value(.number("2")), .nothing, .value(.array([.number("1")])),
+    ]
+    for seed in 0..<2000 {
+      var random = Generator(seed: UInt64(seed)).random
+      var oneByOne = try table(random.pick(texts))
+      let id = oneByOne.id(at: 0)
+      var splicer = RecordSplicer(of: id, in: oneByOne)
+      for _ in 0..<6 {
+        let (place, value) = (random.pick(paths), random.pick(values))
+        let record = Result { try oneByOne.record(id, with: value, at: place) }
+        let isMade = Result { try splicer.make(value, at: place) }
+        switch (record, isMade) {
+        case (.success(let record), .success(let isMade)):
+          #expect(isMade == !record.hasSameBytes(as: oneByOne[id]))
+          oneByOne.replace(id, with: record)
+        case (.failure(let expected as JSONEditError), .failure(let error as JSONEditError)):
+          #expect(error == expected)
+        default: Issue.record("seed \(seed): \(record), \(isMade)")
+        }
+        if random.below(3) == 0 {
+          let looked = random.pick(paths)
+          let (found, expected) = (splicer.lookup(looked), oneByOne[id].lookup(looked))
+          #expect(found.slice?.text == expected.slice?.text, "seed \(seed)")
+        }
+      }
+      splicer.join()
+      #expect(splicer.table[id].text == oneByOne[id].text, "seed \(seed)")
+    }
+  }
+
+  @Test("make a record of two hundred scalars again once")
+  func scalarCount() throws {
+    let members = (0..<200).map { "\"r\($0)\": \($0)" }.joined(separator: ", ")
+    let table = try table("{\(members)}")
+    var splicer = RecordSplicer(of: table.id(at: 0), in: table)
+    for index in 0..<200 { #expect(try splicer.make(.value(.bool(true)), at: path("r\(index)"))) }
+    #expect(splicer.lookup(path("r7")).slice?.text == "true")
+    #expect(splicer.spliceCount == 0)
+    splicer.join()
+    #expect(splicer.spliceCount == 1)
+    #expect(splicer.table[table.id(at: 0)].lookup(path("r199")).slice?.text == "true")
+  }
+
   @Test(
     "make a record of a thousand items again once", arguments: [#""v": 1, "t": 2"#, #""v": 1"#])
   func count(members: String) throws {

@@ -69,14 +69,15 @@ extension Form {
   package func row(
     leadingTo path: ArraySlice<JSONStep>
   ) -> (row: ConfigRow, child: ChildForm, length: Int)? {
-    var best: (row: ConfigRow, child: ChildForm, length: Int)?
-    for row in rows {
-      guard let child = row.child, let steps = row.childPath?.steps, path.starts(with: steps),
-        steps.count > best?.length ?? (child.scope == .items ? -1 : 0)
+    var best: (place: Int, child: ChildForm, length: Int)?
+    // By place, as a copy of each row would cost more than all else.
+    for place in rows.indices {
+      guard let child = rows[place].child, let steps = rows[place].childPath?.steps,
+        path.starts(with: steps), steps.count > best?.length ?? (child.scope == .items ? -1 : 0)
       else { continue }
-      best = (row, child, steps.count)
+      best = (place, child, steps.count)
     }
-    return best
+    return best.map { (rows[$0.place], $0.child, $0.length) }
   }
 
   /// A form that a row of this one opens, with those that can be opened from there, and no others: a family may be large.

@@ -67,7 +67,10 @@ package struct Document<Note: Sendable>: Sendable {
   }
 
   private mutating func add(_ edit: Edit, _ change: TableChange, _ note: Note) {
-    done.removeAll(where: \.isTransient)
+    // By place: a session may have many steps, and a copy of each costs more than the edit.
+    if done.indices.contains(where: { done[$0].isTransient }) {
+      done.removeAll(where: \.isTransient)
+    }
     undone.removeAll()
     done.append(Step(edit: edit, change: change, note: note, isTransient: false))
     compare()

@@ -1,7 +1,7 @@
 import JSONText
 
-/// Makes edits of one record, one after the other: those of the items of its lists in copies of the items, which are
-/// spliced into the record together.
+/// Makes edits of one record, one after the other: those of the items of its lists in copies of the items, and those of
+/// its scalars in copies of them, which are spliced into the record together.
 package struct RecordSplicer {
   /// The record that is edited.
   package let id: RecordID
@@ -11,7 +11,7 @@ package struct RecordSplicer {
   package private(set) var spliceCount = 0
   /// The names in the paths to what is held back, whichever elements of lists they lead through.
   package private(set) var heldNames: Set<[String]> = []
-  /// Items that are edited by themselves.
+  /// Items and scalars that are edited by themselves.
   private var parts: [[JSONStep]: RecordPart] = [:]
   /// How many steps lead to each of them, so that none is in another.
   private var depth = 0
@@ -28,7 +28,7 @@ package struct RecordSplicer {
     self.table = table
   }
 
-  /// What a path leads to, with all edits. O(1) items of lists, or O(record) where items in it are held back.
+  /// What a path leads to, with all edits. O(1) items of lists, or O(record) where something in it is held back.
   package mutating func lookup(_ path: [JSONStep]) -> JSONLookup {
     if path.count < depth { join() }
     guard let part = parts[Array(path.prefix(depth))], depth > 0 else {
@@ -41,11 +41,12 @@ package struct RecordSplicer {
     }
   }
 
-  /// Sets or removes the value at a path; false where that changes nothing. O(item) in an item, else O(record).
+  /// Sets or removes the value at a path; false where that changes nothing. O(item) in an item, O(value) for a scalar in
+  /// place of one, else O(record).
   package mutating func make(
     _ value: NewValue, at path: [JSONStep]
   ) throws(JSONEditError) -> Bool {
-    if let part = part(with: path), let slice = edited(part, value, at: path) {
+    if let part = part(with: path, for: value), let slice = edited(part, value, at: path) {
       guard !slice.hasSameBytes(as: part.slice) else { return false }
       var part = part
       part.slice = slice
@@ -84,18 +85,22 @@ package struct RecordSplicer {
     list = nil
   }
 
-  /// The innermost item of a list that a path leads into, where it can be edited by itself.
-  private mutating func part(with path: [JSONStep]) -> RecordPart? {
+  /// The innermost item of a list that a path leads into, or a scalar that another one takes the place of, where that can
+  /// be edited by itself.
+  private mutating func part(with path: [JSONStep], for value: NewValue) -> RecordPart? {
     let index = path.dropLast().lastIndex { if case .index = $0 { true } else { false } }
-    guard let index else { return nil }
-    if index + 1 != depth {
+    var count = index.map { $0 + 1 }
+    if count == nil, value.isScalar, case .member? = path.last { count = path.count }
+    guard let count else { return nil }
+    if count != depth {
       join()
-      depth = index + 1
+      depth = count
     }
-    let place = Array(path[...index])
+    let place = Array(path[..<count])
     if let part = parts[place] { return part.slice.isEmptyContainer ? nil : part }
     whole = whole ?? (try? table.whole(id))
     guard let whole else { return nil }
+    if index == nil { return whole.scalar(at: place) }
     if list?.place != place.dropLast() {
       let editor = whole.editor
       let isOneLine = list?.isOneLine ?? editor.isOneLine
@@ -116,5 +121,11 @@ package struct RecordSplicer {
       return rest.flatMap { $0.isEmptyContainer ? nil : $0 }
     case .bytes: return nil
     }
+  }
+}
+
+extension NewValue {
+  fileprivate var isScalar: Bool {
+    if case .value(let value) = self { value.kind.isScalar } else { false }
   }
 }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What is edited by itself: a record, or an item of one of its lists that is spliced into it later.
+/// What is edited by itself: a record, or an item of one of its lists or a scalar that is spliced into it later.
 struct RecordPart {
   let id: RecordID
   /// Where it is in the record; empty for the record itself.
@@ -29,10 +29,15 @@ struct RecordPart {
   /// The value at a path inside of it, of a record that has it otherwise; `style` is that around it, `isOneLine` whether
   /// this part is one line. Nil where it can't be edited by itself.
   func part(at place: [JSONStep], style: JSONStyle, isOneLine: Bool) -> RecordPart? {
-    guard let editor = editor.part(at: place, style: style, isOneLine: isOneLine) else {
-      return nil
-    }
-    return RecordPart(
-      id, at: self.place + place, editor, original: original?.lookup(place).slice)
+    editor.part(at: place, style: style, isOneLine: isOneLine).map { part(at: place, $0) }
+  }
+
+  /// The scalar at a path inside of it; nil where none is there.
+  func scalar(at place: [JSONStep]) -> RecordPart? {
+    editor.scalar(at: place).map { part(at: place, $0) }
+  }
+
+  private func part(at place: [JSONStep], _ editor: RecordEditor) -> RecordPart {
+    RecordPart(id, at: self.place + place, editor, original: original?.lookup(place).slice)
   }
 }

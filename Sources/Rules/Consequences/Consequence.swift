@@ -7,8 +7,8 @@ package struct Consequence: Sendable {
   /// Why the value changes.
   package enum Reason: Hashable, Sendable { case hidden, shown, computed }
 
-  /// The row of the value.
-  package let row: ConfigRow
+  /// The row of the value, as it is for the record.
+  let state: RowState
   /// Where the object with the row is in the record; empty for the record itself.
   package let place: [JSONStep]
   /// What its path gets.
@@ -18,6 +18,8 @@ package struct Consequence: Sendable {
   /// The value that is left out of the record, to come back with the row.
   package var omitted: JSONValue?
 
+  /// The row of the value.
+  package var row: ConfigRow { state.row }
   /// Where the value is in the record.
   package var path: [JSONStep] { place + (row.valuePath?.steps ?? []) }
 
@@ -79,6 +81,7 @@ extension RecordBinder {
     // Of several edits of one value the last counts.
     var last: [[JSONStep]: Int] = [:]
     for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
+    guard last.count < search.found.count else { return search.found }
     return search.found.enumerated().filter { last[$1.path] == $0 }.map(\.element)
   }
 }

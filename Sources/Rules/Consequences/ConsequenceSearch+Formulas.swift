@@ -70,7 +70,8 @@ extension ConsequenceSearch {
       return false
     }
     let edit = object.binder.result(of: row, in: slice)
-    return make(Consequence(row: row, place: object.place, edit: edit, reason: .computed))
+    return make(
+      Consequence(state: bound.state, place: object.place, edit: edit, reason: .computed))
   }
 
   /// Whether a row has its result: a visible one, and a hidden one that keeps its value, which others may read.

@@ -49,12 +49,13 @@ extension ConsequenceSearch {
     case .clear:
       let edit = object.binder.cleared(bound)
       return edit == .unchanged
-        ? nil : Consequence(row: row, place: object.place, edit: edit, reason: .hidden)
+        ? nil : Consequence(state: bound.state, place: object.place, edit: edit, reason: .hidden)
     case .omit:
       // Without an element of a list the others would move up, and it could not come back to its place.
       if case .index? = row.valuePath?.steps.last { return nil }
       return Consequence(
-        row: row, place: object.place, edit: .remove, reason: .hidden, omitted: slice.value)
+        state: bound.state, place: object.place, edit: .remove, reason: .hidden,
+        omitted: slice.value)
     }
   }
 
@@ -66,7 +67,7 @@ extension ConsequenceSearch {
     guard bound.isEditable || row.isComputed, isLeftOut(bound, in: object) else { return nil }
     let omitted = row.isComputed ? nil : omitted(object.place, row)
     guard let value = omitted ?? object.binder.computedValue(row, in: record) else { return nil }
-    return Consequence(row: row, place: object.place, edit: .set(value), reason: .shown)
+    return Consequence(state: bound.state, place: object.place, edit: .set(value), reason: .shown)
   }
 
   /// Whether nothing is where a row has its value: null, where a record of the source has all members.

@@ -55,13 +55,18 @@ struct ConsequenceSearch {
   var isGivenUp: Bool { binder.family.steps &- stepsBefore > mostSteps }
 
   /// Rounds until nothing changes any more: values of one object may be made of those of another. Each round gives at
-  /// least one more row of the forms its value, as far as none needs its own.
+  /// least one more row of the forms its value, as far as none needs its own. O(rows).
   private var mostRounds: Int {
-    max(8, binder.form.allForms.reduce(1) { $0 + $1.rows.count(where: \.hasFormulas) })
+    binder.form.allForms.reduce(1) { $0 + $1.rows.count(where: \.hasFormulas) }
   }
 
+  /// So many rounds are made without counting rows.
+  private static let fewRounds = 8
+
   mutating func run() {
-    for _ in 0..<mostRounds {
+    var round = 0
+    while round < Self.fewRounds || round < mostRounds {
+      round += 1
       let count = found.count
       record.join()
       for object in FormObject.all(around: edited.paths, in: whole, binder) {

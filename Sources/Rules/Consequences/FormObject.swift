@@ -104,11 +104,12 @@ struct FormObject {
     var names: Set<String> = []
     var next = 0
     while next < objects.count {
-      for row in objects[next].binder.form.rows where row.childPath == nil {
-        guard let child = row.child, child.scope == .object, names.insert(child.name).inserted,
-          let other = binder.binder(ofForm: child.name)
+      let rows = objects[next].binder.form.rows
+      for index in rows.indices {
+        guard let child = rows[index].child, child.scope == .object, rows[index].childPath == nil,
+          names.insert(child.name).inserted, let other = binder.binder(ofForm: child.name)
         else { continue }
-        objects.append(objects[next].opened(by: row, other, at: place))
+        objects.append(objects[next].opened(by: rows[index], other, at: place))
       }
       next += 1
     }

@@ -71,10 +71,13 @@ extension RecordBinder {
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
         guard row.valuePath != nil else { continue }
-        let change = search.within(object) { edit(row, object.binder, $1) }
-        guard case .some(.some(let change)) = change else { continue }
-        _ = search.make(
-          Consequence(row: row, place: object.place, edit: change, reason: .computed))
+        let consequence = search.within(object) { _, record in
+          edit(row, object.binder, record).map {
+            let state = object.binder.state(of: row, in: record)
+            return Consequence(state: state, place: object.place, edit: $0, reason: .computed)
+          }
+        }
+        if case .some(.some(let consequence)) = consequence { _ = search.make(consequence) }
       }
     }
     return search.found
