@@ -13,6 +13,8 @@ package struct Document<Note: Sendable>: Sendable {
   package private(set) var hasUnsavedEdits = false
   var done: [Step] = []
   var undone: [Step] = []
+  /// Whether one of those done may be transient: a session may have many, and each edit would go through all of them.
+  private var mayHaveTransientSteps = false
   /// What was done since that was last taken.
   var log: [DocumentStep] = []
 
@@ -67,9 +69,9 @@ package struct Document<Note: Sendable>: Sendable {
   }
 
   private mutating func add(_ edit: Edit, _ change: TableChange, _ note: Note) {
-    // By place: a session may have many steps, and a copy of each costs more than the edit.
-    if done.indices.contains(where: { done[$0].isTransient }) {
+    if mayHaveTransientSteps {
       done.removeAll(where: \.isTransient)
+      mayHaveTransientSteps = false
     }
     undone.removeAll()
     done.append(Step(edit: edit, change: change, note: note, isTransient: false))
@@ -81,6 +83,7 @@ package struct Document<Note: Sendable>: Sendable {
   /// `isTransient`: the next edit drops it, so that undoing edits never stops at it.
   package mutating func remember(_ note: Note, isTransient: Bool = false) {
     done.append(Step(edit: nil, change: nil, note: note, isTransient: isTransient))
+    if isTransient { mayHaveTransientSteps = true }
   }
 
   /// Takes the last step back and returns it; nil where there is none. A transient one can't be redone.

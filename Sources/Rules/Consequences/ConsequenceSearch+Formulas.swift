@@ -69,7 +69,7 @@ extension ConsequenceSearch {
     if !row.isComputed, given.contains(where: { $0.starts(with: object.place + path) }) {
       return false
     }
-    let edit = object.binder.result(of: row, in: slice)
+    let edit: RowEdit = value.map { .set($0) } ?? object.binder.cleared(bound)
     return make(
       Consequence(state: bound.state, place: object.place, edit: edit, reason: .computed))
   }
