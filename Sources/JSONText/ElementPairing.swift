@@ -46,6 +46,7 @@ struct ElementPairing {
     isInOrder = first + isInOrder + last
     isCertain = first + isCertain + last
     isRenamed = first.map { _ in false } + isRenamed + last.map { _ in false }
+    if let keys { adoptMovedAndRenamed(old, new, keys) }
   }
 
   /// Takes, of old elements that are equal, those that another version (`present`, paired by `other`) has left as they were:
@@ -134,6 +135,23 @@ struct ElementPairing {
       }
       guard places.map({ sources[$0] }) == former else { continue }
       for place in places { isRenamed[place] = true }
+    }
+  }
+
+  /// One that has another key and another place, and all else as one that is missing and no other, may be that one.
+  private mutating func adoptMovedAndRenamed(
+    _ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys
+  ) {
+    let (former, places) = loose(count: old.count)
+    guard !former.isEmpty, !places.isEmpty else { return }
+    let (missing, added) = (Set(former), Set(places))
+    let present = ElementKeys.uniquePlaces(of: new.map(keys.rest))
+    for (rest, source) in ElementKeys.uniquePlaces(of: old.map(keys.rest)) {
+      guard let place = present[rest], added.contains(place), missing.contains(source) else {
+        continue
+      }
+      sources[place] = source
+      isCertain[place] = false
     }
   }
 

@@ -123,6 +123,21 @@ struct MergedListTests {
       result: services.replacing("80", with: "8080").replacing(
         #"8080}, "#, with: #"8080}, {"name": "web", "port": 80}, "#)),
     MergeCase(
+      "An item that was moved and renamed here is deleted elsewhere: that is asked",
+      base: services, ours: #"[{"name": "ssh", "port": 22}, {"name": "www", "port": 80}]"#,
+      theirs: #"[{"name": "ssh", "port": 22}, {"name": "ntp", "port": 123}]"#,
+      result: #"[{"name": "ssh", "port": 22}, {"name": "www", "port": 80}]"#, conflicts: ["1"]),
+    MergeCase(
+      "An item that was moved and renamed here gets another port elsewhere: that is asked",
+      base: services, ours: #"[{"name": "ssh", "port": 22}, {"name": "www", "port": 80}]"#,
+      theirs: services.replacing("80", with: "81"),
+      result: #"[{"name": "ssh", "port": 22}, {"name": "www", "port": 80}]"#, conflicts: ["1"]),
+    MergeCase(
+      "An item that came in place of one with as much in common is not asked about", base: tasks,
+      ours: #"[{"name": "bread", "done": false}, {"name": "eggs", "done": false}]"#,
+      theirs: #"[{"name": "bread", "done": false}]"#,
+      result: #"[{"name": "bread", "done": false}, {"name": "eggs", "done": false}]"#),
+    MergeCase(
       "Without names an item that was moved and changed here is deleted elsewhere: that is asked",
       base: "[\(one), \(two), \(three)]", ours: "[\(two), \(three), \(oneHere)]",
       theirs: "[\(two), \(three)]", result: "[\(two), \(three), \(oneHere)]", conflicts: ["2"]),
