@@ -44,15 +44,18 @@ struct ColumnReader {
   mutating func read(_ record: JSONSlice) {
     self.record = record
     bytes = record.buffer.bytes
-    if isAnyComputed { computed = columns.map { $0.isComputed ? result(of: $0) : nil } }
+    if isAnyComputed {
+      computed = columns.indices.map { columns[$0].isComputed ? result(of: $0) : nil }
+    }
     guard tree.count > 1 else { return }
     let scan = PathScan(record, along: tree, reusing: finds)
     finds = scan.finds
   }
 
   /// What the formula of a column comes to.
-  private func result(of column: QueryColumn) -> JSONSlice? {
-    guard case .value(let slice) = binder.content(of: column.row, in: record) else { return nil }
+  private func result(of index: Int) -> JSONSlice? {
+    let content = binder.content(of: columns[index].state.row, in: record)
+    guard case .value(let slice) = content else { return nil }
     return slice
   }
 

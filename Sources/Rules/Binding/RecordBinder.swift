@@ -188,7 +188,7 @@ package final class RecordBinder {
 
   /// The row's colors with those of the first rule that holds.
   private func colors(of bound: BoundRow, in record: JSONSlice) -> RowColors {
-    let scope = RecordScope(binder: self, record: record, row: bound.row)
+    let scope = RecordScope(binder: self, record: record, row: bound.state)
     let rule = bound.row.colorRules.first { $0.predicate.isSatisfied(in: scope) }
     return rule.map { bound.colors.overridden(by: $0.colors) } ?? bound.colors
   }
@@ -207,7 +207,7 @@ package final class RecordBinder {
     let prepared = prepared(row)
     var state = prepared.state
     if let offered = prepared.offered {
-      state = offered.state(state, in: RecordScope(binder: self, record: record, row: row))
+      state = offered.state(state, in: RecordScope(binder: self, record: record, row: prepared.state))
     }
     if case .unreachable(let reason) = content { state = state.readOnly(because: reason) }
     return BoundRow(state: state, content: content, display: .nothing, problems: [])

@@ -7,10 +7,21 @@ import Values
 struct RecordScope: ExpressionScope {
   let binder: RecordBinder
   let record: JSONSlice
-  /// The row whose expression it is: `SELF`.
-  let row: ConfigRow?
+  /// The row whose expression it is: `SELF`. By reference, since a copy of a row costs more than most expressions.
+  private let row: RowState?
   /// The choice that may be offered: `choice`.
   var choice: Choice?
+
+  init(binder: RecordBinder, record: JSONSlice, row: RowState?) {
+    self.binder = binder
+    self.record = record
+    self.row = row
+  }
+
+  /// For a row of the binder's form, else O(row).
+  init(binder: RecordBinder, record: JSONSlice, row: ConfigRow) {
+    self.init(binder: binder, record: record, row: binder.prepared(row).state)
+  }
 
   var hasChoice: Bool { choice != nil }
   var index: Int? { binder.surroundings.number }
@@ -21,7 +32,7 @@ struct RecordScope: ExpressionScope {
     switch reference.root {
     case .choice where choice != nil: choice?.member(at: reference.path.steps)
     case .record, .choice: reference.recordPath.flatMap { value(at: $0) }
-    case .row: row.flatMap { value(of: $0, reference.path.steps) }
+    case .row: row.flatMap { value(of: $0.row, reference.path.steps) }
     case .identifier:
       reference.identifierReadings.lazy.compactMap { reading in
         binder.row(named: reading.identifier).map { ($0, reading.path) }
@@ -55,7 +66,7 @@ struct RecordScope: ExpressionScope {
   private func row(of reference: ExpressionReference) -> ConfigRow? {
     switch reference.root {
     case .record: binder.row(at: reference.path)
-    case .row: reference.path.steps.isEmpty ? row : nil
+    case .row: reference.path.steps.isEmpty ? row?.row : nil
     case .identifier:
       reference.identifierReadings.first { $0.path.isEmpty }
         .flatMap { binder.row(named: $0.identifier) }

@@ -124,7 +124,7 @@ extension RecordBinder {
   /// What a row is for a record, whatever is at its path. O(1) for a row that is the same for all.
   func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
     guard row.varies else { return locked(row.state) }
-    let scope = RecordScope(binder: self, record: record, row: row.state.row)
+    let scope = RecordScope(binder: self, record: record, row: row.state)
     let state = row.conditional?.state(in: scope) ?? row.state
     return locked(row.offered?.state(state, in: scope) ?? state)
   }

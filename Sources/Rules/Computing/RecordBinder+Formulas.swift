@@ -14,7 +14,7 @@ extension RecordBinder {
 
   /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
   package func computedDefault(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
-    guard let formula = row.formulas.first else { return nil }
+    guard let formula = row.formula?.expression ?? row.defaultFormula else { return nil }
     return value(of: formula, for: row, in: record)
   }
 
