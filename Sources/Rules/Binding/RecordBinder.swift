@@ -207,7 +207,8 @@ package final class RecordBinder {
     let prepared = prepared(row)
     var state = prepared.state
     if let offered = prepared.offered {
-      state = offered.state(state, in: RecordScope(binder: self, record: record, row: prepared.state))
+      state = offered.state(
+        state, in: RecordScope(binder: self, record: record, row: prepared.state))
     }
     if case .unreachable(let reason) = content { state = state.readOnly(because: reason) }
     return BoundRow(state: state, content: content, display: .nothing, problems: [])
