@@ -59,7 +59,10 @@ struct CommandFailure: Error {
     case .usage(let failure):
       self.init(.usage, file: failure.name, failure.reason.text(in: Environment.texts))
     case .written(let path):
-      self.init(file: path, Environment.texts.writtenWhileRead)
+      let texts = Environment.texts
+      self.init(
+        .fileFailure,
+        texts.error(DiagnosticCode.D106.rawValue, at: path, texts.writtenWhileRead))
     }
   }
 

@@ -53,8 +53,19 @@ struct DiagnosticCodeTests {
 
   /// What takes more than a form's text.
   private static let elsewhere = [
-    "F001", "W002", "W112", "D101", "D102", "D103", "D104", "D105",
+    "F001", "W002", "W112", "D101", "D102", "D103", "D104", "D105", "D106",
   ]
+
+  /// Checks a broken file that another program writes all the time, until it is seen at work.
+  private static let readWhileWritten = """
+    echo '{' > written.json; touch busy
+    (while [ -e busy ]; do echo x >> written.json; done) &
+    for number in {1..1000}; do
+      $formview check form.plist written.json 2> said
+      grep -q D106 said && break
+    done
+    rm busy; wait; cat said >&2
+    """
 
   private static func row(_ keys: String) -> String { "( { valuePath = a; \(keys) } )" }
 
@@ -129,6 +140,7 @@ struct DiagnosticCodeTests {
       ("D101", try scene.run("lint", "--data", "scalar.json", "path.plist")),
       ("D102", try scene.run("lint", "--data", "scalar.json", "type.plist")),
       ("D103", try scene.run("lint", "--data", "scalar.json", "choice.plist")),
+      ("D106", try scene.shell(Self.readWhileWritten)),
     ]
     #expect(findings.map(\.0).sorted() == Self.elsewhere.sorted())
     for (code, outcome) in findings {

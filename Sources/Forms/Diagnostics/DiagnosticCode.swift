@@ -8,12 +8,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F401, W402, F403, W403, W404, W405, W406
   case F501, F502, W502, F503, W503, F504, W504, F505
   case F601, F602, F603
-  case D101, D102, D103, D104, D105
+  case D101, D102, D103, D104, D105, D106
 
-  /// F refuses the form; W and D do not, but where D104 is found there are no records to open.
+  /// F refuses the form; W and D do not, but where D104 or D106 is found there are no records to open.
   package var severity: Severity {
     switch self {
-    case .D104: .error
+    case .D104, .D106: .error
     default: rawValue.hasPrefix("F") ? .error : .warning
     }
   }

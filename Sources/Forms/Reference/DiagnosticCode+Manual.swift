@@ -66,6 +66,7 @@ extension DiagnosticCode {
     case .D103: texts.manualOfD103
     case .D104: texts.manualOfD104
     case .D105: texts.manualOfD105
+    case .D106: texts.manualOfD106
     }
   }
 }

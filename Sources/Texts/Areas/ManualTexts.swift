@@ -79,4 +79,5 @@ package protocol ManualTexts {
   var manualOfD103: ManualEntry { get }
   var manualOfD104: ManualEntry { get }
   var manualOfD105: ManualEntry { get }
+  var manualOfD106: ManualEntry { get }
 }

@@ -45,4 +45,12 @@ extension EnglishTexts {
       it; `check` and the screen report those that look like a typo.
       """)
   }
+  package var manualOfD106: ManualEntry {
+    ManualEntry(
+      "A file changed on disk while a command read it.",
+      """
+      What was read is neither the old nor the new file, so nothing is done with it; run the command again when the \
+      other program has finished. The screen reads the file again by itself, and merges what was changed there and elsewhere.
+      """)
+  }
 }
