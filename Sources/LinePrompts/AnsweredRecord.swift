@@ -48,21 +48,23 @@ package struct AnsweredRecord {
     edits.append(made)
     answers.removeAll { $0.row.identifier == row.identifier }
     answers.append(Answer(row: row, edit: edit))
-    guard binder.hasConsequences else { return }
     let omitted = omitted
     let following = binder.consequences(in: record, of: [made.path], from: before, to: table) {
       place, row in omitted[place + (row.valuePath?.steps ?? [])]
     }
-    for consequence in following where consequence.reason != .computed {
+    for consequence in following.found where consequence.reason != .computed {
       self.omitted[consequence.path] = consequence.omitted
     }
-    edits += following.edits(in: record, of: &table)
+    edits += following.edits
+    table = following.table
   }
 
   /// Writes what is shown where the record has nothing, if its form says so and anything was changed.
   package mutating func writeDefaults(by binder: RecordBinder) {
     guard isChanged, binder.writesDefaults else { return }
-    edits += binder.missingDefaults(of: record, in: table).edits(in: record, of: &table)
+    let defaults = binder.missingDefaults(of: record, in: table)
+    edits += defaults.edits
+    table = defaults.table
   }
 
   /// Whether another version of the record has what this one began with at the paths that were answered; else the rows

@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import SourceText
+import Testing
 import Values
 
 @testable import Rules
@@ -14,7 +15,9 @@ extension RecordBinder {
     let steps = try ValuePath(path).steps
     let value = try JSONSlice(parsing: value).value
     table.replace(id, with: try table.record(id, with: .value(value), at: steps))
-    _ = consequences(in: id, of: [steps], from: former, to: table).edits(in: id, of: &table)
+    let consequences = consequences(in: id, of: [steps], from: former, to: table)
+    _ = try table.make(.batch(consequences.edits.map(Edit.replace)))
+    #expect(table[id].text == consequences.table[id].text, "the edits give what was made")
     return table[id].text
   }
 }

@@ -52,8 +52,9 @@ struct ColumnSetter {
     guard binder.hasConsequences, let path = row.valuePath?.steps else { return after }
     var changed = table
     changed.replace(id, with: after)
-    result.consequences.add(in: id, of: [path], from: table, to: &changed, by: binder)
-    return changed[id]
+    let following = binder.consequences(in: id, of: [path], from: table, to: changed)
+    result.consequences.add(following.edits, in: id)
+    return following.table[id]
   }
 
   private func change(

@@ -49,10 +49,30 @@ package struct Document<Note: Sendable>: Sendable {
   package mutating func apply(_ edit: Edit, note: Note) throws(JSONEditError) -> TableChange? {
     var next = table
     guard let change = try next.make(edit) else { return nil }
-    log.append(.edited(edit, before: table))
-    table = next
-    add(edit, change, note)
+    add(edit, change, to: next, note)
     return change
+  }
+
+  /// Makes an edit of a record with others of the same record that follow from it, as one step of undo; nil where nothing
+  /// is different. Throws without any change.
+  ///
+  /// - Parameter following: Makes those others in the records with the edit.
+  package mutating func apply(
+    _ edit: Edit, of record: RecordID, note: Note,
+    followedBy following: (RecordTable) -> (edits: [ValueEdit], table: RecordTable)
+  ) throws(JSONEditError) -> TableChange? {
+    var next = table
+    guard let change = try next.make(edit) else { return nil }
+    let (edits, made) = following(next)
+    if edits.isEmpty {
+      add(edit, change, to: next, note)
+      return change
+    }
+    let (before, after) = (table[record], made[record])
+    guard !after.hasSameBytes(as: before) else { return nil }
+    let whole = TableChange.batch([.replace(record, before: before, after: after)])
+    add(.batch([edit] + edits.map(Edit.replace)), whole, to: made, note)
+    return whole
   }
 
   /// Takes over an edit that was made in a version of the table; records that were edited since stay as they are.
@@ -66,6 +86,14 @@ package struct Document<Note: Sendable>: Sendable {
     log.append(.edited(edit.leaving(kept), before: before))
     add(edit, change, note)
     return change
+  }
+
+  private mutating func add(
+    _ edit: Edit, _ change: TableChange, to next: RecordTable, _ note: Note
+  ) {
+    log.append(.edited(edit, before: table))
+    table = next
+    add(edit, change, note)
   }
 
   private mutating func add(_ edit: Edit, _ change: TableChange, _ note: Note) {

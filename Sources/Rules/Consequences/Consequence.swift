@@ -50,42 +50,6 @@ package struct Consequence: Sendable {
   }
 }
 
-extension [Consequence] {
-  /// The same as edits, each of what those before it have left; made in `table`, which has the record with the edit that
-  /// they come from. O(record + edits) where they are in the items of one list.
-  package func edits(in id: RecordID, of table: inout RecordTable) -> [ValueEdit] {
-    var record = RecordSplicer(of: id, in: table)
-    let edits = compactMap { $0.make(in: &record) }
-    record.join()
-    table = record.table
-    return edits
-  }
-}
-
-extension RecordBinder {
-  /// What an edit of a record does to its other values, one after the other: what one of them changes may have
-  /// consequences itself.
-  ///
-  /// - Parameters:
-  ///   - edited: Where the edit was made, from the record on.
-  ///   - former: The records before the edit: a row that was hidden there stays as it is.
-  ///   - table: The records with the edit.
-  ///   - omitted: The value that was left out of the record when a row of the object at a place was hidden.
-  package func consequences(
-    in id: RecordID, of edited: [[JSONStep]], from former: RecordTable, to table: RecordTable,
-    omitted: @escaping (_ place: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }
-  ) -> [Consequence] {
-    var search = ConsequenceSearch(
-      binder: self, id: id, former: former[id], table: table, edited: edited, omitted: omitted)
-    search.run()
-    // Of several edits of one value the last counts.
-    var last: [[JSONStep]: Int] = [:]
-    for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
-    guard last.count < search.found.count else { return search.found }
-    return search.found.enumerated().filter { last[$1.path] == $0 }.map(\.element)
-  }
-}
-
 extension ConfigRow {
   /// Whether an edit of another row may change its value.
   var mayFollow: Bool {

@@ -14,21 +14,10 @@ package struct ConsequenceEdits: Sendable {
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }.flatMap(\.1.edits)
   }
 
-  /// Adds what an edit of one record does, and makes it in `table`, which has the record with the edit.
-  package mutating func add(
-    in id: RecordID, of edited: [[JSONStep]], from former: RecordTable,
-    to table: inout RecordTable, by binder: RecordBinder
-  ) {
-    add(binder.consequences(in: id, of: edited, from: former, to: table), in: id, to: &table)
-  }
-
-  /// Adds edits of one record that nothing was added of, and makes them in `table`. Of several edits of one path the last
-  /// counts.
-  package mutating func add(
-    _ consequences: [Consequence], in id: RecordID, to table: inout RecordTable
-  ) {
+  /// Adds edits of one record that nothing was added of. Of several edits of one path the last counts.
+  package mutating func add(_ edits: [ValueEdit], in id: RecordID) {
     var last: [[JSONStep]: NewValue] = [:]
-    for edit in consequences.edits(in: id, of: &table) { last[edit.path] = edit.after }
+    for edit in edits { last[edit.path] = edit.after }
     for (path, after) in last {
       let written: JSONValue? = if case .value(let written) = after { written } else { nil }
       byPath[path, default: BulkEdits(path: path)].add(written, to: id)

@@ -16,9 +16,11 @@ struct ConsequenceSearch {
   /// Where the edit was made, which may be one of several values.
   let given: [[JSONStep]]
   /// Where values have changed, from the record on.
-  private(set) var edited: EditLog
+  var edited: EditLog
   let omitted: ([JSONStep], ConfigRow) -> JSONValue?
   private(set) var found: [Consequence] = []
+  /// The same as edits.
+  private(set) var edits: [ValueEdit] = []
   /// Rows whose hiding or showing has been seen to.
   var settled: Set<RowKey> = []
   /// What the objects with computed rows have been asked about.
@@ -63,7 +65,8 @@ struct ConsequenceSearch {
   /// So many rounds are made without counting rows.
   private static let fewRounds = 8
 
-  mutating func run() {
+  /// Whether it has come to an end.
+  mutating func run() -> Bool {
     var round = 0
     while round < Self.fewRounds || round < mostRounds {
       round += 1
@@ -74,17 +77,17 @@ struct ConsequenceSearch {
         compute(in: object)
         _ = within(object) { search, _ in search.hide(in: object) }
       }
-      guard found.count > count, !isGivenUp else { return }
+      guard found.count > count, !isGivenUp else { return true }
     }
-    // Formulas of different forms that need each other's results: what they give would grow with each edit.
-    found.removeAll { $0.reason == .computed }
+    return false
   }
 
   /// Makes an edit of a row, which may have consequences itself.
   mutating func make(_ consequence: Consequence) -> Bool {
-    guard case .some = consequence.make(in: &record) else { return false }
+    guard let edit = consequence.make(in: &record) else { return false }
     edited.append(consequence.path)
     found.append(consequence)
+    edits.append(edit)
     return true
   }
 
@@ -92,6 +95,12 @@ struct ConsequenceSearch {
 
   /// The whole record, without what is held back to be spliced into it.
   private var whole: JSONSlice { record.table[record.id] }
+
+  /// The records with what was found.
+  consuming func joined() -> RecordTable {
+    record.join()
+    return record.table
+  }
 
   /// An object of the record as it is now; nil where it has none.
   mutating func slice(of object: FormObject) -> JSONSlice? {

@@ -2,7 +2,37 @@ import JSONText
 
 /// Where values of a record have changed, in the order in which they did, and found again by place.
 struct EditLog {
-  private(set) var paths: [[JSONStep]] = []
+  private(set) var paths: [[JSONStep]]
+  /// Of the first ones, as far as they were looked for among many.
+  private var index = EditIndex()
+
+  init(_ paths: [[JSONStep]]) { self.paths = paths }
+
+  var count: Int { paths.count }
+
+  mutating func append(_ path: [JSONStep]) { paths.append(path) }
+
+  /// So few are looked at one by one.
+  private static let few = 32
+
+  /// Those from `start` on at a place, below it, and at what it is part of; and the same of what is read around it, but for
+  /// those inside of elements that are only counted. O(what is found), or a few.
+  mutating func edits(
+    around place: [JSONStep], or read: NamesAround, since start: Int
+  ) -> [[JSONStep]] {
+    guard count - start > Self.few else {
+      return paths.dropFirst(start).filter { path in
+        path.starts(with: place) || place.starts(with: path) || read.reads(path.memberNames)
+      }
+    }
+    for path in paths.dropFirst(index.count) { index.append(path) }
+    return index.edits(around: place, or: read, since: start).map { paths[$0] }
+  }
+}
+
+/// The numbers of edits by where they were made.
+private struct EditIndex {
+  private(set) var count = 0
   private var byPath: [[JSONStep]: [Int]] = [:]
   /// Those at a path or below it.
   private var below: [[JSONStep]: [Int]] = [:]
@@ -10,37 +40,37 @@ struct EditLog {
   private var byNames: [[String]: [Int]] = [:]
   private var belowNames: [[String]: [Int]] = [:]
 
-  init(_ paths: [[JSONStep]]) {
-    for path in paths { append(path) }
-  }
-
-  var count: Int { paths.count }
-
   mutating func append(_ path: [JSONStep]) {
-    let index = paths.count
-    paths.append(path)
-    byPath[path, default: []].append(index)
-    for count in 0...path.count { below[Array(path.prefix(count)), default: []].append(index) }
+    byPath[path, default: []].append(count)
+    for length in 0...path.count { below[Array(path.prefix(length)), default: []].append(count) }
     let names = path.memberNames
-    byNames[names, default: []].append(index)
-    for count in 0...names.count {
-      belowNames[Array(names.prefix(count)), default: []].append(index)
+    byNames[names, default: []].append(count)
+    for length in 0...names.count {
+      belowNames[Array(names.prefix(length)), default: []].append(count)
     }
+    count += 1
   }
 
-  /// Those from `start` on at a place, below it, and at what it is part of; and the same of what is read around it, but for
-  /// those inside of elements that are only counted. O(what is found).
-  func edits(around place: [JSONStep], or read: NamesAround, since start: Int) -> [[JSONStep]] {
-    guard start < count else { return [] }
-    func recent(_ indices: [Int]?) -> ReversedCollection<[Int]>.SubSequence {
-      (indices ?? []).reversed().prefix { $0 >= start }
+  func edits(around place: [JSONStep], or read: NamesAround, since start: Int) -> [Int] {
+    func recent(_ numbers: [Int]?) -> ReversedCollection<[Int]>.SubSequence {
+      (numbers ?? []).reversed().prefix { $0 >= start }
     }
     var found = Set(recent(below[place]))
-    for count in 0..<place.count { found.formUnion(recent(byPath[Array(place.prefix(count))])) }
+    for length in 0..<place.count { found.formUnion(recent(byPath[Array(place.prefix(length))])) }
     for names in read.values { found.formUnion(recent(belowNames[names])) }
     for names in read.values.union(read.lists) {
-      for count in 0...names.count { found.formUnion(recent(byNames[Array(names.prefix(count))])) }
+      for length in 0...names.count {
+        found.formUnion(recent(byNames[Array(names.prefix(length))]))
+      }
     }
-    return found.sorted().map { paths[$0] }
+    return found.sorted()
+  }
+}
+
+extension NamesAround {
+  /// Whether an edit at a path may change what is read.
+  fileprivate func reads(_ path: [String]) -> Bool {
+    values.contains { path.starts(with: $0) || $0.starts(with: path) }
+      || lists.contains { $0.starts(with: path) }
   }
 }

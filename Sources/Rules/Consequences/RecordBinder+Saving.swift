@@ -17,7 +17,7 @@ extension RecordBinder {
   }
 
   /// What makes the values of a record those of their formulas again. O(record).
-  package func updates(of id: RecordID, in table: RecordTable) -> [Consequence] {
+  package func updates(of id: RecordID, in table: RecordTable) -> Consequences {
     changes(of: id, in: table) { row, binder, record in binder.update(of: row, in: record) }
   }
 
@@ -35,7 +35,7 @@ extension RecordBinder {
 
   /// What gives the visible rows of a record their defaults, where their form says so, and what that does to its other
   /// values. O(record).
-  package func missingDefaults(of id: RecordID, in table: RecordTable) -> [Consequence] {
+  package func missingDefaults(of id: RecordID, in table: RecordTable) -> Consequences {
     let defaults = changes(of: id, in: table) { row, binder, record in
       guard binder.form.writesDefaults, case .missing = binder.content(of: row, in: record) else {
         return nil
@@ -47,10 +47,9 @@ extension RecordBinder {
       }
       return binder.defaultValue(of: state, in: record).map { .set($0.value) }
     }
-    guard !defaults.isEmpty, hasConsequences else { return defaults }
-    var made = table
-    let edits = defaults.edits(in: id, of: &made)
-    return defaults + consequences(in: id, of: edits.map(\.path), from: table, to: made)
+    return defaults.followed(
+      by: consequences(
+        in: id, of: defaults.edits.map(\.path), from: table, to: defaults.table))
   }
 
   /// Whether nothing but the row's being read only keeps it from being edited: its default is shown nevertheless.
@@ -63,7 +62,7 @@ extension RecordBinder {
   private func changes(
     of id: RecordID, in table: RecordTable,
     edit: (ConfigRow, RecordBinder, JSONSlice) -> RowEdit?
-  ) -> [Consequence] {
+  ) -> Consequences {
     var search = ConsequenceSearch(
       binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
     for object in FormObject.allInside(table[id], self) where !search.isGivenUp {
@@ -80,6 +79,6 @@ extension RecordBinder {
         if case .some(.some(let consequence)) = consequence { _ = search.make(consequence) }
       }
     }
-    return search.found
+    return Consequences(search)
   }
 }

@@ -54,8 +54,7 @@ struct AssignedRecords {
     let before = table[id]
     var refused: [Int: Assignment.Refusal] = [:]
     var made: [(index: Int, edit: ValueEdit?)] = []
-    var following: [Consequence] = []
-    var whole = table
+    var following = Consequences(in: table)
     var isSettled = false
     while !isSettled {
       made = make(in: id, binder: binder, &refused)
@@ -63,14 +62,11 @@ struct AssignedRecords {
       let paths = made.flatMap { index, edit in
         [edit?.path, assignments[index].place.path?.steps].compactMap(\.self)
       }
-      following =
-        binder.hasConsequences && !paths.isEmpty
-        ? binder.consequences(in: id, of: paths, from: former, to: table) : []
+      following = binder.consequences(in: id, of: paths, from: former, to: table)
       // What a row may be set to may depend on results that change with the call.
-      whole = table
-      _ = following.edits(in: id, of: &whole)
+      let whole = following.table[id]
       let late = made.compactMap { index, _ in
-        assignments[index].refusal(in: whole[id], from: before, binder: binder).map { (index, $0) }
+        assignments[index].refusal(in: whole, from: before, binder: binder).map { (index, $0) }
       }
       isSettled = late.isEmpty
       if !isSettled { table.replace(id, with: before) }
@@ -78,9 +74,10 @@ struct AssignedRecords {
     }
     for case (let index, let edit?) in made { collect(edit, by: index) }
     if binder.writesDefaults, !table[id].hasSameBytes(as: before) {
-      following += binder.missingDefaults(of: id, in: whole)
+      following = following.followed(by: binder.missingDefaults(of: id, in: following.table))
     }
-    consequences.add(following, in: id, to: &table)
+    consequences.add(following.edits, in: id)
+    table = following.table
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {
       refuse(refusal, in: id)
     }

@@ -9,26 +9,19 @@ extension Editor {
   mutating func applyWithConsequences(
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
   ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
-    var after = documentTable
-    let consequences =
-      documentBinder.hasConsequences && (try? after.make(edit)) != nil
-      ? consequences(in: record, at: path, of: after) : []
-    let following = consequences.edits(in: record, of: &after).map(Edit.replace)
-    let all = following.isEmpty ? edit : .batch([edit] + following)
-    guard let change = try state.document.apply(all, note: note) else { return nil }
-    report(consequences, in: record)
-    return (change, !following.isEmpty)
-  }
-
-  private func consequences(
-    in record: RecordID, at path: [JSONStep], of after: RecordTable
-  ) -> [Consequence] {
-    let omitted = state.omitted
-    return documentBinder.consequences(
-      in: record, of: [path], from: documentTable, to: after
-    ) { place, row in
-      omitted[Location(record, path: place, row: row.identifier)]
+    let (binder, former, omitted) = (documentBinder, documentTable, state.omitted)
+    var consequences: [Consequence] = []
+    let change = try state.document.apply(edit, of: record, note: note) { table in
+      let made = binder.consequences(in: record, of: [path], from: former, to: table) {
+        place, row in
+        omitted[Location(record, path: place, row: row.identifier)]
+      }
+      consequences = made.found
+      return (made.edits, made.table)
     }
+    guard let change else { return nil }
+    report(consequences, in: record)
+    return (change, !consequences.isEmpty)
   }
 
   /// What is shown again has the value that it has now: undo may have brought it back.

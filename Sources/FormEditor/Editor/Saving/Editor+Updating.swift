@@ -16,7 +16,7 @@ extension Editor {
   var staleCount: Int {
     guard documentBinder.storesResults else { return 0 }
     return state.document.changedRecords.members.reduce(0) {
-      $0 + documentBinder.updates(of: $1, in: documentTable).count
+      $0 + documentBinder.updates(of: $1, in: documentTable).found.count
     }
   }
 
@@ -36,12 +36,11 @@ extension Editor {
   }
 
   private mutating func make(
-    _ changes: [(record: RecordID, consequences: [Consequence])], _ summary: StepSummary
+    _ changes: [(record: RecordID, made: Consequences)], _ summary: StepSummary
   ) {
-    var table = documentTable
-    let edits = changes.flatMap { $1.edits(in: $0, of: &table) }.map(Edit.replace)
-    let first = changes.lazy.compactMap { record, consequences in
-      consequences.first.map { Location(record, path: $0.place, row: $0.row.identifier) }
+    let edits = changes.flatMap(\.made.edits).map(Edit.replace)
+    let first = changes.lazy.compactMap { record, made in
+      made.found.first.map { Location(record, path: $0.place, row: $0.row.identifier) }
     }.first
     if let first { performInDocument(.batch(edits), at: first, summary: summary) }
   }

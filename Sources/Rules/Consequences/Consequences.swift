@@ -1,0 +1,71 @@
+import Forms
+import JSONText
+import Records
+
+/// What an edit of a record does to its other values, one after the other: what one of them changes may have consequences
+/// itself.
+package struct Consequences: Sendable {
+  /// In the order in which they are made.
+  package private(set) var found: [Consequence] = []
+  /// The same as edits, each of what those before it have left.
+  package private(set) var edits: [ValueEdit] = []
+  /// The records with all of them.
+  package private(set) var table: RecordTable
+
+  /// None.
+  package init(in table: RecordTable) { self.table = table }
+
+  /// What a search has found and made in the record.
+  init(_ search: consuming ConsequenceSearch) {
+    found = search.found
+    edits = search.edits
+    table = search.joined()
+  }
+
+  /// Makes consequences in a record. O(record + edits) where they are in the items of one list.
+  init(_ found: [Consequence], in id: RecordID, of table: RecordTable) {
+    self.found = found
+    var record = RecordSplicer(of: id, in: table)
+    edits = found.compactMap { $0.make(in: &record) }
+    record.join()
+    self.table = record.table
+  }
+
+  /// These, and what came of them.
+  package func followed(by others: Consequences) -> Consequences {
+    var all = others
+    all.found = found + others.found
+    all.edits = edits + others.edits
+    return all
+  }
+}
+
+extension RecordBinder {
+  /// What an edit of a record does to its other values.
+  ///
+  /// - Parameters:
+  ///   - edited: Where the edit was made, from the record on.
+  ///   - former: The records before the edit: a row that was hidden there stays as it is.
+  ///   - table: The records with the edit.
+  ///   - omitted: The value that was left out of the record when a row of the object at a place was hidden.
+  package func consequences(
+    in id: RecordID, of edited: [[JSONStep]], from former: RecordTable, to table: RecordTable,
+    omitted: @escaping (_ place: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }
+  ) -> Consequences {
+    guard hasConsequences, !edited.isEmpty else { return Consequences(in: table) }
+    var search = ConsequenceSearch(
+      binder: self, id: id, former: former[id], table: table, edited: edited, omitted: omitted)
+    guard search.run() else {
+      // Formulas of different forms that need each other's results: what they give would grow with each edit.
+      return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)
+    }
+    // Of several edits of one value the last counts.
+    var last: [[JSONStep]: Int] = [:]
+    for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
+    guard last.count == search.found.count else {
+      let counting = search.found.enumerated().filter { last[$1.path] == $0 }.map(\.element)
+      return Consequences(counting, in: id, of: table)
+    }
+    return Consequences(search)
+  }
+}
