@@ -132,6 +132,7 @@ package struct RecordEditor {
   func replacing(
     _ range: Range<Int>, with new: [UInt8], in container: JSONContainer? = nil
   ) -> JSONSlice {
+    if range == record.range { return JSONSlice(buffer: ByteBuffer(new), range: 0..<new.count) }
     let bytes = record.buffer.bytes
     let buffer = new.withUnsafeBytes { new in
       ByteBuffer(joining: [

@@ -13,7 +13,11 @@ package final class ByteBuffer: @unchecked Sendable {
   /// Copies `bytes`.
   package convenience init(_ bytes: some Collection<UInt8>) {
     self.init(capacity: bytes.count) { target in
-      target.copyBytes(from: bytes)
+      // Here the type of the collection isn't known: one by one, a byte costs a call.
+      let copied: Void? = bytes.withContiguousStorageIfAvailable {
+        target.copyMemory(from: UnsafeRawBufferPointer($0))
+      }
+      if copied == nil { target.copyBytes(from: bytes) }
       return bytes.count
     }
   }

@@ -113,11 +113,11 @@ final class RestingLayout {
 
   private func look(of bound: BoundRow, _ scene: FormScene, isFolded: Bool) -> RowLook {
     RowLook(
-      identifier: bound.row.identifier, display: bound.display,
+      identifier: bound.identifier, display: bound.display,
       items: bound.items?.displays, subtitle: bound.subtitle,
       problem: scene.context.problems(of: bound).first, isEditable: bound.isEditable,
       draft: scene.context.shownDraft(of: bound),
-      isUnsaved: scene.context.unsavedRows.contains(bound.row.identifier), isFolded: isFolded)
+      isUnsaved: scene.context.unsavedRows.contains(bound.identifier), isFolded: isFolded)
   }
 }
 

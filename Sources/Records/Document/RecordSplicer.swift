@@ -15,8 +15,8 @@ package struct RecordSplicer {
   private var parts: [[JSONStep]: RecordPart] = [:]
   /// How many steps lead to each of them, so that none is in another.
   private var depth = 0
-  /// The one that was edited last.
-  private var last: RecordPart?
+  /// The place of the one that was edited last.
+  private var last: [JSONStep]?
   /// The record without what is held back.
   private var whole: RecordPart?
   /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
@@ -46,13 +46,12 @@ package struct RecordSplicer {
   package mutating func make(
     _ value: NewValue, at path: [JSONStep]
   ) throws(JSONEditError) -> Bool {
-    if let part = part(with: path, for: value), let slice = edited(part, value, at: path) {
+    if var part = part(with: path, for: value), let slice = edited(part, value, at: path) {
       guard !slice.hasSameBytes(as: part.slice) else { return false }
-      var part = part
       part.slice = slice
-      parts[part.place] = part
+      last = part.place
+      parts[part.place] = consume part
       heldNames.insert(path.compactMap { if case .member(let name) = $0 { name } else { nil } })
-      last = part
       return true
     }
     join()
@@ -69,7 +68,7 @@ package struct RecordSplicer {
       heldNames = []
       last = nil
     }
-    guard let last, let whole else { return }
+    guard let last = last.flatMap({ parts[$0] }), let whole else { return }
     var record = whole.editor.replacing(parts.values.map { ($0.range, $0.slice) })
     // Where the item is as it was read, so may be what it is in.
     if let original = whole.original, let item = last.original, last.slice.isSame(as: item) {

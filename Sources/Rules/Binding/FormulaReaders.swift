@@ -6,6 +6,8 @@ import JSONText
 struct FormulaReaders {
   /// Those with formulas, each after those whose results it needs.
   let rows: [ConfigRow]
+  /// Their formulas, and those of their defaults: read from here, they cost no copy of a row.
+  let formulas: [(stored: Expression?, shown: Expression?)]
   /// For each of them those whose results it reads where nothing is stored.
   let needs: [[Int]]
   /// The other way around.
@@ -47,6 +49,7 @@ struct FormulaReaders {
   init(_ all: [ConfigRow], _ graph: FormulaGraph) {
     let order = graph.order
     rows = order.map { all[$0] }
+    formulas = rows.map { ($0.formula?.expression, $0.defaultFormula) }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     var needs = [Set<Int>](repeating: [], count: order.count)
     for (row, needed) in zip(graph.rows, graph.needs) {

@@ -90,10 +90,12 @@ extension JSONSlice {
   /// Whether it is a value, numbers by what they are and not by how they are written; empty values hold nothing.
   func holds(_ value: JSONValue?) -> Bool {
     guard let value else { return isEmptyValue }
-    let computed = ExpressionValue(JSONSlice(writing: value))
-    let stored = ExpressionValue(self)
-    if let a = computed.number, let b = stored.number { return a == b }
-    return self.value == value
+    guard case .number(var text) = value, kind == .number else { return self.value == value }
+    if text.withUTF8({ bytes.elementsEqual(UnsafeRawBufferPointer($0)) }) { return true }
+    guard let a = Decimal34(text), let b = ExpressionValue(self).number else {
+      return self.value == value
+    }
+    return a == b
   }
 }
 

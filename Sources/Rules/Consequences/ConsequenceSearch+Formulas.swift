@@ -128,13 +128,12 @@ extension FormObject {
   ) {
     var open: [Int] = []
     func add(_ row: Int, where reads: (Expression) -> Bool) {
-      let formula = readers.rows[row].formula?.expression
-      if !asked.concerned.contains(row), let formula, reads(formula) {
-        asked.concerned.insert(row)
-      }
-      guard !asked.followed.contains(row), readers.rows[row].formulas.contains(where: reads) else {
-        return
-      }
+      let isFollowed = asked.followed.contains(row)
+      if isFollowed, asked.concerned.contains(row) { return }
+      let (stored, shown) = readers.formulas[row]
+      let isConcerned = stored.map(reads) ?? false
+      if isConcerned { asked.concerned.insert(row) }
+      guard !isFollowed, isConcerned || shown.map(reads) ?? false else { return }
       asked.followed.insert(row)
       open.append(row)
     }

@@ -54,6 +54,7 @@ struct FormObject {
     around edited: [[JSONStep]], in record: JSONSlice, _ binder: RecordBinder
   ) -> [FormObject] {
     let root = FormObject(binder: binder, place: [], parent: nil)
+    guard binder.hasChildren else { return [root] }
     var objects = root.withForms
     var seen: Set<[JSONStep]> = [[]]
     for path in edited {
