@@ -193,6 +193,26 @@ struct EditLineTests {
     #expect(records(document.table).map(\.count) == [23, 15, 23])
   }
 
+  @Test("of several, one after the other, is written with the records that those before it leave")
+  func batch() throws {
+    let table = try table()
+    func set(_ place: Int, _ value: String) -> Edit {
+      .replace(
+        ValueEdit(
+          record: table.id(at: place), path: path("name"), before: nil,
+          after: .value(.string(value))))
+    }
+    let edit = Edit.batch([
+      set(1, "Bo"), .delete([RecordPlacement(table.id(at: 1), at: 1)]), set(0, "A"),
+    ])
+    #expect(
+      EditLine.text(of: edit, before: table)
+        == #"{"edit":"batch","edits":["#
+        + #"{"edit":"replace","record":1,"path":["name"],"set":"\"Bo\""},"#
+        + #"{"edit":"delete","records":[{"record":1,"place":1,"bytes":"{\"name\": \"Bo\"}"}]},"#
+        + #"{"edit":"replace","record":0,"path":["name"],"set":"\"A\""}]}"#)
+  }
+
   @Test(
     "that is none is not read",
     arguments: [

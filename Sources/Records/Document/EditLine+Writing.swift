@@ -47,13 +47,15 @@ struct EditWriter {
     ])
   }
 
-  /// Each edit is written with the records that those before it leave.
+  /// Each edit is written with the records that those before it leave, which only some need: O(record) for each edit
+  /// before the last of those.
   private func batch(_ edits: [Edit], _ table: RecordTable) -> JSONMember {
     var table = table
+    let last = edits.lastIndex(where: \.isWrittenWithRecords) ?? 0
     var objects: [JSONValue] = []
-    for edit in edits {
+    for (index, edit) in edits.enumerated() {
       objects.append(object(edit, table))
-      _ = try? table.make(edit)
+      if index < last { _ = try? table.make(edit) }
     }
     return JSONMember(name: "edits", value: .array(objects))
   }
@@ -147,5 +149,16 @@ struct EditWriter {
         runs.map {
           .array([.number(String($0.first)), .number(String($0.last))])
         }))
+  }
+}
+
+extension Edit {
+  /// Whether what is written of it says more of the records than it does itself.
+  fileprivate var isWrittenWithRecords: Bool {
+    switch self {
+    case .replace, .move: false
+    case .replaceInMany, .insert, .delete: true
+    case .batch(let edits): edits.contains(where: \.isWrittenWithRecords)
+    }
   }
 }
