@@ -22,10 +22,15 @@ package struct RecordSplicer {
   /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
 
-  /// Edits of a record of `table`.
-  package init(of id: RecordID, in table: RecordTable) {
+  /// Whether scalars outside of lists are held back, too.
+  private let holdsScalars: Bool
+
+  /// Edits of a record of `table`. `holdsScalars`: for several edits in a row; where the record is looked at after each,
+  /// holding scalars back costs more than a new record.
+  package init(of id: RecordID, in table: RecordTable, holdsScalars: Bool = true) {
     self.id = id
     self.table = table
+    self.holdsScalars = holdsScalars
   }
 
   /// What a path leads to, with all edits. O(1) items of lists, or O(record) where something in it is held back.
@@ -89,7 +94,7 @@ package struct RecordSplicer {
   private mutating func part(with path: [JSONStep], for value: NewValue) -> RecordPart? {
     let index = path.dropLast().lastIndex { if case .index = $0 { true } else { false } }
     var count = index.map { $0 + 1 }
-    if count == nil, value.isScalar, case .member? = path.last { count = path.count }
+    if count == nil, holdsScalars, value.isScalar, case .member? = path.last { count = path.count }
     guard let count else { return nil }
     if count != depth {
       join()

@@ -46,7 +46,7 @@ struct ConsequenceSearch {
     self.binder = binder
     self.former = former
     start = table[id]
-    record = RecordSplicer(of: id, in: table)
+    record = RecordSplicer(of: id, in: table, holdsScalars: false)
     given = edited
     self.edited = EditLog(edited)
     self.omitted = omitted
