@@ -1,0 +1,67 @@
+"""The processor's instructions for a key and an edit in the forms of formulas.py, whatever else the machine is doing.
+
+Each figure is the difference between two sessions of which one has more of it, so that opening, saving and leaving don't
+count; drawing, the journal and work in the background do. Needs valgrind.
+"""
+import os
+import shutil
+import subprocess
+
+import formulas
+import terminal
+from report import table
+
+KEYS, MORE_KEYS = 10, 60
+EDITS, MORE_EDITS = 2, 12
+# Seconds of silence after which a key is answered: valgrind makes the program some fifty times slower.
+SILENCE, PATIENCE = 0.3, 60
+
+
+def report(options):
+    print(f"## Millions of instructions in the same forms, of {formulas.ROWS} rows\n")
+    if not shutil.which("valgrind"):
+        print("valgrind is not on this machine.\n")
+        return
+    # It does not read all that the compiler says for debuggers.
+    program = os.path.join(options.data, "formview-stripped")
+    subprocess.run(["strip", "--strip-debug", "-o", program, options.formview], check=True)
+    counts = {}
+    for name, form, data in formulas.write(options.data):
+        base = count(options, program, form, data, KEYS, EDITS)
+        more_keys = count(options, program, form, data, MORE_KEYS, EDITS)
+        more_edits = count(options, program, form, data, KEYS, MORE_EDITS)
+        counts[name] = [(more_keys - base) / (MORE_KEYS - KEYS), (more_edits - base) / (MORE_EDITS - EDITS)]
+    os.remove(program)
+    rows = [
+        [what] + [f"{counts[name][place] / 1e6:.2f}" for name in ["plain", "formulas"]]
+        for place, what in enumerate(["key", "edit"])
+    ]
+    table(["what", "without", "with conditions and formulas"], rows)
+
+
+def count(options, program, form, data, keys, edits):
+    """The instructions of a session of so many keys and edits."""
+    copy, output = (os.path.join(options.data, name) for name in ["instructions.json", "callgrind.out"])
+    shutil.copyfile(data, copy)
+    session = terminal.Program(
+        ["valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", program, form, copy])
+    if session.wait_for(b"R0", PATIENCE) is None:
+        raise RuntimeError(f"{form} is not shown")
+    session.settle(5 * SILENCE)
+    sent = [terminal.DOWN, terminal.UP] * (keys // 2)
+    for number in range(edits):
+        # The field opens, its text goes, a digit is typed; Enter makes the edit.
+        sent += [b"\r", b"\x15", b"%d" % (number % 9 + 1), b"\r"]
+    for key in sent + [b"s"]:
+        if not session.press(key, PATIENCE):
+            raise RuntimeError(f"no answer to {key}")
+        session.settle(SILENCE)
+    os.write(session.fd, b"q")
+    while session.alive():
+        session.read(SILENCE)
+    with open(output) as file:
+        totals = next(line for line in file if line.startswith("totals:"))
+    os.remove(output)
+    os.close(session.fd)
+    shutil.rmtree(session.state, ignore_errors=True)
+    return int(totals.split()[1])
