@@ -42,6 +42,11 @@ def write(folder):
     return files
 
 
+def edit_keys(number):
+    """The field opens, its text goes, a digit is typed; Enter makes the edit."""
+    return [b"\r", b"\x15", b"%d" % (number % 10), b"\r"]
+
+
 def report(options):
     times = {}
     for _ in range(options.runs):
@@ -58,10 +63,10 @@ def report(options):
                 note(times, ("key", name), program.press(key, PATIENCE))
         for number in range(EDITS):
             for name, program in programs:
-                # The field opens, its text goes, a digit is typed; Enter makes the edit.
-                for keys in [b"\r", b"\x15", b"%d" % (number % 10)]:
+                *typing, enter = edit_keys(number)
+                for keys in typing:
                     program.press(keys, PATIENCE)
-                note(times, ("edit", name), program.press(b"\r", PATIENCE))
+                note(times, ("edit", name), program.press(enter, PATIENCE))
         for _, program in programs:
             program.close()
     print(f"## A form of {ROWS} rows with {CONDITIONS} conditions and {FORMULAS} formulas, and without, "

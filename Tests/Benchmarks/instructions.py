@@ -6,6 +6,7 @@ count; drawing, the journal and work in the background do. Needs valgrind.
 import os
 import shutil
 import subprocess
+import time
 
 import formulas
 import terminal
@@ -13,7 +14,7 @@ from report import table
 
 KEYS, MORE_KEYS = 10, 60
 EDITS, MORE_EDITS = 2, 12
-# Seconds of silence after which a key is answered: valgrind makes the program some fifty times slower.
+# Seconds; below valgrind an answer has pauses.
 SILENCE, PATIENCE = 0.3, 60
 
 
@@ -50,18 +51,19 @@ def count(options, program, form, data, keys, edits):
     session.settle(5 * SILENCE)
     sent = [terminal.DOWN, terminal.UP] * (keys // 2)
     for number in range(edits):
-        # The field opens, its text goes, a digit is typed; Enter makes the edit.
-        sent += [b"\r", b"\x15", b"%d" % (number % 9 + 1), b"\r"]
+        sent += formulas.edit_keys(number + 1)
     for key in sent + [b"s"]:
         if not session.press(key, PATIENCE):
             raise RuntimeError(f"no answer to {key}")
         session.settle(SILENCE)
     os.write(session.fd, b"q")
+    end = time.monotonic() + PATIENCE
     while session.alive():
         session.read(SILENCE)
+        if time.monotonic() > end:
+            raise RuntimeError("q does not end it")
+    session.close()
     with open(output) as file:
         totals = next(line for line in file if line.startswith("totals:"))
     os.remove(output)
-    os.close(session.fd)
-    shutil.rmtree(session.state, ignore_errors=True)
     return int(totals.split()[1])

@@ -80,23 +80,19 @@ package struct Document<Note: Sendable>: Sendable {
   package mutating func apply(
     _ made: MadeEdit, note: Note, except kept: RecordSet = RecordSet()
   ) -> TableChange? {
-    let before = table
-    guard let change = table.take(made, except: kept) else { return nil }
+    var next = table
+    guard let change = next.take(made, except: kept) else { return nil }
     let edit = Edit.replaceInMany(made.edits)
-    log.append(.edited(edit.leaving(kept), before: before))
-    add(edit, change, note)
+    add(edit, change, to: next, note, logged: edit.leaving(kept))
     return change
   }
 
+  /// Takes over what an edit has made, as a step of undo. `logged`: what was done of it, where that is not all.
   private mutating func add(
-    _ edit: Edit, _ change: TableChange, to next: RecordTable, _ note: Note
+    _ edit: Edit, _ change: TableChange, to next: RecordTable, _ note: Note, logged: Edit? = nil
   ) {
-    log.append(.edited(edit, before: table))
+    log.append(.edited(logged ?? edit, before: table))
     table = next
-    add(edit, change, note)
-  }
-
-  private mutating func add(_ edit: Edit, _ change: TableChange, _ note: Note) {
     if mayHaveTransientSteps {
       done.removeAll(where: \.isTransient)
       mayHaveTransientSteps = false

@@ -21,7 +21,6 @@ package struct RecordSplicer {
   private var whole: RecordPart?
   /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
-
   /// Whether scalars outside of lists are held back, too.
   private let holdsScalars: Bool
 
