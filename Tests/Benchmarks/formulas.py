@@ -1,7 +1,7 @@
 """A form of 200 rows with 100 conditions and 50 formulas beside the same form without them: what a key and an edit cost.
 
-Both are the same program, whose keys alternate between the two. The formulas are chains of ten, so that an edit of the
-first operand has ten consequences; the conditions all hold.
+Both are the same program, whose keys alternate between the two. The formulas are five chains of ten that begin with the
+row which is edited, so that fifty values follow each edit; the conditions all read it, too.
 """
 import json
 import os
