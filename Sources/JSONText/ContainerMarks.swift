@@ -3,7 +3,7 @@ import SourceText
 /// Where items of a long list begin, or the members of a long object that has very many: what comes after it, or deep
 /// inside of it, is found without reading all of it again.
 ///
-/// Kept with the bytes (`ByteBuffer.finding`), and carried over to a version of them in which one value differs.
+/// Kept with the bytes (`ByteBuffer.finding`), and carried over to versions of them in which some values differ.
 final class ContainerMarks {
   /// What is marked of a container, as places in the buffer.
   private enum Contents {
@@ -133,25 +133,19 @@ extension ContainerMarks {
 // MARK: Other versions of the bytes
 
 extension ContainerMarks {
-  /// The same for bytes that have `count` others in place of those of `replaced`, and that begin with the one at
-  /// `origin`. Containers that were replaced are left out, and the one at `changed`, whose items are other ones.
-  func carried(over replaced: Range<Int>, to count: Int, from origin: Int, except changed: Int?)
-    -> ContainerMarks?
-  {
-    let next = next?.carried(over: replaced, to: count, from: origin, except: changed)
-    let isLost =
-      range.lowerBound == changed || range.lowerBound < origin
-      || replaced.contains(range.lowerBound)
+  /// The same for bytes with others in place of some. Containers that were replaced are left out, and the one at
+  /// `changed`, whose items are other ones. O(marks * log values).
+  func carried(over replaced: ReplacedRanges, except changed: Int? = nil) -> ContainerMarks? {
+    let next = next?.carried(over: replaced, except: changed)
+    let isLost = range.lowerBound == changed || replaced.removes(range.lowerBound)
     guard !isLost else { return next }
-    let shift = count - replaced.count
-    // What begins or ends where the new bytes begin, does so still.
-    func moved(_ old: Int) -> Int { (old <= replaced.lowerBound ? old : old + shift) - origin }
     let contents: Contents =
       switch contents {
-      case .elements(let starts): .elements(starts.map(moved))
-      case .members(let names, let starts): .members(names, starts: starts.map(moved))
+      case .elements(let starts): .elements(starts.map(replaced.moved))
+      case .members(let names, let starts): .members(names, starts: starts.map(replaced.moved))
       }
     return ContainerMarks(
-      range: moved(range.lowerBound)..<moved(range.upperBound), contents, next: next)
+      range: replaced.moved(range.lowerBound)..<replaced.moved(range.upperBound), contents,
+      next: next)
   }
 }

@@ -54,6 +54,6 @@ extension RecordEditor {
     }
     pieces.append(UnsafeRawBufferPointer(rebasing: bytes[start..<record.range.upperBound]))
     let buffer = withExtendedLifetime(ascending) { ByteBuffer(joining: pieces) }
-    return JSONSlice(buffer: buffer, range: 0..<buffer.count)
+    return copy(in: buffer, ascending.map { ($0.range, $0.new.bytes.count) })
   }
 }

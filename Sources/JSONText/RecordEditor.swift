@@ -140,10 +140,20 @@ package struct RecordEditor {
         UnsafeRawBufferPointer(rebasing: bytes[range.upperBound..<record.range.upperBound]),
       ])
     }
-    let marks = ContainerMarks.of(record.buffer)?.carried(
-      over: range, to: new.count, from: record.range.lowerBound,
-      except: container?.range.lowerBound)
-    if let marks { buffer.keep(marks, after: nil) }
+    return copy(in: buffer, [(range, new.count)], except: container?.range.lowerBound)
+  }
+
+  /// The record of a buffer that has others of its bytes in place of some: it keeps the marks of the containers, without
+  /// the one at `changed`. `values`: ascending ranges, and how many bytes take the place of each.
+  func copy(
+    in buffer: ByteBuffer, _ values: [(range: Range<Int>, count: Int)], except changed: Int? = nil
+  ) -> JSONSlice {
+    if let marks = ContainerMarks.of(record.buffer) {
+      let replaced = ReplacedRanges(values, from: record.range.lowerBound)
+      if let carried = marks.carried(over: replaced, except: changed) {
+        buffer.keep(carried, after: nil)
+      }
+    }
     return JSONSlice(buffer: buffer, range: 0..<buffer.count)
   }
 

@@ -127,6 +127,42 @@ struct ContainerMarksTests {
     #expect(ContainerMarks.of(removed.buffer) == nil)
   }
 
+  @Test("Several values that are replaced together keep the marks of what they are in")
+  func together() throws {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var record = try Self.record()
+      for step in 0..<10 {
+        _ = Self.paths.map { record.lookup($0) }
+        let replacesList = step == 9
+        var values: [(range: Range<Int>, new: JSONSlice)] = []
+        for path in Self.paths.shuffled(using: &random).prefix(6)
+        where path.count == 3 || path == [.member("name")] {
+          guard case .found(let old) = record.lookup(path) else { continue }
+          let text = String(repeating: "é", count: Int.random(in: 0...9, using: &random))
+          values.append((old.range, JSONSlice(writing: .string(text))))
+        }
+        if replacesList, case .found(let list) = record.lookup([.member("first")]) {
+          values.removeAll { list.range.contains($0.range.lowerBound) }
+          values.append((list.range, JSONSlice(writing: .array([.number("1")]))))
+        }
+        let editor = RecordEditor(
+          record: record, style: .usual, indent: [], escapesNonASCII: false)
+        record = editor.replacing(values)
+        let fresh = try JSONSlice(parsing: record.text)
+        for list in ["first", "second"] {
+          guard case .found(let list) = fresh.lookup([.member(list)]) else { continue }
+          let marks = ContainerMarks.of(record.buffer)?.container(at: list.range.lowerBound)
+          #expect(marks?.range == (list.range.count < 100 ? nil : list.range))
+        }
+        for path in Self.paths {
+          let (found, sought) = (Self.shown(path, in: record), Self.shown(path, in: fresh))
+          #expect(found == sought, "seed \(seed), step \(step), \(path)")
+        }
+      }
+    }
+  }
+
   /// An object of very many members, one name twice, in another one.
   private static func wideRecord() throws -> JSONSlice {
     let members = (0..<count).map { #""m\#($0)": \#($0)"# } + [#""m7": "last""#]

@@ -1,0 +1,34 @@
+/// Where places of a buffer are in a copy of its bytes, from `origin` on, that has others in place of some.
+struct ReplacedRanges {
+  private let origin: Int
+  /// Ascending, and apart.
+  private let ranges: [Range<Int>]
+  /// By how much longer the copy is than the buffer, up to each of the ranges and at the end.
+  private var growth = [0]
+
+  /// `values`: ascending ranges that are apart, and how many bytes take the place of each.
+  init(_ values: some Sequence<(range: Range<Int>, count: Int)>, from origin: Int) {
+    self.origin = origin
+    ranges = values.map(\.range)
+    for (range, count) in values { growth.append(growth[growth.count - 1] + count - range.count) }
+  }
+
+  /// Where a place is in the copy. What begins or ends where new bytes begin, does so still. O(log ranges).
+  func moved(_ place: Int) -> Int { place + growth[count(before: place)] - origin }
+
+  /// Whether the copy has not the byte that was at a place. O(log ranges).
+  func removes(_ place: Int) -> Bool {
+    let next = count(before: place + 1)
+    return place < origin || next > 0 && ranges[next - 1].contains(place)
+  }
+
+  /// How many of the ranges begin before a place.
+  private func count(before place: Int) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
