@@ -3,7 +3,7 @@ import Forms
 import JSONText
 
 /// Which of a form's computed rows an edit may concern, so that it is asked of those only. Made once for a form.
-struct FormulaReaders {
+final class FormulaReaders {
   /// Those with formulas, each after those whose results it needs.
   let rows: [ConfigRow]
   /// Their formulas, and those of their defaults: read from here, they cost no copy of a row.
