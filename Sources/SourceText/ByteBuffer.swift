@@ -9,6 +9,9 @@ package final class ByteBuffer: @unchecked Sendable {
   private let owner: AnyObject?
   /// What `finding` gives, with a reference of its own.
   private let kept = Atomic<Unmanaged<AnyObject>?>(nil)
+  /// The number of `identity`; 0 as long as nobody has asked.
+  private let number = Atomic<Int>(0)
+  private static let numbers = Atomic<Int>(0)
 
   /// Copies `bytes`.
   package convenience init(_ bytes: some Collection<UInt8>) {
@@ -65,6 +68,18 @@ package final class ByteBuffer: @unchecked Sendable {
 
   /// The bytes, valid while the buffer lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+
+  /// A number that no other buffer has or had, for whoever remembers something of a buffer without keeping it. A weak
+  /// reference would do, but from then on all threads would count references to the buffer the slow way, in a table beside
+  /// the object.
+  package var identity: Int {
+    let known = number.load(ordering: .relaxed)
+    if known != 0 { return known }
+    let new = Self.numbers.add(1, ordering: .relaxed).newValue
+    let (isNew, original) = number.compareExchange(
+      expected: 0, desired: new, ordering: .relaxed)
+    return isNew ? new : original
+  }
 
   // MARK: Findings
 

@@ -1,6 +1,5 @@
 import Forms
 import JSONText
-import SourceText
 
 /// What formulas come to whose results the record does not have, for the record that was last asked for: several rows
 /// may need one.
@@ -9,8 +8,7 @@ import SourceText
 final class ComputedValues {
   /// The rows that have formulas, each behind those whose results it needs.
   let rows: [ConfigRow]
-  private weak var buffer: ByteBuffer?
-  private var range = 0..<0
+  private var record: JSONSliceIdentity?
   private var values: [String: JSONSlice?] = [:]
   private var depth = 0
 
@@ -21,7 +19,7 @@ final class ComputedValues {
 
   /// Forgets all, where what is around the record has changed.
   func forget() {
-    buffer = nil
+    record = nil
     values = [:]
   }
 
@@ -29,10 +27,9 @@ final class ComputedValues {
   func value(
     of row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
   ) -> JSONSlice? {
-    if buffer !== record.buffer || range != record.range {
+    if self.record != record.identity {
       values = [:]
-      buffer = record.buffer
-      range = record.range
+      self.record = record.identity
     }
     if let known = values[row.identifier] { return known }
     // Only a row that needs itself gets here: all others have been computed in their order.

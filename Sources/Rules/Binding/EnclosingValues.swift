@@ -1,12 +1,10 @@
 import Expressions
 import JSONText
-import SourceText
 
 /// What expressions have read of the object around a record: the records of a list ask for the same, and it may be as long
 /// as all of them together. Used from one thread.
 final class EnclosingValues {
-  private weak var buffer: ByteBuffer?
-  private var range = 0..<0
+  private var object: JSONSliceIdentity?
   /// How often an object was looked through.
   private(set) var lookups = 0
   private var finds: [(path: [JSONStep], value: JSONSlice?)] = []
@@ -19,8 +17,8 @@ final class EnclosingValues {
   }
 
   private func begin(_ object: JSONSlice) {
-    guard buffer !== object.buffer || range != object.range else { return }
-    (buffer, range, finds) = (object.buffer, object.range, [])
+    guard self.object != object.identity else { return }
+    (self.object, finds) = (object.identity, [])
     results.removeAll()
   }
 

@@ -50,9 +50,7 @@ extension RecordBinder {
     }
   }
 
-  func isScanned(_ record: JSONSlice) -> Bool {
-    scannedRange == record.range && !scannedRange.isEmpty && scannedBuffer === record.buffer
-  }
+  func isScanned(_ record: JSONSlice) -> Bool { scanned == record.identity }
 
   /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
   /// looked through again. O(paths).
@@ -72,8 +70,7 @@ extension RecordBinder {
         start: first + shift + (first >= end ? growth : 0),
         end: last + shift + (last >= end ? growth : 0))
     }
-    scannedBuffer = after.buffer
-    scannedRange = after.range
+    scanned = after.identity
   }
 
   /// Finds the values of all paths of the form. O(record), or O(1) for the record that was the last.
@@ -82,8 +79,7 @@ extension RecordBinder {
     let scan = PathScan(record, along: tree, reusing: finds)
     finds = []
     finds = scan.finds
-    if scannedBuffer !== record.buffer { scannedBuffer = record.buffer }
-    scannedRange = record.range
+    scanned = record.identity
     scanCount += 1
   }
 

@@ -1,6 +1,5 @@
 import Forms
 import JSONText
-import SourceText
 import Texts
 import Values
 
@@ -64,8 +63,8 @@ package final class RecordBinder {
   let secrets: SecretPaths
   /// What the last pass found in a record, which is kept: a record may be as long as a file.
   var finds: [PathFind]
-  weak var scannedBuffer: ByteBuffer?
-  var scannedRange = 0..<0
+  /// That record.
+  var scanned: JSONSliceIdentity?
   /// Passes over records so far.
   var scanCount = 0
   /// Whether rows open forms of their own.
