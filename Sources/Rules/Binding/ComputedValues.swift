@@ -27,7 +27,7 @@ final class ComputedValues {
   func value(
     of row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
   ) -> JSONSlice? {
-    if self.record != record.identity {
+    if self.record?.isThat(of: record) != true {
       values = [:]
       self.record = record.identity
     }

@@ -17,7 +17,7 @@ final class EnclosingValues {
   }
 
   private func begin(_ object: JSONSlice) {
-    guard self.object != object.identity else { return }
+    guard self.object?.isThat(of: object) != true else { return }
     (self.object, finds) = (object.identity, [])
     results.removeAll()
   }

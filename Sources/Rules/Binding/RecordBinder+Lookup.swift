@@ -50,7 +50,7 @@ extension RecordBinder {
     }
   }
 
-  func isScanned(_ record: JSONSlice) -> Bool { scanned == record.identity }
+  func isScanned(_ record: JSONSlice) -> Bool { scanned?.isThat(of: record) ?? false }
 
   /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
   /// looked through again. O(paths).
