@@ -6,16 +6,15 @@ import Testing
 struct ByteBufferTests {
   @Test("A buffer in the memory of one that is no more is another one")
   func identity() {
+    let memory = ByteBuffer([1, 2, 3])
+    let base = UnsafeMutableRawPointer(mutating: memory.bytes.baseAddress!)
     var identities: Set<Int> = []
-    var places: Set<UnsafeRawPointer?> = []
     for _ in 0..<1_000 {
-      let buffer = ByteBuffer([1, 2, 3])
+      let buffer = ByteBuffer(base, count: 3, of: memory)
       #expect(buffer.identity == buffer.identity)
       identities.insert(buffer.identity)
-      places.insert(buffer.bytes.baseAddress)
     }
     #expect(identities.count == 1_000)
-    #expect(places.count < 1_000)
   }
 
   @Test("Whoever asks at once is given the same identity")
