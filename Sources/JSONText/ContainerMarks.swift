@@ -134,15 +134,15 @@ extension ContainerMarks {
 
 extension ContainerMarks {
   /// The same for bytes with others in place of some. Containers that were replaced are left out, and the one at
-  /// `changed`, whose items are other ones. O(marks * log values).
+  /// `changed`, whose items are other ones. O(marks + values * log marks).
   func carried(over replaced: ReplacedRanges, except changed: Int? = nil) -> ContainerMarks? {
     let next = next?.carried(over: replaced, except: changed)
     let isLost = range.lowerBound == changed || replaced.removes(range.lowerBound)
     guard !isLost else { return next }
     let contents: Contents =
       switch contents {
-      case .elements(let starts): .elements(starts.map(replaced.moved))
-      case .members(let names, let starts): .members(names, starts: starts.map(replaced.moved))
+      case .elements(let starts): .elements(replaced.moved(starts))
+      case .members(let names, let starts): .members(names, starts: replaced.moved(starts))
       }
     return ContainerMarks(
       range: replaced.moved(range.lowerBound)..<replaced.moved(range.upperBound), contents,

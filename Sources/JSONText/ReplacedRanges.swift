@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where places of a buffer are in a copy of its bytes, from `origin` on, that has others in place of some.
 struct ReplacedRanges {
   private let origin: Int
@@ -16,6 +18,23 @@ struct ReplacedRanges {
   /// Where a place is in the copy. What begins or ends where new bytes begin, does so still. O(log ranges).
   func moved(_ place: Int) -> Int { place + growth[count(before: place)] - origin }
 
+  /// The same of many places, ascending. O(places + ranges * log places).
+  func moved(_ places: [Int]) -> [Int] {
+    var moved = places
+    var start = 0
+    for number in growth.indices {
+      let isLast = number == ranges.count
+      let end =
+        isLast
+        ? places.count
+        : (start..<places.count).firstNumber { places[$0] > ranges[number].lowerBound }
+      let shift = growth[number] - origin
+      for place in start..<end { moved[place] += shift }
+      start = end
+    }
+    return moved
+  }
+
   /// Whether the copy has not the byte that was at a place. O(log ranges).
   func removes(_ place: Int) -> Bool {
     let next = count(before: place + 1)
@@ -24,11 +43,6 @@ struct ReplacedRanges {
 
   /// How many of the ranges begin before a place.
   private func count(before place: Int) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<ranges.count).firstNumber { ranges[$0].lowerBound >= place }
   }
 }
