@@ -84,14 +84,30 @@ struct ChoiceEditorTests {
   func notOffered() {
     let typist = typist(cities, present: .string("Bergen"), shown: "Bergen", text: "Bergen")
     #expect(typist.popup[0].trimmed == "● Bergen  not offered")
-    #expect(typist.view.popup?.focusedLine == 1)
+    #expect(typist.view.popup?.focusedLine == 0)
   }
 
   @Test("Tab without a choice made writes nothing")
   func tabUntouched() {
     var typist = typist(cities, present: .string("Bergen"), shown: "Bergen", text: "Bergen")
     #expect(typist.press("Tab") == .commit(.text("Bergen"), then: .next))
-    #expect(typist.press("Down Tab") == .commit(.value(.string("århus")), then: .next))
+    #expect(typist.press("Down Tab") == .commit(.value(.string("oslo")), then: .next))
+  }
+
+  @Test(
+    "Enter keeps a value that is not offered, until another choice was gone to; up leads back to it"
+  )
+  func keepingOther() {
+    func pressed(_ keys: String) -> EditorResponse {
+      var typist = typist(cities, present: .string("Bergen"), shown: "Bergen", text: "Bergen")
+      return typist.press(keys)
+    }
+    let kept = EditorResponse.commit(.text("Bergen"), then: .stay)
+    #expect(pressed("Enter") == kept)
+    #expect(pressed("Up Enter") == kept)
+    #expect(pressed("Down Enter") == .commit(.value(.string("oslo")), then: .stay))
+    #expect(pressed("Down Up Enter") == kept)
+    #expect(pressed("Down Down Up Enter") == .commit(.value(.string("oslo")), then: .stay))
   }
 
   @Test("Tab with a filter that matches nothing leaves the value as it was")

@@ -19,6 +19,8 @@ struct ChoiceEditor: CellEditor {
   private var filter = LineEditor()
   /// Whether a key went to the list: before that, leaving it leaves the value.
   private var isTouched = false
+  /// Whether the cursor is on the record's value, which the list does not offer: Enter keeps it.
+  private var isOnPresent = false
 
   /// Choices that are handed to the form at a time: more than a terminal shows.
   private static let linesInSight = 100
@@ -33,6 +35,7 @@ struct ChoiceEditor: CellEditor {
     takesOther = state.row.choiceSettings.allowsOtherValue
     list = ChoiceList(
       ChoiceOption.all(of: state), present: present, preferred: state.row.defaultValue)
+    isOnPresent = foreignTitle != nil
   }
 
   /// For several values: `selection` is what the record has.
@@ -66,7 +69,7 @@ struct ChoiceEditor: CellEditor {
     case .key(let key): return handle(key, in: field)
     case .clickPopup(let line, _):
       guard let match = match(atLine: line) else { return .handled }
-      list.moveFocus(to: match)
+      move(to: match)
       return selection == nil ? choose(.stay) : toggle()
     case .paste, .replaceText, .clickField: return type(input, in: field)
     }
@@ -80,6 +83,7 @@ struct ChoiceEditor: CellEditor {
     list = ChoiceList(ChoiceOption.all(of: state), present: present, preferred: row.defaultValue)
     list.filter(filter.text, takesOther: takesOther)
     list.moveFocus(to: focused)
+    isOnPresent = isOnPresent && foreignTitle != nil
     selection = selection?.following(row.choices)
   }
 
@@ -106,8 +110,8 @@ extension ChoiceEditor {
     case _ where key == FieldKeys.next: return leave(.next)
     case _ where FieldKeys.isPrevious(key): return leave(.previous)
     case _ where key == FieldKeys.mark && selection != nil: return toggle()
-    case (.up, []): move(to: list.focus - 1)
-    case (.down, []): move(to: list.focus + 1)
+    case (.up, []): moveUp()
+    case (.down, []): move(to: isOnPresent ? 0 : list.focus + 1)
     case (.pageUp, []): move(to: list.focus - Self.page)
     case (.pageDown, []): move(to: list.focus + Self.page)
     case (.home, []): move(to: 0)
@@ -117,8 +121,15 @@ extension ChoiceEditor {
     return .handled
   }
 
+  private mutating func moveUp() {
+    guard selection == nil, foreignTitle != nil, list.focus == 0 || isOnPresent else {
+      return move(to: list.focus - 1)
+    }
+    (isOnPresent, isTouched) = (true, false)
+  }
+
   private mutating func move(to match: Int) {
-    isTouched = true
+    (isOnPresent, isTouched) = (false, true)
     list.moveFocus(to: match)
   }
 
@@ -126,7 +137,7 @@ extension ChoiceEditor {
     let former = filter.text
     let response = filter.handle(input, width: field.width)
     if filter.text != former {
-      isTouched = true
+      (isOnPresent, isTouched) = (false, true)
       list.filter(filter.text, takesOther: takesOther)
     }
     return response
@@ -151,6 +162,7 @@ extension ChoiceEditor {
       if list.isOtherFocused { addOther() }
       return .commit(pendingEdit ?? .text(originalText), then: next)
     }
+    if isOnPresent { return .commit(.text(originalText), then: next) }
     if list.isOtherFocused { return .commit(.text(filter.text), then: next) }
     guard let option = list.focused else { return .refused(noMatch) }
     if option.isDisabled, !option.isValue(present) { return .refused(cannotChoose(option)) }
@@ -243,13 +255,16 @@ extension ChoiceEditor {
 
   private func popup(width limit: Int, _ theme: Theme) -> Popup {
     var lines = otherTitles.map { title in
-      (otherMark + (takesOther ? title : theme.texts.notOffered(title)), theme.popupNote)
+      (
+        otherMark + (takesOther ? title + " " : theme.texts.notOffered(title)),
+        isOnPresent ? theme.selection : theme.popupNote
+      )
     }
     for match in window {
       let option = list.option(at: match)
       var style = option.isDisabled ? theme.popupNote : theme.popup
       if let color = option.color { style = theme.style(style, in: color) }
-      if match == list.focus { style = theme.selection }
+      if match == list.focus, !isOnPresent { style = theme.selection }
       lines.append((mark(of: match) + option.title + " ", style))
     }
     if list.hasOther {
@@ -266,8 +281,9 @@ extension ChoiceEditor {
       }
       return StyledLine(line.0 + String(repeating: " ", count: width - columns), line.1)
     }
+    let isEmpty = window.isEmpty && !list.hasOther
     let focused =
-      window.isEmpty && !list.hasOther ? nil : list.focus - window.lowerBound + linesAbove
+      isOnPresent ? 0 : isEmpty ? nil : list.focus - window.lowerBound + linesAbove
     return Popup(lines: padded, width: width, focusedLine: focused)
   }
 
