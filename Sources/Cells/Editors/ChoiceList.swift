@@ -79,17 +79,6 @@ struct ChoiceList: Equatable, Sendable {
   }
 }
 
-extension JSONValue {
-  /// Whether it is the same value; numbers may be written differently.
-  func equals(_ other: JSONValue) -> Bool {
-    guard case .number(let a) = self, case .number(let b) = other, a != b else {
-      return self == other
-    }
-    guard let number = DecimalText(a) else { return false }
-    return number == DecimalText(b)
-  }
-}
-
 extension [UInt8] {
   fileprivate func holds(_ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }

@@ -41,6 +41,10 @@ extension ConfigRow {
   /// and accents. A value is in it once.
   func choices(meaning text: String) -> [Choice] {
     if let first = choices.first(where: { $0.value.textAsTyped == text }) { return [first] }
+    let number = JSONValue.number(text)
+    if let first = choices.first(where: { $0.value.kind == .number && number.equals($0.value) }) {
+      return [first]
+    }
     let folded = SearchText.folded(text)
     let tests: [(Choice) -> Bool] = [
       { $0.title == text }, { SearchText.folded($0.title) == folded },

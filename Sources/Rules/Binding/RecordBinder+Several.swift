@@ -12,8 +12,20 @@ extension RecordBinder {
     return texts.names(Array(titles))
   }
 
-  /// The list that a typed text stands for: JSON, or choices with commas between.
-  func several(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+  /// The list that a typed text means in place of what is stored: JSON, or choices with commas between. Numbers that the
+  /// list has already stay as they are written.
+  func several(
+    _ text: String, in row: ConfigRow, stored: RowContent
+  ) -> Result<JSONValue, ValidationFailure> {
+    guard case .value(let slice) = stored else { return several(text, in: row) }
+    return several(text, in: row).map { value in
+      guard case .array(let elements) = value else { return value }
+      let former = slice.elements.map(\.value)
+      return .array(elements.map { element in former.first { $0.equals(element) } ?? element })
+    }
+  }
+
+  private func several(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
     if text.first(where: { !$0.isWhitespace }) == "[" { return json(text, in: row) }
     if case .success(let value) = choice(text, in: row) { return .success(.array([value])) }
     var elements: [JSONValue] = []
