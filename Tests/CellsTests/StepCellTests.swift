@@ -94,6 +94,23 @@ struct StepperCellTests {
     #expect(typist.press("Right") == .refused("only a number can be stepped"))
   }
 
+  @Test("A digit right after a minus begins a negative number, whatever the row takes")
+  func negative() throws {
+    for (low, high) in [(-20, 20), (0, 20)] {
+      var typist = try #require(try Sample("StepperCell", json: "12", limits(low, high)).typist)
+      typist.press("- 4")
+      #expect(typist.editor.text == "-4")
+      typist.press("2")
+      #expect(typist.editor.text == "-42")
+      typist.press("Esc")
+    }
+    var slider = try #require(try Sample("SliderCell", json: "2", limits(-20, 20)).typist)
+    slider.press("- - 4")
+    #expect(slider.editor.text == "-4")
+    slider.press("- Right 4")
+    #expect(slider.editor.text == "4")
+  }
+
   @Test("From nothing the first key goes to the minimum, or to 0")
   func empty() throws {
     var typist = try #require(try Sample("StepperCell", json: nil).typist)

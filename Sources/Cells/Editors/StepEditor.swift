@@ -15,6 +15,8 @@ struct StepEditor: CellEditor {
   private var line: LineEditor
   /// Whether the next character that is typed begins a new number: nothing was typed yet.
   private var isFresh = true
+  /// Whether the last key was a minus that took a step: a digit after it begins a negative number.
+  private var hasSteppedByMinus = false
 
   /// Steps of a page.
   private static let page = 10
@@ -71,18 +73,23 @@ extension StepEditor {
   private mutating func handle(
     _ key: KeyPress, _ input: EditorInput, in field: Size, _ binder: RecordBinder
   ) -> EditorResponse {
+    let followsMinus = hasSteppedByMinus
+    hasSteppedByMinus = false
     switch (key.key.halfWidth, key.modifiers) {
     case (.left, []), (.down, []), (.character("h"), []): return step(-1, field, binder)
     case (.right, []), (.up, []), (.character("l"), []): return step(1, field, binder)
     case (.pageDown, []): return step(-Self.page, field, binder)
     case (.pageUp, []): return step(Self.page, field, binder)
     case (.character("-"), []) where !isExponentOpen && !beginsNegative:
+      hasSteppedByMinus = true
       return step(-1, field, binder)
     case (.character("+"), []) where !isExponentOpen,
       (.character("+"), .shift) where !isExponentOpen:
       return step(1, field, binder)
     case (.home, []): return go(toMaximum: false, field, binder)
     case (.end, []): return go(toMaximum: true, field, binder)
+    case (.character(let character), []) where followsMinus && character.isNumber:
+      return type(input, after: "-", in: field, binder)
     case (.character, []), (.character, .shift): return type(input, in: field, binder)
     default:
       let response = give(input, to: field, binder)
@@ -130,12 +137,12 @@ extension StepEditor {
     return give(.replaceText(number), to: field, binder)
   }
 
-  /// Types into the field, in place of what nobody typed; a refusal leaves it.
+  /// Types into the field, after a sign in place of what nobody typed; a refusal leaves it.
   private mutating func type(
-    _ input: EditorInput, in field: Size, _ binder: RecordBinder
+    _ input: EditorInput, after sign: String = "", in field: Size, _ binder: RecordBinder
   ) -> EditorResponse {
     let former = line
-    if isFresh { _ = line.handle(.replaceText(""), width: field.width) }
+    if isFresh { _ = line.handle(.replaceText(sign), width: field.width) }
     let response = give(input, to: field, binder)
     if response == .handled { isFresh = false } else if isFresh { line = former }
     return response
