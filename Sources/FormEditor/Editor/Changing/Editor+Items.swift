@@ -86,7 +86,8 @@ extension Editor {
     adoptBelow(index)
     let record = self.owner(ofListAt: index)
     state.pages[index].items?.adopt(table, record)
-    if applied?.hasConsequences == true { adoptItems() }
+    // Consequences may have made the record what it was.
+    if applied?.hasConsequences != false { adoptItems() }
   }
 
   /// An edit of a record in the table below a page as one of the document's records.
