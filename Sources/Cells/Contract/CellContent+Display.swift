@@ -24,7 +24,15 @@ extension CellContent {
     if room < 1 { lines = [StyledLine("", style)] }
     return CellContent(
       lines: lines.isEmpty ? [StyledLine("", style)] : lines, hiddenLines: hidden,
-      alignsRight: alignsRight)
+      alignsRight: alignsRight || bound.isComputedNumber)
+  }
+}
+
+extension BoundRow {
+  /// Whether it has a number for its formula, of whatever type the row is.
+  fileprivate var isComputedNumber: Bool {
+    guard row.formula != nil, case .value(let slice) = content else { return false }
+    return slice.kind == .number
   }
 }
 

@@ -104,10 +104,12 @@ struct RecordReader {
   }
 
   /// A record's problems, a row with a draft being one; a broken line has one.
-  func problemCount(of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]) -> Int {
-    guard !isBroken(id) else { return 1 }
+  func problems(
+    of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]
+  ) -> ProblemTally {
+    guard !isBroken(id) else { return ProblemTally(errors: 1) }
     let conflicts = conflicts?.count(of: id, at: path) ?? 0
-    guard !hidesProblems else { return conflicts }
+    guard !hidesProblems else { return ProblemTally(errors: conflicts) }
     enter(id)
     var problems = binder.problems(in: table[id])
     if longValues != nil {
@@ -119,11 +121,13 @@ struct RecordReader {
         problems.append((number, failure))
       }
     }
-    guard !drafts.isEmpty else { return conflicts + problems.map(\.failure).total }
+    guard !drafts.isEmpty else {
+      return ProblemTally(errors: conflicts, problems.lazy.map(\.failure))
+    }
     let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
     let below = drafts.keys.count(where: { place.map($0.isInside) ?? false })
     let others = problems.filter { !drafted.contains(binder.form.rows[$0.row].identifier) }
-    return conflicts + drafted.count + below + others.map(\.failure).total
+    return ProblemTally(errors: conflicts + drafted.count + below, others.lazy.map(\.failure))
   }
 
   /// What a row is for a record.

@@ -128,9 +128,8 @@ extension Editor {
     case .previousRow: focusNeighbor(forward: false, times: count)
     case .pageDown: repeatToTheEnd(count) { $0.page(forward: true) }
     case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
-    case .first where count == nil: focusRow(at: 0)
-    case .last where count == nil:
-      focusRow(at: rows.lastIndex { $0.part == nil } ?? rows.count - 1)
+    case .first where count == nil: moveFocus(by: -rows.count)
+    case .last where count == nil: moveFocus(by: rows.count)
     case .first, .last: goToRow(number: steps)
     case .fold: foldSection()
     case .nextRecord: openNeighbor(by: steps)

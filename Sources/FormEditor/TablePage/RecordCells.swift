@@ -7,8 +7,8 @@ import Screen
 
 /// What a record shows in the table's columns, measured; the columns out of sight are never looked at.
 final class RecordCells {
-  /// Rows with a problem, those that are no columns among them.
-  let problemCount: Int
+  /// Those of all rows, of such that are no columns, too.
+  let problems: ProblemTally
   /// What is in place of the cells where they can't look into the record.
   let whole: String?
   /// By the place of the column's row in the form.
@@ -21,7 +21,7 @@ final class RecordCells {
   init(_ id: RecordID, _ scene: TableScene) {
     self.id = id
     whole = scene.reader.wholeText(of: id, columns: scene.columns)
-    problemCount = scene.reader.problemCount(
+    problems = scene.reader.problems(
       of: id, at: scene.place(of: id), drafts: scene.context.drafts)
   }
 

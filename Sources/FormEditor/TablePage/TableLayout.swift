@@ -41,7 +41,7 @@ struct TableLayout {
     let cells: RecordCells
   }
 
-  /// `✗` and a count, of one digit or `+`.
+  /// `✗` or `!` and a count, of one digit or `+`.
   static let problemWidth = 3
 
   init(_ scene: TableScene) {

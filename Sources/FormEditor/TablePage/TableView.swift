@@ -67,9 +67,11 @@ enum TableView {
     _ line: inout Frame
   ) {
     drawNumber(look, layout, y: 0, look.isSelected ? theme.accent : theme.dim, &line)
-    if record.cells.problemCount > 0 {
-      let count = record.cells.problemCount > 9 ? "+" : String(record.cells.problemCount)
-      line.draw("✗\(count)", at: Point(x: layout.numberEnd + 1, y: 0), style: theme.problem)
+    let problems = record.cells.problems
+    if problems.count > 0 {
+      let (mark, style) = problems.hasErrors ? ("✗", theme.problem) : ("!", theme.warning)
+      let count = problems.count > 9 ? "+" : String(problems.count)
+      line.draw(mark + count, at: Point(x: layout.numberEnd + 1, y: 0), style: style)
     }
     if let whole = record.cells.whole {
       let text = DisplayText.truncated(whole, to: layout.wholeWidth)
