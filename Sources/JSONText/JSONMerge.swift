@@ -101,28 +101,40 @@ struct MergedVersions {
     return a.hasSameBytes(as: b) || a.isEquivalent(to: b)
   }
 
-  /// The members by their names, in our order; nil unless all three are objects, each name once.
+  /// The members by their names, in our order; nil unless all three are objects, and a name that is there more than once
+  /// has the same values in all of them: such members are left out.
   var members: [(step: JSONStep, versions: MergedVersions)]? {
     guard let base = Self.membersByName(base), let ours = Self.membersByName(ours),
       let theirs = Self.membersByName(theirs)
     else { return nil }
     let gone = base.steps.filter { ours.values[$0] == nil }
-    return (ours.steps + gone).map { step in
-      let versions = MergedVersions(
-        base: base.values[step], ours: ours.values[step], theirs: theirs.values[step])
-      return (step, versions)
+    var members: [(step: JSONStep, versions: MergedVersions)] = []
+    for step in ours.steps + gone {
+      let values = [base, ours, theirs].map { $0.values[step] ?? [] }
+      if values.allSatisfy({ $0.count < 2 }) {
+        let versions = MergedVersions(
+          base: values[0].first, ours: values[1].first, theirs: values[2].first)
+        members.append((step, versions))
+      } else if !values.dropFirst().allSatisfy({ Self.same($0, values[0]) }) {
+        return nil
+      }
     }
+    return members
+  }
+
+  private static func same(_ a: [JSONSlice], _ b: [JSONSlice]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { same($0, $1) }
   }
 
   private static func membersByName(
     _ slice: JSONSlice?
-  ) -> (steps: [JSONStep], values: [JSONStep: JSONSlice])? {
+  ) -> (steps: [JSONStep], values: [JSONStep: [JSONSlice]])? {
     guard let slice, slice.kind == .object else { return nil }
-    var (steps, values): ([JSONStep], [JSONStep: JSONSlice]) = ([], [:])
+    var (steps, values): ([JSONStep], [JSONStep: [JSONSlice]]) = ([], [:])
     for (name, value) in slice.members {
       let step = JSONStep.member(name)
-      guard values.updateValue(value, forKey: step) == nil else { return nil }
-      steps.append(step)
+      if values[step] == nil { steps.append(step) }
+      values[step, default: []].append(value)
     }
     return (steps, values)
   }
