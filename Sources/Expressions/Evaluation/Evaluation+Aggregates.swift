@@ -82,10 +82,7 @@ extension Evaluation {
       }
       return failure == nil
     }
-    forEachSlice(of: reference) { element, evaluation in
-      guard let element, !path.isEmpty else { return visit(element, &evaluation) }
-      return evaluation.walk(element, path, visit)
-    }
+    forEachSlice(of: reference, at: path, while: visit)
     if let failure { throw failure }
     if isGivenUp { throw MissingOperand(.tooMuchWork) }
   }

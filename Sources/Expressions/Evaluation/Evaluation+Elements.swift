@@ -67,14 +67,17 @@ extension Evaluation {
 
   // MARK: Paths through lists
 
-  /// Hands over what a reference leads to; nil where an element of a list on the way has nothing there.
+  /// Hands over what a reference leads to, and what is at a path in each element; nil where an element of a list on the
+  /// way has nothing there.
   mutating func forEachSlice(
-    of reference: ExpressionReference, while body: (JSONSlice?, inout Evaluation) -> Bool
+    of reference: ExpressionReference, at path: [JSONStep] = [],
+    while body: (JSONSlice?, inout Evaluation) -> Bool
   ) {
     guard let (slice, rest) = longestPrefix(of: reference), slice.kind != .null else { return }
     // The path ends in a value that has no such member: there is nothing to hand over.
     guard rest.isEmpty || slice.kind == .array else { return }
-    _ = walk(slice, rest, body)
+    let steps = Array(reference.path.steps.dropLast(rest.count))
+    _ = walk(slice, rest + path, from: .value(ExpressionReference(reference.root, steps)), body)
   }
 
   /// The value of the longest beginning of the path that has one, and the steps behind it.
@@ -91,9 +94,10 @@ extension Evaluation {
     return nil
   }
 
-  /// False if `body` wants no more.
-  mutating func walk(
-    _ slice: JSONSlice, _ steps: [JSONStep], _ body: (JSONSlice?, inout Evaluation) -> Bool
+  /// False if `body` wants no more. `place`: where the slice is.
+  private mutating func walk(
+    _ slice: JSONSlice, _ steps: [JSONStep], from place: WalkedPlace,
+    _ body: (JSONSlice?, inout Evaluation) -> Bool
   ) -> Bool {
     var goesOn = true
     switch slice.lookup(steps) {
@@ -106,18 +110,31 @@ extension Evaluation {
     case .blocked(let depth, .array):
       guard case .found(let list) = slice.lookup(Array(steps.prefix(depth))) else { return true }
       let rest = Array(steps.dropFirst(depth))
+      let walked = WalkedList(place.reference(to: steps.prefix(depth)), rest, scope)
+      var index = 0
       list.forEachElement {
-        goesOn = charged(bytes: $0.range.count) && walk($0, rest, body)
+        goesOn =
+          charged(bytes: $0.range.count) && walk($0, rest, from: .element(index, of: walked), body)
+        index += 1
         return goesOn
       }
-    case .blocked, .missing: goesOn = body(nil, &self)
+    case .missing: goesOn = body(resultNotStored(in: slice, at: place), &self)
+    case .blocked: goesOn = body(nil, &self)
     }
     return goesOn
   }
 
-  private mutating func charged(bytes: Int) -> Bool {
+  /// What a computed row comes to whose value an element lacks.
+  private mutating func resultNotStored(in element: JSONSlice, at place: WalkedPlace) -> JSONSlice?
+  {
+    guard case .element(let index, let list) = place, let results = list.results else { return nil }
+    let (value, steps) = results(element, index)
+    return charged(steps: steps) ? value : nil
+  }
+
+  private mutating func charged(bytes: Int = 0, steps: Int = 1) -> Bool {
     do throws(MissingOperand) {
-      try charge(bytes: bytes)
+      try charge(bytes: bytes, steps: steps)
       return true
     } catch {
       return false

@@ -23,6 +23,16 @@ extension Evaluation {
     return date
   }
 
+  /// The day of a date.
+  mutating func day(_ node: ExpressionNode) throws(MissingOperand) -> CalendarDate {
+    local(try date(node)).date
+  }
+
+  /// A date by the clocks of the zone that the form names.
+  func local(_ date: DateText) -> DateText {
+    scope.namesZone ? date.local(in: scope.zone) : date
+  }
+
   /// A whole number that fits.
   mutating func integer(_ node: ExpressionNode) throws(MissingOperand) -> Int {
     let number = try number(node)

@@ -21,14 +21,19 @@ extension Evaluation {
       guard let a = DecimalText(textA), let b = DecimalText(textB) else { return nil }
       return a == b ? .equal : a < b ? .ascending : .descending
     case (.string(let a), .string(let b)):
-      if let a = DateText(a), let b = DateText(b) {
-        return a.isBefore(b) ? .ascending : b.isBefore(a) ? .descending : .equal
-      }
+      if let a = DateText(a), let b = DateText(b) { return order(a, b) }
       let (a, b) = (try folded(a, flags), try folded(b, flags))
       if a.utf8.elementsEqual(b.utf8) { return .equal }
       return a.utf8.lexicographicallyPrecedes(b.utf8) ? .ascending : .descending
     default: return nil
     }
+  }
+
+  private func order(_ a: DateText, _ b: DateText) -> Order {
+    let isOfDays = a.time == nil || b.time == nil
+    let (a, b) = isOfDays ? (local(a), local(b)) : (a, b)
+    if a.isBefore(b, in: scope.zone) { return .ascending }
+    return b.isBefore(a, in: scope.zone) ? .descending : .equal
   }
 
   /// Whether `a` comes before `b`, which must be of the same type.

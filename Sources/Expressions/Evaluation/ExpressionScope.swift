@@ -1,4 +1,5 @@
 import JSONText
+import Values
 
 /// What an expression reads while it is evaluated: a record, its neighbors, and the time.
 package protocol ExpressionScope {
@@ -12,20 +13,34 @@ package protocol ExpressionScope {
   var today: String { get }
   /// The day and the time, in ISO notation.
   var now: String { get }
+  /// By whose clocks times are that have no offset from UTC.
+  var zone: ZoneClock { get }
+  /// Whether the form names the zone: its clocks say on which day a time with an offset is, which else is as written.
+  var namesZone: Bool { get }
   /// Whether there is a choice that `choice` means; else it is the record's member of that name.
   var hasChoice: Bool { get }
   /// The title of the choice that the row of the reference holds; nil where it has no choices or no such one.
   func choiceTitle(of reference: ExpressionReference) -> String?
   /// What aggregates over the object come to in which a reference begins; nil where only this record reads it.
   func sharedResults(for reference: ExpressionReference) -> SharedResults?
+  /// What gives the elements of a list the results of a computed row of theirs at a path where they lack them; nil where
+  /// they have no such row.
+  func resultsNotStored(
+    inElementsOf list: ExpressionReference, at path: [JSONStep]
+  ) -> ElementResults?
   /// Takes note of how many steps an evaluation took.
   func spend(steps: Int)
 }
 
 extension ExpressionScope {
+  package var zone: ZoneClock { .utc }
+  package var namesZone: Bool { false }
   package var hasChoice: Bool { false }
   package func choiceTitle(of reference: ExpressionReference) -> String? { nil }
   package func sharedResults(for reference: ExpressionReference) -> SharedResults? { nil }
+  package func resultsNotStored(
+    inElementsOf list: ExpressionReference, at path: [JSONStep]
+  ) -> ElementResults? { nil }
   package func spend(steps: Int) {}
 }
 

@@ -33,29 +33,29 @@ enum DateFunctions {
   private static let daysBetween = ExpressionFunction(
     "daysBetween", [.value(.date), .value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
-    let start = try evaluation.date(nodes[0]).date
-    return .number(Decimal34(try evaluation.date(nodes[1]).date.dayNumber - start.dayNumber))
+    let start = try evaluation.day(nodes[0])
+    return .number(Decimal34(try evaluation.day(nodes[1]).dayNumber - start.dayNumber))
   }
 
   /// `year(date)`.
   private static let year = ExpressionFunction(
     "year", [.value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
-    .number(Decimal34(try evaluation.date(nodes[0]).date.year))
+    .number(Decimal34(try evaluation.day(nodes[0]).year))
   }
 
   /// `month(date)`: 1 to 12.
   private static let month = ExpressionFunction(
     "month", [.value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
-    .number(Decimal34(try evaluation.date(nodes[0]).date.month))
+    .number(Decimal34(try evaluation.day(nodes[0]).month))
   }
 
   /// `day(date)`: 1 to 31.
   private static let day = ExpressionFunction(
     "day", [.value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
-    .number(Decimal34(try evaluation.date(nodes[0]).date.day))
+    .number(Decimal34(try evaluation.day(nodes[0]).day))
   }
 
   /// Whether a unit is counted in months, else in days, and how many of them it is; nil for an unknown unit.

@@ -36,16 +36,25 @@ final class ComputedValues {
     guard depth <= Self.mostNested else { return nil }
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.mostNested { computeAll(before: row, compute) }
-    let value = compute(row)
-    values[row.identifier] = .some(value)
-    return value
+    if depth > Self.mostNested { computeAll(before: row, in: record, compute) }
+    return computed(row, in: record, compute)
   }
 
-  private func computeAll(before row: ConfigRow, _ compute: (ConfigRow) -> JSONSlice?) {
+  private func computeAll(
+    before row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
+  ) {
     for other in rows.prefix(while: { $0.identifier != row.identifier })
     where values[other.identifier] == nil {
-      values[other.identifier] = .some(compute(other))
+      _ = computed(other, in: record, compute)
     }
+  }
+
+  private func computed(
+    _ row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
+  ) -> JSONSlice? {
+    let value = compute(row)
+    // An object inside of the record may have the same form, and have come between.
+    if self.record?.isThat(of: record) == true { values[row.identifier] = .some(value) }
+    return value
   }
 }

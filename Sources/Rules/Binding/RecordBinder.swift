@@ -38,6 +38,8 @@ package final class RecordBinder {
   package let hasConsequences: Bool
   /// What formulas come to whose results records don't have.
   let computed: ComputedValues
+  /// The clocks of expressions; made when first needed.
+  lazy var clocks = FormClocks(form.rows, locale)
   /// Which computed rows edits may concern; made with the first edit.
   lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
   /// What expressions read of what is around a record; made with the first edit.

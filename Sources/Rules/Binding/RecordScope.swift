@@ -25,8 +25,10 @@ struct RecordScope: ExpressionScope {
 
   var hasChoice: Bool { choice != nil }
   var index: Int? { binder.surroundings.number }
-  var today: String { binder.locale.time.today }
-  var now: String { binder.locale.time.now }
+  var today: String { binder.clocks.time.today }
+  var now: String { binder.clocks.time.now }
+  var zone: ZoneClock { binder.clocks.zone }
+  var namesZone: Bool { binder.clocks.areNamed }
 
   func value(of reference: ExpressionReference) -> JSONSlice? {
     switch reference.root {
@@ -95,7 +97,7 @@ struct RecordScope: ExpressionScope {
   /// The date of a row that stores dates in a notation of its own.
   private func date(_ slice: JSONSlice, at path: ValuePath) -> JSONSlice? {
     guard let row = binder.row(at: path), let dates = binder.prepared(row).dates else { return nil }
-    return dates.expressionText(of: slice).map { JSONSlice(writing: .string($0)) }
+    return dates.expressionText(of: slice, among: zone).map { JSONSlice(writing: .string($0)) }
   }
 
   /// What a row has, stored or computed, or something inside of it.

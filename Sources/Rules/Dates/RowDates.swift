@@ -91,14 +91,15 @@ package final class RowDates: Sendable {
   // MARK: In expressions
 
   /// A date of a record as expressions read it, as an ISO 8601 text by the zone's clocks; nil for what they read as it is
-  /// stored, and for what is not a date.
-  func expressionText(of slice: JSONSlice) -> String? {
+  /// stored, and for what is not a date. It has its offset where `clocks` would show another time, or show it twice.
+  func expressionText(of slice: JSONSlice, among clocks: ZoneClock) -> String? {
     guard storage.notation != .iso8601, let date = date(of: slice) else { return nil }
     let time = date.time.map { $0.text(withSeconds: true) } ?? ""
     return switch part(of: date) {
     case .date: date.date.description
     case .time: time
-    case .dateAndTime: date.date.description + "T" + time
+    case .dateAndTime:
+      date.date.description + "T" + time + (storage.zone.offsetText(of: date, among: clocks) ?? "")
     }
   }
 

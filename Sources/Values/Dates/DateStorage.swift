@@ -149,7 +149,7 @@ package struct DateStorage: Hashable, Sendable {
 
 extension ZoneClock {
   /// Minutes east of UTC when its clocks show a time.
-  fileprivate func offset(of value: DateText) -> Int {
+  func offset(of value: DateText) -> Int {
     (value.instant(in: .utc) - value.instant(in: self)) / 60
   }
 }

@@ -27,6 +27,15 @@ extension DateText {
     return local - (time?.offsetMinutes ?? zone.offset(showing: local)) * 60
   }
 
+  /// Whether this is before `other`; a time without an offset is by the clocks of the zone where the other one has one.
+  package func isBefore(_ other: DateText, in zone: ZoneClock) -> Bool {
+    guard let time, let otherTime = other.time, hasDay, other.hasDay,
+      (time.offsetMinutes == nil) != (otherTime.offsetMinutes == nil)
+    else { return isBefore(other) }
+    let (own, others) = (instant(in: zone), other.instant(in: zone))
+    return own == others ? time.fraction < otherTime.fraction : own < others
+  }
+
   /// The same instant by the clocks of a zone; what has no offset is by them already.
   package func local(in zone: ZoneClock) -> DateText {
     guard let time, time.offsetMinutes != nil else { return self }

@@ -30,11 +30,21 @@ package struct ZoneClock: Hashable, Sendable {
     zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))) / 60
   }
 
+  /// Whether the clocks have shown the time of an instant before, in the hour in which they were put back.
+  func showsAgain(_ instant: Int) -> Bool { offset(at: instant - 3_600) > offset(at: instant) }
+
   /// Minutes east of UTC when the clocks show a time. Of one that they show twice the first counts; one that they skip
   /// counts as if they had not been put forward yet.
   func offset(showing local: Int) -> Int {
     let before = offset(at: local - offset(at: local - 86_400) * 60)
     let instant = local - before * 60
     return offset(at: instant) == before ? before : offset(at: local - offset(at: local) * 60)
+  }
+
+  /// The offset of a date and time by its clocks, as text; nil where `clocks` show the same, and only once.
+  package func offsetText(of date: DateText, among clocks: ZoneClock) -> String? {
+    guard self != clocks || date.time?.offsetMinutes != nil && showsAgain(date.instant(in: self))
+    else { return nil }
+    return ClockTime.offsetText(date.time?.offsetMinutes ?? offset(of: date))
   }
 }

@@ -1,0 +1,50 @@
+import Expressions
+import Forms
+import JSONText
+import Values
+
+/// What expressions read inside of lists whose items have forms with computed rows.
+extension RecordScope {
+  func resultsNotStored(
+    inElementsOf list: ExpressionReference, at path: [JSONStep]
+  ) -> ElementResults? {
+    guard binder.hasChildren else { return nil }
+    let steps: [JSONStep]? =
+      switch list.root {
+      case .record: list.path.steps
+      case .identifier:
+        list.identifierReadings.lazy.compactMap { reading in
+          binder.row(named: reading.identifier)?.valuePath.map { $0.steps + reading.path }
+        }.first
+      case .row, .root, .parent, .choice: nil
+      }
+    return steps.flatMap { binder.resultsNotStored(inItemsAt: $0, of: record, at: path) }
+  }
+}
+
+extension RecordBinder {
+  /// So many lists inside each other are computed for the sum of the outermost.
+  private static let deepestResults = 16
+
+  /// What gives the items of a list the results of one of their computed rows.
+  fileprivate func resultsNotStored(
+    inItemsAt list: [JSONStep], of record: JSONSlice, at path: [JSONStep]
+  ) -> ElementResults? {
+    let first = list + [.index(0)]
+    guard let inner = binder(at: first[...]), inner !== self || !list.isEmpty,
+      let row = inner.row(at: ValuePath(steps: path)), row.hasFormulas
+    else { return nil }
+    var around = surroundings(ofObjectAt: first, in: record)
+    around.root = surroundings.root ?? around.root
+    let family = family
+    return { item, index in
+      guard family.depth < Self.deepestResults else { return (nil, steps: 1) }
+      let stepsBefore = family.steps
+      family.depth += 1
+      defer { family.depth -= 1 }
+      around.number = index + 1
+      let result = inner.within(around) { inner.resultNotStored(of: row, in: item) }
+      return (result, steps: family.steps &- stepsBefore)
+    }
+  }
+}
