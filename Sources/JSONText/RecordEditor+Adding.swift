@@ -73,9 +73,17 @@ extension RecordEditor {
     return .object([JSONMember(name: path[depth].name, value: value)])
   }
 
-  /// The first member that comes after the new one in the model; nil where the new one comes last.
+  /// The element before the one at a path, or after the first; nil for what is no element.
+  func neighbor(ofElementAt path: [JSONStep]) -> JSONSlice? {
+    guard case .index(let index)? = path.last else { return nil }
+    let other = index > 0 ? index - 1 : 1
+    return record.lookup(path.dropLast() + [.index(other)]).slice
+  }
+
+  /// The first member that comes after the new one in the model, or in the element before it; nil where the new one comes last.
   private func place(before path: [JSONStep], depth: Int, in container: JSONContainer) -> Int? {
-    guard container.isObject, case .found(let slice)? = model?.lookup(Array(path[..<depth])),
+    let way = Array(path[..<depth])
+    guard container.isObject, let slice = model?.lookup(way).slice ?? neighbor(ofElementAt: way),
       slice.kind == .object
     else { return nil }
     let names = JSONContainer(slice).names

@@ -24,7 +24,8 @@ extension RecordEditor {
     return RecordEditor(
       record: slice, style: style,
       indent: isOneLine ? indent : lineIndent(of: slice.range.lowerBound),
-      escapesNonASCII: escapesNonASCII, model: model?.lookup(place).slice,
+      escapesNonASCII: escapesNonASCII,
+      model: model?.lookup(place).slice ?? neighbor(ofElementAt: place),
       kindElsewhere: { kindElsewhere(place + $0) })
   }
 

@@ -47,7 +47,7 @@ struct SetFollowingTests {
       """
     #expect(
       try set(form, #"{"items":[{"n":"a","q":1}],"total":1}"#, "items[1].n=b").file
-        == #"{"items":[{"n":"a","q":1},{"q":5,"n":"b"}],"total":6}"#)
+        == #"{"items":[{"n":"a","q":1},{"n":"b","q":5}],"total":6}"#)
   }
 
   @Test("Inside of an object that was hidden before nothing is cleared")

@@ -139,13 +139,29 @@ import Testing
 
   @Test("A path through a scalar is refused, and nothing changes")
   func blocked() throws {
-    var table = try table("{\"s\": \"x\", \"z\": null}")
+    var table = try table("{\"s\": \"x\", \"l\": [null]}")
     #expect(throws: JSONEditError.blocked(depth: 1, by: .string)) {
       try table.set(.null, at: path("s.t"), in: table.id(at: 0))
     }
-    #expect(throws: JSONEditError.blocked(depth: 1, by: .null)) {
-      try table.set(.null, at: path("z.t"), in: table.id(at: 0))
+    #expect(throws: JSONEditError.blocked(depth: 2, by: .null)) {
+      try table.set(.null, at: path("l.0.t"), in: table.id(at: 0))
     }
+    #expect(!table.isEdited)
+  }
+
+  @Test(
+    "Null in place of an object or a list is one that is not there yet",
+    arguments: [
+      (#"{"z": null, "b": 1}"#, "z.t", #"{"z": {"t": 2}, "b": 1}"#),
+      (#"{"z": {"y": null}}"#, "z.y.t", #"{"z": {"y": {"t": 2}}}"#),
+      (#"{"z": null}"#, "z.0", #"{"z": [2]}"#),
+    ])
+  func null(record: String, place: String, result: String) throws {
+    var table = try table(record)
+    let id = table.id(at: 0)
+    let former = try table.set(.number("2"), at: path(place), in: id)
+    #expect(table[id].text == result)
+    table.replace(id, with: former)
     #expect(!table.isEdited)
   }
 

@@ -90,8 +90,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var readOnly: Bool
   /// What the records' source says against editing it, whatever the form says.
   package var sourceRefusal: Sentence?
-  /// Whether null in front of its path's end is an object that is not there yet.
-  package var beginsObjects = false
+  /// Whether null in front of its path's end is an object or a list that is not there yet.
+  package var beginsObjects = true
   /// What a text begins with that only refers to a list or an object elsewhere; nil where no value does.
   package var referenceMark: String?
   /// Shown where a record has none, and written into new records.

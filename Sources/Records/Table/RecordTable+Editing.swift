@@ -50,9 +50,9 @@ extension RecordTable {
       throw .invalid(
         JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
     }
-    if beginsObject(on: path, in: part) {
-      let container = try beginning(path, with: value, in: part)
-      return try edited(part, setting: container, at: [path[0]])
+    if let depth = depthOfNull(on: path, in: part) {
+      let null = Array(path[..<depth])
+      return try edited(part, setting: beginning(null, path, with: value, in: part), at: null)
     }
     let value = try adapted(value, at: part.place + path, in: part.id) ?? value
     guard let new = try part.editor.setting(value, at: path) else { return part.slice }
@@ -63,7 +63,7 @@ extension RecordTable {
   func edited(
     _ part: RecordPart, removing path: [JSONStep], withMadeContainers: Bool
   ) throws(JSONEditError) -> JSONSlice {
-    if beginsObject(on: path, in: part) { return part.slice }
+    if case .some = depthOfNull(on: path, in: part) { return part.slice }
     _ = try adapted(nil, at: part.place + path, in: part.id)
     guard var new = try part.editor.removing(at: path) else { return part.slice }
     for parent in withMadeContainers ? madeContainers(along: path, in: part) : [] {
@@ -96,21 +96,25 @@ extension RecordTable {
     return former
   }
 
-  /// Whether the first step of a path leads to null that is an object which is not there yet.
-  private func beginsObject(on path: [JSONStep], in part: RecordPart) -> Bool {
-    guard let origin, part.place.isEmpty, case .blocked(1, .null) = part.slice.lookup(path),
-      case .member(let name)? = path.first
-    else { return false }
-    return origin.traits(ofMember: name).beginsObjects
+  /// How many steps of a path lead to null that is an object or a list which is not there yet; nil where none do.
+  private func depthOfNull(on path: [JSONStep], in part: RecordPart) -> Int? {
+    guard case .blocked(let depth, .null) = part.slice.lookup(path), depth > 0,
+      case .member = path[depth - 1]
+    else { return nil }
+    guard let origin else { return depth }
+    guard depth == 1, part.place.isEmpty, case .member(let name)? = path.first,
+      origin.traits(ofMember: name).beginsObjects
+    else { return nil }
+    return depth
   }
 
-  /// What is made there with a value at the path's end: what would be if the member were missing.
+  /// What is made in place of null for a value at a path that leads through it: what would be if the member were missing.
   private func beginning(
-    _ path: [JSONStep], with value: JSONValue, in part: RecordPart
+    _ null: [JSONStep], _ path: [JSONStep], with value: JSONValue, in part: RecordPart
   ) throws(JSONEditError) -> JSONValue {
-    let rest = try part.editor.removing(at: [path[0]]) ?? part.slice
+    let rest = try part.editor.removing(at: null) ?? part.slice
     let made = try part.editor.editor(of: rest).setting(value, at: path)?.record ?? rest
-    return made.lookup([path[0]]).slice?.value ?? .null
+    return made.lookup(null).slice?.value ?? .null
   }
 
   /// The value as the records' source can hold it; throws where it can't.

@@ -22,7 +22,7 @@ extension RecordTable {
         itemsAt: path, of: record, name: source.name, escapesNonASCII: escapesNonASCII)
       let isCopy = items.source.buffer !== record.buffer
       list?.keepPlaces(of: items.ranges, inCopyFrom: isCopy ? record.range.lowerBound : 0)
-      if items.count == 0 { items.adoptStyle(ofListsBeside: path, in: items.sourceRecord) }
+      if items.count == 0 { items.adoptStyle(ofListsBeside: path, in: record, neighbor(of: id)) }
       return items
     } catch {
       throw .invalid(error)
@@ -41,26 +41,29 @@ extension RecordTable {
       escapesNonASCII: escapesNonASCII)
   }
 
-  private var sourceRecord: JSONSlice {
-    JSONSlice(buffer: source.buffer, range: 0..<source.buffer.count)
+  /// The record before one, or after the first.
+  private func neighbor(of id: RecordID) -> JSONSlice? {
+    guard let place = place(of: id), count > 1 else { return nil }
+    return self[self.id(at: place > 0 ? place - 1 : 1)]
   }
 
   /// The first item of a list is to look like those of the lists that are members of the same object, or have the spaces of
-  /// that object.
-  private mutating func adoptStyle(ofListsBeside path: [JSONStep], in record: JSONSlice) {
-    guard !path.isEmpty, case .found(let parent) = record.lookup(Array(path.dropLast())) else {
-      return
+  /// that object; in a record that is a list itself like those of its neighbor.
+  private mutating func adoptStyle(
+    ofListsBeside path: [JSONStep], in record: JSONSlice, _ neighbor: JSONSlice?
+  ) {
+    let parent = path.isEmpty ? nil : record.lookup(Array(path.dropLast())).slice
+    var lists = path.isEmpty ? [neighbor].compactMap(\.self) : []
+    if let parent {
+      lists = parent.kind == .array ? parent.elements.map(\.self) : parent.members.map(\.value)
     }
-    let lists = parent.kind == .array ? parent.elements.map(\.self) : parent.members.map(\.value)
-    guard let list = lists.first(where: { $0.kind == .array && !$0.firstElements(1).isEmpty })
-    else {
-      let style = style.spaced(like: JSONContainer(parent, limit: 2))
-      listModel = ListModel(style: style, item: nil)
-      return
+    if let list = lists.first(where: { $0.kind == .array && !$0.firstElements(1).isEmpty }) {
+      listModel = ListModel(
+        style: style.learning(from: JSONContainer(list, limit: 2)),
+        item: list.firstElements(1).first { $0.kind == .object })
+    } else if let parent {
+      listModel = ListModel(style: style.spaced(like: JSONContainer(parent, limit: 2)), item: nil)
     }
-    listModel = ListModel(
-      style: style.learning(from: JSONContainer(list, limit: 2)),
-      item: list.firstElements(1).first { $0.kind == .object })
   }
 
   /// All that the table writes, as one value. O(bytes).

@@ -5,7 +5,8 @@ import Records
 extension Form {
   /// The form with what the records' source says of its rows: what can't be edited is read only for the source's reason.
   package func settled(by origin: any RecordOrigin) -> Form {
-    var form = self
+    var form = beginningNothing
+    form.forms = forms.mapValues(\.beginningNothing)
     var ownObject: Set<String> = []
     form.settleRows(by: origin, opening: &ownObject)
     // Forms for the same record.
@@ -26,6 +27,13 @@ extension Form {
     form.referenceMark = mark
     for index in form.rows.indices { form.rows[index].referenceMark = mark }
     form.forms = form.forms.mapValues { $0.takingReferences(mark) }
+    return form
+  }
+
+  /// Null stays null, unless the source says otherwise.
+  private var beginningNothing: Form {
+    var form = self
+    for index in form.rows.indices { form.rows[index].beginsObjects = false }
     return form
   }
 

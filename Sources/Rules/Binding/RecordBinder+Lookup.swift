@@ -10,7 +10,11 @@ extension RecordBinder {
       guard row.hasFormulas else { return .none }
       return resultNotStored(of: row, in: record).map { .value($0) } ?? .missing
     }
-    if row.beginsObjects, case .blocked(1, .null) = lookup(path, in: record) { return .missing }
+    if row.beginsObjects, case .blocked(let depth, .null) = lookup(path, in: record), depth > 0,
+      case .member = path.steps[depth - 1]
+    {
+      return .missing
+    }
     return content(at: path, in: record)
   }
 
