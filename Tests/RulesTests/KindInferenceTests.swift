@@ -105,4 +105,23 @@ struct KindInferenceTests {
       form.inferringKinds(from: Array(records.prefix(2)), among: FormFixture.table).rows[0]
         .cellIdentifier != "TextViewCell")
   }
+
+  @Test("Forms that show more of the same record take their kinds from it, at any depth")
+  func sameRecord() throws {
+    let text = """
+      { rows = ( { valuePath = name; }, { key = More; segueIdentifier = more; },
+          { valuePath = list; itemForm = item; } );
+        forms = {
+          more = ( { valuePath = extra; }, { key = Last; segueIdentifier = last; } );
+          last = ( { valuePath = deep.flag; } );
+          item = ( { valuePath = n; }, { key = Rest; segueIdentifier = rest; } );
+          rest = ( { valuePath = count; } ); }; }
+      """
+    let record = #"{"name": "a", "extra": 1, "deep": {"flag": true}, "list": [{"count": 2}]}"#
+    let form = try #require(FormFixture.decode(text).form).inferringKinds(
+      from: [try JSONSlice(parsing: record)], among: FormFixture.table)
+    #expect(form.forms["more"]?.rows[0].valueType == .number)
+    #expect(form.forms["last"]?.rows[0].valueType == .bool)
+    #expect(form.forms["rest"]?.rows[0].valueType == .number)
+  }
 }

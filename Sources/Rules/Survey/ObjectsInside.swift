@@ -5,41 +5,58 @@ import JSONText
 struct InnerRecords {
   /// The objects and items.
   var objects: [JSONSlice] = []
-  /// The records that have them.
+  /// The records that they are in.
   var parents: [JSONSlice] = []
 }
 
 /// What the forms are for that a form's rows open.
 extension Form {
-  /// The objects and items inside records, by the names of their forms, each form's up to `limit`. A form that opens itself
-  /// is followed as long as that brings anything. O(records).
+  /// The objects and items inside records, by the names of their forms, each form's up to `limit`; for one that shows more
+  /// of a record, the record itself. A form that opens itself is followed as long as that brings anything. O(records).
   func objectsInside(_ records: [JSONSlice], upTo limit: Int) -> [String: InnerRecords] {
     var found: [String: InnerRecords] = [:]
-    var open = [(self, records)]
-    while let (form, records) = open.popLast() {
-      var added: [String: [JSONSlice]] = [:]
-      let opening = form.rows.compactMap { row in
-        row.child.flatMap { child in row.childPath.map { (child, $0.steps) } }
+    var open = [OpenForm(form: self, records: InnerRecords(objects: records))]
+    while let next = open.popLast() {
+      var added: [String: OpenForm] = [:]
+      let opening = next.form.rows.compactMap { row in
+        row.child.map { child in (child, row.opensOwnObject ? [] : row.childPath?.steps) }
       }
       // Found in one pass: a form may have thousands of rows.
-      let paths = JSONPaths(opening.map(\.1))
-      for record in opening.isEmpty ? [] : records {
-        for ((child, _), value) in zip(opening, paths.lookup(in: record)) {
-          guard case .found(let value) = value, forms[child.name] != nil else { continue }
+      let paths = JSONPaths(opening.map { $1 ?? [] })
+      for record in opening.isEmpty ? [] : next.records.objects {
+        for ((child, path), value) in zip(opening, paths.lookup(in: record)) {
+          guard let path, case .found(let value) = value, let form = forms[child.name] else {
+            continue
+          }
+          let isSameObject = path.isEmpty && child.scope == .object
           let count = found[child.name]?.objects.count ?? 0
           let objects = value.objects(of: child, upTo: limit - count)
           guard !objects.isEmpty else { continue }
           found[child.name, default: InnerRecords()].objects += objects
-          found[child.name, default: InnerRecords()].parents.append(record)
-          added[child.name, default: []] += objects
+          added[child.name, default: OpenForm(form: form)].records.objects += objects
+          if isSameObject {
+            added[child.name]?.showsSameRecords = true
+          } else {
+            found[child.name]?.parents.append(record)
+            added[child.name]?.records.parents.append(record)
+          }
         }
       }
-      for (name, objects) in added.sorted(by: { $0.key < $1.key }) {
-        if let childForm = forms[name] { open.append((childForm, objects)) }
+      for (name, form) in added.sorted(by: { $0.key < $1.key }) {
+        if form.showsSameRecords { found[name]?.parents += next.records.parents }
+        open.append(form)
       }
     }
     return found
   }
+}
+
+/// A form and what it is for, whose rows are still to be followed.
+private struct OpenForm {
+  let form: Form
+  var records = InnerRecords()
+  /// Whether it shows more of the records of the form that opens it. Such forms open each other in no circle (F602).
+  var showsSameRecords = false
 }
 
 extension JSONSlice {

@@ -38,8 +38,12 @@ extension PathSurvey {
   /// order, then those of the forms that its rows open; the first of each with the paths that are most like them.
   /// O(bytes of the records + paths).
   package func absences(in form: Form) -> [Absence] {
-    absences(in: form, named: nil, bases: SurveyedRecords(own: self, root: self))
-      + recordsInside(of: form).sorted { $0.key < $1.key }
+    let inside = recordsInside(of: form)
+    // A form that opens itself has its paths in all of them.
+    let same = inside.filter { form.isSame(as: form.forms[$0.key]) }
+    let whole = of(records + same.values.flatMap(\.objects))
+    return whole.absences(in: form, named: nil, bases: SurveyedRecords(own: whole, root: self))
+      + inside.filter { same[$0.key] == nil }.sorted { $0.key < $1.key }
       .flatMap { name, inside in
         form.forms[name].map {
           let own = of(inside.objects)
@@ -73,6 +77,14 @@ extension PathSurvey {
 
   /// So many absent paths are compared with those that there are.
   private static let mostCompared = 200
+}
+
+extension Form {
+  /// Whether another one, which a row opens, is this one.
+  fileprivate func isSame(as other: Form?) -> Bool {
+    guard let other, name == other.name, rows.count == other.rows.count else { return false }
+    return zip(rows, other.rows).allSatisfy { $0.identifier == $1.identifier }
+  }
 }
 
 /// The records that the paths of a form begin in.
