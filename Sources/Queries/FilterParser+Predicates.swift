@@ -27,10 +27,11 @@ extension FilterParser {
     for finding in predicate.check(types: types, expecting: .bool) {
       let message = texts.invalidPredicate(finding.message.text(in: texts))
       switch finding.kind {
-      case .incomparable, .constant, .contradiction, .tautology:
+      case .incomparable, .notDate, .constant, .contradiction, .tautology:
         notes.append(FilterNote(message: message, isCertain: true))
       // Records may have what no row offers.
-      case .neverOffered, .noMembers: notes.append(FilterNote(message: message, isCertain: false))
+      case .neverOffered, .noMembers, .unquoted:
+        notes.append(FilterNote(message: message, isCertain: false))
       case .notBool, .wrongType, .unknownName, .argumentCount:
         throw FilterSyntaxError(message: message, offset: begin + finding.range.lowerBound)
       }

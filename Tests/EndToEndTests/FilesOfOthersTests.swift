@@ -22,6 +22,7 @@ struct FilesOfOthersTests {
         INSERT INTO t VALUES ('Ada', 3, 1)"
       chmod 644 *.plist data.*
       chmod 755 .
+      mkdir -m 777 state
       """)
     try #require(made.status == 0, "\(made.errors)")
     return scene
@@ -92,7 +93,10 @@ struct FilesOfOthersTests {
       command: "/usr/bin/setpriv",
       arguments: Self.asOther.split(separator: " ").dropFirst().map(String.init) + [
         BuiltProduct.path(named: "formview"), "form.plist", "xml.plist",
-      ], environment: ["HOME": "/", "TMPDIR": "/nonexistent"], directory: scene.folder.path,
+      ],
+      environment: [
+        "HOME": "/", "TMPDIR": "/nonexistent", "XDG_STATE_HOME": scene.folder.path + "/state",
+      ], directory: scene.folder.path,
       size: (110, 12))
     try session.wait(for: "? keys")
     try session.press("j", "e", "C-u")

@@ -45,6 +45,20 @@ import TextsTesting
     ])
   func file(form: String, line: String) { #expect(FormFixture.lines(form) == [line]) }
 
+  @Test(
+    "Two rows of one path are W205, unless at most one of them can be edited for a record",
+    arguments: [
+      ("", "", true), ("hidden = YES;", "", false), ("", "disabled = YES;", false),
+      ("hidden = \"t == 'a'\";", "hidden = \"t != 'a'\";", false),
+      ("hidden = \"t == 'a'\";", "", true),
+    ])
+  func sharedPaths(first: String, second: String, isReported: Bool) {
+    let lines = FormFixture.lines(
+      "( { valuePath = t; }, { valuePath = a; \(first) }, { valuePath = a; \(second) } )")
+    #expect(lines.count == (isReported ? 1 : 0), "\(lines)")
+    #expect(!isReported || lines.first?.contains("W205") == true)
+  }
+
   @Test("A file that is not a property list is F002 at the fault")
   func syntax() {
     let lines = FormFixture.lines("( { key = \"Name\" valuePath = name; } )")

@@ -107,4 +107,37 @@ struct EffectCheckTests {
       "valuePath = a; cellIdentifier = LabelCell; valueType = string; dateStyle = full;")
     #expect(given?.valueType == .string)
   }
+
+  @Test(
+    "A default beside a formula, a message of a rule that the row doesn't have, a color rule without colors",
+    arguments: [
+      (
+        "formula = \"b\"; defaultValue = 1; valueType = number;",
+        "\"defaultValue\" has no effect beside \"formula\""
+      ),
+      ("errorMessages = { regex = Bad; };", "\"errorMessages\" has no effect without \"regex\""),
+      ("errorMessages = { regex = Bad; }; regex = x;", nil),
+      ("errorMessages = { type = Bad; };", nil),
+      ("errorMessages = { required = Bad; }; required = \"b == 1\";", nil),
+      (
+        "colorRules = ( { predicate = \"a == 'x'\"; } );",
+        "\"predicate\" has no effect without \"color\""
+      ),
+      ("colorRules = ( { predicate = \"a == 'x'\"; textStyle = bold; } );", nil),
+    ] as [(String, String?)])
+  func companions(row: String, message: String?) {
+    #expect(lines(row).count == (message == nil ? 0 : 1), "\(lines(row))")
+    if let message { #expect(lines(row).first?.contains(message) == true, "\(lines(row))") }
+  }
+
+  @Test("A limit in the message of a rule that has none is W202")
+  func limits() {
+    func lines(_ row: String) -> [String] {
+      FormFixture.lines("({ valuePath = a; \(row) })").filter { $0.contains("W202") }
+    }
+    #expect(lines("unique = YES; errorMessages = { unique = \"Taken {limit}\"; };").count == 1)
+    #expect(lines("regex = x; regexMessage = \"Not {limit}\";").count == 1)
+    #expect(
+      lines("maximumLength = 3; errorMessages = { maximumLength = \"At most {limit}\"; };").isEmpty)
+  }
 }

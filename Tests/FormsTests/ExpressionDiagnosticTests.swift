@@ -45,6 +45,30 @@ struct ExpressionDiagnosticTests {
         "1:49: warning W304: row 1 \"A\": \"disabled\" at character 13: 'z' is not among the choices; found \"$a IN {'x', 'z'} OR a != 'y'\"; try 'x', 'y'"
       ),
       (
+        "values = (open, shut); hidden = \"a == open\";",
+        "1:53: warning W302: row 1 \"A\": \"hidden\" at character 6: open is read as a path that no row shows, not as 'open'; found \"a == open\"; try 'open'"
+      ),
+      (
+        "cellIdentifier = DateCell; hidden = \"a < '01.01.2026'\";",
+        "1:57: warning W304: row 1 \"A\": \"hidden\" at character 5: a date is compared with '01.01.2026', which is not one; found \"a < '01.01.2026'\"; try a date such as '2026-11-21', or today()"
+      ),
+      ("cellIdentifier = DateCell; hidden = \"a == '' OR a > '2026-01-01T10:00'\";", nil),
+      (
+        "valueType = number; hidden = \"SELF > '5'\";",
+        "1:50: warning W304: row 1 \"A\": \"hidden\" at character 1: a number and a text have no order; found \"SELF > '5'\"; try values of one type: a number without quotes, a text in quotes, number(…) of a text"
+      ),
+      (
+        "hidden = TRUEPREDICATE;",
+        "1:30: error F302: row 1 \"A\": \"hidden\" is neither YES nor NO, nor the path of a row; found \"TRUEPREDICATE\"; try YES"
+      ),
+      // What a switch has only the records tell.
+      ("trueValue = YES; falseValue = NO; hidden = \"a\";", nil),
+      ("trueValue = 1; falseValue = 0; hidden = \"a == 1\";", nil),
+      (
+        "trueValue = y; falseValue = n; hidden = \"a == 1\";",
+        "1:61: warning W304: row 1 \"A\": \"hidden\" at character 1: a text is never equal to a number; found \"a == 1\"; try values of one type: a number without quotes, a text in quotes, number(…) of a text"
+      ),
+      (
         "readOnly = \"1 == 1\";",
         "1:32: warning W305: row 1 \"A\": \"readOnly\" at character 1: 1 == 1 is always true; found \"1 == 1\"; try YES, NO, or a predicate such as role != 'staff'"
       ),

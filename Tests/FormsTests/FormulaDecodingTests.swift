@@ -17,8 +17,9 @@ struct FormulaDecodingTests {
         { writesDefaults = YES; palette = { brand = "1F4E79"; };
           rows = ( { valuePath = a; valueType = number; },
           { valuePath = b; valueType = number; formula = "a * 2"; formulaMode = untilEdited; },
-          { valuePath = c; valueType = number; formula = "a"; defaultFormula = "1";
-            colorRules = ( { predicate = "a > 3"; color = brand; textStyle = bold; } ); } ); }
+          { valuePath = c; valueType = number; formula = "a";
+            colorRules = ( { predicate = "a > 3"; color = brand; textStyle = bold; } ); },
+          { valuePath = d; valueType = number; defaultFormula = "1"; } ); }
         """
       ).form)
     #expect(form.writesDefaults)
@@ -26,7 +27,7 @@ struct FormulaDecodingTests {
     #expect(form.rows[1].formula?.mode == .untilEdited)
     #expect(!form.rows[1].isComputed)
     #expect(form.rows[2].isComputed)
-    #expect(form.rows[2].defaultFormula?.text == "1")
+    #expect(form.rows[3].defaultFormula?.text == "1")
     let colors = form.rows[2].colors.overridden(by: form.rows[2].colorRules[0].colors)
     #expect(colors.color == .rgb(red: 0x1F, green: 0x4E, blue: 0x79))
     #expect(colors.textStyle == .bold)
@@ -45,6 +46,8 @@ struct FormulaDecodingTests {
         .F106
       ),
       ("{ valuePath = a; defaultFormula = \"1\"; defaultValue = 2; valueType = number; }", .F106),
+      ("{ valuePath = a; formula = \"b\"; defaultFormula = \"1\"; valueType = number; }", .W108),
+      ("{ valuePath = a; formula = \"b\"; defaultValue = 1; valueType = number; }", .W108),
       ("{ valuePath = a; isSecure = YES; formula = \"'x'\"; }", .F106),
       ("{ valuePath = a; formulaMode = untilEdited; }", .W108),
       ("{ key = A; formula = \"1 + b\"; formulaMode = untilEdited; }", .W108),

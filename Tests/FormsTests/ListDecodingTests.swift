@@ -86,7 +86,7 @@ struct ListDecodingTests {
       ("maximumCount = \"-1\";", "F104", "\"maximumCount\" is out of range"),
       ("insertable = maybe;", "F102", "\"insertable\" needs"),
       ("itemDefault = <01>;", "F102", "\"itemDefault\" needs"),
-      ("errorMessages = { maximumCount = \"at most {limit}\"; };", nil, ""),
+      ("maximumCount = 3; errorMessages = { maximumCount = \"at most {limit}\"; };", nil, ""),
     ])
   func mistakes(keys: String, code: String?, message: String) throws {
     let lines = Self.lines(keys)

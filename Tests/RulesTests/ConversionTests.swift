@@ -168,9 +168,22 @@ struct ConversionTests {
     #expect(form.refusal("maybe") == "takes on or off")
   }
 
+  @Test("A switch with titles says which it takes, and its messages show them")
+  func titledSwitches() throws {
+    let flag = try row("a") {
+      $0.valueType = .bool
+      ($0.trueTitle, $0.falseTitle) = ("Ja", "Nein")
+    }
+    let form = try BindingFixture([flag], #"{"a": false}"#)
+    #expect(form.typing("nein").edit == .unchanged)
+    #expect(form.refusal("maybe") == "takes Ja or Nein")
+    #expect(
+      form.binder.messageText(of: try JSONSlice(parsing: "false"), in: form.bound.state) == "Nein")
+  }
+
   @Test(
     "a choice is typed by its value or its title",
-    arguments: [("w", "w"), ("Warnings", "w"), ("wärnings", "w"), ("2", "2")])
+    arguments: [("w", "w"), ("Warnings", "w"), ("wärnings", "w"), ("2", "2"), ("2.0", "2")])
   func choices(text: String, value: String) throws {
     let level = try row("a") {
       $0.valueType = .any

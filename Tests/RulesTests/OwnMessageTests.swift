@@ -149,7 +149,7 @@ struct OwnMessageTests {
     "lint knows rules, placeholders, and limits that are none",
     arguments: [
       ("errorMessages = { minimumValu = x; };", DiagnosticCode.F101),
-      ("errorMessages = { regex = \"{valu}\"; };", .W202), ("errorMessages = x;", .F102),
+      ("regex = x; errorMessages = { regex = \"{valu}\"; };", .W202), ("errorMessages = x;", .F102),
       ("requiredMessage = \"{limt}\"; required = YES;", .W202),
       ("rules = ({ predicate = \"a > 'b'\"; message = \"{valeu}\"; });", .W202),
       ("cellIdentifier = NumberCell; maximumValue = lots;", .F302),

@@ -1,3 +1,5 @@
+import Values
+
 extension ExpressionChecker {
   /// Both sides of a comparison, by its operator.
   mutating func check(_ comparison: ExpressionComparison, at node: ExpressionNode) {
@@ -5,7 +7,8 @@ extension ExpressionChecker {
     if comparison.quantifier != nil { left = elementType(of: comparison.left) }
     switch comparison.comparator {
     case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual:
-      check(left, against: comparison.right, at: node)
+      check(left, against: comparison.right, at: node, by: comparison.comparator)
+      checkDate(comparison.left, against: type(of: comparison.right))
       if comparison.comparator == .equal || comparison.comparator == .unequal {
         checkTexts(comparison.left, comparison.right)
         checkTexts(comparison.right, comparison.left)
@@ -18,7 +21,7 @@ extension ExpressionChecker {
         return
       }
       for element in nodes {
-        check(left, against: element, at: element)
+        check(left, against: element, at: element, by: comparison.comparator)
         if comparison.comparator == .isIn { checkTexts(comparison.left, element) }
       }
     case .contains:
@@ -44,21 +47,40 @@ extension ExpressionChecker {
   }
 
   private mutating func check(
-    _ left: ExpressionType, against right: ExpressionNode, at node: ExpressionNode
+    _ left: ExpressionType, against right: ExpressionNode, at node: ExpressionNode,
+    by comparator: ExpressionComparison.Operator
   ) {
     let type = type(of: right)
+    checkDate(right, against: left)
     guard !left.canBe(type) else { return }
+    let isOfEquality = [.equal, .unequal, .isIn].contains(comparator)
     report(.incomparable, node) { texts in
-      texts.comparisonNeverTrue(left.name(in: texts), type.name(in: texts))
+      let (left, right) = (left.name(in: texts), type.name(in: texts))
+      return isOfEquality ? texts.comparisonNeverTrue(left, right) : texts.haveNoOrder(left, right)
     }
+  }
+
+  /// A text that is compared with a date should be one.
+  private mutating func checkDate(_ node: ExpressionNode, against type: ExpressionType) {
+    guard type == .date, case .literal(.string(let text)) = node.content, !text.isEmpty,
+      DateText(text) == nil, DateText(timeOfDay: text) == nil
+    else { return }
+    report(.notDate, node) { $0.comparesDate(with: text) }
   }
 
   /// A text that a row never offers is most likely misspelt.
   private mutating func checkTexts(_ value: ExpressionNode, _ literal: ExpressionNode) {
-    guard case .reference(let reference) = value.content,
-      case .literal(.string(let text)) = literal.content, !text.isEmpty,
-      let offered = types.texts(of: reference), !offered.contains(text)
+    guard case .reference(let reference) = value.content, let offered = types.texts(of: reference)
     else { return }
-    report(.neverOffered(offered), literal) { $0.neverOffered(text) }
+    switch literal.content {
+    case .literal(.string(let text)) where !text.isEmpty && !offered.contains(text):
+      report(.neverOffered(offered), literal) { $0.neverOffered(text) }
+    case .reference(let word) where word.root == .record && !types.knows(word):
+      guard case .member(let text)? = word.path.steps.first, word.path.steps.count == 1,
+        offered.contains(text)
+      else { return }
+      report(.unquoted(text), literal) { $0.isTextWithoutQuotes(text) }
+    default: break
+    }
   }
 }

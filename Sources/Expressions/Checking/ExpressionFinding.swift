@@ -12,6 +12,10 @@ package struct ExpressionFinding: Hashable, Sendable {
     case incomparable
     /// A comparison with a text that is none of those that there may be.
     case neverOffered([String])
+    /// A date that is compared with a text which is none.
+    case notDate
+    /// A path where a text seems to be meant that there may be.
+    case unquoted(String)
     /// A condition that is true or false whatever the record is.
     case constant
     /// Conditions of which one is false wherever the others are true.

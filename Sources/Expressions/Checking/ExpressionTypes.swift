@@ -8,6 +8,8 @@ package protocol ExpressionTypes {
   func typeWithoutMembers(on reference: ExpressionReference) -> ExpressionType?
   /// The only texts that what a reference leads to may be, besides an empty one; nil where it may be anything.
   func texts(of reference: ExpressionReference) -> [String]?
+  /// Whether something is known to be where a reference leads.
+  func knows(_ reference: ExpressionReference) -> Bool
   /// The rows that `$name` can name, for advice.
   var identifiers: [String] { get }
 }
@@ -16,4 +18,5 @@ extension ExpressionTypes {
   package func elementType(of reference: ExpressionReference) -> ExpressionType { .any }
   package func typeWithoutMembers(on reference: ExpressionReference) -> ExpressionType? { nil }
   package func texts(of reference: ExpressionReference) -> [String]? { nil }
+  package func knows(_ reference: ExpressionReference) -> Bool { true }
 }

@@ -105,7 +105,8 @@ enum ConditionCheck: FormCheck {
       // A word that was meant as YES or NO, rather than a Bool that no row shows.
       log.add(
         .F302, at: position, found: TextQuoting.shown(condition.predicate.text),
-        advice: Sentence { $0.compared(path.description) }
+        advice: constants[path.description].map { Sentence(verbatim: $0) }
+          ?? Sentence { $0.compared(path.description) }
       ) { $0.noRowForCondition(condition.effect.rawValue) }
       return
     }
@@ -160,6 +161,9 @@ enum ConditionCheck: FormCheck {
     }
   }
 
+  /// What is meant by predicates of NSPredicate.
+  private static let constants = ["TRUEPREDICATE": "YES", "FALSEPREDICATE": "NO"]
+
   /// So many choices are named in advice.
   private static let mostNamed = 5
 
@@ -167,9 +171,9 @@ enum ConditionCheck: FormCheck {
     switch kind {
     case .argumentCount: .F301
     case .unknownName: .F302
-    case .noMembers: .W302
+    case .noMembers, .unquoted: .W302
     case .notBool, .wrongType: .F304
-    case .incomparable, .neverOffered: .W304
+    case .incomparable, .notDate, .neverOffered: .W304
     case .constant, .contradiction, .tautology: .W305
     }
   }
@@ -183,6 +187,8 @@ enum ConditionCheck: FormCheck {
     case .incomparable: Sentence { $0.comparableAdvice }
     case .neverOffered(let texts):
       Sentence(verbatim: texts.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", "))
+    case .notDate: Sentence { $0.dateAdvice }
+    case .unquoted(let text): Sentence(verbatim: "'\(text)'")
     case .contradiction: Sentence { $0.orInPlaceOfAnd }
     case .tautology: Sentence { $0.andInPlaceOfOr }
     case .wrongType: Sentence { $0.operandAdvice }

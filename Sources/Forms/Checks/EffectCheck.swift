@@ -12,6 +12,7 @@ enum EffectCheck: FormCheck {
       checkCell(draft, log: &log)
       checkRequired(draft, inSection: unjudgedSections[draft.row.section], log: &log)
       checkOverridden(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
+      checkMessages(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
     }
     log.row = nil
   }
@@ -45,6 +46,12 @@ enum EffectCheck: FormCheck {
         .W108, at: reader.position(of: "value"), advice: Sentence { $0.placeholderOrDefault }
       ) { $0.noEffectBeside("value", shown) }
     }
+    for key in ["defaultValue", "defaultFormula"] where draft.row.formula != nil && reader.has(key)
+    {
+      log.add(.W108, at: reader.position(of: key), advice: Sentence { $0.dropOne }) {
+        $0.noEffectBeside(key, "formula")
+      }
+    }
     for entry in reader.entries {
       guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed),
         !conditions.contains(needed)
@@ -58,6 +65,27 @@ enum EffectCheck: FormCheck {
     if draft.row.displayValue == nil, !reader.has("fields") { keys.append("readOnly") }
     for key in keys where reader.has(key) { report(key, without: "valuePath", draft, log: &log) }
   }
+
+  /// Messages of rules that the row doesn't have.
+  private static func checkMessages(
+    _ draft: DraftRow, ofSection conditions: [String], log: inout DiagnosticLog
+  ) {
+    for entry in draft.reader.entry("errorMessages")?.value.entries ?? [] {
+      let rule = entry.key
+      guard draft.row.errorMessages[rule] != nil, rulesOfKeys.contains(rule),
+        !draft.reader.has(rule), !conditions.contains(rule)
+      else { continue }
+      log.add(
+        .W108, at: entry.keyPosition, advice: Sentence { $0.giveOrDrop(rule, "errorMessages") }
+      ) { $0.noEffectWithout("errorMessages", rule) }
+    }
+  }
+
+  /// Those that a row has only where it gives their key.
+  private static let rulesOfKeys: Set<String> = [
+    "required", "inputMask", "minimumLength", "maximumLength", "regex", "minimumCount",
+    "maximumCount", "minimumSelection", "maximumSelection", "unique",
+  ]
 
   /// A value that is never judged is not required.
   private static func checkRequired(

@@ -5,8 +5,9 @@ package enum FormChecks {
     IdentifierCheck.self, SharedPathCheck.self, HeightCheck.self, ContrastCheck.self,
     SubtitleCheck.self, LimitsCheck.self,
     ChoicesCheck.self, CompanionCheck.self, SwitchValuesCheck.self, ValueTypeCheck.self,
-    EffectCheck.self, SecrecyCheck.self, ReferenceCheck.self, ConditionCheck.self,
-    FormulaCheck.self, CycleCheck.self, ElementPathCheck.self, ListCheck.self, PartsCheck.self,
+    EffectCheck.self, SecrecyCheck.self, ReferenceCheck.self, TemplateCheck.self,
+    ConditionCheck.self, FormulaCheck.self, CycleCheck.self, ElementPathCheck.self, ListCheck.self,
+    PartsCheck.self,
     ActionCheck.self, SectionCheck.self, UnreachableRowCheck.self,
   ]
 }

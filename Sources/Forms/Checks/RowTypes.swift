@@ -179,6 +179,10 @@ package struct RowTypes: ExpressionTypes {
     }
   }
 
+  package func knows(_ reference: ExpressionReference) -> Bool {
+    reference.root != .record || leadsToRow(reference.path)
+  }
+
   /// The texts that a row offers, where it takes no others; nil where choices are not texts, very many, or from the record.
   private static func texts(of row: ConfigRow) -> [String]? {
     guard row.takesOnlyChoices, !row.hasSeveralChoices,
@@ -206,7 +210,7 @@ package struct RowTypes: ExpressionTypes {
   /// What a row takes.
   static func type(of row: ConfigRow) -> ExpressionType {
     // The first records may still decide.
-    if row.infersKind { return .any }
+    if row.infersKind || row.mayAdoptTypeOfSwitch { return .any }
     return switch row.valueType {
     case .string: .text
     case .integer, .number: .number

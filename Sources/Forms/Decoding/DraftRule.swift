@@ -43,7 +43,7 @@ extension DictionaryReader {
     if let entry = entry("message"), let text = entry.value.string {
       RuleMessages.checkPlaceholders(
         in: text, of: "message", at: entry.value.position,
-        among: RuleMessages.placeholdersOfPredicates, log: &log)
+        among: RuleMessages.placeholdersWithoutLimit, log: &log)
     }
     let identifier = string("identifier", log: &log)
     let severities = Severity.allCases.map(\.rawValue)

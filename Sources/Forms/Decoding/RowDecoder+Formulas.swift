@@ -42,6 +42,9 @@ extension RowDecoder {
     return [minimum, maximum].compactMap(\.self)
   }
 
+  /// What a color rule changes.
+  private static let looks = FormVocabulary.colorRuleKeys.map(\.name).filter { $0 != "predicate" }
+
   private func colorRules(
     _ reader: DictionaryReader, log: inout DiagnosticLog
   ) -> [DraftColorRule] {
@@ -55,6 +58,12 @@ extension RowDecoder {
         return nil
       }
       guard var written = reader.expression("predicate", log: &log) else { return nil }
+      if !Self.looks.contains(where: reader.has) {
+        log.add(
+          .W108, at: reader.position(of: "predicate"),
+          advice: Sentence { $0.giveOrDrop("color", "predicate") }
+        ) { $0.noEffectWithout("predicate", "color") }
+      }
       written.type = .bool
       return DraftColorRule(
         rule: ColorRule(written.expression, colors), written: written, reader: reader)

@@ -24,7 +24,9 @@ extension RowDecoder {
   ) {
     for key in ["requiredMessage", "regexMessage"] {
       if let entry = reader.entry(key), let text = entry.value.string {
-        RuleMessages.checkPlaceholders(in: text, of: key, at: entry.value.position, log: &log)
+        RuleMessages.checkPlaceholders(
+          in: text, of: key, at: entry.value.position,
+          among: RuleMessages.placeholdersWithoutLimit, log: &log)
       }
     }
     guard let node = reader.entry("errorMessages")?.value else { return }
@@ -47,7 +49,8 @@ extension RowDecoder {
         continue
       }
       RuleMessages.checkPlaceholders(
-        in: text, of: "errorMessages", at: entry.value.position, log: &log)
+        in: text, of: "errorMessages", at: entry.value.position,
+        among: RuleMessages.placeholders(of: entry.key), log: &log)
       row.errorMessages[entry.key] = log.translated(text, at: entry.value.position)
     }
   }

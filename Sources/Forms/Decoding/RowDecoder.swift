@@ -49,6 +49,11 @@ struct RowDecoder {
     }
     let bounds = decodeBounds(reader, into: &row, log: &log)
     let computed = decodeFormulas(reader, into: &row, log: &log)
+    if row.formula != nil {
+      // Where the formula has no result, a default would be taken for it (W108).
+      row.defaultValue = nil
+      row.defaultFormula = nil
+    }
     return DraftRow(
       row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
       formulas: computed.formulas, bounds: bounds, colorRules: computed.colorRules,

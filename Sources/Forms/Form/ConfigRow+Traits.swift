@@ -33,6 +33,14 @@ extension ConfigRow {
   /// Whether its value is one of two sides, on or off.
   package var isSwitch: Bool { !offersChoices && (hasSwitchValues || valueType == .bool) }
 
+  /// Whether the first records may still decide which values it has as a switch.
+  var mayAdoptTypeOfSwitch: Bool {
+    adoptsTypeOfSwitch
+      && [.number, .bool].contains { (type: ValueType) in
+        [trueValue, falseValue].allSatisfy { $0.converted(to: type).kind != .string }
+      }
+  }
+
   /// Whether its value is a list of some of its choices.
   package var hasSeveralChoices: Bool { valueType == .array && offersChoices }
 

@@ -11,8 +11,14 @@ package enum RuleMessages {
   /// What is filled in: the row's label, its value, and the limit that the value breaks.
   package static let placeholders = ["{label}", "{value}", "{limit}"]
 
-  /// What is filled in where the message is that of a predicate, which has no limit.
-  static let placeholdersOfPredicates = ["{label}", "{value}"]
+  /// The same for a rule without a limit, such as a predicate.
+  static let placeholdersWithoutLimit = ["{label}", "{value}"]
+
+  /// Those of one of `rules`.
+  static func placeholders(of rule: String) -> [String] {
+    let hasLimit = rule.hasPrefix("minimum") || rule.hasPrefix("maximum") || rule == "step"
+    return hasLimit ? placeholders : placeholdersWithoutLimit
+  }
 
   /// The first text in braces that is none of `placeholders`, as `{limt}`.
   static func unknownPlaceholder(in message: String, among placeholders: [String]) -> String? {

@@ -30,7 +30,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfItemForm }),
     VocabularyKey(
       "itemTitle", .row, .templateOrPath, byDefault: { $0.defaultItemTitle }, family: .lists,
-      codes: [.F106, .F201, .F202, .F302],
+      codes: [.F106, .F201, .F202, .F302, .W302],
       meaning: { $0.meaningOfItemTitle }),
     VocabularyKey(
       "columns", .row, .strings, byDefault: { $0.defaultItemColumns }, family: .lists,

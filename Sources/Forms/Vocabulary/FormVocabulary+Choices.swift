@@ -34,7 +34,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfChoiceValuePath }),
     VocabularyKey(
       "choiceTitle", .row, .template, default: "{title}", family: .choices,
-      codes: [.F202, .W302, .W503],
+      codes: [.F202, .F302, .W302, .W503],
       meaning: { $0.meaningOfChoiceTitleTemplate }),
     VocabularyKey(
       "choiceFilter", .row, .predicate, family: .choices,

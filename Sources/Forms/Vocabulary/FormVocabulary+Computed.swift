@@ -9,7 +9,7 @@ extension FormVocabulary {
       needs: "formula", codes: [.F103, .W108],
       meaning: { $0.meaningOfFormulaMode }),
     VocabularyKey(
-      "defaultFormula", .row, .formula, codes: formulaCodes + [.W402],
+      "defaultFormula", .row, .formula, codes: formulaCodes + [.W108, .W402],
       meaning: { $0.meaningOfDefaultFormula }),
     VocabularyKey(
       "colorRules", .row, .dictionaries, codes: [.F107],
@@ -23,7 +23,7 @@ extension FormVocabulary {
   static let colorRuleKeys: [VocabularyKey] = [
     VocabularyKey(
       "predicate", .colorRule, .predicate, byDefault: { $0.defaultRequired },
-      codes: conditionCodes + [.F107],
+      codes: conditionCodes + [.F107, .W108],
       meaning: { $0.meaningOfColorRulePredicate }),
     VocabularyKey(
       "color", .colorRule, .color, byDefault: { $0.defaultRows }, codes: [.F203, .W203],

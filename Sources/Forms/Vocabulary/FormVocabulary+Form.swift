@@ -5,7 +5,8 @@ extension FormVocabulary {
       "formVersion", .form, .integer(FormLimits.versions), default: "1", codes: [.F005, .F104],
       meaning: { $0.meaningOfFormVersion }),
     VocabularyKey(
-      "title", .form, .template, byDefault: { $0.defaultFileName }, codes: [.F202],
+      "title", .form, .template, byDefault: { $0.defaultFileName },
+      codes: [.F202, .F302, .W302],
       meaning: { $0.meaningOfFormTitle }),
     VocabularyKey(
       "rows", .form, .dictionaries, byDefault: { $0.defaultRequired }, codes: [.F004],
@@ -15,7 +16,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfFormSections }),
     VocabularyKey(
       "recordTitle", .form, .templateOrPath, byDefault: { $0.defaultFirstRow },
-      codes: [.F201, .F202],
+      codes: [.F201, .F202, .F302, .W302],
       meaning: { $0.meaningOfFormRecordTitle }),
     VocabularyKey(
       "recordsPath", .form, .path, codes: [.F201, .D104],
@@ -24,7 +25,7 @@ extension FormVocabulary {
       "recordsTable", .form, .string, byDefault: { $0.defaultNone },
       meaning: { $0.meaningOfFormRecordsTable }),
     VocabularyKey(
-      "recordIdentity", .form, .path, codes: [.F201],
+      "recordIdentity", .form, .path, codes: [.F201, .W302],
       meaning: { $0.meaningOfFormRecordIdentity }),
     VocabularyKey(
       "columns", .form, .strings, byDefault: { $0.defaultRowsShown }, codes: [.F302, .W108],

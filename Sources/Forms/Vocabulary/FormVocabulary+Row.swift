@@ -11,7 +11,8 @@ extension FormVocabulary {
       "valuePath", .row, .path, codes: [.F201, .W205, .D101],
       meaning: { $0.meaningOfValuePath }),
     VocabularyKey(
-      "displayValue", .row, .templateOrPath, codes: [.F201, .F202],
+      "displayValue", .row, .templateOrPath,
+      codes: [.F106, .W108, .F201, .F202, .F302, .W302],
       meaning: { $0.meaningOfDisplayValue }),
     VocabularyKey(
       "value", .row, .shownScalar, codes: [.W108],
@@ -73,7 +74,7 @@ extension FormVocabulary {
       "suffix", .row, .text,
       meaning: { $0.meaningOfSuffix }),
     VocabularyKey(
-      "subtitle", .row, .subtitle, codes: [.F106, .F202, .F302, .W504],
+      "subtitle", .row, .subtitle, codes: [.F106, .F202, .F302, .W302, .W504],
       meaning: { $0.meaningOfSubtitle }),
     VocabularyKey(
       "placeholder", .row, .text, codes: [.W406],
@@ -103,7 +104,7 @@ extension FormVocabulary {
       codes: [.F103, .F106, .D102],
       meaning: { $0.meaningOfValueType }),
     VocabularyKey(
-      "defaultValue", .row, .anyValue, codes: [.W402],
+      "defaultValue", .row, .anyValue, codes: [.W108, .W402],
       meaning: { $0.meaningOfDefaultValue }),
     VocabularyKey(
       "emptyValue", .row, .word(EmptyValue.allCases.map(\.rawValue)), default: "auto",
@@ -176,7 +177,7 @@ extension FormVocabulary {
   static let messageKeys: [VocabularyKey] = [
     VocabularyKey(
       "errorMessages", .row, .messages, byDefault: { $0.defaultPlainSentence },
-      codes: [.F101, .W202],
+      codes: [.F101, .W108, .W202],
       meaning: { $0.meaningOfErrorMessages })
   ]
 

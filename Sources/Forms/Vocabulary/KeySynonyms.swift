@@ -98,7 +98,10 @@ enum KeySynonyms {
     ("placeholdertext hinttext example examples uiplaceholder novaluedisplaytext", "placeholder"),
     ("hint helptext description uidescription footer note subtitletext footertitle", "footerText"),
     ("uihelp tooltip info longdescription documentation", "help"),
-    ("mandatory isrequired notnull notblank require obligatory", "required"),
+    ("mandatory isrequired notnull notblank require obligatory blank null nullable", "required"),
+    ("visible visibleif isvisible ishidden hiddenif showif", "hidden"),
+    ("enabled isenabled enabledif isdisabled disabledif", "disabled"),
+    ("mask editmask maskpattern", "inputMask"), ("computed calculated calculation", "formula"),
     ("requiremsg requiredmsg requirederror", "requiredMessage"),
     (
       "pattern validationregex format validator validators validation regexp regularexpression",

@@ -43,6 +43,7 @@ extension ConfigRow {
     if let defaultValue { self.defaultValue = defaultValue.side(as: type) ?? defaultValue }
     (trueValue, falseValue) = (on, off)
     if valueType != .any { valueType = type }
+    adoptsTypeOfSwitch = false
   }
 
   fileprivate func choices(mayMean type: ValueType) -> Bool {

@@ -155,7 +155,7 @@ extension RecordBinder {
   func value(
     of text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
-    if row.hasSeveralChoices { return several(text, in: row) }
+    if row.hasSeveralChoices { return several(text, in: row, stored: stored) }
     if row.offersChoices {
       if let chosen = choice(text, in: row) { return chosen }
       if row.takesOnlyChoices { return .failure(notOffered(text, in: row)) }
@@ -175,7 +175,8 @@ extension RecordBinder {
     _ text: String, in row: ConfigRow
   ) -> Result<JSONValue, ValidationFailure> {
     guard let isOn = side(of: text, in: row) else {
-      return .failure(row.failure(.type, texts.takesOnOrOff))
+      let message = texts.takes(row.trueTitle ?? texts.on, or: row.falseTitle ?? texts.off)
+      return .failure(row.failure(.type, message))
     }
     return .success(isOn ? row.trueValue : row.falseValue)
   }

@@ -96,6 +96,9 @@ package protocol DiagnosticTexts: FormatTexts {
   var partHasNoParts: String { get }
   func contradicts(_ key: String, _ other: String) -> String
   var clockIsStored: String { get }
+  func onlyExpressionsRead(_ key: String, _ name: String) -> String
+  func tokenOfComputedRow(_ expression: String) -> String
+  var dateAdvice: String { get }
   var defaultFormulaOrNoPath: String { get }
   func formulaCircle(_ rows: [String]) -> String
   func inLine(_ row: String, _ line: Int) -> String

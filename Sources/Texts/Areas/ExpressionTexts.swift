@@ -37,6 +37,9 @@ package protocol ExpressionTexts {
   // MARK: What can't be meant
 
   func expressionExpected(_ type: String, found: String) -> String
+  func haveNoOrder(_ left: String, _ right: String) -> String
+  func comparesDate(with text: String) -> String
+  func isTextWithoutQuotes(_ text: String) -> String
   func comparisonNeverTrue(_ left: String, _ right: String) -> String
   func neverOffered(_ text: String) -> String
   func hasNoMembers(_ path: String, _ type: String) -> String

@@ -109,7 +109,7 @@ package protocol RuleTexts: FormatTexts {
   func isNot(_ type: String, example: String?) -> String
   var ambiguousSeparator: String { get }
   func couldBe(_ grouped: String, or decimal: String) -> String
-  var takesOnOrOff: String { get }
+  func takes(_ on: String, or off: String) -> String
   /// `reason` is nil where it would reveal something of a secret.
   func isNoJSON(because reason: String?) -> String
   func leftAlone(_ failure: String) -> String

@@ -106,6 +106,13 @@ extension ChineseTexts {
     "“\(key)”与“\(other)”矛盾"
   }
   package var clockIsStored: String { "“formula”读取时钟：存储的值不经编辑便会过时" }
+  package func onlyExpressionsRead(_ key: String, _ name: String) -> String {
+    "“\(key)”：模板只读取记录的成员；\(name) 只能用于表达式"
+  }
+  package func tokenOfComputedRow(_ expression: String) -> String {
+    "一个 formula 为 \(expression) 的行，并以 {$…} 写出其标识符"
+  }
+  package var dateAdvice: String { "像 '2026-11-21' 这样的日期，或 today()" }
   package var defaultFormulaOrNoPath: String { "defaultFormula，或去掉 valuePath" }
   package func formulaCircle(_ rows: [String]) -> String {
     rows.count == 1

@@ -40,7 +40,9 @@ extension ChineseTexts {
       : "用于 \(names(cells))；在其他单元格中用于 \(names(types)) 类型的值。"
   }
   package func codes(_ codes: [String]) -> String { "（\(names(codes))）" }
-  package func formats(_ formats: [String]) -> String { "格式：\(names(formats))。" }
+  package func formats(_ formats: [String]) -> String {
+    "格式：\(names(formats))。数字可有 0 至 30 位小数。"
+  }
   package func keys(ofForm keys: [String]) -> String { "表单的：\(names(keys))。" }
   package func keys(ofSection keys: [String]) -> String { "分节的：\(names(keys))。" }
   package func keys(ofRow keys: [String]) -> String { "行的：\(names(keys))。" }

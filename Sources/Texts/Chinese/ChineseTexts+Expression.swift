@@ -47,6 +47,15 @@ extension ChineseTexts {
   package func expressionExpected(_ type: String, found: String) -> String {
     "应为\(following(type))，实际为\(following(found))"
   }
+  package func haveNoOrder(_ left: String, _ right: String) -> String {
+    "\(followed(left))与\(following(right))之间没有大小之分"
+  }
+  package func comparesDate(with text: String) -> String {
+    "日期与 '\(text)' 比较，而后者不是日期"
+  }
+  package func isTextWithoutQuotes(_ text: String) -> String {
+    "\(text) 被当作路径读取，但没有显示它的行；它不是 '\(text)'"
+  }
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
     "\(followed(left))永远不等于\(following(right))"
   }

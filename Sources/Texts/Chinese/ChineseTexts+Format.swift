@@ -23,7 +23,7 @@ extension ChineseTexts {
   }
   package var meaningOfTrimsWhitespace: String { "离开该行时是否去掉输入的文本首尾的空白。" }
   package var meaningOfAutocapitalizationType: String {
-    "输入时哪些字母变为大写：每个单词的首字母，或全部字母；粘贴的文本不变。"
+    "输入时哪些字母变为大写：每个单词的首字母，或全部字母；`sentences` 由输入者决定，粘贴的文本不变。"
   }
   package var meaningOfAutocorrectionType: String { "为其他系统的表单而接受，不起作用。" }
   package var meaningOfTextContentType: String {

@@ -129,7 +129,7 @@ extension ChineseTexts {
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "可能是 \(grouped) 或 \(decimal)；请写成其中之一"
   }
-  package var takesOnOrOff: String { "只接受 on 或 off" }
+  package func takes(_ on: String, or off: String) -> String { "只接受 \(on) 或 \(off)" }
   package func isNoJSON(because reason: String?) -> String {
     "不是 JSON" + (reason.map { "：\($0)" } ?? "")
   }

@@ -114,6 +114,13 @@ extension EnglishTexts {
   package var clockIsStored: String {
     "\"formula\" reads the clock: what is stored would be wrong soon, without an edit"
   }
+  package func onlyExpressionsRead(_ key: String, _ name: String) -> String {
+    "\"\(key)\": templates read members of the record; only expressions know \(name)"
+  }
+  package func tokenOfComputedRow(_ expression: String) -> String {
+    "a row with formula = \"\(expression)\", and {$…} with its identifier"
+  }
+  package var dateAdvice: String { "a date such as '2026-11-21', or today()" }
   package var defaultFormulaOrNoPath: String { "defaultFormula, or no valuePath" }
   package func formulaCircle(_ rows: [String]) -> String {
     rows.count == 1

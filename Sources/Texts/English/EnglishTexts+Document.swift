@@ -57,7 +57,7 @@ extension EnglishTexts {
     | `{path\|format}` | the value in this format; formats may be chained |
     | `{path ?? "text"}` | the text where the value is empty |
     | `<\| … \|>` | dropped if any token inside is empty after its default; blocks do not nest |
-    | `\{ \} \< \\` | the character itself |
+    | `\{ \} \< \\| \\` | the character itself |
 
     Missing, null and "" are empty; 0 and false are values. Spaces that a dropped block leaves collapse to \#
     one, and the ends are trimmed.

@@ -40,7 +40,9 @@ extension EnglishTexts {
       : "For \(names(cells)); in other cells for values of the types \(names(types))."
   }
   package func codes(_ codes: [String]) -> String { "(\(names(codes)))" }
-  package func formats(_ formats: [String]) -> String { "Formats: \(names(formats))." }
+  package func formats(_ formats: [String]) -> String {
+    "Formats: \(names(formats)). A number has 0 to 30 fraction digits."
+  }
   package func keys(ofForm keys: [String]) -> String { "Of a form: \(names(keys))." }
   package func keys(ofSection keys: [String]) -> String { "Of a section: \(names(keys))." }
   package func keys(ofRow keys: [String]) -> String { "Of a row: \(names(keys))." }

@@ -66,6 +66,15 @@ extension EnglishTexts {
   package func expressionExpected(_ type: String, found: String) -> String {
     "expected \(type), found \(found)"
   }
+  package func haveNoOrder(_ left: String, _ right: String) -> String {
+    "\(left) and \(right) have no order"
+  }
+  package func comparesDate(with text: String) -> String {
+    "a date is compared with '\(text)', which is not one"
+  }
+  package func isTextWithoutQuotes(_ text: String) -> String {
+    "\(text) is read as a path that no row shows, not as '\(text)'"
+  }
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
     "\(left) is never equal to \(right)"
   }

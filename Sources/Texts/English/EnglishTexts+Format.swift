@@ -44,7 +44,8 @@ extension EnglishTexts {
     "Whether white space around a typed text is cut when the row is left."
   }
   package var meaningOfAutocapitalizationType: String {
-    "Which letters become capitals as they are typed: the first of each word, or all; pasted ones stay."
+    "Which letters become capitals as they are typed: the first of each word, or all; `sentences` leaves them to "
+      + "whoever types, and pasted ones stay."
   }
   package var meaningOfAutocorrectionType: String {
     "Accepted for forms of other systems; has no effect."

@@ -139,7 +139,7 @@ extension EnglishTexts {
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "could be \(grouped) or \(decimal); write one of these"
   }
-  package var takesOnOrOff: String { "takes on or off" }
+  package func takes(_ on: String, or off: String) -> String { "takes \(on) or \(off)" }
   package func isNoJSON(because reason: String?) -> String {
     "is not JSON" + (reason.map { ": \($0)" } ?? "")
   }
