@@ -47,6 +47,26 @@ struct ListsInListsTests {
     #expect(try scene.read("grid.json").contains("[[1,9],[3]]"))
   }
 
+  @Test("The first value of a new inner list is written as in the lists next to it")
+  func newInnerList() throws {
+    let scene = try Scene([
+      "form.plist": "( { key = Nest; valuePath = nest; cellIdentifier = ListCell; } )",
+      "data.json": "{\n  \"nest\": [\n    [1, 2],\n    [3, 4]\n  ]\n}\n",
+    ])
+    let screen = try scene.open("form.plist", "data.json", showing: "2 items: [1,2], [3,4]")
+    try screen.press("Enter")
+    try screen.wait(for: "2 items")
+    try screen.press("a")
+    try screen.wait(for: "3 items")
+    try screen.press("Enter", "a", "7", "Enter", "s")
+    try screen.wait(for: "aved")
+    #expect(
+      try scene.read("data.json")
+        == "{\n  \"nest\": [\n    [1, 2],\n    [3, 4],\n    [7]\n  ]\n}\n")
+    try screen.press("q")
+    #expect(try screen.waitForExit() == .exited(0))
+  }
+
   @Test("Lists in lists open beside other lists and objects whose forms leave kinds open")
   func besideForms() throws {
     let scene = try Scene([

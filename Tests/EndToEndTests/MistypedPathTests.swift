@@ -100,6 +100,17 @@ struct MistypedPathTests {
       ])
   }
 
+  @Test("a form that opens itself has its paths in the record and in what is inside")
+  func selfOpening() throws {
+    let scene = try Scene([
+      "f.plist":
+        "( { valuePath = name; }, { valuePath = sub; segueIdentifier = f; }, { valuePath = only; }, { valuePath = never; } )",
+      "d.json": #"{"name": "a", "only": "o", "sub": {"name": "b"}}"#,
+    ])
+    let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
+    #expect(lines.count == 1 && lines.first?.contains("has never") == true, "\(lines)")
+  }
+
   @Test("lint --data looks at more than the first records before it says that none has a path")
   func late() throws {
     let scene = try Scene([

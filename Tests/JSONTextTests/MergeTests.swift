@@ -64,6 +64,12 @@ struct MergeTests {
     MergeCase(
       base: #"{"a": 1, "a": 2}"#, ours: #"{"a": 1, "a": 3}"#, theirs: #"{"a": 4, "a": 2}"#,
       result: #"{"a": 1, "a": 3}"#, conflicts: [""]),
+    MergeCase(
+      base: #"{"v": 1, "t": 2, "d": 1, "d": 1}"#, ours: #"{"v": 7, "t": 2, "d": 1, "d": 1}"#,
+      theirs: #"{"v": 1, "t": 3, "d": 1, "d": 1}"#, result: #"{"v": 7, "t": 3, "d": 1, "d": 1}"#),
+    MergeCase(
+      base: #"{"v": 1, "d": 1, "d": 1}"#, ours: #"{"v": 7, "d": 1, "d": 1}"#,
+      theirs: #"{"v": 1, "d": 1, "d": 5}"#, result: #"{"v": 7, "d": 1, "d": 1}"#, conflicts: [""]),
   ]
 
   @Test(

@@ -75,6 +75,19 @@ struct PathSurveyTests {
     }
   }
 
+  @Test("What a formula makes is not missed, unless its path is nearly another")
+  func made() throws {
+    let form = """
+      ( { valuePath = price; }, { valuePath = amount; formula = "price * 2"; },
+        { valuePath = prize; formula = "1"; } )
+      """
+    #expect(
+      try messages(form: form, #"{"price": 1, "cost": 2}"#) == [])
+    #expect(
+      try messages(form: form, #"{"price": 1, "amunt": 2}"#)
+        == ["Amount: the record has no amount; did you mean amunt?"])
+  }
+
   @Test("what only expressions read is looked for, once, and may be what another row shows")
   func expressions() throws {
     let form = """

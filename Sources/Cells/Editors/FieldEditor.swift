@@ -18,7 +18,7 @@ extension EditStart {
   }
 }
 
-/// A value typed on one line: text, secret or number.
+/// A value typed on one line, which is wrapped where its row is: text, secret or number.
 struct FieldEditor: CellEditor {
   /// What the kinds that are typed on a line differ in.
   struct Traits: Equatable {
@@ -28,12 +28,12 @@ struct FieldEditor: CellEditor {
     var externalEditorRefusal: Sentence?
   }
 
-  private var state: RowState
+  private(set) var state: RowState
   private let traits: Traits
   private let isMasked: Bool
   /// What is shown while nothing is typed in place of the placeholder.
   private let secretHint: Sentence?
-  private var line: LineEditor
+  var line: LineEditor
   private var chord = ExternalEditorChord()
 
   init(
@@ -66,11 +66,15 @@ struct FieldEditor: CellEditor {
   {
     if case .key(let key) = input {
       if let response = chord.handle(key, refusal: externalEditorRefusal) { return response }
+      if moveLine(with: key, in: field) { return .handled }
       if let response = leave(with: key) { return response }
       if traits.stepsNumbers, key.modifiers.isEmpty {
         if key.key == .up { return step(1, field, binder) }
         if key.key == .down { return step(-1, field, binder) }
       }
+    }
+    if case .clickField(let line, let column) = input, click(column, onLine: line, in: field) {
+      return .handled
     }
     let input = input.capitalized(in: state, line.isSelected ? TextBuffer("") : line.buffer)
     return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: state) }
@@ -84,6 +88,7 @@ struct FieldEditor: CellEditor {
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    if let view = wrappedView(in: field, theme: theme, fault: fault) { return view }
     let view = line.view(
       width: field.width, style: line.isSelected ? theme.selection : theme.value,
       markStyle: theme.dim, fault: fault, faultStyle: theme.problem)

@@ -89,7 +89,9 @@ struct TextEditor: CellEditor {
     let top = top(in: field, layout: layout)
     let bottom = min(top + max(field.height, 1), layout.lines.count)
     let lines = (top..<bottom).map { line in
-      Self.line(shown, layout.content(of: line, in: shown), field.width, fault: fault, theme)
+      StyledLine(
+        shown, layout.content(of: line, in: shown), theme.value, fault: fault, theme.problem
+      ).truncated(to: field.width)
     }
     let column = layout.column(of: buffer.cursor, in: shown)
     let cursor = Point(
@@ -195,15 +197,5 @@ extension TextEditor {
     }
     goalColumn = column
     return true
-  }
-
-  private static func line(
-    _ clusters: [Character], _ range: Range<Int>, _ width: Int, fault: Int?, _ theme: Theme
-  ) -> StyledLine {
-    let parting = min(max(fault ?? range.upperBound, range.lowerBound), range.upperBound)
-    let sound = String(clusters[range.lowerBound..<parting])
-    let faulty = String(clusters[parting..<range.upperBound])
-    let spans = [StyledSpan(sound, theme.value), StyledSpan(faulty, theme.problem)]
-    return StyledLine(spans.filter { !$0.text.isEmpty }).truncated(to: width)
   }
 }

@@ -25,6 +25,12 @@ package struct LineEditor: Hashable, Sendable {
   /// Selects all of the text, until the next input.
   package mutating func selectAll() { isSelected = !buffer.clusters.isEmpty }
 
+  /// Puts the cursor after so many clusters.
+  mutating func move(to cursor: Int) {
+    isSelected = false
+    buffer.move(to: cursor)
+  }
+
   package var text: String { buffer.text }
   /// Clusters before the cursor.
   package var cursor: Int { buffer.cursor }

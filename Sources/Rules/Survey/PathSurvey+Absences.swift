@@ -62,10 +62,13 @@ extension PathSurvey {
     let absent = bases.absent(among: named, of: form)
     guard !absent.isEmpty else { return [] }
     let bound = Set(form.rows.compactMap(\.valuePath))
-    return absent.enumerated().map { place, absent in
+    return absent.enumerated().compactMap { place, absent in
       let nearest =
         place < Self.mostCompared
         ? bases.nearest(to: absent, of: form, except: absent.isRead ? [] : bound) : nil
+      // What formulas make is not there before.
+      let isMade = !absent.isRead && absent.row.map { form.rows[$0].formula != nil } ?? false
+      if isMade, nearest?.isTypo != true { return nil }
       return Absence(
         row: absent.row.map { form.rows[$0] }, form: name, mention: absent.mention,
         path: absent.prefix + absent.path.description,

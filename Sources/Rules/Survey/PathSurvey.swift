@@ -110,13 +110,14 @@ package struct PathSurvey {
     return found
   }
 
-  /// `added spec.replica, which the record did not have; did you mean spec.replicas?`
+  /// `added spec.replica, which the record did not have; did you mean spec.replicas?` Nil where nothing like it is in the
+  /// only record: there a row that may be empty is filled in.
   package func creationMessage(
     of path: ValuePath, in form: Form, _ texts: any RuleTexts
-  ) -> String {
-    texts.added(
-      path.description, recordCount: records.count,
-      nearest: typo(of: path, in: form)?.description)
+  ) -> String? {
+    let nearest = typo(of: path, in: form)?.description
+    guard nearest != nil || records.count > 1 else { return nil }
+    return texts.added(path.description, recordCount: records.count, nearest: nearest)
   }
 
   /// A path that is meant in place of one that none of the records has; nil where none is like it.

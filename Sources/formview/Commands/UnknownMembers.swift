@@ -22,9 +22,10 @@ struct UnknownMembers {
   /// A line for each of them that the records have now.
   func added(to records: RecordList, in workspace: Workspace) -> [String] {
     rows.compactMap { row in
-      guard let path = row.valuePath, isAdded(path, to: records, in: workspace) else { return nil }
       let texts = workspace.locale.texts
-      let message = survey.creationMessage(of: path, in: workspace.form, texts)
+      guard let path = row.valuePath, isAdded(path, to: records, in: workspace),
+        let message = survey.creationMessage(of: path, in: workspace.form, texts)
+      else { return nil }
       return VisibleText.of(
         texts.warning(
           at: workspace.dataPath, texts.about(texts.subject(record: nil, row), message)))

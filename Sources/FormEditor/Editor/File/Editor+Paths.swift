@@ -31,8 +31,8 @@ extension Editor {
 
   /// Says that an edit added such a member, and which one may be meant.
   mutating func reportCreated(_ row: ConfigRow, before: PathSurvey) {
-    guard let path = row.valuePath else { return }
-    state.message = .notice(
-      texts.about(row.key, before.creationMessage(of: path, in: form, texts)))
+    guard let path = row.valuePath, let message = before.creationMessage(of: path, in: form, texts)
+    else { return }
+    state.message = .notice(texts.about(row.key, message))
   }
 }

@@ -1,0 +1,66 @@
+import Rules
+import Screen
+
+/// A text that is wider than its field, in a row that shows more than one line.
+extension FieldEditor {
+  /// Each key lays out the whole text: a longer one stays on one line, which is drawn around the cursor.
+  private static let longestWrapped = 10_000
+
+  /// The text's lines; nil where it is on one.
+  private func layout(in field: Size) -> TextLayout? {
+    guard field.height > 1, state.row.height != .lines(1), !state.row.storesNumber,
+      line.buffer.clusters.count <= Self.longestWrapped, text.columns >= field.width
+    else { return nil }
+    return TextLayout(shown, width: field.width)
+  }
+
+  private var shown: [Character] {
+    line.isMasked ? line.buffer.clusters.map { _ in "•" } : line.buffer.clusters
+  }
+
+  /// The first line in sight, so that the cursor's is.
+  private func top(_ layout: TextLayout, in field: Size) -> Int {
+    max(layout.line(of: line.cursor) - field.height + 1, 0)
+  }
+
+  /// Up and Down, from line to line; false where they lead out of the text.
+  mutating func moveLine(with key: KeyPress, in field: Size) -> Bool {
+    guard key.modifiers.isEmpty, key.key == .up || key.key == .down,
+      let layout = layout(in: field)
+    else { return false }
+    let target = layout.line(of: line.cursor) + (key.key == .up ? -1 : 1)
+    guard layout.lines.indices.contains(target) else { return false }
+    let shown = shown
+    let column = layout.column(of: line.cursor, in: shown)
+    line.move(to: layout.place(at: column, on: target, in: shown))
+    return true
+  }
+
+  /// Puts the cursor where the text was clicked; false where it is on one line.
+  mutating func click(_ column: Int, onLine number: Int, in field: Size) -> Bool {
+    guard let layout = layout(in: field) else { return false }
+    let target = min(max(top(layout, in: field) + number, 0), layout.lines.count - 1)
+    line.move(to: layout.place(at: column, on: target, in: shown))
+    return true
+  }
+
+  /// The text on several lines; nil where it is on one.
+  func wrappedView(in field: Size, theme: Theme, fault: Int?) -> CellEditorView? {
+    guard let layout = layout(in: field) else { return nil }
+    let shown = shown
+    let top = top(layout, in: field)
+    let bottom = min(top + field.height, layout.lines.count)
+    let style = line.isSelected ? theme.selection : theme.value
+    let lines = (top..<bottom).map { number in
+      StyledLine(
+        shown, layout.content(of: number, in: shown), style, fault: fault, theme.problem
+      ).truncated(to: field.width)
+    }
+    let column = min(layout.column(of: line.cursor, in: shown), max(field.width - 1, 0))
+    var view = CellEditorView(
+      lines: lines, cursor: Point(x: column, y: layout.line(of: line.cursor) - top))
+    view.linesAbove = top
+    view.linesBelow = layout.lines.count - bottom
+    return view
+  }
+}
