@@ -62,7 +62,7 @@ struct ListsInListsTests {
     try screen.wait(for: "aved")
     #expect(
       try scene.read("data.json")
-        == "{\n  \"nest\": [\n    [1, 2],\n    [3, 4],\n    [7]\n  ]\n}\n")
+        == "{\n  \"nest\": [\n    [1, 2],\n    [7],\n    [3, 4]\n  ]\n}\n")
     try screen.press("q")
     #expect(try screen.waitForExit() == .exited(0))
   }
