@@ -50,6 +50,19 @@ struct SetFollowingTests {
         == #"{"items":[{"n":"a","q":1},{"n":"b","q":5}],"total":6}"#)
   }
 
+  @Test("A value that hides its own row by what follows from it is refused, and not dropped")
+  func hidingItself() throws {
+    let form = """
+      ( { valuePath = a; formula = "b"; hidden = "a > 3"; },
+        { valuePath = b; hidden = "a > 3"; whenHidden = omit; } )
+      """
+    let record = #"{"a":1,"b":1}"#
+    let result = try set(form, record, "b=5")
+    #expect(result.status == 1)
+    #expect(result.file == record)
+    #expect(try set(form, record, "b=3").file == #"{"a":3,"b":3}"#)
+  }
+
   @Test("Inside of an object that was hidden before nothing is cleared")
   func hiddenObject() throws {
     let form = """

@@ -66,7 +66,11 @@ struct AssignedRecords {
       // What a row may be set to may depend on results that change with the call.
       let whole = following.table[id]
       let late = made.compactMap { index, _ in
-        assignments[index].refusal(in: whole, from: before, binder: binder).map { (index, $0) }
+        let assignment = assignments[index]
+        let refusal =
+          assignment.refusal(in: whole, from: before, binder: binder)
+          ?? assignment.refusal(byHiding: following.found, binder.texts)
+        return refusal.map { (index, $0) }
       }
       isSettled = late.isEmpty
       if !isSettled { table.replace(id, with: before) }

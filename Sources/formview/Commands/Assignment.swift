@@ -164,6 +164,16 @@ struct Assignment {
     return refusal ?? nil
   }
 
+  /// Why a value must not be set that takes itself away: what follows from it has hidden its row, though it may be shown
+  /// again without it.
+  func refusal(byHiding consequences: [Consequence], _ texts: any Texts) -> Refusal? {
+    guard let path = place.path?.steps,
+      consequences.contains(where: { $0.reason == .hidden && $0.path == path })
+    else { return nil }
+    let predicate = row.conditions.first { $0.effect == .hidden }?.predicate.text
+    return refusal("hidden", texts.rowIsHidden(nil, where: predicate))
+  }
+
   private func refusal(
     inObject record: JSONSlice, from former: JSONSlice, wasEditable: Bool, binder: RecordBinder
   ) -> Refusal? {
