@@ -26,6 +26,26 @@ struct UnsavedMarkTests {
     #expect(!scenario.text.contains("●"))
   }
 
+  @Test("In an item of which every text was changed a list that was not has none")
+  func unchangedList() throws {
+    let form = """
+      ( { valuePath = items; itemForm = ( { valuePath = name; }, { valuePath = img; },
+            { valuePath = tags; itemForm = ( { valuePath = t; } ); } ); } )
+      """
+    var scenario = try Scenario(
+      form: form, record: #"{"items": [{"name": "a", "img": "b", "tags": [{"t": "x"}]}]}"#)
+    scenario.press("Enter", "Enter")
+    for _ in 0..<2 {
+      scenario.press("Enter")
+      scenario.type("z")
+      scenario.press("Enter", "j")
+    }
+    #expect(scenario.file.contains("az") && scenario.file.contains("bz"))
+    #expect(!scenario.line(of: "Tags").contains("●"))
+    scenario.press("Enter", "a", "Esc")
+    #expect(scenario.line(of: "Tags").contains("●"))
+  }
+
   @Test("What is undone has none")
   func undone() throws {
     var scenario = try Scenario.services()

@@ -36,6 +36,23 @@ struct DateStorageTests {
     #expect(form.typing(typed).edit == .set(.string(written)))
   }
 
+  @Test(
+    "a time in the hour that clocks show twice stays on its side of it",
+    arguments: [
+      ("1729992600", "1729992660"), ("1729989000", "1729989060"), ("1729900000", "1729989060"),
+    ])
+  func repeatedHour(stored: String, written: String) throws {
+    let row = try dates {
+      ($0.mode, $0.timeZone, $0.storage) = (.dateAndTime, "Europe/Berlin", .unixSeconds)
+    }
+    let form = try BindingFixture([row], "{\"a\": \(stored)}")
+    #expect(form.typing("2024-10-27 02:31").edit == .set(.number(written)))
+    #expect(form.typing(form.shown).edit == .unchanged)
+    let text = try dates { ($0.mode, $0.timeZone) = (.dateAndTime, "Europe/Berlin") }
+    let winter = try BindingFixture([text], #"{"a": "2024-10-27T01:30:00Z"}"#)
+    #expect(winter.typing("2024-10-27 02:31").edit == .set(.string("2024-10-27T01:31:00Z")))
+  }
+
   @Test("another day alone keeps the time, its seconds and what is behind them")
   func keptTime() throws {
     let row = try dates { ($0.mode, $0.timeZone) = (.date, "Europe/Oslo") }

@@ -83,6 +83,12 @@ struct PathSurveyTests {
       """
     #expect(
       try messages(form: form, #"{"price": 1, "cost": 2}"#) == [])
+    let sums = """
+      ( { valuePath = orders; itemForm = ( { valuePath = lines; itemForm = (
+            { valuePath = amount; formula = "q * 2"; }, { valuePath = q; } ); } ); },
+        { key = S; identifier = s; formula = "orders.lines.@sum.amount + orders[0].lines[0].amount"; } )
+      """
+    #expect(try messages(form: sums, #"{"orders": [{"lines": [{"q": 1}]}]}"#) == [])
     #expect(
       try messages(form: form, #"{"price": 1, "amunt": 2}"#)
         == ["Amount: the record has no amount; did you mean amunt?"])

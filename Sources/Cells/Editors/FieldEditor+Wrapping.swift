@@ -4,7 +4,7 @@ import Screen
 /// A text that is wider than its field, in a row that shows more than one line.
 extension FieldEditor {
   /// Each key lays out the whole text: a longer one stays on one line, which is drawn around the cursor.
-  private static let longestWrapped = 10_000
+  private static let longestWrapped = 50_000
 
   /// The text's lines; nil where it is on one.
   private func layout(in field: Size) -> TextLayout? {

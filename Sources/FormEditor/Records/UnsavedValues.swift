@@ -34,13 +34,31 @@ final class UnsavedValues {
     return value.map { !$0.hasSameBytes(as: before) } ?? true
   }
 
-  /// Where an object was in its saved record; nil where it is inside of an item that was added.
+  /// Where an object was in its saved record; nil where it is inside of an item that was added. In a list with as many
+  /// items as before one of which nothing else is left is the item of its place.
   private func formerPath(of place: ObjectPlace) -> [JSONStep]? {
     guard place.path.contains(where: \.isIndex) else { return place.path }
     let paths =
       formerPaths[place.record]
       ?? CounterpartPaths(of: now[place.record], in: saved[place.record])
     formerPaths[place.record] = paths
-    return paths.path(of: place.path)
+    if let path = paths.path(of: place.path) { return path }
+    let keepsCounts = place.path.indices.allSatisfy { depth in
+      !place.path[depth].isIndex || hasAsManyItems(at: Array(place.path[..<depth]), place.record)
+    }
+    return keepsCounts ? place.path : nil
+  }
+
+  private func hasAsManyItems(at list: [JSONStep], _ id: RecordID) -> Bool {
+    func count(_ record: JSONSlice) -> Int? {
+      guard let list = record.lookup(list).slice, list.kind == .array else { return nil }
+      var count = 0
+      list.forEachElement { _ in
+        count += 1
+        return true
+      }
+      return count
+    }
+    return count(now[id]) == count(saved[id])
   }
 }

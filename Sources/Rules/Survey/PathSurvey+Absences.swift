@@ -42,19 +42,21 @@ extension PathSurvey {
     // A form that opens itself has its paths in all of them.
     let same = inside.filter { form.isSame(as: form.forms[$0.key]) }
     let whole = of(records + same.values.flatMap(\.objects))
-    return whole.absences(in: form, named: nil, bases: SurveyedRecords(own: whole, root: self))
+    return whole.absences(
+      in: form, named: nil, bases: SurveyedRecords(own: whole, root: self), form.forms)
       + inside.filter { same[$0.key] == nil }.sorted { $0.key < $1.key }
       .flatMap { name, inside in
         form.forms[name].map {
           let own = of(inside.objects)
           let bases = SurveyedRecords(own: own, root: self, parent: of(inside.parents))
-          return own.absences(in: $0, named: name, bases: bases)
+          return own.absences(in: $0, named: name, bases: bases, form.forms)
         } ?? []
       }
   }
 
+  /// `forms`: all that rows open.
   private func absences(
-    in form: Form, named name: String?, bases: SurveyedRecords
+    in form: Form, named name: String?, bases: SurveyedRecords, _ forms: [String: Form]
   ) -> [Absence] {
     // Places, since rows are large to copy.
     let named = form.namedPaths(isWholeRecord: name == nil)
@@ -67,7 +69,10 @@ extension PathSurvey {
         place < Self.mostCompared
         ? bases.nearest(to: absent, of: form, except: absent.isRead ? [] : bound) : nil
       // What formulas make is not there before.
-      let isMade = !absent.isRead && absent.row.map { form.rows[$0].formula != nil } ?? false
+      let isMade =
+        absent.isRead
+        ? absent.base == .record && form.makes(absent.path, forms)
+        : absent.row.map { form.rows[$0].formula != nil } ?? false
       if isMade, nearest?.isTypo != true { return nil }
       return Absence(
         row: absent.row.map { form.rows[$0] }, form: name, mention: absent.mention,
@@ -83,6 +88,19 @@ extension PathSurvey {
 }
 
 extension Form {
+  /// Whether a row has a formula for a path, in itself or in the items and objects inside, whichever items those are.
+  fileprivate func makes(_ path: ValuePath, _ forms: [String: Form]) -> Bool {
+    rows.contains { row in
+      if row.formula != nil, row.valuePath == path { return true }
+      guard let child = row.child, let way = row.childPath?.steps, !way.isEmpty,
+        path.steps.starts(with: way)
+      else { return false }
+      var rest = path.steps.dropFirst(way.count)
+      if case .index? = rest.first { rest = rest.dropFirst() }
+      return forms[child.name]?.makes(ValuePath(steps: Array(rest)), forms) ?? false
+    }
+  }
+
   /// Whether another one, which a row opens, is this one.
   fileprivate func isSame(as other: Form?) -> Bool {
     guard let other, name == other.name, rows.count == other.rows.count else { return false }

@@ -116,7 +116,15 @@ package struct DateStorage: Hashable, Sendable {
     if typed.time?.offsetMinutes == nil, let shown = time {
       time = ClockTime(seconds: shown.seconds, fraction: shown.fraction)
     }
-    return DateText(date, time, hasDay: hasDay)
+    let value = DateText(date, time, hasDay: hasDay)
+    // Of a time that clocks show twice, it is the one on the side where the former one was.
+    guard hasDay, let offset = local?.time?.offsetMinutes, let shown = value.time,
+      shown.offsetMinutes == nil, zone.showsTwice(value, withOffset: offset)
+    else { return value }
+    return DateText(
+      date,
+      ClockTime(seconds: shown.seconds, fraction: shown.fraction, offsetMinutes: offset),
+      hasDay: true)
   }
 
   private func number(of value: DateText) -> String {

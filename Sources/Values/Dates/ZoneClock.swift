@@ -33,6 +33,13 @@ package struct ZoneClock: Hashable, Sendable {
   /// Whether the clocks have shown the time of an instant before, in the hour in which they were put back.
   func showsAgain(_ instant: Int) -> Bool { offset(at: instant - 3_600) > offset(at: instant) }
 
+  /// Whether the clocks show a date and time once more, when they have another offset than at first.
+  func showsTwice(_ date: DateText, withOffset minutes: Int) -> Bool {
+    let first = date.instant(in: self)
+    let other = date.instant(in: .utc) - minutes * 60
+    return other != first && offset(at: other) == minutes
+  }
+
   /// Minutes east of UTC when the clocks show a time. Of one that they show twice the first counts; one that they skip
   /// counts as if they had not been put forward yet.
   func offset(showing local: Int) -> Int {
