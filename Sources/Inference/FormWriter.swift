@@ -133,6 +133,8 @@ struct FormWriter {
     case .number: [("valueType", member.numbers.areWhole ? "integer" : "number")]
     case .bool: [("valueType", "bool")]
     case .object where member.isBeyond: [("valueType", "any")]
+    // A page without rows would be a dead end: it is typed as JSON.
+    case .object where member.objects.members.isEmpty: anyKeys
     case .object:
       [("segueIdentifier", add(member.objects, named: member.name))]
     case .array where member.holdsObjects && !member.objects.members.isEmpty:
@@ -191,10 +193,7 @@ struct FormWriter {
     let place = forms.count
     forms.append((name, [], nil))
     let labels = MemberLabels(of: survey.members)
-    let rows =
-      survey.members.isEmpty
-      ? ["{ key = \(quoted(Words.label(from: member))); value = \"\"; }"]
-      : survey.members.map { row($0, labels, at: [.member($0.name)], section: nil) }
+    let rows = survey.members.map { row($0, labels, at: [.member($0.name)], section: nil) }
     forms[place] = (name, rows, Self.titleMember(survey))
     return name
   }
