@@ -56,7 +56,10 @@ extension ChineseTexts {
   package var meaningOfDefaultFormula: String { "计算记录没有值时显示的内容，也是新记录的初始值。" }
   package var meaningOfColorRules: String { "部分记录使用其他颜色：带谓词的字典，采用第一个成立的。" }
   package var meaningOfColorRulePredicate: String { "哪些记录使用这些颜色。" }
-  package var meaningOfFormWritesDefaults: String { "保存时将可见且未禁用的行（包括只读行）的默认值写入更改过的记录；对象或列表的表单自行决定其各行，且对此类记录的所有项生效。" }
+  package var meaningOfFormWritesDefaults: String {
+    "保存时将可见且未禁用的行（包括只读行）的默认值写入更改过的记录；对象或列表的表单自行决定其各行，"
+      + "且对此类记录的所有项生效。"
+  }
   package var meaningOfFormValidateOn: String {
     "何时首次检查一行：每次更改时（change）、离开字段时（blur），或尝试保存、查看问题时（save）。已显示有误的行每次更改都重新检查；除 save 外，已存储的问题从一开始就显示。"
   }
