@@ -19,6 +19,11 @@ extension JSONSlice {
     for item in JSONItems(buffer.bytes, range) where !body(slice(item.value)) { return }
   }
 
+  /// How many elements the array has; 0 for other kinds. O(bytes).
+  package var elementCount: Int {
+    kind == .array ? JSONItems(buffer.bytes, range).reduce(0) { count, _ in count + 1 } : 0
+  }
+
   private func items(of kind: JSONKind) -> [JSONItems.Item] {
     self.kind == kind ? Array(JSONItems(buffer.bytes, range)) : []
   }

@@ -73,7 +73,7 @@ extension RecordEditor {
     return .object([JSONMember(name: path[depth].name, value: value)])
   }
 
-  /// The element before the one at a path, or after the first; nil for what is no element.
+  /// The element before the one at a path, or after the first; nil where the path leads to a member.
   func neighbor(ofElementAt path: [JSONStep]) -> JSONSlice? {
     guard case .index(let index)? = path.last else { return nil }
     let other = index > 0 ? index - 1 : 1

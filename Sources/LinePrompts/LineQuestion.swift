@@ -80,5 +80,5 @@ extension BoundRow {
 
 extension ValidationFailure {
   /// The message behind the mark of its severity.
-  var marked: String { (severity == .error ? "✗ " : "! ") + message }
+  var marked: String { severity.mark + " " + message }
 }

@@ -108,4 +108,19 @@ struct SetChoiceTests {
     #expect(try scene.run("set", "form.plist", "data.json", "d=a").status == 0)
     #expect(try scene.read("data.json") == #"{"d": "a"}"#)
   }
+
+  @Test(
+    "choices that are numbers are set by what they are, and those that a list has stay as written")
+  func numbersAsChoices() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = e; choicesFrom = "path:opts"; choiceValuePath = id; choiceTitle = "{t}"; },
+        { valuePath = n; cellIdentifier = MultiChoiceCell; values = (1, 2, 3); } )
+      """,
+      "a.json": #"{"e": 1, "n": [3.0, 1], "opts": [{"id":1,"t":"one"},{"id":2.0,"t":"two"}]}"#,
+    ])
+    let set = try scene.run("set", "form.plist", "a.json", "e=2", "n=3,1,2")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("a.json").hasPrefix(#"{"e": 2.0, "n": [3.0, 1, 2], "opts""#))
+  }
 }

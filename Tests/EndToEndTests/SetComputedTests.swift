@@ -58,37 +58,6 @@ struct SetComputedTests {
         == #"{"lines":[{"q":2,"p":24.50},{"q":4,"p":300,"sum":1200}],"total":1249}"#)
   }
 
-  @Test("a path begins the object that is null, for a row of a child form, too")
-  func nullObjects() throws {
-    let scene = try Scene([
-      "form.plist": """
-      { rows = ( { valuePath = cust.name; required = YES; }, { valuePath = cust; segueIdentifier = c; } );
-        forms = { c = ( { valuePath = name; }, { valuePath = seat.city; } ); }; }
-      """, "a.json": #"{"cust": null, "x": 1.50}"#, "b.json": #"{"cust": {"seat": null}}"#,
-    ])
-    #expect(try scene.run("check", "form.plist", "a.json").output.contains("is required"))
-    #expect(try scene.run("set", "form.plist", "a.json", "cust.name=Ada").status == 0)
-    #expect(try scene.read("a.json") == #"{"cust": {"name": "Ada"}, "x": 1.50}"#)
-    let city = try scene.run("set", "form.plist", "b.json", "cust.seat.city=Oslo", "cust.name=B")
-    #expect(city.status == 0, "\(city.errors)")
-    #expect(try scene.read("b.json") == #"{"cust": {"seat": {"city": "Oslo"}, "name": "B"}}"#)
-  }
-
-  @Test(
-    "choices that are numbers are set by what they are, and those that a list has stay as written")
-  func numbersAsChoices() throws {
-    let scene = try Scene([
-      "form.plist": """
-      ( { valuePath = e; choicesFrom = "path:opts"; choiceValuePath = id; choiceTitle = "{t}"; },
-        { valuePath = n; cellIdentifier = MultiChoiceCell; values = (1, 2, 3); } )
-      """,
-      "a.json": #"{"e": 1, "n": [3.0, 1], "opts": [{"id":1,"t":"one"},{"id":2.0,"t":"two"}]}"#,
-    ])
-    let set = try scene.run("set", "form.plist", "a.json", "e=2", "n=3,1,2")
-    #expect(set.status == 0, "\(set.errors)")
-    #expect(try scene.read("a.json").hasPrefix(#"{"e": 2.0, "n": [3.0, 1, 2], "opts""#))
-  }
-
   @Test("results follow the defaults that are written")
   func followDefaults() throws {
     let scene = try Scene([

@@ -181,4 +181,20 @@ struct SetInsideTests {
         == #"{"rack": {"unit": 4, "on": false}, "services": [{"name": "a"}, {"name": "b", "port": 443}]}"#
     )
   }
+
+  @Test("a path begins the object that is null, for a row of a child form, too")
+  func nullObjects() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = cust.name; required = YES; }, { valuePath = cust; segueIdentifier = c; } );
+        forms = { c = ( { valuePath = name; }, { valuePath = seat.city; } ); }; }
+      """, "a.json": #"{"cust": null, "x": 1.50}"#, "b.json": #"{"cust": {"seat": null}}"#,
+    ])
+    #expect(try scene.run("check", "form.plist", "a.json").output.contains("is required"))
+    #expect(try scene.run("set", "form.plist", "a.json", "cust.name=Ada").status == 0)
+    #expect(try scene.read("a.json") == #"{"cust": {"name": "Ada"}, "x": 1.50}"#)
+    let city = try scene.run("set", "form.plist", "b.json", "cust.seat.city=Oslo", "cust.name=B")
+    #expect(city.status == 0, "\(city.errors)")
+    #expect(try scene.read("b.json") == #"{"cust": {"seat": {"city": "Oslo"}, "name": "B"}}"#)
+  }
 }

@@ -45,19 +45,6 @@ struct ItemTableTests {
     #expect(scenario.cursorLine.contains("admin"))
   }
 
-  @Test("Items that differ only in their stored number change places, and have their numbers")
-  func movingNumbered() throws {
-    let form = """
-      ( { valuePath = l; itemForm = ( { valuePath = x; }, { valuePath = i; formula = "@index"; } ); } )
-      """
-    let record = #"{"l": [{"x": "a", "i": 1}, {"x": "a", "i": 2}]}"#
-    var scenario = try Scenario(form: form, record: record)
-    scenario.press("Enter", "G", "M-Up")
-    #expect(scenario.file == record)
-    #expect(!scenario.text.contains("✗") && !scenario.text.contains("!1"))
-    #expect(scenario.recordLines[0].hasSuffix("1") && scenario.recordLines[1].hasSuffix("2"))
-  }
-
   @Test("What is set in several items follows and obeys what is around their list")
   func enclosing() throws {
     let form = """

@@ -69,4 +69,16 @@ struct TableLookTests {
     scenario.pressAndFinish("Home", "l", "o", "o")
     #expect(!scenario.screen[0].contains("City"))
   }
+
+  @Test("Numbers that formulas give are below each other like others")
+  func computedColumn() throws {
+    let form = """
+      ( { valuePath = a; valueType = number; },
+        { key = "A times two"; identifier = c; formula = "a * 2"; }, { valuePath = z; } )
+      """
+    let scenario = try Scenario.table(
+      #"[{"a": 1, "z": "q"}, {"a": 100, "z": "q"}]"#, form: form)
+    #expect(scenario.recordLines[0].contains("          2  q"))
+    #expect(scenario.recordLines[1].contains("        200  q"))
+  }
 }

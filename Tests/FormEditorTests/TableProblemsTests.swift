@@ -37,4 +37,22 @@ struct TableProblemsTests {
     scenario.edit("Dina")
     #expect(scenario.file == Scenario.staff.replacing("Dora", with: "Dina"))
   }
+
+  @Test("A record with warnings alone has another mark, and so has their cell")
+  func warningMarks() throws {
+    let form = """
+      ( { valuePath = a; valueType = integer;
+          rules = ( { predicate = "SELF < 3"; message = Big; severity = warning; } ); maximumValue = 9; },
+        { valuePath = b; } )
+      """
+    var scenario = try Scenario.table(
+      #"[{"a": 5, "b": "x"}, {"a": 1, "b": "y"}, {"a": 10, "b": "z"}]"#, form: form)
+    #expect(scenario.recordLines[0].contains("!1") && scenario.recordLines[0].contains("! 5"))
+    #expect(!scenario.recordLines[1].contains("!"))
+    #expect(scenario.recordLines[2].contains("✗") && scenario.recordLines[2].contains("✗ 10"))
+    scenario.press("Enter")
+    #expect(scenario.text.contains("! 1 problem here"))
+    scenario.press(">", ">")
+    #expect(scenario.text.contains("✗ 2 problems here"))
+  }
 }

@@ -228,32 +228,6 @@ struct TableViewTests {
     #expect(!scenario.recordLines[0].contains("✗"))
   }
 
-  @Test("A record with warnings alone has another mark, and so has their cell")
-  func warningMarks() throws {
-    let form = """
-      ( { valuePath = a; valueType = integer;
-          rules = ( { predicate = "SELF < 3"; message = Big; severity = warning; } ); maximumValue = 9; },
-        { valuePath = b; } )
-      """
-    let scenario = try Scenario.table(
-      #"[{"a": 5, "b": "x"}, {"a": 1, "b": "y"}, {"a": 10, "b": "z"}]"#, form: form)
-    #expect(scenario.recordLines[0].contains("!1") && scenario.recordLines[0].contains("! 5"))
-    #expect(!scenario.recordLines[1].contains("!"))
-    #expect(scenario.recordLines[2].contains("✗") && scenario.recordLines[2].contains("✗ 10"))
-  }
-
-  @Test("Numbers that formulas give are below each other like others")
-  func computedColumn() throws {
-    let form = """
-      ( { valuePath = a; valueType = number; },
-        { key = "A times two"; identifier = c; formula = "a * 2"; }, { valuePath = z; } )
-      """
-    let scenario = try Scenario.table(
-      #"[{"a": 1, "z": "q"}, {"a": 100, "z": "q"}]"#, form: form)
-    #expect(scenario.recordLines[0].contains("          2  q"))
-    #expect(scenario.recordLines[1].contains("        200  q"))
-  }
-
   @Test("= shows the column's figures for what is in view")
   func statistics() throws {
     var scenario = try Scenario.table()

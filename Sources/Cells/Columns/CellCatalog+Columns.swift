@@ -1,3 +1,4 @@
+import Forms
 import Rules
 import Screen
 
@@ -11,11 +12,26 @@ extension CellCatalog {
     // Among values of other records it would be read as one.
     if bound.display.role == .placeholder, !bound.saysNoChoice { content.lines = [] }
     if let worst = bound.shownProblems.map(\.severity).max() {
-      let (mark, style) = worst == .error ? ("✗", theme.problem) : ("!", theme.warning)
-      content.lines = content.lines.prefix(1).map { StyledLine("\(mark) \($0.text)", style) }
-      if content.lines.isEmpty { content.lines = [StyledLine(mark, style)] }
+      content = content.marked(worst, theme)
     }
     content.lines = content.lines.map { theme.line($0, on: bound.colors.backgroundColor) }
     return content
   }
+}
+
+extension CellContent {
+  /// Its first line with the mark of a problem.
+  package func marked(_ severity: Severity, _ theme: Theme) -> CellContent {
+    let value = lines.first?.text ?? ""
+    var content = self
+    content.lines = [
+      StyledLine(severity.mark + (value.isEmpty ? "" : " " + value), theme.style(of: severity))
+    ]
+    return content
+  }
+}
+
+extension Theme {
+  /// What marks a problem, and says what it is.
+  package func style(of severity: Severity) -> Style { severity == .error ? problem : warning }
 }

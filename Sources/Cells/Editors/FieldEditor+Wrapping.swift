@@ -47,20 +47,9 @@ extension FieldEditor {
   /// The text on several lines; nil where it is on one.
   func wrappedView(in field: Size, theme: Theme, fault: Int?) -> CellEditorView? {
     guard let layout = layout(in: field) else { return nil }
-    let shown = shown
-    let top = top(layout, in: field)
-    let bottom = min(top + field.height, layout.lines.count)
     let style = line.isSelected ? theme.selection : theme.value
-    let lines = (top..<bottom).map { number in
-      StyledLine(
-        shown, layout.content(of: number, in: shown), style, fault: fault, theme.problem
-      ).truncated(to: field.width)
-    }
-    let column = min(layout.column(of: line.cursor, in: shown), max(field.width - 1, 0))
-    var view = CellEditorView(
-      lines: lines, cursor: Point(x: column, y: layout.line(of: line.cursor) - top))
-    view.linesAbove = top
-    view.linesBelow = layout.lines.count - bottom
-    return view
+    return CellEditorView(
+      shown, layout, cursor: line.cursor, from: top(layout, in: field), in: field, style,
+      fault: fault, theme.problem)
   }
 }

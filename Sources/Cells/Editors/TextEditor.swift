@@ -85,21 +85,9 @@ struct TextEditor: CellEditor {
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
     }
     let layout = layout(in: field)
-    let shown = shown
-    let top = top(in: field, layout: layout)
-    let bottom = min(top + max(field.height, 1), layout.lines.count)
-    let lines = (top..<bottom).map { line in
-      StyledLine(
-        shown, layout.content(of: line, in: shown), theme.value, fault: fault, theme.problem
-      ).truncated(to: field.width)
-    }
-    let column = layout.column(of: buffer.cursor, in: shown)
-    let cursor = Point(
-      x: min(column, max(field.width - 1, 0)), y: layout.line(of: buffer.cursor) - top)
-    var view = CellEditorView(lines: lines, cursor: cursor)
-    view.linesAbove = top
-    view.linesBelow = layout.lines.count - bottom
-    return view
+    return CellEditorView(
+      shown, layout, cursor: buffer.cursor, from: top(in: field, layout: layout), in: field,
+      theme.value, fault: fault, theme.problem)
   }
 }
 

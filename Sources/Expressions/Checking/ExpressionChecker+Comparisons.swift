@@ -72,15 +72,13 @@ extension ExpressionChecker {
   private mutating func checkTexts(_ value: ExpressionNode, _ literal: ExpressionNode) {
     guard case .reference(let reference) = value.content, let offered = types.texts(of: reference)
     else { return }
-    switch literal.content {
-    case .literal(.string(let text)) where !text.isEmpty && !offered.contains(text):
+    if case .literal(.string(let text)) = literal.content, !text.isEmpty, !offered.contains(text) {
       report(.neverOffered(offered), literal) { $0.neverOffered(text) }
-    case .reference(let word) where word.root == .record && !types.knows(word):
-      guard case .member(let text)? = word.path.steps.first, word.path.steps.count == 1,
-        offered.contains(text)
-      else { return }
+    } else if case .reference(let word) = literal.content, word.root == .record,
+      case .member(let text)? = word.path.steps.first, word.path.steps.count == 1,
+      offered.contains(text), !types.knows(word)
+    {
       report(.unquoted(text), literal) { $0.isTextWithoutQuotes(text) }
-    default: break
     }
   }
 }

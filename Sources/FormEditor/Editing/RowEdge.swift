@@ -41,9 +41,8 @@ struct RowEdge {
       let message = context.texts.about(name, draft.failure.message)
       self.init("✎", context.hidesProblems ? "" : message, style, .problem)
     } else if let problem = bound.shownProblems.first {
-      let isError = problem.severity == .error
-      self.init(
-        isError ? "✗" : "!", problem.message, isError ? theme.problem : theme.warning, .problem)
+      let severity = problem.severity
+      self.init(severity.mark, problem.message, theme.style(of: severity), .problem)
     } else if !bound.state.isVisible {
       self.init("", context.texts.hiddenRow, theme.dim, .hint)
     } else if bound.state.isDisabled {

@@ -34,8 +34,8 @@ final class UnsavedValues {
     return value.map { !$0.hasSameBytes(as: before) } ?? true
   }
 
-  /// Where an object was in its saved record; nil where it is inside of an item that was added. In a list with as many
-  /// items as before one of which nothing else is left is the item of its place.
+  /// Where an object was in its saved record; nil where it is inside of an item that was added. An item that resembles
+  /// none is the one that was in its place where the list has as many as before.
   private func formerPath(of place: ObjectPlace) -> [JSONStep]? {
     guard place.path.contains(where: \.isIndex) else { return place.path }
     let paths =
@@ -50,15 +50,6 @@ final class UnsavedValues {
   }
 
   private func hasAsManyItems(at list: [JSONStep], _ id: RecordID) -> Bool {
-    func count(_ record: JSONSlice) -> Int? {
-      guard let list = record.lookup(list).slice, list.kind == .array else { return nil }
-      var count = 0
-      list.forEachElement { _ in
-        count += 1
-        return true
-      }
-      return count
-    }
-    return count(now[id]) == count(saved[id])
+    now[id].lookup(list).slice?.elementCount == saved[id].lookup(list).slice?.elementCount
   }
 }

@@ -68,10 +68,10 @@ enum TableView {
   ) {
     drawNumber(look, layout, y: 0, look.isSelected ? theme.accent : theme.dim, &line)
     let problems = record.cells.problems
-    if problems.count > 0 {
-      let (mark, style) = problems.hasErrors ? ("✗", theme.problem) : ("!", theme.warning)
+    if let worst = problems.worst {
       let count = problems.count > 9 ? "+" : String(problems.count)
-      line.draw(mark + count, at: Point(x: layout.numberEnd + 1, y: 0), style: style)
+      line.draw(
+        worst.mark + count, at: Point(x: layout.numberEnd + 1, y: 0), style: theme.style(of: worst))
     }
     if let whole = record.cells.whole {
       let text = DisplayText.truncated(whole, to: layout.wholeWidth)

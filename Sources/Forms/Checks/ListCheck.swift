@@ -16,8 +16,8 @@ enum ListCheck: ChildCheck {
       }
     }
     guard let title = draft.row.listSettings.itemTitle else { return }
-    var check = TokenCheck(child.rows)
-    check.check(title, at: "itemTitle", in: draft.reader, &log)
+    var tokens = TokenCheck(child.rows)
+    tokens.check(title, at: "itemTitle", in: draft.reader, &log)
     SecrecyCheck.check(
       title, at: "itemTitle", in: draft.reader, against: child.rows.filter(\.row.isSecure),
       log: &log)

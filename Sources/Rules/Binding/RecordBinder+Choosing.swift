@@ -41,8 +41,7 @@ extension ConfigRow {
   /// and accents. A value is in it once.
   func choices(meaning text: String) -> [Choice] {
     if let first = choices.first(where: { $0.value.textAsTyped == text }) { return [first] }
-    let number = JSONValue.number(text)
-    if let first = choices.first(where: { $0.value.kind == .number && number.equals($0.value) }) {
+    if let number = DecimalText(text), let first = choices.first(where: { $0.isNumber(number) }) {
       return [first]
     }
     let folded = SearchText.folded(text)
@@ -92,6 +91,12 @@ extension ConfigRow {
     guard let usualType, !offersChoices else { return typeOfOtherValues }
     guard case .value(let slice) = content, slice.kind != .null else { return usualType }
     return slice.kind == usualType.kind ? usualType : .any
+  }
+}
+
+extension Choice {
+  fileprivate func isNumber(_ number: DecimalText) -> Bool {
+    if case .number(let text) = value { DecimalText(text) == number } else { false }
   }
 }
 

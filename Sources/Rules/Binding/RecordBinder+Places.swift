@@ -82,13 +82,7 @@ extension JSONStep {
 extension JSONSlice {
   /// How many items the list at a path has; 0 where there is none.
   fileprivate func itemCount(at path: [JSONStep]) -> Int {
-    guard case .found(let list) = lookup(path), list.kind == .array else { return 0 }
-    var count = 0
-    list.forEachElement { _ in
-      count += 1
-      return true
-    }
-    return count
+    lookup(path).slice?.elementCount ?? 0
   }
 
   /// Whether each item on a path, from the step on that it does not have, is the next of its list.

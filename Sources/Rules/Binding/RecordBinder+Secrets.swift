@@ -20,11 +20,11 @@ extension RecordBinder {
   /// What a form's message shows of a row's value: the text that an editor opens with, with bullets for the secrets
   /// inside.
   func messageText(of slice: JSONSlice, in state: RowState) -> String {
-    if state.row.isSwitch {
-      let sides = [
-        (state.row.trueValue, state.row.trueTitle), (state.row.falseValue, state.row.falseTitle),
-      ]
-      if let title = sides.first(where: { $0.0 == slice.value })?.1 { return title }
+    if state.row.isSwitch,
+      let isOn = [state.row.falseValue, state.row.trueValue]
+        .firstIndex(of: slice.value)
+    {
+      return state.row.switchTitle(isOn: isOn == 1)
     }
     guard state.disclosure == .withoutSecrets, let path = state.row.valuePath else {
       let sign = slice.kind == .number ? state.row.percentSign : ""

@@ -20,6 +20,11 @@ package struct ValidationFailure: Error, Hashable, Sendable {
   }
 }
 
+extension Severity {
+  /// What a problem is marked with wherever it is shown.
+  package var mark: String { self == .error ? "✗" : "!" }
+}
+
 extension [ValidationFailure] {
   /// The number of problems that they count as.
   package var total: Int { reduce(0) { $0 + $1.count } }

@@ -127,7 +127,7 @@ extension EnglishTexts {
       + "Nothing happens to the value of a row that can't be edited."
   }
   package var meaningOfDefaultValue: String {
-    "Shown dim where the path is missing, behind ◇ where there is no color; written when "
+    "Shown dim where the path is missing, after ◇ where there is no color; written when "
       + "the row is edited or a record is added. Filters, sorting and search compare what is stored, and exports have that."
   }
   package var meaningOfEmptyValue: String {

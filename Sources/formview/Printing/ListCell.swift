@@ -37,10 +37,7 @@ struct ListCell {
       content.lines = []
     }
     if let worst = bound.problems.map(\.severity).max() {
-      let isError = worst == .error
-      let value = content.lines.first?.text ?? ""
-      let text = (isError ? "✗" : "!") + (value.isEmpty ? "" : " " + value)
-      content.lines = [StyledLine(text, isError ? theme.problem : theme.warning)]
+      content = content.marked(worst, theme)
     }
     content.lines = content.lines.map { theme.line($0, on: bound.colors.backgroundColor) }
     return content

@@ -96,12 +96,11 @@ struct TextPrinter {
   private func printProblems(of bound: BoundRow, to output: inout StandardOutput) throws {
     let indent = String(repeating: " ", count: labelWidth + 2)
     for problem in bound.shownProblems {
-      let isError = problem.severity == .error
-      let text = (isError ? "✗ " : "! ") + problem.message
+      let text = problem.severity.mark + " " + problem.message
       for line in DisplayText.wrapped(text, to: valueWidth) {
         let shown = VisibleText.of(String(line))
         try output.write(
-          line: indent + painter.paint(shown, isError ? theme.problem : theme.warning))
+          line: indent + painter.paint(shown, theme.style(of: problem.severity)))
       }
     }
   }

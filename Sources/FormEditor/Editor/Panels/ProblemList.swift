@@ -126,7 +126,7 @@ enum ProblemList {
   private static func line(
     _ name: String, _ problem: ValidationFailure, at location: Location, _ editor: Editor
   ) -> PanelLine {
-    let mark = problem.severity == .error ? "✗ " : "! "
+    let mark = problem.severity.mark + " "
     let name = problem.rule == .whole ? editor.texts.recordLabel : name
     return line(name, mark + problem.message, problem.severity, .location(location), editor)
   }

@@ -1,0 +1,59 @@
+import JSONText
+import Texts
+import Values
+
+/// What the tokens of templates may name: the rows of one form, and what their records have.
+struct TokenCheck {
+  private let rows: [DraftRow]
+  private let identifiers: [String]
+  /// Made for the first path.
+  private lazy var types = RowTypes(rows.map(\.row))
+
+  /// The rows of the form that templates are about, and the parts that other templates have made.
+  init(_ rows: [DraftRow], _ parts: [ConfigRow] = []) {
+    self.rows = rows
+    identifiers = rows.map(\.row.identifier) + parts.map(\.identifier)
+  }
+
+  /// Reports the tokens of a template that name nothing.
+  mutating func check(
+    _ template: Template?, at key: String, in reader: DictionaryReader,
+    _ log: inout DiagnosticLog
+  ) {
+    for token in template?.tokens ?? [] {
+      switch token.target {
+      case .row(let identifier) where !identifiers.contains(identifier):
+        log.add(
+          .F302, at: reader.position(of: key), found: TextQuoting.shown("$" + identifier),
+          advice: ReferenceCheck.advice(for: identifier, prefix: "$", among: identifiers, of: rows)
+        ) { $0.noSuchRowForToken }
+      case .row: break
+      case .path(let path):
+        check(path, at: key, in: reader, found: "{\(path.description)}", &log)
+      }
+    }
+  }
+
+  /// Reports a path that is nearly that of a row, or begins like one of an expression.
+  mutating func check(
+    _ path: ValuePath, at key: String, in reader: DictionaryReader, found: String,
+    _ log: inout DiagnosticLog
+  ) {
+    if case .member(let name)? = path.steps.first, Self.rootsOfExpressions.contains(name),
+      !types.leadsToRow(path)
+    {
+      log.add(
+        .W302, at: reader.position(of: key), found: TextQuoting.shown(found),
+        advice: Sentence { $0.tokenOfComputedRow(path.description) }
+      ) { $0.onlyExpressionsRead(key, name) }
+    } else if let meant = types.path(meantBy: path) {
+      log.add(
+        .W302, at: reader.position(of: key), found: TextQuoting.shown(found),
+        advice: Sentence(verbatim: meant.description)
+      ) { $0.noRowShows(key, path.description) }
+    }
+  }
+
+  /// What is around a record, as expressions name it.
+  private static let rootsOfExpressions: Set<String> = ["@index", "@root", "@parent", "SELF"]
+}
