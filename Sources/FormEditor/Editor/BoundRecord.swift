@@ -7,7 +7,7 @@ struct BoundRecord {
   /// In the form's order.
   private(set) var rows: [BoundRow] = []
   /// What is wrong with the values of the rows, and inside of them.
-  private(set) var problemCount = 0
+  private(set) var problems = ProblemTally()
   /// The rows below whose values something is unsaved.
   private(set) var unsavedRows: Set<String> = []
   /// In how many places of the file the values of rows are one object.
@@ -28,6 +28,6 @@ struct BoundRecord {
     self.repeatedMember = repeatedMember
     self.unsavedRows = unsavedRows
     self.placeCounts = placeCounts
-    problemCount = rows.reduce(0) { $0 + $1.problems.total }
+    problems = ProblemTally(rows.lazy.flatMap(\.problems))
   }
 }

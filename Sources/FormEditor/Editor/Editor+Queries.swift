@@ -91,8 +91,8 @@ extension Editor {
   }
 
   /// Problems of the rows, what is inside of them included, and rows with a draft.
-  var problemCount: Int {
-    guard !hidesProblems else { return 0 }
+  var problems: ProblemTally {
+    guard !hidesProblems else { return ProblemTally() }
     // A draft has one; the rows' own are counted when they are bound.
     let place = objectPlace
     let drafted = state.drafts.keys.lazy.filter { $0.place == place }.compactMap {
@@ -101,6 +101,7 @@ extension Editor {
     let inside = state.drafts.keys.count { location in
       place.map(location.isInside) == true && lockHiding(location) == nil
     }
-    return bound.problemCount + drafted.count { rows[$0].problems.isEmpty } + inside
+    return bound.problems.adding(
+      errors: drafted.count { rows[$0].problems.isEmpty } + inside)
   }
 }

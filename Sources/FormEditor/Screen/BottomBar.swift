@@ -75,15 +75,16 @@ enum BottomBar {
   }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
-    let count = editor.problemCount
-    guard count > 0, editor.state.panel == nil else { return StyledLine([]) }
-    if editor.state.size.width < TitleBar.narrow {
-      return StyledLine("✗ \(count)", editor.theme.barProblem)
+    let (texts, count) = (editor.texts, editor.problems.count)
+    guard let worst = editor.problems.worst, editor.state.panel == nil else {
+      return StyledLine([])
     }
-    let texts = editor.texts
-    let found = StyledSpan(
-      "✗ " + (editor.table.isList ? texts.problemsHere(count) : texts.problemsFound(count)),
-      editor.theme.barProblem)
+    let style = worst == .error ? editor.theme.barProblem : editor.theme.barWarning
+    if editor.state.size.width < TitleBar.narrow {
+      return StyledLine("\(worst.mark) \(count)", style)
+    }
+    let words = editor.table.isList ? texts.problemsHere(count) : texts.problemsFound(count)
+    let found = StyledSpan("\(worst.mark) \(words)", style)
     // In a field it is a character.
     guard editor.state.editing == nil else { return StyledLine([found]) }
     return StyledLine([
