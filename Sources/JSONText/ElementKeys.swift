@@ -1,5 +1,5 @@
 /// By what the elements of a list are known: the first member of the objects in it, such as a name, where each has another
-/// text or number there.
+/// text or number there, and some have more than that.
 struct ElementKeys {
   private let name: String
 
@@ -11,6 +11,9 @@ struct ElementKeys {
     for element in elements {
       guard let key = key(of: element), known.insert(key).inserted else { return nil }
     }
+    // What is nothing but its key is known by all that it is, like a plain value.
+    guard elements.contains(where: { $0.members.dropFirst().first(where: { _ in true }) != nil })
+    else { return nil }
   }
 
   /// What an element is known by; nil where it has nothing there.

@@ -82,6 +82,29 @@ struct ElementPairing {
     }
   }
 
+  /// Takes what is in the place of an element that neither version has kept beyond doubt for that element, where all others
+  /// are in their places in both. O(elements).
+  mutating func adoptChanged(along other: inout ElementPairing, of count: Int) {
+    guard sources.count == count, other.sources.count == count else { return }
+    let places = 0..<count
+    func areInPlace(_ sources: [Int?]) -> Bool {
+      places.allSatisfy { sources[$0] == nil || sources[$0] == $0 }
+    }
+    guard areInPlace(sources), areInPlace(other.sources) else { return }
+    for place in places where !isKept(place) && !other.isKept(place) {
+      adopt(place)
+      other.adopt(place)
+    }
+  }
+
+  private func isKept(_ place: Int) -> Bool { sources[place] != nil && isCertain[place] }
+
+  private mutating func adopt(_ place: Int) {
+    sources[place] = place
+    isInOrder[place] = true
+    isCertain[place] = false
+  }
+
   // MARK: By keys
 
   private init(known old: [JSONSlice], _ new: [JSONSlice], by keys: ElementKeys) {

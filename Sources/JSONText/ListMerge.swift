@@ -131,6 +131,7 @@ struct ListMerge {
         let former = mine
         mine.confirmRenamed(by: others, of: base, keys)
         others.confirmRenamed(by: former, of: base, keys)
+        mine.adoptChanged(along: &others, of: base.count)
       }
       (ourSources, isOursInOrder, isOursCertain) = (mine.sources, mine.isInOrder, mine.isCertain)
       (theirSources, isTheirsCertain) = (others.sources, others.isCertain)

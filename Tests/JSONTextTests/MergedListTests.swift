@@ -22,7 +22,31 @@ struct MergedListTests {
 
   private static let names = #"["a1", "a2", "a3", "a2"]"#
 
+  private static let amounts = #"[{"n": 1, "sum": 2}, {"n": 2, "sum": 4}]"#
+
   static let cases = [
+    MergeCase(
+      "Both have changed the only member of the same item",
+      base: #"[{"n": 1}, {"n": 2}]"#, ours: #"[{"n": 5}, {"n": 2}]"#,
+      theirs: #"[{"n": 3}, {"n": 2}]"#, result: #"[{"n": 5}, {"n": 2}]"#, conflicts: ["0"]),
+    MergeCase(
+      "Both have changed all members of the same item", base: amounts,
+      ours: #"[{"n": 5, "sum": 10}, {"n": 2, "sum": 4}]"#,
+      theirs: #"[{"n": 3, "sum": 6}, {"n": 2, "sum": 4}]"#,
+      result: #"[{"n": 5, "sum": 10}, {"n": 2, "sum": 4}]"#, conflicts: ["0"]),
+    MergeCase(
+      "We have changed all members of an item, and they its first one", base: amounts,
+      ours: #"[{"n": 5, "sum": 10}, {"n": 2, "sum": 4}]"#,
+      theirs: #"[{"n": 3, "sum": 2}, {"n": 2, "sum": 4}]"#,
+      result: #"[{"n": 5, "sum": 10}, {"n": 2, "sum": 4}]"#, conflicts: ["0"]),
+    MergeCase(
+      "They have deleted the item of which we have changed all", base: amounts,
+      ours: #"[{"n": 5, "sum": 10}, {"n": 2, "sum": 4}]"#, theirs: #"[{"n": 2, "sum": 4}]"#,
+      result: #"[{"n": 5, "sum": 10}, {"n": 2, "sum": 4}]"#),
+    MergeCase(
+      "Both have added an item of one member",
+      base: #"[{"n": 1}]"#, ours: #"[{"n": 1}, {"n": 5}]"#, theirs: #"[{"n": 1}, {"n": 3}]"#,
+      result: #"[{"n": 1}, {"n": 5}, {"n": 3}]"#),
     MergeCase(
       "One of two equal elements is deleted by both: the other one stays", base: names,
       ours: #"["a3", "a1", "a2"]"#, theirs: #"["a1", "a2", "a3"]"#, result: #"["a3", "a1", "a2"]"#),
