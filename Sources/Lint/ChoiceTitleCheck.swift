@@ -5,11 +5,13 @@ import SourceText
 import Texts
 import Values
 
-/// W302: what a title shows is something that choices have. W503: choices that are offered together have different titles.
+/// W302: what a title shows is something that choices have. W503: choices that are offered together have different titles,
+/// in each language.
 enum ChoiceTitleCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     checkTokens(of: draft, log: &log)
     checkTitles(of: draft, log: &log)
+    checkTranslations(of: draft, log: &log)
   }
 
   private static func checkTokens(of draft: DraftRow, log: inout DiagnosticLog) {
@@ -24,6 +26,32 @@ enum ChoiceTitleCheck: RowCheck {
         found: TextQuoting.shown("{\(path)}"),
         advice: Sentence(verbatim: members.keys.sorted().joined(separator: ", "))
       ) { $0.noChoiceHas(path.description) }
+    }
+  }
+
+  /// Titles that differ in the form, and are the same in another language.
+  private static func checkTranslations(of draft: DraftRow, log: inout DiagnosticLog) {
+    let settings = draft.row.choiceSettings
+    // Titles of a file beside the form, and those that are made of members, are not translated.
+    guard settings.filter == nil, settings.title == nil,
+      draft.reader.entry("choicesFrom")?.value.string?.hasPrefix("file:") != true
+    else { return }
+    var known: [String: [String: Choice]] = [:]
+    for choice in draft.row.choices
+    where choice.isConstant
+      && (draft.reader.has("titles") || choice.title != choice.value.plainText)
+    {
+      for translation in log.translations(of: choice.title) {
+        guard let other = known[translation.file, default: [:]][translation.text] else {
+          known[translation.file, default: [:]][translation.text] = choice
+          continue
+        }
+        guard other.value != choice.value, other.title != choice.title else { continue }
+        log.add(
+          .W503, about: translation, found: TextQuoting.shown(translation.text),
+          advice: Sentence { $0.titlesThatDiffer }
+        ) { $0.duplicateTitle }
+      }
     }
   }
 

@@ -22,13 +22,33 @@ enum FormatCheck: RowCheck {
       log.add(.W204, at: position, found: found, advice: Sentence { $0.patternWithoutTime }) {
         $0.datesHaveNoTime
       }
+    } else if let mode = dates.storedMode, let meant = example(insteadOf: pattern, for: mode) {
+      log.add(.W204, at: position, found: found, advice: TextQuoting.quoted(meant)) {
+        $0.patternLacksMode(mode.rawValue)
+      }
+    } else if let meant = pattern.withWholeDay {
+      log.add(.W204, at: position, found: found, advice: TextQuoting.quoted(meant)) {
+        $0.hoursWithoutHalf
+      }
+    }
+  }
+
+  /// A pattern of what is picked, in place of one that shows nothing of that; nil for one that shows some of it.
+  private static func example(insteadOf pattern: DatePattern, for mode: DateMode) -> String? {
+    switch mode {
+    case .date: pattern.showsDay ? nil : "yyyy-MM-dd"
+    case .time: pattern.showsTime ? nil : "HH:mm"
+    case .dateAndTime: nil
     }
   }
 
   /// One stored number is not as much in each currency.
   private static func checkCurrency(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
-    guard row.numberStyle == .currency, row.currencyCode == nil, row.locale == nil else { return }
+    // A currency that there is not is F204.
+    guard row.numberStyle == .currency, row.currencyCode == nil, row.locale == nil,
+      !draft.reader.has("currencyCode")
+    else { return }
     let key = row.givenNumberStyle == nil ? "cellIdentifier" : "numberStyle"
     log.add(
       .W204, at: draft.reader.position(of: key), advice: Sentence { $0.currencyOfForm }

@@ -9,6 +9,7 @@ package enum LintChecks {
     SlowPatternCheck.self,
     SuspiciousPathCheck.self,
     ExclusiveRulesCheck.self, ExcludedRuleCheck.self, TrimmedPatternCheck.self, FormatCheck.self,
-    EmptyRowCheck.self, UnopenedFormCheck.self,
+    EmptyRowCheck.self, ShownPartsCheck.self, UnopenedFormCheck.self,
+    UnusedListCheck.self,
   ]
 }

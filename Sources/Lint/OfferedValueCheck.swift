@@ -24,14 +24,27 @@ enum OfferedValueCheck: RowCheck {
     row.choiceSettings = .plain
     let probe = OwnValueProbe(row)
     var reported: Set<SourcePosition> = []
-    for (place, choice) in draft.row.choices.enumerated() where !choice.value.countsAsMissing {
-      // F106 says that it is of another type.
-      guard let breach = probe.breach(of: choice.value), breach.rule != .type else { continue }
+    for (place, choice) in draft.row.choices.enumerated() {
+      guard let breach = probe.breach(of: choice.value),
+        isSaid(breach.rule, of: choice.value, at: place, draft)
+      else { continue }
       let position = draft.valuePosition(ofChoice: place)
       // Of a long list in another file the first is enough.
       guard reported.insert(position).inserted else { continue }
       report(choice.value, breach, at: position, draft, log: &log)
     }
+  }
+
+  /// Whether a breach of a choice is to be reported here.
+  private static func isSaid(
+    _ rule: RuleName, of value: JSONValue, at place: Int, _ draft: DraftRow
+  ) -> Bool {
+    // The first of a list may ask to choose another one.
+    if value.countsAsMissing { return rule == .required && place > 0 }
+    guard rule == .type, draft.reader.has("valueType"), let kind = draft.row.valueType.kindOfScalars
+    else { return true }
+    // F106 says that it is of another type.
+    return value.kind == kind
   }
 
   private static func checkSides(_ draft: DraftRow, log: inout DiagnosticLog) {

@@ -60,13 +60,17 @@ struct OwnValueProbe {
 }
 
 extension ConfigRow {
-  /// The row with all of its choices for all records; without any where the records have them.
+  /// The row with all of its choices that some records are offered for all records; without any where the records have them.
   fileprivate var offeringAllChoices: ConfigRow {
     guard choicesVary else { return self }
     var row = self
     row.choiceSettings =
       choiceSettings.path == nil
       ? ChoiceSettings(allowsOtherValue: choiceSettings.allowsOtherValue) : .plain
+    let offered = row.choices.filter { choice in
+      choice.hidden.map { RowCondition(.hidden, when: $0).isAlways } != true
+    }
+    if !offered.isEmpty { row.choices = offered }
     for place in row.choices.indices {
       row.choices[place].hidden = nil
       row.choices[place].disabled = nil

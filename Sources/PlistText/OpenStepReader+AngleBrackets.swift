@@ -13,7 +13,7 @@ extension OpenStepReader {
     while let byte = current {
       if byte == UInt8(ascii: ">") {
         guard high == nil else {
-          throw error(at: start) { $0.oddHexDigits }
+          throw error(at: start) { $0.oddHexDigits }.advising { $0.wholeBytes }
         }
         offset += 1
         return .data(data)
@@ -67,7 +67,7 @@ extension OpenStepReader {
       default: nil
       }
     guard let content else {
-      throw error(at: start) { $0.noTypedValue }
+      throw error(at: start) { $0.noTypedValue }.advising { $0.plainValue }
     }
     offset = end + 1
     return content

@@ -7,8 +7,24 @@ extension OpenStepReader {
   mutating func error(
     at place: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
   ) -> PlistSyntaxError {
-    PlistSyntaxError(at: cursor.position(at: place ?? offset), message)
+    var error = PlistSyntaxError(at: cursor.position(at: place ?? offset), message)
+    error.advice = plainMarkAdvice
+    return error
   }
+
+  /// What to write in place of a mark that is here and looks like a plain one; nil for anything else.
+  private var plainMarkAdvice: Sentence? {
+    guard let scalar = scalarHere, Self.marks.contains(scalar) else { return nil }
+    return Sentence { Self.quotes.contains(scalar) ? $0.plainQuotes : $0.plainMark }
+  }
+
+  private var scalarHere: Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
+  }
+
+  private static let quotes: Set<Unicode.Scalar> = ["“", "”", "‘", "’"]
+  private static let marks = quotes.union(["；", "，", "＝", "（", "）", "｛", "｝"])
 
   /// What is here, in a few words.
   func foundHere() -> Sentence {
@@ -18,14 +34,11 @@ extension OpenStepReader {
       let text = String(decoding: bytes[offset..<word], as: UTF8.self)
       return Sentence(verbatim: "\"\(text.count > 40 ? text.prefix(39) + "…" : text)\"")
     }
-    guard
-      let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
-        .unicodeScalars.first
-    else { return Sentence { $0.nothingFound } }
+    guard let scalar = scalarHere else { return Sentence { $0.nothingFound } }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     switch scalar {
-    case "；", "，", "＝", "（", "）", "｛", "｝", "“", "”", "‘", "’":
+    case _ where Self.marks.contains(scalar):
       return Sentence { $0.notPlainMark(String(scalar), padded) }
     // A sentence has commas of its own.
     case ",": return Sentence(verbatim: "\",\"")
@@ -67,16 +80,18 @@ extension OpenStepReader {
   private mutating func wrongRootWord() throws(PlistSyntaxError) -> PlistSyntaxError {
     let start = offset
     let found = foundHere()
-    guard try string() != nil else {
+    guard let text = try string() else {
       return error(at: start) { $0.expectedRoot(found: found.text(in: $0)) }
     }
+    let line = text.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
+    let shown = "\"\(line.count > 40 ? line.prefix(39) + "…" : line)\""
     try skipSpace()
     return switch current {
     case nil:
-      error(at: start) { $0.rootIsString(found.text(in: $0)) }
+      error(at: start) { $0.rootIsString(shown) }
     case UInt8(ascii: "="):
       error(at: start) { $0.entriesWithoutDictionary }
-    default: error(at: start) { $0.expectedRoot(found: found.text(in: $0)) }
+    default: error(at: start) { $0.expectedRoot(found: shown) }
     }
   }
 }

@@ -20,7 +20,7 @@ extension OpenStepReader {
     default:
       let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
       let shown = scalar.map { "\\\($0)" } ?? "\\"
-      throw error(at: start) { $0.unknownEscape(shown) }
+      throw error(at: start) { $0.unknownEscape(shown) }.advising { $0.doubledBackslash }
     }
   }
 

@@ -52,7 +52,7 @@ extension OpenStepReader {
     if take(wrong) { return try report(error) }
     if isNext(&self) { return try report(error) }
     var error = error
-    error.advice = quoted(from: start)
+    error.advice = quoted(from: start) ?? error.advice
     throw error
   }
 

@@ -20,7 +20,7 @@ extension OpenStepReader {
   private mutating func stringsFile() throws(PlistSyntaxError) -> PlistNode {
     let start = offset
     if let bad = TextEncoding.firstInvalidOffset(bytes) {
-      throw error(at: bad) { $0.invalidUTF8 }
+      throw error(at: bad) { $0.invalidUTF8 }.advising { $0.saveAsUTF8 }
     }
     try skipSpace()
     if current == UInt8(ascii: "{") || current == UInt8(ascii: "(") {

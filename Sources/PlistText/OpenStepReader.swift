@@ -53,7 +53,7 @@ struct OpenStepReader {
 
   mutating func wholeFile() throws(PlistSyntaxError) -> PlistNode {
     if let bad = TextEncoding.firstInvalidOffset(bytes) {
-      throw error(at: bad) { $0.invalidUTF8 }
+      throw error(at: bad) { $0.invalidUTF8 }.advising { $0.saveAsUTF8 }
     }
     try skipSpace()
     guard current == UInt8(ascii: "{") || current == UInt8(ascii: "(") else {
@@ -98,7 +98,7 @@ struct OpenStepReader {
       guard let text = try string() else {
         let found = foundHere()
         var fault = errorInside { $0.expectedPlistValue(found: found.text(in: $0)) }
-        fault.advice = quoted(from: start)
+        fault.advice = quoted(from: start) ?? fault.advice
         throw fault
       }
       content = .string(text)

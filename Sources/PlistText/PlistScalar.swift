@@ -23,7 +23,7 @@ enum PlistScalar {
     let shown = trimmed.count > 40 ? trimmed.prefix(39) + "…" : trimmed
     throw PlistSyntaxError(at: position) {
       $0.elementHolds(element.tag, String(shown), expected: expectation(of: element, in: $0))
-    }
+    }.advising { $0.elementOfOtherKind }
   }
 
   /// A decimal or `0x` hexadecimal integer of any length, with a sign; nil for any other text.

@@ -19,6 +19,13 @@ package struct PlistSyntaxError: Error, Hashable, Sendable {
   init(at position: SourcePosition, _ message: @escaping @Sendable (any Texts) -> String) {
     self.init(position: position, message: Sentence(message))
   }
+
+  /// The same with what to write.
+  func advising(_ advice: @escaping @Sendable (any Texts) -> String) -> Self {
+    var error = self
+    error.advice = Sentence(advice)
+    return error
+  }
 }
 
 extension SourcePosition {

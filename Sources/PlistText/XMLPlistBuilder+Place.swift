@@ -15,7 +15,12 @@ extension XMLPlistBuilder {
       } else {
         nil
       }
-    if let problem { throw PlistSyntaxError(position: position, message: problem) }
+    guard let problem else { return }
+    let isSecondRoot =
+      stack.last?.element == .plist && stack.last?.items.isEmpty == false && element != .key
+      && element != .plist
+    throw PlistSyntaxError(
+      position: position, message: problem, advice: isSecondRoot ? Sentence { $0.oneRoot } : nil)
   }
 
   /// Says that a property list has no such element, and which one may be meant.

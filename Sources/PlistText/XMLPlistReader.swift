@@ -149,7 +149,9 @@ final class XMLPlistReader {
     }
     XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasInternalSubset in
       guard hasInternalSubset != 0 else { return }
-      XMLPlistReader.of(reader)?.note(isFatal: true) { $0.doctypeDeclares }
+      XMLPlistReader.of(reader)?.note(isFatal: true, advice: Sentence { $0.plainDoctype }) {
+        $0.doctypeDeclares
+      }
     }
     XML_SetSkippedEntityHandler(parser) { reader, name, _ in
       let name = name.map { String(cString: $0) } ?? ""
@@ -159,8 +161,13 @@ final class XMLPlistReader {
     }
   }
 
-  private func note(isFatal: Bool, _ message: @escaping @Sendable (any Texts) -> String) {
-    note(PlistSyntaxError(at: cursor.position(at: offset), message), isFatal: isFatal)
+  private func note(
+    isFatal: Bool, advice: Sentence? = nil,
+    _ message: @escaping @Sendable (any Texts) -> String
+  ) {
+    var error = PlistSyntaxError(at: cursor.position(at: offset), message)
+    error.advice = advice
+    note(error, isFatal: isFatal)
   }
 
   private static func of(_ pointer: UnsafeMutableRawPointer?) -> XMLPlistReader? {

@@ -2,7 +2,12 @@ import Testing
 
 @Suite("formview explain")
 struct ExplainTests {
-  @Test("tells a key, a cell and a code", arguments: ["regex", "NumberCell", "F401", "f401"])
+  @Test(
+    "explains a key, a cell, a code and what check names findings by",
+    arguments: [
+      "regex", "NumberCell", "F401", "f401", "type", "path", "choice", "below", "duplicate",
+      "read-only", "JSON", "FILE",
+    ])
   func entries(name: String) throws {
     let outcome = try Scene().run("explain", name)
     #expect(outcome.status == 0)

@@ -134,6 +134,33 @@ struct CheckTests {
     #expect(found == [finding])
   }
 
+  @Test(
+    "what helps is known with some findings",
+    arguments: [
+      ("n BETWEEN {5, 1}", .instead("{1, 5}")),
+      ("d BETWEEN {'2026-02-01', '2026-01-01'}", .instead("{'2026-01-01', '2026-02-01'}")),
+      ("n == n", .otherComparison), ("length(t) < 0", .otherComparison),
+      ("n IN {}", .otherComparison), ("flag AND n < n", .otherComparison),
+      ("n / 0 > 1", .otherDivisor), ("d + 1 > today()", .instead("dateAdd(d, 1)")),
+      ("n + d > today()", .instead("dateAdd(d, n)")),
+      ("d - n * 2 > today()", .instead("dateAdd(d, -(n * 2))")),
+      ("d - (n + 2) > today()", .instead("dateAdd(d, -(n + 2))")),
+      ("today() - d > 7", .instead("daysBetween(d, today())")), ("d * 2 > 1", nil),
+      ("n == 1 AND n == 2", nil), ("n != 1 OR n != 2", nil), ("t + 1 > 1", nil),
+    ] as [(String, ExpressionFinding.Hint?)])
+  func hints(text: String, hint: ExpressionFinding.Hint?) throws {
+    let found = try Expression(text).check(types: Self.types, expecting: .bool)
+    #expect(found.map(\.hint) == [hint], "\(found)")
+  }
+
+  @Test("a date in arithmetic is one finding, whatever the result is used as")
+  func dates() throws {
+    let found = ["wrongType 0..<1 expected a number, found a date"]
+    #expect(try findings("d + 1", .date) == found)
+    #expect(try findings("d + 1", .number) == found)
+    #expect(try findings("d - today()", .number) == found)
+  }
+
   @Test("a formula of another type than its row")
   func results() throws {
     #expect(

@@ -40,6 +40,7 @@ struct BoundKindTests {
       ("2020-3-5", "try \"2020-03-05\""),
       ("2020-02-30T10:00", "2020-02 has no day 30"),
       ("2020-02-28T25:00", "is not a valid date"),
+      ("2020/03/05", "F301: row 1 \"A\": "), ("5/3/2020", "; try a number, or a date such as"),
     ])
   func days(bound: String, expected: String) {
     for cell in ["", "cellIdentifier = DateCell;", "cellIdentifier = NumberCell;"] {
@@ -49,8 +50,21 @@ struct BoundKindTests {
     }
   }
 
+  @Test("A sum with a date is reported once, with the function for it")
+  func dateSum() {
+    let lines = FormFixture.lines(
+      "( { valuePath = a; cellIdentifier = DateCell; minimumValue = \"b + 1\"; }, { valuePath = b; valueType = date; } )"
+    )
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.hasSuffix(
+        "error F304: row 1 \"A\": \"minimumValue\" at character 1: expected a number, found a date; "
+          + "found \"b + 1\"; try dateAdd(b, 1)") == true, "\(lines)")
+  }
+
   @Test(
-    "Arithmetic that begins with a year is arithmetic", arguments: ["2020 - 2 - 3", "2020-b-1"])
+    "Arithmetic that begins with a year is arithmetic",
+    arguments: ["2020 - 2 - 3", "2020-b-1", "2020 / 2 / 3", "2020/20/20000"])
   func arithmetic(bound: String) {
     #expect(diagnostics("minimumValue = \"\(bound)\";").allSatisfy { !$0.contains("F301") })
   }

@@ -34,7 +34,7 @@ struct ChoiceDiagnosticTests {
       ),
       (
         "values = (x, x);",
-        "1:30: error F502: row 1 \"A\": duplicate choice; found \"x\"; try dropping one of them"
+        "1:34: error F502: row 1 \"A\": duplicate choice; found \"x\"; try dropping one of them"
       ),
       (
         "values = (x); choices = (x);",
@@ -50,10 +50,36 @@ struct ChoiceDiagnosticTests {
       ),
       (
         "trueValue = x; falseValue = x;",
-        "1:49: error F502: row 1 \"A\": \"trueValue\" and \"falseValue\" are the same; found \"x\"; try dropping one of them"
+        "1:49: error F502: row 1 \"A\": \"trueValue\" and \"falseValue\" are the same; found \"x\"; try values that differ"
       ),
     ] as [(String, String?)])
   func choices(keys: String, line: String?) {
     #expect(FormFixture.lines("( { valuePath = a;  \(keys) } )") == [line].compactMap { $0 })
+  }
+
+  @Test(
+    "One value of a switch that is neither true nor false needs the other",
+    arguments: [
+      (
+        "cellIdentifier = SwitchCell; trueValue = 5;",
+        "1:62: error F107: row 1 \"A\": trueValue = 5 needs \"falseValue\"; try falseValue = 0"
+      ),
+      (
+        "falseValue = none;",
+        "1:34: error F107: row 1 \"A\": falseValue = none needs \"trueValue\"; try trueValue = yes"
+      ),
+      (
+        "cellIdentifier = SwitchCell; valueType = bool; trueValue = x;",
+        "1:80: error F107: row 1 \"A\": trueValue = x needs \"falseValue\"; try falseValue = no"
+      ),
+      ("trueValue = x; falseValue = y;", nil), ("trueValue = 1;", nil), ("falseValue = YES;", nil),
+      ("valueType = bool; trueValue = x; falseValue = y;", nil),
+      ("cellIdentifier = SwitchCell; valueType = integer; trueValue = 2;", nil),
+    ] as [(String, String?)])
+  func switchSides(keys: String, line: String?) {
+    let lines = FormFixture.lines("( { valuePath = a;  \(keys) } )").filter {
+      $0.contains("F107")
+    }
+    #expect(lines == [line].compactMap { $0 })
   }
 }

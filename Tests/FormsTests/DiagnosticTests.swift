@@ -68,6 +68,16 @@ import TextsTesting
     #expect(FormFixture.decode("( {").form == nil)
   }
 
+  @Test(
+    "A file in which nothing begins as a form is answered with a form",
+    arguments: ["", "\"a\"", "hello", "a = b;"])
+  func noForm(text: String) {
+    let lines = FormFixture.lines(text)
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.hasSuffix("; try ( { key = Name; valuePath = name; } )") == true, "\(lines)")
+  }
+
   @Test("Rows that contradict one another are told at the second")
   func betweenRows() {
     #expect(

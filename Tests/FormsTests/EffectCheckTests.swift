@@ -54,12 +54,54 @@ struct EffectCheckTests {
       ("required = YES; hidden = YES;", "\"required\" has no effect beside \"hidden\""),
       ("required = \"b == 1\"; hidden = YES;", "\"required\" has no effect beside \"hidden\""),
       ("required = YES; hidden = \"b == 1\";", nil), ("required = NO; hidden = YES;", nil),
+      (
+        "required = \"b == 1\"; hidden = \"b == 1\";",
+        "\"required\" has no effect beside \"hidden\""
+      ),
+      ("required = \"b == 1\"; hidden = \"b == 2\";", nil),
       ("required = YES; readOnly = YES;", nil),
     ])
   func required(row: String, message: String?) {
     #expect(lines(row).count == (message == nil ? 0 : 1), "\(lines(row))")
     if let message { #expect(lines(row).first?.contains(message) == true, "\(lines(row))") }
   }
+
+  @Test(
+    "A limit has no effect on texts",
+    arguments: [
+      ("cellIdentifier = TextFieldCell; minimumValue = 3;", "minimumValue", "valueType = integer"),
+      ("isSecure = YES; maximumValue = 9.5;", "maximumValue", "valueType = number"),
+      (
+        "cellIdentifier = LabelCell; valueType = string; minimumValue = 3;", "minimumValue",
+        "valueType = integer"
+      ),
+      (
+        "cellIdentifier = TextFieldCell; maximumValue = \"2026-01-01\";", "maximumValue",
+        "cellIdentifier = DateCell"
+      ),
+      (
+        "values = (a, b); valueType = string; allowsOtherValue = YES; maximumValue = 3;",
+        "maximumValue", "valueType = integer"
+      ),
+    ])
+  func limitsOfTexts(row: String, key: String, advice: String) {
+    #expect(lines(row).count == 1, "\(lines(row))")
+    #expect(
+      lines(row).first?.contains("\"\(key)\" has no effect on texts; try \(advice)") == true,
+      "\(lines(row))")
+  }
+
+  @Test(
+    "A limit of numbers and dates, or of values of any type, has one",
+    arguments: [
+      "cellIdentifier = TextFieldCell; valueType = integer; minimumValue = 3;",
+      "cellIdentifier = TextFieldCell; valueType = any; minimumValue = 3;",
+      "isSecure = YES; valueType = number; minimumValue = 3;", "minimumValue = 3;",
+      "maximumValue = \"2026-01-01\";", "valueType = date; maximumValue = \"2026-01-01\";",
+      "cellIdentifier = DateCell; valueType = string; maximumValue = \"2026-01-01\";",
+      "minimumValue = \"b + 1\";",
+    ])
+  func limitsOfNumbers(row: String) { #expect(lines(row) == []) }
 
   @Test("The same in a section that is always hidden")
   func requiredInSection() {
@@ -118,16 +160,58 @@ struct EffectCheckTests {
       ("errorMessages = { regex = Bad; };", "\"errorMessages\" has no effect without \"regex\""),
       ("errorMessages = { regex = Bad; }; regex = x;", nil),
       ("errorMessages = { type = Bad; };", nil),
+      ("errorMessages = { choice = Bad; };", "\"errorMessages\" has no effect without \"choices\""),
+      ("errorMessages = { choice = Bad; }; values = (x, y);", nil),
+      ("errorMessages = { choice = Bad; }; choicesFrom = \"path:b\";", nil),
+      (
+        "valueType = number; errorMessages = { minimumValue = Bad; };",
+        "\"errorMessages\" has no effect without \"minimumValue\""
+      ),
+      (
+        "valueType = number; errorMessages = { step = Bad; };",
+        "\"errorMessages\" has no effect without \"step\""
+      ),
+      ("minimumValue = \"b + 1\"; errorMessages = { minimumValue = Bad; };", nil),
+      (
+        "rules = ( { predicate = \"SELF != 'x'\"; rows = (a); } );",
+        "\"rows\" has no effect in a rule of a row, which always marks that row; try the rule among the form's "
+          + "\"rules\", or dropping \"rows\""
+      ),
+      ("rules = ( { predicate = \"SELF != 'x'\"; evenWhenEmpty = YES; } );", nil),
+      (
+        "colorRules = ( { predicate = \"a == 'x'\"; color = red; }, { predicate = \"a == 'x'\"; textStyle = bold; } );",
+        "the color rule has no effect: one before it has the same predicate; found \"a == 'x'\"; try dropping one of them"
+      ),
+      (
+        "colorRules = ( { predicate = \"a == 'x'\"; color = red; }, { predicate = \"a == 'y'\"; color = blue; } );",
+        nil
+      ),
       ("errorMessages = { required = Bad; }; required = \"b == 1\";", nil),
       (
         "colorRules = ( { predicate = \"a == 'x'\"; } );",
         "\"predicate\" has no effect without \"color\""
       ),
       ("colorRules = ( { predicate = \"a == 'x'\"; textStyle = bold; } );", nil),
+      // The typo is reported.
+      ("colorRules = ( { predicate = \"a == 'x'\"; colour = red; } );", nil),
     ] as [(String, String?)])
   func companions(row: String, message: String?) {
     #expect(lines(row).count == (message == nil ? 0 : 1), "\(lines(row))")
     if let message { #expect(lines(row).first?.contains(message) == true, "\(lines(row))") }
+  }
+
+  @Test("A rule of the form is judged also where rows are empty")
+  func evenWhenEmpty() {
+    func lines(_ rule: String) -> [String] {
+      FormFixture.lines(
+        "{ rules = ( { predicate = \"a != 'x'\"; \(rule) } ); rows = ( { valuePath = a; } ); }")
+    }
+    #expect(
+      lines("evenWhenEmpty = YES;") == [
+        "1:39: warning W108: \"evenWhenEmpty\" has no effect in a rule of the form, which is judged for every "
+          + "record; try leaving it out"
+      ])
+    #expect(lines("rows = (a);") == [])
   }
 
   @Test("A limit in the message of a rule that has none is W202")

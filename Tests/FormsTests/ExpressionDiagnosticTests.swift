@@ -73,6 +73,26 @@ struct ExpressionDiagnosticTests {
         "1:32: warning W305: row 1 \"A\": \"readOnly\" at character 1: 1 == 1 is always true; found \"1 == 1\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       (
+        "hidden = \"a == a\";",
+        "1:30: warning W305: row 1 \"A\": \"hidden\" at character 1: a == a is always true; found \"a == a\"; try another comparison, as this one has the same result for any record"
+      ),
+      (
+        "valueType = number; hidden = \"a BETWEEN {5, 1}\";",
+        "1:50: warning W305: row 1 \"A\": \"hidden\" at character 1: a BETWEEN {5, 1} is always false; found \"a BETWEEN {5, 1}\"; try {1, 5}"
+      ),
+      (
+        "hidden = \"a == 1 AND a == 2\"; valueType = number;",
+        "1:30: warning W305: row 1 \"A\": \"hidden\" at character 1: a == 1 AND a == 2 is always false; found \"a == 1 AND a == 2\"; try OR in place of AND, or only one of them"
+      ),
+      (
+        "valueType = number; formula = \"10 / 0\";",
+        "1:51: warning W305: row 1 \"A\": \"formula\" at character 6: division by zero; found \"10 / 0\"; try a divisor other than 0"
+      ),
+      (
+        "choices = ( { value = v; region = w; } ); choiceFilter = \"choice.regoin == 'w'\";",
+        "1:78: error F302: row 1 \"A\": \"choiceFilter\" at character 1: nothing is at choice.regoin; found \"choice.regoin == 'w'\"; try choice.region"
+      ),
+      (
         "hidden = (a);",
         "1:30: error F102: row 1 \"A\": \"hidden\" needs a Bool or a predicate; found an array; try YES, NO, or a predicate such as role != 'staff'"
       ),

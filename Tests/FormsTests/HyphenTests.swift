@@ -29,6 +29,13 @@ struct HyphenTests {
     #expect(lines.first?.hasSuffix("; try \(meant)") == true, "\(lines)")
   }
 
+  @Test("That a number is no text is not said of a name that is read as a difference")
+  func types() {
+    let lines = Self.lines("hidden = \"n-k-o == 'x'\"; }, { valuePath = \"n-k-o\";")
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("W302") == true, "\(lines)")
+  }
+
   @Test("The same of a row's identifier")
   func identifier() {
     let lines = Self.lines("hidden = \"$my-row == 'x'\";")

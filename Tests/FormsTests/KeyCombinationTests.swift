@@ -31,6 +31,17 @@ struct KeyCombinationTests {
         "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 1.5 and 1.25; try 1.25 and 1.5"
       ),
       (
+        "valueType = integer; minimumValue = 0.5; maximumValue = 0.9;",
+        "1:57: error F403: row 1 \"A\": no whole number is between \"minimumValue\" and \"maximumValue\"; found 0.5 and 0.9; try other limits, or valueType = number"
+      ),
+      ("valueType = integer; minimumValue = 0.5; maximumValue = 1;", nil),
+      ("valueType = integer; minimumValue = \"-0.5\"; maximumValue = 0.5;", nil),
+      ("valueType = number; minimumValue = 0.5; maximumValue = 0.9;", nil),
+      (
+        "regex = \"\";",
+        "1:29: warning W108: row 1 \"A\": \"regex\" is empty, and has no effect; try leaving it out"
+      ),
+      (
         "minimumValue = \"2026-02-01\"; maximumValue = \"2026-01-01\";",
         "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 2026-02-01 and 2026-01-01; try 2026-01-01 and 2026-02-01"
       ),

@@ -37,6 +37,14 @@ struct LooksDecodingTests {
     #expect(item.colors.backgroundColor == brand)
   }
 
+  @Test("A color that is invalid in the palette is reported there, and not where it is named")
+  func invalidInPalette() {
+    #expect(
+      lines("color = brand;", form: "palette = { brand = blu; };") == [
+        "1:23: error F203: \"palette.brand\" has an invalid color; found \"blu\"; try \"blue\""
+      ])
+  }
+
   @Test("The palette of a form inside is not that of the form after it")
   func paletteOfChild() {
     let decoded = FormFixture.decode(
@@ -122,6 +130,23 @@ struct LooksDecodingTests {
       ("color = 767676; backgroundColor = FFFFFF;", []),
       ("color = label; backgroundColor = white;", []), ("backgroundColor = white;", []),
       ("color = yellow;", []),
+      (
+        "backgroundColor = white; colorRules = ({ predicate = \"a == 'x'\"; color = yellow; });",
+        ["W203"]
+      ),
+      (
+        "color = red; colorRules = ({ predicate = \"a == 'x'\"; backgroundColor = red; });",
+        ["W203"]
+      ),
+      (
+        "color = black; backgroundColor = white; colorRules = ({ predicate = \"a == 'x'\"; color = blue; });",
+        []
+      ),
+      // What the row itself has is reported there.
+      (
+        "color = yellow; backgroundColor = white; colorRules = ({ predicate = \"a == 'x'\"; textStyle = bold; });",
+        ["W203"]
+      ),
     ])
   func contrast(text: String, codes: [String]) {
     #expect(

@@ -15,6 +15,18 @@ import Testing
         "banana = x;",
         "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"banana\"; try leaving it out, or \"x-banana\" for a note of your own"
       ),
+      (
+        "valus = (x, y);",
+        "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"valus\"; try \"values\""
+      ),
+      (
+        "valus = x;",
+        "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"valus\"; try \"value\""
+      ),
+      (
+        "ky = x;",
+        "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"ky\"; try \"key\""
+      ),
       ("x-note = mine;", nil),
       (
         "Title = x;",
@@ -56,6 +68,19 @@ import Testing
         "height = 0;",
         "1:30: error F104: row 1 \"A\": \"height\" is out of range; found the string \"0\"; try 1 to 1000"
       ),
+      (
+        "height = \"0.5\";",
+        "1:30: error F104: row 1 \"A\": \"height\" is out of range; found the string \"0.5\"; try 1 to 1000"
+      ),
+      (
+        "height = auto; maximumHeight = \"0.01\";",
+        "1:52: error F104: row 1 \"A\": \"maximumHeight\" is out of range; found the string \"0.01\"; try 1 to 1000"
+      ),
+      (
+        "columnWidth = \"0.5\";",
+        "1:35: error F104: row 1 \"A\": \"columnWidth\" is out of range; found the string \"0.5\"; try 1 to 1000"
+      ),
+      ("height = \"1.5\"; columnWidth = \"5.5\";", nil),
       (
         "height = tall;",
         "1:30: error F102: row 1 \"A\": \"height\" needs a number of lines or \"auto\"; found the string \"tall\"; try what formview explain height shows"

@@ -1,4 +1,5 @@
 import FormTesting
+import Lint
 import SourceText
 import Testing
 import TextsTesting
@@ -129,7 +130,8 @@ struct StringsTableTests {
       lint(
         "{ stringsTable = T;\n rows = ({ key = A; valuePath = a; },\n { key = A; help = \"1–2\"; value = B; }); }",
         [("de", "A = x;"), ("fr", nil), ("it", "B = y;")]) == [
-          "form.plist:1:18: warning W111: there is no fr.lproj/T.strings; try \"Name\" = \"…\";",
+          "form.plist:1:18: warning W111: there is no fr.lproj/T.strings; "
+            + "try making the file, with a line for each text: \"Name\" = \"…\";",
           "form.plist:2:18: warning W112: row 1 \"A\": \"A\" is not translated in it.lproj/T.strings; "
             + "try \"A\" = \"…\";",
           "form.plist:3:35: warning W112: row 2 \"A\": \"B\" is not translated in de.lproj/T.strings; "
@@ -140,6 +142,53 @@ struct StringsTableTests {
         "form.plist:1:18: warning W111: no folder of a language is beside the form; found \"T\"; "
           + "try en.lproj/T.strings"
       ])
+  }
+
+  @Test("A placeholder that there is not is reported in the translation, once")
+  func placeholders() {
+    let form = """
+      { stringsTable = T; rows = (
+        { key = A; valuePath = a; required = YES; requiredMessage = "{label} bad"; },
+        { key = A; valuePath = b; required = YES; requiredMessage = "{label} bad"; } ); }
+      """
+    #expect(
+      lint(
+        form,
+        [
+          ("fr", "A = A; \"{label} bad\" = \"{lable} manque\";"),
+          ("de", "A = A; \"{label} bad\" = \"{label} fehlt\";"),
+        ]) == [
+          "fr.lproj/T.strings:1:24: warning W202: \"requiredMessage\" has a placeholder that there is not; "
+            + "found {lable}; try one of {label}, {value}"
+        ])
+  }
+
+  @Test("Titles of choices that are the same in another language are reported there")
+  func titles() {
+    func found(_ row: String, _ strings: String) -> [String] {
+      let name = "fr.lproj/T.strings"
+      let library = StringsLibrary(.checking) { _ in
+        [
+          NeighborFile(
+            path: name, name: name, text: .success(SourceText(name: name, text: strings)))
+        ]
+      }
+      return FormFixture.decode(
+        "{ stringsTable = T; rows = ({ key = A; valuePath = a; \(row) }); }", beside: [:],
+        checks: FormChecks.always + LintChecks.all, strings: library
+      ).diagnostics.map(\.line)
+    }
+    let strings = "A = A; One = Un; Two = Un;"
+    let message =
+      "fr.lproj/T.strings:1:24: warning W503: two choices have the same title; found \"Un\"; "
+      + "try titles that differ"
+    #expect(found("values = (x, y); titles = (One, Two);", strings) == [message])
+    #expect(
+      found("choices = ({ value = x; title = One; }, { value = y; title = Two; });", strings)
+        == [message])
+    #expect(found("values = (x, y); titles = (One, Two);", "A = A; One = Un; Two = Deux;") == [])
+    // Values without titles are shown as they are.
+    #expect(found("values = (One, Two);", strings) == [])
   }
 
   @Test("Nothing is reported where no file is looked for, or the form is only shown")

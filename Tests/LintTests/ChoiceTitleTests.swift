@@ -11,6 +11,8 @@ struct ChoiceTitleTests {
         + "rows = ( { valuePath = a; \(keys) } ); }",
       beside: ["c.json": file], checks: FormChecks.always + LintChecks.all
     ).diagnostics.map { String($0.line.dropFirst("form.plist:".count)) }
+      // The list that a row does not name.
+      .filter { !$0.contains("W108: \"l\"") }
   }
 
   @Test(

@@ -50,7 +50,7 @@ import Values
     "The limits themselves are taken",
     arguments: [
       "minimumFractionDigits = 100;", "maximumFractionDigits = 0;", "height = 1000;",
-      "height = 0.5;", "columnWidth = 1;", "sortOrder = -1000000000000;", "maximumValue = 1e308;",
+      "height = 1;", "columnWidth = 1;", "sortOrder = -1000000000000;", "maximumValue = 1e308;",
       "minimumValue = 4.9e-324;",
     ])
   func limits(keys: String) {

@@ -65,4 +65,60 @@ struct FormatCheckTests {
     #expect(Self.lines(keys, form: "currencyCode = JPY;") == [])
     #expect(Self.lines(keys, form: "locale = de_DE;") == [])
   }
+
+  @Test("A currency that there is not is reported once")
+  func invalidCurrency() {
+    let lines = Self.lines("cellIdentifier = CurrencyCell; currencyCode = eur;")
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("F204") == true, "\(lines)")
+  }
+
+  @Test(
+    "Hours to 12 need the half of the day",
+    arguments: [("hh:mm", "HH:mm"), ("d MMM K:mm:ss", "d MMM H:mm:ss"), ("h 'h'", "H 'h'")])
+  func halves(pattern: String, meant: String) {
+    let lines = Self.lines("valueType = date; dateFormat = \"\(pattern)\";")
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.contains(
+        "warning W204: row 1 \"A\": h and K count to 12, and the pattern has no a for the half of the day; "
+          + "found \"\(pattern)\"; try \"\(meant)\"") == true, "\(lines)")
+    #expect(Self.lines("valueType = date; dateFormat = \"\(pattern) a\";") == [])
+  }
+
+  @Test(
+    "A pattern shows some of what is picked",
+    arguments: [
+      ("datePickerMode = time; dateFormat = \"dd.MM.yyyy\";", "time", "HH:mm"),
+      ("datePickerMode = date; dateFormat = \"HH:mm\";", "date", "yyyy-MM-dd"),
+      ("storageDateFormat = \"HH:mm\"; dateFormat = \"dd.MM.\";", "time", "HH:mm"),
+      ("datePickerMode = date; dateFormat = \"dd.MM. HH:mm\";", nil, ""),
+      ("datePickerMode = dateAndTime; dateFormat = \"HH:mm\";", nil, ""),
+      ("datePickerMode = dateAndTime; dateFormat = \"dd.MM.\";", nil, ""),
+    ] as [(String, String?, String)])
+  func modes(keys: String, mode: String?, meant: String) {
+    let lines = Self.lines(keys)
+    #expect(lines.count == (mode == nil ? 0 : 1), "\(lines)")
+    guard let mode else { return }
+    #expect(
+      lines.first?.contains(
+        "warning W204: row 1 \"A\": the pattern shows no \(mode), and the row picks nothing else; found "
+      )
+        == true, "\(lines)")
+    #expect(lines.first?.hasSuffix("; try \"\(meant)\"") == true, "\(lines)")
+  }
+
+  @Test(
+    "A quote that is not closed is an error",
+    arguments: [
+      "dateFormat = \"dd 'of MMM\";", "storageDateFormat = \"yyyy-MM-dd 'at HH:mm\";",
+    ])
+  func openQuotes(keys: String) {
+    let lines = Self.lines(keys)
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.contains("F204: row 1 \"A\": invalid date pattern: a quote is not closed; ")
+        == true, "\(lines)")
+    #expect(Self.lines("dateFormat = \"d 'o''clock' MMM\";") == [])
+  }
 }

@@ -36,6 +36,28 @@ struct LintTests {
     if let words { #expect(lines.first?.contains(words) == true, "\(lines)") }
   }
 
+  @Test(
+    "a row of parts shows some of them, and has some",
+    arguments: [
+      (
+        "key = N; fields = ( { valuePath = a; }, { valuePath = b; } );",
+        "1:23: warning W110: row 1 \"N\": the row shows nothing: \"displayValue\" names what it shows of its "
+          + "parts; try displayValue = \"{a} {b}\""
+      ),
+      (
+        "key = N; displayValue = \"{a} {b}\"; fields = ();",
+        "1:49: warning W108: row 1 \"N\": \"fields\" lists no parts, so that nothing of the row can be edited; "
+          + "try leaving it out, for a part of each path in \"displayValue\", or readOnly = YES"
+      ),
+      ("key = N; displayValue = \"{a}\"; fields = ( { valuePath = a; } );", nil),
+      ("key = N; value = V; fields = ( { valuePath = a; } );", nil),
+      ("valuePath = x; fields = ( { valuePath = a; } );", nil),
+    ] as [(String, String?)])
+  func parts(keys: String, line: String?) {
+    let lines = FormFixture.lines("( { \(keys) } )", checks: FormChecks.always + LintChecks.all)
+    #expect(lines == [line].compactMap { $0 })
+  }
+
   @Test("rules act on choices; what typing does only where other values may be typed")
   func otherValues() {
     let keys =

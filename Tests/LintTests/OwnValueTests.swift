@@ -83,6 +83,7 @@ struct OwnValueTests {
       ("values = (x, y); defaultValue = z;", "choice"),
       ("required = YES; defaultValue = \" \";", "required"),
       ("cellIdentifier = DateCell; defaultValue = \"2026-02-30\";", "type"),
+      ("choices = ({ value = x; hidden = YES; }, y); defaultValue = x;", "choice"),
     ])
   func brokenDefault(keys: String, rule: String) {
     let lines = LintFixture.lines(keys)
@@ -100,6 +101,8 @@ struct OwnValueTests {
       "cellIdentifier = NumberCell; maximumValue = 7; defaultValue = 7;",
       "cellIdentifier = SwitchCell; defaultValue = YES;",
       "trueValue = on; falseValue = off; defaultValue = off;",
+      "choices = ({ value = x; disabled = YES; }, y); defaultValue = x;",
+      "choices = ({ value = x; hidden = \"z == 1\"; }, y); defaultValue = x;",
     ])
   func soundDefault(keys: String) {
     #expect(LintFixture.lines(keys) == [])
@@ -165,7 +168,12 @@ struct OwnValueTests {
       ("values = (a, b); rules = ({ predicate = \"SELF != 'b'\"; });", "rules"),
       ("values = (5, 7); valueType = number; rules = ({ predicate = \"a < 6\"; });", "rules"),
       ("trueValue = on; falseValue = off; rules = ({ predicate = \"SELF == 'on'\"; });", "rules"),
-      ("values = (\"\", b); required = YES;", nil),
+      ("valueType = date; values = (\"2026-01-01\", \"2026-13-01\");", "type"),
+      ("valueType = integer; values = (1, \"1.5\");", "type"),
+      ("cellIdentifier = NumberCell; values = (1, x);", "type"),
+      ("values = (a, \"\"); titles = (A, None); required = YES;", "required"),
+      ("values = (\"\", b); required = YES;", nil), ("values = (a, \"\");", nil),
+      ("valueType = date; values = (\"2026-01-01\", \"2026-12-01\");", nil),
       ("values = (a, b); rules = ({ predicate = \"SELF != c\"; });", nil),
       ("values = (a, b); valueType = array; rules = ({ predicate = \"SELF.@count > 1\"; });", nil),
     ])
@@ -181,6 +189,7 @@ struct OwnValueTests {
     let column = line.split(separator: ":")[1]
     let form = "( { valuePath = a;  \(keys) } )"
     let rest = form.dropFirst((Int(column) ?? 0) - 1)
-    #expect(["abc", "x;", "7)", "b)", "off;"].contains { rest.hasPrefix($0) }, "\(rest)")
+    let wrong = ["abc", "x;", "7)", "b)", "off;", "\"2026-13-01\"", "\"1.5\"", "x)", "\"\")"]
+    #expect(wrong.contains { rest.hasPrefix($0) }, "\(rest)")
   }
 }

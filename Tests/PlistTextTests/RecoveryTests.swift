@@ -67,8 +67,37 @@ struct RecoveryTests {
 
   @Test(
     "a mark that is missing is no matter of quotes",
-    arguments: ["{ a = 1 b = 2; }", "{ a = ; }", "{ a = 1；}"])
+    arguments: ["{ a = 1 b = 2; }", "{ a = ; }"])
   func noQuotes(text: String) { #expect(Self.reading(text).errors.first?.advice == nil) }
+
+  @Test(
+    "what to write is known for some faults",
+    arguments: [
+      ("{ a = 1；}", "the plain mark of ASCII"),
+      ("{ key = “Name”; }", "plain quotes, \" at both ends"),
+      ("{ a = \"\\q\"; }", "two backslashes for one that is text"),
+      ("{ a = <abc>; }", "two hexadecimal digits for each byte"),
+      ("{ a = <*X1>; }", "a plain value: 5, 0.5, YES, or a text in quotes"),
+      (
+        "<plist><array><integer>x</integer></array></plist>",
+        "such a text, or <string> for any other"
+      ),
+      ("<plist><array/><array/></plist>", "one <array> or <dict> around both"),
+      (
+        "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><array/></plist>",
+        "the <!DOCTYPE> without […]"
+      ),
+    ])
+  func advice(text: String, advice: String) {
+    #expect(Self.reading(text).errors.first?.advice?.english == advice)
+  }
+
+  @Test("A file that is one string is named with it", arguments: ["\"a b\"", "\"a b\"  "])
+  func singleString(text: String) {
+    #expect(
+      Self.reading(text).errors.first?.message.english.hasPrefix(
+        "the file is the single string \"a b\", which") == true)
+  }
 
   @Test("XML is read on after a wrong element, value or key")
   func xml() {

@@ -93,9 +93,9 @@ struct CalendarDateTests {
   }
 
   @Test("the weekday has its name in the locale")
-  func weekdayNames() {
-    let german = FormLocale(numbers: "C", times: "de_DE")
-    #expect(CalendarDate("2026-11-21")?.weekdayName(in: german) == "Samstag")
-    #expect(CalendarDate("2026-11-21")?.weekdayName(in: .plain) == "Saturday")
+  func weekdayNames() throws {
+    let weekday = try #require(CalendarDate("2026-11-21")).weekday
+    #expect(DateNames(locale: "de_DE").weekday(weekday, 4) == "Samstag")
+    #expect(DateNames(locale: FormLocale.plain.times).weekday(weekday, 4) == "Saturday")
   }
 }

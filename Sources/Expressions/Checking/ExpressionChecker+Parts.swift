@@ -14,10 +14,23 @@ extension ExpressionChecker {
     guard !isKnown else { return }
     let text = { Expression(node).text }
     if Self.isNeverTrue(node) {
-      report(.contradiction, node) { [text = text()] in $0.isAlwaysFalse(text) }
+      report(.contradiction, node, hint: Self.hint(on: node)) { [text = text()] in
+        $0.isAlwaysFalse(text)
+      }
     } else if Self.isAlwaysTrue(node) {
-      report(.tautology, node) { [text = text()] in $0.isAlwaysTrue(text) }
+      report(.tautology, node, hint: Self.hint(on: node)) { [text = text()] in
+        $0.isAlwaysTrue(text)
+      }
     }
+  }
+
+  /// What helps where one comparison alone is always true or always false: limits in the order of a range, or another one.
+  private static func hint(on node: ExpressionNode) -> ExpressionFinding.Hint? {
+    guard case .comparison(let comparison) = node.content else { return nil }
+    guard comparison.comparator == .between, case .list(let limits) = comparison.right.content,
+      limits.count == 2
+    else { return .otherComparison }
+    return .instead("{\(Expression(limits[1]).text), \(Expression(limits[0]).text)}")
   }
 
   private static func isNeverTrue(_ node: ExpressionNode) -> Bool {

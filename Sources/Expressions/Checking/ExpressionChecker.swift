@@ -33,16 +33,7 @@ struct ExpressionChecker {
       return self.aggregate(aggregate, reference, path.steps, at: node)
     case .call(let name, let nodes): return call(name, nodes, at: node)
     case .negative(let node): return operand(node, .number)
-    case .arithmetic(let first, let terms):
-      _ = operand(first, .number)
-      for term in terms {
-        _ = operand(term.operand, .number)
-        guard term.operation == .dividedBy,
-          case .literal(.number(let number)) = term.operand.content, number == Decimal34(0)
-        else { continue }
-        report(.constant, term.operand) { $0.divisionByZero }
-      }
-      return .number
+    case .arithmetic(let first, let terms): return arithmetic(first, terms)
     case .comparison(let comparison):
       check(comparison, at: node)
       checkParts(of: node)
@@ -87,17 +78,18 @@ struct ExpressionChecker {
   }
 
   mutating func report(
-    _ kind: ExpressionFinding.Kind, _ node: ExpressionNode,
+    _ kind: ExpressionFinding.Kind, _ node: ExpressionNode, hint: ExpressionFinding.Hint? = nil,
     _ message: @escaping @Sendable (any Texts) -> String
   ) {
     findings.append(
-      ExpressionFinding(kind: kind, range: node.range, message: Sentence(message)))
+      ExpressionFinding(kind: kind, range: node.range, message: Sentence(message), hint: hint))
   }
 
   mutating func reportType(
-    _ node: ExpressionNode, _ expected: ExpressionType, _ found: ExpressionType
+    _ node: ExpressionNode, _ expected: ExpressionType, _ found: ExpressionType,
+    hint: ExpressionFinding.Hint? = nil
   ) {
-    report(.wrongType, node) { texts in
+    report(.wrongType, node, hint: hint) { texts in
       texts.expressionExpected(expected.name(in: texts), found: found.name(in: texts))
     }
   }
@@ -145,7 +137,8 @@ struct ExpressionChecker {
         .map { ExpressionPrinter.text(ofRow: $0) }
       report(.unknownName, node) { $0.unknownRow(name, nearest: nearest) }
     } else {
-      report(.unknownName, node) { $0.unknownPath(name) }
+      let hint = types.meaning(of: reference).map { ExpressionFinding.Hint.instead($0) }
+      report(.unknownName, node, hint: hint) { $0.unknownPath(name) }
     }
     return .any
   }

@@ -30,10 +30,22 @@ package struct ExpressionFinding: Hashable, Sendable {
     case argumentCount
   }
 
+  /// What helps, where that is more than its kind says.
+  package enum Hint: Hashable, Sendable {
+    /// Another comparison: this one is joined to no other.
+    case otherComparison
+    /// A divisor that is not 0.
+    case otherDivisor
+    /// This text in place of the one that was found.
+    case instead(String)
+  }
+
   /// What is wrong.
   package var kind: Kind
   /// In Unicode scalars of the expression's text.
   package var range: Range<Int>
   /// What was found, as a clause without a full stop.
   package var message: Sentence
+  /// Nil where the kind says all.
+  package var hint: Hint?
 }

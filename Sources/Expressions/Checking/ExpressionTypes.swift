@@ -10,6 +10,8 @@ package protocol ExpressionTypes {
   func texts(of reference: ExpressionReference) -> [String]?
   /// Whether something is known to be where a reference leads.
   func knows(_ reference: ExpressionReference) -> Bool
+  /// What may be meant by a reference that leads to nothing, as expressions write it; nil where nobody knows.
+  func meaning(of reference: ExpressionReference) -> String?
   /// The rows that `$name` can name, for advice.
   var identifiers: [String] { get }
 }
@@ -19,4 +21,5 @@ extension ExpressionTypes {
   package func typeWithoutMembers(on reference: ExpressionReference) -> ExpressionType? { nil }
   package func texts(of reference: ExpressionReference) -> [String]? { nil }
   package func knows(_ reference: ExpressionReference) -> Bool { true }
+  package func meaning(of reference: ExpressionReference) -> String? { nil }
 }

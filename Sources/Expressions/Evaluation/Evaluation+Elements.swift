@@ -80,7 +80,7 @@ extension Evaluation {
     _ = walk(slice, rest + path, from: .value(ExpressionReference(reference.root, steps)), body)
   }
 
-  /// The value of the longest beginning of the path that has one, and the steps behind it.
+  /// The value of the longest beginning of the path that has one, and the steps after it.
   func longestPrefix(
     of reference: ExpressionReference
   ) -> (slice: JSONSlice, rest: [JSONStep])? {

@@ -15,7 +15,7 @@ package protocol ExpressionScope {
   var now: String { get }
   /// By whose clocks times are that have no offset from UTC.
   var zone: ZoneClock { get }
-  /// Whether the form names the zone: its clocks say on which day a time with an offset is, which else is as written.
+  /// Whether the form names the zone: its clocks decide on which day a time with an offset is, which else is as written.
   var namesZone: Bool { get }
   /// Whether there is a choice that `choice` means; else it is the record's member of that name.
   var hasChoice: Bool { get }

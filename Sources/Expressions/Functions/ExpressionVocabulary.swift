@@ -9,7 +9,7 @@ package enum ExpressionVocabulary {
   private static let otherNotations: Set<String> = ["=", "=<", "=>", "<>", "&&", "||", "!"]
   /// In the order of their groups.
   package static let functions = FunctionTable.all.map(\.name)
-  /// What is behind a list.
+  /// What may follow a list.
   package static let aggregates = ExpressionAggregate.allCases.map { ".@" + $0.rawValue }
   /// What paths begin with besides the record's members.
   package static let beginnings =

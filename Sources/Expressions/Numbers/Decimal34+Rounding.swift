@@ -1,7 +1,7 @@
 extension Decimal34 {
   /// The nearest number of 34 digits, of two the even one; nil beyond the exponents.
   ///
-  /// `hasMore` says that the exact number is larger than `digits` by less than one; there must be more than 34 then.
+  /// `hasMore`: whether the exact number is larger than `digits` by less than one; there must be more than 34 then.
   static func rounding(
     _ digits: Wide, isNegative: Bool, exponent: Int, hasMore: Bool = false
   ) -> Decimal34? {

@@ -35,7 +35,7 @@ extension Decimal34 {
     }
   }
 
-  /// The same number as exact text handles it.
+  /// This number as exact text handles it.
   package var decimalText: DecimalText {
     let digits = String(coefficient).utf8.map { $0 - UInt8(ascii: "0") }
     return DecimalText(

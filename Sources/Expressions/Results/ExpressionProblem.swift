@@ -24,7 +24,7 @@ package enum ExpressionProblem: Hashable, Sendable {
   /// More steps than `ExpressionLimits.steps`.
   case tooMuchWork
 
-  /// The same with `mask` in place of the value that it quotes: what an expression reads, or makes of it.
+  /// This problem with `mask` in place of the value that it quotes: what an expression reads, or makes of it.
   func masked(by mask: String) -> ExpressionProblem {
     switch self {
     case .notWhole: .notWhole(mask)

@@ -13,7 +13,7 @@ final class EqualLiterals: Sendable {
   let longNumbers: [ExpressionValue]
   /// Texts without what the flags ignore, compared by their bytes.
   let texts: Set<[UInt8]>
-  /// Texts that may be dates, of which different ones may be equal.
+  /// Texts that may be dates, of which distinct ones may be equal.
   let dates: [ExpressionValue]
 
   /// Nil where there are few, or where one is not a scalar literal. O(bytes).

@@ -9,9 +9,9 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var collections: Set<ExpressionReference> = []
   /// What aggregates read of the elements of lists: `items.@sum.price` reads `items.price`.
   package private(set) var elements: Set<ExpressionReference> = []
-  /// What results can show: values, and of lists behind aggregates only what is read of their elements.
+  /// What results can show: values, and of lists before aggregates only what is read of their elements.
   package private(set) var shown: Set<ExpressionReference> = []
-  /// What results depend on: values, and of lists behind aggregates only what is read of their elements.
+  /// What results depend on: values, and of lists before aggregates only what is read of their elements.
   package private(set) var operands: Set<ExpressionReference> = []
   /// Lists of which results depend on how many elements there are, and not on what is in them.
   package private(set) var counted: Set<ExpressionReference> = []
@@ -92,7 +92,8 @@ package struct ExpressionDependencies: Sendable, Hashable {
     }
   }
 
-  /// The same of an edit anywhere in the whole record, from which all paths are: expressions may look beyond theirs.
+  /// Whether an edit anywhere in the whole record, from which all paths are, can change the result: expressions may look
+  /// beyond their own record.
   ///
   /// - Parameters:
   ///   - place: Where the current record is, an item of a list or an object inside.

@@ -29,7 +29,7 @@ struct ExpressionLexer {
     return ExpressionToken(kind: kind, range: start..<place)
   }
 
-  /// Whether the scalar behind the last token is this one; consumes it then.
+  /// Whether the scalar after the last token is this one; consumes it then.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard current == scalar else { return false }
     place += 1

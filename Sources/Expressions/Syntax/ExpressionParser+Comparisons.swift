@@ -30,7 +30,7 @@ extension ExpressionParser {
       from: start)
   }
 
-  /// `[c]`, `[d]` or `[cd]` behind an operator, which is consumed as well.
+  /// `[c]`, `[d]` or `[cd]` after an operator, which is consumed as well.
   private mutating func flags(
     of comparator: ExpressionComparison.Operator
   ) throws(ExpressionSyntaxError) -> ExpressionComparison.Flags {

@@ -92,7 +92,7 @@ extension ExpressionParser {
     }
   }
 
-  /// The steps directly behind what was read, and what they lead to.
+  /// The steps directly after what was read, and what they lead to.
   private mutating func reference(
     _ root: ExpressionReference.Root, _ first: [JSONStep], from start: Int
   ) throws(ExpressionSyntaxError) -> ExpressionNode {
@@ -120,7 +120,7 @@ extension ExpressionParser {
     return ExpressionNode(content, start..<end)
   }
 
-  /// `.name`, `."odd name"` and `[2]` at the lexer's place; whether `.@` is behind them, which is consumed.
+  /// `.name`, `."odd name"` and `[2]` at the lexer's place; whether `.@` follows them, which is consumed.
   private mutating func steps(
     after first: [JSONStep]
   ) throws(ExpressionSyntaxError) -> (steps: [JSONStep], hasAggregate: Bool) {

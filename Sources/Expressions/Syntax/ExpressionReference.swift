@@ -63,7 +63,7 @@ extension ExpressionReference {
     }
   }
 
-  /// The identifiers that a name and a path behind it can be: as given, or made of a row's path, which has its odd names in
+  /// The identifiers that a name and a path after it can be: as given, or made of a row's path, which has its odd names in
   /// quotes where a path needs them, or wherever an expression does.
   private static func identifiers(_ name: String, _ path: ValuePath) -> [String] {
     let rest = path.steps.isEmpty ? "" : path.description

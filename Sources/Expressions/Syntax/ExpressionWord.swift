@@ -20,7 +20,7 @@ enum ExpressionWord {
 
   static func isNot(_ name: String) -> Bool { name.uppercased() == "NOT" }
 
-  /// The operator that a name or a symbol stands for, as other predicates write it too.
+  /// The operator that a name or a symbol means, as other predicates write it too.
   static func comparator(_ kind: ExpressionToken.Kind) -> ExpressionComparison.Operator? {
     switch kind {
     case .name(let name): .init(rawValue: name.uppercased())

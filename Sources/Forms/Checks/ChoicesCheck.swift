@@ -33,11 +33,26 @@ enum ChoicesCheck: RowCheck {
     // A filter may offer one of them at a time.
     guard draft.row.choiceSettings.filter == nil else { return }
     var seen: Set<JSONValue> = []
-    for choice in draft.row.choices where !seen.insert(choice.value).inserted {
-      log.add(
-        .F502, at: reader.position(of: source), found: TextQuoting.shown(choice.value.plainText),
-        advice: Sentence { $0.dropOne }
-      ) { $0.duplicateChoice }
+    for (place, choice) in draft.row.choices.enumerated()
+    where !seen.insert(choice.value).inserted {
+      reportDuplicate(choice, at: place, in: draft, log: &log)
+    }
+  }
+
+  /// F502: at the second of the same value, where that is known.
+  private static func reportDuplicate(
+    _ choice: Choice, at place: Int, in draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    let found = TextQuoting.shown(choice.value.plainText)
+    let advice = Sentence { $0.dropOne }
+    if let element = log.place(of: choice.candidate, for: draft.reader) {
+      log.addOnce(.F502, in: element.file, at: element.position, found: found, advice: advice) {
+        $0.duplicateChoice
+      }
+    } else {
+      log.add(.F502, at: draft.valuePosition(ofChoice: place), found: found, advice: advice) {
+        $0.duplicateChoice
+      }
     }
   }
 

@@ -1,6 +1,8 @@
+import JSONText
 import Texts
+import Values
 
-/// F107: the keys that the row's cell can't do without, and the two texts of a switch that stores texts.
+/// F107: the keys that the row's cell can't do without, and both values of a switch that stores others than true and false.
 enum CompanionCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let cell = draft.cell else { return }
@@ -10,6 +12,7 @@ enum CompanionCheck: RowCheck {
       ) { $0.needsCompanion(cell.name, key) }
     }
     let sides = ["trueValue", "falseValue"]
+    if cell.keys.contains(sides[0]) { checkSides(sides, draft, log: &log) }
     guard draft.reader.has("valueType"), draft.row.valueType == .string,
       cell.isSwitch, let missing = sides.first(where: { !draft.reader.has($0) })
     else { return }
@@ -17,6 +20,30 @@ enum CompanionCheck: RowCheck {
       .F107, at: draft.reader.position(of: "valueType"),
       advice: "\(missing) = \(missing == sides[0] ? "yes" : "no")"
     ) { $0.needsCompanion("\(cell.name) (valueType = string)", missing) }
+  }
+
+  /// One value of a switch is given, and neither it nor a type says what the other is: true and false would go with it.
+  private static func checkSides(
+    _ sides: [String], _ draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    let row = draft.row
+    let values = [row.trueValue, row.falseValue]
+    guard row.isSwitch, !draft.reader.has("valueType") || row.valueType == .bool,
+      let place = sides.indices.first(where: { draft.reader.has(sides[$0]) }),
+      let missing = sides.first(where: { !draft.reader.has($0) }), values[place].kind != .bool
+    else { return }
+    let (given, value) = (sides[place], TextQuoting.short(values[place].plainText))
+    log.add(
+      .F107, at: draft.reader.position(of: given),
+      advice: "\(missing) = \(example(of: missing, beside: values[place]))"
+    ) { $0.needsCompanion("\(given) = \(value)", missing) }
+  }
+
+  /// A value for one side of a switch whose other side has this one.
+  private static func example(of side: String, beside other: JSONValue) -> String {
+    let isNumber = other.converted(to: .number).kind == .number
+    let examples = isNumber ? ["1", "0"] : ["yes", "no"]
+    return examples[side == "trueValue" ? 0 : 1]
   }
 
   /// The key with a value that it takes.

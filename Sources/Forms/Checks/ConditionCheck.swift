@@ -118,10 +118,13 @@ enum ConditionCheck: FormCheck {
     expecting expected: ExpressionType = .bool, log: inout DiagnosticLog
   ) {
     let found = TextQuoting.shown(predicate.text)
+    let isMisread = predicate.hyphenatedNames.contains { types.reference(meantBy: $0) != nil }
     for finding in predicate.check(types: types, expecting: expected) {
+      // What is read as a difference and meant as a name has another type.
+      if isMisread, [.incomparable, .notDate].contains(finding.kind) { continue }
       log.add(
         code(of: finding.kind), at: position, found: found,
-        advice: advice(on: finding.kind, expecting: expected)
+        advice: finding.hint.map(advice) ?? advice(on: finding.kind, expecting: expected)
       ) {
         $0.impossibleExpression(
           key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
@@ -175,6 +178,14 @@ enum ConditionCheck: FormCheck {
     case .notBool, .wrongType: .F304
     case .incomparable, .notDate, .neverOffered: .W304
     case .constant, .contradiction, .tautology: .W305
+    }
+  }
+
+  private static func advice(_ hint: ExpressionFinding.Hint) -> Sentence {
+    switch hint {
+    case .otherComparison: Sentence { $0.anotherComparison }
+    case .otherDivisor: Sentence { $0.anotherDivisor }
+    case .instead(let text): Sentence(verbatim: text)
     }
   }
 

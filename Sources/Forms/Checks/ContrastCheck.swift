@@ -7,20 +7,22 @@ enum ContrastCheck: RowCheck {
 
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     check(draft.row.colors, in: draft.reader, log: &log)
-    for rule in draft.colorRules { check(rule.rule.colors, in: rule.reader, log: &log) }
+    for rule in draft.colorRules {
+      check(draft.row.colors.overridden(by: rule.rule.colors), in: rule.reader, log: &log)
+    }
   }
 
-  /// The colors of a row, or of one of its color rules.
-  static func check(
+  /// The colors of a row, or those that it has by one of its color rules: what that gives is in `reader`.
+  private static func check(
     _ colors: RowColors, in reader: DictionaryReader, log: inout DiagnosticLog
   ) {
     guard let background = colors.backgroundColor else { return }
     for (key, color) in [("color", colors.color), ("keyColor", colors.keyColor)] {
-      guard let contrast = color?.contrast(with: background), contrast < leastContrast else {
-        continue
-      }
+      guard let given = [key, "backgroundColor"].first(where: reader.has),
+        let contrast = color?.contrast(with: background), contrast < leastContrast
+      else { continue }
       log.add(
-        .W203, at: reader.position(of: key),
+        .W203, at: reader.position(of: given),
         found: Sentence { $0.contrastOf(tenths: Int(contrast * 10)) },
         advice: Sentence { $0.atLeastContrast(Int(leastContrast)) }
       ) { $0.hardToRead(key, on: "backgroundColor") }

@@ -10,6 +10,7 @@ enum EffectCheck: FormCheck {
     for draft in form.rows {
       log.row = draft.reference
       checkCell(draft, log: &log)
+      checkLimits(draft, log: &log)
       checkRequired(draft, inSection: unjudgedSections[draft.row.section], log: &log)
       checkOverridden(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
       checkMessages(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
@@ -36,11 +37,44 @@ enum EffectCheck: FormCheck {
     }
   }
 
+  /// Limits of numbers or dates in a row that stores texts, which have none.
+  private static func checkLimits(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard let cell = draft.cell, row.valueType == .string, row.valuePath != nil, !row.infersKind
+    else { return }
+    for (name, bound) in [("minimumValue", row.minimumValue), ("maximumValue", row.maximumValue)] {
+      guard let bound, let key = FormVocabulary.key(name, in: .row), cell.takes(key, in: row)
+      else { continue }
+      log.add(
+        .W108, at: draft.reader.position(of: name), advice: typeAdvice(for: bound, draft, cell)
+      ) { $0.limitsNoTexts(name) }
+    }
+  }
+
+  /// The type, or the cell, of values that such a limit is for.
+  private static func typeAdvice(
+    for bound: Bound, _ draft: DraftRow, _ cell: CellDeclaration
+  ) -> String {
+    switch bound {
+    case .number(let number): return "valueType = \(number.isInteger ? "integer" : "number")"
+    case .date:
+      let dates = draft.cells.kind(claiming: .type(.date))?.name
+      let keepsCell = !draft.reader.has("cellIdentifier") || cell.allowedValueTypes.contains(.date)
+      guard let dates, !keepsCell, !cell.traits.contains(.secure) else { return "valueType = date" }
+      return "cellIdentifier = \(dates)"
+    }
+  }
+
   /// Keys that need another one to act: one of the row, or a condition of its section.
   private static func checkOverridden(
     _ draft: DraftRow, ofSection conditions: [String], log: inout DiagnosticLog
   ) {
     let reader = draft.reader
+    if reader.entry("regex")?.value.string?.isEmpty == true {
+      log.add(.W108, at: reader.position(of: "regex"), advice: Sentence { $0.leaveOut }) {
+        $0.patternIsEmpty("regex")
+      }
+    }
     if reader.has("value"), let shown = ["valuePath", "displayValue"].first(where: reader.has) {
       log.add(
         .W108, at: reader.position(of: "value"), advice: Sentence { $0.placeholderOrDefault }
@@ -72,20 +106,25 @@ enum EffectCheck: FormCheck {
   ) {
     for entry in draft.reader.entry("errorMessages")?.value.entries ?? [] {
       let rule = entry.key
-      guard draft.row.errorMessages[rule] != nil, rulesOfKeys.contains(rule),
-        !draft.reader.has(rule), !conditions.contains(rule)
+      let keys = rule == "choice" ? choiceKeys : rulesOfKeys.contains(rule) ? [rule] : []
+      guard draft.row.errorMessages[rule] != nil, let key = keys.first,
+        !keys.contains(where: draft.reader.has), !conditions.contains(rule)
       else { continue }
       log.add(
-        .W108, at: entry.keyPosition, advice: Sentence { $0.giveOrDrop(rule, "errorMessages") }
-      ) { $0.noEffectWithout("errorMessages", rule) }
+        .W108, at: entry.keyPosition, advice: Sentence { $0.giveOrDrop(key, "errorMessages") }
+      ) { $0.noEffectWithout("errorMessages", key) }
     }
   }
 
   /// Those that a row has only where it gives their key.
   private static let rulesOfKeys: Set<String> = [
     "required", "inputMask", "minimumLength", "maximumLength", "regex", "minimumCount",
-    "maximumCount", "minimumSelection", "maximumSelection", "unique",
+    "maximumCount", "minimumSelection", "maximumSelection", "unique", "minimumValue",
+    "maximumValue", "maximumFractionDigits", "step",
   ]
+
+  /// Those with what a row can choose from.
+  private static let choiceKeys = ["choices", "values", "choicesFrom"]
 
   /// A value that is never judged is not required.
   private static func checkRequired(
@@ -95,7 +134,9 @@ enum EffectCheck: FormCheck {
     guard isRequired else { return }
     let position = draft.reader.position(of: "required")
     let advice = Sentence { $0.dropOne }
-    if let own = effectWithoutJudging(draft.row.conditions) {
+    let own =
+      effectWithoutJudging(draft.row.conditions) ?? effectWhereRequired(draft.row.conditions)
+    if let own {
       log.add(.W108, at: position, advice: advice) { $0.noEffectBeside("required", own.rawValue) }
     } else if let effect {
       log.add(.W108, at: position, advice: advice) {
@@ -109,6 +150,14 @@ enum EffectCheck: FormCheck {
     _ conditions: [RowCondition]
   ) -> RowCondition.Effect? {
     conditions.first { $0.isAlways && ($0.effect == .hidden || $0.effect == .disabled) }?.effect
+  }
+
+  /// The same for each record for which a value is required by the same predicate.
+  private static func effectWhereRequired(_ conditions: [RowCondition]) -> RowCondition.Effect? {
+    guard let required = conditions.first(where: { $0.effect == .required }) else { return nil }
+    return conditions.first {
+      ($0.effect == .hidden || $0.effect == .disabled) && $0.predicate == required.predicate
+    }?.effect
   }
 
   private static func report(

@@ -3,6 +3,7 @@ package enum FormChecks {
   /// Those that every reading of a form runs.
   package static let always: [any FormCheck.Type] = [
     IdentifierCheck.self, SharedPathCheck.self, HeightCheck.self, ContrastCheck.self,
+    ColorRuleCheck.self,
     SubtitleCheck.self, LimitsCheck.self,
     ChoicesCheck.self, CompanionCheck.self, SwitchValuesCheck.self, ValueTypeCheck.self,
     EffectCheck.self, SecrecyCheck.self, ReferenceCheck.self, TemplateCheck.self,

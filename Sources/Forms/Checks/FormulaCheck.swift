@@ -7,7 +7,7 @@ import Values
 enum FormulaCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let secure = form.rows.filter(\.row.isSecure)
-    let clocks = clocks(among: form.rows)
+    let clocks = ClockReaders(form.rows)
     for row in form.rows where !row.formulas.isEmpty || !row.bounds.isEmpty {
       log.row = row.reference
       check(row, against: secure, log: &log)
@@ -16,26 +16,11 @@ enum FormulaCheck: FormCheck {
     log.row = nil
   }
 
-  /// The rows that show what changes with the time, also by way of others.
-  private static func clocks(among rows: [DraftRow]) -> [DraftRow] {
-    var others = rows.filter { $0.row.valuePath == nil && $0.row.formula != nil }
-    var clocks: [DraftRow] = []
-    while let next = others.firstIndex(where: { dependsOnClock($0, clocks) }) {
-      clocks.append(others.remove(at: next))
-    }
-    return clocks
-  }
-
-  private static func dependsOnClock(_ draft: DraftRow, _ clocks: [DraftRow]) -> Bool {
-    guard let expression = draft.row.formula?.expression else { return false }
-    return expression.dependencies.readsClock
-      || clocks.contains { $0.row.isRead(by: expression) }
-  }
-
   private static func checkClock(
-    _ draft: DraftRow, _ clocks: [DraftRow], log: inout DiagnosticLog
+    _ draft: DraftRow, _ clocks: ClockReaders, log: inout DiagnosticLog
   ) {
-    guard let formula = draft.row.formula, draft.row.valuePath != nil, dependsOnClock(draft, clocks)
+    guard let formula = draft.row.formula, draft.row.valuePath != nil,
+      clocks.contain(formula.expression)
     else { return }
     log.add(
       .F106, at: draft.reader.position(of: "formula"),
@@ -65,5 +50,30 @@ enum FormulaCheck: FormCheck {
         ) { [row = hidden.reference] in $0.showsSecret(written.key, of: row.described(in: $0)) }
       }
     }
+  }
+}
+
+/// The rows that show what changes with the time, also by way of others.
+private struct ClockReaders {
+  private var identifiers: Set<String> = []
+
+  /// O(rows and what their formulas name).
+  init(_ drafts: [DraftRow]) {
+    let all = drafts.map(\.row).filter { $0.valuePath == nil && $0.formula != nil }
+    guard all.contains(where: { $0.formula?.expression.dependencies.readsClock == true }) else {
+      return
+    }
+    let graph = FormulaGraph(all)
+    // Each after those that it needs.
+    for place in graph.order {
+      guard let formula = all[place].formula?.expression, contain(formula) else { continue }
+      identifiers.insert(all[place].identifier)
+    }
+  }
+
+  /// Whether a formula reads the clock, itself or by one of the rows.
+  func contain(_ formula: Expression) -> Bool {
+    formula.dependencies.readsClock
+      || !formula.dependencies.identifiers.isDisjoint(with: identifiers)
   }
 }

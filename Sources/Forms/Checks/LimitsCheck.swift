@@ -18,7 +18,13 @@ enum LimitsCheck: RowCheck {
       ) { $0.numberAndDate }
       return
     case (.number(let low), .number(let high)):
-      if high < low { report("Value", low.description, high.description, draft, log: &log) }
+      if high < low {
+        report("Value", low.description, high.description, draft, log: &log)
+      } else if row.valueType == .integer, !high.isInteger, !low.isInteger,
+        high.withoutFraction == low.withoutFraction, high.sign == low.sign
+      {
+        reportNoInteger(low, high, draft, log: &log)
+      }
     case (.date(let low), .date(let high)):
       if let from = Self.date(low), let to = Self.date(high), to.isBefore(from) {
         report("Value", low, high, draft, log: &log)
@@ -54,6 +60,17 @@ enum LimitsCheck: RowCheck {
     }
   }
 
+  /// Limits with a fraction, and no whole number between them.
+  private static func reportNoInteger(
+    _ low: DecimalText, _ high: DecimalText, _ draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    log.add(
+      .F403, at: draft.reader.position(of: "minimumValue"),
+      found: Sentence { $0.andValue(low.description, high.description) },
+      advice: Sentence { $0.otherLimitsOrNumber }
+    ) { $0.noWholeNumberBetween }
+  }
+
   private static func date(_ text: String) -> DateText? {
     DateText(text) ?? DateText(timeOfDay: text)
   }
@@ -74,5 +91,14 @@ enum LimitsCheck: RowCheck {
       found: Sentence { $0.andValue(minimum, maximum) },
       advice: Sentence { $0.andValue(maximum, minimum) }
     ) { $0.minimumAboveMaximum(name) }
+  }
+}
+
+extension DecimalText {
+  /// The digits before the decimal point.
+  fileprivate var withoutFraction: DecimalText {
+    guard exponent > 0 else { return DecimalText(0) }
+    return DecimalText(
+      isNegative: sign < 0, digits: Array(digits.prefix(exponent)), exponent: exponent)
   }
 }

@@ -183,6 +183,15 @@ package struct RowTypes: ExpressionTypes {
     reference.root != .record || leadsToRow(reference.path)
   }
 
+  /// The member of choices that a name is nearly.
+  package func meaning(of reference: ExpressionReference) -> String? {
+    guard reference.root == .choice, let first = reference.path.steps.first,
+      let member = NearestName.of(first.name, among: (choiceMembers ?? [:]).keys.sorted())
+    else { return nil }
+    let steps = [JSONStep.member(member)] + reference.path.steps.dropFirst()
+    return ExpressionPrinter.text(of: ExpressionReference(.choice, steps))
+  }
+
   /// The texts that a row offers, where it takes no others; nil where choices are not texts, very many, or from the record.
   private static func texts(of row: ConfigRow) -> [String]? {
     guard row.takesOnlyChoices, !row.hasSeveralChoices,

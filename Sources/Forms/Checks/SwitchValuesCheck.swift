@@ -10,9 +10,11 @@ enum SwitchValuesCheck: RowCheck {
       draft.row.trueValue == draft.row.falseValue
     else { return }
     let key = draft.reader.has("falseValue") ? "falseValue" : "trueValue"
+    let areBothGiven = draft.reader.has("trueValue") && draft.reader.has("falseValue")
     log.add(
       .F502, at: draft.reader.position(of: key),
-      found: TextQuoting.shown(draft.row.trueValue.plainText), advice: Sentence { $0.dropOne }
+      found: TextQuoting.shown(draft.row.trueValue.plainText),
+      advice: Sentence { areBothGiven ? $0.valuesThatDiffer : $0.dropOne }
     ) { $0.sameSwitchValues }
   }
 

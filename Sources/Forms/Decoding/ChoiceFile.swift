@@ -4,7 +4,7 @@ import SourceText
 import Texts
 import Values
 
-/// A list of choices that is in a file beside the form: JSON, a property list, or comma-separated values.
+/// A list of choices that is in a file of the form's folder: JSON, a property list, or comma-separated values.
 enum ChoiceFile {
   /// The extensions of files that can be read.
   static let kinds = ["json", "plist", "csv"]
@@ -25,7 +25,7 @@ enum ChoiceFile {
     }
   }
 
-  /// What to try where a file can't be read; nil where the fault says all.
+  /// What to try where a file can't be read; nil where the fault's message is enough.
   static func advice(onSyntaxOf source: SourceText, kind: String) -> Sentence {
     switch kind {
     case "json": Sentence { $0.jsonAdvice }
@@ -49,7 +49,8 @@ enum ChoiceFile {
       let root = try PlistParser.parse(source).root
       return JSONSlice(writing: root.json ?? .null)
     } catch {
-      throw ChoiceFileFault(position: error.position, message: error.message)
+      throw ChoiceFileFault(
+        position: error.position, message: error.message, advice: error.advice)
     }
   }
 
@@ -58,7 +59,9 @@ enum ChoiceFile {
     guard let utf8 = PlistParser.text(of: source),
       let text = String(validating: utf8.buffer.bytes, as: UTF8.self)
     else {
-      throw ChoiceFileFault(position: nil, message: Sentence { $0.choiceFileIsNoText })
+      throw ChoiceFileFault(
+        position: nil, message: Sentence { $0.choiceFileIsNoText },
+        advice: Sentence { $0.saveAsUTF8 })
     }
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
@@ -68,4 +71,6 @@ enum ChoiceFile {
 struct ChoiceFileFault: Error {
   let position: SourcePosition?
   let message: Sentence
+  /// What to write, where that is known.
+  var advice: Sentence?
 }

@@ -6,7 +6,7 @@ import Values
 enum ChoiceOrigin {
   /// A list among the form's `choiceLists`.
   case list(String)
-  /// A file beside the form, and where the list is in it.
+  /// A file of the form's folder, and where the list is in it.
   case file(name: String, path: ValuePath)
   /// A list in the record.
   case record(ExpressionReference)
@@ -21,6 +21,14 @@ extension DictionaryReader {
     }
     guard text.hasPrefix(Self.pathPrefix) else { return .list(text) }
     return recordList(String(text.dropFirst(Self.pathPrefix.count)), of: key, log: &log)
+  }
+
+  /// The name of the file that the key names; nil for any other origin.
+  func fileOfChoices(_ key: String) -> String? {
+    guard let text = entry(key)?.value.string.map(Words.trimmed), text.hasPrefix(Self.filePrefix)
+    else { return nil }
+    let rest = text.dropFirst(Self.filePrefix.count)
+    return Words.trimmed(String(rest.prefix { $0 != "#" }))
   }
 
   static let filePrefix = "file:"

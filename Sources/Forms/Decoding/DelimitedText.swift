@@ -38,7 +38,8 @@ struct DelimitedText {
       guard fields.count == names.count else {
         let (found, needed) = (fields.count, names.count)
         throw ChoiceFileFault(
-          position: start, message: Sentence { $0.lineHasFields(found, of: needed) })
+          position: start, message: Sentence { $0.lineHasFields(found, of: needed) },
+          advice: Sentence { $0.fieldsAsInHeading })
       }
       records.append(
         .object(zip(names, fields).map { JSONMember(name: $0, value: .string($1)) }))

@@ -1,8 +1,9 @@
 import JSONText
+import SourceText
 import Texts
 import Values
 
-/// Choices that are in files beside the form.
+/// Choices that are in files in the form's folder.
 extension DiagnosticLog {
   /// The choices of a file; nil where it can't be read, which is reported (F504). Several rows may name one file: it is
   /// read once.
@@ -42,6 +43,18 @@ extension DiagnosticLog {
     return choices
   }
 
+  /// The file and the position of an element that a row takes from a file of choices; nil for one of the form, and where
+  /// the file's elements have no positions.
+  func place(
+    of element: ChoiceCandidate?, for reader: DictionaryReader
+  ) -> (file: String, position: SourcePosition)? {
+    guard let slice = element?.slice,
+      let name = reader.fileOfChoices("choicesFrom"), let file = filesOfElements[name]
+    else { return nil }
+    let source = SourceText(name: file, buffer: slice.buffer)
+    return (file, source.position(at: slice.range.lowerBound))
+  }
+
   private mutating func list(
     inFile name: String, for reader: DictionaryReader, _ key: String
   ) -> JSONSlice? {
@@ -64,11 +77,13 @@ extension DiagnosticLog {
       do throws(ChoiceFileFault) {
         let list = try ChoiceFile.read(source, kind: kind)
         readFiles[name] = list
+        // What other notations become is written anew.
+        if kind == "json" { filesOfElements[name] = file.path }
         return list
       } catch {
         add(
           .F504, in: file.path, at: error.position,
-          advice: ChoiceFile.advice(onSyntaxOf: source, kind: kind)
+          advice: error.advice ?? ChoiceFile.advice(onSyntaxOf: source, kind: kind)
         ) { error.message.text(in: $0) }
       }
     case .failure(let error):
@@ -77,7 +92,10 @@ extension DiagnosticLog {
         advice: Sentence { $0.readableFile }
       ) { $0.choiceFileIsUnreadable(error.reason.text(in: $0)) }
     case nil:
-      let names = (folder?.names() ?? []).filter { ChoiceFile.kind(of: $0) != nil }.sorted()
+      let forms = [FileName.withoutFolder(self.file), FileName.withoutFolder(mainFile)]
+      let names = (folder?.names() ?? []).filter {
+        ChoiceFile.kind(of: $0) != nil && $0 != FolderForms.fileName && !forms.contains($0)
+      }.sorted()
       let near = NearestName.of(name, among: names).map {
         Sentence(verbatim: TextQuoting.shown($0))
       }

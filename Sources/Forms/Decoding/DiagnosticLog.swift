@@ -25,11 +25,15 @@ package struct DiagnosticLog {
   var readFiles: [String: JSONSlice?] = [:]
   /// Texts that files of strings lack, by the file's path: they are reported once.
   var missingTexts: [String: Set<String>] = [:]
+  /// The places in other files with faults that are reported, with their codes: several rows may be about the same.
+  private var faultyPlaces: Set<String> = []
+  /// The paths of the files of choices whose elements have positions, by the names that rows give.
+  var filesOfElements: [String: String] = [:]
   /// The choices in them, by the file and the path in it.
   var choicesOfFiles: [String: [ListedChoice]] = [:]
   /// The lists of choices that forms have for their rows, and those that rows name.
   var choiceLists = SharedChoiceLists()
-  /// What the form that is being looked at says for all of its rows.
+  /// What the form that is being looked at sets for all of its rows.
   var settings = FormSettings()
 
   init(
@@ -45,7 +49,7 @@ package struct DiagnosticLog {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Collects a diagnostic; `found` is left out where there is nothing to say.
+  /// Collects a diagnostic; `found` is left out where there is nothing to quote.
   package mutating func add(
     _ code: DiagnosticCode, at position: SourcePosition?,
     found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
@@ -67,6 +71,27 @@ package struct DiagnosticLog {
       Diagnostic(
         file: file, position: position, severity: code.severity, code: code,
         message: Sentence(message), found: found?.sentence, advice: advice.sentence))
+  }
+
+  /// Collects a diagnostic about a translation, once.
+  package mutating func add(
+    _ code: DiagnosticCode, about translation: TranslatedText,
+    found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
+    _ message: @escaping @Sendable (any Texts) -> String
+  ) {
+    addOnce(
+      code, in: translation.file, at: translation.position, found: found, advice: advice, message)
+  }
+
+  /// Collects a diagnostic about another file than the form's, once for its position.
+  mutating func addOnce(
+    _ code: DiagnosticCode, in file: String, at position: SourcePosition,
+    found: (any DiagnosticPart)?, advice: any DiagnosticPart,
+    _ message: @escaping @Sendable (any Texts) -> String
+  ) {
+    let place = "\(code.rawValue) \(position.line):\(position.column) \(file)"
+    guard faultyPlaces.insert(place).inserted else { return }
+    add(code, in: file, at: position, found: found, advice: advice, message)
   }
 
   /// In the order of the file, those of other files after it; what is at one place stays in the order of finding.

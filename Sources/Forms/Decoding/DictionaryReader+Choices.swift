@@ -69,7 +69,7 @@ extension DraftRow {
       let written = nodes[place].entries?.first { $0.key == member }
       return written?.value.position ?? nodes[place].position
     }
-    return reader.position(of: reader.has("choicesFrom") ? "choicesFrom" : "choices")
+    return reader.position(of: ["choicesFrom", "choices", "values"].first(where: reader.has) ?? "")
   }
 }
 

@@ -42,9 +42,17 @@ extension DictionaryReader {
   /// A pattern of dates.
   func datePattern(_ key: String, log: inout DiagnosticLog) -> DatePattern? {
     guard let text = string(key, log: &log) else { return nil }
-    if let pattern = DatePattern(text), pattern.showsDay || pattern.showsTime { return pattern }
+    if let pattern = Self.pattern(text) { return pattern }
     reportPattern(key, text, log: &log)
     return nil
+  }
+
+  /// Nil for a text that is not a pattern, or shows nothing of a date.
+  private static func pattern(_ text: String) -> DatePattern? {
+    guard !DatePattern.hasOpenQuote(in: text), let pattern = DatePattern(text),
+      pattern.showsDay || pattern.showsTime
+    else { return nil }
+    return pattern
   }
 
   /// How dates are stored: a word, or a pattern from which they can be read again.
@@ -54,7 +62,7 @@ extension DictionaryReader {
     guard let text = string(key, log: &log) else { return nil }
     let words = DateStorage.Notation.words
     if let notation = words[Words.trimmed(text)] { return notation }
-    guard let pattern = DatePattern(text), pattern.showsDay || pattern.showsTime else {
+    guard let pattern = Self.pattern(text) else {
       let nearest = NearestName.of(Words.trimmed(text), among: words.keys.sorted())
       if nearest == nil {
         reportPattern(key, text, log: &log)
@@ -83,6 +91,13 @@ extension DictionaryReader {
 
   private func reportPattern(_ key: String, _ text: String, log: inout DiagnosticLog) {
     let letter = DatePattern.firstUnknown(in: text)
+    if letter == nil, DatePattern.hasOpenQuote(in: text) {
+      log.add(
+        .F204, at: position(of: key), found: TextQuoting.shown(text),
+        advice: Sentence { $0.closedDateQuote }
+      ) { $0.dateQuoteNotClosed }
+      return
+    }
     log.add(
       .F204, at: position(of: key), found: TextQuoting.shown(text), advice: "\"yyyy-MM-dd\""
     ) { texts in

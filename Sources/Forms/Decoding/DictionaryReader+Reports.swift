@@ -76,9 +76,7 @@ extension DictionaryReader {
       return native
     }
     let others = FormVocabulary.places(taking: key)
-    let nearest =
-      others.isEmpty
-      ? NearestName.of(key, among: FormVocabulary.names(in: place)) : typo(in: entry, in: place)
+    let nearest = others.isEmpty ? nearest(to: entry, in: place) : typo(in: entry, in: place)
     let elsewhere =
       others.isEmpty || nearest != nil
       ? nil : Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
@@ -88,6 +86,28 @@ extension DictionaryReader {
         ?? Sentence { $0.leaveOutOrNote("x-\(key)") }
     ) { $0.unknownKey }
     return nearest
+  }
+
+  /// The key that is nearest to an unknown one, of several that are equally near one that takes such a value; in a name of
+  /// two letters one may be missing.
+  private static func nearest(to entry: PlistEntry, in place: VocabularyKey.Place) -> String? {
+    let names = FormVocabulary.names(in: place)
+    guard let nearest = NearestName.of(entry.key, among: names) else {
+      let key = Array(entry.key.lowercased().unicodeScalars)
+      guard key.count == 2 else { return nil }
+      return names.first {
+        let name = Array($0.lowercased().unicodeScalars)
+        return name.count == 3 && NearestName.distance(key, name) == 1
+      }
+    }
+    let isList = if case .array = entry.value.content { true } else { false }
+    let fitting = names.filter { FormVocabulary.key($0, in: place)?.type.takesList == isList }
+    guard let other = NearestName.of(entry.key, among: fitting) else { return nearest }
+    func distance(_ name: String) -> Int {
+      NearestName.distance(
+        Array(entry.key.lowercased().unicodeScalars), Array(name.lowercased().unicodeScalars))
+    }
+    return distance(other) <= distance(nearest) ? other : nearest
   }
 
   /// The key that is meant by one that is valid elsewhere; nil where that seems to be in the wrong place.

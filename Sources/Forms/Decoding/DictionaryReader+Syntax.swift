@@ -82,6 +82,7 @@ extension DictionaryReader {
   func color(_ key: String, log: inout DiagnosticLog) -> FormColor? {
     guard let text = string(key, log: &log).map(Words.trimmed), !text.isEmpty else { return nil }
     if let color = log.settings.palette[text] ?? FormColor(formWord: text) { return color }
+    if log.settings.invalidColors.contains(text) { return nil }
     Self.reportColor(
       text, of: key, among: log.settings.palette.keys.sorted() + FormColor.names,
       at: position(of: key), log: &log)
@@ -152,7 +153,7 @@ extension DictionaryReader {
     measure(key, log: &log)?.number
   }
 
-  /// A number above 0 in a unit, rounded up, or `auto` (nil inside).
+  /// A number from 1, or any above 0 in a smaller unit, rounded up to whole lines or columns, or `auto` (nil inside).
   private func measure(
     _ key: String, per unit: Int = 1, log: inout DiagnosticLog
   ) -> (number: Int?, Void)? {
@@ -175,7 +176,7 @@ extension DictionaryReader {
       return nil
     }
     guard let whole = Int(exactly: (number / Double(unit)).rounded(.up)),
-      type(of: key)?.range?.contains(whole) == true
+      type(of: key)?.range?.contains(whole) == true, unit > 1 || number >= 1
     else {
       reportOutOfRange(key, found: node.shown, log: &log)
       return nil
@@ -207,6 +208,13 @@ extension DictionaryReader {
     if DateText(text) != nil || DateText(timeOfDay: text) != nil { return .date(text) }
     if TypedDate.isWrittenLikeDay(text) {
       reportNoDay(text, of: key, node, log: &log)
+      return nil
+    }
+    if text.isDayWithSlashes {
+      log.add(
+        .F301, at: node.position, found: TextQuoting.shown(text),
+        advice: Sentence { $0.numberOrDate }
+      ) { $0.takesNumberOrDate(key) }
       return nil
     }
     // Read as one elsewhere.
@@ -250,5 +258,18 @@ extension DictionaryReader {
       }
     ) { $0.outOfRange(key) }
     return nil
+  }
+}
+
+extension String {
+  /// Whether it would be a quotient, and was meant as a day: `2026/01/31`, `31/1/2026`.
+  var isDayWithSlashes: Bool {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { 48...57 ~= $0 } }) else {
+      return false
+    }
+    let lengths = parts.map(\.utf8.count)
+    return 1...2 ~= lengths[1]
+      && (lengths[0] == 4 && 1...2 ~= lengths[2] || lengths[2] == 4 && 1...2 ~= lengths[0])
   }
 }

@@ -79,14 +79,15 @@ extension DraftForm {
     return free
   }
 
-  /// The rows with the parts that templates made, each behind its owner.
+  /// The rows with the parts that templates made, each after its owner.
   func addingDerivedParts(to rows: [ConfigRow]) -> [ConfigRow] {
     guard !derivedParts.isEmpty else { return rows }
     let parts = Dictionary(grouping: derivedParts) { $0.part?.owner ?? "" }
     return rows.flatMap { [$0] + (parts[$0.identifier] ?? []) }
   }
 
-  /// A part is hidden, disabled or read only where its owner is; its value is then kept, cleared or left out as the owner says.
+  /// A part is hidden, disabled or read only where its owner is; its value is then kept, cleared or left out as the owner's
+  /// is.
   func applyConditionsOfOwners(to rows: inout [ConfigRow]) {
     var owner: ConfigRow?
     for index in rows.indices {

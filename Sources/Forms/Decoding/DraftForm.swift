@@ -2,7 +2,7 @@ import PlistText
 import SourceText
 import Values
 
-/// A form while it is decoded: what was written beside what was made of it, for the checks.
+/// A form while it is decoded: what was made of it along with what was written, for the checks.
 package struct DraftForm {
   let name: String
   /// What it is called where it has no title: in words.
@@ -23,18 +23,19 @@ package struct DraftForm {
   var sections: [FormSection] = []
   /// What all rows are for some records, and where that is written.
   var conditions: [DraftCondition] = []
-  /// The same of the rows of sections, which have the conditions themselves: for the checks.
+  /// What the rows of sections are for some records; these have the conditions themselves: for the checks.
   var sectionConditions: [DraftCondition] = []
-  /// When rows are first judged; nil where that is not said.
+  /// When rows are first judged; nil where that is not set.
   var validateOn: ValidationTiming?
   /// Whether saving writes the defaults that are shown.
   var writesDefaults = false
   /// Its formats, for its templates.
   var locale: String?
   var currencyCode: String?
+  var timeZone: String?
   /// Rules of the whole record.
   var rules: [DraftRule] = []
-  /// In file order, those of included forms first, the parts of a row behind it.
+  /// In file order, those of included forms first, the parts of a row after it.
   package var rows: [DraftRow] = []
   /// Parts that templates make, in the order of their owners.
   var derivedParts: [ConfigRow] = []
@@ -71,6 +72,7 @@ package struct DraftForm {
     form.validateOn = validateOn
     form.locale = locale
     form.currencyCode = currencyCode
+    form.timeZone = timeZone
     return form.hidingSharedSecrets()
   }
 

@@ -17,7 +17,7 @@ struct DraftRule {
 extension DictionaryReader {
   /// The rules that a row or the form has; what is wrong with one leaves it out.
   func rules(_ key: String, log: inout DiagnosticLog) -> [DraftRule] {
-    dictionaries(key, in: .rule, log: &log).compactMap { $0.rule(log: &log) }
+    dictionaries(key, in: .rule, log: &log).compactMap { $0.rule(of: place, log: &log) }
   }
 
   /// The dictionaries of an array; F102 for what is none.
@@ -38,7 +38,9 @@ extension DictionaryReader {
     }
   }
 
-  private func rule(log: inout DiagnosticLog) -> DraftRule? {
+  /// `owner` is the kind of dictionary that has the rule.
+  private func rule(of owner: VocabularyKey.Place, log: inout DiagnosticLog) -> DraftRule? {
+    checkEffects(of: owner, log: &log)
     let message = string("message", log: &log)
     if let entry = entry("message"), let text = entry.value.string {
       RuleMessages.checkPlaceholders(
@@ -63,6 +65,20 @@ extension DictionaryReader {
           predicate, identifier: identifier, message: message, severity: severity ?? .error,
           judgesEmpty: judgesEmpty),
         position: position(of: "predicate"), file: log.file, rows: rows)
+    }
+  }
+
+  /// W108: what only rules of the form, or only those of rows, do.
+  private func checkEffects(of owner: VocabularyKey.Place, log: inout DiagnosticLog) {
+    if owner == .row, let entry = entry("rows") {
+      log.add(.W108, at: entry.keyPosition, advice: Sentence { $0.ruleOfFormOrDrop("rows") }) {
+        $0.rowRuleMarksItsRow("rows")
+      }
+    }
+    if owner == .form, let entry = entry("evenWhenEmpty") {
+      log.add(.W108, at: entry.keyPosition, advice: Sentence { $0.leaveOut }) {
+        $0.formRuleIsAlwaysJudged("evenWhenEmpty")
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 import Texts
 import Values
 
-/// Which form belongs to which data files of a folder, as the folder's `formview.plist` says it.
+/// Which form belongs to which data files of a folder, as the folder's `formview.plist` sets it.
 package struct FolderForms {
   /// The name of the file.
   package static let fileName = "formview.plist"
@@ -24,7 +24,7 @@ package struct FolderForms {
   /// What is wrong with the file. An entry with an error names no form; the others do.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the file; `names` are those of the files beside it.
+  /// Reads the file; `names` are those of the files in its folder.
   package init(_ source: SourceText, beside names: [String]) {
     var log = DiagnosticLog(file: source.name)
     let reading = PlistParser.read(source)
@@ -46,7 +46,7 @@ package struct FolderForms {
   }
 
   /// The errors because of which a data file of the folder may lack its form: those of entries that its name fits, or that
-  /// have no pattern to say so, and those of the file as a whole.
+  /// have no pattern, and those of the file as a whole.
   package func errors(for data: String) -> [Diagnostic] {
     let others = entries.filter { !$0.patterns.isEmpty && !$0.matches(data) }.flatMap(\.errors)
     return diagnostics.filter { $0.severity == .error && !others.contains($0) }

@@ -64,7 +64,7 @@ struct ForeignFile {
     return head[quote + 1] == ":"
   }
 
-  /// Whether the first line that says something is a member or an item of YAML.
+  /// Whether the first line that is not blank or a comment is a member or an item of YAML.
   private static func looksLikeYAML(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
     for line in text.prefix(4_000).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       let line = String(decoding: line, as: UTF8.self)

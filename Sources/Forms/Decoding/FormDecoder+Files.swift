@@ -1,7 +1,7 @@
 import PlistText
 import Values
 
-/// Forms in files beside the form, which rows name.
+/// Forms in other files of the form's folder, which rows name.
 extension FormDecoder {
   /// Names the forms that rows open: among those of their file, else in a file of the folder, whose rows may name others
   /// in turn. Nothing is read where all names are those of forms in the file.

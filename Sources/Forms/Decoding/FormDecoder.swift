@@ -51,7 +51,7 @@ package struct FormDecoder: Sendable {
     } else {
       for error in reading.errors {
         log.add(
-          .F002, at: error.position, advice: error.advice ?? Self.advice(onSyntaxOf: reading.text)
+          .F002, at: error.position, advice: error.advice ?? Self.advice(onFormIn: reading.text)
         ) { error.message.text(in: $0) }
       }
     }
@@ -63,6 +63,15 @@ package struct FormDecoder: Sendable {
     guard let text else { return Sentence { $0.wholeFileAdvice } }
     let isXML = text.buffer.bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
     return Sentence { isXML ? $0.xmlAdvice : $0.openStepAdvice }
+  }
+
+  /// The same where it should be a form: what one is, where nothing in the file begins as one.
+  private static func advice(onFormIn text: SourceText?) -> Sentence {
+    guard let text else { return advice(onSyntaxOf: nil) }
+    // A byte order mark may be before it.
+    let first = text.buffer.bytes.first { $0 > 0x20 && $0 < 0x80 }
+    let begins = first.map { "{(</".utf8.contains($0) } ?? false
+    return begins ? advice(onSyntaxOf: text) : Sentence { $0.rowsInFile }
   }
 
   private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
@@ -137,6 +146,7 @@ package struct FormDecoder: Sendable {
     log.row = nil
     draft.locale = log.settings.locale
     draft.currencyCode = log.settings.currencyCode
+    draft.timeZone = log.settings.timeZone
     draft.assignIdentifiers()
     draft.adoptRows(of: included)
     return draft
@@ -193,7 +203,7 @@ package struct FormDecoder: Sendable {
     _ nodes: [PlistNode], into draft: inout DraftForm, log: inout DiagnosticLog
   ) {
     let sections = Set(draft.sections.map(\.identifier))
-    // Rows before the first that names a section stand above all headings.
+    // Rows before the first that names a section are above all headings.
     var section = ""
     draft.rows.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {

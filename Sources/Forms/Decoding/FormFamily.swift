@@ -12,11 +12,11 @@ package struct FormFamily {
   var scope: FormScope
   /// How much was included.
   var inclusions = Inclusions()
-  /// The files beside the form that it names.
+  /// The files of the form's folder that it names.
   var neighbors: NeighborForms
   /// The name of the opened file's form for rows that open it.
   let openedFile: String
-  /// The same as soon as there is such a row.
+  /// The name of the opened file's form as soon as there is a row that opens it.
   private(set) var nameOfRoot: String?
 
   /// A form in a file.
@@ -90,7 +90,7 @@ package struct FormFamily {
 }
 
 extension CellTable {
-  /// The form of the items of a row that says nothing about them: each is one value of any type.
+  /// The form of the items of a row that sets nothing for them: each is one value of any type.
   func formOfPlainItems(_ row: ConfigRow) -> Form {
     var item = ConfigRow(
       identifier: FormVocabulary.plainItem, key: row.key, valuePath: ValuePath(steps: []))

@@ -197,12 +197,12 @@ private struct RowGroup {
     }
   }
 
-  /// The identifier by which another form can replace it; nil for one that only says its place.
+  /// The identifier by which another form can replace it; nil for one that only sets its place.
   var name: String? {
     rows.first.flatMap { $0.hasIdentifier || $0.row.valuePath != nil ? $0.row.identifier : nil }
   }
 
-  /// In the section and at the place of another, unless it says its own.
+  /// In the section and at the place of another, unless it sets its own.
   func replacing(_ other: RowGroup) -> RowGroup {
     guard let own = rows.first, let other = other.rows.first else { return self }
     for row in rows {

@@ -3,7 +3,7 @@ import Values
 
 /// The lists of choices that rows of a form share.
 extension FormKeysDecoder {
-  /// From here on rows may name the form's lists, beside those of the form around it.
+  /// From here on rows may name the form's lists, in addition to those of the form around it.
   func adoptChoiceLists(log: inout DiagnosticLog) {
     guard let node = reader.entry("choiceLists")?.value else { return }
     guard let entries = node.entries else {
@@ -27,7 +27,7 @@ extension FormKeysDecoder {
         ) { $0.offersTooMany(name) }
       }
       log.settings.choiceLists[entry.key] = choices
-      log.choiceLists.add(choices, named: entry.key, in: log.file)
+      log.choiceLists.add(choices, named: entry.key, in: log.file, at: entry.keyPosition)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Texts
 import Values
 
-/// What a form says of the looks of all its rows.
+/// What a form sets for the looks of all its rows.
 extension FormKeysDecoder {
   /// From here on rows may name the form's colors, and heights are in its unit.
   func adoptLooks(log: inout DiagnosticLog) {
@@ -24,6 +24,7 @@ extension FormKeysDecoder {
       if let color = FormColor(formWord: text) {
         log.settings.palette[entry.key] = color
       } else {
+        log.settings.invalidColors.insert(entry.key)
         DictionaryReader.reportColor(
           text, of: "palette." + TextQuoting.short(entry.key), among: FormColor.names,
           at: entry.value.position, log: &log)
@@ -32,7 +33,7 @@ extension FormKeysDecoder {
   }
 }
 
-/// What a form says of the formats of all its rows.
+/// What a form sets for the formats of all its rows.
 extension FormKeysDecoder {
   func adoptFormats(log: inout DiagnosticLog) {
     if let locale = reader.locale("locale", log: &log) { log.settings.locale = locale }

@@ -38,7 +38,7 @@ extension FormKeysDecoder {
     case nil where purpose == .checking:
       log.add(
         .W111, at: reader.position(of: "stringsTable"),
-        advice: StringsTable.example
+        advice: Sentence { $0.makingFile(StringsTable.example) }
       ) { $0.noStringsFile(file.name) }
     case nil: break
     }

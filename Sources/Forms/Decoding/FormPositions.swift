@@ -45,7 +45,7 @@ package struct FormPositions: Sendable {
     }
   }
 
-  /// Where a row, or the form itself, has a key's value or an expression; nil where that is not known. What a form says for
+  /// Where a row, or the form itself, has a key's value or an expression; nil where that is not known. What a form sets for
   /// all its rows is found for each of them. O(keys).
   package func position(
     of key: String, _ expression: Expression?, row: ConfigRow?, in form: String?

@@ -3,7 +3,7 @@ import Values
 
 /// What the forms of one file are called in their family.
 ///
-/// Those of the file that is opened have the names that they are given; those of other files have these names behind the
+/// Those of the file that is opened have the names that they are given; those of other files have these names after the
 /// file's, so that files need not know of each other.
 struct FormScope {
   /// The file's name in its folder.
@@ -35,7 +35,7 @@ struct FormScope {
   /// The name of the file's own form: no name that is given begins like this.
   var nameOfFile: String { Self.nameOfFile(file) }
 
-  /// The name of the form of a file beside.
+  /// The name of the form of another file of the folder.
   static func nameOfFile(_ file: String) -> String { prefix + file }
 
   private static let prefix = "./"

@@ -1,11 +1,13 @@
 import Values
 
-/// What a form says for all of its rows, and for the forms inside that say nothing themselves.
+/// What a form sets for all of its rows, and for the forms inside that set nothing themselves.
 struct FormSettings {
   /// Its texts in other languages; nil where it names none.
   var translation: FormTranslation?
   /// Its colors by name.
   var palette: [String: FormColor] = [:]
+  /// The names in it whose colors are invalid, which is reported there.
+  var invalidColors: Set<String> = []
   /// Its lists of choices by name.
   var choiceLists: [String: [ListedChoice]] = [:]
   /// Whether heights are points and not lines.

@@ -14,7 +14,27 @@ struct FormTranslation {
   }
 }
 
+/// What a text of a form is in another language, and where.
+package struct TranslatedText {
+  /// The file of strings.
+  package let file: String
+  /// The text in the file's language.
+  package let text: String
+  /// Where it is in the file.
+  package let position: SourcePosition
+}
+
 extension DiagnosticLog {
+  /// What a text is in each of the languages that are checked; none where the form is only shown.
+  package func translations(of text: String) -> [TranslatedText] {
+    guard let translation = settings.translation, translation.purpose == .checking else {
+      return []
+    }
+    return translation.tables.compactMap { table in
+      table[text].map { TranslatedText(file: table.path, text: $0.text, position: $0.position) }
+    }
+  }
+
   /// A text in the language that was asked for; as it is written where no file has it.
   mutating func translated(_ text: String, at position: SourcePosition) -> String {
     guard let translation = settings.translation else { return text }
@@ -25,7 +45,7 @@ extension DiagnosticLog {
     return translation.tables.lazy.compactMap { $0[text]?.text }.first ?? text
   }
 
-  /// The same for a template; one that is invalid in a language is reported there (F202).
+  /// A template in the language that was asked for; one that is invalid in a language is reported there (F202).
   mutating func translated(
     _ template: Template, written text: String, of key: String, at position: SourcePosition
   ) -> Template {

@@ -46,7 +46,7 @@ enum FormulaSecrecyCheck {
 }
 
 extension DraftRow {
-  /// What choices show and store that records have, by the keys that say so.
+  /// What choices show and store that records have, by the keys that set it.
   fileprivate var choicePaths: [(key: String, paths: [ValuePath])] {
     let settings = row.choiceSettings
     guard let list = settings.path else { return [] }

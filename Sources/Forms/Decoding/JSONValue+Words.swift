@@ -80,7 +80,7 @@ extension JSONValue {
 
 extension ValueType {
   /// What kind of JSON its values are; nil for a type of several kinds, and for lists, objects and dates.
-  var kindOfScalars: JSONKind? {
+  package var kindOfScalars: JSONKind? {
     switch self {
     case .string: .string
     case .integer, .number: .number

@@ -8,9 +8,9 @@ struct ListedChoice {
   /// A list as a row gives it.
   static let example = "values = (a, b)"
 
-  /// What the list says is stored; nil where nothing does.
+  /// The value that the list gives; nil where it gives none.
   var value: JSONValue?
-  /// What the list says is shown.
+  /// The title that the list gives.
   var title: String?
   var shortTitle: String?
   var color: FormColor?
@@ -42,7 +42,7 @@ struct ListedChoice {
 }
 
 extension ListedChoice {
-  /// What an element of a list offers: itself, or what its members say; nil for what can't be offered.
+  /// What an element of a list offers: itself, or what its members hold; nil for what can't be offered.
   init?(_ candidate: ChoiceCandidate) {
     let slice = candidate.slice
     switch slice.kind {

@@ -1,13 +1,13 @@
 import SourceText
 import Texts
 
-/// A file beside a form that the form names, as it was found.
+/// A file of a form's folder that the form names, as it was found.
 package struct NeighborFile: Sendable {
   /// Where it is, or would be.
   package let path: String
-  /// The same from the form's folder on, for messages about the form.
+  /// Its path from the form's folder on, for messages about the form.
   package let name: String
-  /// Nil where there is no such file; the failure says why it can't be read.
+  /// Nil where there is no such file; the failure has the reason why it can't be read.
   package let text: Result<SourceText, UnreadableFile>?
 
   package init(
@@ -19,7 +19,7 @@ package struct NeighborFile: Sendable {
   }
 }
 
-/// Why a file beside a form can't be read.
+/// Why a file of a form's folder can't be read.
 package struct UnreadableFile: Error {
   /// A clause without its path.
   let reason: Sentence

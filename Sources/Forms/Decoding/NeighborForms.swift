@@ -3,7 +3,7 @@ import SourceText
 import Texts
 import Values
 
-/// The files with forms that a form names beside itself, each read once.
+/// The other files of a form's folder whose forms it names, each read once.
 struct NeighborForms {
   /// A file that has a form.
   struct File {

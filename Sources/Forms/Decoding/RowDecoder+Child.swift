@@ -28,7 +28,7 @@ extension RowDecoder {
       }
       row.child = ChildForm(
         name: segue, scope: .object, path: path, presentation: presentation ?? .push)
-      // What is shown beside the object that is opened may be anything.
+      // What is shown next to the object that is opened may be anything.
       if path != nil, !reader.has("valueType") { row.valueType = .any }
     } else if cell.traits.contains(.opensItems), let name = items?.string {
       row.child = ChildForm(name: name, scope: .items)
@@ -48,7 +48,7 @@ extension RowDecoder {
     return reader.string("segueIdentifier", log: &log) ?? alias
   }
 
-  /// What the row says of its list.
+  /// What the row sets for its list.
   private func listSettings(
     _ reader: DictionaryReader, log: inout DiagnosticLog
   ) -> ListSettings {

@@ -14,6 +14,10 @@ extension RowDecoder {
     let path = reader.path("choiceValuePath", log: &log)
     row.choiceSettings = settings(reader, origin, path, log: &log)
     guard let listed = listed(by: origin, reader, log: &log) ?? written ?? given else { return }
+    // However few of them are offered for a record, nothing else is.
+    if row.choiceSettings === ChoiceSettings.plain, !listed.isEmpty {
+      row.choiceSettings = .choices
+    }
     let type = row.valueType
     row.choices = listed.compactMap { $0.choice(storing: type, at: path) }
     if row.choices.count < listed.count, !listed.isEmpty {
@@ -36,7 +40,7 @@ extension RowDecoder {
     }
   }
 
-  /// What is said beside the choices; the plain settings where nothing is.
+  /// What else is set for the choices; the plain settings where nothing is.
   private func settings(
     _ reader: DictionaryReader, _ origin: ChoiceOrigin?, _ path: ValuePath?,
     log: inout DiagnosticLog
@@ -100,6 +104,12 @@ extension RowDecoder {
     let (count, all) = (missing.count, listed.count)
     if let position = first.position, !reader.has("choicesFrom") {
       log.add(.F107, at: position, advice: "value = a") { $0.choiceNeedsValue }
+    } else if count < all, let place = log.place(of: first.candidate, for: reader) {
+      log.addOnce(
+        .F504, in: place.file, at: place.position,
+        found: path.map { TextQuoting.shown($0.description) },
+        advice: Sentence { $0.choiceValuePathAdvice }
+      ) { $0.choicesHaveNoValue(count, of: all) }
     } else {
       log.add(
         first.position == nil ? .F504 : .F107,

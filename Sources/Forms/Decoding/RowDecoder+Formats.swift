@@ -1,7 +1,7 @@
 import Texts
 import Values
 
-/// How a row's numbers and dates are written: what it says, or else its form.
+/// How a row's numbers and dates are written: what it sets, or else its form.
 extension RowDecoder {
   func decodeFormats(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog

@@ -31,7 +31,7 @@ extension RowDecoder {
     func bound(_ key: String, _ constant: Bound?) -> DraftExpression? {
       guard constant == nil, let text = reader.entry(key)?.value.string,
         (try? Expression(text)) != nil, DecimalText(Words.trimmed(text)) == nil,
-        !TypedDate.isWrittenLikeDay(Words.trimmed(text))
+        !TypedDate.isWrittenLikeDay(Words.trimmed(text)), !Words.trimmed(text).isDayWithSlashes
       else { return nil }
       return reader.expression(key, log: &log)
     }
@@ -58,7 +58,8 @@ extension RowDecoder {
         return nil
       }
       guard var written = reader.expression("predicate", log: &log) else { return nil }
-      if !Self.looks.contains(where: reader.has) {
+      // What a key with a typo would do is reported there.
+      if !Self.looks.contains(where: reader.has), reader.unknown.isEmpty {
         log.add(
           .W108, at: reader.position(of: "predicate"),
           advice: Sentence { $0.giveOrDrop("color", "predicate") }

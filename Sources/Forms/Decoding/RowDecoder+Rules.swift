@@ -94,12 +94,23 @@ extension RowDecoder {
 }
 
 extension RuleMessages {
-  /// Reports the first placeholder of a message that there isn't (W202).
+  /// Reports the first placeholder of a message that there isn't (W202), and of its translations where the message itself
+  /// has none.
   static func checkPlaceholders(
     in text: String, of key: String, at position: SourcePosition,
     among placeholders: [String] = Self.placeholders, log: inout DiagnosticLog
   ) {
-    guard let token = unknownPlaceholder(in: text, among: placeholders) else { return }
+    guard let token = unknownPlaceholder(in: text, among: placeholders) else {
+      for translation in log.translations(of: text) {
+        guard let token = unknownPlaceholder(in: translation.text, among: placeholders) else {
+          continue
+        }
+        log.add(
+          .W202, about: translation, found: token, advice: Sentence { $0.oneOf(placeholders) }
+        ) { $0.noSuchPlaceholder(key) }
+      }
+      return
+    }
     log.add(
       .W202, at: position, found: token, advice: Sentence { $0.oneOf(placeholders) }
     ) { $0.noSuchPlaceholder(key) }

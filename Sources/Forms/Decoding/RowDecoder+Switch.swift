@@ -24,7 +24,7 @@ extension RowDecoder {
 
   private func adopt(_ on: JSONValue?, _ off: JSONValue?, into row: inout ConfigRow) {
     guard on != nil || off != nil else { return }
-    // Beside true or false, which no form needs to say, a word for a Bool is one.
+    // Where the other side is true or false, which no form needs to set, a word for a Bool is one.
     let given = on == nil || off == nil ? ValueType.bool : .any
     row.trueValue = on?.converted(to: given) ?? .bool(true)
     row.falseValue = off?.converted(to: given) ?? .bool(false)

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Texts
 import Values
 
@@ -9,12 +10,23 @@ struct SharedChoiceLists {
     let name: String
     let choices: [ListedChoice]
     let file: String
+    let position: SourcePosition
   }
   private var all: [Place] = []
   private var named: Set<String> = []
 
-  mutating func add(_ choices: [ListedChoice], named name: String, in file: String) {
-    all.append(Place(name: name, choices: choices, file: file))
+  /// `position` is that of its name.
+  mutating func add(
+    _ choices: [ListedChoice], named name: String, in file: String, at position: SourcePosition
+  ) {
+    all.append(Place(name: name, choices: choices, file: file, position: position))
+  }
+
+  /// The lists of a file that no row names; none where a row names a list that there is not, which may be meant for one.
+  func unused(in file: String) -> [(name: String, position: SourcePosition)] {
+    guard named.isSubset(of: Set(all.map(\.name))) else { return [] }
+    return all.filter { $0.file == file && !named.contains($0.name) }
+      .map { ($0.name, $0.position) }
   }
 
   /// Remembers that a row names a list.

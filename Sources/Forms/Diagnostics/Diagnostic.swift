@@ -1,7 +1,7 @@
 import SourceText
 import Texts
 
-/// Something to tell the form's author: collected, located, with what to try.
+/// A finding for the form's author: collected, located, with what to try.
 package struct Diagnostic: Hashable, Sendable {
   /// The form's path as the user gave it.
   package var file: String

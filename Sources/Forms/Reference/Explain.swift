@@ -13,7 +13,7 @@ package struct Explain: Sendable {
     self.texts = texts
   }
 
-  /// The entry of a key, cell, code or keyboard; also of keys that are named otherwise elsewhere.
+  /// The entry of a key, cell, code, finding or keyboard; also of keys that are named otherwise elsewhere.
   ///
   /// Case counts, except in codes. Nil for what is none of these.
   package func entry(for name: String) -> ReferenceEntry? {
@@ -32,6 +32,7 @@ package struct Explain: Sendable {
     if name == Self.sources { return sources }
     if name == Self.expressions { return expressions(asked: name) }
     if let code = DiagnosticCode(rawValue: name.uppercased()) { return entry(for: code) }
+    if let finding = FindingName(rawValue: name) { return entry(for: finding) }
     if let cell = cells.first(where: { $0.name == name }) { return entry(for: cell) }
     let keys = FormVocabulary.keys.filter { $0.name == name }
     if !keys.isEmpty { return ReferenceEntry(parts: keys.flatMap { entry(for: $0).parts }) }
@@ -52,10 +53,11 @@ package struct Explain: Sendable {
 
   // MARK: Names
 
-  /// Everything that has an entry of its own: keys, cells, codes and keyboards.
+  /// Everything that has an entry of its own: keys, cells, codes, keyboards, findings.
   package var names: [String] {
     FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
-      + KeyboardType.allCases.map(\.rawValue) + [Self.sources, Self.expressions]
+      + KeyboardType.allCases.map(\.rawValue) + FindingName.allCases.map(\.rawValue)
+      + [Self.sources, Self.expressions]
   }
 
   /// The names that are nearest to a misspelt one: at most two edits away, the nearest first.
@@ -110,6 +112,12 @@ package struct Explain: Sendable {
       parts: [
         .prose(texts.codeTitle(code.rawValue, severity, manual.title)), .prose(manual.explanation),
       ] + (manual.example.map { [.example($0)] } ?? []))
+  }
+
+  private func entry(for finding: FindingName) -> ReferenceEntry {
+    ReferenceEntry(parts: [
+      .prose(texts.findingTitle(finding.rawValue)), .prose(finding.meaning(in: texts)),
+    ])
   }
 
   private func entry(for key: VocabularyKey) -> ReferenceEntry {

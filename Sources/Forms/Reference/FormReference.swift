@@ -18,7 +18,7 @@ package struct FormReference: Sendable {
       + [
         cellChapter, sources, derivation, texts.documentPaths, templates, strings, colors,
         keyboards,
-        foreign, codes,
+        foreign, findings, codes,
       ]
     return chapters.joined(separator: "\n\n") + "\n"
   }
@@ -133,6 +133,12 @@ package struct FormReference: Sendable {
   }
 
   // MARK: Messages
+
+  private var findings: String {
+    let rows = FindingName.allCases.map { [Self.code($0.rawValue), $0.meaning(in: texts)] }
+    return chapter(
+      texts.headingFindings, [texts.documentFindings, table(texts.columnsOfFindings, rows)])
+  }
 
   private var codes: String {
     let entries = DiagnosticCode.allCases.map { code in

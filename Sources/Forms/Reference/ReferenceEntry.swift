@@ -1,16 +1,16 @@
-/// What the reference says of a name, before it is laid out in lines.
+/// What the reference has on a name, before it is laid out in lines.
 package struct ReferenceEntry: Hashable, Sendable {
   /// A part of an entry; parts are set off from each other.
   package enum Part: Hashable, Sendable {
     /// Prose without line breaks.
     case prose(String)
-    /// Names, each with what is said of it.
+    /// Names, each with its explanation.
     case facts([Fact])
     /// Lines of a form, shown as they are.
     case example(String)
   }
 
-  /// A name, and what is said of it.
+  /// A name and its explanation.
   package struct Fact: Hashable, Sendable {
     package var name: String
     package var text: String

@@ -66,7 +66,7 @@ package struct CellDeclaration: Sendable {
       && (key.family.map(families.contains) == true || keys.contains(key.name))
   }
 
-  /// The same, with what only some rows of this kind take.
+  /// Whether it takes a key in a row, with what only some rows of this kind take.
   func takes(_ key: VocabularyKey, in row: ConfigRow) -> Bool {
     takes(key) || key.acts(onValueOf: row)
       || row.choiceSettings.allowsOtherValue && key.place == .row
@@ -78,7 +78,7 @@ package struct CellDeclaration: Sendable {
   /// Whether its rows have two values, on and off.
   var isSwitch: Bool { valueType == .bool && keys.contains("trueValue") }
 
-  /// Whether it shows a date in a row that says how, and gives no type.
+  /// Whether it shows a date in a row that sets how, and gives no type.
   func showsDate(_ row: ConfigRow, hasKey: (String) -> Bool) -> Bool {
     guard valueType == .any, families.contains(.dates), row.displayValue == nil,
       row.valuePath != nil || hasKey("formula")

@@ -8,7 +8,7 @@ extension CellTable {
     return cell?.name
   }
 
-  /// A name without case, marks and the parts that say that it is a cell's.
+  /// A name without case, marks and the parts that show that it is a cell's.
   private func stem(of foreign: String) -> String {
     var stem = WordSynonyms.folded(foreign)
     for prefix in ["xlformrowdescriptortype", "iask", "ps", "ui"] where stem.hasPrefix(prefix) {

@@ -2,7 +2,7 @@ extension FormVocabulary {
   /// Form keys: the choices that its rows share.
   static let choiceListKeys: [VocabularyKey] = [
     VocabularyKey(
-      "choiceLists", .form, .choiceLists, codes: [.F104, .F107, .F502, .F505],
+      "choiceLists", .form, .choiceLists, codes: [.F104, .F107, .W108, .F502, .F505],
       meaning: { $0.meaningOfFormChoiceLists })
   ]
 

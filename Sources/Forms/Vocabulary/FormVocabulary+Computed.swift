@@ -16,7 +16,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfColorRules }),
   ]
 
-  /// What lint can say about a formula.
+  /// What lint can report about a formula.
   private static let formulaCodes: [DiagnosticCode] = [.F106] + conditionCodes + [.F303]
 
   /// Keys of the dictionary of one color rule.

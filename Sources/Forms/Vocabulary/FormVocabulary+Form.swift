@@ -102,10 +102,10 @@ extension FormVocabulary {
       "identifier", .rule, .string, default: "rules",
       meaning: { $0.meaningOfRuleIdentifier }),
     VocabularyKey(
-      "evenWhenEmpty", .rule, .bool, default: "NO",
+      "evenWhenEmpty", .rule, .bool, default: "NO", codes: [.W108],
       meaning: { $0.meaningOfRuleEvenWhenEmpty }),
     VocabularyKey(
-      "rows", .rule, .strings, byDefault: { $0.defaultRowsRead }, codes: [.F302],
+      "rows", .rule, .strings, byDefault: { $0.defaultRowsRead }, codes: [.W108, .F302],
       meaning: { $0.meaningOfRuleRows }),
   ]
 }

@@ -2,7 +2,7 @@ import Values
 
 /// Keys of how values are formatted and typed.
 extension FormVocabulary {
-  /// What a form says for all of its rows.
+  /// What a form sets for all of its rows.
   static let formFormatKeys: [VocabularyKey] = [
     VocabularyKey(
       "locale", .form, .locale, byDefault: { $0.defaultEnvironments }, codes: [.F204],

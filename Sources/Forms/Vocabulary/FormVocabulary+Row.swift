@@ -19,7 +19,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfValue }),
     VocabularyKey(
       "fields", .row, .dictionaries, byDefault: { $0.defaultPartsOfTemplate }, scope: .someCells,
-      codes: [.F106, .F107],
+      codes: [.F106, .F107, .W108, .W110],
       meaning: { $0.meaningOfFields }),
     VocabularyKey(
       "section", .row, .string, byDefault: { $0.defaultSectionBefore }, codes: [.F302],
@@ -170,10 +170,10 @@ extension FormVocabulary {
       meaning: { $0.meaningOfWhenHidden }),
   ]
 
-  /// What lint can say about a predicate.
+  /// What lint can report about a predicate.
   static let conditionCodes: [DiagnosticCode] = [.F301, .F302, .W302, .F304, .W304, .W305]
 
-  /// Row keys: what is said where a rule is broken, whichever it is.
+  /// Row keys: the messages where a rule is broken, whichever it is.
   static let messageKeys: [VocabularyKey] = [
     VocabularyKey(
       "errorMessages", .row, .messages, byDefault: { $0.defaultPlainSentence },
@@ -189,7 +189,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfRequiredMessage }),
     VocabularyKey(
       "regex", .row, .pattern, family: .typing, actsOn: writtenTypes,
-      codes: [.F401, .W403, .W404, .W405],
+      codes: [.W108, .F401, .W403, .W404, .W405],
       meaning: { $0.meaningOfRegex }),
     VocabularyKey(
       "regexOptions", .row, .words(["caseInsensitive", "multiline", "dotMatchesLineSeparators"]),
@@ -212,11 +212,11 @@ extension FormVocabulary {
       meaning: { $0.meaningOfMaximumLength }),
     VocabularyKey(
       "minimumValue", .row, .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.F104, .F301, .F304, .F403],
+      codes: [.F104, .W108, .F301, .F304, .F403],
       meaning: { $0.meaningOfMinimumValue }),
     VocabularyKey(
       "maximumValue", .row, .bound, family: .limits, actsOn: numberTypes + [.date],
-      codes: [.F104, .F301, .F304, .F403],
+      codes: [.F104, .W108, .F301, .F304, .F403],
       meaning: { $0.meaningOfMaximumValue }),
     VocabularyKey(
       "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, actsOn: numberTypes,

@@ -20,7 +20,7 @@ enum KeySynonyms {
   }
 
   /// What to write in place of a row's key that names a type, a cell or a keyboard, such as `valueType = integer`; nil for
-  /// other keys, and where its word says nothing.
+  /// other keys, and where its word names none.
   static func kind(of entry: PlistEntry, in place: VocabularyKey.Place, cells: CellTable) -> String?
   {
     let name = WordSynonyms.folded(entry.key)
@@ -28,7 +28,7 @@ enum KeySynonyms {
     return kind(named: entry.value.string, usual, cells)
   }
 
-  /// Keys that tell a type, a cell or a keyboard, by what they hold.
+  /// Keys whose values name a type, a cell or a keyboard.
   private static let kinds: Set<String> = [
     "type", "kind", "widget", "uiwidget", "control", "format", "inputmode", "inputtype",
     "fieldtype", "rowtype", "datatype", "cell", "cellclass", "uicontrol",

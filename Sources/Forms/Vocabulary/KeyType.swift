@@ -120,7 +120,7 @@ package enum KeyType: Hashable, Sendable {
     }
   }
 
-  /// The least and the greatest number it takes; nil where it takes none.
+  /// The minimum and maximum number it takes; nil where it takes none.
   package var range: ClosedRange<Int>? {
     switch self {
     case .integer(let range): range
@@ -136,6 +136,14 @@ package enum KeyType: Hashable, Sendable {
     case .height, .width: ["auto"]
     case .keyboard: KeyboardType.allCases.map(\.rawValue)
     default: []
+    }
+  }
+
+  /// Whether its value is an array, or mostly is.
+  var takesList: Bool {
+    switch self {
+    case .scalars, .strings, .texts, .dictionaries, .choices: true
+    default: false
     }
   }
 

@@ -49,7 +49,7 @@ package struct VocabularyKey: Sendable {
   package var meaning: Sentence
   /// Which rows it acts on.
   package var scope: Scope
-  /// The kinds of cells that it acts on, beside those that name it; nil for none.
+  /// The kinds of cells that it acts on, in addition to those that name it; nil for none.
   package var family: Family?
   /// The types of stored values that it acts on, whatever kind of cell shows them; none for a key that only some cells
   /// read.
@@ -58,7 +58,7 @@ package struct VocabularyKey: Sendable {
   var needsChoices: Bool
   /// The key without which it has no effect (W108).
   package var needs: String?
-  /// What lint can say about its value, beyond a wrong type (F102).
+  /// What lint can report about its value, beyond a wrong type (F102).
   package var codes: [DiagnosticCode]
 
   /// `default` is as it is written in forms, `byDefault` what holds in words; `meaning` names its sentence. Keys of the

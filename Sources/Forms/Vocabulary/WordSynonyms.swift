@@ -18,7 +18,7 @@ enum WordSynonyms {
     return String(folded)
   }
 
-  /// Other systems' words, folded, and ours: the best first, then what stands in for it where it is not built.
+  /// Other systems' words, folded, and ours: the best first, then what replaces it where it is not built.
   private typealias Entry = (foreign: Set<String>, ours: [String])
 
   private static func entry(_ foreign: String, _ ours: String...) -> Entry {

@@ -31,5 +31,6 @@ package protocol EditingTexts {
   func bringsTextBack(_ sentence: String, key: String) -> String
   func secretNotCopied(_ label: String) -> String
   func copied(_ label: String) -> String
+  func nothingToCopy(_ label: String) -> String
   func clears(_ message: String, key: String) -> String
 }

@@ -137,7 +137,7 @@ extension ChineseTexts {
 
   package func memberTwice(_ name: String) -> String { "“\(name)”在一个对象中重复；以最后一个为准" }
   package func restNotJudged(afterTexts count: Int) -> String {
-    "其后的记录未检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"
+    "其后的值未检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"
   }
   package func notJudgedInAll(afterTexts count: Int) -> String {
     "并非所有记录都已检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"

@@ -44,5 +44,6 @@ extension ChineseTexts {
   }
   package func secretNotCopied(_ label: String) -> String { "“\(label)”是保密的，不复制" }
   package func copied(_ label: String) -> String { "已复制“\(label)”" }
+  package func nothingToCopy(_ label: String) -> String { "“\(label)”没有可复制的内容" }
   package func clears(_ message: String, key: String) -> String { "\(message)，按 \(key) 清空" }
 }

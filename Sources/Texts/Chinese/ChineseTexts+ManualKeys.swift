@@ -67,7 +67,7 @@ extension ChineseTexts {
     ManualEntry(
       "一个键需要同时有另一个键。",
       """
-      例如 `titles` 按顺序为 `values` 命名，因此需要 `values`。
+      例如 `titles` 按顺序为 `values` 命名，因此需要 `values`；开关有一个值不是真假值时，`trueValue` 和 `falseValue` 都要写明。
       """)
   }
   package var manualOfW108: ManualEntry {
@@ -75,7 +75,8 @@ extension ChineseTexts {
       "该键在此不起作用。",
       """
       该行的单元格不支持这个键，或另一个键取代了它。请删去，或选用支持它的单元格：`formview explain KEY` 会列出。\
-      `forms` 中没有任何行打开的表单也不起作用，始终隐藏或禁用的行中的 `required` 也一样。
+      `forms` 中没有任何行打开的表单也不起作用，`choiceLists` 中没有行指定的列表、始终隐藏或禁用的行中的 `required`、\
+      文本的 `minimumValue` 也一样。
       """)
   }
   package var manualOfW110: ManualEntry {
@@ -83,7 +84,7 @@ extension ChineseTexts {
       "该行不显示记录的任何内容。",
       """
       它没有 `valuePath`、`displayValue` 和 `value`，标签之外没有可显示或编辑的内容。请给出路径；若只要标签，\
-      请用 `LabelCell`。
+      请用 `LabelCell`。有 `fields` 的行显示 `displayValue` 所指定的内容。
       """)
   }
   package var manualOfF109: ManualEntry {

@@ -39,7 +39,8 @@ extension ChineseTexts {
     ManualEntry(
       "格式有效，但显示的多半不是本意。",
       """
-      日期模式中 `m` 表示分钟，`M` 表示月份；只有存储了时间的日期才能显示时间。行和表单都没有 `currencyCode` 和 `locale` 时，\
+      日期模式中 `m` 表示分钟，`M` 表示月份；只有存储了时间的日期才能显示时间。`h` 只数到 12，\
+      需要 `a` 表示上午或下午；模式须显示 `datePickerMode` 所选取的内容。行和表单都没有 `currencyCode` 和 `locale` 时，\
       金额以查看者所在地区的货币显示：$、€ 或 ¥。
       """,
       example: "dateFormat = \"dd.mm.yyyy\";    月份是 MM")

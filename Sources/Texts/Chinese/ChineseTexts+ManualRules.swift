@@ -28,7 +28,7 @@ extension ChineseTexts {
     ManualEntry(
       "最小值大于最大值。",
       """
-      没有值能同时满足两者。请对调或更改。
+      没有值能同时满足两者，或存储整数的行没有整数能满足。请对调或更改。
       """)
   }
   package var manualOfW404: ManualEntry {
@@ -82,7 +82,8 @@ extension ChineseTexts {
     ManualEntry(
       "两个选项的标题相同。",
       """
-      选项按标题显示和输入，因此标题相同的两个值无法区分。没有标题的选项以其值为标题，`nullTitle` 是空值的标题。
+      选项按标题显示和输入，因此标题相同的两个值无法区分。没有标题的选项以其值为标题，`nullTitle` 是空值的标题。\
+      在另一种语言中相同的标题，在其 strings 文件中报告。
       """,
       example: "values = (de, at); titles = (German, German);")
   }

@@ -171,7 +171,7 @@ extension EnglishTexts {
     "\"\(name)\" appears twice in one object; the last one counts"
   }
   package func restNotJudged(afterTexts count: Int) -> String {
-    "the records behind this one are not judged: the pattern needed too much work for "
+    "the values behind this one are not judged: the pattern needed too much work for "
       + "\(count) texts; formview lint says why"
   }
   package func notJudgedInAll(afterTexts count: Int) -> String {

@@ -54,5 +54,6 @@ extension EnglishTexts {
   }
   package func secretNotCopied(_ label: String) -> String { "\(label) is secret and isn't copied" }
   package func copied(_ label: String) -> String { "Copied \(label)" }
+  package func nothingToCopy(_ label: String) -> String { "\(label) has nothing to copy" }
   package func clears(_ message: String, key: String) -> String { "\(message), \(key) clears it" }
 }

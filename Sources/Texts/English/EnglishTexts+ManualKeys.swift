@@ -68,7 +68,10 @@ extension EnglishTexts {
   package var manualOfF107: ManualEntry {
     ManualEntry(
       "A key needs another one beside it.",
-      "For instance `titles` names the `values` in their order, so it needs them.")
+      """
+      For instance `titles` names the `values` in their order, so it needs them; and a switch with one value other than \
+      true and false needs both, `trueValue` and `falseValue`.
+      """)
   }
   package var manualOfW108: ManualEntry {
     ManualEntry(
@@ -76,7 +79,8 @@ extension EnglishTexts {
       """
       The row's cell does not understand the key, or another key overrides it. Drop it, or choose \
       a cell that understands it: `formview explain KEY` lists those. A form among `forms` has no effect \
-      where no row opens it, and `required` none in a row that is always hidden or disabled.
+      where no row opens it, a list among `choiceLists` none where no row names it, `required` none in a row that is \
+      always hidden or disabled, and `minimumValue` none on texts.
       """)
   }
   package var manualOfW110: ManualEntry {
@@ -84,7 +88,8 @@ extension EnglishTexts {
       "A row shows nothing of the record.",
       """
       It has no `valuePath`, no `displayValue` and no `value`, so that there is nothing to show or edit \
-      beside its label. Give it a path; a label that is meant to stand alone is a `LabelCell`.
+      beside its label. Give it a path; a label that is meant to stand alone is a `LabelCell`. A row of `fields` shows \
+      what `displayValue` makes of them.
       """)
   }
   package var manualOfF109: ManualEntry {

@@ -43,7 +43,8 @@ extension EnglishTexts {
       "A format is valid, but shows something else than is probably meant.",
       """
       In a pattern of dates `m` is for minutes and `M` for months, and a time is shown of dates that are stored \
-      with one. An amount without a `currencyCode` or a `locale`, of the row or of the form, is shown in the currency \
+      with one. `h` counts hours to 12 and needs `a` for the half of the day, and a pattern shows some of what \
+      `datePickerMode` picks. An amount without a `currencyCode` or a `locale`, of the row or of the form, is shown in the currency \
       of whoever reads it: as $, as € or as ¥.
       """,
       example: "dateFormat = \"dd.mm.yyyy\";    the month is MM")

@@ -30,7 +30,8 @@ extension EnglishTexts {
   package var manualOfF403: ManualEntry {
     ManualEntry(
       "A minimum is above its maximum.",
-      "No value can satisfy both. Swap or change them.")
+      "No value can satisfy both, or no whole number where the row stores one. Swap or change them."
+    )
   }
   package var manualOfW404: ManualEntry {
     ManualEntry(
@@ -82,7 +83,8 @@ extension EnglishTexts {
       "Two choices have the same title.",
       """
       Choices are shown and typed by their titles, so that two values with one title cannot be told apart. A choice \
-      without a title has its value as title, and `nullTitle` is the title of no value.
+      without a title has its value as title, and `nullTitle` is the title of no value. Titles that are the same in \
+      another language are reported in its file of strings.
       """,
       example: "values = (de, at); titles = (German, German);")
   }

@@ -58,10 +58,3 @@ package struct DateNames: Hashable, Sendable {
     count > 3 ? weekdays[weekday - 1] : shortWeekdays[weekday - 1]
   }
 }
-
-extension CalendarDate {
-  /// The weekday's name in the locale, such as `Saturday`.
-  package func weekdayName(in locale: FormLocale) -> String {
-    DateNames(locale: locale.times).weekday(weekday, 4)
-  }
-}

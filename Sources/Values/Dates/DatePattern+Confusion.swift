@@ -16,6 +16,15 @@ extension DatePattern {
     return fields == self.fields ? nil : fields.map(\.notation).joined()
   }
 
+  /// The pattern with hours to 24, where it has hours to 12 and nothing that shows the half of the day; nil for others.
+  package var withWholeDay: String? {
+    func has(_ letters: String) -> Bool { !places(of: letters, where: { _ in true }).isEmpty }
+    guard has("hK"), !has("abBHk") else { return nil }
+    var fields = fields
+    for place in places(of: "hK", where: { _ in true }) { fields[place] = renamed(place, "H") }
+    return fields.map(\.notation).joined()
+  }
+
   private func places(of letters: String, where isFound: (Int) -> Bool) -> [Int] {
     fields.indices.filter { place in
       symbol(at: place).map { letters.unicodeScalars.contains($0) } == true && isFound(place)

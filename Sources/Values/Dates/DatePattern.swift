@@ -34,6 +34,11 @@ package struct DatePattern: Hashable, Sendable {
     }.first
   }
 
+  /// Whether the last quote of a pattern is not closed: each text between quotes has two, and so has each quote in one.
+  package static func hasOpenQuote(in pattern: String) -> Bool {
+    pattern.unicodeScalars.count { $0 == "'" } % 2 == 1
+  }
+
   private static func fields(of pattern: String) -> [Field]? {
     var fields: [Field] = []
     var rest = Substring(pattern).unicodeScalars

@@ -1,0 +1,37 @@
+import SourceText
+import Texts
+import Values
+
+/// W108: what a form has among its `choiceLists` is named by some row, its own or one of a form that includes it.
+package enum UnusedListCheck: FormCheck {
+  /// In a folder with more forms nobody looks for one that includes this one.
+  private static let mostNeighbors = 200
+
+  package static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+    let unused = log.choiceLists.unused(in: log.mainFile)
+    guard !unused.isEmpty, !mayBeIncluded(log) else { return }
+    for list in unused {
+      let name = TextQuoting.short(list.name)
+      log.add(.W108, at: list.position, advice: "choicesFrom = \(name)") {
+        $0.noEffectWithout(name, "choicesFrom")
+      }
+    }
+  }
+
+  /// Whether a form of the folder may include this one: it has both words.
+  private static func mayBeIncluded(_ log: DiagnosticLog) -> Bool {
+    let name = FileName.stem(log.mainFile)
+    guard let folder = log.folder else { return false }
+    let others = folder.formNames.filter { $0 != name }
+    guard others.count <= mostNeighbors else { return true }
+    let words = ["includes", name].map { Array($0.utf8) }
+    return others.contains { other in
+      guard case .success(let source)? = folder.file(FormFolder.formFile(of: other)).text else {
+        return false
+      }
+      return words.allSatisfy { word in
+        word.withUnsafeBytes { ByteSearch.contains(source.buffer.bytes, $0) }
+      }
+    }
+  }
+}
