@@ -13,7 +13,8 @@ package struct JSONStyle {
   /// What is inside the brackets within a line: `{ "a": 1 }`.
   var padding: [UInt8] = []
 
-  static let compact = JSONStyle(
+  /// Without any white space.
+  package static let compact = JSONStyle(
     isMultiline: false, lineBreak: [0x0A], unit: [], colon: [0x3A], commaSpace: [])
 
   /// Where nothing says otherwise: two spaces, LF.

@@ -72,12 +72,8 @@ package struct AnsweredRecord {
   package func conflicts(with other: JSONSlice) -> [ConfigRow] {
     answers.map(\.row).filter { row in
       let path = row.valuePath?.steps ?? []
-      return value(at: path, in: formerValue) != value(at: path, in: other)
+      return formerValue.lookup(path).slice?.value != other.lookup(path).slice?.value
     }
-  }
-
-  private func value(at path: [JSONStep], in record: JSONSlice) -> JSONValue? {
-    if case .found(let slice) = record.lookup(path) { slice.value } else { nil }
   }
 
   /// The same answers given to a record of another table.

@@ -7,6 +7,8 @@ import Texts
 struct NumberedChoices {
   private let state: RowState
   private var choices: [Choice] { state.row.choices }
+  /// Whether a value or a title reads as a number itself: then those of the list have a sign before them.
+  private let hasNumbers: Bool
 
   /// Longer lists are shown only where somebody asks for them.
   static let mostListed = 20
@@ -15,11 +17,7 @@ struct NumberedChoices {
   init?(_ state: RowState) {
     guard !state.row.choices.isEmpty else { return nil }
     self.state = state
-  }
-
-  /// Whether a value or a title reads as a number itself: then those of the list have a sign before them.
-  private var hasNumbers: Bool {
-    choices.contains { $0.title.isNumber || $0.value.plainText.isNumber }
+    hasNumbers = state.row.choices.contains { $0.title.isNumber || $0.value.plainText.isNumber }
   }
 
   private var sign: String { hasNumbers ? "#" : "" }

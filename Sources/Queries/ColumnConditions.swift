@@ -36,7 +36,7 @@ struct ColumnConditions {
     }
   }
 
-  /// The same as comparing with one after the other (`compares`).
+  /// Whether a column equals one of the operands, as comparing with one after the other would find (`compares`).
   private mutating func isEqual(_ column: Int, toOneOf operands: EqualOperands) -> Bool {
     let showsCount = reader.columns[column].showsCount
     if showsCount, operands.hasNumbers, let count = reader.shownText(of: column), Int(count) != nil,

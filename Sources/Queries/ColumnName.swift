@@ -2,7 +2,7 @@ import Forms
 import Rules
 import Values
 
-/// What a name that a person wrote for a column stands for.
+/// What a name that a person wrote for a column means.
 package enum ColumnName {
   case known(ConfigRow)
   /// Labels need not be unique; filters take the first.
@@ -11,7 +11,7 @@ package enum ColumnName {
 }
 
 extension Form {
-  /// The identifier or label that a third of its letters at most, or one, tell from a name.
+  /// The identifier or label that differs from a name in a third of its letters at most, or in one.
   package func nearestColumn(to name: String) -> String? {
     let names = rows.filter { !$0.isDerivedPart }.flatMap { [$0.identifier, $0.key] }
     guard let nearest = NearestName.of(name, among: names) else { return nil }

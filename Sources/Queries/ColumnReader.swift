@@ -115,7 +115,7 @@ struct ColumnReader {
     column.showsOwnChoices ? binder.state(of: column.row, in: record) : column.state
   }
 
-  /// The same of a column that is only computed.
+  /// The value of a column that is only computed.
   private func computedValue(of index: Int) -> ColumnValue {
     let column = columns[index]
     guard let slice = computed[index], !slice.isEmptyValue else { return .nothing }

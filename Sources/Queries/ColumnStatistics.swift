@@ -5,7 +5,7 @@ import Values
 
 /// What a column's values come to, for the records in view.
 package struct ColumnStatistics: Hashable, Sendable {
-  /// How many different values there are.
+  /// How many distinct values there are.
   package enum Distinct: Hashable, Sendable {
     case exactly(Int)
     case moreThan(Int)
@@ -22,13 +22,13 @@ package struct ColumnStatistics: Hashable, Sendable {
   package var count = 0
   /// Those without a value: missing, null, or an empty text.
   package var missing = 0
-  /// Those with a value of another type than the column's: in no figure below but `distinct`.
+  /// Those with a value of another type than the column's: of the statistics below only `distinct` counts them.
   package var foreign = 0
   /// Numbers by value (1.0 is 1), choices and templates by what is shown, other values as written; nil for secrets.
   package var distinct: Distinct?
-  /// The least and the greatest value, as shown: of numbers, dates and texts.
+  /// The minimum as the column shows it, of numbers, dates or texts; nil where none can be compared.
   package var minimum: String?
-  /// The greatest value as the column shows it; nil where none can be compared.
+  /// The maximum as the column shows it; nil where none can be compared.
   package var maximum: String?
   /// Of numbers; exact. Nil where there is none, or where it has more than 10,000 digits.
   package var sum: DecimalText?
@@ -38,7 +38,7 @@ package struct ColumnStatistics: Hashable, Sendable {
   /// where all values differ or there are too many.
   package var top: [Tally] = []
 
-  /// Up to so many different values are counted.
+  /// Up to so many distinct values are counted.
   package static let distinctLimit = 100_000
   /// How many of the most frequent values are shown.
   package static let topCount = 5

@@ -83,7 +83,7 @@ struct ColumnTotals: Sendable {
     note(.text(key), at: place)
   }
 
-  /// An open column has no least of numbers and texts together: the kind seen first counts.
+  /// An open column has no minimum of numbers and texts together: the kind seen first counts.
   private mutating func note(_ value: Extreme.Value, at place: Int) {
     guard let least, let greatest else {
       least = Extreme(value: value, place: place)
@@ -145,7 +145,7 @@ struct ColumnTotals: Sendable {
   private func text(of bytes: UnsafeRawBufferPointer) -> String {
     let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
     switch ValueKind(rawValue: Int(bytes[0])) {
-    case .bool where column.kind == .bool: return column.row.switchTitle(isOn: content[0] == 1)
+    case .bool where column.kind == .bool: return column.sideTitles[content[0] == 1 ? 0 : 1]
     case .bool: return content[0] == 1 ? "true" : "false"
     case .number where content.count == 8:
       let billionths = content.loadUnaligned(as: Int64.self)
@@ -155,7 +155,7 @@ struct ColumnTotals: Sendable {
   }
 }
 
-/// The least or the greatest value so far.
+/// The minimum or maximum so far.
 private struct Extreme: Sendable {
   enum Value: Sendable {
     case fixed(FixedNumber)

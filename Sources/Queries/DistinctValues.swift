@@ -1,4 +1,4 @@
-/// Which different byte strings there are and how often, exact up to a bound.
+/// Distinct byte strings and how often each occurs, exact up to a bound.
 struct DistinctValues: Sendable {
   /// Beyond so many only that there are more is known.
   let bound: Int

@@ -1,8 +1,8 @@
 import Forms
 
 extension FilterExpression {
-  /// The same, with equalities of one column that are alternatives (`v in (…)`, `v = 1 or v = 2`, `v != 1 and v != 2`) as one
-  /// condition, which looks values up.
+  /// This filter with equalities of one column that are alternatives (`v in (…)`, `v = 1 or v = 2`,
+  /// `v != 1 and v != 2`) as one condition, which looks values up.
   var lookingUpEqualities: FilterExpression {
     switch self {
     case .condition: self

@@ -1,4 +1,4 @@
-/// What a filter's tokens are where they stand.
+/// What a filter's tokens are by their position.
 extension FilterGrammar {
   /// Whether `and` or `or` is there, as a word of its own.
   func isJoint(_ place: Int) -> Bool {
@@ -24,13 +24,13 @@ extension FilterGrammar {
     return true
   }
 
-  /// The place after `place`, behind what is in parentheses.
+  /// The place after `place`, and after what is in parentheses.
   func next(_ place: Int) -> Int {
     if tokens[place].kind == .open, let close = source.partners[place] { return close + 1 }
     return place + 1
   }
 
-  /// The same, but for parentheses that have a sign in them: there is a condition to be read.
+  /// The place after `place`, and after parentheses without a sign in them: with one there is a condition to be read.
   func nextInWords(_ place: Int) -> Int {
     let next = next(place)
     return source.nextSigns[place] < next ? place + 1 : next
@@ -79,7 +79,7 @@ extension FilterGrammar {
     place + 1 == tokens.count || endsGroup(place + 1)
   }
 
-  /// A column's name that begins with `not` or a parenthesis, and a sign behind it.
+  /// A column's name that begins with `not` or a parenthesis, with a sign after it.
   func namesColumnBeforeSign(_ start: Int) -> Bool {
     guard isNot(start) || tokens[start].kind == .open else { return false }
     let sign = source.nextSigns[start]
@@ -125,7 +125,7 @@ extension FilterGrammar {
     }
   }
 
-  /// A column's name, and whether `not` is behind it.
+  /// A column's name, and whether `not` follows it.
   func name(_ places: Range<Int>) -> (name: String, isNegated: Bool) {
     let name = QueryText.plain(source.text(places)[...])
     guard places.count > 1, tokens[places.upperBound - 1].word == "not",

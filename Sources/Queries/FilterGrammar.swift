@@ -16,7 +16,7 @@ struct FilterGrammar {
   private var levels = 0
   /// Whether `and` joins words, too: where somebody writes `not` or parentheses, it is no word.
   private(set) var joinsWords = false
-  /// What is to be said of what was read.
+  /// Notes on what was read.
   var notes: [FilterNote] = []
 
   private static let levelLimit = 100

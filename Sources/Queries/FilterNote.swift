@@ -1,11 +1,11 @@
 import Forms
 import Values
 
-/// What is said of a filter that is understood, and that finds nothing or something else than it seems to ask for.
+/// A note on a filter that is understood, and that finds nothing or something else than it seems to ask for.
 package struct FilterNote: Hashable, Sendable {
   /// One sentence for the person who typed it.
   package var message: String
-  /// Whether it is wrong for sure; else it is worth saying only where no record matches.
+  /// Whether it is wrong for sure; else it is shown only where no record matches.
   var isCertain: Bool
 }
 

@@ -5,7 +5,7 @@ import Values
 
 /// A filter that begins with `=`: a predicate in the language of forms.
 extension FilterParser {
-  /// The predicate behind the sign; what is true or false for every record is noted.
+  /// The predicate after the sign; what is true or false for every record is noted.
   func predicate(
     _ typed: String, after sign: String.UnicodeScalarView.Index
   ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {

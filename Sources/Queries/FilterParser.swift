@@ -9,7 +9,7 @@ struct FilterParser {
   private let columns: ColumnIndex
   private let locale: FormLocale
   let binder: RecordBinder
-  /// What is said of a filter.
+  /// The language of messages and notes.
   var texts: any Texts { binder.texts }
   /// Scalars that the name of a column may have at most as it is typed, with quotes and advice.
   let longestName: Int
@@ -25,7 +25,7 @@ struct FilterParser {
         .map(\.unicodeScalars.count).max() ?? 0)
   }
 
-  /// What a typed text asks for, nil where it is empty, and what is to be said of it.
+  /// What a typed text asks for, nil where it is empty, and notes on it.
   func expression(
     of typed: String
   ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {

@@ -18,7 +18,7 @@ struct FilterToken {
 struct FilterTokens {
   /// As they were typed.
   let scalars: [Unicode.Scalar]
-  /// The same with the signs of Chinese and Japanese keyboards as plain ones, one for one.
+  /// These scalars with the signs of Chinese and Japanese keyboards as plain ones, one for one.
   let signScalars: [Unicode.Scalar]
   private(set) var tokens: [FilterToken] = []
   /// The closing parenthesis of each opening one, by their places; none for one that nothing closes.

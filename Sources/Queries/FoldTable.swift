@@ -8,7 +8,7 @@ import Values
 final class FoldTable: Sendable {
   static let shared = FoldTable()
 
-  /// From U+0080 on: where its bytes stand and how many they are, or `itself`.
+  /// From U+0080 on: where its bytes are and how many, or `itself`.
   private let entries: [UInt32]
   private let bytes: [UInt8]
 

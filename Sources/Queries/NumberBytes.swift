@@ -68,7 +68,7 @@ final class NumberBytes: Sendable {
     return true
   }
 
-  /// Whether a folded word may stand in a number that is shown; surely not if it has other bytes.
+  /// Whether a folded word may be in a number that is shown; surely not if it has other bytes.
   func mayMake(_ word: [UInt8]) -> Bool {
     if isAsWritten {
       let bytes = [UInt8]("0123456789+-e".utf8) + decimalSeparator

@@ -18,7 +18,7 @@ final class QueryColumn: Sendable {
   let hasSides: Bool
   /// Whether its values are lists of choices, which go by their titles.
   let hasSeveralChoices: Bool
-  /// Whether something is shown before or behind its values.
+  /// Whether something is shown before or after its values.
   let hasAffixes: Bool
   /// Whether a text, or a number, is of the row's own type.
   let takesText: Bool
@@ -43,7 +43,9 @@ final class QueryColumn: Sendable {
   let titles: [String]
   /// The titles folded.
   let foldedTitles: [[UInt8]]
-  /// What a switch shows that is on, and off, folded.
+  /// What a switch shows that is on, and off.
+  let sideTitles: [String]
+  /// The same folded.
   let foldedSides: [[UInt8]]
 
   init(_ row: ConfigRow, _ binder: RecordBinder) {
@@ -68,7 +70,8 @@ final class QueryColumn: Sendable {
     showsOwnChoices = state.row.choiceSettings.path != nil
     titles = state.row.choices.map(\.title)
     foldedTitles = titles.map { FoldTable.folded($0) }
-    foldedSides = [true, false].map { FoldTable.folded(row.switchTitle(isOn: $0)) }
+    sideTitles = [true, false].map { row.switchTitle(isOn: $0, in: binder.texts) }
+    foldedSides = sideTitles.map { FoldTable.folded($0) }
   }
 
   private static func numbers(_ row: ConfigRow, _ binder: RecordBinder) -> NumberBytes? {

@@ -98,7 +98,7 @@ package struct RecordFilter: Sendable {
     allNotes = notes
   }
 
-  /// What is to be said of the filter, of which some is worth it only if no record matched.
+  /// Notes on the filter, some of which are shown only if no record matched.
   package func notes(foundNothing: Bool) -> [String] {
     allNotes.filter { $0.isCertain || foundNothing }.map(\.message)
   }
@@ -164,7 +164,7 @@ package struct RecordFilter: Sendable {
       enclosing: enclosing)
   }
 
-  /// The same with an index of the table, where it asks for problems and rows with `unique` have some: made, unless the
+  /// This filter with an index of the table, where it asks for problems and rows with `unique` have some: made, unless the
   /// caller has it. Who asks for one part of a table after the other calls this before.
   package func comparing(
     in table: RecordTable, known index: UniqueIndex? = nil, control: WorkControl = WorkControl(),

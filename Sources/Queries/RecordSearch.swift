@@ -41,7 +41,7 @@ package struct RecordSearch: Sendable {
   /// Whether there is nothing to look for.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// The next cell that shows one of the words, in a record that shows all, behind `column` of the
+  /// The next cell that shows one of the words, in a record that shows all, after `column` of the
   /// record at `place` (before it, if not `forward`) in `order` (nil: all records in file order),
   /// going round at the end; without a `column` the record at `place` comes last. Where no column of any record shows
   /// them, the next record that has the text as it was typed elsewhere: in other rows, or inside of objects and lists.

@@ -88,7 +88,7 @@ struct SortKeys: Sendable {
     return result
   }
 
-  /// Sorts what has the same key and is not all told by it.
+  /// Sorts what has the same key and differs beyond it.
   private static func sortNeighbors(
     _ entries: UnsafeMutableBufferPointer<SortEntry>, descending: Bool,
     _ exact: (Int) -> DecimalText

@@ -2,7 +2,7 @@ import JSONText
 import SourceText
 import Values
 
-/// The texts of a column in the form that sorts by bytes: folded, then as written, to tell equal ones apart.
+/// The texts of a column in the form that sorts by bytes: folded, then as written, to distinguish equal ones.
 ///
 /// Every byte is one more than in UTF-8, so that 0 can end the folded part and sorts first. In a language with an order
 /// of its own the sort key that ICU makes is in place of the folded text.

@@ -96,7 +96,7 @@ extension ColumnReader {
     return true
   }
 
-  /// The same as texts, not folded.
+  /// What can be searched in a column as texts, not folded.
   func searchedTexts(of column: Int) -> [String] {
     guard let text = shownText(of: column), !columns[column].isSecret else { return [] }
     guard columns[column].numbers != nil, !columns[column].showsTemplate,

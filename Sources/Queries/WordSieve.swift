@@ -8,7 +8,7 @@ import SourceText
 /// dates that are formatted, what is shown around values, and texts from templates. A record with an escape that a word
 /// could be made of is let through, and a word that one of the others could show is not looked for at all.
 struct WordSieve {
-  /// Folded; those that can be told.
+  /// Folded; those that can be looked for in bytes.
   private let words: [[UInt8]]
   private let buffer = FoldedBuffer()
 
@@ -57,7 +57,7 @@ struct WordSieve {
     return false
   }
 
-  /// Whether a character is itself behind a backslash.
+  /// Whether a character is itself after a backslash.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
   }
@@ -70,7 +70,7 @@ struct WordSieve {
 }
 
 extension QueryColumn {
-  /// Whether it may show a folded word that doesn't stand in the record.
+  /// Whether it may show a folded word that isn't in the record.
   fileprivate func mayMake(_ word: [UInt8]) -> Bool {
     if isTemplate || showsTemplate || formatsValues || hasAffixes { return true }
     if foldedTitles.contains(where: { ByteSearch.contains($0, word) }) { return true }

@@ -34,7 +34,7 @@ struct CommandFailure: Error {
 
   /// What is wrong with a file.
   init(_ status: ExitStatus = .fileFailure, file path: String, _ reason: String) {
-    self.init(status, Environment.texts.error("FILE", at: path, reason))
+    self.init(status, Environment.texts.error(FindingName.file.rawValue, at: path, reason))
   }
 
   /// Records that could not be read; of data with secrets nothing is repeated.
@@ -68,7 +68,7 @@ struct CommandFailure: Error {
 
   /// Data that is not what it should be, with its place.
   init(
-    _ error: JSONSyntaxError, code: String = "JSON", in text: SourceText,
+    _ error: JSONSyntaxError, code: String = FindingName.json.rawValue, in text: SourceText,
     hidingContent hides: Bool, advice: Sentence? = nil
   ) {
     let place = text.position(at: error.offset)

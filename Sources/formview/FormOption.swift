@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// `--form FILE` and `--form auto`: the form in place of the argument that says it.
 enum FormOption {
   /// In place of a file: the form that belongs to the data.
@@ -33,4 +35,14 @@ enum FormOption {
       LintCommand.configuration, GetCommand.configuration, SetCommand.configuration,
       PromptCommand.configuration,
     ].compactMap(\.commandName))
+}
+
+extension Option where Value == String? {
+  /// `--form` for the help of commands whose argument is the form: `FormOption` has put its value there before.
+  init(inHelp _: FormOption.Type) {
+    self.init(
+      name: .customLong("form"),
+      help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
+      completion: .file(extensions: ["plist"]))
+  }
 }

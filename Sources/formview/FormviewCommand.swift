@@ -1,5 +1,6 @@
 import ArgumentParser
 import CLinux
+import Forms
 import Glibc
 import RecordSources
 import Servers
@@ -101,7 +102,8 @@ struct FormviewCommand: ParsableCommand {
     case StandardOutput.Failure.failed(let code):
       let texts = Environment.texts
       StandardError.write(
-        line: texts.error("FILE", at: texts.standardOutput, String(cString: strerror(code))))
+        line: texts.error(
+          FindingName.file.rawValue, at: texts.standardOutput, String(cString: strerror(code))))
       return .fileFailure
     default:
       return reportUsage(error)

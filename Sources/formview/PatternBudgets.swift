@@ -2,7 +2,7 @@ import Rules
 import Threads
 
 /// The patterns' budgets of a command's threads: each has its own, so that what one judges does not depend on how far
-/// another has come.
+/// another has come. Only patterns of the form's own rows use them: each binder of an inner form has a budget of its own.
 final class PatternBudgets: Sendable {
   private let all = Locked<[PatternBudget]>([])
 

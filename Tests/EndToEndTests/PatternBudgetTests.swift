@@ -27,7 +27,7 @@ struct PatternBudgetTests {
     let warnings = outcome.lines.filter { $0.contains(": warning regex: ") }
     #expect(warnings.count == 101)
     #expect(
-      warnings.filter { $0.contains("the records behind this one are not judged") }.count == 1)
+      warnings.filter { $0.contains("the values behind this one are not judged") }.count == 1)
     #expect(warnings.last?.hasPrefix("data.json:101:10: warning regex: record 100, name ") == true)
     let errors = outcome.lines.filter { $0.contains(": error regex: ") }
     #expect(errors.count == 5)
@@ -45,6 +45,24 @@ struct PatternBudgetTests {
     }
     let expected = (0..<20_000).filter { $0 % 4_000 < 30 }.prefix(100).map { $0 + 2 }
     #expect(places == expected)
+  }
+
+  @Test(
+    "A pattern of items is given up by the same rule, and what is behind is said to be not judged")
+  func items() throws {
+    let explosive = String(repeating: "a", count: 60) + "!"
+    let items = [String](repeating: "{\"name\": \"\(explosive)\"}", count: 105)
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = items; itemForm = ( { key = Name; valuePath = name; regex = \"(a|aa)+\"; } ); } )",
+      "data.json":
+        "[{\"items\": [\(items.joined(separator: ","))]}, {\"items\": [{\"name\": \"!!\"}]}]",
+    ])
+    let outcome = try scene.run("check", "form.plist", "data.json")
+    let tried = outcome.lines.filter { $0.contains("needs too much work") }
+    #expect(tried.count == 100)
+    let rest = outcome.lines.filter { $0.contains("the values behind this one are not judged") }
+    #expect(rest.count == 1 && rest[0].contains("items[99].name"), "\(rest)")
   }
 
   @Test("show marks what is not judged and says it once on standard error")

@@ -16,6 +16,25 @@ struct NewItemTests {
     }
   }
 
+  @Test("Where rows show places of lists, a new item is a list like the others")
+  func listsInLists() throws {
+    let form = """
+      ( { key = Tiers; valuePath = t; itemForm = (
+            { key = From; valuePath = 0; valueType = integer; }, { key = Price; valuePath = 1; valueType = number; } ); } )
+      """
+    for (record, expected) in [
+      (#"{"t": [[1, 24.5]]}"#, #"{"t": [[1, 24.5], [null, 19.9]]}"#),
+      (#"{"t": []}"#, #"{"t": [[null, 19.9]]}"#),
+      (#"{"t": [{"0": 1, "1": 2}]}"#, #"{"t": [{"0": 1, "1": 2}, {"1": 19.9}]}"#),
+    ] {
+      var scenario = try Scenario(form: form, record: record, size: Size(width: 80, height: 16))
+      scenario.press("Enter", "a", "Right", "e")
+      scenario.type("19.9")
+      scenario.press("Enter")
+      #expect(scenario.file == expected)
+    }
+  }
+
   @Test("The field of a plain value that is added is open; Esc leaves it empty, for u to take back")
   func plainValue() throws {
     let form = "( { key = Tags; valuePath = tags; cellIdentifier = ListCell; } )"

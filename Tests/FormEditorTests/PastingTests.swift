@@ -93,6 +93,20 @@ struct PastingTests {
     #expect(scenario.file == record.replacing(before, with: before + ",\n          " + item))
   }
 
+  @Test("Pasted items have the results of their formulas in their new place")
+  func results() throws {
+    let form = """
+      { rows = ( { key = A; valuePath = a; itemForm = it; }, { key = B; valuePath = b; itemForm = it; } );
+        forms = { it = ( { valuePath = t; }, { key = No; valuePath = no; formula = "@index"; valueType = integer; } ); }; }
+      """
+    let record = #"{"a": [{"t": "p", "no": 1}], "b": [{"t": "r", "no": 1}]}"#
+    var scenario = try Scenario(form: form, record: record, size: Size(width: 80, height: 16))
+    scenario.press("Enter", "Y", "Esc", "j", "Enter", "p")
+    #expect(
+      scenario.file
+        == #"{"a": [{"t": "p", "no": 1}], "b": [{"t": "r", "no": 1}, {"t": "p", "no": 2}]}"#)
+  }
+
   @Test("Values of lists without forms are pasted, too")
   func plain() throws {
     var scenario = try Self.list(3)

@@ -60,6 +60,18 @@ struct AffixTests {
     }
   }
 
+  @Test("A separator with more digits behind it than the row takes is one of groups")
+  func groupsByDigits() throws {
+    let form =
+      "( { valuePath = a; cellIdentifier = CurrencyCell; currencyCode = EUR; maximumFractionDigits = 2; } )"
+    let rows = try #require(FormFixture.decode(form).form).rows
+    let fixture = try BindingFixture(rows, "{}", locale: germanTimes)
+    #expect(fixture.typing("1.234") == .success(.set(.number("1234"))))
+    #expect(fixture.typing("1,23") == .success(.set(.number("1.23"))))
+    // Zeros at the end are none of the digits.
+    #expect(fixture.refusal("1.230") == "could be 1230 or 1,230; write one of these")
+  }
+
   @Test(
     "A subtitle is filled from the record, or follows the value",
     arguments: [

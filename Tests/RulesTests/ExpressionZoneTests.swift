@@ -79,4 +79,16 @@ struct ExpressionZoneTests {
     let later = #"{"a": "2026-10-25T00:50:00Z", "u": 1792890600}"#
     #expect(try result("u > a", later, keys: Self.oslo) == "true")
   }
+
+  @Test("Where rows name other zones than the form, the form's says which day it is")
+  func severalZones() throws {
+    func shown(_ expression: String) throws -> String {
+      try result(
+        expression, Self.same, keys: Self.oslo, row: "timeZone = \"Asia/Tokyo\";",
+        zone: "America/New_York")
+    }
+    #expect(try shown("day(a)") == "29")
+    #expect(try shown("if(now() > a, today(), '')") == "2026-03-29")
+    #expect(try shown("daysBetween(u, '2026-03-30')") == "1")
+  }
 }

@@ -167,8 +167,10 @@ struct FormulaChainTests {
     arguments: [
       ("q * @root.rate", 300, 1), ("q * @parent.rate", 300, 1),
       ("@parent.l.@sum.q + @parent.rate + q", 300, 1),
+      ("q * @parent.rate + @parent.l.@count", 300, 1),
+      ("q * @root.rate + @root.l.@count", 300, 1),
       // Each result needs what was held back.
-      ("q * @parent.rate + @parent.l.@count * 0", 20, 40),
+      ("q * @parent.rate + if(isEmpty(@parent.l), 1, 0)", 20, 40),
     ])
   func splices(formula: String, count: Int, expected: Int) throws {
     let form = """

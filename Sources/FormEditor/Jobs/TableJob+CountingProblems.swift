@@ -47,8 +47,7 @@ extension TableJob {
   ) -> Int {
     guard problem.failure.rule == .below, problem.failure.count > 1 else { return 1 }
     let row = binder.form.rows[problem.row]
-    return binder.problemsBelow(row, in: record, limit: problem.failure.count)
-      .count { $0.failure.severity == .error }
+    return binder.problemsBelow(row, in: record).count { $0.failure.severity == .error }
   }
 
   /// What warns in a record; a row that sums up what is below it is replaced by that.

@@ -64,7 +64,7 @@ final class RecordCells {
   /// The cell of a row that was measured.
   func cell(ofRowAt place: Int) -> CellContent? { cells[place] }
 
-  /// How many cells were made.
+  /// How many cells were made, for tests of cost.
   var cellCount: Int { cells.count }
 }
 

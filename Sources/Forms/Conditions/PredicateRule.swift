@@ -7,9 +7,9 @@ package struct PredicateRule: Equatable, Sendable {
   package let identifier: String?
   /// What must hold.
   package let predicate: Expression
-  /// What is said where it does not; nil for the predicate.
+  /// The message where it does not; nil for the predicate.
   package let message: String?
-  /// Errors keep a record from being saved unasked; warnings and hints only tell.
+  /// Errors keep a record from being saved unasked; warnings and hints are only shown.
   package let severity: Severity
   /// Whether it is judged also where the row has no value.
   package let judgesEmpty: Bool
@@ -36,7 +36,7 @@ package struct PredicateRule: Equatable, Sendable {
     }
   }
 
-  /// The same, judged also where its row has no value.
+  /// This rule, judged also where its row has no value.
   var ofRecord: PredicateRule {
     PredicateRule(
       predicate, identifier: identifier, message: message, severity: severity, judgesEmpty: true)

@@ -2,7 +2,7 @@ import Expressions
 
 /// What a row is for some records only: hidden, disabled, read-only or required.
 package struct RowCondition: Equatable, Sendable {
-  /// What holds for the row where the predicate does; the raw value is the key that says so.
+  /// What the row is where the predicate is satisfied; the raw value is the key that sets it.
   package enum Effect: String, CaseIterable, Sendable {
     /// It is not shown, and its value is not judged.
     case hidden
@@ -43,7 +43,7 @@ package struct RowCondition: Equatable, Sendable {
   /// A predicate that is true for every record.
   static let always = Expression(constant: true)
 
-  /// The same, as written elsewhere.
+  /// This condition, as written elsewhere.
   func from(_ origin: Origin) -> RowCondition {
     RowCondition(effect, when: predicate, origin: origin)
   }

@@ -13,7 +13,7 @@ package enum Capitalization: String, CaseIterable, Sendable {
       })
   }
 
-  /// A typed character as the text gets it behind another one; nil at its beginning. Sentences are left to the person.
+  /// A typed character as the text gets it after another one; nil at its beginning. Sentences are left to the person.
   package func applied(to character: Character, after previous: Character?) -> Character {
     let begins = previous.map { $0.isWhitespace } ?? true
     guard self == .allCharacters || self == .words && begins else { return character }

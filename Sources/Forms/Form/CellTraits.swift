@@ -24,7 +24,7 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
   package static let opensObject = CellTraits(rawValue: 1 << 5)
   /// It opens the items of a list.
   package static let opensItems = CellTraits(rawValue: 1 << 6)
-  /// It takes the whole width of a form, its label with it, and is a column only where the row says so.
+  /// It takes the whole width of a form, its label with it, and is a column only where the row sets it.
   package static let fullWidth = CellTraits(rawValue: 1 << 7)
   /// It shows the first items of its list.
   package static let showsItems = CellTraits(rawValue: 1 << 9)

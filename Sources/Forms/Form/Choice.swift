@@ -49,7 +49,7 @@ package final class ChoiceCandidate: Sendable {
   /// What a path leads to, as `choice.x` has it; `parent` is what the list is in, unless there is a member of that
   /// name. O(bytes).
   package func value(at path: [JSONStep]) -> JSONSlice? {
-    if case .found(let found) = slice.lookup(path) { return found }
+    if let found = slice.lookup(path).slice { return found }
     guard let parent, path.first == .member(Self.parentName),
       case .missing(depth: 0) = slice.lookup(Array(path.prefix(1)))
     else { return nil }

@@ -1,11 +1,11 @@
 import Expressions
 import Values
 
-/// What a row's form says of its choices, beside the choices themselves.
+/// What a row's form sets for its choices, besides the choices themselves.
 ///
-/// A class, since few rows say anything, and rows are copied often.
+/// A class, since few rows set anything, and rows are copied often.
 package final class ChoiceSettings: Sendable {
-  /// Where the record has the list of choices; nil where the form, or a file beside it, has it.
+  /// Where the record has the list of choices; nil where the form, or a file of its folder, has it.
   package let path: ExpressionReference?
   /// Where a candidate has the value that is stored; nil: `value`, or the candidate itself.
   package let valuePath: ValuePath?
@@ -39,6 +39,8 @@ package final class ChoiceSettings: Sendable {
 
   /// A row without any of these keys.
   package static let plain = ChoiceSettings(offersChoices: false)
+  /// A row that has choices, and none of these keys.
+  package static let choices = ChoiceSettings()
 
   /// Where the whole record has the list, for a row of its own form; nil for lists that are elsewhere.
   package var pathInRecord: ValuePath? {
@@ -48,7 +50,7 @@ package final class ChoiceSettings: Sendable {
   /// Whether titles have to be made, or sorted, before anything is shown.
   package var needsTitles: Bool { title != nil || isSortedByTitle }
 
-  /// The same for choices that have their titles, in their order.
+  /// These settings for choices that have their titles, in their order.
   package var withTitles: ChoiceSettings {
     ChoiceSettings(
       path: path, valuePath: valuePath, filter: filter, allowsOtherValue: allowsOtherValue,

@@ -14,7 +14,7 @@ package struct ColorRule: Equatable, Sendable {
 }
 
 extension RowColors {
-  /// The same, but with all that `other` gives.
+  /// These colors, but with all that `other` gives.
   package func overridden(by other: RowColors) -> RowColors {
     var colors = self
     colors.color = other.color ?? color

@@ -59,7 +59,7 @@ extension ConfigRow {
   /// Where a record has what the row's form is for; nil for the row's own object.
   package var childPath: ValuePath? { child?.path ?? valuePath }
 
-  /// Whether it takes the whole width of a form, without a label beside it.
+  /// Whether it takes the whole width of a form, without a label next to it.
   package var isFullWidth: Bool { cellTraits.contains(.fullWidth) }
 
   /// Whether a JSON number is stored.
@@ -82,12 +82,12 @@ extension ConfigRow {
   /// Lines that a height of `auto` grows to.
   private static let highestAutomatic = 12
 
-  /// A value's text as it is shown, with what is before and behind it; nothing stays nothing.
+  /// A value's text as it is shown, with what is before and after it; nothing stays nothing.
   package func withAffixes(_ text: String) -> String {
     text.isEmpty || prefix.isEmpty && suffix.isEmpty ? text : prefix + text + suffix
   }
 
-  /// A text without what is shown before and behind values, with or without the blanks between; nil where there is none
+  /// A text without what is shown before and after values, with or without the blanks between; nil where there is none
   /// of it.
   package func withoutAffixes(_ text: String) -> String? {
     let (first, last) = (Words.trimmed(prefix), Words.trimmed(suffix))

@@ -53,7 +53,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var help: String?
   /// What it is called where it is asked for on a line; nil: its label.
   package var accessibilityLabel: String?
-  /// What is said of it there; nil: its hint.
+  /// Its explanation there; nil: its hint.
   package var accessibilityHint: String?
   /// Whether it is a column, unless the form lists its columns.
   package var showsInTable: Bool
@@ -88,7 +88,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var isSecure: Bool
   /// Whether the form forbids to edit it.
   package var readOnly: Bool
-  /// What the records' source says against editing it, whatever the form says.
+  /// Why the records' source refuses to edit it, whatever the form sets.
   package var sourceRefusal: Sentence?
   /// Whether null in front of its path's end is an object or a list that is not there yet.
   package var beginsObjects = true
@@ -100,7 +100,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var emptyValue: EmptyValue
   /// What it offers; empty where anything of its type can be typed.
   package var choices: [Choice]
-  /// What else the form says of its choices.
+  /// What else the form sets for its choices.
   package var choiceSettings = ChoiceSettings.plain
   /// What a switch stores that is on.
   package var trueValue: JSONValue
@@ -116,9 +116,9 @@ package struct ConfigRow: Equatable, Sendable {
   package var currencyCode: String?
   /// Zeros fill the fraction up to so many digits.
   package var minimumFractionDigits: Int?
-  /// More digits behind the decimal point break a rule.
+  /// More digits after the decimal point break a rule.
   package var maximumFractionDigits: Int?
-  /// How the form says that its numbers are shown.
+  /// How its numbers are shown, where the form sets it.
   package var givenNumberStyle: NumberStyle?
   /// Whether its numbers are shown in groups.
   package var usesGroupingSeparator = true
@@ -148,7 +148,7 @@ package struct ConfigRow: Equatable, Sendable {
 
   /// The form that it opens.
   package var child: ChildForm?
-  /// What else the form says of its list.
+  /// What else the form sets for its list.
   package var listSettings = ListSettings.plain
   /// What pressing it does.
   package var action: RowAction?
@@ -159,7 +159,7 @@ package struct ConfigRow: Equatable, Sendable {
 
   /// What is allowed.
   package var rules: RuleSettings
-  /// What is said of a broken rule in place of formview's own words, by the rule's name.
+  /// The messages about broken rules in place of formview's own, by the rule's name.
   package var errorMessages: [String: String] = [:]
 
   /// A row of texts with no further demands.

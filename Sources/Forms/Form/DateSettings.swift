@@ -1,6 +1,6 @@
 import Values
 
-/// How a row's dates are picked, stored and shown: what its form says.
+/// How a row's dates are picked, stored and shown: what its form sets.
 package struct DateSettings: Equatable, Sendable {
   /// What is picked; nil: whatever is there.
   package var mode: DateMode?

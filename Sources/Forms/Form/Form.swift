@@ -20,7 +20,7 @@ package struct Form: Sendable {
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?
-  /// When rows are first judged; nil where it says nothing, and so as the form of the file.
+  /// When rows are first judged; nil where it isn't set, so that the form of the file sets it.
   package var validateOn: ValidationTiming?
   /// Whether saving writes the defaults of rows that have no value.
   package var writesDefaults = false
@@ -32,6 +32,8 @@ package struct Form: Sendable {
   package var locale: String?
   /// What amounts in its templates are in; nil: the locale's currency.
   package var currencyCode: String?
+  /// By whose clocks its expressions calculate; nil: those of its rows.
+  package var timeZone: String?
   /// What is secret of its records where other forms open it: theirs may be about the same values.
   var secretsInFamily: SecretPaths?
 
@@ -84,7 +86,7 @@ package struct FormSection: Equatable, Sendable {
   package var sortOrder: Int
   /// Of the heading.
   package var color: FormColor?
-  /// Whether it is folded at first: its heading stands for its rows on the screen.
+  /// Whether it is folded at first: only its heading is on the screen.
   package var isCollapsed = false
   /// What its rows are for some records only.
   package var conditions: [RowCondition] = []

@@ -46,7 +46,7 @@ extension FormColor {
     return 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The square stands for the exponent 2.4 of sRGB's curve: contrasts differ by a few hundredths.
+  /// The square approximates the exponent 2.4 of sRGB's curve: contrasts differ by a few hundredths.
   private static func linear(_ component: UInt8) -> Double {
     let part = Double(component) / 255
     return part * part * (0.7 + 0.3 * part)

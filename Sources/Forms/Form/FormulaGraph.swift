@@ -41,7 +41,7 @@ package struct FormulaGraph: Sendable {
     }
   }
 
-  /// The computed rows' places among the form's, each behind those whose results it needs; rows that need their own
+  /// The computed rows' places among the form's, each after those whose results it needs; rows that need their own
   /// come last. O(rows + needs).
   package var order: [Int] {
     let sorted = sorted

@@ -1,8 +1,8 @@
 import JSONText
 
-/// What a row's form says of the list that the row shows, besides what its items are.
+/// What a row's form sets for the list that the row shows, besides what its items are.
 ///
-/// A class, since few rows say anything, and rows are copied often.
+/// A class, since few rows set anything, and rows are copied often.
 package final class ListSettings: Sendable {
   /// What names an item; nil: the `recordTitle` of the items' form.
   package let itemTitle: Template?

@@ -28,7 +28,7 @@ extension Form {
     return best?.path
   }
 
-  /// The nearest path behind that of a row.
+  /// The nearest steps after the path of a row.
   private func inside(_ row: ConfigRow, meantBy rest: ArraySlice<JSONStep>) -> [JSONStep]? {
     if rest.isEmpty { return [] }
     guard let child = row.child, child.path == nil, let form = form(named: child.name) else {

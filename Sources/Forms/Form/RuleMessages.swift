@@ -1,4 +1,4 @@
-/// What a form may say in place of formview's own messages about broken rules.
+/// The messages about broken rules that a form may have in place of formview's own.
 package enum RuleMessages {
   /// The rules that may have messages of their own, as `errorMessages` names them.
   package static let rules = [
@@ -11,7 +11,7 @@ package enum RuleMessages {
   /// What is filled in: the row's label, its value, and the limit that the value breaks.
   package static let placeholders = ["{label}", "{value}", "{limit}"]
 
-  /// The same for a rule without a limit, such as a predicate.
+  /// What is filled in for a rule without a limit, such as a predicate.
   static let placeholdersWithoutLimit = ["{label}", "{value}"]
 
   /// Those of one of `rules`.

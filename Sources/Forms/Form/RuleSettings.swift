@@ -64,7 +64,7 @@ extension ConfigRow {
     set { rules["required"] = .flag(newValue) }
   }
 
-  /// What is said where a required value is missing.
+  /// The message where a required value is missing.
   package var requiredMessage: String? {
     get { rules["requiredMessage"]?.text }
     set { rules["requiredMessage"] = newValue.map { .text($0) } }
@@ -76,7 +76,7 @@ extension ConfigRow {
     set { rules["regex"] = newValue.map { .pattern($0) } }
   }
 
-  /// What is said where the pattern does not match.
+  /// The message where the pattern does not match.
   package var regexMessage: String? {
     get { rules["regexMessage"]?.text }
     set { rules["regexMessage"] = newValue.map { .text($0) } }

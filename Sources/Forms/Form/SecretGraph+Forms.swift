@@ -50,7 +50,7 @@ extension SecretGraph {
     }
   }
 
-  /// The places where forms begin that rows open, however deep, as far as there are secrets behind them.
+  /// The places where forms begin that rows open, however deep, as far as there are secrets in them.
   func beginnings(
     ofFormsOpenedBy rows: [ConfigRow], forms: [String: Form]
   ) -> [String: Set<Int>] {

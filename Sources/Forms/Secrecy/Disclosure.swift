@@ -16,9 +16,6 @@ package enum Disclosure: Hashable, Sendable {
   package func shown(_ text: @autoclosure () -> String) -> String {
     isSecret ? SecretPaths.bullets : text()
   }
-
-  /// The text as a part of a message; "" for a secret.
-  package func unlessSecret(_ text: @autoclosure () -> String) -> String { isSecret ? "" : text() }
 }
 
 extension SecretPaths {

@@ -18,7 +18,7 @@ struct SecretGraph: Sendable {
   private var nodes = [Node()]
   /// Where paths begin.
   private(set) var start: Set<Int> = []
-  /// Whether there is no secret behind the start.
+  /// Whether no path from the start leads to a secret.
   private(set) var isEmpty = true
   /// Whether there are as many ways as secure rows, whatever the record holds.
   private let isFinite: Bool
@@ -26,7 +26,7 @@ struct SecretGraph: Sendable {
   /// Without any secret. `isFinite`: whether no form is linked.
   init(isFinite: Bool) { self.isFinite = isFinite }
 
-  /// The same, with paths that begin elsewhere.
+  /// This graph with paths that begin elsewhere.
   func seen(from places: Set<Int>) -> SecretGraph {
     var graph = self
     graph.begin(at: places)
@@ -56,7 +56,7 @@ struct SecretGraph: Sendable {
     return places.contains { nodes[$0].isSecret }
   }
 
-  /// Whether secrets are behind a path; `throughLists` as for `hides`. O(path).
+  /// Whether a path leads on to secrets; `throughLists` as for `hides`. O(path).
   func leadsOn(from path: [JSONStep], throughLists: Bool = false) -> Bool {
     !isEmpty
       && places(at: path, throughLists: throughLists).contains(where: leadsOn)

@@ -29,7 +29,7 @@ package struct SecretPaths: Sendable {
     graph.hides(path.steps, throughLists: true)
   }
 
-  /// The same where an expression shows what it reads, so that there must be no secret inside either. O(path).
+  /// Whether what an expression reads at a path and shows is a secret, part of one, or has one inside. O(path).
   package func hidesShown(_ path: ValuePath) -> Bool {
     hidesRead(path) || graph.leadsOn(from: path.steps, throughLists: true)
   }
@@ -52,7 +52,7 @@ package struct SecretPaths: Sendable {
     return value.replacing(allAt: inside, with: Self.mask())
   }
 
-  /// A record with bullets in place of its secrets, and with `mark` behind those that differ from a former
+  /// A record with bullets in place of its secrets, and with `mark` after those that differ from a former
   /// version's. O(record).
   package func masked(in record: JSONSlice, since former: JSONSlice, mark: String) -> JSONSlice {
     guard !isEmpty else { return record }

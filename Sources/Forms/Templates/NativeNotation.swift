@@ -64,7 +64,7 @@ struct NativeNotation: TemplateNotation {
     return try TemplateFormat(word: text, in: scanner, start: start)
   }
 
-  /// The text up to `|`, `??` or `}`, which stand literally between `quote`s; trimmed.
+  /// The text up to `|`, `??` or `}`, which are literal between `quote`s; trimmed.
   private mutating func piece(quote: Unicode.Scalar?, tokenStart: Int)
     throws(TemplateSyntaxError) -> (text: String, start: Int)
   {

@@ -1,7 +1,7 @@
 import Values
 
 extension TemplateFormat {
-  /// What may stand after the bar of a token, for messages and the reference.
+  /// What may follow the bar of a token, for messages and the reference.
   static let words = [
     "count", "currency", "currency:EUR", "date:yyyy-MM-dd", "lower", "number:2", "percent",
     "printf:%.2f", "upper",

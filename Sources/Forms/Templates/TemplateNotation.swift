@@ -5,7 +5,7 @@ protocol TemplateNotation {
 
   var scanner: TemplateScanner { get set }
 
-  /// Steps over what says which notation it is.
+  /// Steps over what shows which notation it is.
   mutating func begin()
 
   /// Steps over the token here; nil where there is none.

@@ -28,7 +28,7 @@ struct TemplateScanner {
     return true
   }
 
-  /// The literal scalar here, stepped over; behind a backslash one of `escapable` stands for itself.
+  /// The literal scalar here, stepped over; after a backslash one of `escapable` is itself.
   mutating func scalar(escapable: Set<Unicode.Scalar>) -> Unicode.Scalar {
     let first = scalars[place]
     place += 1

@@ -77,8 +77,7 @@ struct EditWriter {
     var places: [String?: Int] = [:]
     var values: [(value: String?, records: RecordSet)] = []
     for id in edit.records.members {
-      var value: String?
-      if case .found(let slice) = table[id].lookup(edit.path) { value = slice.text }
+      let value = table[id].lookup(edit.path).slice?.text
       let place = places[value] ?? values.count
       if place == values.count { values.append((value, RecordSet())) }
       places[value] = place

@@ -7,7 +7,7 @@ package struct RecordSplicer {
   package let id: RecordID
   /// The records, without what is held back.
   package private(set) var table: RecordTable
-  /// How often the record was made again.
+  /// How often the record was made again, for tests of cost.
   package private(set) var spliceCount = 0
   /// The names in the paths to what is held back, whichever elements of lists they lead through.
   package private(set) var heldNames: Set<[String]> = []

@@ -173,8 +173,7 @@ extension Edit {
     return .batch(
       edits.flatMap { edit in
         edit.records.members.map { id in
-          var before: JSONSlice?
-          if case .found(let slice) = table[id].lookup(edit.path) { before = slice }
+          let before = table[id].lookup(edit.path).slice
           return .replace(ValueEdit(record: id, path: edit.path, before: before, after: edit.after))
         }
       })

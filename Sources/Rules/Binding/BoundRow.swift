@@ -6,7 +6,7 @@ package struct BoundRow: Sendable {
   /// What the row is for the record.
   package let state: RowState
   /// What the record holds at the row's path.
-  package let content: RowContent
+  package private(set) var content: RowContent
   /// What it shows at rest.
   package private(set) var display: DisplayValue
   /// What is below it in a form; empty for nothing.
@@ -53,21 +53,28 @@ package struct BoundRow: Sendable {
   /// What is to be seen of problems where the row is at rest: its own, else those of its parts.
   package var shownProblems: [ValidationFailure] { problems + partProblems }
 
-  /// The same with what else is wrong with it; `first`: it is shown before the rest.
+  /// This row with another problem; `first`: it is shown before the rest.
   package func reporting(_ failure: ValidationFailure, first: Bool = false) -> BoundRow {
     var bound = self
     bound.problems.insert(failure, at: first ? 0 : bound.problems.count)
     return bound
   }
 
-  /// The same with a value that must not be shown: neither on the screen nor in messages.
+  /// This row of another record, which has the same content for it at another offset.
+  func moved(to content: RowContent) -> BoundRow {
+    var bound = self
+    bound.content = content
+    return bound
+  }
+
+  /// This row with a value that must not be shown: neither on the screen nor in messages.
   package func hidingValue() -> BoundRow {
     BoundRow(
       state: state.hidingValue(), content: content, display: display, subtitle: subtitle,
       problems: problems)
   }
 
-  /// The same while nobody has asked yet what is wrong with it.
+  /// This row without problems, while nobody has asked yet what is wrong with it.
   package func keepingProblemsBack() -> BoundRow {
     var bound = self
     (bound.problems, bound.partProblems) = ([], [])
@@ -75,7 +82,7 @@ package struct BoundRow: Sendable {
     return bound
   }
 
-  /// The same without its placeholder, for where that would be read as a value.
+  /// This row without its placeholder, for where that would be read as a value.
   package func withoutPlaceholder() -> BoundRow {
     guard display.role == .placeholder else { return self }
     var bound = self

@@ -30,7 +30,7 @@ extension Form {
 }
 
 extension ConfigRow {
-  /// Whether its choices are texts, some of which read as numbers or all of them as Booleans, and nothing says which are
+  /// Whether its choices are texts, some of which read as numbers or all of them as Booleans, and no key shows which are
   /// meant; or whether the values of its switch are such.
   var mayMeanOtherTypes: Bool {
     adoptsTypeOfSwitch || choices(mayMean: .number) || choices(mayMean: .bool)
@@ -50,7 +50,7 @@ extension ConfigRow {
     guard hasSeveralChoices || valueType == .any, !choices.isEmpty else { return false }
     guard choices.allSatisfy({ $0.value.kind == .string }) else { return false }
     let meant = choices.filter { $0.value.converted(to: type).kind != .string }
-    // Any word may be beside numbers, but what could be a Boolean is a number as well.
+    // Any word may be a choice along with numbers, but what could be a Boolean is a number as well.
     return type == .number ? !meant.isEmpty : meant.count == choices.count
   }
 }
@@ -66,7 +66,7 @@ extension JSONValue {
     return value.kind == (type == .bool ? .bool : .number) ? value : nil
   }
 
-  /// The same, or each element of a list, in another type.
+  /// This value, or each element of a list, in another type.
   fileprivate func each(convertedTo type: ValueType) -> JSONValue {
     guard case .array(let elements) = self else { return converted(to: type) }
     return .array(elements.map { $0.converted(to: type) })
@@ -85,7 +85,7 @@ extension JSONSlice {
 
   /// The value at a path, or the first of the list there; nil where there is none.
   fileprivate func firstScalar(at path: ValuePath) -> JSONSlice? {
-    guard case .found(let slice) = lookup(path.steps) else { return nil }
+    guard let slice = lookup(path.steps).slice else { return nil }
     let scalar = slice.kind == .array ? slice.firstElements(1).first : slice
     return scalar.flatMap { $0.kind.isScalar && $0.kind != .null ? $0 : nil }
   }

@@ -6,7 +6,7 @@ import JSONText
 ///
 /// Used from one thread at a time, like its binder.
 final class ComputedValues {
-  /// The rows that have formulas, each behind those whose results it needs.
+  /// The rows that have formulas, each after those whose results it needs.
   let rows: [ConfigRow]
   private var record: JSONSliceIdentity?
   private var values: [String: JSONSlice?] = [:]

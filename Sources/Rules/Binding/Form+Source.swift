@@ -3,7 +3,8 @@ import JSONText
 import Records
 
 extension Form {
-  /// The form with what the records' source says of its rows: what can't be edited is read only for the source's reason.
+  /// The form with what the records' source reports about its rows: what can't be edited is read only, for the source's
+  /// reason.
   package func settled(by origin: any RecordOrigin) -> Form {
     var form = beginningNothing
     form.forms = forms.mapValues(\.beginningNothing)
@@ -30,7 +31,7 @@ extension Form {
     return form
   }
 
-  /// Null stays null, unless the source says otherwise.
+  /// Null stays null, unless the source reports otherwise.
   private var beginningNothing: Form {
     var form = self
     for index in form.rows.indices { form.rows[index].beginsObjects = false }

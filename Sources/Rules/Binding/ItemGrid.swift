@@ -30,7 +30,7 @@ package struct ItemGrid: Sendable {
     items.map { $0.cells.map(\.display) + [DisplayValue(text: $0.whole ?? "", role: .foreign)] }
   }
 
-  /// The same while nobody has asked yet what is wrong with the items.
+  /// This grid without problems, while nobody has asked yet what is wrong with the items.
   func keepingProblemsBack() -> ItemGrid {
     var grid = self
     grid.items = items.map {

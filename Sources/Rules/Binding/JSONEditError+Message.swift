@@ -15,7 +15,7 @@ extension JSONEditError {
     return message.text(in: texts)
   }
 
-  /// The same without the path.
+  /// Why an edit can't be made, without the path.
   package func reason(in texts: any Texts) -> String {
     switch self {
     case .blocked(let depth, let kind): texts.stepRunsInto(depth + 1, kind.words(in: texts))

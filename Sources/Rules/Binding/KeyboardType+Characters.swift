@@ -2,7 +2,7 @@ import Forms
 import Texts
 import Values
 
-/// The characters that typing and pasting take (form-format §4).
+/// The characters that typing and pasting take: `keyboardType` in Documentation/form-reference.md.
 extension KeyboardType {
   /// Why this keyboard does not take a character; nil when it does. Line breaks and tabs are the editor's business.
   func refusal(

@@ -134,7 +134,7 @@ package struct PathScan {
   private let cursor: JSONCursor
   /// One for each node of the tree.
   package private(set) var finds: [PathFind]
-  /// Nodes that were found or marked: what the pass cost beside the record's bytes.
+  /// Nodes that were found or marked, for tests of cost: what the pass did in addition to reading the record's bytes.
   private(set) var stepCount = 0
 
   /// Makes the pass; `finds` gives its memory, one element for each node. O(record).

@@ -5,15 +5,15 @@ import Values
 
 /// What is prepared once for a row. A class, so that going through all rows counts one reference for each.
 final class PreparedRow {
-  /// What the row is for every record that has no say in it.
+  /// The state of the row where it doesn't depend on the record.
   let state: RowState
-  /// What it is for records that have a say in it; nil where none has.
+  /// Its states where conditions or limits depend on the record; nil where none do.
   let conditional: ConditionalRow?
   /// What it offers, where that is not the same for all records.
   let offered: OfferedChoices?
-  /// Whether records have a say in what it is.
+  /// Whether its state depends on the record.
   let varies: Bool
-  /// Its rules for every record that has no say in it.
+  /// Its rules where they don't depend on the record.
   let rules: RowRules
   /// The index of its path in the tree of all paths.
   let node: Int?
@@ -29,7 +29,7 @@ final class PreparedRow {
   let showsFormula: Bool
   /// Whether its colors are other ones for some records.
   let hasColorRules: Bool
-  /// Whether it opens a form for its value; which one, the row says. A name here would be counted for every value that is
+  /// Whether it opens a form for its value; the row has its name. A name here would be counted for every value that is
   /// judged.
   let opensForm: Bool
   /// Whether it opens a form for another object than its value.

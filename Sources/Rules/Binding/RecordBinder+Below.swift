@@ -30,22 +30,22 @@ package struct ProblemBelow {
 
 /// Problems in what has a form of its own inside of a record.
 extension RecordBinder {
-  /// The problems below a record's rows, at any depth, up to `limit`. O(record).
+  /// The problems below a record's rows, at any depth, up to `limit` and the first error. O(record).
   package func problemsBelow(in record: JSONSlice, limit: Int = .max) -> [ProblemBelow] {
     guard hasChildren else { return [] }
-    var problems: [ProblemBelow] = []
-    collect(&problems, in: record, at: [], limit)
-    return problems
+    var found = FoundBelow(limit: limit)
+    collect(&found, in: record, at: [])
+    return found.problems
   }
 
   /// The problems of a record's own rows, then those below them. O(record).
   package func problemsAtAnyDepth(in record: JSONSlice) -> [ProblemBelow] {
-    var problems: [ProblemBelow] = []
-    collectOwn(&problems, of: record, at: [], .max)
-    return problems
+    var found = FoundBelow()
+    collectOwn(&found, of: record, at: [])
+    return found.problems
   }
 
-  /// The problems below one row, as problems of its form's objects. O(value).
+  /// The problems below one row, as problems of its form's objects, up to `limit` and the first error. O(value).
   package func problemsBelow(
     _ row: ConfigRow, in record: JSONSlice, limit: Int = .max
   ) -> [ProblemBelow] {
@@ -95,55 +95,55 @@ extension RecordBinder {
       rule: .below, severity: first.failure.severity,
       message: texts.problemBelow(
         place: name, row: first.row.key, first.failure.message, more: problems.count - 1,
-        atLeast: problems.count == Self.mostSummedUp))
+        atLeast: problems.count >= Self.mostSummedUp))
     failure.count = problems.count
     return failure
   }
 
-  /// More problems than are counted on a row.
+  /// So many problems are counted on a row, and the first error behind them.
   private static let mostSummedUp = 100
 
   private func problemsBelow(
     _ row: ConfigRow, _ value: JSONSlice, in record: JSONSlice, _ limit: Int
   ) -> [ProblemBelow] {
-    var problems: [ProblemBelow] = []
-    collect(&problems, below: row, value, in: record, at: row.childPath?.steps ?? [], limit)
-    return problems
+    var found = FoundBelow(limit: limit)
+    collect(&found, below: row, value, in: record, at: row.childPath?.steps ?? [])
+    return found.problems
   }
 
   private func collect(
-    _ problems: inout [ProblemBelow], in record: JSONSlice, at path: [JSONStep], _ limit: Int,
+    _ found: inout FoundBelow, in record: JSONSlice, at path: [JSONStep],
     beyond judged: JudgedForms = JudgedForms()
   ) {
-    for row in form.rows where row.child != nil && problems.count < limit {
+    for row in form.rows where row.child != nil && !found.isFull {
       guard let value = value(openedBy: row, in: record), state(of: row, in: record).isJudged
       else { continue }
       collect(
-        &problems, below: row, value, in: record, at: path + (row.childPath?.steps ?? []), limit,
+        &found, below: row, value, in: record, at: path + (row.childPath?.steps ?? []),
         beyond: judged)
     }
   }
 
   private func collect(
-    _ problems: inout [ProblemBelow], below row: ConfigRow, _ value: JSONSlice,
-    in record: JSONSlice, at path: [JSONStep], _ limit: Int,
+    _ found: inout FoundBelow, below row: ConfigRow, _ value: JSONSlice,
+    in record: JSONSlice, at path: [JSONStep],
     beyond judged: JudgedForms = JudgedForms()
   ) {
     guard !row.opensOwnObject else {
-      collectOwn(&problems, by: row, of: value, at: path, limit, beyond: judged)
+      collectOwn(&found, by: row, of: value, at: path, beyond: judged)
       return
     }
     forEachObject(below: row, value, in: record) { binder, object, index in
       let path = path + (index.map { [.index($0)] } ?? [])
-      binder.collectOwn(&problems, of: object, at: path, limit)
-      return problems.count < limit
+      binder.collectOwn(&found, of: object, at: path)
+      return !found.isFull
     }
   }
 
   /// The same of another form for the same object: what the first one has found is not wrong twice.
   private func collectOwn(
-    _ problems: inout [ProblemBelow], by row: ConfigRow, of record: JSONSlice,
-    at path: [JSONStep], _ limit: Int, beyond judged: JudgedForms
+    _ found: inout FoundBelow, by row: ConfigRow, of record: JSONSlice,
+    at path: [JSONStep], beyond judged: JudgedForms
   ) {
     guard let name = row.child?.name, let binder = binder(ofForm: name) else { return }
     var judged = judged
@@ -152,7 +152,7 @@ extension RecordBinder {
       judged.insert(failure, of: form.rows[row])
     }
     binder.within(surroundings) {
-      binder.collectOwn(&problems, of: record, at: path, limit, beyond: judged)
+      binder.collectOwn(&found, of: record, at: path, beyond: judged)
     }
   }
 
@@ -174,7 +174,8 @@ extension RecordBinder {
     below row: ConfigRow, _ value: JSONSlice, in record: JSONSlice,
     comparingSiblings: Bool = true
   ) -> (_ index: Int?) -> RecordSurroundings {
-    let root = surroundings.root ?? record
+    let parent = asReadInside(record)
+    let root = surroundings.root ?? parent
     var (items, inner): (Siblings?, SiblingPlace?)
     if comparingSiblings, let child = row.child {
       switch child.scope {
@@ -184,23 +185,43 @@ extension RecordBinder {
     }
     return { [items, inner] index in
       RecordSurroundings(
-        root: root, parent: record, number: index.map { $0 + 1 },
+        root: root, parent: parent, number: index.map { $0 + 1 },
         siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner)
     }
   }
 
   /// The problems of an object's own rows, then those below them.
   private func collectOwn(
-    _ problems: inout [ProblemBelow], of value: JSONSlice, at path: [JSONStep], _ limit: Int,
+    _ found: inout FoundBelow, of value: JSONSlice, at path: [JSONStep],
     beyond judged: JudgedForms = JudgedForms()
   ) {
     for (row, failure) in self.problems(in: value, below: false)
-    where problems.count < limit && !judged.have(failure, of: form.rows[row]) {
-      problems.append(
+    where !judged.have(failure, of: form.rows[row]) {
+      found.add(
         ProblemBelow(
           path: path, row: form.rows[row], failure: failure, value: value, binder: self))
     }
-    if hasChildren { collect(&problems, in: value, at: path, limit, beyond: judged) }
+    if hasChildren { collect(&found, in: value, at: path, beyond: judged) }
+  }
+}
+
+/// The first problems, up to a limit, and of those behind them what is worse than all before: many warnings hide no error.
+private struct FoundBelow {
+  private(set) var problems: [ProblemBelow] = []
+  private var worst: Severity?
+  private let limit: Int
+
+  init(limit: Int = .max) { self.limit = limit }
+
+  /// Whether nothing would be added any more.
+  var isFull: Bool { problems.count >= limit && worst == .error }
+
+  mutating func add(_ problem: ProblemBelow) {
+    let severity = problem.failure.severity
+    let isWorst = worst.map { $0 < severity } ?? true
+    guard problems.count < limit || isWorst else { return }
+    problems.append(problem)
+    if isWorst { worst = severity }
   }
 }
 
@@ -228,5 +249,5 @@ private struct JudgedForms {
 
 extension RuleName {
   /// Something is wrong with an object or an item inside the value.
-  package static let below = RuleName("below")
+  package static let below = RuleName(FindingName.below)
 }

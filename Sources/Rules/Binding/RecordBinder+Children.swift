@@ -8,6 +8,17 @@ final class ChildBinders {
   var steps = 0
   /// How many results of items are computed inside each other now.
   var depth = 0
+
+  /// Those of the binder that made them.
+  var patternBudget: PatternBudget? {
+    didSet {
+      guard let patternBudget else { return }
+      for binder in binders.values { binder.patternBudget = patternBudget }
+    }
+  }
+  var limitsEdits = false {
+    didSet { for binder in binders.values { binder.limitsEdits = limitsEdits } }
+  }
 }
 
 /// The forms that rows open.
@@ -17,7 +28,8 @@ extension RecordBinder {
     let family = family
     if let known = family.binders[name] { return known }
     guard let form = form.form(named: name) else { return nil }
-    let binder = RecordBinder(form: form, locale: locale)
+    let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
+    binder.limitsEdits = limitsEdits
     binder.sharedChildren = family
     binder.judgesLongValues = judgesLongValues
     family.binders[name] = binder
@@ -78,7 +90,9 @@ extension RecordBinder {
   private func itemTitle(
     _ item: JSONSlice, _ binder: RecordBinder, by template: Template?
   ) -> String {
-    guard template == nil, item.kind == .array, binder.form.secrets.isEmpty else {
+    guard template == nil, binder.form.recordTitle == nil, item.kind == .array,
+      binder.form.secrets.isEmpty
+    else {
       return binder.recordTitle(item, by: template)
     }
     return JSONSkip.compactText(item, limit: Self.longestTitle)

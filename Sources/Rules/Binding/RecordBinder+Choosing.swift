@@ -50,9 +50,8 @@ extension ConfigRow {
       { $0.shortTitle.map { SearchText.folded($0) } == folded },
     ]
     let found = tests.lazy.map { choices.filter($0) }.first { !$0.isEmpty } ?? []
-    return found.indices.filter { place in
-      !found[..<place].contains { $0.value == found[place].value }
-    }.map { found[$0] }
+    var values: Set<JSONValue> = []
+    return found.filter { values.insert($0.value).inserted }
   }
 
   /// What may be meant by a text that is no choice: the one that is nearly so called, else the first few.

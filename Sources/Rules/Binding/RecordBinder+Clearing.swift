@@ -1,10 +1,10 @@
 import Forms
 import JSONText
 
-/// Taking a row's value away: by clearing its text, or by saying what is to be there instead.
+/// Taking a row's value away: by clearing its text, or by setting what is to be there instead.
 extension RecordBinder {
-  /// What an emptied text writes: what the record had for nothing when it was opened, else as
-  /// `emptyValue` says.
+  /// What an emptied text writes: what the record had for nothing when it was opened, else
+  /// `emptyValue`.
   func clearing(
     _ bound: BoundRow, original: RowContent
   ) -> Result<RowEdit, ValidationFailure> {
@@ -12,8 +12,7 @@ extension RecordBinder {
     if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
     if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
     let former = row.emptyValue == .auto ? Self.nothing(in: original) : bound.emptyValue
-    let type = row.usualType ?? row.valueType
-    return .success(edit(emptying: bound, to: former ?? (type == .string ? .emptyString : .null)))
+    return .success(edit(emptying: bound, to: former ?? usualEmptyValue(of: bound)))
   }
 
   /// The ways in which a row can be made empty that its type and rules allow and that would change
@@ -79,8 +78,19 @@ extension RecordBinder {
 
   /// What empties a row whatever its rules demand: those of a hidden row are not judged.
   func cleared(_ bound: BoundRow) -> RowEdit {
-    let usual = bound.row.valueType == .string ? EmptyValue.emptyString : .null
-    return edit(emptying: bound, to: bound.row.emptyValue == .auto ? usual : bound.emptyValue)
+    return edit(
+      emptying: bound,
+      to: bound.row.emptyValue == .auto ? usualEmptyValue(of: bound) : bound.emptyValue)
+  }
+
+  /// What a row has for nothing where neither the form nor the record has another one. A switch has two values, and an
+  /// empty text is a third.
+  private func usualEmptyValue(of bound: BoundRow) -> EmptyValue {
+    let (row, rules) = (bound.row, bound.state.rules)
+    guard (row.usualType ?? row.valueType) == .string,
+      rules.switchValues == nil || allowsEmptyText(rules)
+    else { return .null }
+    return .emptyString
   }
 
   private func edit(emptying bound: BoundRow, to value: EmptyValue) -> RowEdit {
@@ -105,7 +115,7 @@ extension RecordBinder {
 }
 
 extension BoundRow {
-  /// What its form says that clearing writes. An element of a list stays, as the others would move up.
+  /// What clearing writes, as its form sets it. An element of a list stays, as the others would move up.
   fileprivate var emptyValue: EmptyValue {
     guard row.emptyValue == .remove, case .value(let slice) = content else { return row.emptyValue }
     return slice.isMember ? .remove : .null

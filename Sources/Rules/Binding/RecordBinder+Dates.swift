@@ -4,7 +4,7 @@ import Texts
 import Values
 
 extension RecordBinder {
-  /// What is prepared of a row's dates; nil where its form says nothing of them.
+  /// What is prepared of a row's dates; nil where its form sets nothing for them.
   func dates(of row: ConfigRow) -> RowDates? { RowDates(row, locale, &madeDateFormats) }
 
   /// How a locale writes dates; nil: the environment's.
@@ -25,7 +25,7 @@ extension RecordBinder {
     return typed
   }
 
-  /// The same without what the row shows before and behind its values.
+  /// Reads a typed date from which what the row shows before and after its values was removed.
   private func typedDateAlone(_ text: String, in row: ConfigRow) -> TypedDate {
     guard let dates = prepared(row).dates else {
       return TypedDate(text, mode: nil, order: withDateFormats(of: row.locale) { $0.order })
@@ -63,7 +63,7 @@ extension RecordBinder {
     }
   }
 
-  /// What a typed date is stored as in a row whose form says nothing of its dates: one without a time leaves the time as
+  /// What a typed date is stored as in a row whose form sets nothing for its dates: one without a time leaves the time as
   /// it is. Nil for a time where the value has none.
   private static func isoText(of typed: DateText, replacing stored: JSONSlice?) -> String? {
     guard let stored, stored.kind == .string, let old = DateText(stored.stringValue) else {
@@ -139,7 +139,7 @@ extension RecordBinder {
 }
 
 extension RowState {
-  /// How its dates are shown and typed; nil where the form says nothing of them.
+  /// How its dates are shown and typed; nil where the form sets nothing for them.
   package var dates: RowDates? { rules.dates }
 }
 
@@ -149,7 +149,7 @@ extension RowContent {
 }
 
 extension RuleTexts {
-  /// What is still to be typed behind a day, or before a time.
+  /// What is still to be typed after a day, or before a time.
   fileprivate func missingPart(of date: DateText) -> String {
     date.hasDay ? timeIsMissing : dayIsMissing
   }

@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import SourceText
+import Texts
 import Values
 
 /// The text a row shows at rest.
@@ -114,7 +115,7 @@ extension RecordBinder {
       return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
     case .number: return (numberText(slice.text, in: row), false)
     case .bool where row.valueType == .bool:
-      return (row.switchTitle(isOn: slice.text == "true"), false)
+      return (row.switchTitle(isOn: slice.text == "true", in: texts), false)
     case .array where row.hasSeveralChoices: return (titles(of: slice, in: state), false)
     case .array, .object:
       let text = childText(of: slice, in: row, record)
@@ -132,10 +133,12 @@ extension RecordBinder {
   /// The title of a choice or of a switch's value.
   private func title(of slice: JSONSlice, in state: RowState) -> String? {
     if let title = state.choiceTitle(of: slice) { return title }
-    return state.rules.switchValues?.index(of: slice).map { state.row.switchTitle(isOn: $0 == 0) }
+    return state.rules.switchValues?.index(of: slice).map {
+      state.row.switchTitle(isOn: $0 == 0, in: texts)
+    }
   }
 
-  /// `on` and `off`, as the screen says.
+  /// What an editor opens with on a switch, and takes in any language.
   package static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
 
   /// JSON text as it is if that is one line, else compact, cut where it gets long; secure values
@@ -162,8 +165,8 @@ extension RecordBinder {
 }
 
 extension ConfigRow {
-  /// What is shown of a switch: the form's titles, else `on` and `off`.
-  package func switchTitle(isOn: Bool) -> String {
-    (isOn ? trueTitle : falseTitle) ?? RecordBinder.switchText(isOn: isOn)
+  /// What is shown of a switch: the form's titles, else that it is on or off in the language of `texts`.
+  package func switchTitle(isOn: Bool, in texts: any Texts) -> String {
+    isOn ? trueTitle ?? texts.on : falseTitle ?? texts.off
   }
 }

@@ -90,8 +90,8 @@ extension RecordBinder {
     return DateText(slice.stringValue) != nil
   }
 
-  /// The same for a value that needs no parsing (a switch, a choice); `isForced` (`set --json`)
-  /// replaces also what the row's cell can't represent.
+  /// The edit that a value makes which needs no parsing (a switch, a choice); or why it is refused. `isForced`
+  /// (`set --json`) replaces also what the row's cell can't represent.
   package func conversion(
     of value: JSONValue, in bound: BoundRow, isForced: Bool = false
   ) -> Result<RowEdit, ValidationFailure> {
@@ -108,7 +108,7 @@ extension RecordBinder {
     return nil
   }
 
-  /// Why no text of a choice may stand in for a value that is of another type than the choices.
+  /// Why no text of a choice may replace a value that is of another type than the choices.
   private func choiceTypeFailure(_ bound: BoundRow) -> ValidationFailure? {
     guard bound.row.takesOnlyChoices, case .value(let slice) = bound.content,
       slice.kind.isScalar, bound.state.rules.choices?.index(of: slice) == nil
@@ -151,7 +151,7 @@ extension RecordBinder {
 
   // MARK: Typed text to values
 
-  /// The JSON value that a non-empty text stands for in the row.
+  /// The JSON value that a non-empty text means in the row.
   func value(
     of text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {

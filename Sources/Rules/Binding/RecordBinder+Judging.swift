@@ -16,7 +16,7 @@ extension RecordBinder {
   /// That a pattern was given up is no problem of a record: see `rowsGivenUp`. O(record), and as many steps as there
   /// are rows with rules; nothing is decoded that need not be.
   ///
-  /// `below`: a row says what is wrong with what its value has forms for, see `problemsBelow`.
+  /// - Parameter below: Whether a row reports what is wrong with what its value has forms for, see `problemsBelow`.
   package func problems(
     in record: JSONSlice, below: Bool = true
   ) -> [(row: Int, failure: ValidationFailure)] {
@@ -123,7 +123,7 @@ extension RecordBinder {
     case .value(let slice):
       rules.judge(slice, within: patternBudget, into: &breaches)
     case .unreachable(let words):
-      // Null in place of an object says that nothing is there, which only `required` minds; but null is no
+      // Null in place of an object means that nothing is there, which only `required` minds; but null is no
       // record.
       if let path = row.valuePath, case .blocked(let depth, .null) = lookup(path, in: record),
         depth > 0
@@ -149,19 +149,21 @@ extension RecordBinder {
     return failures
   }
 
-  /// The patterns of the form's rows, in the order of the rows.
-  package var patterns: [RowPattern] { prepared.compactMap(\.rules.pattern) }
+  /// The patterns of the form's rows, and of those of the forms that they open, in an order that is always the same.
+  package var patterns: [RowPattern] { form.rowsWithPatterns.map(\.pattern) }
+
+  /// The pattern that a row's values are tried on; nil where it has none.
+  package func pattern(of row: ConfigRow) -> RowPattern? { prepared(row).rules.pattern }
 
   /// Whether a row's pattern is not tried any more.
   package func isGivenUp(_ row: ConfigRow) -> Bool {
-    prepared(row).rules.pattern.map(patternBudget.isSpent) ?? false
+    pattern(of: row).map(patternBudget.isSpent) ?? false
   }
 
-  /// The rows whose patterns are not tried any more under one of these budgets. O(rows and their rules).
+  /// The rows, also of the forms that rows open, whose patterns are not tried any more under one of these budgets. O(rows).
   package func rowsGivenUp(by budgets: [PatternBudget]) -> [ConfigRow] {
-    prepared.lazy.filter { row in
-      row.rules.pattern.map { pattern in budgets.contains { $0.isSpent(by: pattern) } } ?? false
-    }.map(\.state.row)
+    form.rowsWithPatterns.filter { row in budgets.contains { $0.isSpent(by: row.pattern) } }
+      .map(\.row)
   }
 
   /// The rows whose patterns are not tried any more.

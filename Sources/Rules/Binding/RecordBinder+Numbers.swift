@@ -6,14 +6,19 @@ import Values
 extension RecordBinder {
   /// All that a typed text can mean as the row's number.
   package func reading(of text: String, in row: ConfigRow) -> NumberReading {
-    let reading = NumberReading(text, shape: shape(of: row), takesFraction: takesFraction(row))
+    func read(_ text: String) -> NumberReading {
+      NumberReading(
+        text, shape: shape(of: row), takesFraction: takesFraction(row),
+        mostFractionDigits: row.maximumFractionDigits)
+    }
+    let reading = read(text)
     // What is shown can be typed.
     guard !reading.isNumber, let bare = row.withoutAffixes(text) else { return reading }
-    let inside = NumberReading(bare, shape: shape(of: row), takesFraction: takesFraction(row))
+    let inside = read(bare)
     return inside.isNumber ? inside : reading
   }
 
-  /// The JSON number that a text stands for in the row; or why it is none.
+  /// The JSON number that a text means in the row; or why it is none.
   package func number(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
     let reading = reading(of: text, in: row)
     switch reading.result {
@@ -22,7 +27,7 @@ extension RecordBinder {
     case .open, .impossible:
       let hasDigits = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
       let example = hasDigits ? example(in: row) : nil
-      // A row of any type takes a number where its choices, or the values beside it, are numbers.
+      // A row of any type takes a number where its choices, or the values next to it, are numbers.
       let type = (row.valueType == .integer ? ValueType.integer : .number).words(in: texts)
       return .failure(row.failure(.type, texts.isNot(type, example: example)))
     }

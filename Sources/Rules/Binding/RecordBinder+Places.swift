@@ -5,7 +5,7 @@ import Values
 /// Which items of lists count as empty ones that a record does not have.
 package enum MissingItems {
   case none
-  /// Those that can be added behind the last one.
+  /// Those that can be added after the last one.
   case next
   case all
 }
@@ -34,8 +34,10 @@ extension RecordBinder {
     let around = place.containers.dropLast().last
     let parent =
       around.map { container(at: $0.path, in: record, .emptyObject, missing) } ?? record
+    let parentBinder = around.flatMap { self.binder(at: $0.path[...]) } ?? self
     let surroundings = RecordSurroundings(
-      root: record, parent: parent, number: last.number,
+      root: asReadInside(record), parent: parent.map(parentBinder.asReadInside),
+      number: last.number,
       siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil)
     return binder.within(surroundings) { body(binder, object) }
   }

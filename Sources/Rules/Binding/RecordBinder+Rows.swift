@@ -16,7 +16,7 @@ extension RecordBinder {
     tree.node(of: path).flatMap { placesOfNodes[$0] }.map { form.rows[$0] }
   }
 
-  /// What the row at a place of the form is for every record that has no say in it. O(1).
+  /// The state of the row at an index of the form, where it doesn't depend on the record. O(1).
   package func state(ofRowAt place: Int) -> RowState { prepared[place].state }
 
   /// Where the row of an identifier is among the form's rows. O(1).

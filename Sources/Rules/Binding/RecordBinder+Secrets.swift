@@ -12,7 +12,7 @@ extension RecordBinder {
     slice.kind.isScalar && slice.kind != .null && path.map(holdsSecure) == true
   }
 
-  /// The same of a row's value.
+  /// Whether a row's value has a secret inside, or is in the place of an object that would have one.
   func mayBeSecret(_ slice: JSONSlice, in state: RowState) -> Bool {
     state.disclosure == .withoutSecrets && slice.kind.isScalar && slice.kind != .null
   }
@@ -24,7 +24,7 @@ extension RecordBinder {
       let isOn = [state.row.falseValue, state.row.trueValue]
         .firstIndex(of: slice.value)
     {
-      return state.row.switchTitle(isOn: isOn == 1)
+      return state.row.switchTitle(isOn: isOn == 1, in: texts)
     }
     guard state.disclosure == .withoutSecrets, let path = state.row.valuePath else {
       let sign = slice.kind == .number ? state.row.percentSign : ""

@@ -3,7 +3,7 @@ import JSONText
 
 /// Values that must not be the same in two elements of a list.
 extension RecordBinder {
-  /// Whether records are to be judged as elements of their list: who does, says so in `surroundings`.
+  /// Whether records are to be judged as elements of their list: who does, sets it in `surroundings`.
   package var comparesSiblings: Bool { !uniquePaths.isEmpty }
 
   /// Appends what a row's value breaks as one among others, unless there is an error already.
@@ -48,9 +48,14 @@ extension RecordBinder {
     return inner.isEmpty ? place : place?.inside(inner)
   }
 
-  /// The items of a list whose form this is the binder of; nil where no row compares them. O(list).
+  /// The items of a list whose form this is the binder of; nil where no row compares them. O(list), or O(1) for the list
+  /// that was asked for last.
   func siblings(in list: JSONSlice) -> Siblings? {
     guard comparesSiblings, list.kind == .array else { return nil }
-    return Siblings(UniqueIndex(uniquePaths, ofItems: Array(list.elements)), areRecords: false)
+    if let comparedItems, comparedItems.list.isThat(of: list) { return comparedItems.siblings }
+    let siblings = Siblings(
+      UniqueIndex(uniquePaths, ofItems: Array(list.elements)), areRecords: false)
+    comparedItems = (list.identity, siblings)
+    return siblings
   }
 }

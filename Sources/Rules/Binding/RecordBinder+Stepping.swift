@@ -36,7 +36,7 @@ extension RecordBinder {
     return json.split(separator: ".").dropFirst().first?.count ?? 0
   }
 
-  /// The least or the greatest number that a row takes, as it is typed in place of a text; nil where there is no such
+  /// The minimum or maximum number that a row takes, as it is typed in place of a text; nil where there is no such
   /// limit.
   package func limitText(isMaximum: Bool, like text: String, in state: RowState) -> String? {
     let grid = StepGrid(
@@ -49,7 +49,7 @@ extension RecordBinder {
 /// The numbers that stepping leads to.
 private struct StepGrid {
   let lowest: DecimalText?
-  /// The greatest number that can be reached: the maximum itself may be between two steps.
+  /// The largest number that can be reached: the maximum itself may be between two steps.
   let highest: DecimalText?
   private let base: DecimalText
   private let step: NumberStep?

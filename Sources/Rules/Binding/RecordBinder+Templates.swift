@@ -2,7 +2,7 @@ import Forms
 import JSONText
 import Values
 
-/// Templates filled with a record's values (form-format §6).
+/// Templates filled with a record's values: `displayValue` in Documentation/form-reference.md.
 extension RecordBinder {
   /// The form's title with the values of a record; without one they are empty. Controls are not yet made
   /// visible.
@@ -14,7 +14,7 @@ extension RecordBinder {
 
   /// What names the record: the form's `recordTitle`, else its first value that may be shown.
   ///
-  /// `template` is that of a list, which says itself what names its items.
+  /// - Parameter template: That of a list which sets itself what names its items; nil for the form's.
   package func recordTitle(_ record: JSONSlice, by template: Template? = nil) -> String {
     if let template = template ?? form.recordTitle { return text(of: template, in: record) }
     return prepared.first(where: \.namesRecords).flatMap { text(of: $0, in: record) } ?? ""
@@ -31,7 +31,7 @@ extension RecordBinder {
     return shown(slice, in: state(of: row, in: record)).text
   }
 
-  /// A template's text for a record. `row` says it; nil: the form.
+  /// A template's text for a record. `row` is the row that has the template; nil: the form has it.
   package func text(of template: Template, in record: JSONSlice, for row: ConfigRow? = nil)
     -> String
   {
@@ -233,7 +233,7 @@ private enum FormatFailure: Error {
 }
 
 extension PreparedRow {
-  /// Whether its value may stand for a record.
+  /// Whether its value may name a record.
   fileprivate var namesRecords: Bool {
     state.row.valuePath != nil && !state.disclosure.isSecret
   }

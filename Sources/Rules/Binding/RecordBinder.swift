@@ -14,10 +14,14 @@ package final class RecordBinder {
   /// What is said of values, in the locale's language.
   package var texts: any Texts { locale.texts }
   /// How often patterns may go over their limits while stored values are judged.
-  package var patternBudget: PatternBudget
+  package var patternBudget: PatternBudget {
+    didSet { ownChildren?.patternBudget = patternBudget }
+  }
   /// Whether the budget holds for values that are to be written, too: for writing into many records. One that a person
   /// types is always judged.
-  package var limitsEdits = false
+  package var limitsEdits = false {
+    didSet { ownChildren?.limitsEdits = limitsEdits }
+  }
   /// Whether what is inside of long values is judged with their rows; else it is left out, see `longValue`.
   package var judgesLongValues = true
 
@@ -30,6 +34,8 @@ package final class RecordBinder {
   package let locksInside: Bool
   /// Where rows with `unique` have their values in a record.
   package let uniquePaths: [[JSONStep]]
+  /// The list whose items were compared last.
+  var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
   /// Whether rows store dates in another notation than that of expressions.
   let storesDates: Bool
   /// The rows whose values an edit takes away that hides them.
@@ -39,16 +45,27 @@ package final class RecordBinder {
   /// What formulas come to whose results records don't have.
   let computed: ComputedValues
   /// The clocks of expressions; made when first needed.
-  lazy var clocks = FormClocks(form.rows, locale)
+  lazy var clocks = FormClocks(form, locale)
   /// Which computed rows edits may concern; made with the first edit.
   lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
   /// What expressions read of what is around a record; made with the first edit.
   lazy var surroundingReads = SurroundingReads(of: form.rows)
+  /// What expressions of the forms inside read otherwise than records have it; found when first needed.
+  lazy var rowsReadInside = findRowsReadInside()
+  /// The record that they read last, and as what.
+  var readInside: (record: JSONSliceIdentity, view: JSONSlice)?
+  /// Whether that is being made, which may need what is inside.
+  var isReadingInside = false
   /// What was read of the objects around the record.
   let rootValues = EnclosingValues()
   let parentValues = EnclosingValues()
   /// What the records are part of that are bound and judged, for forms whose expressions ask.
-  package var surroundings = RecordSurroundings() { didSet { computed.forget() } }
+  package var surroundings = RecordSurroundings() {
+    didSet {
+      computed.forget()
+      readInside = nil
+    }
+  }
 
   /// Made when first needed.
   package var numberFormats: NumberFormats
@@ -73,6 +90,10 @@ package final class RecordBinder {
   package let hasChildren: Bool
   /// Those rows.
   package let rowsOpeningForms: [ConfigRow]
+  /// What binding the form's rows looks at; made when a second record is bound.
+  lazy var rowReads = RowReads.ofRows(of: self)
+  /// The rows of the record that was bound last.
+  var kept: KeptRows?
   /// The binders of the forms that rows open, which share them.
   weak var sharedChildren: ChildBinders?
   /// The same, where this is the one that made them.
@@ -153,7 +174,8 @@ package final class RecordBinder {
     bind(prepared(row), content(of: row, in: record), record)
   }
 
-  private func bind(
+  /// A row whose content is known.
+  func bind(
     _ row: PreparedRow, _ content: RowContent, _ record: JSONSlice, showsHidden: Bool = false
   ) -> BoundRow {
     let state = state(of: row, content, in: record)
@@ -217,12 +239,7 @@ package final class RecordBinder {
 
   /// The rows that the form shows for a record, in display order.
   package func bind(_ record: JSONSlice) -> [BoundRow] {
-    bindAll(to: record).filter(\.state.isVisible)
-  }
-
-  /// All rows of the form; one that is hidden for the record shows nothing, unless `showsHidden`.
-  package func bindAll(to record: JSONSlice, showsHidden: Bool = false) -> [BoundRow] {
-    bind(prepared, to: record, showsHidden: showsHidden)
+    bind(prepared, to: record).filter(\.state.isVisible)
   }
 
   /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing,
@@ -255,7 +272,7 @@ package final class RecordBinder {
   }
 
   /// What the last pass found for a row.
-  private func content(of row: PreparedRow, in record: JSONSlice) -> RowContent {
+  func content(of row: PreparedRow, in record: JSONSlice) -> RowContent {
     switch row.node.map({ finds[$0] }) {
     case .found(let start, let end):
       .value(JSONSlice(buffer: record.buffer, range: start..<end))

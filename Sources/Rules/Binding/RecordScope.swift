@@ -41,7 +41,7 @@ struct RecordScope: ExpressionScope {
       }.first.flatMap { row, path in value(of: row, path) }
     case .root:
       binder.surroundings.root.map { binder.rootValues.value(at: reference.path.steps, in: $0) }
-        ?? Self.value(at: reference.path.steps, in: record)
+        ?? value(at: reference.path)
     case .parent:
       binder.surroundings.parent.flatMap {
         binder.parentValues.value(at: reference.path.steps, in: $0)

@@ -11,7 +11,7 @@ package enum RowEdit: Hashable, Sendable {
   /// The text it opened with: no edit.
   case unchanged
 
-  /// The same as an edit of a document; nil where nothing is to be done.
+  /// The edit of a document that does it; nil where nothing is to be done.
   ///
   /// `place` is where the object with the row is in the record. Null there becomes the object, and null in
   /// place of its list the list.
@@ -22,21 +22,19 @@ package enum RowEdit: Hashable, Sendable {
     return edit(of: row, at: place, in: id, where: table[id].lookup(place + steps))
   }
 
-  /// The same of a record that is so at the row's path.
+  /// The edit of a document that does it in a record where a lookup of the row's path has found this.
   func edit(
     of row: ConfigRow, at place: [JSONStep], in id: RecordID, where found: JSONLookup
   ) -> ValueEdit? {
     guard let steps = row.valuePath?.steps, var after = newValue else { return nil }
     var path = place + steps
-    var before: JSONSlice?
-    if case .found(let slice) = found { before = slice }
     if case .value(var value) = after, case .blocked(let depth, .null) = found,
       depth > 0, depth <= place.count, path[depth...].allSatisfy(\.showsContainer)
     {
       for step in path[depth...].reversed() { value = step.containing(value) }
       (path, after) = (Array(path[..<depth]), .value(value))
     }
-    return ValueEdit(record: id, path: path, before: before, after: after)
+    return ValueEdit(record: id, path: path, before: found.slice, after: after)
   }
 
   /// The value that is written; nil where the member is taken away, or nothing is done.

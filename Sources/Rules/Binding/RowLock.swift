@@ -5,10 +5,10 @@ import Values
 
 /// That nothing inside of an object or a list can be edited, as a row that leads there is read only, hidden or disabled.
 package struct RowLock: Sendable {
-  /// What a form says of a row that keeps it, and what is inside, from being edited.
+  /// What a form sets for a row that keeps it, and what is inside, from being edited.
   struct Cause: Hashable {
     let effect: RowCondition.Effect
-    /// Where it says so; nil for all records.
+    /// For which records it does; nil for all.
     let predicate: String?
 
     /// The row is read only, whatever the record.
@@ -26,7 +26,7 @@ package struct RowLock: Sendable {
     }
   }
 
-  /// Why, for the person who tries: the row that locks, where it is, and what its form says.
+  /// Why, for the person who tries: the row that locks, where it is, and what its form sets.
   package let reason: String
   /// Whether what is inside is judged: not where the row is hidden or disabled.
   package let isJudged: Bool
@@ -40,7 +40,7 @@ extension RecordBinder {
   package func surroundings(
     ofObjectAt path: [JSONStep], in record: JSONSlice
   ) -> RecordSurroundings {
-    surroundings(of: path[...], in: record, surroundings, root: record, path)
+    surroundings(of: path[...], in: record, surroundings, root: asReadInside(record), path)
   }
 
   /// What locks an object inside of a record; nil where nothing does.
@@ -55,7 +55,7 @@ extension RecordBinder {
     guard let (row, child, length) = form.row(leadingTo: path),
       let binder = binder(ofForm: child.name)
     else { return around }
-    var inner = RecordSurroundings(root: root, parent: object)
+    var inner = RecordSurroundings(root: root, parent: within(around) { asReadInside(object) })
     inner.rootSecrets = around.rootSecrets ?? secrets
     inner.parentSecrets = secrets
     inner.lock =
@@ -71,8 +71,7 @@ extension RecordBinder {
       rest = rest.dropFirst()
     }
     guard !rest.isEmpty else { return inner }
-    var next = JSONSlice.emptyObject
-    if case .found(let slice) = object.lookup(Array(way)) { next = slice }
+    let next = object.lookup(Array(way)).slice ?? .emptyObject
     return binder.surroundings(of: rest, in: next, inner, root: root, whole)
   }
 

@@ -15,7 +15,7 @@ package final class RowState: Sendable {
   package let isDisabled: Bool
   /// Why it can't be edited, for the person who tries; nil where it can.
   package let readOnlyReason: String?
-  /// What its form says that keeps it, and what is inside, from being edited; nil where it says nothing such.
+  /// Why its form keeps it, and what is inside, from being edited; nil where it doesn't.
   let lockCause: RowLock.Cause?
   /// What may be shown of its value.
   package let disclosure: Disclosure
@@ -31,7 +31,7 @@ package final class RowState: Sendable {
   let defaultJSON: JSONValue?
   /// Whether other rows are edited in its place.
   let hasParts: Bool
-  /// Whether it takes the whole width of a form, without a label beside it.
+  /// Whether it takes the whole width of a form, without a label next to it.
   package let isFullWidth: Bool
   /// Whether its value is shown in the color of the choice that it is.
   let hasChoiceColors: Bool
@@ -76,7 +76,7 @@ package final class RowState: Sendable {
   /// What limits its values.
   package var limits: ValueLimits { rules.limits }
 
-  /// The same, but not to be edited for a reason.
+  /// This state, but not to be edited for a reason.
   func readOnly(because reason: String) -> RowState {
     RowState(
       row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: reason,
@@ -84,7 +84,7 @@ package final class RowState: Sendable {
       known: known)
   }
 
-  /// The same with a value that must not be shown.
+  /// This state with a value that must not be shown.
   func hidingValue() -> RowState {
     var row = row
     row.isSecure = true
@@ -106,7 +106,7 @@ extension RowState: Equatable {
 }
 
 extension RecordBinder {
-  /// What a row is for a record; without one, what it is for every record that has no say in it.
+  /// What a row is for a record; without one, what it is where it doesn't depend on the record.
   ///
   /// O(1), after one pass over the record.
   package func state(of row: ConfigRow, in record: JSONSlice? = nil) -> RowState {

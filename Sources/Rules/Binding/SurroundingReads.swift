@@ -4,26 +4,38 @@ import JSONText
 
 /// What expressions of a form read of the record around an object inside of it, whichever elements of lists it is.
 struct SurroundingReads {
-  private let ofRoot: Set<[String]>
-  private let ofParent: Set<[String]>
+  private let ofRoot: NamesAround
+  private let ofParent: NamesAround
 
   /// O(expressions).
   init(of rows: [ConfigRow]) {
     let dependencies = rows.flatMap(\.expressions).map(\.dependencies)
-    let operands = dependencies.flatMap { $0.operands.union($0.counted) }
-    let all = operands + rows.compactMap(\.choiceSettings.path)
-    ofRoot = Set(all.lazy.filter { $0.root == .root }.map { $0.path.steps.memberNames })
-    ofParent = Set(all.lazy.filter { $0.root == .parent }.map { $0.path.steps.memberNames })
+    let values = dependencies.flatMap(\.operands) + rows.compactMap(\.choiceSettings.path)
+    let lists = dependencies.flatMap(\.counted)
+    func names(_ root: ExpressionReference.Root) -> NamesAround {
+      func names(_ references: [ExpressionReference]) -> Set<[String]> {
+        Set(references.lazy.filter { $0.root == root }.map { $0.path.steps.memberNames })
+      }
+      return NamesAround(values: names(values), lists: names(lists))
+    }
+    (ofRoot, ofParent) = (names(.root), names(.parent))
   }
 
   /// Whether an object that is in one at `parent` may read values at, below or above paths with these names.
   func reads(_ names: Set<[String]>, in parent: [JSONStep]?) -> Bool {
-    names.contains { edited in
-      func overlaps(_ read: [String]) -> Bool { zip(read, edited).allSatisfy { $0 == $1 } }
-      guard !ofRoot.contains(where: overlaps) else { return true }
-      let around = parent?.memberNames ?? []
-      return ofParent.contains { overlaps(around + $0) }
-    }
+    let around = ofRoot.union(ofParent.below(parent?.memberNames ?? []))
+    return names.contains(where: around.areChanged)
+  }
+}
+
+extension NamesAround {
+  /// Whether a new value at a path with these names changes what is read. What is inside of the elements of a list changes
+  /// nothing about how many there are.
+  fileprivate func areChanged(byValueAt edited: [String]) -> Bool {
+    values.contains { read in zip(read, edited).allSatisfy { $0 == $1 } }
+      || lists.contains { read in
+        edited.count <= read.count && zip(read, edited).allSatisfy { $0 == $1 }
+      }
   }
 }
 

@@ -1,14 +1,14 @@
 import Forms
 import Values
 
-/// What the formats of a template go by where they say nothing themselves: its row's notation and currency, else its
+/// What the formats of a template go by where they set nothing themselves: its row's notation and currency, else its
 /// form's.
 struct TemplateDefaults {
   /// Whose notation numbers and dates have; nil: the environment's.
   let locale: String?
-  /// What the template's row says that amounts are in.
+  /// The currency that the template's row sets.
   let currencyOfRow: String?
-  /// What its form says, for amounts whose own rows say nothing.
+  /// The currency that its form sets, for amounts whose own rows set none.
   let currencyOfForm: String?
 
   /// `row` is nil for a template of the form itself.

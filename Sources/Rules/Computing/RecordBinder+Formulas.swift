@@ -18,10 +18,14 @@ extension RecordBinder {
     return value(of: formula, for: row, in: record)
   }
 
-  /// What a row with a formula comes to where the record has nothing; nil for nothing. Computed once for a record.
+  /// What a row with a formula comes to where the record has nothing; nil for nothing, and for a row that keeps no value
+  /// while it is hidden. Computed once for a record.
   func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
     computed.value(of: row, in: record) { row in
-      computedDefault(row, in: record).map { JSONSlice(writing: $0) }
+      let mayBeHidden =
+        row.whenHidden != .keep && row.valuePath != nil && !row.conditions.isEmpty
+      guard !mayBeHidden || state(of: prepared(row), in: record).isVisible else { return nil }
+      return computedDefault(row, in: record).map { JSONSlice(writing: $0) }
     }
   }
 

@@ -44,11 +44,9 @@ extension RecordBinder {
   private func emptyRecord(
     at place: Int, in table: RecordTable, mayBeNull: Bool
   ) -> JSONValue {
-    func nothing(of type: ValueType) -> JSONValue {
-      mayBeNull ? .null : type == .bool ? .bool(false) : .number("0")
-    }
+    func nothing(of type: ValueType) -> JSONValue { mayBeNull ? .null : type.emptyValue }
     guard let whole = form.rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
-      return .object([])
+      return emptyList(at: place, in: table, nothing) ?? .object([])
     }
     switch whole.valueType {
     case .any where place > 0 || place < table.count:
@@ -71,6 +69,30 @@ extension RecordBinder {
     }
   }
 
+  /// A list with nothing at each place that the form's rows show, where they show no members; nil where they do, or the
+  /// record next to it is an object.
+  private func emptyList(
+    at place: Int, in table: RecordTable, _ nothing: (ValueType) -> JSONValue
+  ) -> JSONValue? {
+    let paths = form.rows.compactMap { $0.valuePath?.steps }
+    let places = paths.compactMap { if case .index(let index)? = $0.first { index } else { nil } }
+    guard !paths.isEmpty, places.count == paths.count, let last = places.max(),
+      last < Self.mostPlaces
+    else { return nil }
+    if table.count > 0 {
+      let beside = table.id(at: max(place - 1, 0))
+      guard table.fault(of: beside) == nil, table[beside].kind == .array else { return nil }
+    }
+    return .array(
+      (0...last).map { index in
+        let row = form.rows.first { $0.valuePath?.steps.first == .index(index) }
+        return nothing(row?.valuePath?.steps.count == 1 ? row?.valueType ?? .any : .any)
+      })
+  }
+
+  /// So many places of a list are filled in one that is new.
+  private static let mostPlaces = 1_000
+
   /// Gives a new record the form's defaults. One that finds no place is left out, as if the form had none.
   ///
   /// `keepingValues`: only what is missing has its default.
@@ -88,6 +110,19 @@ extension RecordBinder {
         let value = computedDefault(row, in: table[record])
       else { continue }
       _ = try? table.set(value, at: path.steps, in: record)
+    }
+  }
+}
+
+extension ValueType {
+  /// What is written of it where a source can't hold null.
+  fileprivate var emptyValue: JSONValue {
+    switch self {
+    case .string, .date, .any: .string("")
+    case .integer, .number: .number("0")
+    case .bool: .bool(false)
+    case .array: .array([])
+    case .object: .object([])
     }
   }
 }

@@ -97,14 +97,14 @@ extension ConsequenceSearch {
     }
   }
 
-  /// Whether an object is an item that an edit of its list has moved.
+  /// Whether an object is an item that an edit of its list has moved, or brought from elsewhere.
   private mutating func isRenumbered(_ object: FormObject, by news: [[JSONStep]]) -> Bool {
     guard case .index(let index)? = object.place.last else { return false }
     let list = Array(object.place.dropLast())
     guard news.contains(list), let item = start.object(at: object.place)?.text else {
       return false
     }
-    return formerItems(of: list).hasElsewhere(item, than: index)
+    return !formerItems(of: list).has(item, at: index)
   }
 
   /// Whether somebody has given the row another value than its formula, with all that it reads as it was.

@@ -35,6 +35,10 @@ extension ConsequenceSearch {
           isSettled = false
           break
         }
+        if row.hasFormulas, case .missing = bound.content, let path = row.valuePath {
+          // Its result comes or goes for those that read it, though nothing is stored.
+          edited.append(object.place + path.steps)
+        }
       }
     }
   }
@@ -70,10 +74,13 @@ extension ConsequenceSearch {
     return Consequence(state: bound.state, place: object.place, edit: .set(value), reason: .shown)
   }
 
-  /// Whether nothing is where a row has its value: null, where a record of the source has all members.
+  /// Whether nothing is where a row has its value: null, where a record of the source has all members, and what is left of
+  /// a result that was cleared.
   private func isLeftOut(_ bound: BoundRow, in object: FormObject) -> Bool {
     switch bound.content {
     case .missing: return true
+    case .value(let value) where bound.row.isComputed && bound.row.whenHidden == .clear:
+      return value.isEmptyValue
     case .value(let value):
       guard value.kind == .null, let origin = self.record.table.origin else { return false }
       let path = object.place + (bound.row.valuePath?.steps ?? [])

@@ -70,14 +70,14 @@ struct ConsequenceSearch {
     var round = 0
     while round < Self.fewRounds || round < mostRounds {
       round += 1
-      let count = found.count
+      let count = edited.count
       record.join()
       for object in FormObject.all(around: edited.paths, in: whole, binder) {
         guard slice(of: object) != nil else { continue }
         compute(in: object)
         _ = within(object) { search, _ in search.hide(in: object) }
       }
-      guard found.count > count, !isGivenUp else { return true }
+      guard edited.count > count, !isGivenUp else { return true }
     }
     return false
   }

@@ -5,6 +5,8 @@ import JSONText
 struct FormObject {
   /// That of its form.
   let binder: RecordBinder
+  /// That of the whole record's form.
+  let wholeBinder: RecordBinder
   /// Where it is in the record; empty for the record itself.
   let place: [JSONStep]
   /// Where the object is that it is in; nil for the record itself.
@@ -21,7 +23,7 @@ struct FormObject {
       return place
     }
     return FormObject(
-      binder: binder, place: moved(place), parent: parent.map(moved),
+      binder: binder, wholeBinder: wholeBinder, place: moved(place), parent: parent.map(moved),
       way: way.map { ($0.row, $0.object.inItem(index, ofListAt: list)) })
   }
 
@@ -43,9 +45,18 @@ struct FormObject {
     _ record: JSONSlice, _ object: JSONSlice, _ body: (JSONSlice) -> Result
   ) -> Result {
     guard let parent else { return body(object) }
-    var surroundings = RecordSurroundings(root: record, parent: record.object(at: parent))
+    var surroundings = RecordSurroundings(
+      root: wholeBinder.asReadInside(record), parent: around(record, at: parent))
     if case .index(let index)? = place.last { surroundings.number = index + 1 }
     return binder.within(surroundings) { body(object) }
+  }
+
+  /// The object around it, as expressions of its form read it.
+  private func around(_ record: JSONSlice, at parent: [JSONStep]) -> JSONSlice? {
+    let object = record.object(at: parent)
+    guard binder.readsSurroundings else { return object }
+    let parentBinder = wholeBinder.binder(at: parent[...])
+    return object.map { parentBinder?.asReadInside($0) ?? $0 }
   }
 
   /// The objects in which an edit can have consequences, the innermost first: those that the edited paths lead through,
@@ -53,7 +64,7 @@ struct FormObject {
   static func all(
     around edited: [[JSONStep]], in record: JSONSlice, _ binder: RecordBinder
   ) -> [FormObject] {
-    let root = FormObject(binder: binder, place: [], parent: nil)
+    let root = FormObject(binder: binder, wholeBinder: binder, place: [], parent: nil)
     guard binder.hasChildren else { return [root] }
     var objects = root.withForms
     var seen: Set<[JSONStep]> = [[]]
@@ -77,7 +88,7 @@ struct FormObject {
 
   /// All objects and items of a record that have a form, the innermost first.
   static func allInside(_ record: JSONSlice, _ binder: RecordBinder) -> [FormObject] {
-    let root = FormObject(binder: binder, place: [], parent: nil)
+    let root = FormObject(binder: binder, wholeBinder: binder, place: [], parent: nil)
     return (root.withForms + root.inside(record)).sorted { $0.place.count > $1.place.count }
   }
 
@@ -86,7 +97,7 @@ struct FormObject {
   {
     let isInside = place.count > self.place.count
     return FormObject(
-      binder: inner, place: place, parent: isInside ? self.place : parent,
+      binder: inner, wholeBinder: wholeBinder, place: place, parent: isInside ? self.place : parent,
       way: row.conditions.isEmpty ? way : way + [(row, self)])
   }
 

@@ -13,10 +13,8 @@ struct FormerItems {
 
   var count: Int { texts.count }
 
-  /// Whether an item was in the list, and not at a place.
-  func hasElsewhere(_ item: String, than index: Int) -> Bool {
-    place(of: item, near: index).map { $0 != index } ?? false
-  }
+  /// Whether an item was at a place.
+  func has(_ item: String, at index: Int) -> Bool { place(of: item, near: index) == index }
 
   /// Where an item was: at a place, or else elsewhere; nil where there was none like it.
   func place(of item: String, near index: Int) -> Int? {

@@ -1,8 +1,8 @@
 import Forms
 import Values
 
-/// The clocks that a form's expressions calculate by: those of the zone that its rows of dates name, where all that name one
-/// name the same, else the environment's.
+/// The clocks that a form's expressions calculate by: those of the zone that the form names, else of the one that its rows
+/// of dates name, else the environment's.
 struct FormClocks {
   let zone: ZoneClock
   /// Whether the form names the zone.
@@ -11,15 +11,22 @@ struct FormClocks {
   let time: SessionTime
 
   /// O(rows).
-  init(_ rows: [ConfigRow], _ locale: FormLocale) {
+  init(_ form: Form, _ locale: FormLocale) {
     let local = locale.timeZone.flatMap { ZoneClock($0) } ?? .current
-    let names = Set(rows.lazy.compactMap { $0.dates?.timeZone })
-    guard names.count == 1, let zone = names.first.flatMap({ ZoneClock($0) }) else {
+    guard let zone = (form.timeZone ?? form.rows.onlyTimeZone).flatMap({ ZoneClock($0) }) else {
       (zone, areNamed, time) = (local, false, locale.time)
       return
     }
     (self.zone, areNamed) = (zone, true)
     time = locale.time.moved(from: local, to: zone)
+  }
+}
+
+extension [ConfigRow] {
+  /// The zone that rows name; nil where they name none, or several.
+  fileprivate var onlyTimeZone: String? {
+    let names = Set(lazy.compactMap { $0.dates?.timeZone })
+    return names.count == 1 ? names.first : nil
   }
 }
 

@@ -2,7 +2,7 @@ import Forms
 import JSONText
 import Values
 
-/// How a row's dates are read, shown and written: prepared once for a row whose form says so. Other rows have ISO 8601
+/// How a row's dates are read, shown and written: prepared once for a row whose form sets it. Other rows have ISO 8601
 /// texts, which are shown as they are.
 package final class RowDates: Sendable {
   /// What is picked; nil: whatever is there.
@@ -14,7 +14,7 @@ package final class RowDates: Sendable {
   /// How a day, a time or both are shown; ISO 8601 where it has none.
   let patterns: [DateMode: DatePattern]
 
-  /// Nil where the form says nothing of the row's dates. `formats` is asked for the locale's.
+  /// Nil where the form sets nothing for the row's dates. `formats` is asked for the locale's.
   init?(_ row: ConfigRow, _ locale: FormLocale, _ formats: inout [String: DateFormats]) {
     guard row.valueType == .date, row.choices.isEmpty, let settings = row.dates else { return nil }
     mode = settings.storedMode
@@ -50,7 +50,7 @@ package final class RowDates: Sendable {
     return date?.local(in: storage.zone)
   }
 
-  /// The same, of a value.
+  /// The date that a record has in a value, by the zone's clocks; nil for what is none.
   package func date(of slice: JSONSlice) -> DateText? { raw(slice)?.local(in: storage.zone) }
 
   /// As the record has it.
@@ -113,7 +113,7 @@ package final class RowDates: Sendable {
 
   // MARK: Writing
 
-  /// Whether a typed time has a place: not where only the value says what the row has of a date, and that is a day.
+  /// Whether a typed time can be stored: not where the row doesn't set the parts of its dates and the value is a day.
   func keepsTime(of date: DateText, replacing slice: JSONSlice?) -> Bool {
     guard mode == nil, date.time != nil, storage.notation == .iso8601 else { return true }
     return slice.flatMap(raw)?.time != nil

@@ -26,7 +26,7 @@ extension ConfigRow {
     return limit.date.description + (isDay ? "" : " " + time.text())
   }
 
-  /// What is behind a number in hundredths.
+  /// What follows a number in hundredths.
   var percentSign: String { numberStyle == .percent ? "%" : "" }
 
   /// Whether its messages may name a limit with a fraction.

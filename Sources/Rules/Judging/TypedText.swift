@@ -9,7 +9,7 @@ package struct TypedText {
   let row: ConfigRow
   /// All that the text can mean as a number; empty in a row of other values.
   let numbers: [TypedNumber]
-  /// What is said of it.
+  /// The language of messages about it.
   let texts: any RuleTexts
 
   /// The text with the digits that would be stored.
@@ -40,7 +40,7 @@ extension TypedNumber {
     return firstCount(from: 1) { prefix($0).storedText.count > place } - 1
   }
 
-  /// The least number of characters with which `isBeyond` holds, which it does with more of them, too.
+  /// The minimum number of characters for which `isBeyond` is true; it is true for all larger numbers, too.
   private func firstCount(from start: Int, where isBeyond: (Int) -> Bool) -> Int {
     (start..<max(length, start)).firstNumber(where: isBeyond)
   }

@@ -2,7 +2,7 @@ import Texts
 
 /// The state of a text being typed.
 package struct TypingJudgement: Sendable {
-  /// The three states of a text under rules, and those beside them.
+  /// The three states of a text that rules judge, and those of a text that they don't.
   package enum State: Hashable, Sendable {
     /// No rule speaks, or the text is empty: no mark.
     case neutral
@@ -17,7 +17,7 @@ package struct TypingJudgement: Sendable {
   /// Short words for the field's right edge: `2 more characters`,
   /// `not possible from character 6: four digits`.
   package var message: String?
-  /// What the message says besides the fault's place; nil where it doesn't name that.
+  /// The reason that the message gives after the fault's place; nil where it doesn't name that.
   private var reason: Reason?
 
   private struct Reason: Hashable {
@@ -31,7 +31,7 @@ package struct TypingJudgement: Sendable {
 }
 
 extension TypingJudgement: Hashable {
-  /// By what it says.
+  /// By state and message.
   package static func == (a: Self, b: Self) -> Bool {
     a.state == b.state && a.message == b.message
   }
@@ -54,7 +54,7 @@ extension TypingJudgement {
     return judgement
   }
 
-  /// The same of a text with so many characters more in front.
+  /// This judgement for the text with so many characters more in front.
   func moved(by count: Int, _ texts: any RuleTexts) -> TypingJudgement {
     guard count > 0, case .impossible(let place?) = state else { return self }
     if let reason { return .impossible(at: place + count, reason: reason.text, texts) }

@@ -4,7 +4,7 @@ import Forms
 package struct ValidationFailure: Error, Hashable, Sendable {
   /// The rule it breaks.
   package var rule: RuleName
-  /// Errors refuse an edit and count in `check`; warnings only tell.
+  /// Errors refuse an edit and count in `check`; warnings are only shown.
   package var severity: Severity
   /// One line, without the row's label.
   package var message: String
@@ -36,11 +36,13 @@ package struct RuleName: Hashable, Sendable {
   package let rawValue: String
 
   init(_ rawValue: String) { self.rawValue = rawValue }
+  /// One that no key of a row has.
+  package init(_ finding: FindingName) { self.init(finding.rawValue) }
 
   /// Something is in the way of the row's path.
-  package static let path = RuleName("path")
+  package static let path = RuleName(FindingName.path)
   /// Something is wrong with a record or an item as a whole, which its first row shows.
-  package static let whole = RuleName("whole")
-  /// A member appears twice in an object.
-  package static let duplicate = RuleName("duplicate")
+  package static let whole = RuleName(FindingName.whole)
+  /// An object has a duplicate member.
+  package static let duplicate = RuleName(FindingName.duplicate)
 }

@@ -3,9 +3,9 @@ import Values
 
 /// What limits a row's values, for editors that step, pick or count them: its rules fill it in.
 package struct ValueLimits: Hashable, Sendable {
-  /// The least number or the earliest date.
+  /// The minimum number or the earliest date.
   package var minimum: Bound?
-  /// The greatest number or the latest date.
+  /// The maximum number or the latest date.
   package var maximum: Bound?
   /// The distance between the numbers that are taken; nil where all between the limits are.
   package var step: NumberStep?
@@ -18,9 +18,9 @@ package struct ValueLimits: Hashable, Sendable {
   /// No limits.
   package init() {}
 
-  /// The least number; nil where dates are limited, or nothing is.
+  /// The minimum number; nil where dates are limited, or nothing is.
   package var minimumNumber: DecimalText? { minimum?.number }
-  /// The greatest number.
+  /// The maximum number.
   package var maximumNumber: DecimalText? { maximum?.number }
 }
 

@@ -95,7 +95,7 @@ package struct BoundsRule: Rule {
       return TypingJudgement(state: .open, message: row.belowMinimum(texts, of: date).message)
     }
     if let latest, latest.isBefore(date) {
-      // A time with its zone, typed behind, can make it up to a day earlier, and no more.
+      // A time with its zone, typed after it, can make it up to a day earlier, and no more.
       let isBeyondHelp = latest.date.adding(days: 1) < date.date
       return TypingJudgement(
         state: isBeyondHelp ? .impossible(at: nil) : .open,

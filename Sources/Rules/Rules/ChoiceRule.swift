@@ -56,7 +56,7 @@ package struct ChoiceRule: Rule {
 
 extension RuleName {
   /// Broken by a value that is not offered.
-  package static let choice = RuleName("choice")
+  package static let choice = RuleName(FindingName.choice)
 }
 
 extension ConfigRow {

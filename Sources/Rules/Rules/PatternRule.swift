@@ -96,7 +96,7 @@ extension ConfigRow {
     return failure(.regex, texts.doesNotMatch(isShort ? pattern : nil))
   }
 
-  /// What the form says of a text that its pattern does not match; nil where it says nothing.
+  /// The form's message for a text that its pattern does not match; nil where it has none.
   fileprivate func patternMessage(for text: String) -> String? {
     (regexMessage ?? errorMessages["regex"]).map { filled($0, value: text) }
   }

@@ -1,4 +1,5 @@
-/// A rule behind one reference: to call it counts and copies nothing, as each call of an `any Rule` in a list would.
+/// A rule that is called through one reference: to call it counts and copies nothing, as each call of an `any Rule` in a
+/// list would.
 private final class PreparedRule: Sendable {
   let rule: any Rule
   let kinds: StoredKinds

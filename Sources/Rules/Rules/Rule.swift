@@ -6,8 +6,8 @@ import Values
 
 /// Something that a form can demand of a row's values: one file each, and one line in `RuleCatalog`.
 ///
-/// An instance is what is prepared of a row, so that a stored value is judged on its bytes. A rule implements what it
-/// has to say; everything else has a default.
+/// An instance is what is prepared of a row, so that a stored value is judged on its bytes. A rule implements what
+/// it judges; everything else has a default.
 package protocol Rule: Sendable {
   /// The keys of forms that it reads. Their types and meaning are in the vocabulary.
   static var keys: [String] { get }
@@ -61,7 +61,7 @@ package protocol Rule: Sendable {
     typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
   ) -> TypingJudgement?
 
-  /// How a text that is being typed looks; nil where the rule has nothing to say about it.
+  /// How a text that is being typed looks; nil where the rule does not judge it.
   func judge(typing text: TypedText) -> TypingJudgement?
 }
 
@@ -93,7 +93,7 @@ extension Rule {
 package struct RuleFact: Hashable, Sendable {
   /// What the help calls it.
   package let name: String
-  /// What the form says.
+  /// What the form sets.
   package let text: String
 }
 

@@ -2,7 +2,8 @@ import Forms
 import JSONText
 import Texts
 
-/// `minimumSelection` and `maximumSelection`: how many of its choices a row with several may have.
+/// `minimumSelection` and `maximumSelection`: how many of its choices a row with several may have. One that is in the list
+/// twice counts once.
 package struct SelectionRule: Rule {
   package static let keys = ["minimumSelection", "maximumSelection"]
   package static let names: [RuleName] = [.minimumSelection, .maximumSelection]
@@ -28,11 +29,7 @@ package struct SelectionRule: Rule {
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
     guard value.slice.kind == .array else { return true }
-    var count = 0
-    value.slice.forEachElement { _ in
-      count += 1
-      return true
-    }
+    let count = Set(value.slice.elements.map(\.value)).count
     guard count < minimum || count > maximum else { return true }
     let found = count
     let isFew = count < minimum

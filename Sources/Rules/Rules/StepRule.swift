@@ -43,7 +43,7 @@ package struct StepRule: Rule {
     ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
   ) -> TypedFault? {
     guard !step.reaches(number, from: base) else { return nil }
-    // A digit behind the last one that a step changes stays.
+    // A digit after the last one that a step changes stays.
     let digits = max(step.fractionDigits, base.fractionDigits)
     return TypedFault(failure: row.offStep(texts), isFinal: number.fractionDigits > digits) {
       $0.fractionDigits <= digits

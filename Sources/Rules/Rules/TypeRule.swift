@@ -82,7 +82,7 @@ struct TypeRule: Sendable {
 
 extension RuleName {
   /// Broken by a value of another type than the row stores.
-  package static let type = RuleName("type")
+  package static let type = RuleName(FindingName.type)
 }
 
 extension ConfigRow {

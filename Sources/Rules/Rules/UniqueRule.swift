@@ -4,7 +4,7 @@ import Texts
 
 /// `unique`: no other element of the list that the record is in has the value.
 ///
-/// The only rule that looks at more than a value: whoever judges says which list that is (`SiblingPlace`).
+/// The only rule that looks at more than a value: whoever judges sets which list that is (`SiblingPlace`).
 package struct UniqueRule: Rule {
   package static let keys = ["unique"]
   package static let names: [RuleName] = [.unique]

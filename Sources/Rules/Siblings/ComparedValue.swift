@@ -12,7 +12,7 @@ struct ComparedValue {
     self.slice = slice
   }
 
-  /// The same for values that are the same. O(value).
+  /// A hash that equal values share. O(value).
   var hash: Int {
     var hasher = Hasher()
     hasher.combine(slice.kind)

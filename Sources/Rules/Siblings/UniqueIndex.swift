@@ -44,7 +44,7 @@ package struct UniqueIndex: Sendable {
     }
   }
 
-  /// The same at once.
+  /// The index of a table's records, prepared in one part. O(records).
   package init(_ paths: [[JSONStep]], of table: RecordTable) {
     self.init(paths, of: table, parts: [Part(paths, of: table, in: 0..<table.count)])
   }
@@ -184,7 +184,7 @@ extension UniqueIndex {
     }
 
     fileprivate static func hash(in element: JSONSlice, at path: [JSONStep]) -> Int? {
-      guard case .found(let value) = element.lookup(path) else { return nil }
+      guard let value = element.lookup(path).slice else { return nil }
       return ComparedValue(value)?.hash
     }
   }

@@ -32,7 +32,7 @@ struct ExistingPaths {
     collect(value, path)
   }
 
-  /// The same as expressions name them that go through lists.
+  /// These paths without indices, as expressions name them that go through lists.
   var withoutIndices: ExistingPaths {
     var others = ExistingPaths([])
     for path in paths {

@@ -52,15 +52,18 @@ package struct PathMention {
 
 /// The paths that a form names.
 extension Form {
-  /// The paths that the rows show, those of titles, then those that are only read, each once.
+  /// The paths that the rows show, those of titles and what identifies records, then those that are only read, each once.
   ///
   /// `isWholeRecord`: whether its records are those of the file, and not in another one.
   func namedPaths(isWholeRecord: Bool) -> [NamedPath] {
     var named = rows.indices.filter { !rows[$0].isDerivedPart }.flatMap { rows[$0].shown(from: $0) }
-    let titles = [("title", isWholeRecord ? title : nil), ("recordTitle", recordTitle)]
+    let ofForm = [
+      ("title", isWholeRecord ? title?.paths : nil), ("recordTitle", recordTitle?.paths),
+      ("recordIdentity", recordIdentity.map { [$0] }),
+    ]
     let others =
-      titles.flatMap { key, template in
-        (template?.paths ?? []).map {
+      ofForm.flatMap { key, paths in
+        (paths ?? []).map {
           NamedPath(row: nil, path: $0, mention: PathMention(key), isRead: true)
         }
       } + rows.indices.flatMap { rows[$0].read(from: $0, inWholeRecord: isWholeRecord) }

@@ -25,7 +25,7 @@ extension PathSurvey {
       texts.noneHas(path, recordCount: recordCount, nearest: nearest)
     }
 
-    /// The same without the question.
+    /// The message without the question for the nearest path.
     package func messageWithoutNearest(in texts: any RuleTexts) -> String {
       texts.noneHas(path, recordCount: recordCount, nearest: nil)
     }

@@ -4,7 +4,7 @@ import Records
 import Texts
 import Values
 
-/// What the first records of a file tell about a form's paths: which of them lead to nothing anywhere.
+/// What the first records of a file show about a form's paths: which of them lead to nothing anywhere.
 package struct PathSurvey {
   let records: [JSONSlice]
   private let extent: Extent
@@ -50,12 +50,12 @@ package struct PathSurvey {
   /// Whether one of the records has something at the path, or in another item of a list, or a list that may be too short
   /// for it.
   ///
-  /// Also true where nothing can be said: there is no record, or null is all that is on the way.
+  /// Also true where it can't be known: there is no record, or null is all that is on the way.
   package func mayHave(_ path: ValuePath) -> Bool {
     mayHave(eachOf: [path])[0]
   }
 
-  /// The same for many paths, in one pass over each record.
+  /// For each of many paths whether a record may have something there, in one pass over each record.
   package func mayHave(eachOf paths: [ValuePath]) -> [Bool] {
     zip(paths, mayHave(paths)).map { path, mayHave in
       mayHave
@@ -64,7 +64,8 @@ package struct PathSurvey {
     }
   }
 
-  /// The same by the paths alone, found in one pass over each record.
+  /// For each path whether a record may have something there, without a look at other items of lists, in one pass over
+  /// each record.
   func mayHave(_ paths: [ValuePath]) -> [Bool] {
     var mayHave = paths.map { _ in records.isEmpty }
     var isMissing = paths.map { _ in false }
@@ -94,7 +95,7 @@ package struct PathSurvey {
 
   /// Whether one of the records has something at a path whose steps may go on in each element of a list.
   ///
-  /// Also true where nothing can be said: empty lists and null are all that is on the way.
+  /// Also true where it can't be known: empty lists and null are all that is on the way.
   func mayHave(inLists path: ValuePath) -> Bool {
     Presence(records.lazy.map { $0.presence(of: path.steps[...]) }) != .absent
   }

@@ -24,8 +24,11 @@ package struct NumberReading {
     }
   }
 
-  /// Reads what is typed so far. A row that `takesFraction` has no say in what an ambiguous separator is.
-  package init(_ text: String, shape: NumberShape, takesFraction: Bool) {
+  /// Reads what is typed so far. In a row that `takesFraction` a separator may be a decimal one, as long as there are no more
+  /// than `mostFractionDigits` behind it.
+  package init(
+    _ text: String, shape: NumberShape, takesFraction: Bool, mostFractionDigits: Int? = nil
+  ) {
     let plain = TypedNumber(text, decimalSeparator: shape.decimalSeparator)
     let local = [
       TypedNumber(text, shape: shape, notation: .ungrouped),
@@ -45,7 +48,9 @@ package struct NumberReading {
     if DecimalText(json) == DecimalText(last.1) {
       candidates = [first] + possible.filter { $0.source != first.source }
       result = .complete(json)
-    } else if takesFraction {
+    } else if takesFraction,
+      DecimalText(json).map({ $0.fractionDigits <= mostFractionDigits ?? .max }) ?? true
+    {
       candidates = possible
       result = .ambiguous(grouped: last.1, decimal: json)
     } else {

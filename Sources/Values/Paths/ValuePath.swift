@@ -44,8 +44,13 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     // At the beginning of a path this is the mark of a template.
     if name.hasPrefix("-p ") { return false }
     if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return false }
-    return !name.unicodeScalars.contains { special.contains($0) || $0.value < 0x20 }
+    return !name.unicodeScalars.contains {
+      special.contains($0) || signs.contains($0) || $0.value < 0x20
+    } && !name.contains(" - ")
   }
+
+  /// What reads like an expression needs quotes for whoever reads the form.
+  private static let signs: Set<Unicode.Scalar> = ["+", "(", ")"]
 
   private static let special = Set(".[]\"/{}|?*&#$=^<>\\".unicodeScalars)
 }

@@ -1,7 +1,7 @@
 import Patterns
 import Rules
 
-/// How many texts went over each pattern's limit up to a place of a run, in the order of the file: so that what is
+/// How many texts went over each pattern's limit up to a position of a run, in the order of the file: so that what is
 /// judged does not depend on how the records were shared out to threads.
 struct PatternUse {
   private let patterns: [RowPattern]

@@ -88,7 +88,7 @@ final class RecordChecker {
     if let fault = table.fault(of: id) {
       findings.counts.brokenLines += 1
       let note = Note(
-        offset: fault.offset, severity: .error, rule: "JSON",
+        offset: fault.offset, severity: .error, rule: FindingName.json.rawValue,
         message: fault.message(hidingContent: !binder.form.secrets.isEmpty).text(
           in: binder.texts))
       write([note], about: record, place)
@@ -114,14 +114,37 @@ final class RecordChecker {
       if failure.isPatternNotJudged, place + 1 < table.count,
         binder.isGivenUp(row)
       {
-        notes.append(
-          Note(
-            offset: offset, severity: .warning, rule: failure.rule.rawValue,
-            message: binder.texts.restNotJudged(afterTexts: PatternBudget.texts), row: row))
+        notes.append(restNotJudged(row, offset))
       }
     }
-    if binder.hasChildren { notes += binder.problemsBelow(in: record).map(note) }
+    if binder.hasChildren {
+      notes += self.notes(below: binder.problemsBelow(in: record))
+    }
     if !notes.isEmpty { write(notes, about: record, place) }
+  }
+
+  /// Problems inside of objects and items. Where a pattern was given up, that is said behind the last value that it was
+  /// tried on.
+  private func notes(below problems: [ProblemBelow]) -> [Note] {
+    var lastTried: [ObjectIdentifier: Int] = [:]
+    for (index, problem) in problems.enumerated() where problem.failure.isPatternNotJudged {
+      guard problem.binder.isGivenUp(problem.row),
+        let pattern = problem.binder.pattern(of: problem.row)
+      else { continue }
+      lastTried[ObjectIdentifier(pattern)] = index
+    }
+    let last = Set(lastTried.values)
+    return problems.enumerated().flatMap { index, problem in
+      let note = note(problem)
+      guard last.contains(index) else { return [note] }
+      return [note, restNotJudged(problem.namedRow, note.offset)]
+    }
+  }
+
+  private func restNotJudged(_ row: ConfigRow, _ offset: Int) -> Note {
+    Note(
+      offset: offset, severity: .warning, rule: RuleName.regex.rawValue,
+      message: binder.texts.restNotJudged(afterTexts: PatternBudget.texts), row: row)
   }
 
   /// A problem inside of an object or an item: its row goes by its path from the record on.

@@ -8,12 +8,7 @@ struct FormArgument: ParsableArguments {
     completion: .file(extensions: ["plist"]))
   var form: String
 
-  /// For the help: `FormOption` has put it in the argument's place before.
-  @Option(
-    name: .customLong("form"),
-    help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
-    completion: .file(extensions: ["plist"]))
-  var formOption: String?
+  @Option(inHelp: FormOption.self) var formOption: String?
 }
 
 /// The form and one data file.
@@ -28,12 +23,7 @@ struct FormAndData: ParsableArguments {
     completion: .file(extensions: DataReading.extensions))
   var data: String
 
-  /// For the help: `FormOption` has put it in the argument's place before.
-  @Option(
-    name: .customLong("form"),
-    help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
-    completion: .file(extensions: ["plist"]))
-  var formOption: String?
+  @Option(inHelp: FormOption.self) var formOption: String?
 
   @OptionGroup var options: DataOptions
 

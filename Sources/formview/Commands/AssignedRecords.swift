@@ -154,14 +154,17 @@ struct AssignedRecords {
     else { return }
     let caused = CausedProblems(from: former, to: table, by: binder)
     for id in table.placements(of: changed).map(\.id) {
-      refuse(caused.of(id, among: siblings), in: id)
+      let problems = caused.of(id, among: siblings).filter { problem in
+        !assignments.contains { $0.isAbout(problem, binder) }
+      }
+      refuse(problems, in: id)
     }
   }
 
   /// Refuses problems of rows that were not set, and warns of those that are no errors; what is refused already is said
   /// once.
   private mutating func refuse(_ caused: [ProblemBelow], in id: RecordID) {
-    for problem in caused where !assignments.contains(where: { $0.isAbout(problem) }) {
+    for problem in caused {
       let broken = BrokenRule(
         record: id, rule: problem.failure.rule.rawValue, row: problem.namedRow.identifier)
       if brokenRules.contains(broken) { continue }

@@ -83,10 +83,15 @@ struct Assignment {
   /// Whether it sets something inside of an object or a list that has a form.
   var isInside: Bool { !place.containers.isEmpty }
 
-  /// Whether a problem is one of the value that it sets, or of a part of that.
-  func isAbout(_ problem: ProblemBelow) -> Bool {
+  /// Whether a problem is one of its row, or of what is inside of the value that it sets; another row may show the same value.
+  func isAbout(_ problem: ProblemBelow, _ binder: RecordBinder) -> Bool {
     guard let path = place.path else { return false }
-    return problem.valuePath.steps.starts(with: path.steps)
+    if place.isItem || problem.path.count > place.place.count {
+      return problem.path.starts(with: path.steps)
+    }
+    let own = place.form.map { binder.binder(ofForm: $0) } ?? binder
+    return problem.row.identifier == row.identifier && problem.binder === own
+      && problem.valuePath == path
   }
 
   /// What the record becomes by the assignment, and the edit that makes it so, nil for none; or why it is refused.
@@ -138,7 +143,9 @@ struct Assignment {
 
   private func edit(of bound: BoundRow, binder: RecordBinder) -> Result<RowEdit, Refusal> {
     guard bound.isEditable, row.valuePath != nil else {
-      return .failure(refusal("read-only", bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
+      return .failure(
+        refusal(
+          FindingName.readOnly.rawValue, bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
     }
     return conversion(for: bound, binder: binder).mapError {
       refusal($0.rule.rawValue, $0.message)
@@ -151,7 +158,7 @@ struct Assignment {
     if isInside, let lock = binder.lock(onObjectAt: place.place, in: record),
       !lock.isJudged || binder.lock(onObjectAt: place.place, in: former) != nil
     {
-      return refusal("read-only", lock.reason)
+      return refusal(FindingName.readOnly.rawValue, lock.reason)
     }
     // One after the other: what surrounds an object is that of the record asked last.
     let old = binder.inside(place, of: former, missing: .all) { binder, object in
@@ -183,7 +190,8 @@ struct Assignment {
     guard !row.conditions.isEmpty || row.hasComputedLimits else { return nil }
     let state = binder.state(of: row, in: record)
     if let reason = state.readOnlyReason, !state.isJudged || !wasEditable {
-      let rule = !state.isVisible ? "hidden" : state.isDisabled ? "disabled" : "read-only"
+      let rule =
+        !state.isVisible ? "hidden" : state.isDisabled ? "disabled" : FindingName.readOnly.rawValue
       return refusal(rule, reason)
     }
     let late: Set<RuleName> =

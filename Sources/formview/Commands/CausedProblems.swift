@@ -29,18 +29,21 @@ struct CausedProblems {
 
   /// Whether what is in one row may break what another one asks for. O(rows).
   static func arePossible(in form: Form) -> Bool {
-    form.allForms.contains { form in
-      form.rows.contains { row in
-        !row.conditions.isEmpty || !row.predicateRules.isEmpty || row.hasComputedLimits
-          || row.choicesVary || !row.formulas.isEmpty
+    form.sharesValues
+      || form.allForms.contains { form in
+        form.rows.contains { row in
+          !row.conditions.isEmpty || !row.predicateRules.isEmpty || row.hasComputedLimits
+            || row.choicesVary || !row.formulas.isEmpty
+        }
       }
-    }
   }
 
-  /// Whether values that others are computed of may make two elements of a list the same. O(rows).
+  /// Whether values that others are computed of, or that several rows show, may make two elements of a list the same.
+  /// O(rows).
   static func compareSiblings(in form: Form) -> Bool {
-    form.allForms.contains { form in
-      form.rows.contains { $0.isUnique && $0.formula != nil }
+    let isShared = form.sharesValues
+    return form.allForms.contains { form in
+      form.rows.contains { $0.isUnique && (isShared || $0.formula != nil) }
     }
   }
 
@@ -55,8 +58,9 @@ struct CausedProblems {
       // The other element breaks the rule as well, by what it had.
       if problem.failure.rule == .unique { return isNew(problem.valuePath.steps, in: id) }
       let place = Place(problem)
-      known[place, default: 0] -= 1
-      return known[place]! < 0
+      let left = known[place, default: 0] - 1
+      known[place] = left
+      return left < 0
     }
   }
 
@@ -72,5 +76,23 @@ struct CausedProblems {
   ) -> [ProblemBelow] {
     binder.enter(id, of: table, among: siblings)
     return binder.problemsAtAnyDepth(in: table[id])
+  }
+}
+
+extension Form {
+  /// Whether a value may be that of several rows: of one form, or of one that has it and one that another row opens for what
+  /// it is in. O(rows and their steps).
+  fileprivate var sharesValues: Bool {
+    allForms.contains { form in
+      var known: Set<[JSONStep]> = []
+      let opened = Set(form.rows.compactMap { $0.child == nil ? nil : $0.childPath?.steps })
+      return form.rows.contains { row in
+        if row.opensOwnObject { return true }
+        guard let path = row.valuePath?.steps else { return false }
+        guard known.insert(path).inserted else { return true }
+        return !opened.isEmpty
+          && path.indices.contains { opened.contains(Array(path.prefix($0))) }
+      }
+    }
   }
 }

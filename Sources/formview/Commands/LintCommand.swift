@@ -18,12 +18,7 @@ struct LintCommand: FormviewSubcommand {
   @Argument(
     help: ArgumentHelp(Environment.texts.helpForms), completion: .file(extensions: ["plist"]))
   var forms: [String]
-  /// For the help: `FormOption` has put it in the argument's place before.
-  @Option(
-    name: .customLong("form"),
-    help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
-    completion: .file(extensions: ["plist"]))
-  var formOption: String?
+  @Option(inHelp: FormOption.self) var formOption: String?
   @Flag(help: ArgumentHelp(Environment.texts.helpStrict))
   var strict = false
   @Option(

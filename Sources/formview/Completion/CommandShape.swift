@@ -64,9 +64,7 @@ extension CommandShape.Argument {
 
 extension JSONSlice {
   /// A member of an object.
-  fileprivate subscript(name: String) -> JSONSlice? {
-    if case .found(let value) = lookup([.member(name)]) { value } else { nil }
-  }
+  fileprivate subscript(name: String) -> JSONSlice? { lookup([.member(name)]).slice }
 
   /// The elements of a member that is an array.
   fileprivate func list(_ name: String) -> [JSONSlice] {

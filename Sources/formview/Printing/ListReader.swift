@@ -46,7 +46,7 @@ struct ListReader {
     let found = paths.lookup(in: record)
     return places.enumerated().map { column, place in
       guard let place else { return result(of: columns[column], in: record) }
-      guard case .found(let value) = found[place] else { return nil }
+      guard let value = found[place].slice else { return nil }
       guard holdsSecrets[column], let path = columns[column].valuePath else { return value }
       return secrets.removed(from: value, at: path.steps)
     }

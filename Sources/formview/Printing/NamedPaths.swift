@@ -40,7 +40,7 @@ struct NamedPaths {
   func values(in record: JSONSlice) -> [(path: [JSONStep], value: JSONSlice)] {
     zip(paths, JSONPaths(paths).lookup(in: record))
       .compactMap { path, found -> (path: [JSONStep], value: JSONSlice)? in
-        guard case .found(let value) = found else { return nil }
+        guard let value = found.slice else { return nil }
         return (path, value)
       }
       .sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }

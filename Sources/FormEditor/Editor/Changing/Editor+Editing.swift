@@ -277,8 +277,13 @@ extension Editor {
       state.message = .warning(texts.secretNotCopied(bound.row.key))
       return []
     }
-    let text = draft(of: bound)?.text ?? binder.editText(of: bound)
+    let edited = draft(of: bound)?.text ?? binder.editText(of: bound)
+    let text = edited.isEmpty ? bound.withoutPlaceholder().display.text : edited
+    guard !text.isEmpty else {
+      state.message = .warning(texts.nothingToCopy(bound.row.key))
+      return []
+    }
     state.message = .notice(texts.copied(bound.row.key))
-    return [.copy(text.isEmpty ? bound.display.text : text)]
+    return [.copy(text)]
   }
 }

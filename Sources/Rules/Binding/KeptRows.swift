@@ -1,0 +1,76 @@
+import Forms
+import JSONText
+import SourceText
+
+/// The rows of the record that was bound last. A row is kept for the next record where all that it depends on is the same
+/// there: an edit binds the rows that it concerns.
+struct KeptRows {
+  /// In the order of the form.
+  let rows: [BoundRow]
+  /// The record, and what was found in it.
+  let record: JSONSlice
+  let finds: [PathFind]
+  let showsHidden: Bool
+
+  /// The rows of longer forms are not kept, since they take their memory twice.
+  static let mostRows = 10_000
+
+  /// Whether another record has the same at a node of the tree of paths.
+  func isSame(at node: Int, in other: JSONSlice, _ found: [PathFind]) -> Bool {
+    switch (finds[node], found[node]) {
+    case (.missing, .missing): true
+    case (.found(let start, let end), .found(let otherStart, let otherEnd)):
+      UnsafeRawBufferPointer(rebasing: record.buffer.bytes[start..<end])
+        .isSame(as: UnsafeRawBufferPointer(rebasing: other.buffer.bytes[otherStart..<otherEnd]))
+    default: false
+    }
+  }
+}
+
+extension RecordBinder {
+  /// All rows of the form; one that is hidden for the record shows nothing, unless `showsHidden`. O(record), and what it
+  /// takes to bind the rows that are not the same as for the record before.
+  package func bindAll(to record: JSONSlice, showsHidden: Bool = false) -> [BoundRow] {
+    scan(record)
+    let finds = finds
+    let contents = prepared.map { content(of: $0, in: record) }
+    let known = keptRows(for: record, contents, showsHidden: showsHidden)
+    let rows = prepared.indices.map { place in
+      known?[place] ?? bind(prepared[place], contents[place], record, showsHidden: showsHidden)
+    }
+    kept =
+      keepsRows
+      ? KeptRows(rows: rows, record: record, finds: finds, showsHidden: showsHidden) : nil
+    return rows
+  }
+
+  /// Whether rows are the same wherever all that they read is: a lock is around the record, and patterns are given up by
+  /// and by.
+  private var keepsRows: Bool {
+    prepared.count <= KeptRows.mostRows && surroundings.lock == nil && patternBudget.isUnused
+  }
+
+  /// The rows that are kept for the record that was scanned last, nil for each that has to be bound.
+  private func keptRows(
+    for record: JSONSlice, _ contents: [RowContent], showsHidden: Bool
+  ) -> [BoundRow?]? {
+    guard let kept, kept.showsHidden == showsHidden, keepsRows else { return nil }
+    return contents.enumerated().map { place, content in
+      guard content.isPlain, let nodes = rowReads[place],
+        nodes.allSatisfy({ kept.isSame(at: $0, in: record, finds) })
+      else { return nil }
+      return kept.rows[place].moved(to: content)
+    }
+  }
+}
+
+extension RowContent {
+  /// Whether it is a single value, or none: what is shown of lists and objects depends on forms for what is in them.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .value(let slice): slice.kind.isScalar
+    case .missing, .none: true
+    case .unreachable: false
+    }
+  }
+}

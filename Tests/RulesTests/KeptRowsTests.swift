@@ -1,0 +1,110 @@
+import FormTesting
+import JSONText
+import SeededRandom
+import Testing
+import Values
+
+@testable import Forms
+@testable import Rules
+
+@Suite("Rows that are kept from one record to the next")
+struct KeptRowsTests {
+  private func binder(_ rows: String) throws -> RecordBinder {
+    RecordBinder(form: try #require(FormFixture.decode(rows).form), locale: .plain)
+  }
+
+  /// Rows of all kinds, of which some read other rows, results that are not stored, or what is around the record.
+  private static let rows = """
+    ( { valuePath = a; valueType = number; minimumValue = 2; prefix = "€"; },
+      { valuePath = b; valueType = number; hidden = "a > 5"; required = "c == nil"; },
+      { valuePath = c; regex = "[a-z]+"; regexMessage = "not {value}"; disabled = "$sum > 10"; },
+      { identifier = sum; formula = "a + b"; valueType = number; },
+      { valuePath = twice; formula = "$sum * 2"; valueType = number; maximumValue = 20; },
+      { valuePath = thrice; formula = "twice * 1.5"; valueType = number; formulaMode = untilEdited; },
+      { valuePath = d; defaultFormula = "twice + 1"; valueType = number; },
+      { valuePath = day; valueType = date; rules = ( { predicate = "day > '2026-01-01'"; message = "late"; } ); },
+      { valuePath = in.side; colorRules = ( { predicate = "a == 1"; color = red; } ); readOnly = "in.other == 1"; },
+      { valuePath = e; choices = ( { value = 1; title = One; color = green; }, { value = 2; } ); },
+      { valuePath = f; choices = ( { value = 1; for = x; }, { value = 2; for = y; } ); choiceFilter = "choice.for == c"; },
+      { valuePath = g; displayValue = "{a} of {b}"; subtitle = "{c}"; },
+      { valuePath = h; subtitle = { 1 = one; "*" = "{a}"; }; },
+      { valuePath = secret; cellIdentifier = SecureTextFieldCell; minimumLength = 3; },
+      { valuePath = list; itemForm = { rows = ( { valuePath = n; valueType = number; maximumValue = "@root.a"; } ); }; },
+      { valuePath = total; formula = "list.@sum.n"; valueType = number; },
+      { valuePath = s; hidden = "SELF == 1"; rules = ( { predicate = "length(c) < 3"; } ); },
+      { valuePath = limit; valueType = number; maximumValue = "a + 1"; } )
+    """
+
+  private static let names = [
+    "a", "b", "c", "twice", "thrice", "d", "day", "in", "e", "f", "g", "h", "secret", "list",
+    "total", "s", "limit",
+  ]
+
+  private static let values = [
+    "1", "2", "7", "12.5", "\"x\"", "\"abcd\"", "\"\"", "null", "true", "\"2026-11-21\"",
+    #"{"side": 1}"#, #"{"other": 1}"#, #"[{"n": 1}, {"n": 9}]"#, "[]",
+  ]
+
+  /// All that is to be seen of a row.
+  private func description(of row: BoundRow) -> String {
+    let content = if case .value(let slice) = row.content { slice.text } else { "\(row.content)" }
+    return """
+      \(row.identifier): \(content) shows \(row.display) \(row.subtitle) \(row.colors) \
+      default \(String(describing: row.defaultValue)) \
+      state \(row.state.isVisible) \(row.state.isDisabled) \(row.state.readOnlyReason ?? "") \
+      \(row.state.isRequired) \(row.state.limits) offers \(row.row.choices.map(\.title)) \
+      problems \(row.problems)
+      """
+  }
+
+  @Test("After each of many edits the rows are as if the record was the first that is bound")
+  func likeNew() throws {
+    var random = SeededGenerator(seed: 9)
+    let binder = try binder(Self.rows)
+    var members: [String: String] = [:]
+    for step in 1...600 {
+      let name = try #require(Self.names.randomElement(using: &random))
+      members[name] = Bool.random(using: &random) ? nil : Self.values.randomElement(using: &random)
+      let text = members.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+      let record = try JSONSlice(parsing: "{\(text)}")
+      let showsHidden = step % 7 == 0
+      let new = RecordBinder(form: binder.form, locale: .plain)
+      #expect(
+        binder.bindAll(to: record, showsHidden: showsHidden).map(description)
+          == new.bindAll(to: record, showsHidden: showsHidden).map(description),
+        "step \(step): \(text)")
+    }
+  }
+
+  @Test("Only expressions that read what is another now are evaluated again")
+  func dependents() throws {
+    let readers = (1...100).map { "{ valuePath = r\($0); hidden = \"a > \($0)\"; }" }
+    let binder = try binder(
+      "( { valuePath = a; valueType = number; }, { valuePath = b; }, \(readers.joined(separator: ", ")) )"
+    )
+    func steps(_ record: String) throws -> Int {
+      let before = binder.family.steps
+      _ = binder.bindAll(to: try JSONSlice(parsing: record))
+      return binder.family.steps - before
+    }
+    let all = try steps(#"{"a": 50, "b": "x"}"#)
+    #expect(all >= 100)
+    #expect(try steps(#"{"a": 50, "b": "another"}"#) == 0)
+    #expect(try steps(#"{"b": "another", "a": 50, "r1": 1, "r2": 2}"#) <= 2 * all / 100)
+    #expect(try steps(#"{"a": 51, "b": "another"}"#) == all)
+  }
+
+  @Test("A lock around the record and its number in a list hold for rows that were bound without")
+  func surroundings() throws {
+    let binder = try binder(
+      "( { valuePath = a; }, { valuePath = b; hidden = \"@index == 2\"; } )")
+    let record = try JSONSlice(parsing: #"{"a": 1, "b": 2}"#)
+    #expect(binder.bindAll(to: record).map(\.readOnlyReason) == [nil, nil])
+    binder.surroundings.number = 2
+    #expect(binder.bindAll(to: record).map(\.state.isVisible) == [true, false])
+    binder.surroundings.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
+    #expect(binder.bindAll(to: record).map(\.isEditable) == [false, false])
+    binder.surroundings = RecordSurroundings()
+    #expect(binder.bindAll(to: record).map(\.readOnlyReason) == [nil, nil])
+  }
+}
