@@ -28,7 +28,7 @@ package struct JSONNameIndex: Sendable {
     return found > 0 ? Int(found) - 1 : nil
   }
 
-  /// The most names that are compared to find one.
+  /// The most names that are compared to find one, for tests of cost.
   var longestSearch: Int {
     var longest = 0
     var run = 0

@@ -118,7 +118,7 @@ package struct RecordEditor {
     var same: (present: JSONSlice, former: JSONSlice)?
     for depth in (0...path.count).reversed() {
       let way = Array(path[..<depth])
-      let (present, former) = (record.value(at: way), original.value(at: way))
+      let (present, former) = (record.lookup(way).slice, original.lookup(way).slice)
       if case (nil, nil) = (present, former) { continue }
       guard let present, let former, present.isEquivalent(to: former) else { break }
       same = (present, former)
@@ -190,12 +190,6 @@ package struct RecordEditor {
   static func indent(endingGap gap: [UInt8]) -> [UInt8]? {
     guard let lineBreak = gap.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     return Array(gap[(lineBreak + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
-  }
-}
-
-extension JSONSlice {
-  fileprivate func value(at path: [JSONStep]) -> JSONSlice? {
-    if case .found(let slice) = lookup(path) { slice } else { nil }
   }
 }
 

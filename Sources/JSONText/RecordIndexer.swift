@@ -48,7 +48,7 @@ package struct RecordIndexer: Sendable {
   package var count: Int { ranges.count }
   /// Whether all of the file was seen and is valid.
   package var isComplete: Bool { phase == .done }
-  /// How many bytes from the start were dealt with.
+  /// How many bytes from the start were validated, for tests of cost.
   package var validatedBytes: Int { position }
 
   /// Goes on over `bytes`, the file's beginning as far as it is known (all of it: `isWhole`), and

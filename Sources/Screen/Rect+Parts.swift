@@ -13,13 +13,6 @@ extension Rect {
       height: max(0, min(bottom, other.bottom) - top))
   }
 
-  /// The rectangle without a border of so many columns and lines; of no size when nothing is left.
-  package func inset(columns: Int, lines: Int = 0) -> Rect {
-    Rect(
-      x: x + columns, y: y + lines, width: max(0, width - 2 * columns),
-      height: max(0, height - 2 * lines))
-  }
-
   /// One line of it, counted from its own top.
   package func line(_ index: Int) -> Rect { Rect(x: x, y: y + index, width: width, height: 1) }
 

@@ -18,7 +18,6 @@ package protocol TerminalDriver: AnyObject {
   func send(_ text: String)
   /// Whether the terminal reports the mouse to us.
   var mouseIsCaptured: Bool { get set }
-  func beep()
   /// What to wait on (poll) until events come; -1 when there is none.
   var inputDescriptor: Int32 { get }
   /// Colors the terminal shows: 0, 8, 16, 256 or 1 << 24.

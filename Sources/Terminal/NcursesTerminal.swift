@@ -126,8 +126,6 @@ package final class NcursesTerminal: TerminalDriver {
     write(text)
   }
 
-  package func beep() { write("\u{07}") }
-
   /// Asks the system how large the terminal is; true if that changed.
   func updateSize() -> Bool {
     var window = winsize()

@@ -71,7 +71,7 @@ private final class Probe {
     case .key(KeyPress(.pageDown)) where scene == .table: focus += 3
     case .key(KeyPress(.character("b"), .control)):
       terminal.show(frame())
-      terminal.beep()
+      terminal.send("\u{07}")
     case .key(KeyPress(.character("l"), .control)): terminal.redraw()
     case .key(KeyPress(.character("g"), .control)): terminal.mouseIsCaptured = false
     case .key(KeyPress(.character("z"), .control)):

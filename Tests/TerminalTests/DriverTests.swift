@@ -184,7 +184,7 @@ struct DriverTests {
     #expect(session.outputByteCount == before + 1)
   }
 
-  @Test("The bell rings")
+  @Test("A bell that is sent past the screen rings")
   func bell() throws {
     let session = try probe()
     let bells = session.bells

@@ -32,6 +32,6 @@ extension CellContent {
 }
 
 extension Theme {
-  /// What marks a problem, and says what it is.
+  /// The style of a problem's mark and message.
   package func style(of severity: Severity) -> Style { severity == .error ? problem : warning }
 }

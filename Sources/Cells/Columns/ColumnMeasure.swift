@@ -32,7 +32,7 @@ package struct ColumnMeasure: Hashable, Sendable {
     if cell.alignment != .left { alignment = cell.alignment }
   }
 
-  /// What comes of it with what the form says of the column; nil where it says nothing.
+  /// The width and alignment of the column; `width` and `alignment` are the form's, nil where it sets none.
   package func settled(width given: Int?, alignment asked: CellAlignment?) -> ColumnMeasure {
     ColumnMeasure(
       width: max(given ?? min(width, Self.widest), 1), alignment: asked ?? alignment)

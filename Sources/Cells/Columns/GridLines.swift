@@ -64,7 +64,7 @@ struct GridLines {
     for (index, item) in shown.enumerated() { lines.append(line(of: item, at: index)) }
     let more = grid.count - shown.count
     if more > 0 { lines.append(StyledLine(theme.texts.moreItems(more), theme.dim)) }
-    // What is said of the others may be longer than the columns are wide.
+    // The line about the others may be longer than the columns are wide.
     let used = min(max(usedWidth, lines.last?.columns ?? 0), width)
     return CellContent(lines: lines.map { $0.padded(to: used, style: .plain) })
   }

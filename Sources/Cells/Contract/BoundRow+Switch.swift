@@ -17,7 +17,7 @@ extension BoundRow {
     return value == state.row.falseValue ? false : nil
   }
 
-  /// The same, where it is shown as a side of a switch and not as a secret or as a text.
+  /// On or off, where it is shown as a side of a switch and not as a secret or as a text.
   var shownSide: Bool? { display.role == .value || display.role == .defaultValue ? isOn : nil }
 }
 

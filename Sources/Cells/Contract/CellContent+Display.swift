@@ -50,7 +50,7 @@ extension Theme {
 }
 
 extension String {
-  /// The text with `mark` behind it, cut so far that both fit.
+  /// The text with `mark` after it, cut so far that both fit.
   fileprivate func ended(by mark: String, width: Int) -> String {
     DisplayText.truncated(self, to: max(width - mark.columns, 0), ellipsis: "") + mark
   }

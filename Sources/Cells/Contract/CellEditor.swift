@@ -56,7 +56,7 @@ extension RecordBinder {
 /// What an editor makes of it.
 package enum EditorResponse: Hashable, Sendable {
   case handled
-  /// Took only a part, or nothing: the reason, shown beside the field.
+  /// Took only a part, or nothing: the reason, shown next to the field.
   case refused(Sentence)
   case commit(CellEdit, then: AfterCommit)
   case cancel

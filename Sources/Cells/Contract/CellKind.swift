@@ -57,7 +57,7 @@ extension RecordBinder {
 }
 
 extension BoundRow {
-  /// What an empty field says of a secret that is there.
+  /// The hint of an empty field where there is a secret.
   var secretHint: Sentence? {
     display.role == .secure ? Sentence { $0.staysWhileEmpty } : nil
   }

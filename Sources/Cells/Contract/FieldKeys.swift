@@ -14,7 +14,7 @@ package enum FieldKeys {
 
   /// Ends the field and keeps what it has.
   package static let keep = KeyPress(.enter)
-  /// The same where Enter breaks the line.
+  /// Ends the field and keeps what it has, where Enter breaks the line.
   package static let keepText = KeyPress(.function(2))
   /// Ends the field as if it had not been opened.
   package static let leave = KeyPress(.escape)

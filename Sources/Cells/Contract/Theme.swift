@@ -7,7 +7,7 @@ import Texts
 ///
 /// Readable on light and dark backgrounds: text keeps the terminal's own colors unless it means
 /// something, and what means something takes them from the palette of 16, which people tune to their
-/// background. Color never stands alone: marks and words say the same.
+/// background. Color is never the only sign: marks and words show the same.
 package struct Theme: Hashable, Sendable {
   /// A value at rest.
   package var value = Style.plain

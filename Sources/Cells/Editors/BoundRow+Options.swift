@@ -12,7 +12,7 @@ extension BoundRow {
     return options.firstIndex { $0.value == nil && $0.isValue(presentValue) }
   }
 
-  /// The option behind the one that is shown, the first behind the last; nil where none can be chosen.
+  /// The option after the one that is shown, the first after the last; nil where none can be chosen.
   var nextOption: ChoiceOption? {
     let options = ChoiceOption.all(of: state)
     let start = shownOption(of: options).map { $0 + 1 } ?? 0

@@ -22,8 +22,6 @@ struct ChoiceEditor: CellEditor {
   /// Whether the cursor is on the record's value, which the list does not offer: Enter keeps it.
   private var isOnPresent = false
 
-  /// Choices that are handed to the form at a time: more than a terminal shows.
-  private static let linesInSight = 100
   private static let page = 10
 
   /// `present` is the record's value, `originalText` its text to edit.
@@ -95,7 +93,7 @@ struct ChoiceEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let line = filterLine(width: field.width, theme)
-    let popup = popup(width: max(field.width, Self.widest), theme)
+    let popup = popup(width: max(field.width, ChoiceWindow.widest), theme)
     return CellEditorView(
       lines: [line.line], cursor: Point(x: line.cursorColumn, y: 0), popup: popup)
   }
@@ -199,10 +197,9 @@ extension ChoiceEditor {
 extension ChoiceEditor {
   /// The matches handed to the form: around the focus.
   private var window: Range<Int> {
-    let half = Self.linesInSight / 2
-    let last = max(list.matches.count - Self.linesInSight, 0)
-    let start = min(max(list.focus - half, 0), last)
-    return start..<min(start + Self.linesInSight, list.matches.count)
+    ChoiceWindow(
+      count: list.matches.count, around: list.focus, lines: ChoiceWindow.mostLines
+    ).range
   }
 
   /// A value of the record that the list does not offer, as the row shows it.
@@ -288,6 +285,4 @@ extension ChoiceEditor {
   }
 
   private static let narrowest = 12
-  /// A list may be wider than its field.
-  private static let widest = 60
 }

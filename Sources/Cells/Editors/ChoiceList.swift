@@ -16,7 +16,7 @@ struct ChoiceList: Equatable, Sendable {
   private(set) var matches: [Int]
   /// Index into `matches`; 0 when there are none.
   private(set) var focus = 0
-  /// Whether a line behind the matches is for what was typed, which is none of them.
+  /// Whether a line after the matches is for what was typed, which is none of them.
   private(set) var hasOther = false
   /// The place of the choice that the record has.
   let present: Int?
@@ -57,7 +57,7 @@ struct ChoiceList: Equatable, Sendable {
     focus = min(max(match, 0), max(matches.count - (hasOther ? 0 : 1), 0))
   }
 
-  /// Whether the line behind the matches has the focus.
+  /// Whether the line after the matches has the focus.
   var isOtherFocused: Bool { hasOther && focus == matches.count }
 
   /// Focuses a choice if it is among the matches.

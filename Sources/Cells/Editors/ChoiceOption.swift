@@ -36,7 +36,7 @@ extension ChoiceOption {
     isDisabled = choice.isDisabled
   }
 
-  /// What a row offers: what clears it first, where it says so and need not be filled. O(choices).
+  /// What a row offers: what clears it first, where it has a title for that and need not be filled. O(choices).
   static func all(of state: RowState) -> [ChoiceOption] {
     let choices = state.row.choices.map { ChoiceOption($0) }
     guard let title = state.row.choiceSettings.nullTitle, !state.isRequired else { return choices }

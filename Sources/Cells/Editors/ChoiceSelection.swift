@@ -42,7 +42,7 @@ struct ChoiceSelection: Equatable {
   /// The elements that are not offered.
   var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) + added }
 
-  /// The same marks on other choices, after the form was read again.
+  /// This selection on other choices, after the form was read again.
   func following(_ choices: [Choice]) -> ChoiceSelection {
     let marked = chosen.map { self.choices[$0].value }
     var next = ChoiceSelection(original, of: choices)

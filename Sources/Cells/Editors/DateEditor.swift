@@ -10,7 +10,7 @@ struct DateEditor: CellEditor {
   private var row: ConfigRow
   private let mode: DateMode
   private let minuteInterval: Int
-  /// The date of the record where its form says nothing of it; its time stays until another one is typed.
+  /// The date of the record where its form sets nothing for it; its time stays until another one is typed.
   private let stored: DateText?
   /// The day that the arrows start from; nil where nothing gives one yet.
   private var focus: CalendarDate?
@@ -42,7 +42,7 @@ struct DateEditor: CellEditor {
     typing.date == nil ? typing.text : typing.text + rest
   }
 
-  /// What follows the day in the record, as it is there: `T09:30:00+01:00`; empty behind a time that is typed.
+  /// What follows the day in the record, as it is there: `T09:30:00+01:00`; empty after a time that is typed.
   private var rest: String { typing.time == nil ? stored?.rest ?? "" : "" }
 
   var isTyped: Bool { true }

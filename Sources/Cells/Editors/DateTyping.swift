@@ -27,7 +27,7 @@ struct DateTyping: Hashable, Sendable {
     return CalendarDate(year: year, month: max(month, 1), day: 1)
   }
 
-  /// What is typed of a day, and behind it of a time.
+  /// What is typed of a day, and after it of a time.
   private var day: String {
     mode == .time ? "" : text.firstIndex(of: " ").map { String(text[..<$0]) } ?? text
   }
@@ -41,13 +41,13 @@ struct DateTyping: Hashable, Sendable {
     isFresh = true
   }
 
-  /// Puts another time behind the day.
+  /// Puts another time after the day.
   mutating func set(_ time: ClockTime) {
     text = mode == .time ? time.text() : day + " " + time.text()
     isFresh = true
   }
 
-  /// Puts another date in place of all that is typed; more may be typed behind it.
+  /// Puts another date in place of all that is typed; more may be typed after it.
   mutating func replace(with date: DateText) {
     let time = date.time.map { time in
       let fraction = ClockTime.fractionText(time.fraction)
@@ -69,7 +69,7 @@ struct DateTyping: Hashable, Sendable {
 
   /// Types one character; the reason when it is refused.
   mutating func type(_ character: Character) -> Sentence? {
-    // What is written behind a day ends it.
+    // What is written after a day ends it.
     guard let character = TypedDate.plain(character) else {
       return endDay() ? nil : Sentence { $0.dateIsTypedAs }
     }
@@ -148,7 +148,7 @@ struct DateTyping: Hashable, Sendable {
     return nil
   }
 
-  /// Behind a day or a month in a locale's order; behind a year it is a hyphen.
+  /// After a day or a month in a locale's order; after a year it is a hyphen.
   private mutating func typeSeparator(_ separator: Character) -> Sentence? {
     guard day.last?.isNumber == true, day.split(whereSeparator: { !$0.isNumber }).count < 3 else {
       return Sentence { $0.dateIsTypedAs }
@@ -160,7 +160,7 @@ struct DateTyping: Hashable, Sendable {
 
   // MARK: Times
 
-  /// `am` and `pm` are typed behind a time.
+  /// `am` and `pm` are typed after a time.
   private func isHalf(_ character: Character) -> Bool {
     guard let time, !isFresh, "apm".contains(character) else { return false }
     return time.contains(where: \.isNumber)

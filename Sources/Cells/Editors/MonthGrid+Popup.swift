@@ -6,7 +6,7 @@ extension MonthGrid {
   private static let linesAboveWeeks = 2
   private static let width = 7 * columnsPerDay + 1
 
-  /// The month with its name and weekdays; `focus` stands out, `today` is underlined, days beyond
+  /// The month with its name and weekdays; `focus` is highlighted, `today` is underlined, days beyond
   /// the bounds and of other months are fainter.
   func popup(
     focus: CalendarDate, today: CalendarDate?, bounds: DateBounds, theme: Theme

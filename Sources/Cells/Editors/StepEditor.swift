@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// A number that keys step: with a minus and a plus behind it, or on a bar. What is typed replaces it.
+/// A number that keys step: with a minus and a plus after it, or on a bar. What is typed replaces it.
 struct StepEditor: CellEditor {
   /// What is drawn around the number.
   enum Look: Hashable { case signs, bar }
@@ -98,7 +98,7 @@ extension StepEditor {
     }
   }
 
-  /// Whether a sign that is typed is that of an exponent, behind its `e`.
+  /// Whether a sign that is typed is that of an exponent, after its `e`.
   private var isExponentOpen: Bool { !isFresh && text.last.map { "eE".contains($0) } == true }
 
   /// Whether a minus in the empty field is the sign of a number that the row may take.
@@ -163,7 +163,7 @@ extension StepEditor {
   /// Behind the number of a stepper.
   static let signs = "  − +"
 
-  /// Whether there is room for the signs behind the number and its cursor.
+  /// Whether there is room for the signs after the number and its cursor.
   private func showsSigns(in field: Size) -> Bool {
     look == .signs && !state.disclosure.isSecret
       && text.columns + Self.signs.columns <= field.width
@@ -204,7 +204,7 @@ extension StepEditor {
       lines: [StyledLine(spans).truncated(to: field.width)], cursor: Point(x: column, y: 0))
   }
 
-  /// What the text stands for, for the bar.
+  /// The number that the text means, for the bar.
   private var number: DecimalText? {
     let plain = String(text.map(\.halfWidth))
     return (DecimalText(plain) ?? DecimalText(plain.replacing(",", with: ".")))
@@ -229,7 +229,7 @@ extension StepEditor {
 }
 
 extension KeyPress.Key {
-  /// The same of a character that an input method writes full-width: `＋`.
+  /// This key with the plain character in place of one that an input method writes full-width: `＋`.
   fileprivate var halfWidth: Self {
     if case .character(let character) = self { .character(character.halfWidth) } else { self }
   }

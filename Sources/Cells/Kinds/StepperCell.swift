@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// A number with a minus and a plus behind it, which step it.
+/// A number with a minus and a plus after it, which step it.
 struct StepperCell: CellKind {
   let declaration = CellDeclaration(
     name: "StepperCell", valueType: .number, allowedValueTypes: [.integer],

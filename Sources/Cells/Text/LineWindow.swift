@@ -15,7 +15,7 @@ struct LineWindow: Hashable {
   init(clusters all: [Character], cursor: Int, width: Int, scroll: Int) {
     let width = max(width, 1)
     let hasMarks = width >= Self.narrowestWithMarks
-    // The cursor behind the text takes a column.
+    // The cursor after the text takes a column.
     let tail = cursor == all.count ? 1 : 0
     if let columns = Self.columns(all[...], upTo: width), columns + tail <= width {
       clusters = 0..<all.count

@@ -37,7 +37,7 @@ package struct TextBuffer: Hashable, Sendable {
       ? offset - clusters[place..<cursor].utf8Count : offset + clusters[cursor..<place].utf8Count
   }
 
-  /// Puts `text` in place of `range`; the cursor ends up behind it.
+  /// Puts `text` in place of `range`; the cursor ends up after it.
   package mutating func replace(
     _ range: Range<Int>, with text: String, as kind: TextChangeKind = .other
   ) {
@@ -70,7 +70,7 @@ package struct TextBuffer: Hashable, Sendable {
     return damage
   }
 
-  /// Inserts a text at the cursor, which goes behind it.
+  /// Inserts a text at the cursor, which goes after it.
   package mutating func insert(_ text: String, as kind: TextChangeKind = .other) {
     replace(cursor..<cursor, with: text, as: kind)
   }
@@ -109,7 +109,7 @@ package struct TextBuffer: Hashable, Sendable {
 
   /// `range` with the neighbors whose clusters a change there may join or part (UAX #29).
   ///
-  /// One cluster on either side is enough, but for half a flag: every pair of regional indicators behind it
+  /// One cluster on either side is enough, but for half a flag: every pair of regional indicators after it
   /// moves.
   private func seam(around range: Range<Int>, of text: String) -> Range<Int> {
     let start = max(range.lowerBound - 1, 0)

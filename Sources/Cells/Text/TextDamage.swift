@@ -1,4 +1,4 @@
-/// Where a text is another one than it was: all clusters before and behind it are the same.
+/// Where a text was changed: all clusters before and after it are the same.
 struct TextDamage: Hashable, Sendable {
   /// In the text as it is now.
   private(set) var range: Range<Int>

@@ -1,29 +1,28 @@
 import SourceText
 
-/// A text laid out in lines of a width: broken at line breaks, wrapped behind white space.
+/// A text laid out in lines of a width: broken at line breaks, wrapped after white space.
 ///
-/// Unlike text at rest it keeps every cluster on some line, so that the cursor can stand anywhere.
+/// Unlike text at rest it keeps every cluster on some line, so that the cursor can be anywhere.
 struct TextLayout: Hashable, Sendable {
   let width: Int
   /// Ranges of clusters; a line's own line break is its last cluster.
   private(set) var lines: [Range<Int>] = []
 
-  /// Lines are one column narrower than `width`, which leaves the cursor a place behind them.
+  /// Lines are one column narrower than `width`, which leaves the cursor a place after them.
   init(_ clusters: [Character], width: Int) {
     self.width = width
     _ = lay(clusters, from: 0) { _ in false }
   }
 
-  /// The same as a layout of `clusters` made from the start, by one of the text before a change. O(what was
-  /// changed + lines).
+  /// The layout of `clusters`, made of that of the text before a change. O(what was changed + lines).
   init(_ former: TextLayout, after change: TextDamage, _ clusters: [Character]) {
     width = former.width
-    // A line ends by what comes behind it: at most the first word of the next line.
+    // A line ends by what comes after it: at most the first word of the next line.
     let first = max(former.line(of: change.range.lowerBound) - 2, 0)
     lines = Array(former.lines[..<first])
     var rest = former.lines[first...]
     let endsEarly = lay(clusters, from: former.lines[first].lowerBound) { start in
-      // What is behind the change is laid out as it was from the first line that begins where one did.
+      // What is after the change is laid out as it was from the first line that begins where one did.
       guard start >= change.range.upperBound else { return false }
       while let line = rest.first, line.lowerBound + change.growth < start { rest.removeFirst() }
       return rest.first?.lowerBound == start - change.growth
@@ -51,7 +50,7 @@ struct TextLayout: Hashable, Sendable {
         continue
       }
       let width = cluster.columns
-      // One blank may hang behind a full line, where the cursor has its place.
+      // One blank may hang after a full line, where the cursor has its place.
       let hangs = cluster.isBlank && columns <= limit
       while columns + width > limit, place > start, !hangs {
         let cut = wrap ?? (place, columns)
@@ -66,7 +65,7 @@ struct TextLayout: Hashable, Sendable {
     return false
   }
 
-  /// The line that the cursor is on: behind a wrapped line it is on the next one.
+  /// The line that the cursor is on: after a wrapped line it is on the next one.
   func line(of cursor: Int) -> Int {
     max(lines.indices.firstNumber { lines[$0].lowerBound > cursor } - 1, 0)
   }

@@ -1,13 +1,15 @@
-/// A frame as text in which styles can be read: for tests and for reports of problems.
+import Screen
+
+/// A frame as text in which styles can be read.
 ///
 ///     Name  [bold fg=1]Ada[/]
 ///     cursor 9,0
 ///
 /// A run of one style other than plain is between `[style]` and `[/]`.
-package struct ScreenDump: CustomStringConvertible, Sendable {
-  package let description: String
+struct ScreenDump: CustomStringConvertible, Sendable {
+  let description: String
 
-  package init(_ frame: Frame) {
+  init(_ frame: Frame) {
     var lines = (0..<frame.size.height).map { Self.line($0, of: frame) }
     if let cursor = frame.cursor { lines.append("cursor \(cursor.x),\(cursor.y)") }
     description = lines.joined(separator: "\n")
