@@ -38,6 +38,9 @@ enum FilterOperator: String, CaseIterable, Sendable {
   case greater = ">"
   case contains = "~"
 
+  /// Whether it compares which of two is more.
+  var isOrder: Bool { [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self) }
+
   /// Whether a value that is below (-1), equal to (0) or above (1) the operand satisfies it.
   func accepts(_ order: Int) -> Bool {
     switch self {

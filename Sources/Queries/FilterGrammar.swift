@@ -33,7 +33,10 @@ struct FilterGrammar {
     if let noteOnSigns { notes.append(noteOnSigns) }
     let hasConditions = segments.contains(where: isCondition)
     if let note = noteOnParenthesis(hasConditions: hasConditions) { notes.append(note) }
-    guard hasConditions else { return onlyWords }
+    guard hasConditions else {
+      if let noteOnUnknownColumn { notes.append(noteOnUnknownColumn) }
+      return onlyWords
+    }
     let expression = try alternatives()
     guard place == tokens.count else { throw surplus }
     return expression

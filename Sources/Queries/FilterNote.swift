@@ -26,6 +26,14 @@ extension FilterGrammar {
     return FilterNote(message: parser.texts.closesNothing(sign), isCertain: hasConditions)
   }
 
+  /// `ofice missing`, whose first word is no column: both are words to look for.
+  var noteOnUnknownColumn: FilterNote? {
+    guard tokens.count == 2, tokens[0].kind == .word,
+      ["missing", "present"].contains(tokens[1].word)
+    else { return nil }
+    return FilterNote(message: parser.unknown(source.text(0..<1)), isCertain: false)
+  }
+
   /// `office = Oslo or Bergen`, whose right side is one text.
   func noteOnJoint(
     _ row: ConfigRow, _ sign: FilterOperator, _ value: Range<Int>

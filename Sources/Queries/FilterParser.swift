@@ -125,6 +125,11 @@ struct FilterParser {
         message: texts.holdsDates(
           row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
     case .any: return try number(value, of: row) ?? text(value, comparison)
+    case .array where comparison.isOrder && DecimalText(value) != nil:
+      let path = row.valuePath?.description ?? ""
+      throw FilterSyntaxError(
+        message: texts.holdsLists(
+          row.key, instead: "= \(path).@count \(comparison.rawValue) \(value)"))
     case .string, .array, .object, .bool: return text(value, comparison)
     }
   }

@@ -170,6 +170,22 @@ struct FilterLogicTests {
     }
   }
 
+  @Test("How many there are in a list is asked by a predicate")
+  func lists() throws {
+    let list = try row("tags") { $0.valueType = .array }
+    #expect(
+      throws: FilterSyntaxError(
+        message:
+          "\"Tags\" holds lists; to compare how many there are in it, write = tags.@count > 2",
+        offset: 7)
+    ) {
+      try RecordFilter("tags > 2", form: Form(name: "test", rows: [list]), locale: .plain)
+    }
+    #expect(
+      (try? RecordFilter("tags = a", form: Form(name: "test", rows: [list]), locale: .plain)) != nil
+    )
+  }
+
   @Test("nesting has a limit, and long texts are read at once")
   func limits() throws {
     let table = try hosts()

@@ -33,6 +33,10 @@ struct FilterNoteTests {
         "born between 2020-07 and 2019",
         "no record can be between 2020-07 and 2019: 2020-07 is later than 2019"
       ),
+      (
+        "bonus missing",
+        #"There is no column "bonus"; to look for the text itself, put it in double quotes."#
+      ),
       ("team = opps", #""opps" is not among the choices of Team; did you mean "Ops"?"#),
       ("team = bogus", #""bogus" is not among the choices of Team; try Ops or Dev"#),
       ("team in (ops, sales)", #""sales" is not among the choices of Team; try Ops or Dev"#),

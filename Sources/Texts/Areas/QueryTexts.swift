@@ -26,6 +26,7 @@ package protocol QueryTexts {
   func nothingToCompare(_ label: String, after sign: String, identifier: String) -> String
   func keptSecret(_ label: String, identifier: String) -> String
   func holdsNumbers(_ label: String, _ value: String, example: String) -> String
+  func holdsLists(_ label: String, instead predicate: String) -> String
   func holdsDates(_ label: String, _ value: String, example: String) -> String
   func isOnOrOff(_ label: String) -> String
   func isAmbiguous(_ label: String, _ value: String, _ reason: String) -> String

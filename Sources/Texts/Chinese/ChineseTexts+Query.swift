@@ -47,6 +47,9 @@ extension ChineseTexts {
   package func holdsNumbers(_ label: String, _ value: String, example: String) -> String {
     "“\(label)”是数字，而“\(value)”不是；请写成 \(example) 5000 这样。"
   }
+  package func holdsLists(_ label: String, instead predicate: String) -> String {
+    "“\(label)”是列表；要比较其中的数量，请写 \(predicate)"
+  }
   package func holdsDates(_ label: String, _ value: String, example: String) -> String {
     "“\(label)”是日期，而“\(value)”不是；请写成 \(example) 2026-11-21 这样，或只写年份。"
   }

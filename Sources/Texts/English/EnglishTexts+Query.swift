@@ -66,6 +66,9 @@ extension EnglishTexts {
   package func holdsNumbers(_ label: String, _ value: String, example: String) -> String {
     "\"\(label)\" holds numbers, and \"\(value)\" is none; write it like \(example) 5000."
   }
+  package func holdsLists(_ label: String, instead predicate: String) -> String {
+    "\"\(label)\" holds lists; to compare how many there are in it, write \(predicate)"
+  }
   package func holdsDates(_ label: String, _ value: String, example: String) -> String {
     "\"\(label)\" holds dates, and \"\(value)\" is none; write it like \(example) "
       + "2026-11-21, or only the year."
