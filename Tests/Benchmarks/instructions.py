@@ -31,17 +31,20 @@ def report(options):
         base = count(options, program, form, data, KEYS, EDITS)
         more_keys = count(options, program, form, data, MORE_KEYS, EDITS)
         more_edits = count(options, program, form, data, KEYS, MORE_EDITS)
-        counts[name] = [(more_keys - base) / (MORE_KEYS - KEYS), (more_edits - base) / (MORE_EDITS - EDITS)]
+        last, more_last = (
+            count(options, program, form, data, KEYS, edits, formulas.TO_LAST) for edits in [EDITS, MORE_EDITS])
+        counts[name] = [(more_keys - base) / (MORE_KEYS - KEYS)] + [
+            (more - fewer) / (MORE_EDITS - EDITS) for fewer, more in [(base, more_edits), (last, more_last)]]
     os.remove(program)
     rows = [
         [what] + [f"{counts[name][place] / 1e6:.2f}" for name in ["plain", "formulas"]]
-        for place, what in enumerate(["key", "edit"])
+        for place, what in enumerate(["key", formulas.FIRST, formulas.LAST])
     ]
     table(["what", "without", "with conditions and formulas"], rows)
 
 
-def count(options, program, form, data, keys, edits):
-    """The instructions of a session of so many keys and edits."""
+def count(options, program, form, data, keys, edits, before=None):
+    """The instructions of a session of so many keys and edits, the latter behind the key `before`."""
     copy, output = (os.path.join(options.data, name) for name in ["instructions.json", "callgrind.out"])
     shutil.copyfile(data, copy)
     session = terminal.Program(
@@ -49,7 +52,7 @@ def count(options, program, form, data, keys, edits):
     if session.wait_for(b"R0", PATIENCE) is None:
         raise RuntimeError(f"{form} is not shown")
     session.settle(5 * SILENCE)
-    sent = [terminal.DOWN, terminal.UP] * (keys // 2)
+    sent = [terminal.DOWN, terminal.UP] * (keys // 2) + ([before] if before else [])
     for number in range(edits):
         sent += formulas.edit_keys(number + 1)
     for key in sent + [b"s"]:
