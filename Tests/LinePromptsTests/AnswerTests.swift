@@ -73,7 +73,7 @@ struct AnswerTests {
     "What can't be done is said, and the same is asked again",
     arguments: [
       (".back", "this is the first question"), (".lines", "takes one line"),
-      (".choices", "no choices in this form"), (".clear", "✗ is required"),
+      (".choices", "no choices here"), (".clear", "✗ is required"),
       (
         ".wrong",
         "no such word; .help lists them, and a text that begins with a dot is typed with two"

@@ -30,7 +30,7 @@ extension ChineseTexts {
   package var on: String { "开" }
   package var off: String { "关" }
   package var staysWhileEmpty: String { "留空则保持不变" }
-  package var noChoices: String { "此表单中没有选项" }
+  package var noChoices: String { "此处没有选项" }
   package func noChoiceMatches(_ text: String) -> String { "没有匹配“\(text)”的选项" }
   package var typeToFilter: String { "输入以筛选" }
   package func tally(_ count: Int, of all: Int) -> String { "\(count) / \(all)" }

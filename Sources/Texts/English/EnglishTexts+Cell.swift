@@ -30,7 +30,7 @@ extension EnglishTexts {
   package var on: String { "on" }
   package var off: String { "off" }
   package var staysWhileEmpty: String { "stays as it is while empty" }
-  package var noChoices: String { "no choices in this form" }
+  package var noChoices: String { "no choices here" }
   package func noChoiceMatches(_ text: String) -> String { "no choice matches “\(text)”" }
   package var typeToFilter: String { "type to filter" }
   package func tally(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
