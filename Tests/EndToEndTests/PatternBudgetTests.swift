@@ -65,6 +65,24 @@ struct PatternBudgetTests {
     #expect(rest.count == 1 && rest[0].contains("items[99].name"), "\(rest)")
   }
 
+  @Test("What is given up of items depends on the order of the file, not on threads, either")
+  func orderOfItems() throws {
+    let explosive = String(repeating: "a", count: 60) + "!"
+    let records = (0..<20_000).map { place in
+      "{\"items\": [{\"name\": \"\(place % 4_000 < 30 ? explosive : "aa")\"}]}"
+    }
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = items; itemForm = ( { key = Name; valuePath = name; regex = \"(a|aa)+\"; } ); } )",
+      "data.json": "[\n" + records.joined(separator: ",\n") + "\n]\n",
+    ])
+    let outcome = try scene.run("check", "form.plist", "data.json")
+    let places = outcome.lines.filter { $0.contains("needs too much work") }.compactMap {
+      $0.split(separator: ":").dropFirst().first.flatMap { Int($0) }
+    }
+    #expect(places == (0..<20_000).filter { $0 % 4_000 < 30 }.prefix(100).map { $0 + 2 })
+  }
+
   @Test("show marks what is not judged and says it once on standard error")
   func show() throws {
     let scene = try Scene(["form.plist": Self.form, "data.json": Self.records(400)])
