@@ -16,7 +16,7 @@ struct SliderBar: Equatable {
   private static let narrowest = 6
   private static let widest = 24
 
-  /// Nil where the row has not both limits as numbers, or there is no room next to a number of `textWidth` columns.
+  /// Nil where the row has not both limits as numbers, or a number of `textWidth` columns leaves too few for a bar.
   init?(_ state: RowState, width: Int, textWidth: Int) {
     let limits = state.limits
     guard let minimum = limits.minimumNumber, let maximum = limits.maximumNumber,

@@ -77,7 +77,7 @@ extension DiagnosticLog {
       do throws(ChoiceFileFault) {
         let list = try ChoiceFile.read(source, kind: kind)
         readFiles[name] = list
-        // What other notations become is written anew.
+        // What other notations become is written again.
         if kind == "json" { filesOfElements[name] = file.path }
         return list
       } catch {

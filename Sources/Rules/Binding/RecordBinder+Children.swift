@@ -8,17 +8,6 @@ final class ChildBinders {
   var steps = 0
   /// How many results of items are computed inside each other now.
   var depth = 0
-
-  /// Those of the binder that made them.
-  var patternBudget: PatternBudget? {
-    didSet {
-      guard let patternBudget else { return }
-      for binder in binders.values { binder.patternBudget = patternBudget }
-    }
-  }
-  var limitsEdits = false {
-    didSet { for binder in binders.values { binder.limitsEdits = limitsEdits } }
-  }
 }
 
 /// The forms that rows open.
@@ -43,6 +32,9 @@ extension RecordBinder {
     let isItem = child.scope == .items
     return binder(ofForm: child.name)?.binder(at: path.dropFirst(length + (isItem ? 1 : 0)))
   }
+
+  /// Those of its family where this is the one that made them: they judge as it does.
+  var madeBinders: [RecordBinder] { ownChildren.map { Array($0.binders.values) } ?? [] }
 
   var family: ChildBinders {
     if let sharedChildren { return sharedChildren }

@@ -36,7 +36,7 @@ extension RecordBinder {
       around.map { container(at: $0.path, in: record, .emptyObject, missing) } ?? record
     let parentBinder = around.flatMap { self.binder(at: $0.path[...]) } ?? self
     let surroundings = RecordSurroundings(
-      root: asReadInside(record), parent: parent.map(parentBinder.asReadInside),
+      root: asReadInside(record), parent: parent.map { parentBinder.asReadInside($0) },
       number: last.number,
       siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil)
     return binder.within(surroundings) { body(binder, object) }

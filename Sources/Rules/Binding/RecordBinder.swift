@@ -15,12 +15,12 @@ package final class RecordBinder {
   package var texts: any Texts { locale.texts }
   /// How often patterns may go over their limits while stored values are judged.
   package var patternBudget: PatternBudget {
-    didSet { ownChildren?.patternBudget = patternBudget }
+    didSet { for inner in madeBinders { inner.patternBudget = patternBudget } }
   }
   /// Whether the budget holds for values that are to be written, too: for writing into many records. One that a person
   /// types is always judged.
   package var limitsEdits = false {
-    didSet { ownChildren?.limitsEdits = limitsEdits }
+    didSet { for inner in madeBinders { inner.limitsEdits = limitsEdits } }
   }
   /// Whether what is inside of long values is judged with their rows; else it is left out, see `longValue`.
   package var judgesLongValues = true
@@ -50,12 +50,8 @@ package final class RecordBinder {
   lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
   /// What expressions read of what is around a record; made with the first edit.
   lazy var surroundingReads = SurroundingReads(of: form.rows)
-  /// What expressions of the forms inside read otherwise than records have it; found when first needed.
-  lazy var rowsReadInside = findRowsReadInside()
-  /// The record that they read last, and as what.
-  var readInside: (record: JSONSliceIdentity, view: JSONSlice)?
-  /// Whether that is being made, which may need what is inside.
-  var isReadingInside = false
+  /// What expressions of the forms inside read of records.
+  let insideReading = InsideReading()
   /// What was read of the objects around the record.
   let rootValues = EnclosingValues()
   let parentValues = EnclosingValues()
@@ -63,7 +59,7 @@ package final class RecordBinder {
   package var surroundings = RecordSurroundings() {
     didSet {
       computed.forget()
-      readInside = nil
+      insideReading.forget()
     }
   }
 

@@ -55,7 +55,7 @@ extension RecordBinder {
     guard let (row, child, length) = form.row(leadingTo: path),
       let binder = binder(ofForm: child.name)
     else { return around }
-    var inner = RecordSurroundings(root: root, parent: within(around) { asReadInside(object) })
+    var inner = RecordSurroundings(root: root, parent: asReadInside(object, in: around))
     inner.rootSecrets = around.rootSecrets ?? secrets
     inner.parentSecrets = secrets
     inner.lock =

@@ -88,7 +88,7 @@ extension EnglishTexts {
       "A row shows nothing of the record.",
       """
       It has no `valuePath`, no `displayValue` and no `value`, so that there is nothing to show or edit \
-      beside its label. Give it a path; a label that is meant to stand alone is a `LabelCell`. A row of `fields` shows \
+      next to its label. Give it a path; a label that is meant to stand alone is a `LabelCell`. A row of `fields` shows \
       what `displayValue` makes of them.
       """)
   }

@@ -70,7 +70,8 @@ extension EnglishTexts {
   package var manualOfF502: ManualEntry {
     ManualEntry(
       "Two choices store the same value.",
-      "Two choices that store the same cannot be told apart when the record is read again.")
+      "When the record is read again, nobody knows which of two choices that store the same was taken."
+    )
   }
   package var manualOfW502: ManualEntry {
     ManualEntry(
@@ -82,7 +83,7 @@ extension EnglishTexts {
     ManualEntry(
       "Two choices have the same title.",
       """
-      Choices are shown and typed by their titles, so that two values with one title cannot be told apart. A choice \
+      Choices are shown and typed by their titles, so that two values with one title look the same. A choice \
       without a title has its value as title, and `nullTitle` is the title of no value. Titles that are the same in \
       another language are reported in its file of strings.
       """,

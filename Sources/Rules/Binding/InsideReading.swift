@@ -1,0 +1,69 @@
+import Expressions
+import Forms
+import JSONText
+
+/// What the forms inside of records read of them, by `@root` and `@parent`. Used from one thread at a time, like its binder.
+final class InsideReading {
+  /// The rows that they read otherwise than records have them; nil before anybody has asked.
+  fileprivate var rows: [ConfigRow]?
+  /// The record that they read last, and as what.
+  private var last: (record: JSONSliceIdentity, view: JSONSlice)?
+  /// Whether that is being made, which may need what is inside.
+  private var isMaking = false
+
+  /// Forgets the record, where what is around it has changed.
+  func forget() { last = nil }
+
+  /// The record as they read it; `make` makes that.
+  fileprivate func view(of record: JSONSlice, _ make: () -> JSONSlice) -> JSONSlice {
+    guard !isMaking else { return record }
+    if let last, last.record.isThat(of: record) { return last.view }
+    isMaking = true
+    defer { isMaking = false }
+    let view = make()
+    last = (record.identity, view)
+    return view
+  }
+}
+
+extension RecordBinder {
+  /// A record as expressions inside read it: with the results that it does not have yet, and with dates as expressions have
+  /// them. O(record) where they read such a row, else O(1).
+  ///
+  /// `around`: what the record is part of; nil: the binder knows.
+  func asReadInside(_ record: JSONSlice, in around: RecordSurroundings? = nil) -> JSONSlice {
+    let rows = rowsReadInside
+    guard !rows.isEmpty, record.kind == .object else { return record }
+    if let around { return within(around) { asReadInside(record) } }
+    return insideReading.view(of: record) {
+      let scope = RecordScope(binder: self, record: record, row: nil)
+      return rows.compactMap(\.valuePath?.steps).reduce(record) { view, path in
+        guard let value = scope.value(of: ExpressionReference(.record, path)) else { return view }
+        let editor = RecordEditor(
+          record: view, style: .compact, indent: [], escapesNonASCII: false)
+        return (try? editor.setting(value.value, at: path))?.record ?? view
+      }
+    }
+  }
+
+  private var rowsReadInside: [ConfigRow] {
+    if let rows = insideReading.rows { return rows }
+    let rows = findRowsReadInside()
+    insideReading.rows = rows
+    return rows
+  }
+
+  /// O(rows and expressions of all forms).
+  private func findRowsReadInside() -> [ConfigRow] {
+    let candidates = form.rows.filter { row in
+      row.valuePath != nil
+        && (row.hasFormulas || prepared(row).dates.map { $0.storage.notation != .iso8601 } ?? false)
+    }
+    guard !candidates.isEmpty else { return [] }
+    let references = form.forms.values.flatMap { $0.rows.flatMap(\.expressions) }
+      .flatMap(\.dependencies.references)
+    let read = Set(
+      references.lazy.filter { $0.root == .root || $0.root == .parent }.map(\.path.steps))
+    return candidates.filter { row in row.valuePath.map { read.contains($0.steps) } ?? false }
+  }
+}
