@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Records
 import Rules
 
@@ -9,7 +10,15 @@ extension UniqueIndex {
     for form: Form, of table: RecordTable, control: WorkControl = WorkControl(),
     chunks: ParallelChunks = .sequential
   ) -> UniqueIndex? {
-    let paths = form.uniquePaths
+    made(at: form.uniquePaths, of: table, control: control, chunks: chunks)
+  }
+
+  /// The index of the values at some paths of a table's records. Nil where there are no paths, the table isn't a list,
+  /// or the work was stopped. O(bytes).
+  package static func made(
+    at paths: [[JSONStep]], of table: RecordTable, control: WorkControl = WorkControl(),
+    chunks: ParallelChunks = .sequential
+  ) -> UniqueIndex? {
     guard table.isList, !paths.isEmpty else { return nil }
     let parts = chunks.map(table.count) { places in
       var parts: [Part] = []

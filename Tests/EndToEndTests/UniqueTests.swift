@@ -33,6 +33,45 @@ struct UniqueTests {
       ])
   }
 
+  @Test("check warns of each record that has the identity of an earlier one")
+  func identities() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { recordIdentity = id; rows = ( { key = ID; valuePath = id; }, { valuePath = name; } ); }
+      """,
+      "hidden.plist": "{ recordIdentity = id; rows = ( { valuePath = name; } ); }",
+      "a.json": """
+      [
+        {"id": 7, "name": "A"},
+        {"id": 8, "name": "A"},
+        {"id": 7.0, "name": "B"}, {"name": "C"},
+        {"name": "D", "id": 7}
+      ]
+
+      """,
+    ])
+    let found = try scene.run("check", "form.plist", "a.json")
+    #expect(found.status == 0)
+    #expect(
+      found.lines == [
+        #"a.json:4:10: warning recordIdentity: record 3, id "ID": same recordIdentity as record 1; found 7.0"#,
+        #"a.json:5:23: warning recordIdentity: record 5, id "ID": same recordIdentity as record 1; found 7"#,
+      ])
+    #expect(try scene.run("check", "--strict", "form.plist", "a.json").status == 1)
+    #expect(
+      try scene.run("check", "hidden.plist", "a.json").lines.last
+        == "a.json:5:23: warning recordIdentity: record 5: same recordIdentity as record 1")
+  }
+
+  @Test("Where rows with unique compare the identity, each record is reported once")
+  func uniqueIdentities() throws {
+    let scene = try Scene([
+      "form.plist": "{ recordIdentity = id; rows = ( { valuePath = id; unique = YES; } ); }",
+      "a.json": #"[{"id": 7}, {"id": 7}]"#,
+    ])
+    #expect(try scene.run("check", "form.plist", "a.json").lines.count == 2)
+  }
+
   @Test("set refuses a value that another record has, or that several would get")
   func set() throws {
     let scene = try Scene(Self.files)

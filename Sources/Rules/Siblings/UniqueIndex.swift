@@ -72,6 +72,17 @@ package struct UniqueIndex: Sendable {
     }
   }
 
+  /// The place, from 0, of the first of the records read before one that has its value at a path; nil where none has it.
+  /// O(1), but for many whose values have the same hash.
+  func earlier(than id: RecordID, having value: JSONSlice, at path: [JSONStep]) -> Int? {
+    guard let compared = ComparedValue(value),
+      let column = columns.first(where: { $0.path == path }),
+      case .several(let holders)? = column.holders[compared.hash]
+    else { return nil }
+    return holders.lazy.prefix { $0 < id.rawValue }
+      .compactMap { place(of: $0, having: compared, at: path) }.first
+  }
+
   /// The place of an element if its value is the same, and not only has the same hash.
   private func place(
     of element: UInt32, having value: ComparedValue, at path: [JSONStep]

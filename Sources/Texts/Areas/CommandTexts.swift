@@ -88,6 +88,7 @@ package protocol CommandTexts {
   // MARK: Records and rules
 
   func memberTwice(_ name: String) -> String
+  func identityOfRecord(_ number: Int) -> String
   func restNotJudged(afterTexts count: Int) -> String
   func notJudgedInAll(afterTexts count: Int) -> String
   var openedReadOnly: String { get }

@@ -135,6 +135,9 @@ extension ChineseTexts {
 
   // MARK: Records and rules
 
+  package func identityOfRecord(_ number: Int) -> String {
+    "recordIdentity 与第 \(number.grouped) 条记录相同"
+  }
   package func memberTwice(_ name: String) -> String { "“\(name)”在一个对象中重复；以最后一个为准" }
   package func restNotJudged(afterTexts count: Int) -> String {
     "其后的值未检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"

@@ -14,6 +14,7 @@ extension ChineseTexts {
   }
   package var meaningOfFormRecordIdentity: String {
     "记录中使其有别于其他记录的值的路径，如编号：重新读取文件时据此找回记录；未给出时按内容找回。"
+      + "与先前记录相同时，`check` 会给出警告。"
   }
   package var meaningOfFormColumns: String { "作为表格各列的行的标识符，按列的顺序。" }
   package var meaningOfFormReadOnly: String { "所有行均不能编辑，对象和列表中的内容也不能。" }

@@ -170,6 +170,9 @@ extension EnglishTexts {
   package func memberTwice(_ name: String) -> String {
     "\"\(name)\" appears twice in one object; the last one counts"
   }
+  package func identityOfRecord(_ number: Int) -> String {
+    "same recordIdentity as record \(number.grouped)"
+  }
   package func restNotJudged(afterTexts count: Int) -> String {
     "the values behind this one are not judged: the pattern needed too much work for "
       + "\(count) texts; formview lint says why"

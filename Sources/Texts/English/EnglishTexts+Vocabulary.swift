@@ -21,7 +21,8 @@ extension EnglishTexts {
   }
   package var meaningOfFormRecordIdentity: String {
     "Where a record has what distinguishes it from all others, such as its number: it is "
-      + "found by that when the file is read again. Else it is found by its content."
+      + "found by that when the file is read again. Else it is found by its content. "
+      + "`check` warns of a record that has the one of an earlier record."
   }
   package var meaningOfFormColumns: String {
     "Identifiers of the rows that are a table's columns, in their order."

@@ -9,11 +9,13 @@ struct CheckRun {
   /// Prints the findings and returns how many there were.
   func run(output: inout StandardOutput) throws(StandardOutput.Failure) -> RecordChecker.Counts {
     let count = workspace.table.count
-    let unique = ProgressLine.announce(Environment.texts.checking(workspace.dataPath)) {
-      workspace.uniqueIndex
+    let (unique, identities) = ProgressLine.announce(
+      Environment.texts.checking(workspace.dataPath)
+    ) {
+      (workspace.uniqueIndex, workspace.identities)
     }
     var batches = Batches(of: count, each: Self.batch) {
-      RecordChecker(workspace: workspace, format: format, unique: unique)
+      RecordChecker(workspace: workspace, format: format, unique: unique, identities: identities)
     }
     let checkers = batches.workers
     var use = checkers[0].use

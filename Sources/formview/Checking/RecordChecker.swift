@@ -26,6 +26,9 @@ final class RecordChecker {
   private let format: FindingFormat
   /// What rows with `unique` are compared with; nil where there are none.
   private let siblings: Siblings?
+  /// Nil where the form has no `recordIdentity`.
+  private let identities: RecordIdentities?
+  private let identityRow: ConfigRow?
   /// What was found.
   private struct Findings {
     var counts = Counts()
@@ -41,12 +44,18 @@ final class RecordChecker {
 
   var counts: Counts { findings.counts }
 
-  init(workspace: Workspace, format: FindingFormat, unique: UniqueIndex?) {
+  init(
+    workspace: Workspace, format: FindingFormat, unique: UniqueIndex?,
+    identities: RecordIdentities?
+  ) {
     table = workspace.table
     rows = workspace.form.rows
     binder = workspace.makeBinder()
     self.format = format
     siblings = unique.map { Siblings($0) }
+    self.identities = identities
+    let identity = workspace.form.recordIdentity
+    identityRow = identity.flatMap { path in rows.first { $0.valuePath == path } }
     use = PatternUse(binder)
   }
 
@@ -100,17 +109,16 @@ final class RecordChecker {
         message: binder.texts.memberTwice(duplicate.name))
     }
     binder.enter(id, of: table, among: siblings)
+    if let (problem, offset) = identities?.duplicate(id, record, in: binder.texts) {
+      notes.append(note(problem, of: identityRow, at: offset, in: record))
+    }
     var blocked: Set<String> = []
     for (row, failure) in binder.problems(in: record, below: false) {
       // What bars the way to several rows is one finding.
       if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
       let row = rows[row]
       let offset = offset(of: row, in: record, by: binder)
-      notes.append(
-        Note(
-          offset: offset, severity: failure.severity, rule: failure.rule.rawValue,
-          message: failure.message, row: row,
-          value: OffendingValue(breaking: failure, of: row, in: record, by: binder)))
+      notes.append(note(failure, of: row, at: offset, in: record))
       if failure.isPatternNotJudged, place + 1 < table.count,
         binder.isGivenUp(row)
       {
@@ -121,6 +129,16 @@ final class RecordChecker {
       notes += self.notes(below: binder.problemsBelow(in: record))
     }
     if !notes.isEmpty { write(notes, about: record, place) }
+  }
+
+  /// A problem of a record, at a byte offset.
+  private func note(
+    _ failure: ValidationFailure, of row: ConfigRow?, at offset: Int, in record: JSONSlice
+  ) -> Note {
+    Note(
+      offset: offset, severity: failure.severity, rule: failure.rule.rawValue,
+      message: failure.message, row: row,
+      value: row.flatMap { OffendingValue(breaking: failure, of: $0, in: record, by: binder) })
   }
 
   /// Problems inside of objects and items. Where a pattern was given up, that is said behind the last value that it was

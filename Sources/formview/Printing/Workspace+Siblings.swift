@@ -4,4 +4,14 @@ import Rules
 extension Workspace {
   /// What values of rows with `unique` are compared with; nil where the form has none. O(bytes), on all cores.
   var uniqueIndex: UniqueIndex? { .made(for: form, of: table, chunks: Workers.chunks) }
+
+  /// What records are compared with where the form has `recordIdentity`, and no row with `unique` compares that value
+  /// already. O(bytes), on all cores.
+  var identities: RecordIdentities? {
+    guard let path = form.recordIdentity?.steps, !form.uniquePaths.contains(path) else {
+      return nil
+    }
+    return UniqueIndex.made(at: [path], of: table, chunks: Workers.chunks)
+      .flatMap { RecordIdentities(at: path, in: $0) }
+  }
 }
