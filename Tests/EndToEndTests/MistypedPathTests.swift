@@ -31,6 +31,23 @@ struct MistypedPathTests {
     #expect(try scene.run("lint", "--data", "none.json", "f.plist").status == 4)
   }
 
+  @Test("lint --data says how a formula makes one value of what each item has")
+  func throughList() throws {
+    let scene = try Scene([
+      "f.plist": """
+      ( { valuePath = name; },
+        { key = Total; identifier = total; formula = "items.price"; },
+        { key = All; identifier = all; formula = "join(items.price, ', ')"; } )
+      """,
+      "d.json": #"{"name": "x", "items": [{"price": 1}, {"price": 2}]}"#,
+    ])
+    #expect(
+      try scene.run("lint", "--data", "d.json", "f.plist").lines == [
+        "f.plist:2:48: warning D105: row 2 \"Total\": items.price leads through a list, each item of which has its own; "
+          + "try join(…) of it, .@count, .@sum, .@min or .@max of the list, or one item of it, such as [0]"
+      ])
+  }
+
   @Test("On the screen ! lists the warnings about the form")
   func listed() throws {
     let scene = try Scene([

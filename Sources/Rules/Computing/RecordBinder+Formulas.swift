@@ -1,6 +1,7 @@
 import Expressions
 import Forms
 import JSONText
+import Values
 
 /// What formulas come to.
 extension RecordBinder {
@@ -63,6 +64,13 @@ extension RecordBinder {
           message: texts.cannotBeComputed(problem.message.text(in: texts))))
       return
     }
+    if result.value == .absent, let path = formula.expression.pathThroughList(in: record) {
+      failures.append(
+        ValidationFailure(
+          rule: .formula, severity: .warning,
+          message: texts.cannotBeComputed(texts.leadsThroughList(path.description))))
+      return
+    }
     let value = stored(result.value, in: row)
     guard isStale(row, content, besides: value) else { return }
     let state = prepared(row).state
@@ -87,6 +95,19 @@ extension RecordBinder {
     case .missing: return value != nil
     case .none, .unreachable: return false
     }
+  }
+}
+
+extension Expression {
+  /// A path that it reads as one value, and on which a record has a list whose items have members.
+  fileprivate func pathThroughList(in record: JSONSlice) -> ValuePath? {
+    let single = dependencies.references.subtracting(dependencies.collections)
+    return single.lazy.filter { $0.root == .record }.map(\.path).filter { path in
+      guard case .blocked(let depth, .array) = record.lookup(path.steps),
+        case .found(let list) = record.lookup(Array(path.steps[..<depth]))
+      else { return false }
+      return list.elements.contains { $0.kind == .object }
+    }.min { $0.description < $1.description }
   }
 }
 

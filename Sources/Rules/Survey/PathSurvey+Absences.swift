@@ -18,16 +18,22 @@ extension PathSurvey {
     package let nearest: String?
     /// Whether it differs from the nearest by a typo or two, so that it must be meant.
     package let isTypo: Bool
+    /// Whether the items of a list have it, each its own, so that an expression reads nothing there.
+    package let isInItems: Bool
     fileprivate let recordCount: Int
 
     /// `none of the first 3 records has spec.replica; did you mean spec.replicas?`
     package func message(in texts: any RuleTexts) -> String {
-      texts.noneHas(path, recordCount: recordCount, nearest: nearest)
+      isInItems
+        ? texts.leadsThroughList(path)
+        : texts.noneHas(path, recordCount: recordCount, nearest: nearest)
     }
 
     /// The message without the question for the nearest path.
     package func messageWithoutNearest(in texts: any RuleTexts) -> String {
-      texts.noneHas(path, recordCount: recordCount, nearest: nil)
+      isInItems
+        ? texts.leadsThroughList(path)
+        : texts.noneHas(path, recordCount: recordCount, nearest: nil)
     }
 
     /// What has the path: the row's label, else the key.
@@ -65,8 +71,11 @@ extension PathSurvey {
     guard !absent.isEmpty else { return [] }
     let bound = Set(form.rows.compactMap(\.valuePath))
     return absent.enumerated().compactMap { place, absent in
+      let isInItems =
+        absent.mention.expression != nil && !absent.isThroughLists
+        && bases.survey(of: absent.base, form).has(inLists: absent.path)
       let nearest =
-        place < Self.mostCompared
+        place < Self.mostCompared && !isInItems
         ? bases.nearest(to: absent, of: form, except: absent.isRead ? [] : bound) : nil
       // What formulas make is not there before.
       let isMade =
@@ -78,7 +87,7 @@ extension PathSurvey {
         row: absent.row.map { form.rows[$0] }, form: name, mention: absent.mention,
         path: absent.prefix + absent.path.description,
         nearest: nearest.map { absent.prefix + $0.path.description },
-        isTypo: nearest?.isTypo ?? false,
+        isTypo: nearest?.isTypo ?? false, isInItems: isInItems,
         recordCount: bases.survey(of: absent.base, form).recordCount)
     }
   }

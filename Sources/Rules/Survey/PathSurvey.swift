@@ -97,7 +97,14 @@ package struct PathSurvey {
   ///
   /// Also true where it can't be known: empty lists and null are all that is on the way.
   func mayHave(inLists path: ValuePath) -> Bool {
-    Presence(records.lazy.map { $0.presence(of: path.steps[...]) }) != .absent
+    presence(inLists: path) != .absent
+  }
+
+  /// Whether one of the records surely has something there.
+  func has(inLists path: ValuePath) -> Bool { presence(inLists: path) == .present }
+
+  private func presence(inLists path: ValuePath) -> Presence {
+    Presence(records.lazy.map { $0.presence(of: path.steps[...]) })
   }
 
   /// The elements of the lists that records have at a path, and the members' values of objects there.

@@ -234,6 +234,7 @@ package protocol DiagnosticTexts: FormatTexts {
   /// Of so many records that were looked at, so many have a value that the message is about.
   func inRecords(_ count: Int, of total: Int, _ message: String) -> String
   var pathOfRecords: String { get }
+  var oneOfItems: String { get }
   var typeOfRecords: String { get }
   var valueAmongChoices: String { get }
   var valuesOfSwitchInRecords: String { get }

@@ -151,6 +151,7 @@ package protocol RuleTexts: FormatTexts {
   func rowIsReadOnly(_ outer: OuterRow?, where predicate: String?) -> String
   func rowIsComputed(_ formula: String) -> String
   func cannotBeComputed(_ reason: String) -> String
+  func leadsThroughList(_ path: String) -> String
   func formulaGives(_ value: String?) -> String
   func mustHold(_ predicate: String) -> String
   func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String

@@ -107,6 +107,9 @@ extension ChineseTexts {
     "\(total) 条记录中有 \(count) 条：\(message)"
   }
   package var pathOfRecords: String { "记录中有的路径，或更正记录" }
+  package var oneOfItems: String {
+    "对其使用 join(…)，对列表使用 .@count、.@sum、.@min 或 .@max，或取其中一项，例如 [0]"
+  }
   package var typeOfRecords: String { "适合这些值的 valueType 或 cellIdentifier，或更正记录" }
   package var valueAmongChoices: String { "把该值加为选项、allowsOtherValue = YES，或更正记录" }
   package var valuesOfSwitchInRecords: String { "记录中有的 trueValue 和 falseValue，或更正记录" }

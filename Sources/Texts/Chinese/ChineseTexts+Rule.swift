@@ -193,6 +193,9 @@ extension ChineseTexts {
   }
   package func rowIsComputed(_ formula: String) -> String { "由公式计算：\(formula)" }
   package func cannotBeComputed(_ reason: String) -> String { "无法计算：\(reason)" }
+  package func leadsThroughList(_ path: String) -> String {
+    "\(path) 经过列表，列表的每一项各有其值"
+  }
   package func formulaGives(_ value: String?) -> String {
     value.map { "公式的结果为 \($0)" } ?? "公式的结果与此不同"
   }

@@ -123,6 +123,9 @@ extension EnglishTexts {
     "in \(count) of \(total) records: \(message)"
   }
   package var pathOfRecords: String { "a path that the records have, or correct the records" }
+  package var oneOfItems: String {
+    "join(…) of it, .@count, .@sum, .@min or .@max of the list, or one item of it, such as [0]"
+  }
   package var typeOfRecords: String {
     "the valueType or cellIdentifier of such values, or correct the records"
   }

@@ -209,6 +209,9 @@ extension EnglishTexts {
   }
   package func rowIsComputed(_ formula: String) -> String { "computed: \(formula)" }
   package func cannotBeComputed(_ reason: String) -> String { "can't be computed: \(reason)" }
+  package func leadsThroughList(_ path: String) -> String {
+    "\(path) leads through a list, each item of which has its own"
+  }
   package func formulaGives(_ value: String?) -> String {
     value.map { "the formula gives \($0)" } ?? "the formula gives another value"
   }

@@ -51,6 +51,11 @@ enum PathFindings {
       message: Sentence { texts in
         let message = absence.messageWithoutNearest(in: texts)
         return row == nil ? texts.about(absence.subject, message) : message
-      }, advice: absence.nearest.map { Sentence(verbatim: $0) } ?? Sentence { $0.pathOfRecords })
+      }, advice: advice(on: absence))
+  }
+
+  private static func advice(on absence: PathSurvey.Absence) -> Sentence {
+    if absence.isInItems { return Sentence { $0.oneOfItems } }
+    return absence.nearest.map { Sentence(verbatim: $0) } ?? Sentence { $0.pathOfRecords }
   }
 }
