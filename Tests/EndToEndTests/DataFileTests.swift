@@ -54,6 +54,24 @@ struct DataFileTests {
     #expect(try screen.waitForExit() == .exited(0))
   }
 
+  @Test("check refuses what set refuses: a text that is not Base64")
+  func stored() throws {
+    let scene = try scene()
+    try scene.write(
+      "b.json",
+      #"[{"photo": "AQ\/D"}, {"photo": "AQ ID\n"}, {"photo": "0x01"}, {"photo": ""}, {"key": "not"}]"#
+    )
+    let found = try scene.run("check", "form.plist", "b.json")
+    #expect(found.status == 1)
+    #expect(
+      found.lines == [
+        #"b.json:1:54: error type: record 3, photo "Photo": invalid Base64; found "0x01""#,
+        #"b.json:1:86: error type: record 5, key "Key": invalid Base64; found ••••••••"#,
+      ])
+    #expect(
+      try scene.run("set", "--json", "form.plist", "a.json", #"photo="AQI""#).status == 1)
+  }
+
   @Test("A file that is not there, a text, and a secret are refused with the reason")
   func refusals() throws {
     let scene = try scene()

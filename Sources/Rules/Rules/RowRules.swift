@@ -91,8 +91,11 @@ package final class RowRules: Sendable {
       return breaches.append(TypeRule.breach(foundText: value.bytes))
     }
     guard value.bytes.count > 2 else { return judgeMissing(into: &breaches) }
-    guard type.isDate || prepared.kinds.contains(.texts) else { return }
+    guard type.isDate || type.isData || prepared.kinds.contains(.texts) else { return }
     value.becomeText()
+    if type.isData, !value.withCharacters({ Base64.bytes($0) != nil }) {
+      return breaches.append(TypeRule.breachOfData)
+    }
     if type.isDate {
       value.date =
         if let dates { dates.date(of: value.bytes, isNumber: false) } else {

@@ -13,6 +13,8 @@ struct TypeRule: Sendable {
   private let acceptsEmptyText: Bool
   /// Whether texts must be dates.
   let isDate: Bool
+  /// Whether texts must be Base64.
+  let isData: Bool
   /// Whether numbers must be whole.
   let isInteger: Bool
   /// How dates are stored; nil: as ISO 8601.
@@ -26,6 +28,7 @@ struct TypeRule: Sendable {
     type = row.valueType
     isDate = type == .date
     isInteger = type == .integer
+    isData = row.cellTraits.contains(.data)
     self.choices = choices
     reference = row.referenceMark.map { Array("\"\($0)".utf8) }
     switchValues = row.hasSwitchValues ? ListedValues([row.trueValue, row.falseValue]) : nil
@@ -72,6 +75,11 @@ struct TypeRule: Sendable {
       row.storesNumber && !row.offersChoices && !row.disclosure.isSecret
         ? row.failure(.type, texts.holdsNoJSONNumber(name)) : row.typeFailure(found: .string, texts)
     }
+  }
+
+  /// A text that is not Base64 where there are bytes.
+  static var breachOfData: RuleBreach {
+    RuleBreach { row, texts in row.failure(.type, texts.isNoBase64) }
   }
 
   /// A value of another type.

@@ -101,6 +101,7 @@ package protocol RuleTexts: FormatTexts {
   var mustBeWholeNumber: String { get }
   func holds(_ found: String, not expected: String) -> String
   /// `nan`, `inf`, `-inf`: numbers of other formats.
+  var isNoBase64: String { get }
   func holdsNoJSONNumber(_ name: String) -> String
   var isNoDate: String { get }
   func isNoDate(because reason: String) -> String

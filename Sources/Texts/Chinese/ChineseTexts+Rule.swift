@@ -112,6 +112,7 @@ extension ChineseTexts {
     "此处为二进制数据，不是文本；要编辑，请为该行指定 cellIdentifier = DataCell"
   }
   package var mustBeWholeNumber: String { "必须是整数" }
+  package var isNoBase64: String { "Base64 无效" }
   package func holdsNoJSONNumber(_ name: String) -> String {
     "值为 \(name)，是 JSON 无法写出的数"
   }

@@ -120,6 +120,7 @@ extension EnglishTexts {
     "is binary data here, not text; give the row cellIdentifier = DataCell to edit it"
   }
   package var mustBeWholeNumber: String { "must be a whole number" }
+  package var isNoBase64: String { "invalid Base64" }
   package func holdsNoJSONNumber(_ name: String) -> String {
     "holds \(name), a number that JSON can't write"
   }
