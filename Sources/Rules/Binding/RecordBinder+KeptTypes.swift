@@ -16,7 +16,7 @@ extension RecordBinder {
   }
 
   /// A row with the type of its value; nil where it has that, or is to have one of its own.
-  private func boundAsStored(_ bound: BoundRow) -> BoundRow? {
+  func boundAsStored(_ bound: BoundRow) -> BoundRow? {
     let state = bound.state
     guard state.row.keepsTypes, ![.array, .object, .any].contains(state.row.valueType),
       case .value(let slice) = bound.content, let type = slice.kind.typeOfScalar,

@@ -147,10 +147,16 @@ struct Assignment {
         refusal(
           FindingName.readOnly.rawValue, bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
     }
-    return conversion(for: bound, binder: binder).mapError {
-      refusal($0.rule.rawValue, $0.message)
-    }
+    return conversion(for: bound, binder: binder).flatMap { edit in
+      // What is there already is refused like any other value.
+      guard case .unchanged = edit, !isRemoval, let error = binder.error(ofValueIn: bound) else {
+        return .success(edit)
+      }
+      return .failure(error)
+    }.mapError { refusal($0.rule.rawValue, $0.message) }
   }
+
+  private var isRemoval: Bool { if case .removal = edit { true } else { false } }
 
   /// Why the row must not be set in a record that has all assignments: it is hidden or disabled there, requires a value,
   /// has limits that depend on the record, or is read only and was so before. Setting a value may well lock it.
