@@ -57,7 +57,7 @@ extension ChineseTexts {
   package var meaningOfColorRules: String { "部分记录使用其他颜色：带谓词的字典，采用第一个成立的。" }
   package var meaningOfColorRulePredicate: String { "哪些记录使用这些颜色。" }
   package var meaningOfFormWritesDefaults: String {
-    "保存时将可见且未禁用的行（包括只读行）的默认值写入更改过的记录；对象或列表的表单自行决定其各行，"
+    "保存时将可见且未禁用的行（包括只读行）的默认值，以及可见行缺少的公式结果，写入更改过的记录；对象或列表的表单自行决定其各行，"
       + "且对此类记录的所有项生效。"
   }
   package var meaningOfFormValidateOn: String {

@@ -112,8 +112,8 @@ extension EnglishTexts {
   }
   package var meaningOfColorRulePredicate: String { "Which records have the colors." }
   package var meaningOfFormWritesDefaults: String {
-    "Saving writes the defaults of visible rows that are not disabled, also of read-only ones, into the records that "
-      + "were changed; the form of an object or a list says so for its own rows, in all items of such a record."
+    "Saving writes the defaults of visible rows that are not disabled, also of read-only ones, and the results of "
+      + "formulas that visible rows lack, into the records that were changed; the form of an object or a list says so for its own rows, in all items of such a record."
   }
   package var meaningOfFormValidateOn: String {
     "When a row is first judged: at each change, when its field is left (blur), or when saving is tried or problems "
