@@ -11,10 +11,27 @@ import Values
 struct CommandFailure: Error {
   var status: ExitStatus
   var lines: [String]
+  /// What it finds about files and forms: a line of JSON each.
+  var findings: [String] = []
 
   init(_ status: ExitStatus, lines: [String]) {
     self.status = status
     self.lines = lines
+  }
+
+  /// A form that can't be used.
+  init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
+    self.init(
+      status, lines: diagnostics.map { VisibleText.of($0.line(in: Environment.texts)) })
+    findings = diagnostics.map(\.jsonLine)
+  }
+
+  /// A file that can't be used.
+  init(_ status: ExitStatus, _ fault: FileFault) {
+    let texts = Environment.texts
+    let place = fault.location.map { "\(fault.file):\($0.text(in: texts))" } ?? fault.file
+    self.init(status, texts.error(fault.code, at: place, fault.message))
+    findings = [fault.jsonLine]
   }
 
   /// One line: line breaks in what it quotes are made visible.
@@ -34,7 +51,7 @@ struct CommandFailure: Error {
 
   /// What is wrong with a file.
   init(_ status: ExitStatus = .fileFailure, file path: String, _ reason: String) {
-    self.init(status, Environment.texts.error(FindingName.file.rawValue, at: path, reason))
+    self.init(status, FileFault(file: path, code: FindingName.file.rawValue, message: reason))
   }
 
   /// Records that could not be read; of data with secrets nothing is repeated.
@@ -53,16 +70,19 @@ struct CommandFailure: Error {
         advice: Sentence { $0.arrayPathAdvice })
     case .fault(let fault):
       let message = hides ? fault.messageWithoutContent : fault.message
-      let texts = Environment.texts
-      let place = "\(fault.name):\(fault.location.text(in: texts))"
-      self.init(.fileFailure, texts.error(fault.code, at: place, message.text(in: texts)))
+      self.init(
+        .fileFailure,
+        FileFault(
+          file: fault.name, location: fault.location, code: fault.code,
+          message: message.text(in: Environment.texts)))
     case .usage(let failure):
       self.init(.usage, file: failure.name, failure.reason.text(in: Environment.texts))
     case .written(let path):
-      let texts = Environment.texts
       self.init(
         .fileFailure,
-        texts.error(DiagnosticCode.D106.rawValue, at: path, texts.writtenWhileRead))
+        FileFault(
+          file: path, code: DiagnosticCode.D106.rawValue,
+          message: Environment.texts.writtenWhileRead))
     }
   }
 
@@ -71,14 +91,13 @@ struct CommandFailure: Error {
     _ error: JSONSyntaxError, code: String = FindingName.json.rawValue, in text: SourceText,
     hidingContent hides: Bool, advice: Sentence? = nil
   ) {
-    let place = text.position(at: error.offset)
     let texts = Environment.texts
     let message = error.message(hidingContent: hides).text(in: texts)
     self.init(
       .fileFailure,
-      texts.error(
-        code, at: "\(text.name):\(place.line):\(place.column)",
-        advice.map { texts.tryThis(message, $0.text(in: texts)) } ?? message))
+      FileFault(
+        file: text.name, location: .text(text.position(at: error.offset)), code: code,
+        message: advice.map { texts.tryThis(message, $0.text(in: texts)) } ?? message))
   }
 
   /// A filter that is not understood: the reason, the text around the place, and a caret below it.

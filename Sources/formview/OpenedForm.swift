@@ -46,9 +46,7 @@ struct OpenedForm: Sendable {
     case .failed(let failure): throw failure
     }
     guard let form = decoded.form else {
-      let errors = decoded.diagnostics.filter { $0.severity == .error }
-      throw CommandFailure(
-        .formBroken, lines: errors.map { VisibleText.of($0.line(in: Environment.texts)) })
+      throw CommandFailure(.formBroken, decoded.diagnostics.filter { $0.severity == .error })
     }
     self.path = path
     self.file = file
@@ -69,11 +67,11 @@ struct OpenedForm: Sendable {
       let texts = Environment.texts
       throw CommandFailure(
         .formBroken,
-        lines: decoded.diagnostics.map { diagnostic in
+        decoded.diagnostics.map { diagnostic in
           // The data have no such position: `formview new` prints what has.
           var diagnostic = diagnostic
           diagnostic.file = texts.formMade(of: diagnostic.file)
-          return VisibleText.of(diagnostic.line(in: texts))
+          return diagnostic
         })
     }
     path = text.name
@@ -99,8 +97,7 @@ struct OpenedForm: Sendable {
         file.text, strings: files.forShowing, folder: files.besideForm)
       return .read(file, decoded)
     } catch {
-      return .failed(
-        CommandFailure(.fileFailure, VisibleText.of(unreadable(error).line(in: Environment.texts))))
+      return .failed(CommandFailure(.fileFailure, [unreadable(error)]))
     }
   }
 

@@ -40,7 +40,8 @@ extension ChineseTexts {
     """
     每个问题打印一行：文件、行、列、规则、记录、行、说明和实际的值。行列是该值的位置，值缺失时是记录的位置。没有错误\
     时状态为 0，有错误时为 1；无法读取的文件会报告，其余照常检查（状态 4）。检查耗时过久的模式是警告；100 个这样的\
-    文本之后即放弃，并有一行说明。问题随发现随打印，终端上显示进度。DATA 为 `-` 时读取标准输入。
+    文本之后即放弃，并有一行说明。问题随发现随打印，终端上显示进度。DATA 为 `-` 时读取标准输入。使用 \
+    --format json 时，无法使用的文件或表单也作为一个问题打印，含代码、行和列。
 
       formview check Forms/person.plist data/p*.json
       formview check --format json Forms/staff.plist data/staff.json

@@ -51,7 +51,8 @@ extension EnglishTexts {
     checked all the same (status 4). A pattern that takes too long to judge is a warning; after 100 such texts it is given up, which \
     a line says. Problems \
     are printed as they are found, and a terminal shows how far it is. `-` as DATA reads standard \
-    input.
+    input. With --format json a file or a form that can't be used is printed as a finding, too, with its code, line and \
+    column.
 
       formview check Forms/person.plist data/p*.json
       formview check --format json Forms/staff.plist data/staff.json

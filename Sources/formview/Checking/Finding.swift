@@ -30,26 +30,10 @@ struct Finding {
         value?.shown.map { texts.found(sentence, $0) } ?? sentence))
   }
 
-  private var place: [String] {
-    func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
-    func member(_ name: String, _ text: String?) -> [String] {
-      text.map { ["\"\(name)\":\(string($0))"] } ?? []
-    }
-    return switch location {
-    case .text(let position):
-      ["\"line\":\(position.line)", "\"column\":\(position.column)"]
-    case .value(let table, let key, let column):
-      member("table", table) + member("recordKey", key) + member("column", column)
-    // The number of the record says which row it is.
-    case .countedValue(let table, _, let column):
-      member("table", table) + member("column", column)
-    }
-  }
-
   /// The same facts as an object on one line.
   private var json: String {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
-    var members = ["\"file\":\(string(file))"] + place
+    var members = ["\"file\":\(string(file))"] + location.jsonMembers
     members += [
       "\"severity\":\(string(severity.rawValue))", "\"rule\":\(string(rule))",
       "\"record\":\(record)",

@@ -20,11 +20,13 @@ struct CheckCommand: FormviewSubcommand, DataCommand {
   var format = FindingFormat.text
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
+    if format == .json { output.beginJSON() }
     // Else each file has a form of its own.
-    let opened = form.form == FormOption.auto ? nil : try OpenedForm(path: form.form)
+    let opened = try CommandFailure.printing(as: format, to: &output) {
+      form.form == FormOption.auto ? nil : try OpenedForm(path: form.form)
+    }
     let unlocking = options.unlocking()
     var status = ExitStatus.fine
-    if format == .json { output.beginJSON() }
     var reported: Set<String> = []
     do {
       for path in data {
@@ -54,6 +56,7 @@ struct CheckCommand: FormviewSubcommand, DataCommand {
       if counts.brokenLines > 0 { return .fileFailure }
       return counts.errors > 0 || strict && counts.warnings > 0 ? .rulesBroken : .fine
     } catch let failure as CommandFailure {
+      try failure.printFindings(as: format, to: &output)
       try output.flush()
       for line in failure.lines { StandardError.write(line: line) }
       return failure.status

@@ -30,11 +30,15 @@ struct LintCommand: FormviewSubcommand {
   var format = FindingFormat.text
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let source = try data.map { name throws(CommandFailure) in try options.source(named: name) }
-    var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
+    let source = try CommandFailure.printing(as: format, to: &output) {
+      try data.map { name throws(CommandFailure) in try options.source(named: name) }
+    }
+    var status = ExitStatus.fine
     for path in forms {
-      let (diagnostics, texts, fileStatus) = try diagnostics(of: path, source)
+      let (diagnostics, texts, fileStatus) = try CommandFailure.printing(as: format, to: &output) {
+        try self.diagnostics(of: path, source)
+      }
       try write(diagnostics, about: texts, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
       status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
