@@ -109,6 +109,28 @@ struct ShowFormatTests {
         """#)
   }
 
+  @Test("markdown shows defaults and results that are not in the records, as the text does")
+  func markdownDefaults() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = n; valueType = integer; defaultValue = 3; placeholder = "How many"; },
+        { valuePath = total; valueType = integer; formula = "n * 2"; },
+        { valuePath = name; placeholder = "Her name"; } )
+      """,
+      "data.json": #"[{"n": 2}, {}, {"n": 4, "total": 8}]"#,
+    ])
+    #expect(
+      try scene.run("show", "--format", "markdown", "form.plist", "data.json").output
+        == """
+        | N | Total | Name |
+        | ---: | ---: | --- |
+        | 2 | ◇ 4 |  |
+        | ◇ 3 |  |  |
+        | 4 | 8 |  |
+
+        """)
+  }
+
   @Test("text has visible forms for control characters wherever it goes")
   func controls() throws {
     #expect(!(try show("text")).unicodeScalars.contains("\u{7}"))

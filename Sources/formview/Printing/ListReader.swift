@@ -68,9 +68,13 @@ struct ListReader {
     Self.shownText(binder.bind(row, to: record).display)
   }
 
-  /// What all columns show of a record, found in one pass over it.
-  func shownTexts(of record: JSONSlice) -> [String?] {
-    binder.bind(columns, to: record).map { Self.shownText($0.display) }
+  /// What all columns show of a record, found in one pass over it: defaults and results that it does not hold as well,
+  /// which begin with `mark`.
+  func shownTexts(of record: JSONSlice, markingDefaults mark: String) -> [String?] {
+    binder.bind(columns, to: record).map { bound in
+      bound.display.role == .defaultValue
+        ? mark + bound.display.text : Self.shownText(bound.display)
+    }
   }
 
   private static func shownText(_ display: DisplayValue) -> String? {

@@ -6,11 +6,13 @@ import Records
 struct MarkdownWriter: RecordWriter {
   private let reader: ListReader
   private let alignments: [CellAlignment]
+  private let defaultMark: String
   private let isForTerminal = Environment.outputIsTerminal
 
   init(columns: [ConfigRow], alignments: [CellAlignment], workspace: Workspace) {
     reader = ListReader(columns: columns, workspace: workspace)
     self.alignments = alignments
+    defaultMark = Theme(colors: 0, in: workspace.locale.language).defaultMark ?? ""
   }
 
   var head: String {
@@ -26,7 +28,7 @@ struct MarkdownWriter: RecordWriter {
   }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    let shown = reader.record(id).map { reader.shownTexts(of: $0) }
+    let shown = reader.record(id).map { reader.shownTexts(of: $0, markingDefaults: defaultMark) }
     let texts = shown ?? reader.columns.map { _ in nil }
     bytes += Self.line(texts.map { escaped($0 ?? "") }).utf8
   }
