@@ -2,13 +2,13 @@
 ///
 /// Elements go by what they are known by (`ElementKeys`), wherever they are; else by their values, and between equal ones by
 /// their likeness. What is only alike may as well be another element that has come in place of one that was deleted.
-struct ElementPairing {
+package struct ElementPairing {
   /// For each new element the place of the old one that it is; nil for one that was added.
-  private(set) var sources: [Int?]
+  package private(set) var sources: [Int?]
   /// Whether the element has kept its place among the others: the rest was moved, or added.
-  private(set) var isInOrder: [Bool]
+  package private(set) var isInOrder: [Bool]
   /// Whether an element that was changed is the old one beyond doubt.
-  private(set) var isCertain: [Bool]
+  package private(set) var isCertain: [Bool]
   /// Whether the element has another key than its old one and the same else, as all have that are between the same elements.
   private var isRenamed: [Bool]
 
@@ -16,7 +16,7 @@ struct ElementPairing {
   private static let budget = 4_000_000
 
   /// Only what is between equal elements at the beginning and the end is decoded. O(bytes).
-  init(_ old: [JSONSlice], _ new: [JSONSlice]) {
+  package init(_ old: [JSONSlice], _ new: [JSONSlice]) {
     self.init(old, new, ElementKeys(of: old) ?? ElementKeys(of: new))
   }
 

@@ -25,8 +25,10 @@ struct ConflictDifferences {
     // Of what only one side has each member counts.
     let isObject = (conflict.ours ?? conflict.theirs)?.kind == .object
     let nothing: JSONSlice? = isObject ? .emptyObject : nil
-    let changes = ValueChange.all(
-      from: conflict.ours ?? nothing, to: conflict.theirs ?? nothing)
+    let all = ValueChange.all(from: conflict.ours ?? nothing, to: conflict.theirs ?? nothing)
+    // Where an item is counts where nothing else differs.
+    let ofValues = all.filter { $0.movedFrom == nil }
+    let changes = ofValues.isEmpty ? all : ofValues
     more = max(changes.count - Self.mostListed, 0)
     values = changes.prefix(Self.mostListed).map { change in
       let path = conflict.path + change.path

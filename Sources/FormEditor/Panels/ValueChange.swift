@@ -8,6 +8,9 @@ struct ValueChange {
   let before: JSONSlice?
   /// Nil where there is none any more.
   let after: JSONSlice?
+  /// Where the item was before, of one that has another place among the others; what else became of it are changes of their
+  /// own.
+  var movedFrom: Int?
 
   /// All changes between two versions of a value, which may be missing; none where the bytes are the same. O(both).
   static func all(from before: JSONSlice?, to after: JSONSlice?) -> [ValueChange] {
@@ -44,61 +47,61 @@ struct ValueChange {
     }
   }
 
-  /// Items that differ where as many are around them in both versions are changes of one another; others were added or
-  /// deleted.
+  /// Items that are known by their values, or by what names them, are found again, wherever they are. What is left is a
+  /// change of one another where as many are around them in both versions; others were added or deleted.
   private static func collectItems(
     _ before: [JSONSlice], _ after: [JSONSlice], at path: [JSONStep],
     into changes: inout [ValueChange]
   ) {
+    let found = FoundItems(before, after)
     var (old, new) = (0, 0)
-    for same in sameItems(before, after) + [(before.count, after.count)] {
-      let changed = min(same.old - old, same.new - new)
-      for offset in 0..<changed {
-        let place = path + [.index(new + offset)]
-        collect(before[old + offset], after[new + offset], at: place, into: &changes)
+    for kept in found.kept + [(before.count, after.count)] {
+      let former = (old..<kept.old).filter { !found.left.contains($0) }
+      let present = (new..<kept.new).filter { found.moved[$0] == nil }
+      let changed = min(former.count, present.count)
+      for place in new..<kept.new {
+        guard let source = found.moved[place] else { continue }
+        let here = path + [.index(place)]
+        changes.append(
+          ValueChange(
+            path: here, before: before[source], after: after[place], movedFrom: source))
+        collect(before[source], after[place], at: here, into: &changes)
       }
-      for index in (old + changed)..<same.old {
+      for (source, place) in zip(former, present) {
+        collect(before[source], after[place], at: path + [.index(place)], into: &changes)
+      }
+      for index in former.dropFirst(changed) {
         collect(before[index], nil, at: path + [.index(index)], into: &changes)
       }
-      for index in (new + changed)..<same.new {
+      for index in present.dropFirst(changed) {
         collect(nil, after[index], at: path + [.index(index)], into: &changes)
       }
-      (old, new) = (same.old + 1, same.new + 1)
+      guard kept.new < after.count else { break }
+      collect(before[kept.old], after[kept.new], at: path + [.index(kept.new)], into: &changes)
+      (old, new) = (kept.old + 1, kept.new + 1)
     }
   }
-
-  /// Items that are in both versions, ascending in both, as far as they help to align the others.
-  private static func sameItems(
-    _ before: [JSONSlice], _ after: [JSONSlice]
-  ) -> [(old: Int, new: Int)] {
-    let shorter = min(before.count, after.count)
-    let head = (0..<shorter).first { !before[$0].hasSameBytes(as: after[$0]) } ?? shorter
-    let tail =
-      (0..<(shorter - head)).first {
-        !before[before.count - 1 - $0].hasSameBytes(as: after[after.count - 1 - $0])
-      } ?? (shorter - head)
-    let old = before[head..<(before.count - tail)].map(\.text)
-    let new = after[head..<(after.count - tail)].map(\.text)
-    var same = (0..<head).map { (old: $0, new: $0) }
-    if max(old.count, new.count) <= mostAligned {
-      let difference = new.difference(from: old)
-      let removed = Set(difference.removals.map(\.offset))
-      let added = Set(difference.insertions.map(\.offset))
-      let kept = old.indices.filter { !removed.contains($0) }
-      same += zip(kept, new.indices.filter { !added.contains($0) }).map { (head + $0, head + $1) }
-    }
-    return same + (0..<tail).map { (before.count - tail + $0, after.count - tail + $0) }
-  }
-
-  /// Items between the first and the last that differ: more of them are not aligned, which takes O(items²).
-  private static let mostAligned = 1_000
 }
 
-extension CollectionDifference.Change {
-  /// Where the element was removed, or is inserted.
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+/// The items of a list that a later version has, too.
+private struct FoundItems {
+  /// Those that have their places among the others, ascending in both versions.
+  var kept: [(old: Int, new: Int)] = []
+  /// Where those that have another place were before, by where they are.
+  var moved: [Int: Int] = [:]
+  /// Where these were before.
+  var left: Set<Int> = []
+
+  init(_ before: [JSONSlice], _ after: [JSONSlice]) {
+    let pairing = ElementPairing(before, after)
+    for (place, source) in pairing.sources.enumerated() where pairing.isCertain[place] {
+      guard let source else { continue }
+      if pairing.isInOrder[place], source > kept.last?.old ?? -1 {
+        kept.append((source, place))
+      } else {
+        moved[place] = source
+        left.insert(source)
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ package protocol PanelTexts {
   func andMoreRecords(_ count: Int) -> String
   func recordHeading(_ number: String) -> String
   var nothingThere: String { get }
+  func movedFrom(_ place: String) -> String
   /// Behind the bullets of a secret that another one takes the place of.
   var changedSecret: String { get }
   func lineNumber(_ number: Int) -> String

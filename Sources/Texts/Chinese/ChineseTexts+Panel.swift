@@ -6,6 +6,7 @@ extension ChineseTexts {
   package func andMoreRecords(_ count: Int) -> String { "还有 \(count.grouped) 条" }
   package func recordHeading(_ number: String) -> String { "第 \(number) 条记录" }
   package var nothingThere: String { "无" }
+  package func movedFrom(_ place: String) -> String { "从 \(place) 移来" }
   package var changedSecret: String { "（已更改）" }
   package func lineNumber(_ number: Int) -> String { "第 \(number) 行" }
   package var keysHeading: String { "按键" }

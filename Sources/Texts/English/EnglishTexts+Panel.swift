@@ -6,6 +6,7 @@ extension EnglishTexts {
   package func andMoreRecords(_ count: Int) -> String { "and \(count.grouped) more" }
   package func recordHeading(_ number: String) -> String { "Record \(number)" }
   package var nothingThere: String { "nothing" }
+  package func movedFrom(_ place: String) -> String { "moved from \(place)" }
   package var changedSecret: String { " (changed)" }
   package func lineNumber(_ number: Int) -> String { "line \(number)" }
   package var keysHeading: String { "Keys" }

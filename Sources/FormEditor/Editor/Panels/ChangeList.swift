@@ -61,17 +61,18 @@ enum ChangeList {
   private static func fields(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
     let (former, present) = masked(id, editor)
     var changes: [(name: String, change: ValueChange)] = []
-    var places: [[JSONStep]: Int] = [:]
+    var places: [ChangedPlace: Int] = [:]
     for row in editor.documentForm.valueRows {
       guard let path = row.valuePath?.steps else { continue }
       let (before, after) = (former.lookup(path).slice, present.lookup(path).slice)
       for change in ValueChange.all(from: before, to: after) {
         let named = (name(of: change, in: row), change)
+        let changed = ChangedPlace(change, in: path)
         // A row of the value itself says more than one of what it is in.
-        if let place = places[path + change.path] {
+        if let place = places[changed] {
           if change.path.count < changes[place].change.path.count { changes[place] = named }
         } else {
-          places[path + change.path] = changes.count
+          places[changed] = changes.count
           changes.append(named)
         }
       }
@@ -95,12 +96,17 @@ enum ChangeList {
   ) -> PanelLine {
     let name = DisplayText.truncated(name, to: width - 2)
     let padding = String(repeating: " ", count: max(width - DisplayText.width(name), 1))
+    let label = StyledSpan(name + padding, editor.theme.label)
+    if let place = change.movedFrom {
+      let text = editor.texts.movedFrom(ValuePath(steps: [.index(place)]).description)
+      return PanelLine(content: StyledLine([label, StyledSpan(text, editor.theme.good)]))
+    }
     let excerpt = ChangeExcerpt(
       change.before?.text ?? editor.texts.nothingThere,
       change.after?.text ?? editor.texts.nothingThere, longerThan: longestValue)
     return PanelLine(
       content: StyledLine([
-        StyledSpan(name + padding, editor.theme.label),
+        label,
         StyledSpan(DisplayText.truncated(excerpt.before, to: longestValue), editor.theme.problem),
         StyledSpan(" → ", editor.theme.dim),
         StyledSpan(DisplayText.truncated(excerpt.after, to: longestValue), editor.theme.good),
@@ -169,6 +175,19 @@ enum ChangeList {
   /// A record's text as its source has it.
   private static func text(of record: JSONSlice, as id: RecordID, in table: RecordTable) -> String {
     table.origin?.excerpt(of: record, as: id, of: table)?.text ?? record.text
+  }
+}
+
+/// Where a change is. What was deleted had its place in the former version, and another value may have that now.
+private struct ChangedPlace: Hashable {
+  let path: [JSONStep]
+  let isDeleted: Bool
+  let isMoved: Bool
+
+  init(_ change: ValueChange, in path: [JSONStep]) {
+    self.path = path + change.path
+    isDeleted = change.after == nil
+    isMoved = change.movedFrom != nil
   }
 }
 
