@@ -132,7 +132,7 @@ struct LoadingScreenTests {
     let (scene, session) = try stopped(edited: true)
     try scene.replace("staff.json", with: "[{\"name\": \"Dora\"}]")
     session.kill(SIGCONT)
-    try session.wait(for: "a record was changed by both")
+    try session.wait(for: "a record changed here was deleted there")
     #expect(session.screen[0].contains("2 records"))
     try session.press("s")
     try session.wait(for: "keep mine and save")
@@ -160,7 +160,7 @@ struct LoadingScreenTests {
     session.type("!")
     try session.press("Enter")
     try session.wait(for: "First!")
-    try session.wait(for: "a record was changed by both")
+    try session.wait(for: "a record changed here was deleted there")
     try session.wait(forNo: "reading")
     #expect(session.line(of: "First!").contains("First!"))
     // A record with another name is another one.

@@ -234,7 +234,7 @@ struct ScreenFollowingTests {
     try session.press("Enter")
     try session.wait(for: "unsaved")
     try scene.write("log.jsonl", "{\"name\": \"Bo\"}\n")
-    try session.wait(for: "a record was changed by both")
+    try session.wait(for: "a record changed here was deleted there")
     try session.press("s")
     try session.wait(for: "keep mine and save")
     try session.press("m")

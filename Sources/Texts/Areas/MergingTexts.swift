@@ -25,7 +25,8 @@ package protocol MergingTexts {
   /// As a part of what leaving would lose.
   func openConflicts(_ count: Int) -> String
   /// `ofRecords`: whether all are about whole records, which one side has deleted; here and below.
-  func conflictsLeft(_ count: Int, ofRecords: Bool) -> String
+  /// `deleted`: the side that has deleted what the other one has changed; nil where both have changed it.
+  func conflictsLeft(_ count: Int, ofRecords: Bool, deleted: DeletingSide?) -> String
   var keepMineAndSave: String { get }
   var takeTheirsAndSave: String { get }
   func keptMine(undo key: String) -> String
@@ -33,7 +34,8 @@ package protocol MergingTexts {
   /// Edits that could not be made on what others have saved.
   func dropped(moves: Int, deletions: Int) -> String
   func mergedElsewhere(
-    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
+    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, deleted: DeletingSide?,
+    list key: String
   ) -> String
   func readingOthersFirst(_ name: String) -> String
   func cannotBeMerged(_ name: String) -> String

@@ -34,9 +34,13 @@ extension ChineseTexts {
   package var keepMine: String { "保留我的" }
   package var takeTheirValue: String { "采用对方的" }
   package func openConflicts(_ count: Int) -> String { "\(count.grouped) 处未决冲突" }
-  package func conflictsLeft(_ count: Int, ofRecords: Bool) -> String {
-    let noun = ofRecords ? "条记录" : "个值"
-    return "有 \(count.grouped) \(noun)在此处和其他程序中都被更改。"
+  package func conflictsLeft(_ count: Int, ofRecords: Bool, deleted: DeletingSide?) -> String {
+    let subject = "有 \(count.grouped) " + (ofRecords ? "条记录" : "个值")
+    return switch deleted {
+    case .here: "\(subject)在此处被删除，其他程序更改了它。"
+    case .there: "\(subject)在此处被更改，其他程序删除了它。"
+    case nil: "\(subject)在此处和其他程序中都被更改。"
+    }
   }
   package var keepMineAndSave: String { "保留我的并保存" }
   package var takeTheirsAndSave: String { "采用对方的并保存" }
@@ -49,11 +53,17 @@ extension ChineseTexts {
     return "\(edits)未能执行：其中已找不到对应的记录"
   }
   package func mergedElsewhere(
-    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
+    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, deleted: DeletingSide?,
+    list key: String
   ) -> String {
     let noun = ofRecords ? "条记录" : "个值"
-    let rest =
-      conflicts == 0 ? [] : ["有 \(conflicts.grouped) \(noun)双方都更改了：按 \(key) 列出"]
+    let change =
+      switch deleted {
+      case .here: "在此处被删除，在别处被更改"
+      case .there: "在此处被更改，在别处被删除"
+      case nil: "双方都更改了"
+      }
+    let rest = conflicts == 0 ? [] : ["有 \(conflicts.grouped) \(noun)\(change)：按 \(key) 列出"]
     return (["\(name) 在别处被更改；你的更改已保留"] + losses + rest).joined(separator: "；")
   }
   package func readingOthersFirst(_ name: String) -> String { "\(name) 在别处被更改：保存前先读取" }

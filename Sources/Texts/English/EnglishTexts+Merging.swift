@@ -37,11 +37,14 @@ extension EnglishTexts {
   package var keepMine: String { "keep mine" }
   package var takeTheirValue: String { "take theirs" }
   package func openConflicts(_ count: Int) -> String { counted(count, "open conflict") }
-  package func conflictsLeft(_ count: Int, ofRecords: Bool) -> String {
+  package func conflictsLeft(_ count: Int, ofRecords: Bool, deleted: DeletingSide?) -> String {
     let noun = ofRecords ? "record" : "value"
-    return count == 1
-      ? "A \(noun) was changed here and by another program."
-      : "\(count.grouped) \(noun)s were changed here and by another program."
+    let (subject, verb) = count == 1 ? ("A \(noun)", "was") : ("\(count.grouped) \(noun)s", "were")
+    return switch deleted {
+    case .here: "\(subject) deleted here \(verb) changed by another program."
+    case .there: "\(subject) changed here \(verb) deleted by another program."
+    case nil: "\(subject) \(verb) changed here and by another program."
+    }
   }
   package var keepMineAndSave: String { "keep mine and save" }
   package var takeTheirsAndSave: String { "take theirs and save" }
@@ -59,17 +62,20 @@ extension EnglishTexts {
     return "\(edits) could not be made: no record there is the one that was meant"
   }
   package func mergedElsewhere(
-    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, list key: String
+    _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, deleted: DeletingSide?,
+    list key: String
   ) -> String {
     let noun = ofRecords ? "record" : "value"
-    let rest =
-      conflicts == 0
-      ? []
-      : [
-        conflicts == 1
-          ? "a \(noun) was changed by both: \(key) lists it"
-          : "\(conflicts.grouped) \(noun)s were changed by both: \(key) lists them"
-      ]
+    let (subject, verb, object) =
+      conflicts == 1
+      ? ("a \(noun)", "was", "it") : ("\(conflicts.grouped) \(noun)s", "were", "them")
+    let change =
+      switch deleted {
+      case .here: "\(subject) deleted here \(verb) changed there"
+      case .there: "\(subject) changed here \(verb) deleted there"
+      case nil: "\(subject) \(verb) changed by both"
+      }
+    let rest = conflicts == 0 ? [] : ["\(change): \(key) lists \(object)"]
     return (["\(name) was changed elsewhere; your changes are kept"] + losses + rest)
       .joined(separator: "; ")
   }

@@ -219,7 +219,8 @@ extension Editor {
     let dropped = merge.dropped.words(texts)
     let words = texts.mergedElsewhere(
       state.file.name, dropped + losses, conflicts: open.count,
-      ofRecords: open.allSatisfy(\.path.isEmpty), list: KeyMap.table.key(.problems))
+      ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide,
+      list: KeyMap.table.key(.problems))
     return open.isEmpty && dropped.isEmpty ? .notice(words) : .warning(words)
   }
 

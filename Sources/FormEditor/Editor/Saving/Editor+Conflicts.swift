@@ -50,7 +50,8 @@ extension Editor {
   mutating func askAboutConflicts(_ open: [RecordConflict], _ confirmation: SaveConfirmation) {
     guard let first = open.first else { return }
     state.prompt = Prompt(
-      question: texts.conflictsLeft(open.count, ofRecords: open.allSatisfy(\.path.isEmpty)),
+      question: texts.conflictsLeft(
+        open.count, ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide),
       answers: [
         .init(
           key: "g", title: open.count == 1 ? texts.goToIt : texts.goToFirst,
