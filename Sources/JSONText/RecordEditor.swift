@@ -71,7 +71,8 @@ package struct RecordEditor {
     return writer.bytes
   }
 
-  /// What shows the layout of a value at `path`: the one there in the model, unless it is empty, or a sibling.
+  /// What shows the layout of a value at `path`: the one there in the model, unless it is empty, that of the same member in
+  /// a neighboring element, or a sibling.
   func sibling(of kind: JSONKind, at path: [JSONStep]) -> JSONSlice? {
     guard kind == .array || kind == .object else { return nil }
     if case .found(let slice)? = model?.lookup(path), slice.kind == kind,
@@ -79,6 +80,7 @@ package struct RecordEditor {
     {
       return slice
     }
+    if let cousin = cousin(of: kind, at: path) { return cousin }
     guard let last = path.last,
       case .found(let parent) = record.lookup(Array(path.dropLast()))
     else { return nil }
