@@ -61,6 +61,14 @@ struct Workspace: Sendable {
   /// The row of an identifier.
   func namedRow(_ identifier: String) -> ConfigRow? { rowIndex.row(identifier, of: form) }
 
+  /// Lets a path lead into lists that are among other plain items.
+  mutating func openPlainItems(on text: String) {
+    guard namedRow(text) == nil, let path = try? ValuePath(text),
+      RowPlace(path, from: form) == nil
+    else { return }
+    cells.table.nestPlainItems(on: path, in: &form)
+  }
+
   /// Refuses a record whose line is not JSON.
   func refuseBroken(_ id: RecordID) throws(CommandFailure) {
     if let fault = table.fault(of: id) {

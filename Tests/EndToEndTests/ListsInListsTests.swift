@@ -28,6 +28,18 @@ struct ListsInListsTests {
     }
   }
 
+  @Test("A value of a list among plain values is set by its path; a plain value is not made a list")
+  func amongPlainValues() throws {
+    let scene = try Scene(Self.files)
+    #expect(try scene.run("set", "--form", "auto", "grid.json", "mixed[1][0]=5").status == 0)
+    let changed = Self.files["grid.json", default: ""].replacing("[2,3]", with: "[5,3]")
+    #expect(try scene.read("grid.json") == changed)
+    for path in ["mixed[0][0]", "mixed[1][1][0]", "mixed[1][7]"] {
+      #expect(try scene.run("set", "--form", "auto", "grid.json", "\(path)=5").status == 1)
+    }
+    #expect(try scene.read("grid.json") == changed)
+  }
+
   @Test("An inner list opens as a table, and one edit in it is one value of the file")
   func screen() throws {
     let scene = try Scene(Self.files)

@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import Values
 
 extension CellTable {
   /// Gives a row whose kind is open the kind that shows such a value; it is settled from then on.
@@ -62,6 +63,37 @@ extension CellTable {
     form.forms[name]?.rows[0].cellIdentifier = cell.name
     form.forms[name]?.rows[0].cellTraits = cell.traits
     form.forms[name]?.rows[0].child = ChildForm(name: inner, scope: .items)
+  }
+}
+
+extension CellTable {
+  /// Gives plain items on a path lists of their own where the path leads on into them, whatever the other items are.
+  /// O(steps * rows).
+  package func nestPlainItems(on path: ValuePath, in form: inout Form) {
+    for _ in path.steps {
+      guard let name = form.plainItems(leadingInto: path) else { return }
+      nestPlainItems(of: name, in: &form)
+    }
+  }
+}
+
+extension Form {
+  /// The name of the form of plain items of any type in which a path leads to an element; nil for none.
+  fileprivate func plainItems(leadingInto path: ValuePath) -> String? {
+    var (form, rest) = (self, path.steps[...])
+    while let (_, child, length) = form.row(leadingTo: rest) {
+      rest = rest.dropFirst(length)
+      if child.scope == .items {
+        guard case .index? = rest.first else { return nil }
+        rest = rest.dropFirst()
+      }
+      guard let inner = form.form(named: child.name) else { return nil }
+      form = inner
+      if case .index? = rest.first, form.isOfPlainItems, form.rows[0].valueType == .any {
+        return child.name
+      }
+    }
+    return nil
   }
 }
 

@@ -64,6 +64,9 @@ struct SetCommand: FormviewSubcommand {
 
   /// Makes the assignments in the records that are meant; both are read by what the file has now.
   private func apply(to workspace: inout Workspace) throws(CommandFailure) -> Outcome {
+    for name in assignments.compactMap({ workspace.assignment($0)?.identifier }) + unset {
+      workspace.openPlainItems(on: name)
+    }
     var parsed: [Assignment] = []
     for text in assignments { parsed.append(try Assignment(text, isJSON: json, in: workspace)) }
     for name in unset { parsed.append(try Assignment(removing: name, in: workspace)) }
