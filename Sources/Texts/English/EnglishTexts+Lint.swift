@@ -27,7 +27,7 @@ extension EnglishTexts {
 
   package var dateQuoteNotClosed: String { "invalid date pattern: a quote is not closed" }
   package var closedDateQuote: String {
-    "a ' behind the text as before it, and '' for one that is text"
+    "a ' after the text, too, and '' for a quote that is shown"
   }
   package var hoursWithoutHalf: String {
     "h and K count to 12, and the pattern has no a for the half of the day"
