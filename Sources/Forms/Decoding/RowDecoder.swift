@@ -36,7 +36,7 @@ struct RowDecoder {
     decodeLook(reader, into: &row, log: &log)
     decodeRules(reader, into: &row, log: &log)
     let cell = decodeCell(reader, into: &row, log: &log)
-    decodeValues(reader, cell, into: &row, log: &log)
+    let choiceList = decodeValues(reader, cell, into: &row, log: &log)
     decodeChild(reader, cell, into: &row, log: &log)
     decodeAction(reader, into: &row, log: &log)
     let rules = reader.rules("rules", log: &log)
@@ -57,7 +57,7 @@ struct RowDecoder {
     return DraftRow(
       row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
       formulas: computed.formulas, bounds: bounds, colorRules: computed.colorRules,
-      countsPoints: log.settings.countsPoints, isPart: owner != nil,
+      choiceList: choiceList, countsPoints: log.settings.countsPoints, isPart: owner != nil,
       hasIdentifier: reader.entry("identifier")?.value.string != nil)
   }
 
