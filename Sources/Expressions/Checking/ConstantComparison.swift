@@ -28,7 +28,7 @@ struct ConstantComparison {
   let comparator: ExpressionComparison.Operator
   let constant: ExpressionValue
 
-  private init(
+  init(
     _ value: ComparedOperand, _ comparator: ExpressionComparison.Operator,
     _ constant: ExpressionValue
   ) {

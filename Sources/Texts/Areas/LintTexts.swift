@@ -28,6 +28,9 @@ package protocol LintTexts {
   func ruleOfFormOrDrop(_ key: String) -> String
   func formRuleIsAlwaysJudged(_ key: String) -> String
   var colorRuleIsPreceded: String { get }
+  /// `other`: the predicate of a rule before it.
+  func colorRuleIsIncluded(in other: String) -> String
+  var placeBeforeThatRule: String { get }
 
   // MARK: Expressions
 

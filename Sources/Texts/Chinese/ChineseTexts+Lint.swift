@@ -38,6 +38,10 @@ extension ChineseTexts {
     "“\(key)”在表单的规则中不起作用：每条记录都会检查"
   }
   package var colorRuleIsPreceded: String { "该颜色规则不起作用：它之前有谓词相同的规则" }
+  package func colorRuleIsIncluded(in other: String) -> String {
+    "该颜色规则不起作用：凡它成立时，之前的规则“\(other)”也成立"
+  }
+  package var placeBeforeThatRule: String { "把它移到那条规则之前" }
 
   // MARK: Expressions
 

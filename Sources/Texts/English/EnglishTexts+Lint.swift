@@ -50,6 +50,10 @@ extension EnglishTexts {
   package var colorRuleIsPreceded: String {
     "the color rule has no effect: one before it has the same predicate"
   }
+  package func colorRuleIsIncluded(in other: String) -> String {
+    "the color rule has no effect: one before it, \"\(other)\", is true wherever this one is"
+  }
+  package var placeBeforeThatRule: String { "placing it before that one" }
 
   // MARK: Expressions
 
