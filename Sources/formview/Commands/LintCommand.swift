@@ -132,10 +132,12 @@ struct LintCommand: FormviewSubcommand {
     in table: RecordTable, of decoded: DecodedForm, _ path: String
   ) -> [Diagnostic] {
     guard let form = decoded.form else { return [] }
-    return PathFindings.all(
-      of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics)
+    let values = ValueFindings.all(of: form, in: table, formPath: path, decoded.positions)
+    let paths = PathFindings.all(
+      of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics + values)
+    return paths
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ChoiceListFindings.all(of: form, in: table, formPath: path, decoded.positions)
-      + ValueFindings.all(of: form, in: table, formPath: path, decoded.positions)
+      + PathFindings.without(paths, values)
   }
 }
