@@ -90,6 +90,9 @@ package protocol DiagnosticTexts: FormatTexts {
   var noSuchList: String { get }
   var folderFormsAreDictionary: String { get }
   var folderFormsAdvice: String { get }
+  /// `other`: a pattern of an entry before it.
+  func patternIsIncluded(in other: String) -> String
+  var placeBeforeThatEntry: String { get }
   var noSuchFormFile: String { get }
   var partNeedsPath: String { get }
   var pathOfPart: String { get }

@@ -89,7 +89,7 @@ struct LintCommand: FormviewSubcommand {
     if files.server == nil, FileName.withoutFolder(path) == FolderForms.fileName {
       let names = FolderReader.names(in: FolderReader.folder(of: path))
       let text = PlistParser.text(of: file.text)
-      return (FolderForms(file.text, beside: names).diagnostics, { _ in text }, .fine)
+      return (FolderForms(file.text, beside: names).findings(), { _ in text }, .fine)
     }
     let decoder = Self.decoder
     let decoded = decoder.decode(file.text, strings: files.forChecking, folder: files.besideForm)
