@@ -10,6 +10,6 @@ package enum LintChecks {
     SuspiciousPathCheck.self,
     ExclusiveRulesCheck.self, ExcludedRuleCheck.self, TrimmedPatternCheck.self, FormatCheck.self,
     EmptyRowCheck.self, ShownPartsCheck.self, UnopenedFormCheck.self,
-    UnusedListCheck.self, IncludedColorRuleCheck.self,
+    UnusedListCheck.self, IncludedColorRuleCheck.self, SharedPathInsideCheck.self,
   ]
 }

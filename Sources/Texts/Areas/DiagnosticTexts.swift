@@ -199,6 +199,8 @@ package protocol DiagnosticTexts: FormatTexts {
   var noSuchRowForToken: String { get }
   func showsSecret(_ key: String, of row: String) -> String
   func editsSamePath(_ row: String) -> String
+  /// `row` is in the form that opens this one.
+  func editsSamePathOutside(_ row: String) -> String
   var readOnlyForOne: String { get }
   var sameSwitchValues: String { get }
   func doesNotStore(_ cell: String) -> String
