@@ -11,5 +11,6 @@ package enum LintChecks {
     ExclusiveRulesCheck.self, ExcludedRuleCheck.self, TrimmedPatternCheck.self, FormatCheck.self,
     EmptyRowCheck.self, ShownPartsCheck.self, UnopenedFormCheck.self,
     UnusedListCheck.self, IncludedColorRuleCheck.self, SharedPathInsideCheck.self,
+    EmptyTextCheck.self,
   ]
 }

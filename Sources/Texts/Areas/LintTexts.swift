@@ -5,7 +5,7 @@ package protocol LintTexts {
   func limitsNoTexts(_ key: String) -> String
   var noWholeNumberBetween: String { get }
   var otherLimitsOrNumber: String { get }
-  func patternIsEmpty(_ key: String) -> String
+  func keyIsEmpty(_ key: String) -> String
   var valuesThatDiffer: String { get }
 
   // MARK: Parts

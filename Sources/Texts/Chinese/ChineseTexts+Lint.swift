@@ -4,7 +4,7 @@ extension ChineseTexts {
   package func limitsNoTexts(_ key: String) -> String { "“\(key)”对文本不起作用" }
   package var noWholeNumberBetween: String { "“minimumValue”和“maximumValue”之间没有整数" }
   package var otherLimitsOrNumber: String { "其他限制，或 valueType = number" }
-  package func patternIsEmpty(_ key: String) -> String { "“\(key)”为空，不起作用" }
+  package func keyIsEmpty(_ key: String) -> String { "“\(key)”为空，不起作用" }
   package var valuesThatDiffer: String { "不同的值" }
 
   // MARK: Parts

@@ -6,7 +6,7 @@ extension EnglishTexts {
     "no whole number is between \"minimumValue\" and \"maximumValue\""
   }
   package var otherLimitsOrNumber: String { "other limits, or valueType = number" }
-  package func patternIsEmpty(_ key: String) -> String {
+  package func keyIsEmpty(_ key: String) -> String {
     "\"\(key)\" is empty, and has no effect"
   }
   package var valuesThatDiffer: String { "values that differ" }
