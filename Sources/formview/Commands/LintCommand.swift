@@ -33,9 +33,11 @@ struct LintCommand: FormviewSubcommand {
     let source = try data.map { name throws(CommandFailure) in try options.source(named: name) }
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
+    // Forms may share files.
+    var reported: Set<Diagnostic> = []
     for path in forms {
       let (diagnostics, texts, fileStatus) = try diagnostics(of: path, source)
-      try write(diagnostics, about: texts, to: &output)
+      try write(diagnostics.filter { reported.insert($0).inserted }, about: texts, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
       status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
     }
