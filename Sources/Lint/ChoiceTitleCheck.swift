@@ -1,7 +1,6 @@
 import Forms
 import JSONText
 import Rules
-import SourceText
 import Texts
 import Values
 
@@ -64,7 +63,7 @@ enum ChoiceTitleCheck: RowCheck {
       draft.row.choices.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first }
     )
     var values: [String: JSONValue] = [:]
-    var reported: Set<SourcePosition> = []
+    var reported: Set<ChoicePlace> = []
     for choice in titled.rows[0].choices.sorted(by: {
       places[$0.value] ?? 0 < places[$1.value] ?? 0
     })
@@ -73,13 +72,15 @@ enum ChoiceTitleCheck: RowCheck {
         values[choice.title] = choice.value
         continue
       }
-      let position = draft.titlePosition(ofChoice: places[choice.value] ?? 0)
-      // Equal values are F502; of a long list in another file the first is enough.
-      guard known != choice.value, reported.insert(position).inserted else { continue }
+      let place = log.titlePlace(ofChoice: places[choice.value] ?? 0, in: draft)
+      // Equal values are F502.
+      guard known != choice.value, reported.insert(place).inserted else { continue }
       log.add(
-        .W503, at: position, found: TextQuoting.shown(choice.title),
+        .W503, at: place, found: TextQuoting.shown(choice.title),
         advice: Sentence { $0.titlesThatDiffer }
       ) { $0.duplicateTitle }
+      // Of a long list that others may name the first is enough.
+      if draft.reader.has("choicesFrom") { break }
     }
     guard let nullTitle = draft.row.choiceSettings.nullTitle, values[nullTitle] != nil else {
       return

@@ -10,6 +10,7 @@ package enum LintChecks {
     SuspiciousPathCheck.self,
     ExclusiveRulesCheck.self, ExcludedRuleCheck.self, TrimmedPatternCheck.self, FormatCheck.self,
     EmptyRowCheck.self, ShownPartsCheck.self, UnopenedFormCheck.self,
-    UnusedListCheck.self,
+    UnusedListCheck.self, IncludedColorRuleCheck.self, SharedPathInsideCheck.self,
+    EmptyTextCheck.self,
   ]
 }

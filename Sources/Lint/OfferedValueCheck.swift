@@ -1,7 +1,6 @@
 import Forms
 import JSONText
 import Rules
-import SourceText
 import Texts
 import Values
 
@@ -23,15 +22,16 @@ enum OfferedValueCheck: RowCheck {
     row.choices = []
     row.choiceSettings = .plain
     let probe = OwnValueProbe(row)
-    var reported: Set<SourcePosition> = []
-    for (place, choice) in draft.row.choices.enumerated() {
+    var reported: Set<ChoicePlace> = []
+    for (index, choice) in draft.row.choices.enumerated() {
       guard let breach = probe.breach(of: choice.value),
-        isSaid(breach.rule, of: choice.value, at: place, draft)
+        isSaid(breach.rule, of: choice.value, at: index, draft)
       else { continue }
-      let position = draft.valuePosition(ofChoice: place)
-      // Of a long list in another file the first is enough.
-      guard reported.insert(position).inserted else { continue }
-      report(choice.value, breach, at: position, draft, log: &log)
+      let place = log.valuePlace(ofChoice: index, in: draft)
+      guard reported.insert(place).inserted else { continue }
+      report(choice.value, breach, at: place, draft, log: &log)
+      // Of a long list that others may name the first is enough.
+      if draft.reader.has("choicesFrom") { return }
     }
   }
 
@@ -52,17 +52,18 @@ enum OfferedValueCheck: RowCheck {
     for (key, value) in [("trueValue", draft.row.trueValue), ("falseValue", draft.row.falseValue)] {
       guard let breach = probe.breach(of: value) else { continue }
       // The rule is what is there where the value is the usual one.
-      let place = [key, breach.rule.rawValue].first(where: draft.reader.has) ?? key
-      report(value, breach, at: draft.reader.position(of: place), draft, log: &log)
+      let given = [key, breach.rule.rawValue].first(where: draft.reader.has) ?? key
+      let place = ChoicePlace(file: nil, position: draft.reader.position(of: given))
+      report(value, breach, at: place, draft, log: &log)
     }
   }
 
   private static func report(
-    _ value: JSONValue, _ breach: OwnValueProbe.Breach, at position: SourcePosition,
+    _ value: JSONValue, _ breach: OwnValueProbe.Breach, at place: ChoicePlace,
     _ draft: DraftRow, log: inout DiagnosticLog
   ) {
     log.add(
-      .W402, at: position,
+      .W402, at: place,
       found: draft.row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText),
       advice: Sentence { $0.keepRulesAdvice }
     ) { $0.choiceBreaksRule(breach.rule.rawValue, breach.message.text(in: $0)) }

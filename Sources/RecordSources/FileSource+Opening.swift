@@ -121,7 +121,7 @@ extension FileSource {
       let table = try RecordTable(parsing: source, recordsPath: recordsPath)
       return SourceContents(table: table, version: nil)
     } catch {
-      throw .noRecords(error, in: source)
+      throw .noRecords(error, in: source, nearest: nil)
     }
   }
 }

@@ -131,7 +131,8 @@ struct RecordParsing {
     } catch {
       return .unreadable(SourceFailure(error))
     }
-    let isSound = (try? RecordTable(parsing: all)) != nil
-    return isSound ? .noRecords(error, in: text) : .syntax(error, in: text)
+    guard (try? RecordTable(parsing: all)) != nil else { return .syntax(error, in: text) }
+    let nearest = NearestList.path(meantBy: index.recordsPath, in: all)?.description
+    return .noRecords(error, in: text, nearest: nearest)
   }
 }

@@ -37,9 +37,13 @@ package struct LanguageName: Hashable, Sendable {
   /// Whether it is Chinese in traditional characters.
   var isTraditionalChinese: Bool { script == "hant" }
 
+  private var namedScript: String? { rest.first { $0.utf8.count == 4 } }
+
+  private var namesScript: Bool { namedScript != nil }
+
   /// Four letters: as it is named, or as the territory writes Chinese.
   private var script: String? {
-    if let script = rest.first(where: { $0.utf8.count == 4 }) { return script }
+    if let namedScript { return namedScript }
     guard language == "zh" else { return nil }
     return rest.contains { ["tw", "hk", "mo"].contains($0) } ? "hant" : "hans"
   }
@@ -50,14 +54,19 @@ package struct LanguageName: Hashable, Sendable {
 // MARK: Languages that there are
 
 extension LanguageName {
-  /// Those of some names that serve a person of this language, the best first: the same territory, then none; never another
-  /// script. Where there is neither, the first of another territory for a language without one.
+  /// Those of some names that serve a person of this language, the best first: the same territory, then none; among these
+  /// the ones that name the script, which is never another. Where there is neither, the first of another territory for a
+  /// language without one.
   package func serving(among names: [String]) -> [String] {
     let ranked = names.compactMap { name in
       rank(of: LanguageName(name)).map { (name: name, rank: $0) }
     }
-    let own = ranked.filter { $0.rank == 3 } + ranked.filter { $0.rank == 2 }
-    return (own.isEmpty ? Array(ranked.prefix(1)) : own).map(\.name)
+    let own = [3, 2].flatMap { rank in
+      let names = ranked.filter { $0.rank == rank }.map(\.name)
+      let exact = names.filter { LanguageName($0).namesScript == (script != nil) }
+      return exact + names.filter { !exact.contains($0) }
+    }
+    return own.isEmpty ? ranked.prefix(1).map(\.name) : own
   }
 
   /// Whether it is one of a territory, and the other that of all its territories: `de_AT` and `de`.

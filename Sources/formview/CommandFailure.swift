@@ -64,10 +64,11 @@ struct CommandFailure: Error {
         file: failure.name,
         NearestPath.of(failure.name).map { texts.tryThis(reason, $0) } ?? reason)
     case .syntax(let error, let text): self.init(error, in: text, hidingContent: hides)
-    case .noRecords(let error, let text):
+    case .noRecords(let error, let text, let nearest):
+      let advice = hides ? nil : nearest.map { Sentence(verbatim: $0) }
       self.init(
         error, code: DiagnosticCode.D104.rawValue, in: text, hidingContent: hides,
-        advice: Sentence { $0.arrayPathAdvice })
+        advice: advice ?? Sentence { $0.arrayPathAdvice })
     case .fault(let fault):
       let message = hides ? fault.messageWithoutContent : fault.message
       self.init(

@@ -74,7 +74,7 @@ struct DataReading {
       let texts = Environment.texts
       let reason =
         switch error {
-        case .noRecords(let error, _): error.message.text(in: texts)
+        case .noRecords(let error, _, _): error.message.text(in: texts)
         case .fault(let fault): fault.message.text(in: texts)
         default: throw CommandFailure(error, hidingContent: false)
         }

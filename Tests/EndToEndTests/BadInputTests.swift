@@ -69,6 +69,25 @@ struct BadInputTests {
     #expect(outcome.errors == "data.json:\(message); try the path of an array of objects\n")
   }
 
+  @Test(
+    "a recordsPath with a typo is answered with the path of the list that must be meant",
+    arguments: [
+      ("poeple", #"{"title": "x", "people": [{"a": 1}]}"#, "people"),
+      ("org.People", #"{"org": {"people": [], "pupils": []}}"#, "org.people"),
+      ("ogr.people", #"{"org": {"people": []}, "orgs": {}}"#, "org.people"),
+      ("peple", #"{"people": {"a": 1}}"#, "the path of an array of objects"),
+    ])
+  func mistypedRecordsPath(path: String, data: String, advice: String) throws {
+    let scene = try Scene([
+      "form.plist": "{ recordsPath = \"\(path)\"; rows = ( { valuePath = a; } ); }",
+      "data.json": data,
+    ])
+    let outcome = try scene.run("check", "form.plist", "data.json")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains(" error D104: "), "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("; try \(advice)\n"), "\(outcome.errors)")
+  }
+
   @Test("a broken line of JSON Lines is told, and the others are checked and shown")
   func brokenLine() throws {
     let scene = try Scene(Fixtures.files)

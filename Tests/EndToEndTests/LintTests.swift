@@ -41,6 +41,22 @@ struct LintTests {
     #expect(outcome.output.contains("nowhere.plist: error F001"))
   }
 
+  @Test("reports what is wrong with a file that several forms share once, with the status of all")
+  func shared() throws {
+    let scene = try Scene([
+      "a.plist": "{ includes = (common); rows = ( { valuePath = x; } ); }",
+      "b.plist": "{ includes = (common); rows = ( { valuePath = y; } ); }",
+      "common.plist": "( { valuePath = c; colr = red; }, "
+        + "{ valuePath = d; choicesFrom = \"file:c.csv\"; } )",
+      "c.csv": "value\n1\n1\n",
+    ])
+    let outcome = try scene.run("lint", "a.plist", "b.plist", "common.plist")
+    #expect(outcome.lines.count == 2, "\(outcome.lines)")
+    #expect(outcome.lines.first?.hasPrefix("c.csv:3:1: error F502: ") == true, "\(outcome.lines)")
+    #expect(outcome.lines.last?.hasPrefix("common.plist:1:20: warning W101: ") == true)
+    #expect(outcome.status == 3)
+  }
+
   @Test("the forms that come along are clean")
   func ownForms() throws {
     let scene = try Scene()

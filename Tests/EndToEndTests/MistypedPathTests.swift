@@ -128,6 +128,21 @@ struct MistypedPathTests {
     #expect(lines.count == 1 && lines.first?.contains("has never") == true, "\(lines)")
   }
 
+  @Test(
+    "A path through a value without members is reported once, with the path that is meant where that is known",
+    arguments: [
+      (#"[{"a": 1}, {"a": 2}]"#, "D101", "\"a\" holds a number, not an object; try a path that"),
+      (#"[{"a": 1, "b": 1}, {"a": 2}]"#, "D105", "none of the first 2 records has a.b; try b"),
+      (#"{"a": 1}"#, "D101", "\"a\" holds a number, not an object; try a path that"),
+    ])
+  func blocked(data: String, code: String, words: String) throws {
+    let scene = try Scene(["f.plist": "( { valuePath = a.b; } )", "d.json": data])
+    let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("warning \(code): row 1 \"B\": ") == true, "\(lines)")
+    #expect(lines.first?.contains(words) == true, "\(lines)")
+  }
+
   @Test("lint --data looks at more than the first records before it says that none has a path")
   func late() throws {
     let scene = try Scene([

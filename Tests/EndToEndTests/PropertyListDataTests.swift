@@ -199,6 +199,10 @@ struct PropertyListDataTests {
     let missing = try scene.run("show", "no.plist", "staff.plist")
     #expect(missing.status == 4)
     #expect(missing.errors.hasPrefix("staff.plist:5:1: error D104: "), "\(missing.errors)")
+    try scene.write(
+      "typo.plist", PropertyListScene.form.replacing("rows =", with: "recordsPath = stuff; rows ="))
+    let typo = try scene.run("show", "typo.plist", "staff.plist")
+    #expect(typo.errors.hasSuffix("; try staff\n"), "\(typo.errors)")
   }
 
   @Test("Binary ones stay binary, and are read by others as what was set")

@@ -27,6 +27,74 @@ struct ChoiceFileTests {
       ])
   }
 
+  @Test(
+    "Faults of the elements of a CSV or plist file are reported at their own line and column",
+    arguments: [
+      ("c.csv", "code,name\n\na,x\n\"a\",y\n", "c.csv:4:1: error F502: duplicate choice"),
+      ("c.csv", "code,name\r\na,\"x\ny\"\r\na,y\r\n", "c.csv:4:1: error F502: duplicate choice"),
+      (
+        "c.plist", "( { code = a; },\n { code = <00>; },\n  { code = a; } )",
+        "c.plist:2:2: error F504: 1 of the list's 3 elements have no value to store"
+      ),
+      (
+        "c.plist", "( { code = a; },\n <00>,\n  { code = a; } )",
+        "c.plist:3:3: error F502: duplicate choice"
+      ),
+      (
+        "c.plist", "( { code = a; },\n  { name = a; } )",
+        "c.plist:2:3: error F504: 1 of the list's 2 elements have no value to store"
+      ),
+    ])
+  func otherNotations(name: String, text: String, expected: String) {
+    let row = "{ valuePath = a; choicesFrom = \"file:\(name)\"; choiceValuePath = code; }"
+    let found = lines("( \(row), \(row.replacing("= a;", with: "= b;")) )", [name: text])
+    #expect(found.filter { $0.hasPrefix(expected) }.count == 1, "\(found)")
+    #expect(found.allSatisfy { $0.hasPrefix(name) }, "\(found)")
+  }
+
+  @Test("Plain values of a file have positions, too, also inside lists of lists")
+  func plainValues() {
+    let row = "( { valuePath = a; choicesFrom = \"file:"
+    #expect(
+      lines(row + "c.json\"; } )", ["c.json": "[\"a\",\n \"a\"]"]) == [
+        "c.json:2:2: error F502: duplicate choice; found \"a\"; try dropping one of them"
+      ])
+    #expect(
+      lines(
+        row + "c.plist#regions.cities\"; } )",
+        ["c.plist": "{ regions = ( { cities = (a, b); },\n { cities = (c, b); } ); }"]) == [
+          "c.plist:2:17: error F502: duplicate choice; found \"b\"; try dropping one of them"
+        ])
+  }
+
+  @Test("A choice of another type than a row stores is reported in the file, with the row")
+  func types() {
+    #expect(
+      lines(
+        "( { valuePath = a; choicesFrom = \"file:c.csv\"; choiceValuePath = code; "
+          + "valueType = integer; } )", ["c.csv": "code\n1\nx\n"]) == [
+          "c.csv:3:1: error F106: row 1 \"A\": a choice is not of the row's type \"integer\"; "
+            + "found \"x\"; try a value of that type, or another valueType"
+        ])
+  }
+
+  @Test("Faults of a list of the form that rows name are reported in the list, once")
+  func sharedLists() {
+    func found(_ list: String) -> [String] {
+      lines(
+        "{ choiceLists = { l = (\n \(list) ); }; rows = ( { valuePath = a; choicesFrom = l; }, "
+          + "{ valuePath = b; choicesFrom = l; } ); }", [:])
+    }
+    #expect(
+      found("a, a") == [
+        "form.plist:2:5: error F502: duplicate choice; found \"a\"; try dropping one of them"
+      ])
+    #expect(
+      found("{ value = a; }, { title = A; }") == [
+        "form.plist:2:18: error F107: a choice needs a \"value\"; try value = a"
+      ])
+  }
+
   @Test("A line of a file of choices with other fields than the first is answered with these")
   func fields() {
     let found = lines(

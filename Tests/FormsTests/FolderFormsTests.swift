@@ -35,6 +35,37 @@ struct FolderFormsTests {
     )
   }
 
+  @Test(
+    "A pattern after one that matches all that it matches is reported",
+    arguments: [
+      ("\"*\"", "\"staff*.json\"", "placing its entry before that one"),
+      ("\"*.json\"", "\"staff-?.json\"", "placing its entry before that one"),
+      ("(\"a.json\", \"s*f*.json\")", "\"staff*.json\"", "placing its entry before that one"),
+      ("\"staff.json\"", "\"staff.json\"", "dropping one of them"),
+      ("\"?.json\"", "\"a.json\"", "placing its entry before that one"),
+      ("\"staff-*.json\"", "\"staff*.json\"", nil), ("\"?.json\"", "\"*.json\"", nil),
+      ("\"A.json\"", "\"a.json\"", nil), ("\"\\\\*.json\"", "\"b.json\"", nil),
+    ])
+  func unreachable(first: String, second: String, advice: String?) {
+    let forms = forms(
+      "{ forms = ( { files = \(first); form = log; },\n { files = \(second); form = staff; } ); }")
+    let lines = forms.findings().map { $0.line(in: Language.english.texts) }
+    #expect(lines.count == (advice == nil ? 0 : 1), "\(lines)")
+    guard let advice else { return }
+    #expect(
+      lines.first?.hasPrefix(
+        "formview.plist:2:12: warning W108: the pattern has no effect: ") == true, "\(lines)")
+    #expect(lines.first?.hasSuffix("; found \(second); try \(advice)") == true, "\(lines)")
+    #expect(forms.diagnostics == [], "opening data does not ask for it")
+  }
+
+  @Test("An entry with an error takes no name from those after it")
+  func afterError() {
+    let forms = forms(
+      "{ forms = ( { files = \"*\"; form = none; }, { files = \"a.json\"; form = staff; } ); }")
+    #expect(forms.findings().map(\.code) == [.F601])
+  }
+
   @Test("An error is one of the data that its entry names; of all data where nothing says which")
   func errors() {
     let forms = forms(

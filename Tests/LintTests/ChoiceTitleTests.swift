@@ -9,8 +9,9 @@ struct ChoiceTitleTests {
     FormFixture.decode(
       "{ choiceLists = { l = ( { value = 1; title = X; }, { value = 2; title = X; } ); }; "
         + "rows = ( { valuePath = a; \(keys) } ); }",
-      beside: ["c.json": file], checks: FormChecks.always + LintChecks.all
-    ).diagnostics.map { String($0.line.dropFirst("form.plist:".count)) }
+      beside: ["c.json": file, "c.csv": "value,title\n1,X\n2,X\n"],
+      checks: FormChecks.always + LintChecks.all
+    ).diagnostics.map { $0.file == "form.plist" ? String($0.line.dropFirst(11)) : $0.line }
       // The list that a row does not name.
       .filter { !$0.contains("W108: \"l\"") }
   }
@@ -21,9 +22,10 @@ struct ChoiceTitleTests {
       ("values = (a, b, c); titles = (X, Y, X);", "1:146:", "X"),
       ("choices = ( { value = 1; title = X; }, { value = 2; title = X; } );", "1:170:", "X"),
       ("choices = ( { value = 1; title = X; }, X );", "1:149:", "X"),
-      ("choicesFrom = l;", "1:124:", "X"),
-      ("choicesFrom = \"file:c.json\";", "1:124:", "X"),
-      ("choicesFrom = \"file:c.json\"; choiceTitle = \"{n}\";", "1:124:", "N"),
+      ("choicesFrom = l;", "1:52:", "X"),
+      ("choicesFrom = \"file:c.json\";", "c.json:1:40:", "X"),
+      ("choicesFrom = \"file:c.json\"; choiceTitle = \"{n}\";", "c.json:1:40:", "N"),
+      ("choicesFrom = \"file:c.csv\";", "c.csv:3:1:", "X"),
       (
         "choices = ( { value = 1; title = X; n = N; }, { value = 2; title = Y; n = N; } ); choiceTitle = \"{n}\"; displaySortedByTitle = YES;",
         "1:177:", "N"

@@ -192,4 +192,18 @@ struct OwnValueTests {
     let wrong = ["abc", "x;", "7)", "b)", "off;", "\"2026-13-01\"", "\"1.5\"", "x)", "\"\")"]
     #expect(wrong.contains { rest.hasPrefix($0) }, "\(rest)")
   }
+
+  @Test("Of a file's choices the first that breaks a rule is reported at its line, with the row")
+  func brokenChoiceOfFile() {
+    let found = FormFixture.decode(
+      "( { valuePath = a; choicesFrom = \"file:c.csv\"; choiceValuePath = code; maximumLength = 1; } )",
+      beside: ["c.csv": "code\na\nbb\ncc\n"], checks: FormChecks.always + LintChecks.all
+    ).diagnostics.map(\.line)
+    #expect(found.count == 1, "\(found)")
+    #expect(
+      found.first?.hasPrefix(
+        "c.csv:3:1: warning W402: row 1 \"A\": the choice breaks the row's own rule maximumLength: "
+      )
+        == true, "\(found)")
+  }
 }

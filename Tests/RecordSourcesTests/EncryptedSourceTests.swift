@@ -41,7 +41,7 @@ struct EncryptedSourceTests {
       switch error {
       case .unreadable(let failure): return (failure.reason, false)
       case .usage(let failure): return (failure.reason, true)
-      case .syntax(let syntax, _), .noRecords(let syntax, _): return (syntax.message, false)
+      case .syntax(let syntax, _), .noRecords(let syntax, _, _): return (syntax.message, false)
       case .fault(let fault): return (fault.message, false)
       case .written: return nil
       }

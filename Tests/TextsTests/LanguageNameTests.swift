@@ -31,6 +31,18 @@ struct LanguageNameTests {
     #expect(LanguageName("en").serving(among: ["en-GB", "en"]) == ["en"])
   }
 
+  @Test("A folder with the person's script comes before one without a script")
+  func script() {
+    #expect(LanguageName("zh_CN").serving(among: ["zh", "zh-Hans"]) == ["zh-Hans", "zh"])
+    #expect(LanguageName("zh").serving(among: ["zh", "zh-Hans"]) == ["zh-Hans", "zh"])
+    #expect(
+      LanguageName("zh_CN").serving(among: ["zh", "zh_CN", "zh-Hans", "zh-Hans-CN"]) == [
+        "zh-Hans-CN", "zh_CN", "zh-Hans", "zh",
+      ])
+    #expect(LanguageName("sr_Latn_RS").serving(among: ["sr", "sr-Latn"]) == ["sr-Latn", "sr"])
+    #expect(LanguageName("sr").serving(among: ["sr-Latn", "sr"]) == ["sr", "sr-Latn"])
+  }
+
   @Test("LANGUAGE lists them, in C there is English only")
   func preferred() {
     func names(_ environment: [String: String]) -> [String] {

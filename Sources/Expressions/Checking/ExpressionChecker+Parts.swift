@@ -38,7 +38,7 @@ extension ExpressionChecker {
     if haveOpposites(conjuncts) { return true }
     if conjuncts.contains(where: { $0.comparesValueWithItself == false }) { return true }
     let comparisons = conjuncts.compactMap(ConstantComparison.init)
-    if excludeEachOther(comparisons) { return true }
+    if ConstantComparison.excludeEachOther(comparisons) { return true }
     // Each of some alternatives may be excluded by what has to be true in addition to them.
     return conjuncts.contains { conjunct in
       guard case .or = conjunct.content else { return false }
@@ -46,7 +46,7 @@ extension ExpressionChecker {
       guard alternatives.count * comparisons.count <= mostCompared else { return false }
       return alternatives.allSatisfy { alternative in
         let parts = alternative.conjuncts.compactMap(ConstantComparison.init)
-        return !parts.isEmpty && excludeEachOther(comparisons + parts)
+        return !parts.isEmpty && ConstantComparison.excludeEachOther(comparisons + parts)
       }
     }
   }
@@ -56,7 +56,8 @@ extension ExpressionChecker {
     guard case .or = node.content else { return false }
     let disjuncts = node.disjuncts
     return haveOpposites(disjuncts)
-      || excludeEachOther(disjuncts.compactMap { ConstantComparison($0)?.negation })
+      || ConstantComparison.excludeEachOther(
+        disjuncts.compactMap { ConstantComparison($0)?.negation })
   }
 
   /// Comparisons that alternatives are compared with.
@@ -70,87 +71,6 @@ extension ExpressionChecker {
     guard !denied.isEmpty, denied.count * conditions.count <= mostCompared else { return false }
     let all = conditions.map { Expression($0) }
     return denied.contains { inner in all.contains { $0 == inner } }
-  }
-
-  /// O(comparisons).
-  private static func excludeEachOther(_ comparisons: [ConstantComparison]) -> Bool {
-    var constraints: [ComparedOperand: ConstantConstraints] = [:]
-    // What a value is one of is compared with all that is known of it.
-    let lists = comparisons.filter { $0.comparator == .isIn }
-    return (comparisons.filter { $0.comparator != .isIn } + lists).contains {
-      constraints[$0.value, default: $0.value.constraints].add($0.comparator, $0.constant)
-    }
-  }
-}
-
-/// What is compared with constants: a value of the record, or how long its text is.
-private enum ComparedOperand: Hashable {
-  case value(ExpressionReference)
-  case length(ExpressionReference)
-
-  /// What is known of it without any comparison.
-  var constraints: ConstantConstraints {
-    var constraints = ConstantConstraints()
-    if case .length = self { _ = constraints.add(.greaterOrEqual, .number(Decimal34(0))) }
-    return constraints
-  }
-
-  /// Nil for any other operand.
-  init?(_ node: ExpressionNode) {
-    switch node.content {
-    case .reference(let reference): self = .value(reference)
-    case .call("length", let nodes):
-      guard nodes.count == 1, case .reference(let reference) = nodes[0].content else { return nil }
-      self = .length(reference)
-    default: return nil
-    }
-  }
-}
-
-/// An operand, compared with a constant.
-private struct ConstantComparison {
-  let value: ComparedOperand
-  let comparator: ExpressionComparison.Operator
-  let constant: ExpressionValue
-
-  private init(
-    _ value: ComparedOperand, _ comparator: ExpressionComparison.Operator,
-    _ constant: ExpressionValue
-  ) {
-    self.value = value
-    self.comparator = comparator
-    self.constant = constant
-  }
-
-  /// Nil for a condition that is not one.
-  init?(_ node: ExpressionNode) {
-    guard case .comparison(let comparison) = node.content, comparison.flags.isEmpty,
-      comparison.quantifier == nil
-    else { return nil }
-    if let value = ComparedOperand(comparison.left), let constant = comparison.right.constant {
-      self.init(value, comparison.comparator, constant)
-    } else if let value = ComparedOperand(comparison.right),
-      let constant = comparison.left.constant,
-      let mirrored = Self.mirrored[comparison.comparator]
-    {
-      self.init(value, mirrored, constant)
-    } else {
-      return nil
-    }
-  }
-
-  private static let mirrored: [ExpressionComparison.Operator: ExpressionComparison.Operator] = [
-    .equal: .equal, .unequal: .unequal, .less: .greater, .greater: .less,
-    .lessOrEqual: .greaterOrEqual, .greaterOrEqual: .lessOrEqual,
-  ]
-
-  /// What is true where it is not; nil where that is no comparison: of a missing value, nothing is less or more.
-  var negation: ConstantComparison? {
-    switch comparator {
-    case .equal: ConstantComparison(value, .unequal, constant)
-    case .unequal: ConstantComparison(value, .equal, constant)
-    default: nil
-    }
   }
 }
 
@@ -171,26 +91,5 @@ extension ExpressionNode {
       .matches:
       return nil
     }
-  }
-
-  /// The literal, or the list of literals, that it is.
-  fileprivate var constant: ExpressionValue? {
-    switch content {
-    case .literal(let value): return value
-    case .list(let nodes):
-      let values = nodes.compactMap(\.constant)
-      return values.count == nodes.count ? .list(values) : nil
-    default: return nil
-    }
-  }
-
-  /// What all has to be true.
-  fileprivate var conjuncts: [ExpressionNode] {
-    if case .and(let nodes) = content { nodes.flatMap(\.conjuncts) } else { [self] }
-  }
-
-  /// Of which one has to be true.
-  fileprivate var disjuncts: [ExpressionNode] {
-    if case .or(let nodes) = content { nodes.flatMap(\.disjuncts) } else { [self] }
   }
 }

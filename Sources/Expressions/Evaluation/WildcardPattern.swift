@@ -30,15 +30,31 @@ package struct WildcardPattern {
 
   /// Whether the whole text matches. O(text · pattern).
   package func matches(_ text: String) -> Bool {
-    let characters = Array(text)
+    matches(Array(text)) { part, character in
+      switch part {
+      case .any, .anyText: true
+      case .character(let wanted): wanted == character
+      }
+    }
+  }
+
+  /// Whether it matches all texts that another pattern matches, as far as that shows part by part. O(pattern · pattern).
+  package func includes(_ other: WildcardPattern) -> Bool {
+    matches(other.parts) { part, given in part == given || part == .any && given != .anyText }
+  }
+
+  /// Whether all elements match, of which a `*` may be any number.
+  private func matches<Element>(
+    _ elements: [Element], _ isMatch: (Part, Element) -> Bool
+  ) -> Bool {
     var (place, index) = (0, 0)
     /// Where the last `*` is, and up to where its text goes so far.
     var star: (index: Int, place: Int)?
-    while place < characters.count {
+    while place < elements.count {
       if index < parts.count, parts[index] == .anyText {
         star = (index, place)
         index += 1
-      } else if index < parts.count, isMatch(parts[index], characters[place]) {
+      } else if index < parts.count, isMatch(parts[index], elements[place]) {
         (place, index) = (place + 1, index + 1)
       } else if let last = star {
         star = (last.index, last.place + 1)
@@ -48,12 +64,5 @@ package struct WildcardPattern {
       }
     }
     return parts[index...].allSatisfy { $0 == .anyText }
-  }
-
-  private func isMatch(_ part: Part, _ character: Character) -> Bool {
-    switch part {
-    case .any, .anyText: true
-    case .character(let wanted): wanted == character
-    }
   }
 }

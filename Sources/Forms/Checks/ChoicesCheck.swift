@@ -45,8 +45,8 @@ enum ChoicesCheck: RowCheck {
   ) {
     let found = TextQuoting.shown(choice.value.plainText)
     let advice = Sentence { $0.dropOne }
-    if let element = log.place(of: choice.candidate, for: draft.reader) {
-      log.addOnce(.F502, in: element.file, at: element.position, found: found, advice: advice) {
+    if let element = log.listPlace(ofChoice: place, in: draft), let file = element.file {
+      log.addOnce(.F502, in: file, at: element.position, found: found, advice: advice) {
         $0.duplicateChoice
       }
     } else {
@@ -73,13 +73,15 @@ enum ChoicesCheck: RowCheck {
   ) {
     let type = draft.row.valueType
     guard draft.reader.has("valueType"), let kind = type.kindOfScalars,
-      let choice = draft.row.choices.first(where: {
+      let index = draft.row.choices.firstIndex(where: {
         $0.value.kind != kind && $0.value != .string("")
       })
     else { return }
+    let place =
+      log.listPlace(ofChoice: index, in: draft)
+      ?? ChoicePlace(file: nil, position: draft.reader.position(of: source))
     log.add(
-      .F106, at: draft.reader.position(of: source),
-      found: TextQuoting.shown(choice.value.plainText),
+      .F106, at: place, found: TextQuoting.shown(draft.row.choices[index].value.plainText),
       advice: Sentence { $0.valueOfTypeAdvice }
     ) { $0.choiceIsNot(ofType: type.rawValue) }
   }

@@ -72,7 +72,7 @@ enum EffectCheck: FormCheck {
     let reader = draft.reader
     if reader.entry("regex")?.value.string?.isEmpty == true {
       log.add(.W108, at: reader.position(of: "regex"), advice: Sentence { $0.leaveOut }) {
-        $0.patternIsEmpty("regex")
+        $0.keyIsEmpty("regex")
       }
     }
     if reader.has("value"), let shown = ["valuePath", "displayValue"].first(where: reader.has) {

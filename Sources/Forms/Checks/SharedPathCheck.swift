@@ -4,14 +4,10 @@ import Values
 /// W205: editing one row should not change another.
 enum SharedPathCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
-    let ofSections = Dictionary(form.sections.map { ($0.identifier, $0.conditions) }) { a, _ in a }
-    func conditions(of row: DraftRow) -> [RowCondition] {
-      (row.row.conditions + (ofSections[row.row.section] ?? []))
-        .filter { $0.effect == .hidden || $0.effect == .disabled }
-    }
+    let absences = RowAbsences(form)
     var first: [String: DraftRow] = [:]
     for row in form.rows where row.isEditable {
-      let own = conditions(of: row)
+      let own = absences.conditions(of: row)
       if own.contains(where: \.isAlways) { continue }
       guard let path = row.row.valuePath?.description else { continue }
       guard let other = first[path] else {
@@ -19,7 +15,7 @@ enum SharedPathCheck: FormCheck {
         continue
       }
       // Two that come and go are for two kinds of records.
-      if !own.isEmpty, !conditions(of: other).isEmpty { continue }
+      if !own.isEmpty, !absences.conditions(of: other).isEmpty { continue }
       log.row = row.reference
       log.add(
         .W205, at: row.reader.position(of: "valuePath"), found: TextQuoting.shown(path),

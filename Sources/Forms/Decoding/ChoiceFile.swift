@@ -16,13 +16,17 @@ enum ChoiceFile {
     return kinds.contains(kind) ? kind : nil
   }
 
-  /// The file's content as JSON.
-  static func read(_ source: SourceText, kind: String) throws(ChoiceFileFault) -> JSONSlice {
+  /// The file's content as JSON, and what that was made of in other notations.
+  static func read(
+    _ source: SourceText, kind: String
+  ) throws(ChoiceFileFault) -> (list: JSONSlice, written: PlistNode?) {
+    let written: PlistNode
     switch kind {
-    case "plist": return try propertyList(source)
-    case "csv": return JSONSlice(writing: try DelimitedText.records(in: try text(of: source)))
-    default: return try json(source)
+    case "plist": written = try propertyList(source)
+    case "csv": written = try DelimitedText.records(in: try text(of: source))
+    default: return (try json(source), nil)
     }
+    return (JSONSlice(writing: written.json ?? .null), written)
   }
 
   /// What to try where a file can't be read; nil where the fault's message is enough.
@@ -44,10 +48,9 @@ enum ChoiceFile {
     }
   }
 
-  private static func propertyList(_ source: SourceText) throws(ChoiceFileFault) -> JSONSlice {
+  private static func propertyList(_ source: SourceText) throws(ChoiceFileFault) -> PlistNode {
     do throws(PlistSyntaxError) {
-      let root = try PlistParser.parse(source).root
-      return JSONSlice(writing: root.json ?? .null)
+      return try PlistParser.parse(source).root
     } catch {
       throw ChoiceFileFault(
         position: error.position, message: error.message, advice: error.advice)

@@ -23,14 +23,6 @@ extension DictionaryReader {
     return recordList(String(text.dropFirst(Self.pathPrefix.count)), of: key, log: &log)
   }
 
-  /// The name of the file that the key names; nil for any other origin.
-  func fileOfChoices(_ key: String) -> String? {
-    guard let text = entry(key)?.value.string.map(Words.trimmed), text.hasPrefix(Self.filePrefix)
-    else { return nil }
-    let rest = text.dropFirst(Self.filePrefix.count)
-    return Words.trimmed(String(rest.prefix { $0 != "#" }))
-  }
-
   static let filePrefix = "file:"
   private static let pathPrefix = "path:"
 

@@ -1,4 +1,4 @@
-import JSONText
+import PlistText
 import SourceText
 import Texts
 
@@ -6,14 +6,19 @@ import Texts
 ///
 /// Semicolons and tabs separate as well, where the first line has more of them than commas.
 struct DelimitedText {
+  private struct Field {
+    let text: String
+    let position: SourcePosition
+  }
+
   private let scalars: [Unicode.Scalar]
   private let separator: Unicode.Scalar
   private var place = 0
   private var line = 1
   private var lineStart = 0
 
-  /// An object for each line, its values texts. O(n).
-  static func records(in text: String) throws(ChoiceFileFault) -> JSONValue {
+  /// An array with a dictionary for each line, its values texts. O(n).
+  static func records(in text: String) throws(ChoiceFileFault) -> PlistNode {
     var reader = DelimitedText(text)
     return try reader.read()
   }
@@ -26,28 +31,33 @@ struct DelimitedText {
       [";", "\t"].first { count($0) > count(",") } ?? ","
   }
 
-  private mutating func read() throws(ChoiceFileFault) -> JSONValue {
-    guard !scalars.isEmpty else { return .array([]) }
+  private mutating func read() throws(ChoiceFileFault) -> PlistNode {
+    let whole = SourcePosition(line: 1, column: 1)
+    guard !scalars.isEmpty else { return PlistNode(content: .array([]), position: whole) }
     let names = try nextRecord()
-    var records: [JSONValue] = []
+    var records: [PlistNode] = []
     while place < scalars.count {
       let start = SourcePosition(line: line, column: 1)
       let fields = try nextRecord()
       // An empty line is nothing.
-      if fields == [""] { continue }
+      if fields.map(\.text) == [""] { continue }
       guard fields.count == names.count else {
         let (found, needed) = (fields.count, names.count)
         throw ChoiceFileFault(
           position: start, message: Sentence { $0.lineHasFields(found, of: needed) },
           advice: Sentence { $0.fieldsAsInHeading })
       }
-      records.append(
-        .object(zip(names, fields).map { JSONMember(name: $0, value: .string($1)) }))
+      let entries = zip(names, fields).map { name, field in
+        PlistEntry(
+          key: name.text, keyPosition: name.position,
+          value: PlistNode(content: .string(field.text), position: field.position))
+      }
+      records.append(PlistNode(content: .dictionary(entries), position: start))
     }
-    return .array(records)
+    return PlistNode(content: .array(records), position: whole)
   }
 
-  private mutating func nextRecord() throws(ChoiceFileFault) -> [String] {
+  private mutating func nextRecord() throws(ChoiceFileFault) -> [Field] {
     var fields = [try nextField()]
     while place < scalars.count, scalars[place] == separator {
       place += 1
@@ -57,7 +67,8 @@ struct DelimitedText {
     return fields
   }
 
-  private mutating func nextField() throws(ChoiceFileFault) -> String {
+  private mutating func nextField() throws(ChoiceFileFault) -> Field {
+    let start = position
     var text = String.UnicodeScalarView()
     if place < scalars.count, scalars[place] == "\"" {
       try appendQuoted(to: &text)
@@ -66,13 +77,17 @@ struct DelimitedText {
       text.append(scalars[place])
       place += 1
     }
-    return String(text)
+    return Field(text: String(text), position: start)
+  }
+
+  private var position: SourcePosition {
+    SourcePosition(line: line, column: place - lineStart + 1)
   }
 
   private mutating func appendQuoted(
     to text: inout String.UnicodeScalarView
   ) throws(ChoiceFileFault) {
-    let start = SourcePosition(line: line, column: place - lineStart + 1)
+    let start = position
     place += 1
     while place < scalars.count {
       let scalar = scalars[place]

@@ -9,8 +9,9 @@ extension DiagnosticLog {
   /// read once.
   mutating func choices(
     ofFile name: String, at path: ValuePath, for reader: DictionaryReader, _ key: String
-  ) -> [ListedChoice]? {
-    guard let list = list(inFile: name, for: reader, key) else { return nil }
+  ) -> ChoiceList? {
+    guard let list = list(inFile: name, for: reader, key), let file = filesOfElements[name]
+    else { return nil }
     let place = name + "#" + path.description
     if let known = choicesOfFiles[place] { return known }
     let found = ListedChoice.candidates(in: list, at: path.steps)
@@ -38,21 +39,9 @@ extension DiagnosticLog {
       ) { $0.offersTooMany(key) }
       return nil
     }
-    let choices = found.map { $0 ?? ListedChoice() }
+    let choices = ChoiceList(file: file, choices: found)
     choicesOfFiles[place] = choices
     return choices
-  }
-
-  /// The file and the position of an element that a row takes from a file of choices; nil for one of the form, and where
-  /// the file's elements have no positions.
-  func place(
-    of element: ChoiceCandidate?, for reader: DictionaryReader
-  ) -> (file: String, position: SourcePosition)? {
-    guard let slice = element?.slice,
-      let name = reader.fileOfChoices("choicesFrom"), let file = filesOfElements[name]
-    else { return nil }
-    let source = SourceText(name: file, buffer: slice.buffer)
-    return (file, source.position(at: slice.range.lowerBound))
   }
 
   private mutating func list(
@@ -75,10 +64,10 @@ extension DiagnosticLog {
     switch file.text {
     case .success(let source):
       do throws(ChoiceFileFault) {
-        let list = try ChoiceFile.read(source, kind: kind)
+        let (list, written) = try ChoiceFile.read(source, kind: kind)
         readFiles[name] = list
-        // What other notations become is written again.
-        if kind == "json" { filesOfElements[name] = file.path }
+        filesOfElements[name] = file.path
+        elementPositions[file.path] = ElementPositions(of: list, writtenAs: written)
         return list
       } catch {
         add(

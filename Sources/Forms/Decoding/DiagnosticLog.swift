@@ -26,11 +26,13 @@ package struct DiagnosticLog {
   /// Texts that files of strings lack, by the file's path: they are reported once.
   var missingTexts: [String: Set<String>] = [:]
   /// The places in other files with faults that are reported, with their codes: several rows may be about the same.
-  private var faultyPlaces: Set<String> = []
-  /// The paths of the files of choices whose elements have positions, by the names that rows give.
+  private var faultyPlaces: Set<FaultyPlace> = []
+  /// The paths of the files of choices that were read, by the names that rows give.
   var filesOfElements: [String: String] = [:]
-  /// The choices in them, by the file and the path in it.
-  var choicesOfFiles: [String: [ListedChoice]] = [:]
+  /// Where what they list is written, by the file's path.
+  var elementPositions: [String: ElementPositions] = [:]
+  /// The choices in them, by the file's name and the path in it.
+  var choicesOfFiles: [String: ChoiceList] = [:]
   /// The lists of choices that forms have for their rows, and those that rows name.
   var choiceLists = SharedChoiceLists()
   /// What the form that is being looked at sets for all of its rows.
@@ -61,15 +63,15 @@ package struct DiagnosticLog {
         message: Sentence(message), found: found?.sentence, advice: advice.sentence))
   }
 
-  /// Collects a diagnostic about another file than the form's.
+  /// Collects a diagnostic about another file than the form's; `row`: the row because of which it is a fault.
   mutating func add(
     _ code: DiagnosticCode, in file: String, at position: SourcePosition?,
-    found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
+    about row: RowReference? = nil, found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
     _ message: @escaping @Sendable (any Texts) -> String
   ) {
     diagnostics.append(
       Diagnostic(
-        file: file, position: position, severity: code.severity, code: code,
+        file: file, position: position, severity: code.severity, code: code, row: row,
         message: Sentence(message), found: found?.sentence, advice: advice.sentence))
   }
 
@@ -83,15 +85,16 @@ package struct DiagnosticLog {
       code, in: translation.file, at: translation.position, found: found, advice: advice, message)
   }
 
-  /// Collects a diagnostic about another file than the form's, once for its position.
+  /// Collects a diagnostic about another file than the form's, once for its position and the row because of which it is
+  /// a fault.
   mutating func addOnce(
     _ code: DiagnosticCode, in file: String, at position: SourcePosition,
-    found: (any DiagnosticPart)?, advice: any DiagnosticPart,
+    about row: RowReference? = nil, found: (any DiagnosticPart)?, advice: any DiagnosticPart,
     _ message: @escaping @Sendable (any Texts) -> String
   ) {
-    let place = "\(code.rawValue) \(position.line):\(position.column) \(file)"
+    let place = FaultyPlace(code: code, file: file, position: position, row: row)
     guard faultyPlaces.insert(place).inserted else { return }
-    add(code, in: file, at: position, found: found, advice: advice, message)
+    add(code, in: file, at: position, about: row, found: found, advice: advice, message)
   }
 
   /// In the order of the file, those of other files after it; what is at one place stays in the order of finding.
@@ -120,6 +123,15 @@ package struct DiagnosticLog {
     defer { (self.file, self.form, self.row) = (outer, form, row) }
     return body(&self)
   }
+}
+
+/// Where another file than the form's has a fault.
+private struct FaultyPlace: Hashable {
+  let code: DiagnosticCode
+  let file: String
+  let position: SourcePosition
+  /// The row because of which it is one; nil where it is one for all rows.
+  let row: RowReference?
 }
 
 /// What a diagnostic has found, or advises: a sentence, or what is the same in every language.

@@ -50,12 +50,12 @@ extension DictionaryReader {
 
 extension DraftRow {
   /// Where the title of the choice of that place is written; the list where it is not in the row.
-  package func titlePosition(ofChoice place: Int) -> SourcePosition {
+  func titlePosition(ofChoice place: Int) -> SourcePosition {
     position(ofChoice: place, in: ["titles", "choices", "values"], member: "title")
   }
 
   /// Where the value of the choice of that place is written; the list where it is not in the row.
-  package func valuePosition(ofChoice place: Int) -> SourcePosition {
+  func valuePosition(ofChoice place: Int) -> SourcePosition {
     position(ofChoice: place, in: ["values", "choices"], member: "value")
   }
 

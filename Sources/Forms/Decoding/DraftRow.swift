@@ -18,6 +18,8 @@ package final class DraftRow {
   let bounds: [DraftExpression]
   /// Its rules for colors as they are written.
   let colorRules: [DraftColorRule]
+  /// What it offers of the list that it names, in the order of its choices; nil where it names none.
+  let choiceList: ChoiceList?
   /// Whether its heights were given in points.
   let countsPoints: Bool
   /// Whether it is a part of the last row before it that is none.
@@ -35,6 +37,7 @@ package final class DraftRow {
     formulas: [DraftExpression],
     bounds: [DraftExpression],
     colorRules: [DraftColorRule],
+    choiceList: ChoiceList?,
     countsPoints: Bool,
     isPart: Bool,
     hasIdentifier: Bool
@@ -48,6 +51,7 @@ package final class DraftRow {
     self.formulas = formulas
     self.bounds = bounds
     self.colorRules = colorRules
+    self.choiceList = choiceList
     self.countsPoints = countsPoints
     self.isPart = isPart
     self.hasIdentifier = hasIdentifier

@@ -11,22 +11,25 @@ package struct FolderForms {
 
   /// Data files and their form.
   private struct Entry {
-    let patterns: [WildcardPattern]
+    let patterns: [WrittenPattern]
     /// Nil where something is wrong with the entry.
     let form: String?
     /// What is wrong with it.
     let errors: [Diagnostic]
 
-    func matches(_ data: String) -> Bool { patterns.contains { $0.matches(data) } }
+    func matches(_ data: String) -> Bool { patterns.contains { $0.pattern.matches(data) } }
   }
 
+  /// The file's path.
+  private let file: String
   private var entries: [Entry] = []
   /// What is wrong with the file. An entry with an error names no form; the others do.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the file; `names` are those of the files in its folder.
   package init(_ source: SourceText, beside names: [String]) {
-    var log = DiagnosticLog(file: source.name)
+    file = source.name
+    var log = DiagnosticLog(file: file)
     let reading = PlistParser.read(source)
     for error in reading.errors {
       log.add(
@@ -75,7 +78,7 @@ package struct FolderForms {
       let patterns = patterns($0, log: &log)
       let form = form($0, beside: names, log: &log)
       return Entry(
-        patterns: patterns.map { WildcardPattern($0) }, form: patterns.isEmpty ? nil : form,
+        patterns: patterns, form: patterns.isEmpty ? nil : form,
         errors: log.diagnostics[known...].filter { $0.severity == .error })
     }
   }
@@ -111,8 +114,53 @@ package struct FolderForms {
   }
 
   /// A pattern, or several.
-  private static func patterns(_ reader: DictionaryReader, log: inout DiagnosticLog) -> [String] {
-    if let text = reader.entry("files")?.value.string { return [text] }
-    return reader.array("files", log: &log) { $0.string } ?? []
+  private static func patterns(
+    _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) -> [WrittenPattern] {
+    if let node = reader.entry("files")?.value, let pattern = WrittenPattern(node) {
+      return [pattern]
+    }
+    return reader.array("files", log: &log) { WrittenPattern($0) } ?? []
+  }
+}
+
+// MARK: Lint
+
+extension FolderForms {
+  /// What is wrong with the file, also W108: patterns after one that matches all that they match. O(patterns²).
+  package func findings() -> [Diagnostic] {
+    var log = DiagnosticLog(file: file)
+    var earlier: [WrittenPattern] = []
+    for entry in entries where entry.form != nil {
+      for pattern in entry.patterns {
+        guard let other = earlier.first(where: { $0.pattern.includes(pattern.pattern) }) else {
+          continue
+        }
+        let isSame = other.text == pattern.text
+        log.add(
+          .W108, at: pattern.position, found: TextQuoting.shown(pattern.text),
+          advice: Sentence { isSame ? $0.dropOne : $0.placeBeforeThatEntry }
+        ) { $0.patternIsIncluded(in: TextQuoting.short(other.text)) }
+      }
+      earlier += entry.patterns.prefix(max(0, Self.mostCompared - earlier.count))
+    }
+    return diagnostics + log.sorted
+  }
+
+  /// Patterns that others are compared with.
+  private static let mostCompared = 1_000
+}
+
+/// A pattern of names of data files.
+private struct WrittenPattern {
+  let text: String
+  let pattern: WildcardPattern
+  let position: SourcePosition
+
+  /// Nil for what is not a string.
+  init?(_ node: PlistNode) {
+    guard let text = node.string else { return nil }
+    (self.text, position) = (text, node.position)
+    pattern = WildcardPattern(text)
   }
 }

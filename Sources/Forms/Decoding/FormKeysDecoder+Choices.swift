@@ -26,7 +26,7 @@ extension FormKeysDecoder {
           advice: Sentence { $0.atMost(FormLimits.choices) }
         ) { $0.offersTooMany(name) }
       }
-      log.settings.choiceLists[entry.key] = choices
+      log.settings.choiceLists[entry.key] = ChoiceList(file: log.file, choices: choices)
       log.choiceLists.add(choices, named: entry.key, in: log.file, at: entry.keyPosition)
     }
   }

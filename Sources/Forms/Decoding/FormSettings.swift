@@ -9,7 +9,7 @@ struct FormSettings {
   /// The names in it whose colors are invalid, which is reported there.
   var invalidColors: Set<String> = []
   /// Its lists of choices by name.
-  var choiceLists: [String: [ListedChoice]] = [:]
+  var choiceLists: [String: ChoiceList] = [:]
   /// Whether heights are points and not lines.
   var countsPoints = false
   /// Whose notation numbers and dates have, what amounts are in, and whose clocks show times; nil: the environment's.

@@ -18,6 +18,8 @@ struct ListedChoice {
   var disabled: Expression?
   /// What it was made of; nil for a plain value.
   var candidate: ChoiceCandidate?
+  /// What it is in a file of choices, or in a record; nil for one of a form.
+  var element: JSONSlice?
   /// Where it is in the form; nil for one of another file.
   var position: SourcePosition?
 
@@ -42,9 +44,10 @@ struct ListedChoice {
 }
 
 extension ListedChoice {
-  /// What an element of a list offers: itself, or what its members hold; nil for what can't be offered.
-  init?(_ candidate: ChoiceCandidate) {
+  /// What an element of a list offers: itself, or what its members hold.
+  init(_ candidate: ChoiceCandidate) {
     let slice = candidate.slice
+    element = slice
     switch slice.kind {
     case .string, .number, .bool: value = slice.value
     case .object:
@@ -52,18 +55,21 @@ extension ListedChoice {
       value = candidate.value(at: [.member("value")])?.value
       title = candidate.text(of: "title")
       shortTitle = candidate.text(of: "shortTitle")
-    case .null, .array: return nil
+    case .null, .array: break
     }
   }
 
+  /// Whether there is something to offer, or to find a value in.
+  private var offersSomething: Bool { value != nil || candidate != nil }
+
   /// What a list or an object of choices by name offers.
   static func all(in list: JSONSlice) -> [ListedChoice] {
-    candidates(in: list, of: nil).compactMap(\.self)
+    candidates(in: list, of: nil).filter(\.offersSomething)
   }
 
   /// The choices that a file has at a path, which goes on in each element of a list: `children.children` are the lists in
-  /// the lists of a list. Nil for what can't be offered.
-  static func candidates(in root: JSONSlice, at path: [JSONStep]) -> [ListedChoice?] {
+  /// the lists of a list. What can't be offered is among them, without a value.
+  static func candidates(in root: JSONSlice, at path: [JSONStep]) -> [ListedChoice] {
     var (start, rest) = (root, path[...])
     while start.kind == .object, let step = rest.first {
       guard case .found(let found) = start.lookup([step]) else { return [] }
@@ -72,8 +78,8 @@ extension ListedChoice {
     }
     var level = candidates(in: start, of: nil)
     for step in rest {
-      level = level.flatMap { choice -> [ListedChoice?] in
-        guard let parent = choice?.candidate, case .found(let list) = parent.slice.lookup([step])
+      level = level.flatMap { choice -> [ListedChoice] in
+        guard let parent = choice.candidate, case .found(let list) = parent.slice.lookup([step])
         else { return [] }
         return candidates(in: list, of: parent)
       }
@@ -83,18 +89,19 @@ extension ListedChoice {
 
   private static func candidates(
     in list: JSONSlice, of parent: ChoiceCandidate?
-  ) -> [ListedChoice?] {
+  ) -> [ListedChoice] {
     if list.kind == .array {
       return list.elements.map { ListedChoice(ChoiceCandidate($0, in: parent)) }
     }
     return list.members.map { name, slice in
       guard slice.kind != .object else {
         var choice = ListedChoice(ChoiceCandidate(slice, in: parent))
-        if choice?.value == nil { choice?.value = .string(name) }
+        if choice.value == nil { choice.value = .string(name) }
         return choice
       }
-      guard slice.kind.isScalar else { return nil }
       var choice = ListedChoice()
+      choice.element = slice
+      guard slice.kind.isScalar else { return choice }
       choice.value = .string(name)
       choice.title = slice.value.plainText
       return choice

@@ -5,24 +5,26 @@ import Values
 
 /// The choices a row offers: `values` with `titles`, `choices`, or a list from elsewhere.
 extension RowDecoder {
+  /// Returns what the row offers of a list that it names, in the order of its choices; nil where it names none.
   func decodeChoices(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) {
+  ) -> ChoiceList? {
     let given = valuesAndTitles(reader, log: &log)
     let written = reader.choices("choices", log: &log)
     let origin = reader.choiceOrigin("choicesFrom", log: &log)
     let path = reader.path("choiceValuePath", log: &log)
     row.choiceSettings = settings(reader, origin, path, log: &log)
-    guard let listed = listed(by: origin, reader, log: &log) ?? written ?? given else { return }
+    let list = list(of: origin, reader, log: &log)
+    guard let listed = list?.choices ?? written ?? given else { return nil }
     // However few of them are offered for a record, nothing else is.
     if row.choiceSettings === ChoiceSettings.plain, !listed.isEmpty {
       row.choiceSettings = .choices
     }
     let type = row.valueType
     row.choices = listed.compactMap { $0.choice(storing: type, at: path) }
-    if row.choices.count < listed.count, !listed.isEmpty {
-      reportMissingValues(listed, path, reader, storing: type, log: &log)
-    }
+    guard row.choices.count < listed.count else { return list }
+    reportMissingValues(listed, of: list, path, reader, storing: type, log: &log)
+    return list?.offered(storing: type, at: path)
   }
 
   private func valuesAndTitles(
@@ -62,9 +64,9 @@ extension RowDecoder {
   }
 
   /// The list that is named; nil where there is none, which is reported, and where records have it.
-  private func listed(
-    by origin: ChoiceOrigin?, _ reader: DictionaryReader, log: inout DiagnosticLog
-  ) -> [ListedChoice]? {
+  private func list(
+    of origin: ChoiceOrigin?, _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) -> ChoiceList? {
     switch origin {
     case .list(let name): return list(name, reader, log: &log)
     case .file(let name, let path):
@@ -75,7 +77,7 @@ extension RowDecoder {
 
   private func list(
     _ name: String, _ reader: DictionaryReader, log: inout DiagnosticLog
-  ) -> [ListedChoice]? {
+  ) -> ChoiceList? {
     log.choiceLists.use(name)
     if let list = log.settings.choiceLists[name] { return list }
     let names = log.settings.choiceLists.keys.sorted()
@@ -96,24 +98,28 @@ extension RowDecoder {
 
   /// F107 for a choice of the form, F504 for those of a file.
   private func reportMissingValues(
-    _ listed: [ListedChoice], _ path: ValuePath?, _ reader: DictionaryReader,
+    _ listed: [ListedChoice], of list: ChoiceList?, _ path: ValuePath?, _ reader: DictionaryReader,
     storing type: ValueType, log: inout DiagnosticLog
   ) {
     let missing = listed.filter { $0.choice(storing: type, at: path) == nil }
     guard let first = missing.first else { return }
     let (count, all) = (missing.count, listed.count)
-    if let position = first.position, !reader.has("choicesFrom") {
+    let place = list.flatMap { log.place(of: first, in: $0) }
+    let code = first.position == nil ? DiagnosticCode.F504 : .F107
+    if let position = first.position, list == nil {
       log.add(.F107, at: position, advice: "value = a") { $0.choiceNeedsValue }
-    } else if count < all, let place = log.place(of: first.candidate, for: reader) {
+    } else if let place, let file = place.file, first.position != nil, path == nil {
+      log.addOnce(.F107, in: file, at: place.position, found: nil, advice: "value = a") {
+        $0.choiceNeedsValue
+      }
+    } else if count < all, let place, let file = place.file {
       log.addOnce(
-        .F504, in: place.file, at: place.position,
-        found: path.map { TextQuoting.shown($0.description) },
+        code, in: file, at: place.position, found: path.map { TextQuoting.shown($0.description) },
         advice: Sentence { $0.choiceValuePathAdvice }
       ) { $0.choicesHaveNoValue(count, of: all) }
     } else {
       log.add(
-        first.position == nil ? .F504 : .F107,
-        at: reader.position(of: path == nil ? "choicesFrom" : "choiceValuePath"),
+        code, at: reader.position(of: path == nil ? "choicesFrom" : "choiceValuePath"),
         found: path.map { TextQuoting.shown($0.description) },
         advice: Sentence { $0.choiceValuePathAdvice }
       ) { $0.choicesHaveNoValue(count, of: all) }

@@ -43,10 +43,11 @@ extension RowDecoder {
     reader.unknown.contains { $0.advice.hasPrefix("isSecure") && $0.entry.value.bool != false }
   }
 
+  /// What is stored, how it is typed, and what can be chosen; returns what the row offers of a list that it names.
   func decodeValues(
     _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow,
     log: inout DiagnosticLog
-  ) {
+  ) -> ChoiceList? {
     let keyboards = KeyboardType.allCases.map(\.rawValue)
     row.keyboardType =
       reader.word("keyboardType", words: keyboards, log: &log) { KeyboardType(formWord: $0) }
@@ -57,12 +58,12 @@ extension RowDecoder {
     row.emptyValue =
       reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto
     decodeSwitch(reader, cell, into: &row, log: &log)
-    decodeChoices(reader, into: &row, log: &log)
+    let choiceList = decodeChoices(reader, into: &row, log: &log)
     row.defaultValue = row.defaultValue.map(row.stored)
     row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
     row.maximumFractionDigits = reader.integer("maximumFractionDigits", log: &log)
     decodeFormats(reader, into: &row, log: &log)
     decodeEntry(reader, into: &row, log: &log)
+    return choiceList
   }
-
 }

@@ -36,7 +36,7 @@ struct RowDecoder {
     decodeLook(reader, into: &row, log: &log)
     decodeRules(reader, into: &row, log: &log)
     let cell = decodeCell(reader, into: &row, log: &log)
-    decodeValues(reader, cell, into: &row, log: &log)
+    let choiceList = decodeValues(reader, cell, into: &row, log: &log)
     decodeChild(reader, cell, into: &row, log: &log)
     decodeAction(reader, into: &row, log: &log)
     let rules = reader.rules("rules", log: &log)
@@ -57,8 +57,8 @@ struct RowDecoder {
     return DraftRow(
       row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
       formulas: computed.formulas, bounds: bounds, colorRules: computed.colorRules,
-      countsPoints: log.settings.countsPoints, isPart: owner != nil,
-      hasIdentifier: reader.entry("identifier")?.value.string != nil)
+      choiceList: choiceList, countsPoints: log.settings.countsPoints, isPart: owner != nil,
+      hasIdentifier: reader.entry("identifier")?.value.string?.isEmpty == false)
   }
 
   // MARK: Identity
@@ -77,7 +77,8 @@ struct RowDecoder {
     if reader.has("displayValue") {
       row.displayValue = reader.templateOrPath("displayValue", log: &log)
     }
-    let given = reader.string("identifier", log: &log)
+    // An empty one could not be named anywhere.
+    let given = reader.string("identifier", log: &log).flatMap { $0.isEmpty ? nil : $0 }
     row.identifier = given ?? (row.valuePath == nil ? nil : pathText) ?? "row\(ordinal)"
     row.literal = reader.scalar("value", log: &log)?.plainText
     row.sortOrder = reader.integer("sortOrder", log: &log) ?? 0
@@ -120,7 +121,7 @@ struct RowDecoder {
         }
       }
     }
-    if let name = text("identifier") { return Words.label(from: name) }
+    if let name = text("identifier"), !name.isEmpty { return Words.label(from: name) }
     guard let path = text("valuePath"), (try? ValuePath(path))?.steps.isEmpty == true else {
       return ""
     }

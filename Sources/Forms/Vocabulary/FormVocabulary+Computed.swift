@@ -26,13 +26,14 @@ extension FormVocabulary {
       codes: conditionCodes + [.F107, .W108],
       meaning: { $0.meaningOfColorRulePredicate }),
     VocabularyKey(
-      "color", .colorRule, .color, byDefault: { $0.defaultRows }, codes: [.F203, .W203],
+      "color", .colorRule, .color, byDefault: { $0.defaultRows }, codes: [.W108, .F203, .W203],
       meaning: { $0.meaningOfColor }),
     VocabularyKey(
-      "keyColor", .colorRule, .color, byDefault: { $0.defaultRows }, codes: [.F203, .W203],
+      "keyColor", .colorRule, .color, byDefault: { $0.defaultRows }, codes: [.W108, .F203, .W203],
       meaning: { $0.meaningOfKeyColor }),
     VocabularyKey(
-      "backgroundColor", .colorRule, .color, byDefault: { $0.defaultRows }, codes: [.F203, .W203],
+      "backgroundColor", .colorRule, .color, byDefault: { $0.defaultRows },
+      codes: [.W108, .F203, .W203],
       meaning: { $0.meaningOfBackgroundColor }),
     VocabularyKey(
       "textStyle", .colorRule, .words(textStyles), byDefault: { $0.defaultRows }, codes: [.F103],

@@ -9,7 +9,7 @@ extension FormVocabulary {
   /// Keys of the entries in it.
   static let folderFormKeys: [VocabularyKey] = [
     VocabularyKey(
-      "files", .folderForm, .strings, byDefault: { $0.defaultRequired }, codes: [.F107],
+      "files", .folderForm, .strings, byDefault: { $0.defaultRequired }, codes: [.F107, .W108],
       meaning: { $0.meaningOfFolderFiles }),
     VocabularyKey(
       "form", .folderForm, .string, byDefault: { $0.defaultRequired },

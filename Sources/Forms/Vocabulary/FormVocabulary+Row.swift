@@ -5,7 +5,7 @@ extension FormVocabulary {
       "key", .row, .text, byDefault: { $0.defaultLastPartOfPath },
       meaning: { $0.meaningOfKey }),
     VocabularyKey(
-      "identifier", .row, .string, byDefault: { $0.defaultPathOrNumber }, codes: [.F105],
+      "identifier", .row, .string, byDefault: { $0.defaultPathOrNumber }, codes: [.F105, .W108],
       meaning: { $0.meaningOfIdentifier }),
     VocabularyKey(
       "valuePath", .row, .path, codes: [.F201, .W205, .D101],
@@ -41,13 +41,14 @@ extension FormVocabulary {
   /// Row keys: how it looks and what it shows the person.
   static let lookKeys: [VocabularyKey] = [
     VocabularyKey(
-      "color", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.F203, .W203],
+      "color", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.W108, .F203, .W203],
       meaning: { $0.meaningOfColor }),
     VocabularyKey(
-      "keyColor", .row, .color, byDefault: { $0.defaultThemes }, codes: [.F203, .W203],
+      "keyColor", .row, .color, byDefault: { $0.defaultThemes }, codes: [.W108, .F203, .W203],
       meaning: { $0.meaningOfKeyColor }),
     VocabularyKey(
-      "backgroundColor", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.F203, .W203],
+      "backgroundColor", .row, .color, byDefault: { $0.defaultTerminals },
+      codes: [.W108, .F203, .W203],
       meaning: { $0.meaningOfBackgroundColor }),
     VocabularyKey(
       "textStyle", .row, .words(textStyles),

@@ -20,10 +20,15 @@ struct ProjectedRecords {
     do throws(JSONSyntaxError) {
       try index.advance(over: json.buffer.bytes, isWhole: true)
     } catch {
+      let unnamed = SourceText(name: "", buffer: json.buffer)
+      let nearest = NearestList.path(meantBy: recordsPath, in: unnamed)?.description
       throw .fault(
         SourceFault(
           name: source.name, location: document.location(of: values.number(at: error.offset)),
-          code: recordsPath.isEmpty ? "JSON" : "D104", message: error.message,
+          code: recordsPath.isEmpty ? "JSON" : "D104",
+          message: nearest.map { nearest in
+            Sentence { $0.tryThis(error.message.text(in: $0), nearest) }
+          } ?? error.message,
           messageWithoutContent: error.message(hidingContent: true)))
     }
     let list = index.layout == .array ? values.number(at: index.openBracket) : nil

@@ -7,8 +7,8 @@ package enum RecordReadingError: Error {
   case unreadable(SourceFailure)
   /// The file is not JSON; the text is what is read so far.
   case syntax(JSONSyntaxError, in: SourceText)
-  /// The file is JSON, but has no records where they should be.
-  case noRecords(JSONSyntaxError, in: SourceText)
+  /// The file is JSON, but has no records where they should be; `nearest` is the path of a list that may be meant.
+  case noRecords(JSONSyntaxError, in: SourceText, nearest: String?)
   /// The file is not what its format asks for.
   case fault(SourceFault)
   /// What the user has to name is not named, or is not there: a table.

@@ -90,6 +90,9 @@ package protocol DiagnosticTexts: FormatTexts {
   var noSuchList: String { get }
   var folderFormsAreDictionary: String { get }
   var folderFormsAdvice: String { get }
+  /// `other`: a pattern of an entry before it.
+  func patternIsIncluded(in other: String) -> String
+  var placeBeforeThatEntry: String { get }
   var noSuchFormFile: String { get }
   var partNeedsPath: String { get }
   var pathOfPart: String { get }
@@ -196,6 +199,8 @@ package protocol DiagnosticTexts: FormatTexts {
   var noSuchRowForToken: String { get }
   func showsSecret(_ key: String, of row: String) -> String
   func editsSamePath(_ row: String) -> String
+  /// `row` is in the form that opens this one.
+  func editsSamePathOutside(_ row: String) -> String
   var readOnlyForOne: String { get }
   var sameSwitchValues: String { get }
   func doesNotStore(_ cell: String) -> String

@@ -5,7 +5,7 @@ package protocol LintTexts {
   func limitsNoTexts(_ key: String) -> String
   var noWholeNumberBetween: String { get }
   var otherLimitsOrNumber: String { get }
-  func patternIsEmpty(_ key: String) -> String
+  func keyIsEmpty(_ key: String) -> String
   var valuesThatDiffer: String { get }
 
   // MARK: Parts
@@ -28,6 +28,9 @@ package protocol LintTexts {
   func ruleOfFormOrDrop(_ key: String) -> String
   func formRuleIsAlwaysJudged(_ key: String) -> String
   var colorRuleIsPreceded: String { get }
+  /// `other`: the predicate of a rule before it.
+  func colorRuleIsIncluded(in other: String) -> String
+  var placeBeforeThatRule: String { get }
 
   // MARK: Expressions
 

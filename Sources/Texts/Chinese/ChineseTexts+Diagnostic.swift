@@ -98,6 +98,10 @@ extension ChineseTexts {
   package var folderFormsAdvice: String {
     "{ forms = ( { files = \"staff*.json\"; form = staff; } ); }"
   }
+  package func patternIsIncluded(in other: String) -> String {
+    "该模式不起作用：它匹配的文件名，之前的“\(other)”都已匹配"
+  }
+  package var placeBeforeThatEntry: String { "把它的条目移到那一条之前" }
   package var noSuchFormFile: String { "此文件夹中没有这个表单" }
   package var partNeedsPath: String { "每个部分都需要其值的路径" }
   package var pathOfPart: String { "valuePath = name;" }

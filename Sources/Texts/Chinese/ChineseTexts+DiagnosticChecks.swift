@@ -52,6 +52,9 @@ extension ChineseTexts {
     "“\(key)”显示了\(row)的值，而该行是保密的"
   }
   package func editsSamePath(_ row: String) -> String { "\(row)编辑同一路径" }
+  package func editsSamePathOutside(_ row: String) -> String {
+    "在打开此表单的表单中，\(row)编辑同一路径"
+  }
   package var readOnlyForOne: String { "其中之一设为 readOnly = YES" }
   package var sameSwitchValues: String { "“trueValue”和“falseValue”相同" }
   package func doesNotStore(_ cell: String) -> String { "\(cell) 不存储此类型" }

@@ -4,7 +4,7 @@ extension ChineseTexts {
   package func limitsNoTexts(_ key: String) -> String { "“\(key)”对文本不起作用" }
   package var noWholeNumberBetween: String { "“minimumValue”和“maximumValue”之间没有整数" }
   package var otherLimitsOrNumber: String { "其他限制，或 valueType = number" }
-  package func patternIsEmpty(_ key: String) -> String { "“\(key)”为空，不起作用" }
+  package func keyIsEmpty(_ key: String) -> String { "“\(key)”为空，不起作用" }
   package var valuesThatDiffer: String { "不同的值" }
 
   // MARK: Parts
@@ -38,6 +38,10 @@ extension ChineseTexts {
     "“\(key)”在表单的规则中不起作用：每条记录都会检查"
   }
   package var colorRuleIsPreceded: String { "该颜色规则不起作用：它之前有谓词相同的规则" }
+  package func colorRuleIsIncluded(in other: String) -> String {
+    "该颜色规则不起作用：凡它成立时，之前的规则“\(other)”也成立"
+  }
+  package var placeBeforeThatRule: String { "把它移到那条规则之前" }
 
   // MARK: Expressions
 

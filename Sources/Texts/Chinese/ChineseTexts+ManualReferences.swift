@@ -49,7 +49,8 @@ extension ChineseTexts {
     ManualEntry(
       "两个可编辑的行共用一个路径。",
       """
-      编辑其中一行，另一行也随之改变，这通常不是本意。请将其中之一设为 `readOnly`，或为它另设路径。
+      编辑其中一行，另一行也随之改变，这通常不是本意。请将其中之一设为 `readOnly`，或为它另设路径。其中之一也可能
+      在另一行的表单为同一条记录打开的表单中。
       """)
   }
   package var manualOfW206: ManualEntry {

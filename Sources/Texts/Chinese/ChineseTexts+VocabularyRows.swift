@@ -9,7 +9,7 @@ extension ChineseTexts {
   package var meaningOfFields: String {
     "组合行的各部分，每部分都是一行，有自己的路径、单元格和规则；它们在该行的位置上编辑。"
   }
-  package var meaningOfSection: String { "该行所属分节的标识符。" }
+  package var meaningOfSection: String { "该行所属分节的标识符；空文本表示不属于任何分节。" }
   package var meaningOfSortOrder: String { "在分节中的位置，升序；相同时按文件中的顺序。" }
   package var meaningOfShowsInTable: String { "该行是否作为表格的一列。" }
   package var meaningOfColumnWidth: String { "该行在表格中的列宽，以屏幕的列数计。" }

@@ -104,6 +104,10 @@ extension EnglishTexts {
   package var folderFormsAdvice: String {
     "{ forms = ( { files = \"staff*.json\"; form = staff; } ); }"
   }
+  package func patternIsIncluded(in other: String) -> String {
+    "the pattern has no effect: \"\(other)\" before it matches all that it matches"
+  }
+  package var placeBeforeThatEntry: String { "placing its entry before that one" }
   package var noSuchFormFile: String { "there is no such form in this folder" }
   package var partNeedsPath: String { "a part needs the path of its value" }
   package var pathOfPart: String { "valuePath = name;" }

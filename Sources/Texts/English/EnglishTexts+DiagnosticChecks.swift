@@ -58,6 +58,9 @@ extension EnglishTexts {
     "\"\(key)\" shows the value of \(row), which is secure"
   }
   package func editsSamePath(_ row: String) -> String { "\(row) edits the same path" }
+  package func editsSamePathOutside(_ row: String) -> String {
+    "\(row) of the form that opens this one edits the same path"
+  }
   package var readOnlyForOne: String { "readOnly = YES for one of them" }
   package var sameSwitchValues: String { "\"trueValue\" and \"falseValue\" are the same" }
   package func doesNotStore(_ cell: String) -> String { "a \(cell) does not store this type" }

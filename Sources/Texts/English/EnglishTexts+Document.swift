@@ -85,8 +85,9 @@ extension EnglishTexts {
 
     A file is a property list in any notation, in UTF-8 or UTF-16; in OpenStep notation the braces around it may be left \#
     out. `LANGUAGE`, `LC_MESSAGES` and `LANG` choose the languages as they choose the program's; a text is that of the \#
-    first file that has it, else what the form writes. Behind the file of a territory (`de-AT.lproj`) comes that of its \#
-    language (`de.lproj`), so that the first needs no more than what differs. An empty translation counts as missing. Inline child forms use \#
+    first file that has it, else what the form writes. After the file of a territory (`de-AT.lproj`) comes that of its \#
+    language (`de.lproj`), so that the first needs no more than what differs; one that names the script \#
+    (`zh-Hans.lproj`) comes before one that does not (`zh.lproj`). An empty translation counts as missing. Inline child forms use \#
     the same files unless they name their own. `lint` looks at the files of all languages. A template of other \#
     values than the key's is allowed. These texts are translated:
     """#

@@ -6,7 +6,7 @@ extension EnglishTexts {
     "no whole number is between \"minimumValue\" and \"maximumValue\""
   }
   package var otherLimitsOrNumber: String { "other limits, or valueType = number" }
-  package func patternIsEmpty(_ key: String) -> String {
+  package func keyIsEmpty(_ key: String) -> String {
     "\"\(key)\" is empty, and has no effect"
   }
   package var valuesThatDiffer: String { "values that differ" }
@@ -50,6 +50,10 @@ extension EnglishTexts {
   package var colorRuleIsPreceded: String {
     "the color rule has no effect: one before it has the same predicate"
   }
+  package func colorRuleIsIncluded(in other: String) -> String {
+    "the color rule has no effect: one before it, \"\(other)\", is true wherever this one is"
+  }
+  package var placeBeforeThatRule: String { "placing it before that one" }
 
   // MARK: Expressions
 

@@ -54,7 +54,7 @@ extension EnglishTexts {
       "Two editable rows share a path.",
       """
       Editing one changes the other, which is rarely meant. Make one of them `readOnly`, or give \
-      it its own path.
+      it its own path. One may be in a form that the other one's form opens for the same record.
       """)
   }
   package var manualOfW206: ManualEntry {

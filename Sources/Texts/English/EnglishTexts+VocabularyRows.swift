@@ -19,7 +19,7 @@ extension EnglishTexts {
     "The parts of a composite row, each a row with its own path, cell and rules; they are edited in "
       + "its place."
   }
-  package var meaningOfSection: String { "Identifier of the section that the row stands in." }
+  package var meaningOfSection: String { "Identifier of the row's section; an empty text is none." }
   package var meaningOfSortOrder: String {
     "Place within the section, ascending; ties keep the file's order."
   }

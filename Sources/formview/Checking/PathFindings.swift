@@ -6,16 +6,40 @@ import Texts
 
 /// What a data file shows about the paths of a form, as messages to the form's author.
 enum PathFindings {
-  /// Paths that none of the first records has, except those that are `known` to be in no row of the form.
+  /// Paths that none of the first records has, except those that are `known` to be in no row of the form, or to lead
+  /// through a value without members (D101), unless it is known which path is meant.
   static func all(
     of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions,
     known: [Diagnostic]
   ) -> [Diagnostic] {
+    let blocked = places(of: .D101, in: known)
     let known = Set(known.filter { $0.code == .W302 }.map { Finding($0) })
     return PathSurvey(table, .thorough).absences(in: form).compactMap { absence in
       let found = diagnostic(absence, formPath, positions)
+      if absence.nearest == nil, blocked.contains(Place(found)) { return nil }
       let message = Sentence { $0.noRowShows(absence.mention.key, absence.path) }
       return known.contains(Finding(found, message)) ? nil : found
+    }
+  }
+
+  /// What is found about values, without the paths that `paths` says more about.
+  static func without(_ paths: [Diagnostic], _ found: [Diagnostic]) -> [Diagnostic] {
+    let reported = places(of: .D105, in: paths)
+    return found.filter { $0.code != .D101 || !reported.contains(Place($0)) }
+  }
+
+  private static func places(of code: DiagnosticCode, in found: [Diagnostic]) -> Set<Place> {
+    Set(found.filter { $0.code == code }.map { Place($0) })
+  }
+
+  /// A place in a form.
+  private struct Place: Hashable {
+    let file: String
+    let position: SourcePosition?
+    let row: RowReference?
+
+    init(_ diagnostic: Diagnostic) {
+      (file, position, row) = (diagnostic.file, diagnostic.position, diagnostic.row)
     }
   }
 

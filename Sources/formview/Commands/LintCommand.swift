@@ -35,11 +35,13 @@ struct LintCommand: FormviewSubcommand {
       try data.map { name throws(CommandFailure) in try options.source(named: name) }
     }
     var status = ExitStatus.fine
+    // Forms may share files.
+    var reported: Set<Diagnostic> = []
     for path in forms {
       let (diagnostics, texts, fileStatus) = try CommandFailure.printing(as: format, to: &output) {
         try self.diagnostics(of: path, source)
       }
-      try write(diagnostics, about: texts, to: &output)
+      try write(diagnostics.filter { reported.insert($0).inserted }, about: texts, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
       status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
     }
@@ -93,7 +95,7 @@ struct LintCommand: FormviewSubcommand {
     if files.server == nil, FileName.withoutFolder(path) == FolderForms.fileName {
       let names = FolderReader.names(in: FolderReader.folder(of: path))
       let text = PlistParser.text(of: file.text)
-      return (FolderForms(file.text, beside: names).diagnostics, { _ in text }, .fine)
+      return (FolderForms(file.text, beside: names).findings(), { _ in text }, .fine)
     }
     let decoder = Self.decoder
     let decoded = decoder.decode(file.text, strings: files.forChecking, folder: files.besideForm)
@@ -136,10 +138,12 @@ struct LintCommand: FormviewSubcommand {
     in table: RecordTable, of decoded: DecodedForm, _ path: String
   ) -> [Diagnostic] {
     guard let form = decoded.form else { return [] }
-    return PathFindings.all(
-      of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics)
+    let values = ValueFindings.all(of: form, in: table, formPath: path, decoded.positions)
+    let paths = PathFindings.all(
+      of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics + values)
+    return paths
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ChoiceListFindings.all(of: form, in: table, formPath: path, decoded.positions)
-      + ValueFindings.all(of: form, in: table, formPath: path, decoded.positions)
+      + PathFindings.without(paths, values)
   }
 }

@@ -1,0 +1,64 @@
+import Texts
+import Values
+
+/// W205: editing a row should not change one of the form that is opened from it for the same record.
+package enum SharedPathInsideCheck: FormCheck {
+  package static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+    var reported: Set<ObjectIdentifier> = []
+    for (_, outer) in family.drafts {
+      let children = childrenForSameRecord(of: outer, in: family)
+      guard !children.isEmpty else { continue }
+      let outerRows = alwaysEditable(outer)
+      for child in children {
+        let absences = RowAbsences(child)
+        for row in child.rows where row.isEditable {
+          guard let path = row.row.valuePath?.description, let other = outerRows[path],
+            !isSame(row, other), !absences.conditions(of: row).contains(where: \.isAlways),
+            reported.insert(ObjectIdentifier(row)).inserted
+          else { continue }
+          report(row, path, editedBy: other, log: &log)
+        }
+      }
+    }
+    log.row = nil
+  }
+
+  /// The forms that rows open for the record that they are rows of themselves.
+  private static func childrenForSameRecord(
+    of form: DraftForm, in family: FormFamily
+  ) -> [DraftForm] {
+    var names: Set<String> = []
+    return form.rows.compactMap { opening in
+      guard opening.row.opensOwnObject, let name = opening.row.child?.name,
+        names.insert(name).inserted
+      else { return nil }
+      return family.draft(named: name)
+    }
+  }
+
+  /// The rows that can be edited for every record, by their paths: those that come and go may do so where another form is
+  /// meant to be opened.
+  private static func alwaysEditable(_ form: DraftForm) -> [String: DraftRow] {
+    let absences = RowAbsences(form)
+    var rows: [String: DraftRow] = [:]
+    for row in form.rows where row.isEditable && absences.conditions(of: row).isEmpty {
+      if let path = row.row.valuePath?.description, rows[path] == nil { rows[path] = row }
+    }
+    return rows
+  }
+
+  /// Whether both are written at one place: forms may include the same one, or open themselves.
+  private static func isSame(_ a: DraftRow, _ b: DraftRow) -> Bool {
+    a === b || (a.reference.file == b.reference.file && a.row.position == b.row.position)
+  }
+
+  private static func report(
+    _ row: DraftRow, _ path: String, editedBy other: DraftRow, log: inout DiagnosticLog
+  ) {
+    log.row = row.reference
+    log.add(
+      .W205, at: row.reader.position(of: "valuePath"), found: TextQuoting.shown(path),
+      advice: Sentence { $0.readOnlyForOne }
+    ) { [other = other.reference] in $0.editsSamePathOutside(other.described(in: $0)) }
+  }
+}
