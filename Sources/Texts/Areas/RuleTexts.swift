@@ -1,5 +1,5 @@
 /// What rules and binding say: one line each, shown behind the row's label.
-package protocol RuleTexts: FormatTexts {
+package protocol RuleTexts: ValueTexts {
   // MARK: Kinds of values
 
   var null: String { get }
@@ -102,9 +102,9 @@ package protocol RuleTexts: FormatTexts {
   func holds(_ found: String, not expected: String) -> String
   /// `nan`, `inf`, `-inf`: numbers of other formats.
   func holdsNoJSONNumber(_ name: String) -> String
-  var isNoDate: String { get }
+  func isNoDate(like example: String) -> String
   func isNoDate(because reason: String) -> String
-  var aDateLike: String { get }
+  func aDateLike(_ example: String) -> String
   var exponentNotJudged: String { get }
   func isNot(_ type: String, example: String?) -> String
   var ambiguousSeparator: String { get }

@@ -118,9 +118,9 @@ extension ChineseTexts {
   package func holds(_ found: String, not expected: String) -> String {
     "值的类型是\(following(found))，应为\(following(expected))"
   }
-  package var isNoDate: String { "不是 2026-11-21 这样的日期" }
+  package func isNoDate(like example: String) -> String { "不是 \(example) 这样的日期" }
   package func isNoDate(because reason: String) -> String { "不是日期：\(reason)" }
-  package var aDateLike: String { "如 2026-11-21 的日期" }
+  package func aDateLike(_ example: String) -> String { "如 \(example) 的日期" }
   package var exponentNotJudged: String { "未检查：指数过大" }
   package func isNot(_ type: String, example: String?) -> String {
     "不是\(following(type))" + (example.map { "，请写成 \($0) 这样" } ?? "")

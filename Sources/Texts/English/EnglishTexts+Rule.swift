@@ -126,9 +126,9 @@ extension EnglishTexts {
   package func holds(_ found: String, not expected: String) -> String {
     "holds \(found), not \(expected)"
   }
-  package var isNoDate: String { "is not a date like 2026-11-21" }
+  package func isNoDate(like example: String) -> String { "is not a date like \(example)" }
   package func isNoDate(because reason: String) -> String { "is not a date: \(reason)" }
-  package var aDateLike: String { "a date like 2026-11-21" }
+  package func aDateLike(_ example: String) -> String { "a date like \(example)" }
   package var exponentNotJudged: String { "not judged: the exponent is too large" }
   package func isNot(_ type: String, example: String?) -> String {
     "is not \(type)" + (example.map { ": write it like \($0)" } ?? "")
