@@ -108,6 +108,7 @@ package protocol RuleTexts: ValueTexts {
   var exponentNotJudged: String { get }
   func isNot(_ type: String, example: String?) -> String
   var ambiguousSeparator: String { get }
+  func takesCurrency(_ own: String, not other: String) -> String
   func couldBe(_ grouped: String, or decimal: String) -> String
   func takes(_ on: String, or off: String) -> String
   /// `reason` is nil where it would reveal something of a secret.

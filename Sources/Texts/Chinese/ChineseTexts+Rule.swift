@@ -126,6 +126,9 @@ extension ChineseTexts {
     "不是\(following(type))" + (example.map { "，请写成 \($0) 这样" } ?? "")
   }
   package var ambiguousSeparator: String { "其分隔符可能是小数点，也可能不是；请去掉分隔符" }
+  package func takesCurrency(_ own: String, not other: String) -> String {
+    "此处金额的货币为 \(own)，而不是 \(other)"
+  }
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "可能是 \(grouped) 或 \(decimal)；请写成其中之一"
   }

@@ -136,6 +136,9 @@ extension EnglishTexts {
   package var ambiguousSeparator: String {
     "its separator could be decimal or not; write it without"
   }
+  package func takesCurrency(_ own: String, not other: String) -> String {
+    "takes amounts in \(own), not in \(other)"
+  }
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "could be \(grouped) or \(decimal); write one of these"
   }
