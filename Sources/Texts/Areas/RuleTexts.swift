@@ -41,7 +41,7 @@ package protocol RuleTexts: ValueTexts {
   func choicesAre(_ titles: [String], isAll: Bool) -> String
   var valueNotAmongChoices: String { get }
   func notOfferedHere(_ value: String?) -> String
-  func choiceIsDisabled(_ title: String) -> String
+  func choiceIsDisabled(_ title: String, where predicate: String?) -> String
   /// `value` is nil where it must not be shown, or is too long to be.
   func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String
   func otherChoicesNeedType(_ value: String?, kind: String, type: String) -> String

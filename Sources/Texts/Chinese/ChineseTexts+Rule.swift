@@ -37,7 +37,9 @@ extension ChineseTexts {
   package func notOfferedHere(_ value: String?) -> String {
     value.map { "\($0) 不在此记录的选项之中" } ?? "该值不在此记录的选项之中"
   }
-  package func choiceIsDisabled(_ title: String) -> String { "“\(title)”在此不可选" }
+  package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
+    predicate.map { "当 \($0) 时“\(title)”不可选" } ?? "“\(title)”在此不可选"
+  }
   package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
     valueOfAnotherType(value, kind, choices: "选项不是文本", type)
   }

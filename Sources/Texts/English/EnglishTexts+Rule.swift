@@ -37,7 +37,9 @@ extension EnglishTexts {
   package func notOfferedHere(_ value: String?) -> String {
     "\(value ?? "the value") is not among the choices for this record"
   }
-  package func choiceIsDisabled(_ title: String) -> String { "\(title) can't be chosen here" }
+  package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
+    "\(title) can't be chosen " + (predicate.map { "where \($0)" } ?? "here")
+  }
   package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
     textOfAnotherType(value, kind, choices: "no texts", type)
   }
