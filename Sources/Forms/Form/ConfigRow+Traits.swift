@@ -19,8 +19,13 @@ extension ConfigRow {
   package var numberStyle: NumberStyle {
     if let givenNumberStyle { return givenNumberStyle }
     if currencyCode != nil || cellTraits.contains(.money) { return .currency }
-    return minimumFractionDigits != nil || maximumFractionDigits != nil ? .decimal : .asWritten
+    let isFormatted =
+      minimumFractionDigits != nil || maximumFractionDigits != nil || givenGrouping == true
+    return isFormatted ? .decimal : .asWritten
   }
+
+  /// Whether its numbers are shown in groups, where they are not as the record writes them.
+  package var usesGroupingSeparator: Bool { givenGrouping ?? true }
 
   /// Whether its text may have several lines.
   package var isMultiline: Bool { cellTraits.contains(.multiline) }

@@ -120,8 +120,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var maximumFractionDigits: Int?
   /// How its numbers are shown, where the form sets it.
   package var givenNumberStyle: NumberStyle?
-  /// Whether its numbers are shown in groups.
-  package var usesGroupingSeparator = true
+  /// Whether its numbers are shown in groups, where the form sets it.
+  package var givenGrouping: Bool?
   /// Whose notation its numbers and dates have; nil: the environment's.
   package var locale: String?
   /// What parts the fraction of numbers that messages name: the locale's, where a binder has set it.

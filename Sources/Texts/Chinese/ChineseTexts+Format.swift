@@ -7,7 +7,7 @@ extension ChineseTexts {
   package var meaningOfNumberStyle: String {
     "数字的显示方式：与记录中相同（none）、分组显示、显示为金额，或显示为百分数并同样输入：25 即 0.25。"
   }
-  package var meaningOfUsesGroupingSeparator: String { "数字是否分组显示。" }
+  package var meaningOfUsesGroupingSeparator: String { "数字是否分组显示；设为 YES 时，未指定 numberStyle 也分组。" }
   package var meaningOfLocale: String { "该行的数字和日期按哪个区域设置的写法显示和输入，如 de_DE。" }
   package var meaningOfDatePickerMode: String { "选取并显示日期、时间，或两者。" }
   package var meaningOfDateFormat: String {

@@ -15,7 +15,7 @@ extension EnglishTexts {
       + "of 1, which is typed as such: 25 for 0.25."
   }
   package var meaningOfUsesGroupingSeparator: String {
-    "Whether a number is shown in groups of digits."
+    "Whether a number is shown in groups of digits; YES also where the row gives no numberStyle."
   }
   package var meaningOfLocale: String {
     "Whose notation the row's numbers and dates are shown and typed in, such as de_DE."
