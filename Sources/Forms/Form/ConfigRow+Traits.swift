@@ -24,6 +24,10 @@ extension ConfigRow {
     return isFormatted ? .decimal : .asWritten
   }
 
+  /// Digits after the decimal point to which the result of its formula is rounded where it is shown; nil for what people
+  /// enter, which is never rounded.
+  package var roundedFractionDigits: Int? { isComputed ? maximumFractionDigits : nil }
+
   /// Whether its numbers are shown in groups, where they are not as the record writes them.
   package var usesGroupingSeparator: Bool { givenGrouping ?? true }
 

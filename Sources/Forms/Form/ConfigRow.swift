@@ -116,7 +116,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var currencyCode: String?
   /// Zeros fill the fraction up to so many digits.
   package var minimumFractionDigits: Int?
-  /// More digits after the decimal point break a rule.
+  /// More digits after the decimal point break a rule, or are rounded where a formula gives them.
   package var maximumFractionDigits: Int?
   /// How its numbers are shown, where the form sets it.
   package var givenNumberStyle: NumberStyle?

@@ -4,13 +4,16 @@ import Values
 /// How rows write their numbers.
 extension RecordBinder {
   /// A number's JSON text as the row shows it: at least with the locale's decimal separator, so that what is
-  /// shown can be typed.
-  func numberText(_ text: String, in row: ConfigRow) -> String {
+  /// shown can be typed. The result of a formula is rounded, unless it is asked for exactly.
+  func numberText(_ text: String, in row: ConfigRow, isExact: Bool = false) -> String {
     guard row.numberStyle != .asWritten, let number = DecimalText(text) else {
       return typedText(ofNumber: text, in: row)
     }
-    return numberFormat(of: row)?.text(of: row.shownNumber(number))
-      ?? typedText(ofNumber: text, in: row)
+    var shown = row.shownNumber(number)
+    if !isExact, let digits = row.roundedFractionDigits {
+      shown = shown.rounded(toFractionDigits: digits)
+    }
+    return numberFormat(of: row)?.text(of: shown) ?? typedText(ofNumber: text, in: row)
   }
 
   /// A number that was calculated of a row's values, as the row shows those.
