@@ -16,9 +16,14 @@ extension RecordBinder {
     return numberFormat(of: row)?.text(of: shown) ?? typedText(ofNumber: text, in: row)
   }
 
-  /// A number that was calculated of a row's values, as the row shows those.
-  package func text(ofTotal number: DecimalText, in row: ConfigRow) -> String {
-    row.withAffixes(numberText(number.description, in: row))
+  /// A number that was calculated of a row's values, as the row shows those, with a sign before one that is rounded.
+  package func text(
+    ofTotal number: DecimalText, isRounded: Bool = false, in row: ConfigRow
+  ) -> String {
+    let text = row.withAffixes(numberText(number.description, in: row))
+    let exact = row.shownNumber(number)
+    let isExact = row.roundedFractionDigits.map { exact.rounded(toFractionDigits: $0) == exact }
+    return isRounded || isExact == false ? "≈ " + text : text
   }
 
   /// How a row writes numbers; nil: as the record does.
