@@ -34,6 +34,8 @@ package struct ColumnStatistics: Hashable, Sendable {
   package var sum: DecimalText?
   /// Rounded to two digits more than the sum has after its decimal point, and at least two.
   package var mean: DecimalText?
+  /// Whether the mean is not exactly that.
+  package var isMeanRounded = false
   /// The values that most records have, the most frequent first; empty for numbers and dates, and
   /// where all values differ or there are too many.
   package var top: [Tally] = []

@@ -121,8 +121,11 @@ struct ColumnTotals: Sendable {
     result.maximum = greatest.map { shown($0.place) }
     if numbers > 0, let total = sum.value {
       result.sum = total
-      result.mean = total.divided(
-        by: numbers, fractionDigits: max(2, total.fractionDigits + 2))
+      let digits = max(2, total.fractionDigits + 2)
+      let mean = total.divided(by: numbers, fractionDigits: digits)
+      result.mean = mean
+      // What rounding leaves out is at least one of as many parts of the last digit as there are numbers.
+      result.isMeanRounded = total.divided(by: numbers, fractionDigits: digits + 20) != mean
     }
     result.top = top
     return result

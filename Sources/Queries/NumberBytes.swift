@@ -17,12 +17,15 @@ final class NumberBytes: Sendable {
   private let minimumFractionDigits: Int
   /// Whether numbers stay as the record writes them, but for the decimal separator.
   private let isAsWritten: Bool
+  /// Whether numbers are shown rounded, which is left to the binder.
+  private let isRounded: Bool
 
   /// Longer numbers are left to `NumberFormat`, which has its limit above this.
   private static let byteLimit = 100
 
-  init(_ format: NumberFormat, isAsWritten: Bool = false) {
+  init(_ format: NumberFormat, isAsWritten: Bool = false, isRounded: Bool = false) {
     self.isAsWritten = isAsWritten
+    self.isRounded = isRounded
     let shape = format.shape
     digits = shape.digits.map { FoldTable.folded(String($0)) }
     isASCII = digits == (0...9).map { [UInt8(ascii: "0") + $0] }
@@ -36,13 +39,14 @@ final class NumberBytes: Sendable {
     minimumFractionDigits = format.minimumFractionDigits
   }
 
-  /// Appends a JSON number as it is shown; false for one with an exponent or a long one.
+  /// Appends a JSON number as it is shown; false for one with an exponent, a long one and one to be rounded.
   func append(_ json: UnsafeRawBufferPointer, to target: inout [UInt8]) -> Bool {
     guard !isAsWritten else {
       appendAsWritten(json, to: &target)
       return true
     }
-    guard json.count <= Self.byteLimit, let scan = NumberScan(json), scan.exponentText.isEmpty
+    guard !isRounded, json.count <= Self.byteLimit, let scan = NumberScan(json),
+      scan.exponentText.isEmpty
     else { return false }
     let zero = UInt8(ascii: "0")
     var end = scan.fraction.upperBound

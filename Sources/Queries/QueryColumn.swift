@@ -75,7 +75,9 @@ final class QueryColumn: Sendable {
   }
 
   private static func numbers(_ row: ConfigRow, _ binder: RecordBinder) -> NumberBytes? {
-    if let format = binder.numberFormat(of: row) { return NumberBytes(format) }
+    if let format = binder.numberFormat(of: row) {
+      return NumberBytes(format, isRounded: row.roundedFractionDigits != nil)
+    }
     let shape = binder.shape(of: row)
     guard row.storesNumber, shape.decimalSeparator != "." else { return nil }
     return NumberBytes(

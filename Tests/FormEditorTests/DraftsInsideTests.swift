@@ -34,7 +34,7 @@ struct DraftsInsideTests {
     scenario.press("k", "Space")
     #expect(!scenario.text.contains("Lines"))
     scenario.press("!")
-    #expect(scenario.text.contains("l[0].v"), "\(scenario.text)")
+    #expect(scenario.text.contains("Lines 1 › V"), "\(scenario.text)")
     scenario.press("Enter")
     #expect(scenario.text.contains("is hidden where show == false"), "\(scenario.text)")
     scenario.press("Esc", "s")

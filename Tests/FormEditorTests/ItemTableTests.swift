@@ -227,7 +227,7 @@ struct ItemTableTests {
     #expect(scenario.recordLines[0].contains("https"))
     #expect(scenario.recordLines[1].contains("✎"))
     scenario.press("Esc", "!")
-    #expect(scenario.text.contains("services[1].name"))
+    #expect(scenario.text.contains("Services 2 › Service"))
     scenario.press("Esc", "Esc", "s")
     #expect(scenario.question.contains("isn't valid"))
     scenario.press("g")

@@ -137,7 +137,7 @@ struct NestedMovingTests {
       #"{"name": "a", "spec": {"site": {"city": "b"}, "ports": [\#(items)]}}"#)
     scenario.press("!")
     #expect(scenario.text.contains("takes at most 9 items"))
-    #expect(scenario.text.contains("spec.ports[6].number  "))
+    #expect(scenario.text.contains("Ports 7 › Number  "))
   }
 
   @Test("From the table, problems and matches inside of records are told with their full paths")

@@ -1,4 +1,5 @@
 import FormEditor
+import Screen
 import Testing
 
 @Suite("Problems of a file, asked for on the page of an item")
@@ -11,10 +12,27 @@ struct NestedProblemsTests {
     var scenario = try Scenario(
       form: Self.form, record: #"{"a": 1, "l": [{"n": 1}, {"n": 2}, {"n": 70}]}"#)
     scenario.press("G", "Enter", "j", "!")
-    #expect(scenario.text.contains("l[2].n"), "\(scenario.text)")
+    #expect(scenario.text.contains("L 3 › N"), "\(scenario.text)")
     #expect(!scenario.text.contains("null"))
     scenario.press("Enter")
     #expect(scenario.cursorLine.contains("70"), "\(scenario.text)")
+  }
+
+  @Test("They are named by the labels that lead to them, of which a narrow window has the last")
+  func labels() throws {
+    let form = """
+      ( { key = Addresses; valuePath = a; itemForm = ( { key = City; valuePath = c; maximumLength = 3; },
+          { key = Phones; valuePath = p; itemForm = ( { key = Number; valuePath = n; maximumLength = 3; } ); } ); } )
+      """
+    let record = #"{"a": [{"c": "x"}, {"c": "Oslo", "p": [{"n": "1"}, {"n": "1234"}]}]}"#
+    for (width, names) in [
+      (100, ["Addresses 2 › City  ", "Addresses 2 › Phones 2 › Number  "]),
+      (40, ["Addresses 2 › City  ", "…Phones 2 › Number  "]),
+    ] {
+      var scenario = try Scenario(form: form, record: record, size: Size(width: width, height: 16))
+      scenario.press("!")
+      for name in names { #expect(scenario.text.contains(name), "\(scenario.text)") }
+    }
   }
 
   @Test("Saving leads to the first one, inside of the record, too")

@@ -41,6 +41,21 @@ struct ComputedColumnTests {
     #expect(try fixture.filtered("= $twice == 18") == [1])
   }
 
+  @Test("A result that is shown rounded is found as it is shown")
+  func rounded() throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        ( { valuePath = a; valueType = number; },
+          { valuePath = b; valueType = number; formula = "a / 3"; maximumFractionDigits = 2; } )
+        """
+      ).form)
+    let fixture = try QueryFixture(
+      form.rows, [#"{"a": 2, "b": 0.6666666666666666666666666666666667}"#, #"{"a": 3, "b": 1}"#])
+    #expect(try fixture.filtered("0.67") == [0])
+    #expect(try fixture.filtered("0.666") == [])
+  }
+
   @Test("They have figures")
   func statistics() throws {
     let figures = try fixture().statistics(1)

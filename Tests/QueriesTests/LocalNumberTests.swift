@@ -136,6 +136,39 @@ struct LocalNumberTests {
     #expect(form.judging("12 €").state == .impossible(at: 3))
   }
 
+  @Test(
+    "an amount may be typed with the code of the row's currency, or its symbol where it is paid with",
+    arguments: [
+      ("de_DE", "EUR", "12 EUR"), ("de_DE", "EUR", "EUR 12"), ("de_DE", "EUR", "12 eur"),
+      ("de_DE", "EUR", "12,00 €"), ("de_DE", "EUR", "12€"), ("zh_CN", "CNY", "12元"),
+      ("zh_CN", "CNY", "12 CNY"), ("zh_CN", "CNY", "RMB 12"), ("zh_CN", "CNY", "￥12"),
+      ("en_US", "CNY", "12元"), ("en_US", "CNY", "¥12"), ("en_US", "CNY", "CN¥12.00"),
+      ("en_US", "JPY", "12円"), ("en_US", "DKK", "12 kr."), ("en_US", "DKK", "12 kr"),
+    ])
+  func currencies(name: String, code: String, text: String) throws {
+    var row = try amount(code)
+    row.keyboardType = .default
+    let form = try BindingFixture([row], "{}", locale: locale(name))
+    #expect(form.typing(text).edit == .set(.number(text.contains("00") ? "12.00" : "12")))
+    #expect(form.judging(text).state == .neutral)
+  }
+
+  @Test(
+    "an amount in another currency is refused with the one that the row has",
+    arguments: [
+      ("12 USD", "USD"), ("$12", "$"), ("CHF 1.234,50", "CHF"), ("12元", "元"), ("12 usd", "USD"),
+    ])
+  func otherCurrency(text: String, other: String) throws {
+    var row = try amount("EUR")
+    row.keyboardType = .default
+    let form = try BindingFixture([row], "{}", locale: locale("de_DE"))
+    #expect(form.refusal(text) == "takes amounts in EUR, not in \(other)")
+    #expect(form.judging(text).message?.contains("takes amounts in EUR, not in") == true)
+    #expect(form.refusal("12 pcs") == "is not a number")
+    let plain = try BindingFixture([number("a")], "{}", locale: locale("de_DE"))
+    #expect(plain.refusal(text)?.contains("EUR") == false)
+  }
+
   @Test("a decimal pad takes the row's separators and its symbol, and nothing else")
   func decimalPad() throws {
     let row = try amount("EUR")

@@ -53,6 +53,19 @@ struct StatisticsTests {
       try QueryFixture(number("a"), values: values).statistics().mean == DecimalText(expected))
   }
 
+  @Test(
+    "a mean that is rounded is known as such",
+    arguments: [
+      (["1", "1", "0"], true), (["10", "20"], false), (["1", "0", "0", "0"], false),
+      (["1", "0", "0", "0", "0", "0", "0", "0"], true), (["0"], false), (["0.1", "0.2"], false),
+      // 0.500001 with four digits.
+      (["0.50", "0.50", "0.51"] + Array(repeating: "0.50", count: 9_997), true),
+    ])
+  func roundedMean(values: [String], isRounded: Bool) throws {
+    #expect(
+      try QueryFixture(number("a"), values: values).statistics().isMeanRounded == isRounded)
+  }
+
   @Test("dates and texts have a first and a last")
   func extremes() throws {
     let dates = try QueryFixture(

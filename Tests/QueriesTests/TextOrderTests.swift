@@ -60,6 +60,17 @@ struct TextOrderTests {
     #expect(try notes("a between 陈 and 安") == 1)
   }
 
+  @Test("A predicate compares by code points, the same in every language")
+  func predicates() throws {
+    for collation in ["en_US", "de_DE", "zh_CN"] {
+      let table = try table(["a", "B", "c", "Ä"], in: collation)
+      #expect(try table.filtered("a < B") == [0, 3], "\(collation)")
+      #expect(try table.filtered("= a < 'B'") == [], "\(collation)")
+      #expect(try table.filtered("= a > 'B'") == [0, 2, 3], "\(collation)")
+      #expect(try table.filtered("= a <[cd] 'B'") == [0, 3], "\(collation)")
+    }
+  }
+
   @Test("Choices compare by their titles, as they sort")
   func choices() throws {
     let row = try row("a") {

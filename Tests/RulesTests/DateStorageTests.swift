@@ -115,6 +115,25 @@ struct DateStorageTests {
   }
 
   @Test(
+    "of a stored date in the right notation it is said what no date has",
+    arguments: [
+      ("2021/13/01 10:00", "is not a date: there is no month 13"),
+      ("2021/02/29 10:00", "is not a date: 2021-02 has no day 29"),
+      ("2021/02/28 24:00", "is not a time: hours are from 0 to 23"),
+      ("2021-02-28 10:00", "is not stored as yyyy/MM/dd HH:mm"),
+      ("2021/02/28 10:00", nil),
+    ])
+  func storedFaults(text: String, message: String?) throws {
+    let storage = DateStorage.Notation.pattern(try datePattern("yyyy/MM/dd HH:mm"))
+    let form = try BindingFixture([dates { $0.storage = storage }], #"{"a": "\#(text)"}"#)
+    #expect(form.problems.map(\.message) == [message].compactMap(\.self))
+    // JSON may have a slash with a backslash before it.
+    let escaped = text.replacing("/", with: #"\/"#)
+    let other = try BindingFixture([dates { $0.storage = storage }], #"{"a": "\#(escaped)"}"#)
+    #expect(other.problems.map(\.message) == [message].compactMap(\.self))
+  }
+
+  @Test(
     "every pattern of a storage that is accepted is read as it was written",
     arguments: [
       "yyyyMMdd", "d MMM yyyy", "EEEE, d MMMM yyyy", "yyyy-MM-dd'T'HH:mm:ssXXX", "M/d/y h:mm a",

@@ -111,8 +111,44 @@ struct DateTypingTests {
     #expect(form.refusal("31.02.2026") == "is not a date: there is no such day")
     #expect(form.judging("32").state == .open)
     #expect(form.judging("32.").isImpossible)
-    #expect(form.refusal("21.11.26") == "is not a date like 2026-11-21")
+    #expect(form.refusal("21.11.26") == "is not a date like 21.11.2026")
     #expect(form.judging("21.11.26").state == .open)
+  }
+
+  @Test(
+    "a refusal and what is said while typing name a date in the notation of the row",
+    arguments: [
+      (DateMode.date, "dd.MM.yyyy", "29.03.26", "is not a date like 21.11.2026"),
+      (.date, "d. MMMM yyyy", "29. März", "is not a date: write it like 21. November 2026"),
+      (.date, "dd.MM.yy", "29.03.26", "is not a date like 21.11.2026"),
+      (.date, "MM.yyyy", "2026", "is not a date like 2026-11-21"),
+      (
+        .dateAndTime, "dd.MM.yyyy HH:mm", "29.03.26", "is not a date and time like 21.11.2026 09:30"
+      ),
+      (.dateAndTime, "dd.MM.yyyy HH:mm", "29.03.2026", "needs a time, too: 21.11.2026 09:30"),
+      (.time, "HH.mm", "9", "is not a time like 09.30"),
+    ])
+  func notation(mode: DateMode, pattern: String, typed: String, message: String) throws {
+    let look = DateLook.pattern(try datePattern(pattern))
+    let row = try dates { ($0.mode, $0.look) = (mode, look) }
+    let form = try BindingFixture([row], "{}", locale: germanTimes)
+    #expect(form.refusal(typed) == message)
+    let example = try #require(message.split(separator: " ").last)
+    #expect(form.judging(typed).message?.hasSuffix(example) == true)
+  }
+
+  @Test(
+    "what is wrong with a time is said of the time",
+    arguments: [
+      (DateMode.time, "24:00", "is not a time: hours are from 0 to 23"),
+      (.time, "9:60", "is not a time: minutes and seconds are from 0 to 59"),
+      (.time, "noon", "is not a time: write it like 09:30"),
+      (.dateAndTime, "2026-03-29 24:00", "is not a time: hours are from 0 to 23"),
+      (.dateAndTime, "2026-02-29 12:00", "is not a date: 2026-02 has no day 29"),
+    ])
+  func timeFaults(mode: DateMode, typed: String, message: String) throws {
+    let form = try BindingFixture([dates { $0.mode = mode }], "{}")
+    #expect(form.refusal(typed) == message)
   }
 
   @Test("times of day are typed in several ways and stored as they were")
@@ -125,7 +161,7 @@ struct DateTypingTests {
     }
     #expect(form.typing("9 pm").edit == .set(.string("21:00")))
     #expect(form.refusal("10:20") == "minutes go in steps of 15")
-    #expect(form.refusal("25:00") == "is not a date: no time of day")
+    #expect(form.refusal("25:00") == "is not a time: hours are from 0 to 23")
     let seconds = try BindingFixture([row], #"{"a": "09:30:00"}"#)
     #expect(seconds.typing("10:15").edit == .set(.string("10:15:00")))
     let both = try BindingFixture([row], #"{"a": "2026-11-21T09:30:00Z"}"#)

@@ -67,14 +67,26 @@ struct NumberStyleTests {
     #expect(edit == RowEdit.set(.number("0.25")))
   }
 
+  @Test(
+    "a whole number is shown in groups where the form asks for them, and as the record has it elsewhere",
+    arguments: [
+      ("usesGroupingSeparator = YES;", "1.234.567"), ("usesGroupingSeparator = NO;", "1234567"),
+      ("numberStyle = none; usesGroupingSeparator = YES;", "1234567"), ("", "1234567"),
+    ])
+  func groupsOfIntegers(keys: String, shown: String) throws {
+    let decoded = FormFixture.decode("({ valuePath = a; valueType = integer; \(keys) })")
+    let rows = try #require(decoded.form).rows
+    #expect(try BindingFixture(rows, #"{"a": 1234567}"#, locale: german).shown == shown)
+  }
+
   @Test("groups can be left out, of amounts too")
   func groups() throws {
     let plain = try number("a") {
-      ($0.givenNumberStyle, $0.usesGroupingSeparator) = (.decimal, false)
+      ($0.givenNumberStyle, $0.givenGrouping) = (.decimal, false)
     }
     #expect(try BindingFixture([plain], #"{"a": 1234567.5}"#, locale: german).shown == "1234567,5")
     let money = try number("a") {
-      ($0.currencyCode, $0.usesGroupingSeparator) = ("EUR", false)
+      ($0.currencyCode, $0.givenGrouping) = ("EUR", false)
     }
     #expect(
       try BindingFixture([money], #"{"a": 1234567.5}"#, locale: german).shown == "1234567,50\u{A0}€"

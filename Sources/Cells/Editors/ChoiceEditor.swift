@@ -148,7 +148,7 @@ extension ChoiceEditor {
     }
     guard let option = list.focused else { return .refused(noMatch) }
     if option.isDisabled, selection?.contains(list.place(of: list.focus)) == false {
-      return .refused(cannotChoose(option))
+      return .refused(option.refusal)
     }
     selection?.toggle(list.place(of: list.focus))
     isTouched = true
@@ -163,7 +163,7 @@ extension ChoiceEditor {
     if isOnPresent { return .commit(.text(originalText), then: next) }
     if list.isOtherFocused { return .commit(.text(filter.text), then: next) }
     guard let option = list.focused else { return .refused(noMatch) }
-    if option.isDisabled, !option.isValue(present) { return .refused(cannotChoose(option)) }
+    if option.isDisabled, !option.isValue(present) { return .refused(option.refusal) }
     return .commit(option.edit, then: next)
   }
 
@@ -181,10 +181,6 @@ extension ChoiceEditor {
     isTouched = true
     filter = LineEditor()
     list.filter("")
-  }
-
-  private func cannotChoose(_ option: ChoiceOption) -> Sentence {
-    Sentence { $0.choiceIsDisabled(option.title) }
   }
 
   private var noMatch: Sentence {

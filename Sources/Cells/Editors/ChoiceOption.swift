@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A line of a list to choose from.
@@ -16,6 +17,14 @@ struct ChoiceOption: Equatable, Sendable {
   var color: FormColor?
   /// Whether it can't be chosen.
   var isDisabled = false
+  /// Where it can't be chosen, as the author wrote it; nil where the form gives no condition.
+  var disablingPredicate: String?
+
+  /// Why it can't be chosen.
+  var refusal: Sentence {
+    let (title, predicate) = (title, disablingPredicate)
+    return Sentence { $0.choiceIsDisabled(title, where: predicate) }
+  }
 
   /// What choosing it writes.
   var edit: CellEdit { value.map { .value($0) } ?? .clear }
@@ -34,6 +43,7 @@ extension ChoiceOption {
     value = choice.value
     color = choice.color
     isDisabled = choice.isDisabled
+    disablingPredicate = choice.disablingPredicate
   }
 
   /// What a row offers: what clears it first, where it has a title for that and need not be filled. O(choices).

@@ -137,7 +137,7 @@ extension InlineChoiceEditor {
       return .refused(Sentence { isEmpty ? $0.noChoices : $0.nothingChosen })
     }
     if option.isDisabled, !option.isValue(present) {
-      return .refused(Sentence { $0.choiceIsDisabled(option.title) })
+      return .refused(option.refusal)
     }
     return .commit(option.edit, then: next)
   }

@@ -10,7 +10,7 @@ extension RowDecoder {
     row.givenNumberStyle = reader.word("numberStyle", words: styles, log: &log) {
       NumberStyle(rawValue: $0)
     }
-    row.usesGroupingSeparator = reader.bool("usesGroupingSeparator", log: &log) ?? true
+    row.givenGrouping = reader.bool("usesGroupingSeparator", log: &log)
     row.locale = reader.locale("locale", log: &log) ?? log.settings.locale
     row.currencyCode = reader.currencyCode(log: &log)
     if row.currencyCode == nil, row.numberStyle == .currency {

@@ -30,6 +30,11 @@ package struct Choice: Equatable, Sendable {
 
   /// Whether it is the same for all records.
   package var isConstant: Bool { hidden == nil && disabled == nil }
+
+  /// Where it can't be chosen, as the author wrote it; nil where that is so for all records, or for none.
+  package var disablingPredicate: String? {
+    disabled.flatMap { $0 == RowCondition.always ? nil : $0.text }
+  }
 }
 
 /// What a choice was made of: a value of a list, whose members templates and filters read.

@@ -19,8 +19,17 @@ extension ConfigRow {
   package var numberStyle: NumberStyle {
     if let givenNumberStyle { return givenNumberStyle }
     if currencyCode != nil || cellTraits.contains(.money) { return .currency }
-    return minimumFractionDigits != nil || maximumFractionDigits != nil ? .decimal : .asWritten
+    let isFormatted =
+      minimumFractionDigits != nil || maximumFractionDigits != nil || givenGrouping == true
+    return isFormatted ? .decimal : .asWritten
   }
+
+  /// Digits after the decimal point to which the result of its formula is rounded where it is shown; nil for what people
+  /// enter, which is never rounded.
+  package var roundedFractionDigits: Int? { isComputed ? maximumFractionDigits : nil }
+
+  /// Whether its numbers are shown in groups, where they are not as the record writes them.
+  package var usesGroupingSeparator: Bool { givenGrouping ?? true }
 
   /// Whether its text may have several lines.
   package var isMultiline: Bool { cellTraits.contains(.multiline) }

@@ -116,12 +116,12 @@ package struct ConfigRow: Equatable, Sendable {
   package var currencyCode: String?
   /// Zeros fill the fraction up to so many digits.
   package var minimumFractionDigits: Int?
-  /// More digits after the decimal point break a rule.
+  /// More digits after the decimal point break a rule, or are rounded where a formula gives them.
   package var maximumFractionDigits: Int?
   /// How its numbers are shown, where the form sets it.
   package var givenNumberStyle: NumberStyle?
-  /// Whether its numbers are shown in groups.
-  package var usesGroupingSeparator = true
+  /// Whether its numbers are shown in groups, where the form sets it.
+  package var givenGrouping: Bool?
   /// Whose notation its numbers and dates have; nil: the environment's.
   package var locale: String?
   /// What parts the fraction of numbers that messages name: the locale's, where a binder has set it.

@@ -32,7 +32,10 @@ extension RecordBinder {
     let refused = bound.row.choices.first { choice in
       choice.isDisabled && chosen.contains(choice.value) && !former.contains(choice.value)
     }
-    return refused.map { bound.row.failure(.choice, texts.choiceIsDisabled($0.title)) }
+    return refused.map { choice in
+      bound.row.failure(
+        .choice, texts.choiceIsDisabled(choice.title, where: choice.disablingPredicate))
+    }
   }
 }
 

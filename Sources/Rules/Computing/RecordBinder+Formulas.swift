@@ -74,7 +74,13 @@ extension RecordBinder {
     let value = stored(result.value, in: row)
     guard isStale(row, content, besides: value) else { return }
     let state = prepared(row).state
-    let shown = value.map { row.withAffixes(self.shown(JSONSlice(writing: $0), in: state).text) }
+    let shown = value.map { value in
+      // Rounded it may look like the value that the record has.
+      if case .number(let text) = value, row.roundedFractionDigits != nil {
+        return row.withAffixes(numberText(text, in: row, isExact: true))
+      }
+      return row.withAffixes(self.shown(JSONSlice(writing: value), in: state).text)
+    }
     failures.append(
       ValidationFailure(
         rule: .formula, severity: .warning,

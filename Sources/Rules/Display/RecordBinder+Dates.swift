@@ -30,10 +30,17 @@ extension RecordBinder {
     guard let dates = prepared(row).dates else {
       return TypedDate(text, mode: nil, order: withDateFormats(of: row.locale) { $0.order })
     }
+    return typedDate(text, of: dates, dates.mode, in: row)
+  }
+
+  /// Reads what is typed where `mode` is picked.
+  func typedDate(
+    _ text: String, of dates: RowDates, _ mode: DateMode?, in row: ConfigRow
+  ) -> TypedDate {
     let shown = Array(Set(dates.patterns.values))
     let order =
       shown.lazy.compactMap { DateOrder($0) }.first ?? withDateFormats(of: row.locale) { $0.order }
-    return TypedDate(text, mode: dates.mode, order: order, shown: shown, names: dates.names)
+    return TypedDate(text, mode: mode, order: order, shown: shown, names: dates.names)
   }
 
   /// What is written for a typed date; or why nothing is.
@@ -49,17 +56,21 @@ extension RecordBinder {
       if let dates = prepared(row).dates {
         return value(ofTypedDate: typed, in: row, dates, stored: stored)
       }
-      guard let date = DateText(typed) else { return .failure(row.dateFailure(texts)) }
+      guard let date = DateText(typed) else { return .failure(typedDateFailure(in: row)) }
       guard let text = Self.isoText(of: date, replacing: stored.slice) else {
         return .failure(row.failure(.type, texts.timeNotKept))
       }
       return .success(.string(text))
-    case .open: return .failure(row.dateFailure(texts))
+    case .open: return .failure(typedDateFailure(in: row))
     // Its advice is a day, which is not enough here.
     case .impossible(_, .notation) where row.dates?.storedMode == .dateAndTime:
-      return .failure(row.dateFailure(texts))
+      return .failure(typedDateFailure(in: row))
     case .impossible(_, let fault):
-      return .failure(row.failure(.type, texts.isNoDate(because: fault.message(in: texts))))
+      let reason = message(of: fault, in: row)
+      return .failure(
+        row.failure(
+          .type, fault.isOfTime ? texts.isNoTime(because: reason) : texts.isNoDate(because: reason))
+      )
     }
   }
 
@@ -81,9 +92,11 @@ extension RecordBinder {
       return TypingJudgement(state: .complete)
     }
     switch typedDate(text, in: row).state {
-    case .open: return TypingJudgement(state: .open, message: row.dateExample(texts))
+    case .open:
+      let message = texts.date(row.dates?.storedMode, like: example(of: row))
+      return TypingJudgement(state: .open, message: message)
     case .impossible(let place, let fault):
-      return TypingJudgement(state: .impossible(at: place), message: fault.message(in: texts))
+      return TypingJudgement(state: .impossible(at: place), message: message(of: fault, in: row))
     case .complete(let typed):
       guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
         return TypingJudgement(state: .open)
@@ -101,7 +114,7 @@ extension RecordBinder {
         return TypingJudgement(state: .open, message: texts.clocksSkip(gap))
       }
       if let dates = rules.dates, dates.value(ofTyped: date, replacing: stored.slice) == nil {
-        return TypingJudgement(state: .open, message: texts.missingPart(of: date))
+        return TypingJudgement(state: .open, message: missingPart(of: date, in: row))
       }
       return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
         ?? TypingJudgement(state: .complete)
@@ -120,7 +133,7 @@ extension RecordBinder {
     ofTypedDate typed: String, in row: ConfigRow, _ dates: RowDates, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
     guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
-      return .failure(row.dateFailure(texts))
+      return .failure(typedDateFailure(in: row))
     }
     guard dates.keepsTime(of: date, replacing: stored.slice) else {
       return .failure(row.failure(.type, texts.timeNotKept))
@@ -132,7 +145,7 @@ extension RecordBinder {
       return .failure(row.failure(.type, texts.clocksSkip(gap)))
     }
     guard let value = dates.value(ofTyped: date, replacing: stored.slice) else {
-      return .failure(row.failure(.type, texts.missingPart(of: date)))
+      return .failure(row.failure(.type, missingPart(of: date, in: row)))
     }
     return .success(value)
   }
@@ -149,11 +162,6 @@ extension RowContent {
 }
 
 extension RuleTexts {
-  /// What is still to be typed after a day, or before a time.
-  fileprivate func missingPart(of date: DateText) -> String {
-    date.hasDay ? timeIsMissing : dayIsMissing
-  }
-
   /// Why a typed time is none.
   fileprivate func clocksSkip(_ gap: ClockGap) -> String {
     let isOneDay = gap.start.date == gap.end.date
@@ -167,14 +175,4 @@ extension RuleTexts {
 extension DateText {
   /// Its time: `09:30`.
   fileprivate var clock: String { time?.text() ?? "" }
-}
-
-extension ConfigRow {
-  fileprivate func dateExample(_ texts: any RuleTexts) -> String {
-    switch dates?.storedMode {
-    case .time: texts.aTimeLike
-    case .dateAndTime: texts.aDateAndTimeLike
-    case .date, nil: texts.aDateLike
-    }
-  }
 }

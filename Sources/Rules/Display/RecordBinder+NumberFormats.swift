@@ -4,18 +4,26 @@ import Values
 /// How rows write their numbers.
 extension RecordBinder {
   /// A number's JSON text as the row shows it: at least with the locale's decimal separator, so that what is
-  /// shown can be typed.
-  func numberText(_ text: String, in row: ConfigRow) -> String {
+  /// shown can be typed. The result of a formula is rounded, unless it is asked for exactly.
+  func numberText(_ text: String, in row: ConfigRow, isExact: Bool = false) -> String {
     guard row.numberStyle != .asWritten, let number = DecimalText(text) else {
       return typedText(ofNumber: text, in: row)
     }
-    return numberFormat(of: row)?.text(of: row.shownNumber(number))
-      ?? typedText(ofNumber: text, in: row)
+    var shown = row.shownNumber(number)
+    if !isExact, let digits = row.roundedFractionDigits {
+      shown = shown.rounded(toFractionDigits: digits)
+    }
+    return numberFormat(of: row)?.text(of: shown) ?? typedText(ofNumber: text, in: row)
   }
 
-  /// A number that was calculated of a row's values, as the row shows those.
-  package func text(ofTotal number: DecimalText, in row: ConfigRow) -> String {
-    row.withAffixes(numberText(number.description, in: row))
+  /// A number that was calculated of a row's values, as the row shows those, with a sign before one that is rounded.
+  package func text(
+    ofTotal number: DecimalText, isRounded: Bool = false, in row: ConfigRow
+  ) -> String {
+    let text = row.withAffixes(numberText(number.description, in: row))
+    let exact = row.shownNumber(number)
+    let isExact = row.roundedFractionDigits.map { exact.rounded(toFractionDigits: $0) == exact }
+    return isRounded || isExact == false ? "≈ " + text : text
   }
 
   /// How a row writes numbers; nil: as the record does.

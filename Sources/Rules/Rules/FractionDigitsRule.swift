@@ -2,14 +2,15 @@ import Forms
 import Texts
 import Values
 
-/// `maximumFractionDigits`: how many digits a number has after the decimal point, zeros at its end not counted.
+/// `maximumFractionDigits`: how many digits a number has after the decimal point, zeros at its end not counted. The result
+/// of a formula, which nobody enters, is shown rounded to so many.
 package struct FractionDigitsRule: Rule {
   package static let keys = ["maximumFractionDigits"]
   package static let names: [RuleName] = [.maximumFractionDigits]
   private let maximum: Int
 
   package init?(_ row: borrowing ConfigRow) {
-    guard let maximum = row.maximumFractionDigits else { return nil }
+    guard let maximum = row.maximumFractionDigits, !row.isComputed else { return nil }
     self.maximum = maximum + row.shownPower
   }
 

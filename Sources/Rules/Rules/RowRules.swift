@@ -98,10 +98,16 @@ package final class RowRules: Sendable {
     }
     if type.isDate {
       value.date =
-        if let dates { dates.date(of: value.bytes, isNumber: false) } else {
+        if let dates {
+          value.withCharacters { dates.date(of: $0, isNumber: false) }
+        } else {
           DateText(utf8: value.bytes)
         }
-      if value.date == nil { return breaches.append(TypeRule.breach(found: .string)) }
+      if value.date == nil {
+        let text = value.withCharacters { String(decoding: $0, as: UTF8.self) }
+        let fault = dates?.storage.fault(ofText: text)
+        return breaches.append(TypeRule.breach(foundNoDate: fault))
+      }
     }
     prepared.judge(&value, into: &breaches)
   }

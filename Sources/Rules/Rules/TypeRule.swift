@@ -82,6 +82,17 @@ struct TypeRule: Sendable {
     RuleBreach { row, texts in row.failure(.type, texts.isNoBase64) }
   }
 
+  /// A text that is not a date; with what no date has in one that is written as the row's dates are.
+  static func breach(foundNoDate fault: TypedDate.Fault?) -> RuleBreach {
+    guard let fault else { return breach(found: .string) }
+    return RuleBreach { row, texts in
+      guard !row.disclosure.isSecret else { return row.typeFailure(found: .string, texts) }
+      let reason = fault.message(in: texts)
+      return row.failure(
+        .type, fault.isOfTime ? texts.isNoTime(because: reason) : texts.isNoDate(because: reason))
+    }
+  }
+
   /// A value of another type.
   static func breach(found kind: JSONKind) -> RuleBreach {
     RuleBreach { $0.typeFailure(found: kind, $1) }
@@ -114,12 +125,13 @@ extension ConfigRow {
     return failure(.type, texts.holds(kind.words(in: texts), not: expected))
   }
 
-  /// A text that is not an ISO date.
-  func dateFailure(_ texts: any RuleTexts) -> ValidationFailure {
+  /// A text that is not a date; `example` is how one is written, nil: as ISO 8601 has it.
+  func dateFailure(_ texts: any RuleTexts, like example: String? = nil) -> ValidationFailure {
+    let example = example ?? DateText.example(dates?.storedMode ?? .date)
     switch dates?.storedMode {
-    case .time: failure(.type, texts.isNoTime)
-    case .dateAndTime: failure(.type, texts.isNoDateAndTime)
-    case .date, nil: failure(.type, texts.isNoDate)
+    case .time: return failure(.type, texts.isNoTime(like: example))
+    case .dateAndTime: return failure(.type, texts.isNoDateAndTime(like: example))
+    case .date, nil: return failure(.type, texts.isNoDate(like: example))
     }
   }
 

@@ -219,7 +219,7 @@ extension RecordBinder {
         return .failure(refusal(ofScalar: .string, for: container, in: row))
       }
       if !Self.beginsLikeJSON(text), row.valueType == .array || row.valueType == .object {
-        let example = row.valueType == .array ? #"["a", "b"]"# : #"{"a": "b"}"#
+        let example = jsonExample(in: row, replacing: stored)
         return .failure(
           row.failure(.type, texts.isNot(row.valueType.words(in: texts), example: example)))
       }

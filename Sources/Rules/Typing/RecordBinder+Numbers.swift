@@ -25,12 +25,34 @@ extension RecordBinder {
     case .complete(let json): return .success(.number(row.storedText(ofTyped: json)))
     case .ambiguous: return .failure(row.failure(.type, words(for: reading, in: row) ?? ""))
     case .open, .impossible:
+      if let reason = otherCurrency(in: text, of: row) {
+        return .failure(row.failure(.type, reason))
+      }
       let hasDigits = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
       let example = hasDigits ? example(in: row) : nil
       // A row of any type takes a number where its choices, or the values next to it, are numbers.
       let type = (row.valueType == .integer ? ValueType.integer : .number).words(in: texts)
       return .failure(row.failure(.type, texts.isNot(type, example: example)))
     }
+  }
+
+  /// What is said of a number with another currency than the row's; nil for any other text.
+  func otherCurrency(in text: String, of row: ConfigRow) -> String? {
+    guard !row.disclosure.isSecret, row.numberStyle == .currency,
+      let own = shape(of: row).currencyCode
+    else { return nil }
+    let isOfWord = { (character: Character) in
+      character.isLetter
+        || character.unicodeScalars.first?.properties.generalCategory == .currencySymbol
+    }
+    guard let start = text.firstIndex(where: isOfWord),
+      let last = text.lastIndex(where: isOfWord)
+    else { return nil }
+    let end = text.index(after: last)
+    guard let found = CurrencySymbols.currency(in: String(text[start..<end])),
+      reading(of: String(text[..<start] + text[end...]), in: row).isNumber
+    else { return nil }
+    return texts.takesCurrency(own, not: found)
   }
 
   /// Both readings of an ambiguous separator, each as it can be typed; nil where there is one.

@@ -78,7 +78,7 @@ extension RecordBinder {
     let parts =
       [
         keyboardJudgement(of: text, in: state, replacing: stored),
-        reading.map { judgement(of: $0, in: row, by: rules) },
+        reading.map { judgement(of: $0, typed: text, in: row, by: rules) },
         dateJudgement(of: text, in: row, by: rules, replacing: stored),
       ].compactMap(\.self) + rules.all.compactMap { $0.judge(typing: typed) }
     // The earliest fault is reported for all.
@@ -104,10 +104,12 @@ extension RecordBinder {
   }
 
   private func judgement(
-    of reading: NumberReading, in row: ConfigRow, by rules: RowRules
+    of reading: NumberReading, typed text: String, in row: ConfigRow, by rules: RowRules
   ) -> TypingJudgement {
     switch reading.result {
-    case .impossible(let place): .impossible(at: place, reason: texts.numberIsExpected, texts)
+    case .impossible(let place):
+      .impossible(
+        at: place, reason: otherCurrency(in: text, of: row) ?? texts.numberIsExpected, texts)
     case .ambiguous: TypingJudgement(state: .open, message: words(for: reading, in: row))
     case .open, .complete:
       .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: row, by: rules) })

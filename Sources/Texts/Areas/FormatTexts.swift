@@ -54,12 +54,13 @@ package protocol FormatTexts {
   func clocksSkip(
     _ time: String, on day: String, in zone: String, from start: String, to end: String
   ) -> String
-  var timeIsMissing: String { get }
-  var dayIsMissing: String { get }
-  var aTimeLike: String { get }
-  var aDateAndTimeLike: String { get }
-  var isNoTime: String { get }
-  var isNoDateAndTime: String { get }
+  func timeIsMissing(_ example: String) -> String
+  func dayIsMissing(_ example: String) -> String
+  func aTimeLike(_ example: String) -> String
+  func aDateAndTimeLike(_ example: String) -> String
+  func isNoTime(like example: String) -> String
+  func isNoTime(because reason: String) -> String
+  func isNoDateAndTime(like example: String) -> String
   var timeIsComplete: String { get }
   var timeIsTypedAs: String { get }
   var timeWord: String { get }

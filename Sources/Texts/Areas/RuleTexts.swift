@@ -1,5 +1,5 @@
 /// What rules and binding say: one line each, shown behind the row's label.
-package protocol RuleTexts: FormatTexts {
+package protocol RuleTexts: ValueTexts {
   // MARK: Kinds of values
 
   var null: String { get }
@@ -41,7 +41,7 @@ package protocol RuleTexts: FormatTexts {
   func choicesAre(_ titles: [String], isAll: Bool) -> String
   var valueNotAmongChoices: String { get }
   func notOfferedHere(_ value: String?) -> String
-  func choiceIsDisabled(_ title: String) -> String
+  func choiceIsDisabled(_ title: String, where predicate: String?) -> String
   /// `value` is nil where it must not be shown, or is too long to be.
   func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String
   func otherChoicesNeedType(_ value: String?, kind: String, type: String) -> String
@@ -103,12 +103,13 @@ package protocol RuleTexts: FormatTexts {
   /// `nan`, `inf`, `-inf`: numbers of other formats.
   var isNoBase64: String { get }
   func holdsNoJSONNumber(_ name: String) -> String
-  var isNoDate: String { get }
+  func isNoDate(like example: String) -> String
   func isNoDate(because reason: String) -> String
-  var aDateLike: String { get }
+  func aDateLike(_ example: String) -> String
   var exponentNotJudged: String { get }
   func isNot(_ type: String, example: String?) -> String
   var ambiguousSeparator: String { get }
+  func takesCurrency(_ own: String, not other: String) -> String
   func couldBe(_ grouped: String, or decimal: String) -> String
   func takes(_ on: String, or off: String) -> String
   /// `reason` is nil where it would reveal something of a secret.

@@ -2,7 +2,7 @@
 package protocol ValueTexts: FormatTexts {
   // MARK: Dates being typed
 
-  var writeDateLike: String { get }
+  func writeLike(_ example: String) -> String
   var dateIncomplete: String { get }
   var noSuchDay: String { get }
   var yearHasFourDigits: String { get }
@@ -11,7 +11,8 @@ package protocol ValueTexts: FormatTexts {
   var dayHasTwoDigits: String { get }
   func noDay(_ day: String) -> String
   func month(_ month: String, hasNoDay day: Int) -> String
-  var noTimeOfDay: String { get }
+  var hoursAreFromTo: String { get }
+  var minutesAreFromTo: String { get }
 
   // MARK: Data
 

@@ -7,7 +7,7 @@ extension ChineseTexts {
   package var meaningOfNumberStyle: String {
     "数字的显示方式：与记录中相同（none）、分组显示、显示为金额，或显示为百分数并同样输入：25 即 0.25。"
   }
-  package var meaningOfUsesGroupingSeparator: String { "数字是否分组显示。" }
+  package var meaningOfUsesGroupingSeparator: String { "数字是否分组显示；设为 YES 时，未指定 numberStyle 也分组。" }
   package var meaningOfLocale: String { "该行的数字和日期按哪个区域设置的写法显示和输入，如 de_DE。" }
   package var meaningOfDatePickerMode: String { "选取并显示日期、时间，或两者。" }
   package var meaningOfDateFormat: String {
@@ -71,12 +71,13 @@ extension ChineseTexts {
   ) -> String {
     "\(zone) 在 \(day) 没有 \(time)：时钟从 \(start) 拨快到 \(end)；请输入此前或此后的时间"
   }
-  package var timeIsMissing: String { "还须有时间：2026-11-21 09:30" }
-  package var dayIsMissing: String { "还须有日期：2026-11-21 09:30" }
-  package var aTimeLike: String { "如 09:30 的时间" }
-  package var aDateAndTimeLike: String { "如 2026-11-21 09:30 的日期和时间" }
-  package var isNoTime: String { "不是 09:30 这样的时间" }
-  package var isNoDateAndTime: String { "不是 2026-11-21 09:30 这样的日期和时间" }
+  package func timeIsMissing(_ example: String) -> String { "还须有时间：\(example)" }
+  package func dayIsMissing(_ example: String) -> String { "还须有日期：\(example)" }
+  package func aTimeLike(_ example: String) -> String { "如 \(example) 的时间" }
+  package func aDateAndTimeLike(_ example: String) -> String { "如 \(example) 的日期和时间" }
+  package func isNoTime(like example: String) -> String { "不是 \(example) 这样的时间" }
+  package func isNoTime(because reason: String) -> String { "不是时间：\(reason)" }
+  package func isNoDateAndTime(like example: String) -> String { "不是 \(example) 这样的日期和时间" }
   package var timeIsComplete: String { "时间已完整" }
   package var timeIsTypedAs: String { "时间的输入形式为 09:30" }
   package var timeWord: String { "时间" }

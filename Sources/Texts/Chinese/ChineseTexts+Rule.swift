@@ -37,7 +37,9 @@ extension ChineseTexts {
   package func notOfferedHere(_ value: String?) -> String {
     value.map { "\($0) 不在此记录的选项之中" } ?? "该值不在此记录的选项之中"
   }
-  package func choiceIsDisabled(_ title: String) -> String { "“\(title)”在此不可选" }
+  package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
+    predicate.map { "当 \($0) 时“\(title)”不可选" } ?? "“\(title)”在此不可选"
+  }
   package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
     valueOfAnotherType(value, kind, choices: "选项不是文本", type)
   }
@@ -119,14 +121,17 @@ extension ChineseTexts {
   package func holds(_ found: String, not expected: String) -> String {
     "值的类型是\(following(found))，应为\(following(expected))"
   }
-  package var isNoDate: String { "不是 2026-11-21 这样的日期" }
+  package func isNoDate(like example: String) -> String { "不是 \(example) 这样的日期" }
   package func isNoDate(because reason: String) -> String { "不是日期：\(reason)" }
-  package var aDateLike: String { "如 2026-11-21 的日期" }
+  package func aDateLike(_ example: String) -> String { "如 \(example) 的日期" }
   package var exponentNotJudged: String { "未检查：指数过大" }
   package func isNot(_ type: String, example: String?) -> String {
     "不是\(following(type))" + (example.map { "，请写成 \($0) 这样" } ?? "")
   }
   package var ambiguousSeparator: String { "其分隔符可能是小数点，也可能不是；请去掉分隔符" }
+  package func takesCurrency(_ own: String, not other: String) -> String {
+    "此处金额的货币为 \(own)，而不是 \(other)"
+  }
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "可能是 \(grouped) 或 \(decimal)；请写成其中之一"
   }

@@ -1,7 +1,7 @@
 extension ChineseTexts {
   // MARK: Dates being typed
 
-  package var writeDateLike: String { "请写成 2026-11-21 这样" }
+  package func writeLike(_ example: String) -> String { "请写成 \(example) 这样" }
   package var dateIncomplete: String { "日期不完整" }
   package var noSuchDay: String { "没有这一天" }
   package var yearHasFourDigits: String { "年份是四位数字" }
@@ -10,7 +10,8 @@ extension ChineseTexts {
   package var dayHasTwoDigits: String { "日是两位数字" }
   package func noDay(_ day: String) -> String { "没有 \(day) 日" }
   package func month(_ month: String, hasNoDay day: Int) -> String { "\(month) 没有 \(day) 日" }
-  package var noTimeOfDay: String { "不是时刻" }
+  package var hoursAreFromTo: String { "小时为 0 至 23" }
+  package var minutesAreFromTo: String { "分和秒为 0 至 59" }
 
   package func dataBytes(_ count: Int, _ beginning: String) -> String {
     "\(count) 字节" + (beginning.isEmpty ? "" : "  \(beginning)")

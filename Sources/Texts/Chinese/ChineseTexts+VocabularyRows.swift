@@ -85,7 +85,9 @@ extension ChineseTexts {
   package var meaningOfFalseValue: String { "表示关的存储值，读法相同；数字行未给出时为 0。" }
   package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字分组显示，没有货币符号。" }
   package var meaningOfMinimumFractionDigits: String { "小数点后至少显示这么多位。" }
-  package var meaningOfMaximumFractionDigits: String { "小数点后最多可输入这么多位；不会悄悄舍入。" }
+  package var meaningOfMaximumFractionDigits: String {
+    "小数点后最多可输入这么多位；不会悄悄舍入。公式的结果按此位数舍入显示，但原样保存。"
+  }
   package var meaningOfRequired: String { "拒绝缺失、null 和空白的值；false 和 0 是值。" }
   package var meaningOfRequiredMessage: String { "缺少必填的值时的提示。" }
   package var meaningOfRegex: String { "整个值须匹配的模式（PCRE2，Unicode）；空值不检查。" }

@@ -15,7 +15,7 @@ extension EnglishTexts {
       + "of 1, which is typed as such: 25 for 0.25."
   }
   package var meaningOfUsesGroupingSeparator: String {
-    "Whether a number is shown in groups of digits."
+    "Whether a number is shown in groups of digits; YES also where the row gives no numberStyle."
   }
   package var meaningOfLocale: String {
     "Whose notation the row's numbers and dates are shown and typed in, such as de_DE."
@@ -102,12 +102,15 @@ extension EnglishTexts {
     "\(time) does not exist on \(day) in \(zone): the clocks go forward from \(start) to \(end); "
       + "type a time before or after that"
   }
-  package var timeIsMissing: String { "needs a time, too: 2026-11-21 09:30" }
-  package var dayIsMissing: String { "needs a day, too: 2026-11-21 09:30" }
-  package var aTimeLike: String { "a time like 09:30" }
-  package var aDateAndTimeLike: String { "a date and time like 2026-11-21 09:30" }
-  package var isNoTime: String { "is not a time like 09:30" }
-  package var isNoDateAndTime: String { "is not a date and time like 2026-11-21 09:30" }
+  package func timeIsMissing(_ example: String) -> String { "needs a time, too: \(example)" }
+  package func dayIsMissing(_ example: String) -> String { "needs a day, too: \(example)" }
+  package func aTimeLike(_ example: String) -> String { "a time like \(example)" }
+  package func aDateAndTimeLike(_ example: String) -> String { "a date and time like \(example)" }
+  package func isNoTime(like example: String) -> String { "is not a time like \(example)" }
+  package func isNoTime(because reason: String) -> String { "is not a time: \(reason)" }
+  package func isNoDateAndTime(like example: String) -> String {
+    "is not a date and time like \(example)"
+  }
   package var timeIsComplete: String { "the time is complete" }
   package var timeIsTypedAs: String { "a time is typed as 09:30" }
   package var timeWord: String { "time" }

@@ -37,7 +37,9 @@ extension EnglishTexts {
   package func notOfferedHere(_ value: String?) -> String {
     "\(value ?? "the value") is not among the choices for this record"
   }
-  package func choiceIsDisabled(_ title: String) -> String { "\(title) can't be chosen here" }
+  package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
+    "\(title) can't be chosen " + (predicate.map { "where \($0)" } ?? "here")
+  }
   package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
     textOfAnotherType(value, kind, choices: "no texts", type)
   }
@@ -127,15 +129,18 @@ extension EnglishTexts {
   package func holds(_ found: String, not expected: String) -> String {
     "holds \(found), not \(expected)"
   }
-  package var isNoDate: String { "is not a date like 2026-11-21" }
+  package func isNoDate(like example: String) -> String { "is not a date like \(example)" }
   package func isNoDate(because reason: String) -> String { "is not a date: \(reason)" }
-  package var aDateLike: String { "a date like 2026-11-21" }
+  package func aDateLike(_ example: String) -> String { "a date like \(example)" }
   package var exponentNotJudged: String { "not judged: the exponent is too large" }
   package func isNot(_ type: String, example: String?) -> String {
     "is not \(type)" + (example.map { ": write it like \($0)" } ?? "")
   }
   package var ambiguousSeparator: String {
     "its separator could be decimal or not; write it without"
+  }
+  package func takesCurrency(_ own: String, not other: String) -> String {
+    "takes amounts in \(own), not in \(other)"
   }
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "could be \(grouped) or \(decimal); write one of these"

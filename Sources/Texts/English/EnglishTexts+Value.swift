@@ -1,7 +1,7 @@
 extension EnglishTexts {
   // MARK: Dates being typed
 
-  package var writeDateLike: String { "write it like 2026-11-21" }
+  package func writeLike(_ example: String) -> String { "write it like \(example)" }
   package var dateIncomplete: String { "the date is not complete" }
   package var noSuchDay: String { "there is no such day" }
   package var yearHasFourDigits: String { "a year has four digits" }
@@ -10,7 +10,8 @@ extension EnglishTexts {
   package var dayHasTwoDigits: String { "a day has two digits" }
   package func noDay(_ day: String) -> String { "there is no day \(day)" }
   package func month(_ month: String, hasNoDay day: Int) -> String { "\(month) has no day \(day)" }
-  package var noTimeOfDay: String { "no time of day" }
+  package var hoursAreFromTo: String { "hours are from 0 to 23" }
+  package var minutesAreFromTo: String { "minutes and seconds are from 0 to 59" }
 
   package func dataBytes(_ count: Int, _ beginning: String) -> String {
     "\(count) \(count == 1 ? "byte" : "bytes")" + (beginning.isEmpty ? "" : "  \(beginning)")

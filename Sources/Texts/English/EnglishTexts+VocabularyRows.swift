@@ -162,7 +162,8 @@ extension EnglishTexts {
     "At least so many digits after the decimal point are shown."
   }
   package var meaningOfMaximumFractionDigits: String {
-    "At most so many digits after the decimal point may be entered; nothing is rounded silently."
+    "At most so many digits after the decimal point may be entered; nothing is rounded silently. The result "
+      + "of a formula is shown rounded to them, and kept as it is."
   }
   package var meaningOfRequired: String {
     "Missing, null and blank values are refused; false and 0 are values."

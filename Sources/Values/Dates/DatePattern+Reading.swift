@@ -1,6 +1,17 @@
 extension DatePattern {
   /// The date that a text in this notation is; nil for any other text. O(text).
   package func date(of text: String, names: DateNames = .english) -> DateText? {
+    reading(of: text, names)?.date
+  }
+
+  /// Why a text in this notation is not a date, such as a month that no year has; nil for a date, and for any other text.
+  /// O(text).
+  package func fault(of text: String, names: DateNames = .english) -> TypedDate.Fault? {
+    reading(of: text, names)?.fault
+  }
+
+  /// What a text in this notation has; nil for any other text.
+  private func reading(of text: String, _ names: DateNames) -> Reading? {
     var reading = Reading(Array(text), names)
     for (index, field) in fields.enumerated() {
       let isRead =
@@ -11,7 +22,7 @@ extension DatePattern {
         }
       guard isRead else { return nil }
     }
-    return reading.isAtEnd ? reading.date : nil
+    return reading.isAtEnd ? reading : nil
   }
 
   /// Whether digits follow without anything between.
@@ -58,6 +69,20 @@ extension DatePattern {
         return DateText(timeOfDay: time)
       }
       return CalendarDate(year: year, month: month, day: day).map { DateText($0, time) }
+    }
+
+    /// What no date has; nil for a date, and where parts of one are missing.
+    var fault: TypedDate.Fault? {
+      if let month, !(1...12).contains(month) { return .month(String(month)) }
+      if let year, let month, let day,
+        CalendarDate(year: year, month: month, day: day) == nil
+      {
+        guard year > 0, day > 0 else { return .noSuchDay }
+        return .dayOfMonth(day, month: "\(year)-\(CalendarDate.padded(month, 2))")
+      }
+      guard let hour else { return nil }
+      if hour > 23 { return .hour }
+      return minute > 59 || second > 60 ? .minute : nil
     }
 
     mutating func read(_ part: String) -> Bool {

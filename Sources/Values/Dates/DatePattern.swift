@@ -10,6 +10,17 @@ package struct DatePattern: Hashable, Sendable {
   /// As it was written; empty where nobody wrote it.
   package let source: String
 
+  /// The same with all digits of the year, from which its century is known.
+  package var withWholeYear: DatePattern {
+    DatePattern(
+      fields: fields.map { field in
+        guard case .symbol(let symbol, 2) = field, symbol == "y" || symbol == "u" else {
+          return field
+        }
+        return .symbol(symbol, count: 4)
+      })
+  }
+
   init(fields: [Field]) {
     self.fields = fields
     source = ""

@@ -45,6 +45,11 @@ package struct DateStorage: Hashable, Sendable {
     return text.withUTF8 { date(ofText: UnsafeRawBufferPointer($0)) }
   }
 
+  /// What no date has in a text of a record that is in the pattern of its storage; nil for a date, and for any other text.
+  package func fault(ofText text: String) -> TypedDate.Fault? {
+    if case .pattern(let pattern) = notation { pattern.fault(of: text) } else { nil }
+  }
+
   /// The date that a number of a record is; nil where it stores texts, and outside the years 1 to 9999.
   package func date(ofNumber json: UnsafeRawBufferPointer) -> DateText? {
     guard storesNumber, let number = DecimalText(utf8: json) else { return nil }

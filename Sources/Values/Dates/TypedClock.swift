@@ -6,8 +6,8 @@ struct TypedClock {
     case complete(String)
     /// The beginning of a time.
     case open
-    /// The place of the first character that no time has there.
-    case impossible(at: Int)
+    /// The place of the first character that no time has there, and why.
+    case impossible(at: Int, TypedDate.Fault = .timeOfDay)
   }
   let state: State
 
@@ -27,7 +27,7 @@ struct TypedClock {
         guard digits <= 2, numbers.count <= 3 else { return .impossible(at: index) }
         numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + digit
         guard numbers[numbers.count - 1] < (numbers.count == 1 ? 24 : 60) else {
-          return .impossible(at: index)
+          return .impossible(at: index, numbers.count == 1 ? .hour : .minute)
         }
       } else if separators.contains(text[index]), digits > 0, numbers.count < 3,
         numbers.count == 1 || digits == 2

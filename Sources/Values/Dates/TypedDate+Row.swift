@@ -70,7 +70,7 @@ extension TypedDate {
     switch clock.state {
     case .complete(let time): .complete(time)
     case .open: .open
-    case .impossible(let place): .impossible(at: start + place, .timeOfDay)
+    case .impossible(let place, let fault): .impossible(at: start + place, fault)
     }
   }
 

@@ -14,7 +14,9 @@ package struct TypedDate {
 
   /// What no date has.
   package enum Fault: Hashable, Sendable {
-    case notation, incomplete, noSuchDay, yearDigits, monthDigits, dayDigits, timeOfDay, dayOnly
+    case notation, incomplete, noSuchDay, yearDigits, monthDigits, dayDigits, dayOnly
+    /// Of a time: how it is written, its hour, its minute or second.
+    case timeOfDay, hour, minute
     case month(String)
     case day(String)
     case dayOfMonth(Int, month: String)
@@ -113,16 +115,21 @@ package struct TypedDate {
 }
 
 extension TypedDate.Fault {
-  /// For the person who types.
-  package func message(in texts: any ValueTexts) -> String {
+  /// Whether it is one of a time, not of a day.
+  package var isOfTime: Bool { [.timeOfDay, .hour, .minute].contains(self) }
+
+  /// For the person who types; `example` is a date, or a time where the fault is one of a time.
+  package func message(in texts: any ValueTexts, like example: String? = nil) -> String {
     switch self {
-    case .notation: texts.writeDateLike
+    case .notation: texts.writeLike(example ?? DateText.example(.date))
     case .incomplete: texts.dateIncomplete
     case .noSuchDay: texts.noSuchDay
     case .yearDigits: texts.yearHasFourDigits
     case .monthDigits: texts.monthHasTwoDigits
     case .dayDigits: texts.dayHasTwoDigits
-    case .timeOfDay: texts.noTimeOfDay
+    case .timeOfDay: texts.writeLike(example ?? DateText.example(.time))
+    case .hour: texts.hoursAreFromTo
+    case .minute: texts.minutesAreFromTo
     case .dayOnly: texts.dayOnly
     case .month(let month): texts.noMonth(month)
     case .day(let day): texts.noDay(day)

@@ -76,12 +76,17 @@ package struct LocalNumber {
     isLocal = isLocal || text[start..<index].contains { $0.isBlank }
   }
 
-  /// The symbol at the index; also one of which the text has only the beginning.
+  /// The symbol at the index, the longest where there are several; also one of which the text has only the beginning.
   private func symbolAtIndex() -> String? {
-    shape.symbols.first { symbol in
-      let rest = text[index...].prefix(symbol.count)
-      return rest.elementsEqual(symbol.prefix(rest.count).lazy.map(\.halfWidth))
+    let rest = text[index...]
+    let symbols = shape.typedSymbols.filter { symbol in
+      let beginning = rest.prefix(symbol.count)
+      return beginning.elementsEqual(symbol.prefix(beginning.count)) {
+        $0 == $1.halfWidth || $0.uppercased() == $1.uppercased()
+      }
     }
+    let whole = symbols.filter { $0.count <= rest.count }
+    return whole.max { $0.count < $1.count } ?? symbols.first
   }
 
   // MARK: Digits
@@ -162,6 +167,11 @@ extension NumberShape {
       if !symbol.isEmpty, !symbols.contains(symbol) { symbols.append(symbol) }
     }
     return symbols
+  }
+
+  /// What is typed for the currency: the symbol that is shown, its code and its symbol where it is paid with.
+  var typedSymbols: [String] {
+    symbols + (currencyCode.map { CurrencySymbols.symbols(of: $0) } ?? [])
   }
 
   /// Whether the locale puts the minus sign behind the number.

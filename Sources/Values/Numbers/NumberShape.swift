@@ -18,6 +18,8 @@ package struct NumberShape: Hashable, Sendable {
   package var digits = (0...9).map { Character(String($0)) }
   /// Digits after the decimal point that the currency has; 0 for plain numbers.
   package var fractionDigits = 0
+  /// The ISO 4217 code of the currency; nil for plain numbers and percentages.
+  package var currencyCode: String?
   /// What is in front of a number of 0 or more: a currency's symbol.
   package var positivePrefix = ""
   /// What is behind a number of 0 or more.
@@ -38,6 +40,12 @@ package struct NumberShape: Hashable, Sendable {
 
   /// The shape of amounts in `code`, an ISO 4217 code.
   static func currency(_ code: String, locale identifier: String) -> NumberShape {
+    var shape = shownCurrency(code, locale: identifier)
+    shape.currencyCode = code
+    return shape
+  }
+
+  private static func shownCurrency(_ code: String, locale identifier: String) -> NumberShape {
     if let shape = knownCurrency(code, locale: identifier) { return shape }
     let name = identifier == "en_US_POSIX" ? "en_US" : identifier
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: name))

@@ -70,8 +70,8 @@ enum ProblemList {
       for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)
         guard editor.state.drafts[location] == nil else { continue }
-        let path = pathName(of: problem.row, at: problem.path)
-        lines.append(line(path, problem.failure, at: location, editor))
+        let name = name(of: problem.row, at: problem.path, editor)
+        lines.append(line(name, problem.failure, at: location, editor))
       }
     }
     return lines + otherConflicts(of: id, editor) + elsewhere(of: id, editor)
@@ -96,7 +96,7 @@ enum ProblemList {
       return line(
         isOfWhole || words.isInside || words.isWide
           ? ValuePath(steps: conflict.path).description
-          : pathName(of: bound.row, at: location.path),
+          : name(of: bound.row, at: location.path, editor),
         "✗ " + words.allOfTheirs, .error,
         .location(location), editor)
     }
@@ -110,17 +110,23 @@ enum ProblemList {
     }
     return drafts.sorted { Location.isBefore($0.key, $1.key) }.map { location, draft in
       let row = editor.boundRow(at: location)?.row.row
-      let name = row.map { pathName(of: $0, at: location.path) } ?? location.row
+      let name = row.map { self.name(of: $0, at: location.path, editor) } ?? location.row
       return line(for: draft, location.path.isEmpty ? location.row : name, at: location, editor)
     }
   }
 
-  /// The path of the value of a row inside of a record, as `check` names it.
-  private static func pathName(of row: ConfigRow, at path: [JSONStep]) -> String {
-    guard let inner = row.valuePath?.steps else {
-      return "\(ValuePath(steps: path).description) \(row.key)"
-    }
-    return ValuePath(steps: path + inner).description
+  /// A row inside of a record by the labels that lead to it.
+  private static func name(of row: ConfigRow, at path: [JSONStep], _ editor: Editor) -> String {
+    NestedName(of: row, at: path, in: editor.documentBinder).text(columns: widestName(editor))
+  }
+
+  /// Columns of the names that the messages are aligned to, and of the longest name.
+  private static func nameWidth(_ editor: Editor) -> Int {
+    min(20, max(editor.state.size.width / 3 - 2, 6))
+  }
+
+  private static func widestName(_ editor: Editor) -> Int {
+    max(nameWidth(editor), editor.state.size.width / 2)
   }
 
   private static func line(
@@ -156,11 +162,9 @@ enum ProblemList {
     _ label: String, _ text: String, _ severity: Severity, _ target: PanelLine.Target,
     _ editor: Editor
   ) -> PanelLine {
-    let width = editor.state.size.width
-    let column = min(20, max(width / 3 - 2, 6))
-    // A path says at its end what it is about.
-    let name = DisplayText.truncated(label, to: max(column, width / 2))
-    let padding = String(repeating: " ", count: max(column - DisplayText.width(name), 0) + 2)
+    let name = DisplayText.truncated(label, to: widestName(editor))
+    let gap = max(nameWidth(editor) - DisplayText.width(name), 0) + 2
+    let padding = String(repeating: " ", count: gap)
     let style = severity == .error ? editor.theme.problem : editor.theme.warning
     return PanelLine(
       content: StyledLine([

@@ -26,7 +26,9 @@ enum StatisticsList {
       facts.append((texts.factSum, editor.binder.text(ofTotal: sum, in: row)))
     }
     if let mean = statistics.mean {
-      facts.append((texts.factMean, editor.binder.text(ofTotal: mean, in: row)))
+      let isRounded = statistics.isMeanRounded
+      facts.append(
+        (texts.factMean, editor.binder.text(ofTotal: mean, isRounded: isRounded, in: row)))
     }
     let widest = facts.map { DisplayText.width($0.0) }.max() ?? 0
     let lines = facts.map { name, value in

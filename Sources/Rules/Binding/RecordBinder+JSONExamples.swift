@@ -1,0 +1,70 @@
+import Forms
+import JSONText
+import Values
+
+/// Lists and objects as messages show how one is written: with what the row's are made of.
+extension RecordBinder {
+  /// A list or an object as the row takes it, by its form, else by what is there.
+  func jsonExample(in row: ConfigRow, replacing stored: RowContent) -> String {
+    let value = row.disclosure.isSecret ? nil : stored.slice
+    guard row.valueType == .array else { return objectExample(in: row, like: value) }
+    let item = value?.elements.first { $0.kind != .null }
+    if row.child?.scope == .items, let scalar = itemType(of: row) {
+      return Self.listExample(of: scalar)
+    }
+    if row.child?.scope == .items || item?.kind == .object {
+      return "[\(objectExample(in: row, like: item))]"
+    }
+    return Self.listExample(of: item.map { ValueType($0.kind) } ?? .string)
+  }
+
+  /// The type of a list's items, where their form has them as a whole: a row for `SELF`.
+  private func itemType(of row: ConfigRow) -> ValueType? {
+    row.child.flatMap { binder(ofForm: $0.name) }?.form.rows
+      .first { $0.valuePath?.steps.isEmpty == true && $0.child == nil }?.valueType
+  }
+
+  /// An object with the first member that the row's form has, else the first that is there.
+  private func objectExample(in row: ConfigRow, like value: JSONSlice?) -> String {
+    let rows = row.child.flatMap { binder(ofForm: $0.name) }?.form.rows ?? []
+    let formed = rows.lazy.compactMap { row -> (String, ValueType)? in
+      guard let steps = row.valuePath?.steps, steps.count == 1, case .member(let name) = steps[0]
+      else { return nil }
+      return (name, row.valueType)
+    }.first
+    let found = value?.members.first { _ in true }
+    let (name, type) = formed ?? found.map { ($0.name, ValueType($0.value.kind)) } ?? ("a", .string)
+    return "{\(JSONValue.string(name).jsonText()): \(Self.samples(of: type)[0])}"
+  }
+
+  private static func listExample(of type: ValueType) -> String {
+    "[\(samples(of: type).joined(separator: ", "))]"
+  }
+
+  /// Values of a type, as JSON.
+  private static func samples(of type: ValueType) -> [String] {
+    switch type {
+    case .string, .any: [#""a""#, #""b""#]
+    case .integer, .number: ["1", "2"]
+    case .bool: ["true", "false"]
+    case .date: [#""\(DateText.example(.date))""#]
+    case .array: ["[]"]
+    case .object: ["{}"]
+    }
+  }
+}
+
+extension ValueType {
+  /// The type that takes all values of a kind.
+  fileprivate init(_ kind: JSONKind) {
+    self =
+      switch kind {
+      case .null: .any
+      case .bool: .bool
+      case .number: .number
+      case .string: .string
+      case .array: .array
+      case .object: .object
+      }
+  }
+}

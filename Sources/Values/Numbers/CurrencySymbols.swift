@@ -1,0 +1,28 @@
+/// What people write for a currency beside the symbol that a locale has for it.
+package enum CurrencySymbols {
+  /// The code of a currency and its symbols where it is paid with; for most currencies the code alone.
+  static func symbols(of code: String) -> [String] {
+    [code] + (local.first { $0.codes.contains(code) }?.symbols ?? [])
+  }
+
+  /// The currency that a text names, by its code in capitals or by a symbol, as it is written; nil for any other text.
+  /// O(currencies).
+  package static func currency(in text: String) -> String? {
+    let code = text.uppercased()
+    if CurrencyCodes.contains(code) { return code }
+    let isSymbol =
+      text.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+      || local.contains { $0.symbols.contains(text) }
+    return isSymbol ? text : nil
+  }
+
+  private static let local: [(codes: [String], symbols: [String])] = [
+    (["AUD", "CAD", "MXN", "NZD", "SGD", "USD"], ["$"]), (["HKD", "TWD"], ["$", "元"]),
+    (["CNY"], ["¥", "元", "RMB"]), (["JPY"], ["¥", "円"]), (["KRW"], ["₩", "원"]),
+    (["EUR"], ["€"]), (["GBP"], ["£"]), (["CHF"], ["Fr.", "Fr"]),
+    (["DKK", "ISK", "NOK", "SEK"], ["kr", "kr."]), (["PLN"], ["zł"]), (["CZK"], ["Kč"]),
+    (["HUF"], ["Ft"]), (["RUB"], ["₽"]), (["UAH"], ["₴"]), (["TRY"], ["₺"]), (["ILS"], ["₪"]),
+    (["INR"], ["₹"]), (["BRL"], ["R$"]), (["VND"], ["₫"]), (["THB"], ["฿"]), (["PHP"], ["₱"]),
+    (["NGN"], ["₦"]),
+  ]
+}

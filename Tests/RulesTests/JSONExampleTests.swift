@@ -1,0 +1,36 @@
+import FormTesting
+import JSONText
+import Testing
+
+@testable import Forms
+@testable import Rules
+
+@Suite("How a refusal shows lists and objects")
+struct JSONExampleTests {
+  @Test(
+    "the refusal shows a list of what the row's form has in it, else of what is there",
+    arguments: [
+      (
+        "itemForm = { rows = ( { valuePath = port; valueType = integer; } ); };", "[]",
+        #"[{"port": 1}]"#
+      ),
+      (
+        "itemForm = { rows = ( { valuePath = SELF; valueType = bool; } ); };", "[]", "[true, false]"
+      ),
+      ("valueType = array;", #"[{"name": "x", "n": 1}]"#, #"[{"name": "a"}]"#),
+      ("valueType = array;", "[1, 2]", "[1, 2]"),
+      ("valueType = array;", "[]", #"["a", "b"]"#),
+      ("valueType = object;", #"{"x": true}"#, #"{"x": true}"#),
+    ])
+  func listsOfOthers(row: String, stored: String, example: String) throws {
+    let form = try #require(FormFixture.decode("({ valuePath = a; \(row) })").form)
+    let binder = RecordBinder(form: form, locale: .plain)
+    let bound = binder.bind(form.rows[0], to: try JSONSlice(parsing: "{\"a\": \(stored)}"))
+    let refused = binder.conversion(of: "x", in: bound, original: bound.content)
+    guard case .failure(let failure) = refused else {
+      Issue.record("taken")
+      return
+    }
+    #expect(failure.message.hasSuffix(": write it like \(example)"), "\(failure.message)")
+  }
+}
