@@ -27,20 +27,14 @@ extension ConfigRow {
     return filled(message, [("{limit}", limit ?? self.limit(of: rule) ?? "")])
   }
 
-  /// What a rule limits values to, as messages show it.
+  /// What a rule limits values to, as messages show it: the setting of the key that it has its name from.
   private func limit(of rule: RuleName) -> String? {
-    switch rule.rawValue {
-    case "minimumLength": minimumLength.map { String($0) }
-    case "maximumLength": maximumLength.map { String($0) }
-    case "minimumValue": minimumValue.map(limitText)
-    case "maximumValue": maximumValue.map(limitText)
-    case "maximumFractionDigits": maximumFractionDigits.map { String($0) }
-    case "step": step.map { limitText($0.distance) }
-    case "minimumCount": minimumCount.map { String($0) }
-    case "maximumCount": maximumCount.map { String($0) }
-    case "minimumSelection": minimumSelection.map { String($0) }
-    case "maximumSelection": maximumSelection.map { String($0) }
-    default: nil
+    if rule == .maximumFractionDigits { return maximumFractionDigits.map { String($0) } }
+    return switch rules[rule.rawValue] {
+    case .count(let count): String(count)
+    case .limit(let limit): limitText(limit)
+    case .step(let step): limitText(step.distance)
+    case .flag, .pattern, .text, nil: nil
     }
   }
 
