@@ -13,7 +13,10 @@ import Values
 struct RefusedEditTests {
   private static func table(_ city: String) throws -> RecordTable {
     let source = SourceText(
-      name: "staff.json", text: "[{\"name\": \"Ada\", \"city\": \"\(city)\"}]")
+      name: "staff.json",
+      text: """
+        [{"name": "Ada", "city": "\(city)", "tags": [{"tag": "x"}, {"tag": "y"}]}]
+        """)
     var index = RecordIndexer(name: source.name)
     try index.advance(over: source.buffer.bytes, isWhole: true)
     return RecordTable(source: source, index: index, origin: StrictOrigin())
@@ -23,7 +26,8 @@ struct RefusedEditTests {
     let form = """
       { recordIdentity = name;
         rows = ( { key = City; valuePath = city; }, { key = Name; valuePath = name; },
-                 { key = "Start over"; action = revert; } ); }
+                 { key = "Start over"; action = revert; },
+                 { key = Tags; valuePath = tags; itemForm = ( { key = Tag; valuePath = tag; } ); } ); }
       """
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "form.plist", text: form))
@@ -60,5 +64,17 @@ struct RefusedEditTests {
     scenario.press("s", "t")
     #expect(scenario.helpLine.contains("Nothing was changed: the store is strict"))
     #expect(scenario.editor.openConflicts.count == 1)
+  }
+
+  @Test("A value for all selected items that the list's record can't hold stays in its field")
+  func selectedItems() throws {
+    var scenario = try scenario()
+    scenario.press("j", "j", "j", "Enter", "*", "E", "C-u")
+    scenario.type("z")
+    scenario.press("Enter")
+    scenario.finishJobs()
+    #expect(scenario.text.contains("the store is strict"))
+    #expect(scenario.editor.mode == .editing)
+    #expect(scenario.file.contains("{\"tag\": \"x\"}, {\"tag\": \"y\"}"))
   }
 }

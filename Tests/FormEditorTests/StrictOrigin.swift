@@ -2,7 +2,7 @@ import JSONText
 import Records
 import Texts
 
-/// A source that holds no text `Kiel`, and takes no record as a whole.
+/// A source that holds no text `Kiel`, and takes no record and no list of tags as a whole.
 final class StrictOrigin: RecordOrigin {
   func location(at offset: Int, in record: RecordID) -> SourceLocation {
     .value(table: "staff", key: "1", column: nil)
@@ -13,7 +13,7 @@ final class StrictOrigin: RecordOrigin {
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {
-    if path.isEmpty || value == .string("Kiel") {
+    if path.isEmpty || path == [.member("tags")] || value == .string("Kiel") {
       throw .refused(ValueRefusal(Sentence(verbatim: "the store is strict")))
     }
     return value
