@@ -4,28 +4,11 @@ import Rules
 import Texts
 import Values
 
-/// W302: what a title shows is something that choices have. W503: choices that are offered together have different titles,
-/// in each language.
+/// W503: choices that are offered together have different titles, in each language.
 enum ChoiceTitleCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    checkTokens(of: draft, log: &log)
     checkTitles(of: draft, log: &log)
     checkTranslations(of: draft, log: &log)
-  }
-
-  private static func checkTokens(of draft: DraftRow, log: inout DiagnosticLog) {
-    guard let title = draft.row.choiceSettings.title, let members = draft.row.choiceMembers,
-      draft.row.choices.contains(where: { $0.candidate != nil })
-    else { return }
-    for token in title.tokens {
-      guard let path = token.target.path, let first = path.steps.first, members[first.name] == nil
-      else { continue }
-      log.add(
-        .W302, at: draft.reader.position(of: "choiceTitle"),
-        found: TextQuoting.shown("{\(path)}"),
-        advice: Sentence(verbatim: members.keys.sorted().joined(separator: ", "))
-      ) { $0.noChoiceHas(path.description) }
-    }
   }
 
   /// Titles that differ in the form, and are the same in another language.

@@ -18,7 +18,7 @@ enum KeyboardCheck: RowCheck {
     func isRefused(_ character: Character) -> Bool {
       binder.refusal(of: character, in: state) != nil
     }
-    // A message must not tell any part of a secret.
+    // A message must not show any part of a secret.
     if !draft.row.disclosure.isSecret, let text = draft.row.defaultValue?.plainText,
       let character = text.first(where: isRefused)
     {

@@ -5,8 +5,8 @@ package enum LintChecks {
   /// In the order in which they run.
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, OfferedValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self,
-    MaskCheck.self, ContentTypeCheck.self, PlaceholderCheck.self, ChoiceTitleCheck.self,
-    SlowPatternCheck.self,
+    MaskCheck.self, ContentTypeCheck.self, PlaceholderCheck.self,
+    ChoiceTitlePathCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self,
     SuspiciousPathCheck.self,
     ExclusiveRulesCheck.self, ExcludedRuleCheck.self, TrimmedPatternCheck.self, FormatCheck.self,
     EmptyRowCheck.self, ShownPartsCheck.self, UnopenedFormCheck.self,

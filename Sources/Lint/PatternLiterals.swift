@@ -27,7 +27,7 @@ enum PatternLiterals {
         let escaped = characters[index]
         index += 1
         if Character(escaped).isLetter || Character(escaped).isNumber {
-          // Classes and anchors stand for no fixed character; escapes with arguments are not read.
+          // Classes and anchors are not one fixed character; escapes with arguments are not read.
           guard "dDwWsSbBhHvVRXAZz".unicodeScalars.contains(escaped) else { return [] }
         } else if depth == 0, !isOptional(at: index) {
           literals.append(escaped)

@@ -3,19 +3,6 @@ import Records
 import Rules
 import Values
 
-/// A column to sort by.
-package struct SortKey: Hashable, Sendable {
-  /// The row's identifier.
-  package var column: String
-  /// Whether greater values come first; missing ones come last either way.
-  package var descending: Bool
-
-  package init(column: String, descending: Bool = false) {
-    self.column = column
-    self.descending = descending
-  }
-}
-
 /// Puts records in the order of one or more columns.
 ///
 /// By type: numbers as numbers of any length, dates as instants, texts without regard to case and

@@ -1,3 +1,4 @@
+import Screen
 import SeededRandom
 import Testing
 
@@ -33,7 +34,7 @@ struct TextLayoutTests {
       #expect(layout.lines.flatMap { Array($0) } == Array(clusters.indices))
       for line in layout.lines.indices {
         let content = layout.content(of: line, in: clusters)
-        #expect(clusters[content].columns <= width || content.count == 1)
+        #expect(clusters[content].columns <= max(width, 2))
       }
       for cursor in 0...clusters.count {
         let line = layout.line(of: cursor)
@@ -43,8 +44,51 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("A narrow line ends before a wide character that does not fit behind a word")
-  func wideBehindWord() { #expect(Self.lines(" xxxx世", 6) == [" ", "xxxx", "世"]) }
+  @Test("A line ends before a wide character that does not fit after a word")
+  func wideAfterWord() { #expect(Self.lines(" xxxx世", 6) == [" xxxx", "世"]) }
+
+  @Test("No line of Chinese text begins with closing punctuation or ends with opening")
+  func punctuation() {
+    #expect(Self.lines("你好，世界", 5) == ["你", "好，", "世界"])
+    #expect(Self.lines("你好（好）吗", 7) == ["你好", "（好）", "吗"])
+    #expect(Self.lines("他说“好”", 7) == ["他说", "“好”"])
+  }
+
+  @Test("Spaces at which a line is wrapped hang after it, and those beyond the field are not drawn")
+  func hangingSpaces() {
+    #expect(Self.lines("ab     cd", 4) == ["ab  ", "cd"])
+    let clusters = Array("ab     cd")
+    let layout = TextLayout(clusters, width: 4)
+    #expect((0...7).map { layout.line(of: $0) } == [0, 0, 0, 0, 0, 0, 0, 1])
+    #expect(layout.end(of: 0, in: clusters) == 6)
+  }
+
+  @Test("A text being edited has the lines that it has at rest", arguments: 1...40)
+  func asAtRest(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let pieces = [
+      "a", "word", "longer-word", " ", "  ", "\n", "\r\n", "\r", "\t", "é", "你", "好", "世界", "，",
+      "。",
+      "、", "！", "（", "）", "「", "」", "“", "”", "…", "(", ")", ",", "3.14", "\u{3000}", "👨‍👩‍👧", "🇩🇪", "🇩",
+      "\u{301}", "\u{FE0F}", "\u{1B}", "\u{202E}", "\u{2028}", "か", "한",
+    ]
+    for width in 1...120 {
+      let text = random.text(of: pieces, length: 60)
+      let clusters = Array(text)
+      let layout = TextLayout(clusters, width: width + 1)
+      let edited = layout.lines.indices.map { line in
+        String(clusters[layout.lines[line]].filter { !$0.endsLine })
+      }
+      let resting = DisplayText.wrapped(text, to: width).map(String.init)
+      #expect(edited.count == resting.count, "\(text.debugDescription) in \(width)")
+      for (edited, resting) in zip(edited, resting) {
+        // At rest the spaces between two lines are on neither.
+        #expect(
+          edited.hasPrefix(resting) && edited.dropFirst(resting.count).allSatisfy { $0 == " " },
+          "\(text.debugDescription) in \(width)")
+      }
+    }
+  }
 
   @Test("After each change of a text it is laid out as from the start", arguments: 1...60)
   func followsChanges(seed: Int) {

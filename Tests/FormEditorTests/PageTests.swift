@@ -77,16 +77,16 @@ struct PageTests {
     scenario.press("/")
     scenario.type("Oslo")
     scenario.pressAndFinish("Enter")
-    #expect(scenario.editor.search.text == "Oslo")
+    #expect(scenario.editor.searchText == "Oslo")
     scenario.press("Enter")
     // Opened with the table's, so that n goes on in the record.
-    #expect(scenario.editor.search.text == "Oslo")
+    #expect(scenario.editor.searchText == "Oslo")
     scenario.press("/")
     scenario.type("Phone")
     scenario.press("Enter")
-    #expect(scenario.editor.search.text == "Phone")
+    #expect(scenario.editor.searchText == "Phone")
     scenario.press("Esc")
-    #expect(scenario.editor.search.text == "Oslo")
+    #expect(scenario.editor.searchText == "Oslo")
   }
 
   @Test("The form beside the table is drawn in its own part, and shows the record under the cursor")

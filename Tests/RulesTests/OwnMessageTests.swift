@@ -130,6 +130,28 @@ struct OwnMessageTests {
     #expect(try problems(form, record) == ["A: my own words"])
   }
 
+  @Test(
+    "The limit in a message is what the form's key sets",
+    arguments: [
+      ("minimumLength", "minimumLength = 3;", #"{"a": "x"}"#, "3"),
+      ("maximumLength", "maximumLength = 3;", #"{"a": "long"}"#, "3"),
+      ("minimumValue", "valueType = number; minimumValue = 3;", #"{"a": 1}"#, "3"),
+      (
+        "maximumFractionDigits", "valueType = number; maximumFractionDigits = 1;", #"{"a": 1.25}"#,
+        "1"
+      ),
+      ("step", "valueType = number; step = 5;", #"{"a": 7}"#, "5"),
+      ("minimumCount", "itemForm = ({ valuePath = b; }); minimumCount = 2;", #"{"a": []}"#, "2"),
+      (
+        "maximumSelection", "valueType = array; values = (x, y); maximumSelection = 1;",
+        #"{"a": ["x", "y"]}"#, "1"
+      ),
+    ])
+  func limitOfEach(rule: String, keys: String, record: String, limit: String) throws {
+    let form = "({ valuePath = a; \(keys) errorMessages = { \(rule) = \"limit {limit}\"; }; })"
+    #expect(try problems(form, record) == ["limit \(limit)"])
+  }
+
   @Test("A text that does not fill the mask is refused in the form's own words")
   func mask() throws {
     let binder = try binder(

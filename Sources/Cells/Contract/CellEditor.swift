@@ -9,6 +9,9 @@ package protocol CellEditor: Equatable, Sendable {
   var text: String { get }
   /// Whether `text` is typed, so that the pattern's three states make sense for it.
   var isTyped: Bool { get }
+  /// Whether `text` is wrapped like the value at rest. Its field is one column wider than that, in which the
+  /// cursor is after a full line.
+  var wrapsText: Bool { get }
   /// What the person has chosen and not kept yet; nil for nothing, and where the text is what is kept.
   var pendingEdit: CellEdit? { get }
   /// Keys worth naming in the bottom line, in order of use: ("Enter", "keep").
@@ -29,6 +32,7 @@ package protocol CellEditor: Equatable, Sendable {
 
 extension CellEditor {
   package var pendingEdit: CellEdit? { nil }
+  package var wrapsText: Bool { false }
 
   /// Whether another editor is of the same kind and in the same state.
   package func isEqual(to other: any CellEditor) -> Bool { other as? Self == self }

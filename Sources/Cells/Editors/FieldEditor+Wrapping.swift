@@ -6,9 +6,11 @@ extension FieldEditor {
   /// Each key lays out the whole text: a longer one stays on one line, which is drawn around the cursor.
   private static let longestWrapped = 50_000
 
+  var wrapsText: Bool { state.row.height != .lines(1) && !state.row.storesNumber }
+
   /// The text's lines; nil where it is on one.
   private func layout(in field: Size) -> TextLayout? {
-    guard field.height > 1, state.row.height != .lines(1), !state.row.storesNumber,
+    guard field.height > 1, wrapsText,
       line.buffer.clusters.count <= Self.longestWrapped, text.columns >= field.width
     else { return nil }
     return TextLayout(shown, width: field.width)

@@ -209,33 +209,3 @@ extension InlineChoiceEditor {
     }
   }
 }
-
-/// Where choices are on one line, with a mark before each.
-struct SegmentPlaces {
-  /// The column of each choice's mark.
-  let starts: [Int]
-  private let ends: [Int]
-
-  /// Between two choices.
-  static let gap = "   "
-  private static let markWidth = 2
-
-  /// Nil where they don't fit. O(width).
-  init?(_ titles: [String], width: Int) {
-    var (starts, ends, column): ([Int], [Int], Int) = ([], [], 0)
-    for title in titles {
-      if column > 0 { column += Self.gap.columns }
-      starts.append(column)
-      column += Self.markWidth + title.columns
-      guard column <= width else { return nil }
-      ends.append(column)
-    }
-    guard !starts.isEmpty else { return nil }
-    (self.starts, self.ends) = (starts, ends)
-  }
-
-  /// The choice at a column.
-  func place(at column: Int) -> Int? {
-    starts.indices.first { starts[$0] <= column && column < ends[$0] }
-  }
-}

@@ -25,6 +25,7 @@ struct TextEditor: CellEditor {
 
   var text: String { buffer.text }
   var isTyped: Bool { true }
+  var wrapsText: Bool { true }
 
   var keys: [KeyHint] {
     let external =
@@ -94,7 +95,7 @@ struct TextEditor: CellEditor {
 extension TextEditor {
   /// The clusters as they are drawn.
   private var shown: [Character] {
-    state.disclosure.isSecret ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
+    state.disclosure.isSecret ? buffer.clusters.map { $0.endsLine ? $0 : "•" } : buffer.clusters
   }
 
   /// For a character that is not a line break: which line breaks the text has does not matter.
@@ -146,7 +147,7 @@ extension TextEditor {
       let layout = layout(in: field)
       buffer.move(to: layout.end(of: layout.line(of: buffer.cursor), in: shown))
     case (.character("u"), .control):
-      let start = buffer.clusters[..<buffer.cursor].lastIndex { $0.isLineBreak }
+      let start = buffer.clusters[..<buffer.cursor].lastIndex { $0.endsLine }
       buffer.erase((start.map { $0 + 1 } ?? 0)..<buffer.cursor)
     case (.character("k"), .control): eraseToLineEnd()
     default: return buffer.edit(key)
@@ -157,7 +158,7 @@ extension TextEditor {
   /// At the line's end the line break itself goes, as in Emacs.
   private mutating func eraseToLineEnd() {
     let cursor = buffer.cursor
-    let end = buffer.clusters[cursor...].firstIndex { $0.isLineBreak } ?? buffer.clusters.count
+    let end = buffer.clusters[cursor...].firstIndex { $0.endsLine } ?? buffer.clusters.count
     buffer.erase(cursor..<(end == cursor ? min(end + 1, buffer.clusters.count) : end))
   }
 

@@ -11,16 +11,14 @@ extension Character {
     return DisplayText.width(self)
   }
 
-  /// LF, CR or both: what parts lines in a text field. (Rarer separators are drawn in visible forms.)
-  var isLineBreak: Bool {
-    if let byte = singleByte { return byte == 0x0A || byte == 0x0D }
-    return self == "\r\n"
-  }
+  /// LF, CR or both: what a terminal sends for the line breaks of a paste.
+  var isLineBreak: Bool { endsLine || singleByte == 0x0D }
 
-  /// White space at which a line may wrap.
-  var isBlank: Bool {
-    if let byte = singleByte { return byte == 0x20 || byte == 0x09 }
-    return isWhitespace && self != "\u{A0}" && self != "\u{202F}"
+  /// LF or CRLF: where a text of several lines is parted, at rest as while it is edited. (A lone CR and
+  /// rarer separators are drawn in visible forms.)
+  var endsLine: Bool {
+    if let byte = singleByte { return byte == 0x0A }
+    return self == "\r\n"
   }
 }
 

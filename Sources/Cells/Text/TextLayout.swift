@@ -1,8 +1,10 @@
+import Screen
 import SourceText
 
-/// A text laid out in lines of a width: broken at line breaks, wrapped after white space.
+/// A text laid out in lines of a width, which are those of the text at rest.
 ///
-/// Unlike text at rest it keeps every cluster on some line, so that the cursor can be anywhere.
+/// Unlike text at rest it keeps every cluster on some line, so that the cursor can be anywhere: the spaces
+/// at which a line was wrapped hang after it, beyond the last column if they must.
 struct TextLayout: Hashable, Sendable {
   let width: Int
   /// Ranges of clusters; a line's own line break is its last cluster.
@@ -36,30 +38,19 @@ struct TextLayout: Hashable, Sendable {
   private mutating func lay(
     _ clusters: [Character], from: Int, until ends: (Int) -> Bool
   ) -> Bool {
-    let limit = max(width - 1, 1)
+    var wrapper = LineWrapper(width: width - 1, from: from)
     var start = from
-    var columns = 0
-    // Behind the last white space or wide cluster of the line, and the columns up to there.
-    var wrap: (place: Int, columns: Int)?
+    var seen = 0
     for place in from..<clusters.count {
-      let cluster = clusters[place]
-      if cluster.isLineBreak {
-        lines.append(start..<place + 1)
-        (start, columns, wrap) = (place + 1, 0, nil)
-        if ends(start) { return true }
-        continue
-      }
-      let width = cluster.columns
-      // One blank may hang after a full line, where the cursor has its place.
-      let hangs = cluster.isBlank && columns <= limit
-      while columns + width > limit, place > start, !hangs {
-        let cut = wrap ?? (place, columns)
-        lines.append(start..<cut.place)
-        (start, columns, wrap) = (cut.place, columns - cut.columns, nil)
+      wrapper.take(clusters[place], at: place)
+      while seen < wrapper.lines.count {
+        seen += 1
+        // The spaces between two lines are on the first of them.
+        let next = seen < wrapper.lines.count ? wrapper.lines[seen].start : wrapper.lineStart
+        lines.append(start..<next)
+        start = next
         if ends(start) { return true }
       }
-      columns += width
-      if cluster.isBlank || width == 2 { wrap = (place + 1, columns) }
     }
     lines.append(start..<clusters.count)
     return false
@@ -74,10 +65,17 @@ struct TextLayout: Hashable, Sendable {
     clusters[lines[line(of: cursor)].lowerBound..<cursor].columns
   }
 
-  /// A line's clusters without its line break.
+  /// A line's clusters as they are drawn: without its line break, and without the spaces that hang beyond
+  /// the last column.
   func content(of line: Int, in clusters: [Character]) -> Range<Int> {
-    let range = lines[line]
-    return clusters[range].last?.isLineBreak == true ? range.dropLast() : range
+    var range = lines[line]
+    if clusters[range].last?.endsLine == true { range.removeLast() }
+    var columns = clusters[range].columns
+    while columns > width, range.last.map({ clusters[$0] == " " }) == true {
+      range.removeLast()
+      columns -= 1
+    }
+    return range
   }
 
   /// The last place of the cursor on a line.

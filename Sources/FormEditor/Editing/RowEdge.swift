@@ -88,7 +88,12 @@ struct RowEdge {
 
   /// What is drawn beside a value that takes `used` of the `width` columns.
   func beside(valueWidth used: Int, in width: Int) -> String {
-    if used + 2 + DisplayText.width(text) <= width { return text }
+    if fits(besideValueOf: used, in: width) { return text }
     return weight == .state ? mark : ""
+  }
+
+  /// Whether all of it has room beside a value that takes `used` of the `width` columns.
+  func fits(besideValueOf used: Int, in width: Int) -> Bool {
+    used + 2 + DisplayText.width(text) <= width
   }
 }

@@ -65,9 +65,11 @@ extension Editor {
   }
 
   /// What was last searched for on the page.
-  var search: Search {
-    get { isTableShown ? tablePage.search : formPage.search }
-    set { if isTableShown { tablePage.search = newValue } else { formPage.search = newValue } }
+  var searchText: String {
+    get { isTableShown ? tablePage.searchText : formPage.searchText }
+    set {
+      if isTableShown { tablePage.searchText = newValue } else { formPage.searchText = newValue }
+    }
   }
 
   /// The record under the table's cursor, or whose form is shown; nil where there is none.
@@ -176,7 +178,8 @@ extension Editor {
   mutating func openForm(of record: RecordID?) {
     state.pages.open(
       Page(
-        FormPage(focus: focus, search: search), of: record, formName: state.pages.list.formName))
+        FormPage(focus: focus, searchText: searchText), of: record,
+        formName: state.pages.list.formName))
     // The table has its columns for every record, the form only rows that are not hidden.
     rebind()
   }

@@ -42,7 +42,7 @@ package struct EditorState: Equatable {
   var formWarnings: [String] = []
 
   // What goes on beside the keys.
-  var jobs = JobQueue()
+  var jobs = TableJobs()
   var saving = SavingState()
   /// What was rescued when the program was ended, until it is saved or deleted.
   var rescue: Rescue?

@@ -87,9 +87,12 @@ struct FormGeometry: Hashable {
       subtitleLines: subtitleLines(of: bound))
     let edge = RowEdge(bound, editing: editing, context)
     var beside = ""
+    block.isFilledByText = editing?.editor.wrapsText == true
     if !edge.text.isEmpty {
       let used = firstLineWidth(bound, block, editing, context)
-      beside = edge.beside(valueWidth: used, in: valueWidth(of: bound))
+      let width = valueWidth(of: bound)
+      beside = edge.beside(valueWidth: used, in: width)
+      if edge.fits(besideValueOf: used, in: width) { block.isFilledByText = false }
     }
     block.edge = beside
     if edge.weight == .problem && beside.isEmpty {
@@ -116,11 +119,18 @@ struct FormGeometry: Hashable {
     if let editing {
       let most = max(area.height / 2, 1)
       let view = editing.editor.view(
-        in: Size(width: valueWidth - FormLayout.markWidth, height: most), theme: context.theme,
-        fault: nil)
+        in: Size(width: fieldWidth(of: editing), height: most), theme: context.theme, fault: nil)
       count = max(count, min(view.lines.count, most))
     }
     return min(count, max(area.height, 1))
+  }
+
+  /// The columns of an open editor with nothing beside it but a mark.
+  ///
+  /// A text that is wrapped has all columns that it has at rest, so that its lines stay as they are, and the
+  /// blank one after them for the cursor.
+  func fieldWidth(of editing: Editing) -> Int {
+    editing.editor.wrapsText ? valueWidth + 1 : max(valueWidth - FormLayout.markWidth, 1)
   }
 
   private func firstLineWidth(

@@ -37,6 +37,8 @@ struct FormLayout {
     var subtitleLines: [String] = []
     /// What is at the right edge of the first line; nil where that is found out when the row is drawn.
     var edge: String?
+    /// Whether a text that is wrapped is being edited and has all columns of the value; a mark is after them.
+    var isFilledByText = false
     /// Lines below that show what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []
 
@@ -173,8 +175,12 @@ extension FormLayout {
   func editorField(scroll: Int) -> Rect? {
     guard let edited else { return nil }
     var field = valueRect(ofRow: edited, scroll: scroll)
-    let said = DisplayText.width(block(at: edited).edge ?? "")
-    field.width = max(field.width - max(said + 2, Self.markWidth), 1)
+    let block = block(at: edited)
+    let said = DisplayText.width(block.edge ?? "")
+    // The blank column after the values is the cursor's, after a full line.
+    field.width =
+      block.isFilledByText
+      ? field.width + 1 : max(field.width - max(said + 2, Self.markWidth), 1)
     return field
   }
 }

@@ -75,8 +75,9 @@ struct RowView {
 
   private func drawEdge(_ edge: String, y: Int, in frame: inout Frame) {
     guard !edge.isEmpty else { return }
+    let x = geometry.rightX - (block.isFilledByText ? 0 : DisplayText.width(edge))
     frame.draw(
-      edge, at: Point(x: geometry.rightX - DisplayText.width(edge), y: y),
+      edge, at: Point(x: x, y: y),
       style: RowEdge(bound, scene.context).style)
   }
 

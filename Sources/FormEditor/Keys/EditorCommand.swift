@@ -39,8 +39,3 @@ extension EditorCommand {
     }
   }
 }
-
-/// Which keys apply.
-package enum EditorMode: String, CaseIterable, Sendable {
-  case browsing, table, editing, panel, lineInput, prompt
-}

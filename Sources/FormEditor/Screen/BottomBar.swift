@@ -164,7 +164,7 @@ enum BottomBar {
 
   /// From match to match, once something was searched for.
   private static func matchHints(_ editor: Editor) -> [Hint] {
-    guard !editor.search.text.isEmpty else { return [] }
+    guard !editor.searchText.isEmpty else { return [] }
     return [Hint(keys(.searchNext, .searchPrevious, in: KeyMap.form), editor.texts.matchWord)]
   }
 

@@ -27,7 +27,8 @@ struct TablePage: Equatable, Sendable {
   var selected = RecordSet()
   /// The selected records that the filter leaves out: they stay selected, and as they are.
   var selectedOutOfView = RecordSet()
-  var search = Search()
+  /// What was searched for last; empty for nothing.
+  var searchText = ""
   /// Counts the times that the view was sorted or filtered.
   var arrangement = 0
   /// Whether the record's form is beside the table, where the window is wide enough.
@@ -42,18 +43,4 @@ struct TablePage: Equatable, Sendable {
 
   /// Columns from which on there is room for both.
   static let widthForBoth = 160
-}
-
-/// The sort and filter of a table.
-struct ViewQuery: Equatable, Sendable {
-  /// As it was typed; empty for none.
-  var filter: String
-  var keys: [SortKey]
-  /// After a reload: the record that the cursor was on and its neighbors in the former view, the nearest first.
-  var followed: [RecordID]?
-  /// The line of the window that the cursor was on then.
-  var screenLine = 0
-
-  /// Whether the records are all in view, as the file has them.
-  var isPlain: Bool { filter.isEmpty && keys.isEmpty }
 }

@@ -100,13 +100,14 @@ enum EffectCheck: FormCheck {
     for key in keys where reader.has(key) { report(key, without: "valuePath", draft, log: &log) }
   }
 
-  /// Messages of rules that the row doesn't have.
+  /// Messages of rules that the row doesn't have. Each rule but `type` and `choice` is named after its key.
   private static func checkMessages(
     _ draft: DraftRow, ofSection conditions: [String], log: inout DiagnosticLog
   ) {
     for entry in draft.reader.entry("errorMessages")?.value.entries ?? [] {
       let rule = entry.key
-      let keys = rule == "choice" ? choiceKeys : rulesOfKeys.contains(rule) ? [rule] : []
+      let isKey = FormVocabulary.key(rule, in: .row) != nil
+      let keys = rule == "choice" ? choiceKeys : isKey ? [rule] : []
       guard draft.row.errorMessages[rule] != nil, let key = keys.first,
         !keys.contains(where: draft.reader.has), !conditions.contains(rule)
       else { continue }
@@ -116,14 +117,7 @@ enum EffectCheck: FormCheck {
     }
   }
 
-  /// Those that a row has only where it gives their key.
-  private static let rulesOfKeys: Set<String> = [
-    "required", "inputMask", "minimumLength", "maximumLength", "regex", "minimumCount",
-    "maximumCount", "minimumSelection", "maximumSelection", "unique", "minimumValue",
-    "maximumValue", "maximumFractionDigits", "step",
-  ]
-
-  /// Those with what a row can choose from.
+  /// The keys with what a row can choose from.
   private static let choiceKeys = ["choices", "values", "choicesFrom"]
 
   /// A value that is never judged is not required.

@@ -99,7 +99,7 @@ extension PathTree.Node {
 
   /// The node that a member's name, without escapes, leads to. O(name) on average.
   @inline(__always)
-  fileprivate func child(named name: UnsafeRawBufferPointer) -> Int? {
+  func child(named name: UnsafeRawBufferPointer) -> Int? {
     if let names { return names.place(of: name).map { nodesOfNames[$0].node } }
     for member in members where member.name.count == name.count {
       if name.elementsEqual(member.name) { return member.node }
@@ -110,126 +110,10 @@ extension PathTree.Node {
     return nil
   }
 
+  /// The node that a place in an array leads to.
   @inline(__always)
-  fileprivate func element(_ index: Int) -> Int? {
+  func element(_ index: Int) -> Int? {
     if elements.count > Self.few { return node(of: .index(index)) }
     return elements.first { $0.index == index }?.node
-  }
-}
-
-/// What a pass found at a node of the tree.
-package enum PathFind {
-  /// Nothing there.
-  case missing
-  /// Where the value is in the record's buffer.
-  case found(start: Int, end: Int)
-  /// Something unusual on the way: `JSONSlice.lookup` returns what.
-  case unusual
-}
-
-/// One pass over a record along a `PathTree`, for bytes that were validated.
-package struct PathScan {
-  /// The whole buffer that the record is in.
-  package let bytes: UnsafeRawBufferPointer
-  private let cursor: JSONCursor
-  /// One for each node of the tree.
-  package private(set) var finds: [PathFind]
-  /// Nodes that were found or marked, for tests of cost: what the pass did in addition to reading the record's bytes.
-  private(set) var stepCount = 0
-
-  /// Makes the pass; `finds` gives its memory, one element for each node. O(record).
-  package init(
-    _ record: JSONSlice, along tree: borrowing PathTree, reusing finds: consuming [PathFind]
-  ) {
-    bytes = record.buffer.bytes
-    cursor = JSONCursor(bytes, end: record.range.upperBound)
-    self.finds = finds
-    for index in self.finds.indices { self.finds[index] = .missing }
-    _ = visit(0, at: record.range.lowerBound, tree)
-  }
-
-  /// The end of the value at `start`.
-  private mutating func visit(_ node: Int, at start: Int, _ tree: borrowing PathTree) -> Int {
-    let end: Int
-    if !tree.nodes[node].isInner {
-      end = cursor.endOfValue(start)
-    } else if bytes[start] == UInt8(ascii: "{"), !tree.nodes[node].hasTwins {
-      end = visitMembers(of: node, at: start, tree)
-    } else if bytes[start] == UInt8(ascii: "["), tree.nodes[node].members.isEmpty {
-      end = visitElements(of: node, at: start, tree)
-    } else {
-      markBelow(node, as: .unusual, tree)
-      end = cursor.endOfValue(start)
-    }
-    finds[node] = .found(start: start, end: end)
-    stepCount &+= 1
-    return end
-  }
-
-  private mutating func visitMembers(
-    of node: Int, at start: Int, _ tree: borrowing PathTree
-  ) -> Int {
-    var index = cursor.skipSpace(start + 1)
-    // Of duplicate members the last counts, with what is in it: it is visited once, however many there are.
-    var lastOfDuplicates: [Int: Int] = [:]
-    while bytes[index] != UInt8(ascii: "}") {
-      let nameEnd = cursor.endOfString(index)
-      let child = self.child(of: node, named: index + 1..<nameEnd - 1, tree)
-      index = cursor.skipSpace(nameEnd)
-      index = cursor.skipSpace(index + 1)
-      if let child, case .missing = finds[child] {
-        index = visit(child, at: index, tree)
-      } else {
-        if let child { lastOfDuplicates[child] = index }
-        index = cursor.endOfValue(index)
-      }
-      index = cursor.skipSpace(index)
-      if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
-    }
-    for (child, start) in lastOfDuplicates {
-      markBelow(child, as: .missing, tree)
-      _ = visit(child, at: start, tree)
-    }
-    return index + 1
-  }
-
-  private mutating func visitElements(
-    of node: Int, at start: Int, _ tree: borrowing PathTree
-  ) -> Int {
-    var index = cursor.skipSpace(start + 1)
-    var place = 0
-    while bytes[index] != UInt8(ascii: "]") {
-      if let child = tree.nodes[node].element(place) {
-        index = visit(child, at: index, tree)
-      } else {
-        index = cursor.endOfValue(index)
-      }
-      place += 1
-      index = cursor.skipSpace(index)
-      if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
-    }
-    return index + 1
-  }
-
-  private mutating func markBelow(_ node: Int, as find: PathFind, _ tree: borrowing PathTree) {
-    stepCount += tree.nodes[node].members.count + tree.nodes[node].elements.count
-    for member in tree.nodes[node].members {
-      finds[member.node] = find
-      markBelow(member.node, as: find, tree)
-    }
-    for element in tree.nodes[node].elements {
-      finds[element.node] = find
-      markBelow(element.node, as: find, tree)
-    }
-  }
-
-  private func child(
-    of node: Int, named range: Range<Int>, _ tree: borrowing PathTree
-  ) -> Int? {
-    let name = UnsafeRawBufferPointer(rebasing: bytes[range])
-    if let child = tree.nodes[node].child(named: name) { return child }
-    guard name.contains(UInt8(ascii: "\\")) else { return nil }
-    let decoded = Array(JSONSkip.text(ofString: name).utf8)
-    return decoded.withUnsafeBytes { tree.nodes[node].child(named: $0) }
   }
 }

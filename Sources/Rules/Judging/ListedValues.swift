@@ -42,7 +42,7 @@ package struct ListedValues: Sendable {
         if case .number(let text) = $0 { DecimalText(text) == number } else { false }
       }
     case .string where !bytes.contains(UInt8(ascii: "\\")):
-      // Told apart by their bytes, unless the list's own text is escaped.
+      // Its bytes distinguish it, unless the list's own text is escaped.
       return hasEscapes ? values.firstIndex(of: slice.value) : nil
     case .null, .bool: return nil
     case .string, .array, .object: return values.firstIndex(of: slice.value)

@@ -2,23 +2,6 @@ import JSONText
 import SourceText
 import Values
 
-/// Kinds of stored values, as far as rules distinguish them.
-package struct StoredKinds: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Texts that are not empty.
-  package static let texts = StoredKinds(rawValue: 1)
-  /// Numbers of any size.
-  package static let numbers = StoredKinds(rawValue: 2)
-  /// True and false.
-  package static let bools = StoredKinds(rawValue: 4)
-  /// Lists and objects.
-  package static let containers = StoredKinds(rawValue: 8)
-  /// Every value but what counts as missing.
-  package static let all: StoredKinds = [.texts, .numbers, .bools, .containers]
-}
-
 /// A value of a record while its row's rules judge it: what one rule reads of it, the next need not read again.
 package struct StoredValue {
   /// One of the kinds; none before the value's type is judged.
@@ -127,22 +110,4 @@ package struct StoredValue {
     reading = .number(number)
     return number.isInteger
   }
-}
-
-/// A stored number in the form that is fast to compare, or else exactly.
-struct StoredNumber {
-  let fixed: FixedNumber?
-  let exact: DecimalText?
-
-  /// Nil for an exponent beyond what `DecimalText` takes.
-  init?(_ json: UnsafeRawBufferPointer) {
-    fixed = FixedNumber(json)
-    exact = fixed == nil ? DecimalText(utf8: json) : nil
-    if fixed == nil, exact == nil { return nil }
-  }
-
-  var isInteger: Bool { fixed?.isInteger ?? exact?.isInteger ?? true }
-
-  /// Digits after the decimal point, zeros at the end not counted.
-  var fractionDigits: Int { fixed?.fractionDigits ?? exact?.fractionDigits ?? 0 }
 }

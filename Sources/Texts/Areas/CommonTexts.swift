@@ -4,8 +4,6 @@ package protocol CommonTexts {
   func joined(_ sentence: String, _ advice: String) -> String
   /// A name and what is said of it.
   func about(_ name: String, _ sentence: String) -> String
-  func tryInstead(_ name: String) -> String
-  func isMeant(_ name: String) -> String
 }
 
 extension CommonTexts {

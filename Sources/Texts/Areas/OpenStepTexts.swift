@@ -4,7 +4,6 @@ package protocol OpenStepTexts {
 
   var nothingFound: String { get }
   func notPlainMark(_ mark: String, _ code: String) -> String
-  func quotedWord(_ word: String) -> String
   func theDictionaryOpened(at place: String) -> String
   func theArrayOpened(at place: String) -> String
   func inContainer(_ sentence: String, _ container: String) -> String

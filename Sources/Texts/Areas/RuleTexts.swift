@@ -86,8 +86,6 @@ package protocol RuleTexts: ValueTexts {
   var maskTakesDigit: String { get }
   var maskTakesLetter: String { get }
   var maskTakesLetterOrDigit: String { get }
-  /// No place of the mask is left.
-  var maskIsFull: String { get }
   func doesNotFit(mask: String) -> String
   var factMask: String { get }
 

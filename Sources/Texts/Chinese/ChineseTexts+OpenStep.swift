@@ -3,7 +3,6 @@ extension ChineseTexts {
 
   package var nothingFound: String { "无内容" }
   package func notPlainMark(_ mark: String, _ code: String) -> String { "\(mark)（\(code)，不是半角符号）" }
-  package func quotedWord(_ word: String) -> String { "“\(word)”" }
   package func theDictionaryOpened(at place: String) -> String { "\(place) 处开始的字典" }
   package func theArrayOpened(at place: String) -> String { "\(place) 处开始的数组" }
   package func inContainer(_ sentence: String, _ container: String) -> String {

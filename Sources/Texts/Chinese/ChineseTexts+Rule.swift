@@ -101,7 +101,6 @@ extension ChineseTexts {
   package var maskTakesDigit: String { "此处须为数字" }
   package var maskTakesLetter: String { "此处须为字母" }
   package var maskTakesLetterOrDigit: String { "此处须为字母或数字" }
-  package var maskIsFull: String { "已经填满" }
   package func doesNotFit(mask: String) -> String { "不符合格式 \(mask)" }
   package var factMask: String { "格式" }
 

@@ -5,7 +5,6 @@ extension EnglishTexts {
   package func notPlainMark(_ mark: String, _ code: String) -> String {
     "\(mark) (\(code), not the plain mark)"
   }
-  package func quotedWord(_ word: String) -> String { "\"\(word)\"" }
   package func theDictionaryOpened(at place: String) -> String {
     "the dictionary opened at \(place)"
   }

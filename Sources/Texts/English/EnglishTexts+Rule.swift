@@ -107,7 +107,6 @@ extension EnglishTexts {
   package var maskTakesDigit: String { "takes a digit here" }
   package var maskTakesLetter: String { "takes a letter here" }
   package var maskTakesLetterOrDigit: String { "takes a letter or a digit here" }
-  package var maskIsFull: String { "is complete" }
   package func doesNotFit(mask: String) -> String { "does not fit \(mask)" }
   package var factMask: String { "Mask" }
 

@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Records
 import Rules
 
@@ -29,9 +30,9 @@ extension Editor {
       return
     }
     let drafts = state.drafts.filter { $0.key.record == record }
-    for location in drafts.keys { state.drafts[location] = nil }
     let saved = savedTable[record]
     guard documentTable[record] != saved else {
+      drop(drafts)
       state.message = .notice(
         drafts.isEmpty ? texts.recordIsAsSaved : texts.draftsDropped(drafts.count))
       return
@@ -39,9 +40,18 @@ extension Editor {
     // A source that is not JSON decides value by value what it can hold.
     let after: NewValue = documentTable.origin == nil ? .bytes(saved) : .value(saved.value)
     let edit = Edit.replace(ValueEdit(record: record, path: [], before: nil, after: after))
-    performInDocument(
-      .batch([edit]), at: Location(record, row: focus ?? ""), summary: .recordReverted)
-    state.message = .notice(texts.recordReverted(undo: KeyMap.form.key(.undo)))
+    do throws(JSONEditError) {
+      try performInDocument(
+        .batch([edit]), at: Location(record, row: focus ?? ""), summary: .recordReverted)
+      drop(drafts)
+      state.message = .notice(texts.recordReverted(undo: KeyMap.form.key(.undo)))
+    } catch {
+      state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
+    }
+  }
+
+  private mutating func drop(_ drafts: [Location: Draft]) {
+    for location in drafts.keys { state.drafts[location] = nil }
   }
 
   /// Reads the file again; asks first where that would lose something.

@@ -22,15 +22,17 @@ extension Editor {
     return change
   }
 
-  /// Takes over what a job did to a version of the nearest table.
-  mutating func make(_ made: MadeEdit, note: StepNote, except kept: RecordSet) -> TableChange? {
+  /// Takes over what a job did to a version of the nearest table; nil where it changes nothing. Throws without any
+  /// change where the source can't hold the list.
+  mutating func make(
+    _ made: MadeEdit, note: StepNote, except kept: RecordSet
+  ) throws(JSONEditError) -> TableChange? {
     let index = state.pages.listIndex
     guard var table = state.pages[index].items?.table else {
       return state.document.apply(made, note: note, except: kept)
     }
-    guard let change = table.take(made, except: kept),
-      (try? write(table, intoListAt: index, note: note)) != nil
-    else { return nil }
+    guard let change = table.take(made, except: kept) else { return nil }
+    try write(table, intoListAt: index, note: note)
     return change
   }
 

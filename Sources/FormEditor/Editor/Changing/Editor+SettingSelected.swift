@@ -1,5 +1,6 @@
 import Cells
 import Forms
+import JSONText
 import Records
 import Rules
 import Values
@@ -64,7 +65,7 @@ extension Editor {
     let field = state.editing
     state.editing = nil
     let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
-    return run(RunningJob(number: state.jobs.count + 1, task: task, field: field))
+    return run(RunningJob(task: task, field: field))
   }
 
   /// What came of it. Records that were changed meanwhile stay as they are now.
@@ -76,7 +77,6 @@ extension Editor {
       refuse(reason, name, field: running.field)
       return
     }
-    dropDrafts(of: column, in: chosen.subtracting(change.refused).subtracting(touched))
     let changed = change.changed.subtracting(touched)
     var added: String?
     if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
@@ -84,11 +84,15 @@ extension Editor {
       let note = StepNote(
         location: location(ofRow: column, in: first),
         summary: .columnSet(name, inRecords: changed.count), list: state.pages.listPlace)
-      if let done = make(change.edit, note: note, except: touched) {
-        finish(note, done)
+      do throws(JSONEditError) {
+        if let done = try make(change.edit, note: note, except: touched) { finish(note, done) }
+      } catch {
+        refuse(error.reason(in: texts), name, field: running.field)
+        return
       }
       followCursor()
     }
+    dropDrafts(of: column, in: chosen.subtracting(change.refused).subtracting(touched))
     tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name, added)
   }
 

@@ -99,14 +99,15 @@ extension Editor {
     return true
   }
 
-  /// Makes an edit of the file's records, whatever is shown, as one step of undo; the cursor stays.
+  /// Makes an edit of the file's records, whatever is shown, as one step of undo; the cursor stays. Throws without
+  /// any change.
   mutating func performInDocument(
     _ edit: Edit, at location: Location, summary: StepSummary,
     settling settled: [RecordConflict] = []
-  ) {
+  ) throws(JSONEditError) {
     var note = StepNote(
       location: location, summary: summary, omitted: state.omitted, settled: settled)
-    guard let change = try? state.document.apply(edit, note: note) else { return }
+    guard let change = try state.document.apply(edit, note: note) else { return }
     if state.pages.listsItems {
       job?.changes.append(change)
       followDocument()

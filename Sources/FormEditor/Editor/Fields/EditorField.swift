@@ -25,11 +25,14 @@ extension Frame {
     let field = layout.editorField(in: editor)
     let area = layout.area
     let sight = editing.selection == nil ? area : field
+    // A mark may be in the column that only the cursor enters.
+    var width = field.width
+    if case .form = layout, editing.editor.wrapsText { width = max(width - 1, 1) }
     let view = editing.view(in: field, theme: editor.theme)
     for (line, content) in view.lines.prefix(field.height).enumerated() {
       let y = field.y + line
       guard y >= sight.y, y < sight.bottom else { continue }
-      let line = Rect(x: field.x, y: y, width: field.width, height: 1)
+      let line = Rect(x: field.x, y: y, width: width, height: 1)
       fill(line, style: .plain)
       draw(content, at: Point(x: field.x, y: y), width: field.width)
       // A line to write on: it distinguishes a field from a value without color, too.
@@ -45,7 +48,7 @@ extension Frame {
       draw(
         text,
         at: Point(
-          x: field.x + field.width - DisplayText.width(text), y: field.y + field.height - 1),
+          x: field.x + width - DisplayText.width(text), y: field.y + field.height - 1),
         style: editor.theme.dim)
     }
     if let popup = view.popup {

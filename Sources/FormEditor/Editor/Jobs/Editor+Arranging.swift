@@ -30,8 +30,8 @@ extension Editor {
     }
     return run(
       RunningJob(
-        number: state.jobs.count + 1, task: .arrange(filter: filter, keys: pending.keys),
-        mode: mode, followed: pending.followed, screenLine: pending.screenLine))
+        task: .arrange(filter: filter, keys: pending.keys), mode: mode, followed: pending.followed,
+        screenLine: pending.screenLine))
   }
 
   /// Filters the records, to be sorted as they are or will be.

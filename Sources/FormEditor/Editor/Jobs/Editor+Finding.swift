@@ -6,13 +6,13 @@ import Values
 /// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
 extension Editor {
   mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
-    guard !search.text.isEmpty else {
+    guard !searchText.isEmpty else {
       state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
       return []
     }
     return start(
       .find(
-        search.text, from: tablePage.row, column: focusedColumnName, forward: forward),
+        searchText, from: tablePage.row, column: focusedColumnName, forward: forward),
       times: times)
   }
 
@@ -48,7 +48,7 @@ extension Editor {
 
   mutating func show(_ match: RecordSearch.Match?) {
     guard let match else {
-      state.message = .warning(texts.inNoRecord(search.text))
+      state.message = .warning(texts.inNoRecord(searchText))
       return
     }
     // The view may have changed since the search began.
@@ -57,13 +57,13 @@ extension Editor {
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
       state.message = .notice(
-        texts.inHiddenColumn(search.text, row.key, KeyMap.table.key(.goTo)))
+        texts.inHiddenColumn(searchText, row.key, KeyMap.table.key(.goTo)))
       return
     }
     report(
       state.pages.listsItems ? tallyInRecord : match.tally,
       after: match.isWrapped ? texts.searchWrapped : nil)
-    guard match.column == nil, let path = path(inside: match.record, to: search.text) else {
+    guard match.column == nil, let path = path(inside: match.record, to: searchText) else {
       return
     }
     state.message = .notice(texts.foundAt(path.description))

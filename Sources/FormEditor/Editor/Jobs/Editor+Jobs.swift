@@ -15,10 +15,7 @@ extension Editor {
       state.message = .notice(texts.thereIsNoRecord)
       return []
     }
-    return run(
-      RunningJob(
-        number: state.jobs.count + 1, task: task, mode: mode,
-        repeats: min(times, Self.mostRepeats) - 1))
+    return run(RunningJob(task: task, mode: mode, repeats: min(times, Self.mostRepeats) - 1))
   }
 
   /// Why no job can be started at the moment; nil when one can.
@@ -39,12 +36,11 @@ extension Editor {
 
   /// Runs a job in the background; a brief one is done at once.
   mutating func run(_ running: RunningJob) -> [EditorEffect] {
-    state.jobs.count = running.number
-    job = running
+    let number = state.jobs.begin(running)
     let ofDocument = running.task.isOfDocument
     let binder = ofDocument ? documentBinder : listBinder
     let work = TableJob(
-      number: running.number, task: running.task,
+      number: number, task: running.task,
       form: ofDocument ? documentForm : listForm, locale: locale,
       patternBudget: binder.patternBudget, table: ofDocument ? documentTable : table,
       filtered: ofDocument ? nil : tablePage.filtered,

@@ -6,24 +6,24 @@ extension Editor {
   /// Each keystroke shows the first match from where the search began.
   mutating func searchWhileTyping() {
     guard let input = state.lineInput, input.purpose == .search, !isTableShown else { return }
-    search.text = input.line.text
+    searchText = input.line.text
     formPage.focus = input.formerFocus
-    guard !search.text.isEmpty else { return }
+    guard !searchText.isEmpty else { return }
     if let bound = focusedRow, matchesSearch(bound) { return }
     findNext(forward: true)
   }
 
   mutating func findNext(forward: Bool) {
-    guard !search.text.isEmpty else {
+    guard !searchText.isEmpty else {
       state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
       return
     }
     if state.lineInput == nil { state.message = nil }
     if state.lineInput == nil, documentBinder.hasChildren {
-      if goToNested(.text(search.text), forward: forward) {
+      if goToNested(.text(searchText), forward: forward) {
         reportMatch()
       } else {
-        state.message = .warning(texts.notInRecord(search.text))
+        state.message = .warning(texts.notInRecord(searchText))
       }
       return
     }
@@ -31,9 +31,9 @@ extension Editor {
     let isFound = focusRow(forward: forward) { editor.matchesSearch($0) }
     guard state.lineInput == nil else { return }
     if !isFound {
-      state.message = .warning(texts.notInRecord(search.text))
+      state.message = .warning(texts.notInRecord(searchText))
     } else if formPage.focus == former {
-      state.message = .notice(texts.onlyMatch(search.text))
+      state.message = .notice(texts.onlyMatch(searchText))
     } else {
       reportMatch()
     }
@@ -66,7 +66,7 @@ extension Editor {
     else { return nil }
     let record = documentReader.enter(place.record)
     guard record.range.count <= Self.longestCounted else { return nil }
-    let places = NestedWalk(to: search.text, forward: true, labels: true)
+    let places = NestedWalk(to: searchText, forward: true, labels: true)
       .places(in: record, of: documentBinder)
     return places.firstIndex(of: cursor).map { .init(number: $0 + 1, count: places.count) }
   }
@@ -77,7 +77,7 @@ extension Editor {
   func matchesSearch(_ bound: BoundRow) -> Bool {
     // Its value is seen in the row that it is a part of, and in the one that it was made of.
     guard !bound.row.isDerivedPart else { return false }
-    let wanted = SearchText.folded(search.text)
+    let wanted = SearchText.folded(searchText)
     if SearchText.folded(bound.row.key).contains(wanted) { return true }
     guard !bound.state.disclosure.isSecret else { return false }
     // A placeholder is not a value: nobody looks for what isn't there.

@@ -123,7 +123,7 @@ extension Editor {
       openForm(of: self.record)
       lead(to: found.row.identifier)
     }
-    if case .text(let text) = target { search.text = text }
+    if case .text(let text) = target { searchText = text }
     guard !found.path.isEmpty else { return }
     let path = ValuePath(steps: found.path + (found.row.valuePath?.steps ?? [])).description
     switch target {

@@ -78,10 +78,10 @@ extension Editor {
         return []
       }
     case .search where isTableShown:
-      if !text.isEmpty { search.text = text }
+      if !text.isEmpty { searchText = text }
       return findInTable(forward: true)
     case .search:
-      if !text.isEmpty { search.text = text }
+      if !text.isEmpty { searchText = text }
       if !text.isEmpty && !rows.contains(where: matchesSearch) {
         findNext(forward: true)
       } else if !text.isEmpty {

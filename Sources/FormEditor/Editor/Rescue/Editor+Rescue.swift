@@ -249,7 +249,9 @@ extension Editor {
     for edit in edits {
       guard let (record, path) = edit.firstPlace else { continue }
       let row = documentForm.rows.first { $0.valuePath?.steps == path }
-      performInDocument(edit, at: Location(record, row: row?.identifier ?? ""), summary: summary)
+      // The merge has made them in a copy of the same records, so none of them is refused.
+      try? performInDocument(
+        edit, at: Location(record, row: row?.identifier ?? ""), summary: summary)
     }
     showAfterChange()
   }

@@ -1,5 +1,6 @@
 import Cells
 import Forms
+import JSONText
 import Records
 import Rules
 
@@ -66,7 +67,8 @@ extension Editor {
       ])
   }
 
-  /// Takes one side of conflicts, as one step of undo.
+  /// Takes one side of conflicts, as one step of undo. What the records' source refuses leaves all of them open, and
+  /// nothing is saved.
   mutating func settle(
     _ conflicts: [RecordConflict], _ side: OpenConflicts.Side, saving: SaveConfirmation?
   ) -> [EditorEffect] {
@@ -82,9 +84,15 @@ extension Editor {
     if edits.isEmpty {
       state.document.remember(StepNote(location: location, summary: .theirs, settled: settled))
     } else {
-      performInDocument(
-        edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs,
-        settling: settled)
+      do throws(JSONEditError) {
+        try performInDocument(
+          edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs,
+          settling: settled)
+      } catch {
+        state.conflicts.reopen(settled)
+        state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
+        return []
+      }
     }
     if !isTableShown, let record = documentRecord, documentTable.place(of: record) == nil {
       closeRecord()

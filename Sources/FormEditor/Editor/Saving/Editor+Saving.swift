@@ -74,7 +74,7 @@ extension Editor {
   ) -> [EditorEffect] {
     run(
       RunningJob(
-        number: state.jobs.count + 1, task: .countProblems(in: state.document.changedRecords),
+        task: .countProblems(in: state.document.changedRecords),
         confirmation: confirmation, savePath: path))
   }
 
@@ -153,7 +153,7 @@ extension Editor {
         .back(texts),
       ])
     guard documentTable.count > 1 else { return [] }
-    return run(RunningJob(number: state.jobs.count + 1, task: .countAllProblems, mode: .prompt))
+    return run(RunningJob(task: .countAllProblems, mode: .prompt))
   }
 
   /// Which problems are left: `11 problems left in changed records; 1,294 in the file.`

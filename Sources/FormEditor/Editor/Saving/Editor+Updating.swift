@@ -42,6 +42,7 @@ extension Editor {
     let first = changes.lazy.compactMap { record, made in
       made.found.first.map { Location(record, path: $0.place, row: $0.row.identifier) }
     }.first
-    if let first { performInDocument(.batch(edits), at: first, summary: summary) }
+    // They were made in a copy of the same records, so none of them is refused.
+    if let first { try? performInDocument(.batch(edits), at: first, summary: summary) }
   }
 }

@@ -1,6 +1,4 @@
 import Forms
-import JSONText
-import Texts
 
 /// What the messages of all rules share: one line each, without the label, which is shown beside them.
 extension ConfigRow {
@@ -27,20 +25,14 @@ extension ConfigRow {
     return filled(message, [("{limit}", limit ?? self.limit(of: rule) ?? "")])
   }
 
-  /// What a rule limits values to, as messages show it.
+  /// What a rule limits values to, as messages show it: the setting of the key that it has its name from.
   private func limit(of rule: RuleName) -> String? {
-    switch rule.rawValue {
-    case "minimumLength": minimumLength.map { String($0) }
-    case "maximumLength": maximumLength.map { String($0) }
-    case "minimumValue": minimumValue.map(limitText)
-    case "maximumValue": maximumValue.map(limitText)
-    case "maximumFractionDigits": maximumFractionDigits.map { String($0) }
-    case "step": step.map { limitText($0.distance) }
-    case "minimumCount": minimumCount.map { String($0) }
-    case "maximumCount": maximumCount.map { String($0) }
-    case "minimumSelection": minimumSelection.map { String($0) }
-    case "maximumSelection": maximumSelection.map { String($0) }
-    default: nil
+    if rule == .maximumFractionDigits { return maximumFractionDigits.map { String($0) } }
+    return switch rules[rule.rawValue] {
+    case .count(let count): String(count)
+    case .limit(let limit): limitText(limit)
+    case .step(let step): limitText(step.distance)
+    case .flag, .pattern, .text, nil: nil
     }
   }
 
@@ -76,35 +68,5 @@ extension ValidationFailure {
     failure.message = row.filled(message, value: value())
     failure.asksForValue = false
     return failure
-  }
-}
-
-extension JSONKind {
-  /// For messages: `a text`, `a number`.
-  package func words(in texts: any RuleTexts) -> String {
-    switch self {
-    case .null: texts.null
-    case .bool: texts.trueOrFalse
-    case .number: texts.aNumber
-    case .string: texts.aText
-    case .array: texts.aList
-    case .object: texts.anObject
-    }
-  }
-}
-
-extension ValueType {
-  /// For messages: `a text`, `a whole number`.
-  package func words(in texts: any RuleTexts) -> String {
-    switch self {
-    case .string: texts.aText
-    case .integer: texts.aWholeNumber
-    case .number: texts.aNumber
-    case .bool: texts.trueOrFalse
-    case .date: texts.aDate
-    case .array: texts.aList
-    case .object: texts.anObject
-    case .any: texts.aValue
-    }
   }
 }

@@ -1,4 +1,0 @@
-/// What was last searched for on a page.
-struct Search: Hashable, Sendable {
-  var text = ""
-}

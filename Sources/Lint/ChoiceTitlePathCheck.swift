@@ -1,0 +1,21 @@
+import Forms
+import Texts
+import Values
+
+/// W302: what the titles of choices show is something that choices have.
+enum ChoiceTitlePathCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    guard let title = draft.row.choiceSettings.title, let members = draft.row.choiceMembers,
+      draft.row.choices.contains(where: { $0.candidate != nil })
+    else { return }
+    for token in title.tokens {
+      guard let path = token.target.path, let first = path.steps.first, members[first.name] == nil
+      else { continue }
+      log.add(
+        .W302, at: draft.reader.position(of: "choiceTitle"),
+        found: TextQuoting.shown("{\(path)}"),
+        advice: Sentence(verbatim: members.keys.sorted().joined(separator: ", "))
+      ) { $0.noChoiceHas(path.description) }
+    }
+  }
+}
