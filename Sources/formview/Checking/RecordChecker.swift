@@ -55,7 +55,7 @@ final class RecordChecker {
     siblings = unique.map { Siblings($0) }
     self.identities = identities
     let identity = workspace.form.recordIdentity
-    identityRow = identity.flatMap { path in rows.first { $0.valuePath == path } }
+    identityRow = identity.flatMap { path in workspace.form.rows.first { $0.valuePath == path } }
     use = PatternUse(binder)
   }
 
