@@ -4,8 +4,8 @@
 /// Places are what the caller counts in: UTF-8 bytes, or clusters. What a line holds depends on nothing
 /// before its start, so wrapping may begin at the start of any line.
 package struct LineWrapper {
-  /// The lines that have ended. The spaces at which a line was wrapped are not in it.
   // No ranges: for the first array of them the program searches its conformances.
+  /// The lines that have ended. The spaces at which a line was wrapped are not in it.
   package private(set) var lines: [(start: Int, end: Int)] = []
   /// Where the line begins that has not ended.
   package private(set) var lineStart: Int

@@ -176,7 +176,7 @@ struct ListRowTests {
     #expect(scenario.question.contains("3 problems"), "\(scenario.question)")
     scenario.press("Esc", "!")
     #expect(
-      scenario.text.split(separator: "\n").count { $0.contains("✗ ") && $0.contains("ports[") } == 3
+      scenario.text.split(separator: "\n").count { $0.contains("✗ ") && $0.contains("Ports ") } == 3
     )
   }
 

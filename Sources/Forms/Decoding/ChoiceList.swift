@@ -17,8 +17,10 @@ struct ChoiceList {
 package struct ChoicePlace: Hashable {
   /// The path of the file that has the list; nil for a choice of the row.
   package let file: String?
+  /// Where it is in that file, or in the form's.
   package let position: SourcePosition
 
+  /// The place in a file, or in the form.
   package init(file: String?, position: SourcePosition) {
     self.file = file
     self.position = position

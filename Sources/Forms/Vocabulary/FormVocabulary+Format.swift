@@ -22,7 +22,7 @@ extension FormVocabulary {
       byDefault: { $0.defaultNumberStyle }, family: .numbers, codes: [.F103],
       meaning: { $0.meaningOfNumberStyle }),
     VocabularyKey(
-      "usesGroupingSeparator", .row, .bool, default: "YES", family: .numbers,
+      "usesGroupingSeparator", .row, .bool, byDefault: { $0.defaultGrouping }, family: .numbers,
       meaning: { $0.meaningOfUsesGroupingSeparator }),
     VocabularyKey(
       "locale", .row, .locale, byDefault: { $0.defaultForms }, codes: [.F204],

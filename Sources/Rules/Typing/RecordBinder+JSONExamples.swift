@@ -8,14 +8,13 @@ extension RecordBinder {
   func jsonExample(in row: ConfigRow, replacing stored: RowContent) -> String {
     let value = row.disclosure.isSecret ? nil : stored.slice
     guard row.valueType == .array else { return objectExample(in: row, like: value) }
-    let item = value?.elements.first { $0.kind != .null }
-    if row.child?.scope == .items, let scalar = itemType(of: row) {
-      return Self.listExample(of: scalar)
+    if let item = value?.elements.first(where: { $0.kind != .null }) {
+      return item.kind == .object
+        ? "[\(objectExample(in: row, like: item))]" : Self.listExample(of: ValueType(item.kind))
     }
-    if row.child?.scope == .items || item?.kind == .object {
-      return "[\(objectExample(in: row, like: item))]"
-    }
-    return Self.listExample(of: item.map { ValueType($0.kind) } ?? .string)
+    guard row.child?.scope == .items else { return Self.listExample(of: .string) }
+    return itemType(of: row).map(Self.listExample)
+      ?? "[\(objectExample(in: row, like: nil))]"
   }
 
   /// The type of a list's items, where their form has them as a whole: a row for `SELF`.

@@ -23,6 +23,7 @@ package protocol FormatTexts {
   var defaultEnvironments: String { get }
   var defaultForms: String { get }
   var defaultNumberStyle: String { get }
+  var defaultGrouping: String { get }
   var defaultWhatIsThere: String { get }
   var defaultISODates: String { get }
   var headingFormats: String { get }

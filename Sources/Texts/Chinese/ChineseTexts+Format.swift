@@ -7,7 +7,9 @@ extension ChineseTexts {
   package var meaningOfNumberStyle: String {
     "数字的显示方式：与记录中相同（none）、分组显示、显示为金额，或显示为百分数并同样输入：25 即 0.25。"
   }
-  package var meaningOfUsesGroupingSeparator: String { "数字是否分组显示；设为 YES 时，未指定 numberStyle 也分组。" }
+  package var meaningOfUsesGroupingSeparator: String {
+    "数字是否按 numberStyle 分组显示；设为 YES 时，未指定 numberStyle 也分组。"
+  }
   package var meaningOfLocale: String { "该行的数字和日期按哪个区域设置的写法显示和输入，如 de_DE。" }
   package var meaningOfDatePickerMode: String { "选取并显示日期、时间，或两者。" }
   package var meaningOfDateFormat: String {
@@ -34,6 +36,7 @@ extension ChineseTexts {
   package var defaultEnvironments: String { "环境中的" }
   package var defaultForms: String { "表单的" }
   package var defaultNumberStyle: String { "由单元格和小数位数决定" }
+  package var defaultGrouping: String { "由 numberStyle 决定" }
   package var defaultWhatIsThere: String { "记录中有什么就显示什么" }
   package var defaultISODates: String { "如 2026-11-21 09:30" }
   package var headingFormats: String { "行：格式与输入" }

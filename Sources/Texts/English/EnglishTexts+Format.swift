@@ -15,7 +15,7 @@ extension EnglishTexts {
       + "of 1, which is typed as such: 25 for 0.25."
   }
   package var meaningOfUsesGroupingSeparator: String {
-    "Whether a number is shown in groups of digits; YES also where the row gives no numberStyle."
+    "Whether a number is shown in groups of digits, as numberStyle shows it; YES groups also without one."
   }
   package var meaningOfLocale: String {
     "Whose notation the row's numbers and dates are shown and typed in, such as de_DE."
@@ -60,6 +60,7 @@ extension EnglishTexts {
   package var defaultEnvironments: String { "the environment's" }
   package var defaultForms: String { "the form's" }
   package var defaultNumberStyle: String { "by cell and digits" }
+  package var defaultGrouping: String { "by numberStyle" }
   package var defaultWhatIsThere: String { "what the record has" }
   package var defaultISODates: String { "as 2026-11-21 09:30" }
   package var headingFormats: String { "Row: formats and entry" }
