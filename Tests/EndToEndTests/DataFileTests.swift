@@ -59,13 +59,13 @@ struct DataFileTests {
     let scene = try scene()
     try scene.write(
       "b.json",
-      #"[{"photo": "AQ\/D"}, {"photo": "AQ ID\n"}, {"photo": "0x01"}, {"photo": ""}, {"key": "not"}]"#
+      #"[{"photo": "AQ\/D"}, {"photo": "AQ ID\n"}, {"photo": "0x1!"}, {"photo": ""}, {"key": "not"}]"#
     )
     let found = try scene.run("check", "form.plist", "b.json")
     #expect(found.status == 1)
     #expect(
       found.lines == [
-        #"b.json:1:54: error type: record 3, photo "Photo": invalid Base64; found "0x01""#,
+        #"b.json:1:54: error type: record 3, photo "Photo": invalid Base64; found "0x1!""#,
         #"b.json:1:86: error type: record 5, key "Key": invalid Base64; found ••••••••"#,
       ])
     #expect(

@@ -52,7 +52,7 @@ struct DatabaseRestoringScreenTests {
     try session.press("Enter")
     try session.wait(forNo: "Esc leave as it was")
     _ = try sql("DELETE FROM f WHERE name = 'one'", in: scene)
-    try session.wait(for: "a record was changed by")
+    try session.wait(for: "deleted there")
     try session.press("s")
     try session.wait(for: "keep mine and save")
     try session.press("m")
