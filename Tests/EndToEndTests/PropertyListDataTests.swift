@@ -199,10 +199,14 @@ struct PropertyListDataTests {
     let missing = try scene.run("show", "no.plist", "staff.plist")
     #expect(missing.status == 4)
     #expect(missing.errors.hasPrefix("staff.plist:5:1: error D104: "), "\(missing.errors)")
-    try scene.write(
-      "typo.plist", PropertyListScene.form.replacing("rows =", with: "recordsPath = stuff; rows ="))
+    let form = PropertyListScene.form.replacing("rows =", with: "recordsPath = stuff; rows =")
+    try scene.write("typo.plist", form.replacing("isSecure = YES;", with: ""))
     let typo = try scene.run("show", "typo.plist", "staff.plist")
     #expect(typo.errors.hasSuffix("; try staff\n"), "\(typo.errors)")
+    // Names may be secrets, too.
+    try scene.write("secret.plist", form)
+    let secret = try scene.run("show", "secret.plist", "staff.plist")
+    #expect(secret.status == 4 && !secret.errors.contains("try staff"), "\(secret.errors)")
   }
 
   @Test("Binary ones stay binary, and are read by others as what was set")
