@@ -20,7 +20,10 @@ struct JSONExampleTests {
       ("valueType = array;", #"[{"name": "x", "n": 1}]"#, #"[{"name": "a"}]"#),
       ("valueType = array;", "[1, 2]", "[1, 2]"),
       ("valueType = array;", "[]", #"["a", "b"]"#),
-      ("form = ( { valuePath = x; valueType = bool; } );", "{}", #"{"x": true}"#),
+      (
+        "valueType = object; form = ( { valuePath = x; valueType = bool; } );", "{}",
+        #"{"x": true}"#
+      ),
     ])
   func listsOfOthers(row: String, stored: String, example: String) throws {
     let form = try #require(FormFixture.decode("({ valuePath = a; \(row) })").form)

@@ -76,6 +76,21 @@ struct KeptRowsTests {
     }
   }
 
+  @Test(
+    "A row at the end of a long chain of results is bound for each record",
+    arguments: [false, true])
+  func longChain(isReversed: Bool) throws {
+    let count = 1_000
+    let chain = (1..<count).map {
+      "{ valuePath = r\($0); valueType = number; formula = \"r\($0 - 1) + 1\"; }"
+    }
+    let rows = ["{ valuePath = r0; valueType = number; }"] + chain
+    let binder = try binder("( \((isReversed ? rows.reversed() : rows).joined(separator: ", ")) )")
+    let reads = isReversed ? binder.rowReads.reversed() : binder.rowReads
+    #expect(
+      reads.map { $0?.count } == (1...count).map { $0 <= RowReads.most ? $0 : nil })
+  }
+
   @Test("Only expressions that read what is another now are evaluated again")
   func dependents() throws {
     let readers = (1...100).map { "{ valuePath = r\($0); hidden = \"a > \($0)\"; }" }

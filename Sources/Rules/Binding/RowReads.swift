@@ -3,77 +3,108 @@ import Forms
 import JSONText
 import Values
 
-/// Collects what binding a row looks at in a record, as nodes of the binder's tree of paths.
+/// Finds what binding rows looks at in a record, as nodes of the binder's tree of paths.
 struct RowReads {
   private let binder: RecordBinder
-  private var nodes: Set<Int> = []
-  /// Whether it looks at nothing else: neither at other records nor at what is around this one.
-  private var areAll = true
-  /// The rows whose formulas were seen to: where nothing is stored, their results are read.
-  private var computed: Set<String> = []
+  /// What the results of formulas depend on, by the rows that they are of; nil for what may look at more.
+  private var ofResults: [String: Set<Int>?] = [:]
+  /// How many results are looked through inside of each other.
+  private var depth = 0
+
+  /// A row that looks at more is bound for each record: to compare so many values takes as long.
+  static let most = 100
 
   /// The nodes for each row of the binder's form; nil for a row that looks at more. O(rows and their expressions).
   static func ofRows(of binder: RecordBinder) -> [[Int]?] {
-    binder.prepared.map { row in
-      var reads = RowReads(binder: binder)
-      reads.addAll(of: row)
-      return reads.areAll ? reads.nodes.sorted() : nil
-    }
+    var reads = RowReads(binder: binder)
+    // A chain of results is gone through from its beginning.
+    for row in binder.computedRows { _ = reads.nodes(ofResultOf: row) }
+    return binder.prepared.map { reads.nodes(of: $0)?.sorted() }
   }
 
   private init(binder: RecordBinder) { self.binder = binder }
 
-  private mutating func addAll(of prepared: PreparedRow) {
+  private mutating func nodes(of prepared: PreparedRow) -> Set<Int>? {
     let row = prepared.state.row
     let isPlain =
       !prepared.isDerivedPart && !prepared.opensForm && !prepared.opensElsewhere
       && !prepared.rules.comparesSiblings && row.parts.isEmpty && row.templates.isEmpty
       && !row.choicesVary
-    guard isPlain else {
-      areAll = false
-      return
+    var nodes: Set<Int> = []
+    guard isPlain, add(row, to: &nodes) else { return nil }
+    for expression in row.expressions {
+      guard add(expression, of: row, to: &nodes) else { return nil }
     }
-    add(row)
-    for expression in row.expressions { add(expression, of: row) }
+    return nodes
   }
 
-  /// What a row has: stored, or the result of its formula where it is not hidden.
-  private mutating func add(_ row: ConfigRow) {
-    let isNew = !row.hasFormulas || computed.insert(row.identifier).inserted
-    guard isNew else { return }
-    if let path = row.valuePath { add(path) }
-    guard row.hasFormulas else { return }
-    for expression in row.formulas + row.conditions.map(\.predicate) { add(expression, of: row) }
+  /// What the result of a row's formula depends on where nothing is stored, and whether the row keeps it.
+  private mutating func nodes(ofResultOf row: ConfigRow) -> Set<Int>? {
+    if let known = ofResults[row.identifier] { return known }
+    // Rows that need each other come back to this one.
+    ofResults[row.identifier] = .some(nil)
+    guard depth < Self.most else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    var nodes: Set<Int> = []
+    for expression in row.formulas + row.conditions.map(\.predicate) {
+      guard add(expression, of: row, to: &nodes) else { return nil }
+    }
+    ofResults[row.identifier] = nodes
+    return nodes
   }
 
-  private mutating func add(_ path: ValuePath) {
-    guard let node = binder.tree.node(of: path) else {
-      areAll = false
-      return
+  // Each of these is false where it looks at more: at other records, at what is around this one, or at too many values.
+
+  /// What a row has: stored, or a result.
+  private mutating func add(_ row: ConfigRow, to nodes: inout Set<Int>) -> Bool {
+    if let path = row.valuePath {
+      guard let node = binder.tree.node(of: path) else { return false }
+      nodes.insert(node)
     }
+    guard row.hasFormulas else { return true }
+    guard let result = self.nodes(ofResultOf: row) else { return false }
+    nodes.formUnion(result)
+    return nodes.count <= Self.most
+  }
+
+  private mutating func add(
+    _ path: ValuePath, readBy row: ConfigRow, to nodes: inout Set<Int>
+  ) -> Bool {
+    guard let node = binder.tree.node(of: path) else { return false }
     nodes.insert(node)
-    if let row = binder.row(at: path), row.hasFormulas { add(row) }
+    guard let other = binder.row(at: path), other.hasFormulas, other.identifier != row.identifier
+    else { return true }
+    return add(other, to: &nodes)
   }
 
-  private mutating func add(_ expression: Expression, of row: ConfigRow) {
+  private mutating func add(
+    _ expression: Expression, of row: ConfigRow, to nodes: inout Set<Int>
+  ) -> Bool {
     let dependencies = expression.dependencies
     // Titles may depend on lists in the record, results in items on the forms of items.
     guard !dependencies.readsSurroundings, dependencies.titles.isEmpty,
       dependencies.collections.isEmpty || !binder.hasChildren
-    else {
-      areAll = false
-      return
-    }
+    else { return false }
     for reference in dependencies.references {
       switch reference.root {
-      case .record: if let path = reference.recordPath { add(path) }
-      case .row: add(row)
+      case .record:
+        guard let path = reference.recordPath else { continue }
+        guard add(path, readBy: row, to: &nodes) else { return false }
+      case .row:
+        // Its result is what is looked through, or was.
+        guard let path = row.valuePath else { continue }
+        guard add(path, readBy: row, to: &nodes) else { return false }
       case .identifier:
         for reading in reference.identifierReadings {
-          if let named = binder.row(named: reading.identifier) { add(named) }
+          guard let named = binder.row(named: reading.identifier),
+            named.identifier != row.identifier
+          else { continue }
+          guard add(named, to: &nodes) else { return false }
         }
-      case .root, .parent, .choice: areAll = false
+      case .root, .parent, .choice: return false
       }
     }
+    return true
   }
 }
