@@ -27,7 +27,8 @@ struct TimeEditorTests {
     "Digits are enough, what is between them comes by itself",
     arguments: [
       (DateMode.time, "930", "9:30"), (.time, "0930", "09:30"), (.time, "9:30", "9:30"),
-      (.time, "9.30", "9:30"), (.time, "9:30 pm", "9:30 pm"), (.time, "093015", "09:30:15"),
+      (.time, "9.30", "9:30"), (.time, "9:30 pm", "9:30 pm"), (.time, "1:30 PM", "1:30 PM"),
+      (.time, "093015", "09:30:15"),
       (.dateAndTime, "202611210930", "2026-11-21 09:30"),
       (.dateAndTime, "2026-3-5 9:30", "2026-03-05 9:30"), (.date, "20261121", "2026-11-21"),
     ])

@@ -94,7 +94,7 @@ struct DateTyping: Hashable, Sendable {
   /// Takes the last character back, and what came by itself before it; a text that is not a date goes as a whole.
   mutating func erase() {
     isFresh = false
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "-/.: apmZz+".contains($0)) }) else {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "-/.: apmAPMZz+".contains($0)) }) else {
       return clear()
     }
     if !text.isEmpty { text.removeLast() }
@@ -162,7 +162,7 @@ struct DateTyping: Hashable, Sendable {
 
   /// `am` and `pm` are typed after a time.
   private func isHalf(_ character: Character) -> Bool {
-    guard let time, !isFresh, "apm".contains(character) else { return false }
+    guard let time, !isFresh, "apmAPM".contains(character) else { return false }
     return time.contains(where: \.isNumber)
   }
 
@@ -181,7 +181,7 @@ struct DateTyping: Hashable, Sendable {
     case ":", ".":
       guard digits > 0, colons < 2 else { return Sentence { $0.timeIsTypedAs } }
       text.append(":")
-    case " ", "a", "p", "m": text.append(character)
+    case " ", "a", "p", "m", "A", "P", "M": text.append(character)
     default: return Sentence { $0.timeIsTypedAs }
     }
     return nil
