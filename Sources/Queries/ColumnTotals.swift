@@ -7,6 +7,8 @@ struct ColumnTotals: Sendable {
   private let column: QueryColumn
   /// The language's order of texts; nil for that of code points.
   private let collator: TextCollator?
+  /// What the choices' titles sort by.
+  private let titleKeys: [[UInt8]]
   private var count = 0
   private var missing = 0
   private var foreign = 0
@@ -21,6 +23,7 @@ struct ColumnTotals: Sendable {
   init(_ column: QueryColumn, collator: TextCollator?) {
     self.column = column
     self.collator = collator
+    titleKeys = column.titles.map { collator?.key(of: $0) ?? FoldTable.folded($0) }
   }
 
   /// Takes the value of the record at `place`.
@@ -51,7 +54,9 @@ struct ColumnTotals: Sendable {
     case .shown(let text):
       scratch += text.utf8
       note(.text(collator?.key(of: text) ?? FoldTable.folded(text)), at: place)
-    case .choice(let index): scratch += column.titles[index].utf8
+    case .choice(let index):
+      scratch += column.titles[index].utf8
+      note(.text(titleKeys[index]), at: place)
     case .bool(let value): scratch.append(value ? 1 : 0)
     case .container(let slice):
       scratch += JSONSkip.compactText(slice, limit: .max).utf8

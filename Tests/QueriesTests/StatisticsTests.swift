@@ -77,6 +77,16 @@ struct StatisticsTests {
     #expect(texts.minimum == "Ä")
     #expect(texts.maximum == "C")
     #expect(texts.sum == nil)
+    let choices = try QueryFixture(
+      row("a") {
+        $0.choices = [
+          Choice(value: .string("n"), title: "Norway"),
+          Choice(value: .string("d"), title: "Denmark"),
+        ]
+      }, values: [#""n""#, #""d""#, #""e""#]
+    ).statistics()
+    #expect(choices.minimum == "Denmark")
+    #expect(choices.maximum == "Norway")
   }
 
   @Test("the most frequent values are told with how often they come")

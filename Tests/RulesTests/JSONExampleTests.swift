@@ -20,10 +20,6 @@ struct JSONExampleTests {
       ("valueType = array;", #"[{"name": "x", "n": 1}]"#, #"[{"name": "a"}]"#),
       ("valueType = array;", "[1, 2]", "[1, 2]"),
       ("valueType = array;", "[]", #"["a", "b"]"#),
-      (
-        "valueType = object; form = ( { valuePath = x; valueType = bool; } );", "{}",
-        #"{"x": true}"#
-      ),
     ])
   func listsOfOthers(row: String, stored: String, example: String) throws {
     let form = try #require(FormFixture.decode("({ valuePath = a; \(row) })").form)
