@@ -203,4 +203,23 @@ struct FormulaChainTests {
         {"q": 3, "p": 6, "s": 12}], "sum": 24}
         """#)
   }
+
+  @Test("What undo needs of a long chain of results is the values, and no version of the record")
+  func formerValues() throws {
+    let rows = (1..<200).map {
+      "{ valuePath = r\($0); valueType = integer; formula = \"r\($0 - 1) + 1\"; }"
+    }
+    let binder = try binder(
+      "( { valuePath = r0; valueType = integer; }, \(rows.joined(separator: ", ")) )")
+    let members = (0..<200).map { "\"r\($0)\": \($0)" }
+    let former = try RecordTable(
+      parsing: SourceText(name: "a.json", text: "{\(members.joined(separator: ", "))}"))
+    let id = former.id(at: 0)
+    let step = [JSONStep.member("r0")]
+    var table = former
+    table.replace(id, with: try table.record(id, with: .value(.number("7")), at: step))
+    let edits = binder.consequences(in: id, of: [step], from: former, to: table).edits
+    #expect(edits.map(\.before?.text) == (1..<200).map { String($0) })
+    #expect(edits.reduce(0) { $0 + ($1.before?.buffer.count ?? 0) } < 1_000)
+  }
 }

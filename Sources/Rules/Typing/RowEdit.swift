@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Records
+import SourceText
 
 /// What committing an edit does to the record.
 package enum RowEdit: Hashable, Sendable {
@@ -34,7 +35,7 @@ package enum RowEdit: Hashable, Sendable {
       for step in path[depth...].reversed() { value = step.containing(value) }
       (path, after) = (Array(path[..<depth]), .value(value))
     }
-    return ValueEdit(record: id, path: path, before: found.slice, after: after)
+    return ValueEdit(record: id, path: path, before: found.slice?.detached, after: after)
   }
 
   /// The value that is written; nil where the member is taken away, or nothing is done.
@@ -47,5 +48,15 @@ package enum RowEdit: Hashable, Sendable {
     case .remove: .nothing
     case .unchanged: nil
     }
+  }
+}
+
+extension JSONSlice {
+  /// The same in a buffer of its own where it is a small part of one: an edit that is kept for undo would keep a version of
+  /// the whole record, and one edit of a value may make thousands.
+  fileprivate var detached: JSONSlice {
+    guard range.count < buffer.count / 4 else { return self }
+    let copy = ByteBuffer(Array(bytes))
+    return JSONSlice(buffer: copy, range: 0..<copy.count)
   }
 }
