@@ -8,7 +8,8 @@ struct OwnObjectFormTests {
                { valuePath = l; itemForm = item; } );
       forms = {
         more = ( { key = Note; valuePath = note; required = YES; }, { valuePath = amt; formula = "q * 2"; },
-                 { valuePath = q; valueType = integer; }, { valuePath = n; valueType = integer; maximumValue = 5; },
+                 { valuePath = q; valueType = integer; readOnly = YES; },
+                 { valuePath = n; valueType = integer; maximumValue = 5; },
                  { key = Rest; segueIdentifier = rest; } );
         rest = ( { valuePath = z; maximumLength = 2; } );
         item = ( { valuePath = k; }, { key = More; segueIdentifier = rest; } ); }; }
