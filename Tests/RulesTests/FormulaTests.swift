@@ -298,22 +298,4 @@ struct FormulaTests {
       binder.newRecord(at: 0, in: table)?.text.filter { !$0.isWhitespace }
         == #"{"count":2,"day":"2026-11-22","sum":6,"due":"2026-12-22"}"#)
   }
-
-  @Test("Colors are those of the first rule that holds")
-  func colors() throws {
-    let binder = try binder(
-      """
-      ( { valuePath = a; valueType = number; color = blue; keyColor = cyan;
-          colorRules = ( { predicate = "a > 10"; color = red; textStyle = bold; },
-            { predicate = "a > 5"; color = yellow; } ); } )
-      """)
-    func colors(_ record: String) throws -> RowColors {
-      binder.bind(try JSONSlice(parsing: record))[0].colors
-    }
-    #expect(try colors(#"{"a": 1}"#).color == .ansi(4))
-    #expect(try colors(#"{"a": 7}"#).color == .ansi(3))
-    #expect(try colors(#"{"a": 11}"#).color == .ansi(1))
-    #expect(try colors(#"{"a": 11}"#).keyColor == .ansi(6))
-    #expect(try colors(#"{"a": 11}"#).textStyle == .bold)
-  }
 }

@@ -59,7 +59,7 @@ struct ConstantComparison {
     .lessOrEqual: .greaterOrEqual, .greaterOrEqual: .lessOrEqual,
   ]
 
-  /// What is true where it is not; nil where that is no comparison: of a missing value, nothing is less or more.
+  /// What is true where it is not; nil for an order: a missing value is neither less nor more than another.
   var negation: ConstantComparison? {
     switch comparator {
     case .equal: ConstantComparison(value, .unequal, constant)

@@ -43,7 +43,7 @@ struct ElementPositions {
       for (member, entry) in zip(slice.members, entries.filter(\.value.hasJSON)) {
         collect(member.value, entry.value, into: &positions)
       }
-    default: break
+    case .string, .integer, .bigInteger, .real, .bool, .date, .data, .uid: break
     }
   }
 }

@@ -10,7 +10,7 @@ package struct FolderForms {
   package static let fileName = "formview.plist"
 
   /// Data files and their form.
-  private struct Entry {
+  struct Entry {
     let patterns: [WrittenPattern]
     /// Nil where something is wrong with the entry.
     let form: String?
@@ -21,8 +21,8 @@ package struct FolderForms {
   }
 
   /// The file's path.
-  private let file: String
-  private var entries: [Entry] = []
+  let file: String
+  private(set) var entries: [Entry] = []
   /// What is wrong with the file. An entry with an error names no form; the others do.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -121,46 +121,5 @@ package struct FolderForms {
       return [pattern]
     }
     return reader.array("files", log: &log) { WrittenPattern($0) } ?? []
-  }
-}
-
-// MARK: Lint
-
-extension FolderForms {
-  /// What is wrong with the file, also W108: patterns after one that matches all that they match. O(patterns²).
-  package func findings() -> [Diagnostic] {
-    var log = DiagnosticLog(file: file)
-    var earlier: [WrittenPattern] = []
-    for entry in entries where entry.form != nil {
-      for pattern in entry.patterns {
-        guard let other = earlier.first(where: { $0.pattern.includes(pattern.pattern) }) else {
-          continue
-        }
-        let isSame = other.text == pattern.text
-        log.add(
-          .W108, at: pattern.position, found: TextQuoting.shown(pattern.text),
-          advice: Sentence { isSame ? $0.dropOne : $0.placeBeforeThatEntry }
-        ) { $0.patternIsIncluded(in: TextQuoting.short(other.text)) }
-      }
-      earlier += entry.patterns.prefix(max(0, Self.mostCompared - earlier.count))
-    }
-    return diagnostics + log.sorted
-  }
-
-  /// Patterns that others are compared with.
-  private static let mostCompared = 1_000
-}
-
-/// A pattern of names of data files.
-private struct WrittenPattern {
-  let text: String
-  let pattern: WildcardPattern
-  let position: SourcePosition
-
-  /// Nil for what is not a string.
-  init?(_ node: PlistNode) {
-    guard let text = node.string else { return nil }
-    (self.text, position) = (text, node.position)
-    pattern = WildcardPattern(text)
   }
 }

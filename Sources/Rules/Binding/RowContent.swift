@@ -10,4 +10,7 @@ package enum RowContent: Sendable {
   case value(JSONSlice)
   /// The path runs through a value that can't hold it, in words for the screen.
   case unreachable(String)
+
+  /// The value that is there; nil for none.
+  var slice: JSONSlice? { if case .value(let slice) = self { slice } else { nil } }
 }

@@ -87,9 +87,7 @@ struct TypeRule: Sendable {
     guard let fault else { return breach(found: .string) }
     return RuleBreach { row, texts in
       guard !row.disclosure.isSecret else { return row.typeFailure(found: .string, texts) }
-      let reason = fault.message(in: texts)
-      return row.failure(
-        .type, fault.isOfTime ? texts.isNoTime(because: reason) : texts.isNoDate(because: reason))
+      return row.dateFailure(of: fault, because: fault.message(in: texts), texts)
     }
   }
 
@@ -123,6 +121,14 @@ extension ConfigRow {
     let expected =
       !choices.isEmpty && !kind.isScalar ? texts.oneOfTheChoices : valueType.words(in: texts)
     return failure(.type, texts.holds(kind.words(in: texts), not: expected))
+  }
+
+  /// A text that has what no date has: `reason` says so.
+  func dateFailure(
+    of fault: TypedDate.Fault, because reason: String, _ texts: any RuleTexts
+  ) -> ValidationFailure {
+    failure(
+      .type, fault.isOfTime ? texts.isNoTime(because: reason) : texts.isNoDate(because: reason))
   }
 
   /// A text that is not a date; `example` is how one is written, nil: as ISO 8601 has it.

@@ -59,11 +59,9 @@ package struct UniqueIndex: Sendable {
   /// The place, from 0, of another element that has a value at a path; nil where none has it. O(1), but for many that have
   /// it.
   func other(than element: UInt32, having value: JSONSlice, at path: [JSONStep]) -> Int? {
-    guard let compared = ComparedValue(value),
-      let column = columns.first(where: { $0.path == path }),
-      let holders = column.holders[compared.hash]
-    else { return nil }
-    switch holders {
+    guard let compared = ComparedValue(value) else { return nil }
+    switch holders(of: compared, at: path) {
+    case nil: return nil
     case .one(let holder):
       return holder == element ? nil : place(of: holder, having: compared, at: path)
     case .several(let holders):
@@ -76,11 +74,15 @@ package struct UniqueIndex: Sendable {
   /// O(1), but for many whose values have the same hash.
   func earlier(than id: RecordID, having value: JSONSlice, at path: [JSONStep]) -> Int? {
     guard let compared = ComparedValue(value),
-      let column = columns.first(where: { $0.path == path }),
-      case .several(let holders)? = column.holders[compared.hash]
+      case .several(let holders)? = holders(of: compared, at: path)
     else { return nil }
     return holders.lazy.prefix { $0 < id.rawValue }
       .compactMap { place(of: $0, having: compared, at: path) }.first
+  }
+
+  /// The elements whose values at a path may be a value, as they have its hash.
+  private func holders(of value: ComparedValue, at path: [JSONStep]) -> Holders? {
+    columns.first { $0.path == path }?.holders[value.hash]
   }
 
   /// The place of an element if its value is the same, and not only has the same hash.

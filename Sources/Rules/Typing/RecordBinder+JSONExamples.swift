@@ -10,7 +10,7 @@ extension RecordBinder {
     guard row.valueType == .array else { return objectExample(in: row, like: value) }
     if let item = value?.elements.first(where: { $0.kind != .null }) {
       return item.kind == .object
-        ? "[\(objectExample(in: row, like: item))]" : Self.listExample(of: ValueType(item.kind))
+        ? "[\(objectExample(in: row, like: item))]" : Self.listExample(of: item.kind.type)
     }
     guard row.child?.scope == .items else { return Self.listExample(of: .string) }
     return itemType(of: row).map(Self.listExample)
@@ -32,7 +32,7 @@ extension RecordBinder {
       return (name, row.valueType)
     }.first
     let found = value?.members.first { _ in true }
-    let (name, type) = formed ?? found.map { ($0.name, ValueType($0.value.kind)) } ?? ("a", .string)
+    let (name, type) = formed ?? found.map { ($0.name, $0.value.kind.type) } ?? ("a", .string)
     return "{\(JSONValue.string(name).jsonText()): \(Self.samples(of: type)[0])}"
   }
 
@@ -53,17 +53,13 @@ extension RecordBinder {
   }
 }
 
-extension ValueType {
-  /// The type that takes all values of a kind.
-  fileprivate init(_ kind: JSONKind) {
-    self =
-      switch kind {
-      case .null: .any
-      case .bool: .bool
-      case .number: .number
-      case .string: .string
-      case .array: .array
-      case .object: .object
-      }
+extension JSONKind {
+  /// The type that takes all values of the kind.
+  fileprivate var type: ValueType {
+    switch self {
+    case .array: .array
+    case .object: .object
+    case .string, .number, .bool, .null: typeOfScalar ?? .any
+    }
   }
 }

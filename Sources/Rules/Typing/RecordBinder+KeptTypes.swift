@@ -49,7 +49,7 @@ extension RecordBinder {
 
 extension JSONKind {
   /// The type of rows that store such values; nil for null and containers.
-  fileprivate var typeOfScalar: ValueType? {
+  var typeOfScalar: ValueType? {
     switch self {
     case .string: .string
     case .number: .number

@@ -114,12 +114,11 @@ extension DatePattern {
         let digits = text[start..<index].compactMap { $0.wholeNumberValue.map(UInt8.init) }
         fraction = DecimalText(isNegative: false, digits: digits, exponent: 0)
         return true
-      default: break
+      default:
+        let most = "yu".unicodeScalars.contains(symbol) ? 4 : 2
+        let widths = count > 1 || isBeforeDigits ? count...count : 1...most
+        return readNumber(widths).map { take($0, symbol, count) } ?? false
       }
-      let most = "yu".unicodeScalars.contains(symbol) ? 4 : 2
-      let widths = count > 1 || isBeforeDigits ? count...count : 1...most
-      guard let number = readNumber(widths) else { return false }
-      return take(number, symbol, count)
     }
 
     private mutating func take(_ number: Int, _ symbol: Unicode.Scalar, _ count: Int) -> Bool {

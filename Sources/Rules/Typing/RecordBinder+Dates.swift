@@ -66,11 +66,7 @@ extension RecordBinder {
     case .impossible(_, .notation) where row.dates?.storedMode == .dateAndTime:
       return .failure(typedDateFailure(in: row))
     case .impossible(_, let fault):
-      let reason = message(of: fault, in: row)
-      return .failure(
-        row.failure(
-          .type, fault.isOfTime ? texts.isNoTime(because: reason) : texts.isNoDate(because: reason))
-      )
+      return .failure(row.dateFailure(of: fault, because: message(of: fault, in: row), texts))
     }
   }
 
@@ -154,11 +150,6 @@ extension RecordBinder {
 extension RowState {
   /// How its dates are shown and typed; nil where the form sets nothing for them.
   package var dates: RowDates? { rules.dates }
-}
-
-extension RowContent {
-  /// The value that is there; nil for none.
-  var slice: JSONSlice? { if case .value(let slice) = self { slice } else { nil } }
 }
 
 extension RuleTexts {
