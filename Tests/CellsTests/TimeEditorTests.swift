@@ -100,10 +100,12 @@ struct TimeEditorTests {
     #expect(typist.editor.text == "2026-11-21 00:00")
   }
 
-  @Test("What no time has is refused in words, and a backspace takes it back")
+  @Test("What no time has is typed, one more digit is refused, and a backspace takes a digit back")
   func refusals() {
     var typist = typist("", .time)
-    #expect(typist.press(typing("x")).reason == "digits only")
+    typist.press(typing("下午1"))
+    #expect(typist.editor.text == "下午1")
+    typist.press("C-u")
     typist.press(typing("093015"))
     #expect(typist.press(typing("1")).reason == "the time is complete")
     typist.press("Backspace Backspace")

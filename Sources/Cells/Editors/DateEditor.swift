@@ -126,7 +126,7 @@ extension DateEditor {
     case (FieldKeys.keep.key, _): return .commit(.text(text), then: .stay)
     case (.backspace, []): typing.erase()
     case (.delete, []), (.character("u"), .control), (.character("k"), .control): typing.clear()
-    case _ where key == FieldKeys.today && mode != .time:
+    case _ where key == FieldKeys.today && mode != .time && !typing.isAsWritten:
       guard let today else { return .refused(Sentence { $0.digitsOnly }) }
       go(to: today)
     case (.character(let character), []): return type(character, binder)

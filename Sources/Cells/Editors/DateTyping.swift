@@ -3,12 +3,15 @@ import Values
 
 /// A date, a time of day or both being typed: `2026-11-21 09:30`, or in the order of a locale, `21.11.2026`.
 ///
-/// Digits are enough: in ISO 8601's order what is between them comes by itself.
+/// Digits are enough: in ISO 8601's order what is between them comes by itself. A text with anything else, such as the name
+/// of a month, is as it is written.
 struct DateTyping: Hashable, Sendable {
   private(set) var text: String
   private let mode: DateMode
   /// Whether the next character begins a new text: nothing was typed yet.
   private var isFresh = true
+  /// Whether something was typed that is not a part of ISO 8601's notation, after which nothing comes by itself.
+  private(set) var isAsWritten = false
 
   init(_ text: String, mode: DateMode = .date) {
     self.text = text
@@ -38,13 +41,13 @@ struct DateTyping: Hashable, Sendable {
   /// Puts another day before the time.
   mutating func set(_ date: CalendarDate) {
     text = date.description + (mode == .dateAndTime ? time.map { " " + $0 } ?? "" : "")
-    isFresh = true
+    (isFresh, isAsWritten) = (true, false)
   }
 
   /// Puts another time after the day.
   mutating func set(_ time: ClockTime) {
     text = mode == .time ? time.text() : day + " " + time.text()
-    isFresh = true
+    (isFresh, isAsWritten) = (true, false)
   }
 
   /// Puts another date in place of all that is typed; more may be typed after it.
@@ -59,32 +62,32 @@ struct DateTyping: Hashable, Sendable {
       case .time: time ?? ""
       case .dateAndTime: date.date.description + (time.map { " " + $0 } ?? "")
       }
-    isFresh = false
+    (isFresh, isAsWritten) = (false, false)
   }
 
   mutating func clear() {
     text = ""
-    isFresh = false
+    (isFresh, isAsWritten) = (false, false)
   }
 
   /// Types one character; the reason when it is refused.
-  mutating func type(_ character: Character) -> Sentence? {
+  mutating func type(_ typed: Character) -> Sentence? {
+    if isAsWritten { return typeAsWritten(typed) }
     // What is written after a day ends it.
-    guard let character = TypedDate.plain(character) else {
+    guard let character = TypedDate.plain(typed) else {
       return endDay() ? nil : Sentence { $0.dateIsTypedAs }
     }
     let isDigit = character.isASCII && character.isNumber
-    guard isDigit || "-/.: ".contains(character) || isHalf(character) else {
-      return Sentence { $0.digitsOnly }
-    }
+    let isInNotation = isDigit || "-/.: ".contains(character) || isHalf(character)
     if isFresh { clear() }
+    guard isInNotation else { return typeAsWritten(typed) }
     if let time { return type(character, inTime: time, isDigit: isDigit) }
     if isDigit { return typeDigit(character) }
     switch character {
-    case " " where mode == .dateAndTime:
-      guard endDay() else { return Sentence { $0.dateIsTypedAs } }
+    case " " where mode == .dateAndTime && endDay():
       text.append(" ")
       return nil
+    case " " where !text.isEmpty: return typeAsWritten(typed)
     case "-" where !isLocal && day.count > 2: return typeHyphen()
     case "-", "/", ".": return typeSeparator(character)
     default: return Sentence { $0.dateIsTypedAs }
@@ -94,11 +97,23 @@ struct DateTyping: Hashable, Sendable {
   /// Takes the last character back, and what came by itself before it; a text that is not a date goes as a whole.
   mutating func erase() {
     isFresh = false
+    if isAsWritten {
+      text.removeLast()
+      isAsWritten = !text.isEmpty
+      return
+    }
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "-/.: apmAPMZz+".contains($0)) }) else {
       return clear()
     }
     if !text.isEmpty { text.removeLast() }
     if let last = text.last, "-: ".contains(last) { text.removeLast() }
+  }
+
+  /// Types a character as it is: where no date has it, it is marked, and the text is not entered with it.
+  private mutating func typeAsWritten(_ character: Character) -> Sentence? {
+    text.append(character)
+    isAsWritten = true
+    return nil
   }
 
   // MARK: Days

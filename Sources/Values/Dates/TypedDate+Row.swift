@@ -7,53 +7,52 @@ extension TypedDate {
     _ text: String, mode: DateMode?, order: DateOrder, shown patterns: [DatePattern] = [],
     names: DateNames = .english
   ) {
-    let plain = text.compactMap(Self.plain)
-    if mode == .time {
-      let time = Self.timeState(TypedClock(plain), at: 0)
-      if case .complete = time {
-        state = time
-      } else {
-        // The halves of the day have names of their own in most languages.
-        let shown = patterns.lazy.filter { $0.determinesTime && !$0.showsDay }
-          .compactMap { $0.date(of: text, names: names)?.time }.first
-        state = shown.map { .complete($0.text()) } ?? time
-      }
+    let state = Self.state(of: text, mode, order, patterns, names)
+    guard case .impossible(_, let general) = state, [.notation, .incomplete].contains(general),
+      let fault = patterns.lazy.compactMap({ $0.fault(of: text, names: names) }).first
+    else {
+      self.state = state
       return
     }
-    let typed = String(plain)
+    self.state = .impossible(at: text.count - 1, fault)
+  }
+
+  private static func state(
+    of text: String, _ mode: DateMode?, _ order: DateOrder, _ patterns: [DatePattern],
+    _ names: DateNames
+  ) -> State {
+    let plain = text.compactMap(Self.plain)
+    if mode == .time {
+      let time = timeState(TypedClock(plain), at: 0)
+      if case .complete = time { return time }
+      // The halves of the day have names of their own in most languages.
+      let shown = patterns.lazy.filter { $0.determinesTime && !$0.showsDay }
+        .compactMap { $0.date(of: text, names: names)?.time }.first
+      return shown.map { .complete($0.text()) } ?? time
+    }
     if mode != .date {
       // A time may have a fraction, too.
-      let plainState = TypedDate(typed).state
-      if case .impossible = plainState {
-      } else {
-        state = plainState
-        return
-      }
+      let plainState = TypedDate(String(plain)).state
+      if case .impossible = plainState {} else { return plainState }
     }
     for pattern in patterns where pattern.determinesDay {
       // Of a year in two digits nobody knows the century.
       if let date = pattern.date(of: text, names: names), date.date.year >= 1000 {
-        state = .complete(date.date.description + date.rest)
-        return
+        return .complete(date.date.description + date.rest)
       }
     }
-    let end = Self.endOfDay(in: plain)
-    let day = Self.dayState(Array(plain[..<end]), order)
+    let end = endOfDay(in: plain)
+    let day = dayState(Array(plain[..<end]), order)
     guard end < plain.count, case .complete(let date) = day else {
-      state = end < plain.count && day == .open ? .impossible(at: end, .incomplete) : day
-      return
+      return end < plain.count && day == .open ? .impossible(at: end, .incomplete) : day
     }
     let start = plain[end...].firstIndex { !$0.isBlank && $0 != "T" && $0 != "t" } ?? plain.count
     guard start < plain.count, mode != .date else {
-      state = start < plain.count ? .impossible(at: start, .dayOnly) : .complete(date)
-      return
+      return start < plain.count ? .impossible(at: start, .dayOnly) : .complete(date)
     }
-    let time = Self.timeState(TypedClock(Array(plain[start...])), at: start)
-    guard case .complete(let clock) = time else {
-      state = time
-      return
-    }
-    state = .complete(date + "T" + clock)
+    let time = timeState(TypedClock(Array(plain[start...])), at: start)
+    guard case .complete(let clock) = time else { return time }
+    return .complete(date + "T" + clock)
   }
 
   /// A digit of any script, a full-width character, or what Chinese and Japanese write behind years and months, as ISO
