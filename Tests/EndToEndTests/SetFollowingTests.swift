@@ -50,6 +50,18 @@ struct SetFollowingTests {
         == #"{"items":[{"n":"a","q":1},{"n":"b","q":5}],"total":6}"#)
   }
 
+  @Test("A result that has more digits than its row takes is rounded where people edit it, too")
+  func rounded() throws {
+    let form = """
+      ( { valuePath = net; valueType = number; },
+        { valuePath = gross; valueType = number; formula = "net * 1.19"; formulaMode = untilEdited;
+          maximumFractionDigits = 2; } )
+      """
+    #expect(
+      try set(form, #"{"net":1,"gross":1.19}"#, "net=9.99").file == #"{"net":9.99,"gross":11.89}"#)
+    #expect(try set(form, #"{"net":1,"gross":2}"#, "net=9.99").file == #"{"net":9.99,"gross":2}"#)
+  }
+
   @Test("A value that hides its own row by what follows from it is refused, and not dropped")
   func hidingItself() throws {
     let form = """

@@ -41,4 +41,24 @@ struct RoundedResultTests {
       try shown(#"{"a": 1, "share": 0.333}"#)[2]
         == "33.3% ! the formula gives 33.33333333333333333333333333333333%")
   }
+
+  @Test(
+    "Where people edit, too, the result is what they may enter, halves to even",
+    arguments: [
+      ("formula = \"net * 1.19\"; formulaMode = untilEdited; maximumFractionDigits = 2;", "11.89"),
+      ("defaultFormula = \"net * 1.19\"; maximumFractionDigits = 1;", "11.9"),
+      ("defaultFormula = \"net + 0.5\"; maximumFractionDigits = 0;", "10"),
+      (
+        "defaultFormula = \"net / 30\"; numberStyle = percent; maximumFractionDigits = 1;", "0.333"
+      ),
+      ("formula = \"net * 1.19\"; maximumFractionDigits = 2;", "11.8881"),
+    ])
+  func entered(keys: String, expected: String) throws {
+    let form = """
+      ( { valuePath = net; valueType = number; }, { valuePath = gross; valueType = number; \(keys) } )
+      """
+    let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
+    let record = try JSONSlice(parsing: #"{"net": 9.99}"#)
+    #expect(binder.computedDefault(binder.form.rows[1], in: record) == .number(expected))
+  }
 }

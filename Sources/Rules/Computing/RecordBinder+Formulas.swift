@@ -46,6 +46,9 @@ extension RecordBinder {
     }
     // A text that shows a number is no other number for being a text.
     if row.valueType == .string, case .number(let text)? = value { return .string(text) }
+    if case .number(let text)? = value, let rounded = row.enteredNumber(text) {
+      return .number(rounded)
+    }
     return value == .null ? nil : value
   }
 
@@ -114,6 +117,17 @@ extension Expression {
       else { return false }
       return list.elements.contains { $0.kind == .object }
     }.min { $0.description < $1.description }
+  }
+}
+
+extension ConfigRow {
+  /// A result as people may enter it: rounded to the digits that the row takes. Nil for one that is kept as it is, which is
+  /// that of a row nobody edits, too.
+  fileprivate func enteredNumber(_ text: String) -> String? {
+    guard !isComputed, let digits = maximumFractionDigits.map({ $0 + shownPower }),
+      let number = DecimalText(text), number.fractionDigits > digits
+    else { return nil }
+    return number.rounded(toFractionDigits: digits).description
   }
 }
 

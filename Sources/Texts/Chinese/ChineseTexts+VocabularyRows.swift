@@ -86,7 +86,8 @@ extension ChineseTexts {
   package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字分组显示，没有货币符号。" }
   package var meaningOfMinimumFractionDigits: String { "小数点后至少显示这么多位。" }
   package var meaningOfMaximumFractionDigits: String {
-    "小数点后最多可输入这么多位；不会悄悄舍入。公式的结果按此位数舍入显示，但原样保存。"
+    "小数点后最多可输入这么多位；不会悄悄舍入。公式的结果按此位数舍入显示，但原样保存；在也可编辑的行里，"
+      + "结果本身舍入到可输入的位数。"
   }
   package var meaningOfRequired: String { "拒绝缺失、null 和空白的值；false 和 0 是值。" }
   package var meaningOfRequiredMessage: String { "缺少必填的值时的提示。" }

@@ -163,7 +163,8 @@ extension EnglishTexts {
   }
   package var meaningOfMaximumFractionDigits: String {
     "At most so many digits after the decimal point may be entered; nothing is rounded silently. The result "
-      + "of a formula is shown rounded to them, and kept as it is."
+      + "of a formula is shown rounded to them, and kept as it is; in a row that people edit, too, the result "
+      + "itself is rounded to what they may enter."
   }
   package var meaningOfRequired: String {
     "Missing, null and blank values are refused; false and 0 are values."
