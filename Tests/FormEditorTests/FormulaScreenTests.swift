@@ -1,5 +1,8 @@
 import Testing
 
+@testable import FormEditor
+@testable import Rules
+
 @Suite("Computed rows on the screen")
 struct FormulaScreenTests {
   private static let form = """
@@ -33,6 +36,18 @@ struct FormulaScreenTests {
     #expect(scenario.file == Self.record)
     scenario.press("C-r")
     #expect(scenario.file == #"{"price": 2, "count": 5, "sum": 10, "note": "x"}"#)
+  }
+
+  @Test("What follows from an edit has a bound, which is said")
+  func cutShort() throws {
+    var scenario = try scenario()
+    scenario.editor.documentBinder.family.mostStepsOfEdit = -1
+    scenario.press("j", "Enter", "C-u")
+    scenario.type("5")
+    scenario.press("Enter")
+    #expect(scenario.text.contains("some formulas keep their former"))
+    #expect(scenario.line(of: "Sum").contains("the formula gives 10"))
+    #expect(scenario.file == #"{"price": 2, "count": 5, "sum": 6, "note": "x"}"#)
   }
 
   @Test("A computed row says why it can't be typed in, and ? shows its operands")

@@ -136,10 +136,11 @@ struct FormulaChainTests {
     let steps = try ValuePath(path).steps
     table.replace(
       id, with: try table.record(id, setting: JSONSlice(parsing: value).value, at: steps))
+    let binder = try binder(form)
+    if let mostSteps { binder.family.mostStepsOfEdit = mostSteps }
     var search = ConsequenceSearch(
-      binder: try binder(form), id: id, former: former[id], table: table, edited: [steps],
+      binder: binder, id: id, former: former[id], table: table, edited: [steps],
       omitted: { _, _ in nil })
-    if let mostSteps { search.mostSteps = mostSteps }
     let isComplete = search.run()
     #expect(isComplete)
     return search
@@ -160,6 +161,25 @@ struct FormulaChainTests {
     #expect(try results(nil) == 50)
     let some = try results(500)
     #expect(some > 0 && some < 20)
+  }
+
+  /// A hundred rows, each computed of the one before, and a long text.
+  private static let longChain = (
+    form: "( { valuePath = r0; valueType = integer; }, "
+      + (1...100).map {
+        "{ valuePath = r\($0); valueType = integer; formula = \"r\($0 - 1) + 1\"; }"
+      }.joined(separator: ", ") + ")",
+    record: "{" + (0...100).map { "\"r\($0)\": \($0)" }.joined(separator: ", ")
+      + ", \"text\": \"\(String(repeating: "x", count: 32_000))\"}"
+  )
+
+  @Test("So do rows of a long record, which is made for each result")
+  func bytesUsedUp() throws {
+    let (form, record) = Self.longChain
+    #expect(try search(record, setting: "r0", to: "7", form).found.count == 100)
+    let some = try search(record, setting: "r0", to: "7", form, mostSteps: 10_000)
+    #expect(some.isGivenUp)
+    #expect((5...20).contains(some.found.count))
   }
 
   @Test(

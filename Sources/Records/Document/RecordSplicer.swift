@@ -9,6 +9,8 @@ package struct RecordSplicer {
   package private(set) var table: RecordTable
   /// How often the record was made again, for tests of cost.
   package private(set) var spliceCount = 0
+  /// The bytes of all records and items that were made.
+  package private(set) var madeBytes = 0
   /// The names in the paths to what is held back, whichever elements of lists they lead through.
   package private(set) var heldNames: Set<[String]> = []
   /// Items and scalars that are edited by themselves.
@@ -53,6 +55,7 @@ package struct RecordSplicer {
     if var part = part(with: path, for: value), let slice = edited(part, value, at: path) {
       guard !slice.hasSameBytes(as: part.slice) else { return false }
       part.slice = slice
+      madeBytes += slice.range.count
       last = part.place
       parts[part.place] = consume part
       heldNames.insert(path.compactMap { if case .member(let name) = $0 { name } else { nil } })
@@ -84,6 +87,7 @@ package struct RecordSplicer {
   private mutating func replace(with record: JSONSlice) {
     table.replace(id, with: record)
     spliceCount += 1
+    madeBytes += record.range.count
     whole = nil
     list = nil
   }

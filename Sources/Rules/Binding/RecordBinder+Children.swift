@@ -6,6 +6,8 @@ final class ChildBinders {
   var binders: [String: RecordBinder] = [:]
   /// The steps that their expressions have taken so far.
   var steps = 0
+  /// How many steps may follow from one edit, together with what making records costs.
+  var mostStepsOfEdit = 10_000_000
   /// How many results of items are computed inside each other now.
   var depth = 0
 }

@@ -36,6 +36,7 @@ extension ConsequenceSearch {
     asked.hasComeIn = false
     for place in readers.rows.indices
     where asked.concerned.contains(place) || lacking.contains(place) {
+      if isGivenUp { break }
       let isConcerned = asked.concerned.remove(place) != nil
       asked.followed.subtract(readers.needs[place] + [place])
       // By way of what is around the object, a row may read the result of the one before.

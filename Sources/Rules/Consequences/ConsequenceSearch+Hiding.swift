@@ -18,7 +18,7 @@ extension ConsequenceSearch {
     else { return }
     let objectWasShown = formerObject.isShown(in: former)
     var isSettled = false
-    while !isSettled, let record = slice(of: object) {
+    while !isSettled, !isGivenUp, let record = slice(of: object) {
       isSettled = true
       for (row, wasShown) in zip(object.binder.rowsActingWhenHidden, wasShown) {
         let key = RowKey(place: object.place, row: row.identifier)

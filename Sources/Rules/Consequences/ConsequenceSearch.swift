@@ -30,8 +30,8 @@ struct ConsequenceSearch {
 
   /// The steps that expressions had taken before.
   private let stepsBefore: Int
-  /// How many they may take for one edit.
-  var mostSteps = 10_000_000
+  /// So many bytes of a record that is made and looked through again cost as much as a step.
+  private static let bytesPerStep = 32
 
   /// A row of one of the record's objects.
   struct RowKey: Hashable {
@@ -53,8 +53,12 @@ struct ConsequenceSearch {
     stepsBefore = binder.family.steps
   }
 
-  /// Whether the formulas that are left keep their values, since each of many items goes through all of them.
-  var isGivenUp: Bool { binder.family.steps &- stepsBefore > mostSteps }
+  /// Whether what is left keeps its values: each of many items goes through all of them, or a long record is made for each
+  /// of many results.
+  var isGivenUp: Bool {
+    binder.family.steps &- stepsBefore + record.madeBytes / Self.bytesPerStep
+      > binder.family.mostStepsOfEdit
+  }
 
   /// Rounds until nothing changes any more: values of one object may be made of those of another. Each round gives at
   /// least one more row of the forms its value, as far as none needs its own. O(rows).

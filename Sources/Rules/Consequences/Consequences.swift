@@ -11,6 +11,8 @@ package struct Consequences: Sendable {
   package private(set) var edits: [ValueEdit] = []
   /// The records with all of them.
   package private(set) var table: RecordTable
+  /// Whether more follows than is found for one edit: some values are as they were.
+  package private(set) var isCutShort = false
 
   /// None.
   package init(in table: RecordTable) { self.table = table }
@@ -19,12 +21,16 @@ package struct Consequences: Sendable {
   init(_ search: consuming ConsequenceSearch) {
     found = search.found
     edits = search.edits
+    isCutShort = search.isGivenUp
     table = search.joined()
   }
 
   /// Makes consequences in a record. O(record + edits) where they are in the items of one list.
-  init(_ found: [Consequence], in id: RecordID, of table: RecordTable) {
+  init(
+    _ found: [Consequence], in id: RecordID, of table: RecordTable, isCutShort: Bool = false
+  ) {
     self.found = found
+    self.isCutShort = isCutShort
     var record = RecordSplicer(of: id, in: table)
     edits = found.compactMap { $0.make(in: &record) }
     record.join()
@@ -36,6 +42,7 @@ package struct Consequences: Sendable {
     var all = others
     all.found = found + others.found
     all.edits = edits + others.edits
+    all.isCutShort = isCutShort || others.isCutShort
     return all
   }
 }
@@ -64,7 +71,7 @@ extension RecordBinder {
     for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
     guard last.count == search.found.count else {
       let counting = search.found.enumerated().filter { last[$1.path] == $0 }.map(\.element)
-      return Consequences(counting, in: id, of: table)
+      return Consequences(counting, in: id, of: table, isCutShort: search.isGivenUp)
     }
     return Consequences(search)
   }

@@ -69,7 +69,7 @@ extension RecordBinder {
       let computed = object.binder.computedRows
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
-        guard row.valuePath != nil else { continue }
+        guard row.valuePath != nil, !search.isGivenUp else { continue }
         let consequence = search.within(object) { _, record in
           edit(row, object.binder, record).map {
             let state = object.binder.state(of: row, in: record)

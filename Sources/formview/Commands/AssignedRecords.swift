@@ -22,6 +22,8 @@ struct AssignedRecords {
   private(set) var refusals: [Refused] = []
   /// What they are about.
   private var brokenRules: Set<BrokenRule> = []
+  /// The records in which some results are as they were: more follows than is computed at once.
+  private(set) var cutShort = RecordSet()
   /// What is written nevertheless.
   private(set) var warnings: [Refused] = []
 
@@ -81,6 +83,7 @@ struct AssignedRecords {
       following = following.followed(by: binder.missingDefaults(of: id, in: following.table))
     }
     consequences.add(following.edits, in: id)
+    if following.isCutShort { cutShort.insert(id) }
     table = following.table
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {
       refuse(refusal, in: id)

@@ -95,7 +95,10 @@ struct SetCommand: FormviewSubcommand {
       throw CommandFailure(.rulesBroken, lines: lines(for: result.refusals, in: table))
     }
     result.apply(to: &workspace.document)
-    return (result.changed.count, warnings(result.warnings, in: table))
+    return (
+      result.changed.count,
+      warnings(result.warnings, in: table) + cutShort(result.cutShort, in: table)
+    )
   }
 
   private func lines(for refusals: [AssignedRecords.Refused], in table: RecordTable) -> [String] {
@@ -113,6 +116,16 @@ struct SetCommand: FormviewSubcommand {
     }
     let more = found.count - lines.count
     return more > 0 ? lines + [texts.line(files.data, texts.andMore(more))] : lines
+  }
+
+  /// Says of records that more follows in them than is computed at once.
+  private func cutShort(_ records: RecordSet, in table: RecordTable) -> [String] {
+    let texts = Environment.texts
+    return table.placements(of: records).prefix(RefusalReport.mostLines).map { placement in
+      texts.warning(
+        at: files.data,
+        texts.about(texts.subject(record: placement.place + 1, nil), texts.resultsLeftOut))
+    }
   }
 
   private func message(_ refused: AssignedRecords.Refused, in table: RecordTable) -> String {

@@ -10,18 +10,18 @@ extension Editor {
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
   ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
     let (binder, former, omitted) = (documentBinder, documentTable, state.omitted)
-    var consequences: [Consequence] = []
+    var consequences = Consequences(in: former)
     let change = try state.document.apply(edit, of: record, note: note) { table in
       let made = binder.consequences(in: record, of: [path], from: former, to: table) {
         place, row in
         omitted[Location(record, path: place, row: row.identifier)]
       }
-      consequences = made.found
+      consequences = made
       return (made.edits, made.table)
     }
     guard let change else { return nil }
     report(consequences, in: record)
-    return (change, !consequences.isEmpty)
+    return (change, !consequences.found.isEmpty)
   }
 
   /// What is shown again has the value that it has now: undo may have brought it back.
@@ -31,20 +31,21 @@ extension Editor {
   }
 
   /// Keeps what was left out of the record, and says what became of values that are not seen any more.
-  private mutating func report(_ consequences: [Consequence], in record: RecordID) {
+  private mutating func report(_ consequences: Consequences, in record: RecordID) {
     if !state.omitted.isEmpty { forgetOmitted() }
-    for consequence in consequences where consequence.reason != .computed {
+    for consequence in consequences.found where consequence.reason != .computed {
       let location = Location(record, path: consequence.place, row: consequence.row.identifier)
       state.omitted[location] = consequence.omitted
     }
     func keys(_ matches: (Consequence) -> Bool) -> [String] {
-      consequences.filter(matches).map(\.row.key)
+      consequences.found.filter(matches).map(\.row.key)
     }
     let omitted = keys { $0.omitted != nil }
     let cleared = keys { $0.reason == .hidden && $0.omitted == nil }
     let sentences = [
       cleared.isEmpty ? nil : texts.clearedWithRows(cleared),
       omitted.isEmpty ? nil : texts.leftOutWithRows(omitted),
+      consequences.isCutShort ? texts.resultsLeftOut : nil,
     ].compactMap(\.self)
     if !sentences.isEmpty { state.message = .notice(sentences.joined(separator: " ")) }
   }
