@@ -34,6 +34,28 @@ struct DateTypingTests {
     }
   }
 
+  @Test(
+    "nothing is wrong while what a style shows is typed, character by character",
+    arguments: ["de_DE", "zh_CN", "ja_JP", "ko_KR", "fr_FR", "en_US", "zh_TW"],
+    [DateStyle.short, .medium, .long, .full])
+  func stylesBegun(locale: String, style: DateStyle) throws {
+    let values: [(DateMode, String)] = [
+      (.date, "2026-10-15"), (.time, "14:07"), (.dateAndTime, "2026-10-15T14:07"),
+    ]
+    for (mode, value) in values {
+      let row = try dates { ($0.look, $0.mode) = (.style(style), mode) }
+      let locale = FormLocale(numbers: locale, times: locale)
+      let shown = try BindingFixture([row], #"{"a": "\#(value)"}"#, locale: locale).shown
+      let form = try BindingFixture([row], "{}", locale: locale)
+      for count in 1..<shown.count {
+        let begun = String(shown.prefix(count))
+        #expect(!form.judging(begun).isImpossible, "\(begun) of \(shown)")
+      }
+      let wrong = shown + "x"
+      #expect(form.judging(wrong).isImpossible, "\(wrong)")
+    }
+  }
+
   @Test("what is before and behind a date may be typed with it")
   func affixes() throws {
     var row = try dates { $0.look = .style(.long) }
@@ -119,7 +141,7 @@ struct DateTypingTests {
     "a refusal and what is said while typing name a date in the notation of the row",
     arguments: [
       (DateMode.date, "dd.MM.yyyy", "29.03.26", "is not a date like 21.11.2026"),
-      (.date, "d. MMMM yyyy", "29. März", "is not a date: write it like 21. November 2026"),
+      (.date, "d. MMMM yyyy", "29. März", "is not a date like 21. November 2026"),
       (.date, "dd.MM.yy", "29.03.26", "is not a date like 21.11.2026"),
       (.date, "MM.yyyy", "2026", "is not a date like 2026-11-21"),
       (
@@ -127,6 +149,11 @@ struct DateTypingTests {
       ),
       (.dateAndTime, "dd.MM.yyyy HH:mm", "29.03.2026", "needs a time, too: 21.11.2026 09:30"),
       (.time, "HH.mm", "9", "is not a time like 09.30"),
+      (
+        .dateAndTime, "dd MMM yyyy h:mm a", "04 Okt 2026 3:30",
+        "is not a date and time like 21 Nov. 2026 9:30 AM"
+      ),
+      (.date, "d. MMMM yyyy", "31. Juni 2026", "is not a date: 2026-06 has no day 31"),
     ])
   func notation(mode: DateMode, pattern: String, typed: String, message: String) throws {
     let look = DateLook.pattern(try datePattern(pattern))

@@ -3,7 +3,6 @@ package protocol ValueTexts: FormatTexts {
   // MARK: Dates being typed
 
   func writeLike(_ example: String) -> String
-  var dateIncomplete: String { get }
   var noSuchDay: String { get }
   var yearHasFourDigits: String { get }
   var monthHasTwoDigits: String { get }

@@ -2,7 +2,6 @@ extension ChineseTexts {
   // MARK: Dates being typed
 
   package func writeLike(_ example: String) -> String { "请写成 \(example) 这样" }
-  package var dateIncomplete: String { "日期不完整" }
   package var noSuchDay: String { "没有这一天" }
   package var yearHasFourDigits: String { "年份是四位数字" }
   package var monthHasTwoDigits: String { "月份是两位数字" }

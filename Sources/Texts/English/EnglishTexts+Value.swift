@@ -2,7 +2,6 @@ extension EnglishTexts {
   // MARK: Dates being typed
 
   package func writeLike(_ example: String) -> String { "write it like \(example)" }
-  package var dateIncomplete: String { "the date is not complete" }
   package var noSuchDay: String { "there is no such day" }
   package var yearHasFourDigits: String { "a year has four digits" }
   package var monthHasTwoDigits: String { "a month has two digits" }

@@ -10,19 +10,32 @@ extension DatePattern {
     reading(of: text, names)?.fault
   }
 
+  /// Whether a text may become a date in this notation when more is typed. O(text).
+  package func isBegun(by text: String, names: DateNames = .english) -> Bool {
+    var reading = Reading(Array(text), names)
+    for index in fields.indices {
+      if reading.isBeginning(of: fields[index]) { return true }
+      guard read(index, in: &reading) else { return reading.isAtEnd }
+    }
+    return false
+  }
+
   /// What a text in this notation has; nil for any other text.
   private func reading(of text: String, _ names: DateNames) -> Reading? {
     var reading = Reading(Array(text), names)
-    for (index, field) in fields.enumerated() {
-      let isRead =
-        switch field {
-        case .text(let part): reading.read(part)
-        case .symbol(let symbol, let count):
-          reading.read(symbol, count, isBeforeDigits: isNumber(at: index + 1))
-        }
-      guard isRead else { return nil }
+    for index in fields.indices {
+      guard read(index, in: &reading) else { return nil }
     }
     return reading.isAtEnd ? reading : nil
+  }
+
+  /// Reads the field at an index; false where the text has something else there.
+  private func read(_ index: Int, in reading: inout Reading) -> Bool {
+    switch fields[index] {
+    case .text(let part): reading.read(part)
+    case .symbol(let symbol, let count):
+      reading.read(symbol, count, isBeforeDigits: isNumber(at: index + 1))
+    }
   }
 
   /// Whether digits follow without anything between.
@@ -85,6 +98,29 @@ extension DatePattern {
       return minute > 59 || second > 60 ? .minute : nil
     }
 
+    /// Whether the rest of the text is the beginning of a field, or nothing.
+    func isBeginning(of field: Field) -> Bool {
+      func plain(_ text: some Sequence<Character>) -> String {
+        String(text.map { $0.isBlank ? " " : $0 }).lowercased()
+      }
+      let rest = plain(text[index...])
+      return switch field {
+      case .text(let part): plain(part).hasPrefix(rest)
+      case .symbol(let symbol, let count):
+        isAtEnd || self.names(of: symbol, count).contains { plain($0).hasPrefix(rest) }
+      }
+    }
+
+    /// What may be written for a symbol; none for a number.
+    private func names(of symbol: Unicode.Scalar, _ count: Int) -> [String] {
+      switch symbol {
+      case "E", "c": names.weekdays + names.shortWeekdays
+      case "a", "b", "B": [names.morning, names.afternoon, "AM", "PM"]
+      case "M" where count > 2, "L" where count > 2: names.months + names.shortMonths
+      default: []
+      }
+    }
+
     mutating func read(_ part: String) -> Bool {
       let end = index + part.count
       guard end <= text.count,
@@ -95,18 +131,17 @@ extension DatePattern {
     }
 
     mutating func read(_ symbol: Unicode.Scalar, _ count: Int, isBeforeDigits: Bool) -> Bool {
-      switch symbol {
-      case "E", "c": return readName(names.weekdays + names.shortWeekdays) != nil
-      case "a", "b", "B":
-        guard let half = readName([names.morning, names.afternoon, "AM", "PM"]) else {
-          return false
+      let names = names(of: symbol, count)
+      if !names.isEmpty {
+        guard let place = readName(names) else { return false }
+        switch symbol {
+        case "a", "b", "B": isAfternoon = place % 2 == 1
+        case "M", "L": month = place % 12 + 1
+        default: break
         }
-        isAfternoon = half % 2 == 1
         return true
-      case "M" where count > 2, "L" where count > 2:
-        guard let place = readName(names.months + names.shortMonths) else { return false }
-        month = place % 12 + 1
-        return true
+      }
+      switch symbol {
       case "x", "X", "Z": return readOffset()
       case "S":
         let start = index
@@ -149,15 +184,17 @@ extension DatePattern {
       return widths.contains(count) ? value : nil
     }
 
-    /// The longest of the names that is here, whatever its case.
+    /// The longest of the names that is here, whatever its case, and with or without the dot of an abbreviation.
     private mutating func readName(_ names: [String]) -> Int? {
       var found: (place: Int, length: Int)?
-      for (place, name) in names.enumerated() where !name.isEmpty {
-        let length = name.count
-        guard length > found?.length ?? 0, index + length <= text.count,
-          String(text[index..<index + length]).lowercased() == name.lowercased()
-        else { continue }
-        found = (place, length)
+      for (place, name) in names.enumerated() {
+        for name in name.hasSuffix(".") ? [name, String(name.dropLast())] : [name] {
+          let length = name.count
+          guard length > found?.length ?? 0, index + length <= text.count,
+            String(text[index..<index + length]).lowercased() == name.lowercased()
+          else { continue }
+          found = (place, length)
+        }
       }
       index += found?.length ?? 0
       return found?.place

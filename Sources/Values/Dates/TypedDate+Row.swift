@@ -8,13 +8,18 @@ extension TypedDate {
     names: DateNames = .english
   ) {
     let state = Self.state(of: text, mode, order, patterns, names)
-    guard case .impossible(_, let general) = state, [.notation, .incomplete].contains(general),
-      let fault = patterns.lazy.compactMap({ $0.fault(of: text, names: names) }).first
+    guard case .impossible(_, let general) = state,
+      [.notation, .incomplete, .dayOnly, .timeOfDay].contains(general)
     else {
       self.state = state
       return
     }
-    self.state = .impossible(at: text.count - 1, fault)
+    if let fault = patterns.lazy.compactMap({ $0.fault(of: text, names: names) }).first {
+      self.state = .impossible(at: text.count - 1, fault)
+    } else {
+      let isBegun = patterns.contains { $0.isBegun(by: text, names: names) }
+      self.state = isBegun ? .open : state
+    }
   }
 
   private static func state(

@@ -121,8 +121,7 @@ extension TypedDate.Fault {
   /// For the person who types; `example` is a date, or a time where the fault is one of a time.
   package func message(in texts: any ValueTexts, like example: String? = nil) -> String {
     switch self {
-    case .notation: texts.writeLike(example ?? DateText.example(.date))
-    case .incomplete: texts.dateIncomplete
+    case .notation, .incomplete: texts.writeLike(example ?? DateText.example(.date))
     case .noSuchDay: texts.noSuchDay
     case .yearDigits: texts.yearHasFourDigits
     case .monthDigits: texts.monthHasTwoDigits
