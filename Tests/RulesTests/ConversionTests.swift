@@ -247,7 +247,7 @@ struct ConversionTests {
     #expect(any.typing("hello").edit == .set(.string("hello")))
     #expect(any.refusal("[1")?.hasPrefix("is not JSON: ") == true)
     let list = try BindingFixture([row("a") { $0.valueType = .array }], "{}")
-    #expect(list.refusal("5") == "holds a number, not a list")
+    #expect(list.refusal("5") == #"is not a list: write it like ["a", "b"]"#)
   }
 
   @Test("values that need no parsing pass the same rules")

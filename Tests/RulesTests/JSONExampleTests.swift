@@ -32,4 +32,22 @@ struct JSONExampleTests {
     }
     #expect(failure.message.hasSuffix(": write it like \(example)"), "\(failure.message)")
   }
+
+  @Test(
+    "a number is refused in the same way as a text, also where nothing is there yet",
+    arguments: ["3", "true", "x"], [#"{"a": [{"port": 1}]}"#, "{}"])
+  func scalars(text: String, record: String) throws {
+    let row =
+      "{ valuePath = a; itemForm = { rows = ( { valuePath = port; valueType = integer; } ); }; }"
+    let form = try #require(FormFixture.decode("(\(row))").form)
+    let binder = RecordBinder(form: form, locale: .plain)
+    let bound = binder.bind(form.rows[0], to: try JSONSlice(parsing: record))
+    guard
+      case .failure(let failure) = binder.conversion(of: text, in: bound, original: bound.content)
+    else {
+      Issue.record("taken")
+      return
+    }
+    #expect(failure.message == #"is not a list: write it like [{"port": 1}]"#)
+  }
 }

@@ -211,6 +211,9 @@ extension RecordBinder {
       if value.kind == .number, row.valueType == .any, stored.slice?.isTextOfDigits == true {
         return .success(.string(text))
       }
+      if value.kind.isScalar, value.kind != .null, row.takesOnlyContainers {
+        return .failure(isNotOfItsType(row, replacing: stored))
+      }
       guard let container, value.kind.isScalar else { return .success(value) }
       return .failure(refusal(ofScalar: value.kind, for: container, in: row))
     } catch {
@@ -218,14 +221,18 @@ extension RecordBinder {
         guard let container else { return .success(.string(text)) }
         return .failure(refusal(ofScalar: .string, for: container, in: row))
       }
-      if !Self.beginsLikeJSON(text), row.valueType == .array || row.valueType == .object {
-        let example = jsonExample(in: row, replacing: stored)
-        return .failure(
-          row.failure(.type, texts.isNot(row.valueType.words(in: texts), example: example)))
+      if !Self.beginsLikeJSON(text), row.takesOnlyContainers {
+        return .failure(isNotOfItsType(row, replacing: stored))
       }
       let reason = row.disclosure.isSecret ? nil : error.message.text(in: texts)
       return .failure(row.failure(.type, texts.isNoJSON(because: reason)))
     }
+  }
+
+  /// A text that is not the list or the object that the row takes, with an example of one.
+  private func isNotOfItsType(_ row: ConfigRow, replacing stored: RowContent) -> ValidationFailure {
+    let example = jsonExample(in: row, replacing: stored)
+    return row.failure(.type, texts.isNot(row.valueType.words(in: texts), example: example))
   }
 
   private func refusal(
@@ -259,6 +266,11 @@ extension RecordBinder {
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
     return first.map { "{[\"".unicodeScalars.contains($0) } ?? false
   }
+}
+
+extension ConfigRow {
+  /// Whether its values are lists, or objects.
+  fileprivate var takesOnlyContainers: Bool { valueType == .array || valueType == .object }
 }
 
 extension JSONSlice {
