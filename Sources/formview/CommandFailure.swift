@@ -128,7 +128,7 @@ extension Texts {
 
   /// `record 3, salary "Salary"`; a record where there is one only is not named.
   func subject(record: Int?, _ row: ConfigRow?) -> String {
-    let row = row.map { self.row($0.identifier, $0.key) }
+    let row = row.map { $0.key.isEmpty ? $0.identifier : self.row($0.identifier, $0.key) }
     guard let record = record.map(recordNumber) else { return row ?? "" }
     return row.map { listed(record, $0) } ?? record
   }

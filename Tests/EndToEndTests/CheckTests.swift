@@ -210,4 +210,20 @@ struct CheckTests {
     let shown = try scene.run("show", "form.plist", "mixed.json").output
     for text in ["2  ✗ ••••••••", "3  ✗ ••••••••", "1  ✗ null"] { #expect(shown.contains(text)) }
   }
+
+  @Test("An item that is not an object is one finding with its path, however many rows there are")
+  func noObjects() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { key = Items; valuePath = items; itemForm = ( { valuePath = what; }, { valuePath = n; } ); } )
+      """, "data.json": #"{"items": [{"what": "a"}, 7, "b", null]}"#,
+    ])
+    let lines = try scene.run("check", "form.plist", "data.json").output.split(separator: "\n")
+    #expect(
+      lines.map(String.init) == [
+        "data.json:1:27: error path: record 1, items[1]: the item is a number, not an object",
+        "data.json:1:30: error path: record 1, items[2]: the item is a text, not an object",
+        "data.json:1:35: error path: record 1, items[3]: the item is null, not an object",
+      ])
+  }
 }

@@ -64,4 +64,23 @@ struct NestedProblemsTests {
     #expect(scenario.line(of: "Wanted").contains("✗ is required"), "\(scenario.text)")
     #expect(scenario.text.contains("1 problem"))
   }
+
+  @Test("An item that is not an object is named by its number, once, and leads to it")
+  func scalarItem() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { key = Items; valuePath = l; itemForm = ( { key = What; valuePath = w; },
+            { key = Count; valuePath = n; } ); } )
+        """, record: #"{"l": [{"w": "a"}, 7, {"w": "c"}]}"#)
+    #expect(scenario.text.contains("✗ [1]: the item is a number, not an object"))
+    scenario.press("!")
+    let listed = scenario.screen.filter { $0.contains("✗") }
+    #expect(listed.count == 1, "\(scenario.text)")
+    #expect(
+      listed.first?.contains("Items 2  ") == true
+        && listed.first?.contains("✗ the item is a number, not an object") == true,
+      "\(scenario.text)")
+    scenario.press("Enter")
+    #expect(scenario.screen[0].contains("Items"), "\(scenario.text)")
+  }
 }

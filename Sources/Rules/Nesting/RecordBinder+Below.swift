@@ -6,8 +6,10 @@ import Values
 package struct ProblemBelow {
   /// Where the object or item is.
   package let path: [JSONStep]
-  /// The row of its form.
+  /// The row of its form; the first one for a problem of the whole item.
   package let row: ConfigRow
+  /// Whether it is about the item as a whole, which is not an object.
+  package var isOfWholeItem = false
   /// What is wrong with the row's value.
   package let failure: ValidationFailure
   /// The object or item.
@@ -16,7 +18,9 @@ package struct ProblemBelow {
   package let binder: RecordBinder
 
   /// The path of the row's value from the record on.
-  package var valuePath: ValuePath { ValuePath(steps: path + (row.valuePath?.steps ?? [])) }
+  package var valuePath: ValuePath {
+    ValuePath(steps: isOfWholeItem ? path : path + (row.valuePath?.steps ?? []))
+  }
 
   /// The row as it is called from the record on: by the path of its value.
   package var namedRow: ConfigRow {
@@ -24,6 +28,7 @@ package struct ProblemBelow {
     var row = row
     row.valuePath = valuePath
     row.identifier = valuePath.description
+    if isOfWholeItem { row.key = "" }
     return row
   }
 }
@@ -94,7 +99,8 @@ extension RecordBinder {
     var failure = ValidationFailure(
       rule: .below, severity: first.failure.severity,
       message: texts.problemBelow(
-        place: name, row: first.row.key, first.failure.message, more: problems.count - 1,
+        place: name, row: first.isOfWholeItem ? "" : first.row.key, first.failure.message,
+        more: problems.count - 1,
         atLeast: problems.count >= Self.mostSummedUp))
     failure.count = problems.count
     return failure
@@ -195,13 +201,27 @@ extension RecordBinder {
     _ found: inout FoundBelow, of value: JSONSlice, at path: [JSONStep],
     beyond judged: JudgedForms = JudgedForms()
   ) {
-    for (row, failure) in self.problems(in: value, below: false)
-    where !judged.have(failure, of: form.rows[row]) {
+    let problems = problems(in: value, below: false)
+    let whole = problems.isEmpty ? nil : problem(ofWholeItem: value, at: path)
+    if let whole { found.add(whole) }
+    for (row, failure) in problems where !judged.have(failure, of: form.rows[row]) {
+      // That the item is not an object bars the way to each of its rows.
+      if whole != nil, failure.rule == .path { continue }
       found.add(
         ProblemBelow(
           path: path, row: form.rows[row], failure: failure, value: value, binder: self))
     }
     if hasChildren { collect(&found, in: value, at: path, beyond: judged) }
+  }
+
+  /// An item of a list that none of its form's rows can look into, as one problem; nil for others.
+  private func problem(ofWholeItem item: JSONSlice, at path: [JSONStep]) -> ProblemBelow? {
+    guard case .index? = path.last, let row = form.rows.first, item.isOutOfReach(of: form.rows)
+    else { return nil }
+    let message = texts.itemIs(item.kind.words(in: texts), not: texts.anObject)
+    let failure = ValidationFailure(rule: .path, severity: .error, message: message)
+    return ProblemBelow(
+      path: path, row: row, isOfWholeItem: true, failure: failure, value: item, binder: self)
   }
 }
 

@@ -18,7 +18,7 @@ package protocol RuleTexts: ValueTexts {
 
   /// `names` are those of the first items, or of all.
   func items(_ count: Int, named names: [String], areAll: Bool) -> String
-  /// `place` is empty for the object itself.
+  /// `place` is empty for the object itself, `row` for an item as a whole.
   func problemBelow(
     place: String, row: String, _ message: String, more: Int, atLeast: Bool
   ) -> String
@@ -137,6 +137,7 @@ package protocol RuleTexts: ValueTexts {
   func recordHolds(_ kind: String, not needed: String) -> String
   func pathHolds(_ path: String, _ kind: String, not needed: String) -> String
   func cannotWrite(_ path: String, because reason: String) -> String
+  func itemIs(_ kind: String, not needed: String) -> String
   func stepRunsInto(_ step: Int, _ kind: String) -> String
   func listHasOnly(_ count: Int) -> String
   func indexOrName(_ number: Int) -> String

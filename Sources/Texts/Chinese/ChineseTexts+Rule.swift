@@ -182,6 +182,9 @@ extension ChineseTexts {
   }
   package func stepRunsInto(_ step: Int, _ kind: String) -> String {
     "第 \(step) 步遇到\(following(kind))，其中没有成员"
+  package func itemIs(_ kind: String, not needed: String) -> String {
+    "该项是\(following(kind))，应为\(following(needed))"
+  }
   }
   package func listHasOnly(_ count: Int) -> String { "列表只有 \(count) 项" }
   package func indexOrName(_ number: Int) -> String {
@@ -250,7 +253,8 @@ extension ChineseTexts {
   package func problemBelow(
     place: String, row: String, _ message: String, more: Int, atLeast: Bool
   ) -> String {
-    let first = place.isEmpty ? "\(row)：\(message)" : "\(place) \(row)：\(message)"
+    let name = [place, row].filter { !$0.isEmpty }.joined(separator: " ")
+    let first = "\(name)：\(message)"
     guard more > 0 else { return first }
     let rest = atLeast ? "至少另有" : "另有"
     return "\(first)（\(rest) \(more.grouped) 个）"

@@ -197,6 +197,9 @@ extension EnglishTexts {
   }
   package func stepRunsInto(_ step: Int, _ kind: String) -> String {
     "step \(step) runs into \(kind), which holds no members"
+  package func itemIs(_ kind: String, not needed: String) -> String {
+    "the item is \(kind), not \(needed)"
+  }
   }
   package func listHasOnly(_ count: Int) -> String { "the list has only \(counted(count, "item"))" }
   package func indexOrName(_ number: Int) -> String {
@@ -270,7 +273,8 @@ extension EnglishTexts {
   package func problemBelow(
     place: String, row: String, _ message: String, more: Int, atLeast: Bool
   ) -> String {
-    let first = place.isEmpty ? "\(row): \(message)" : "\(place) \(row): \(message)"
+    let name = [place, row].filter { !$0.isEmpty }.joined(separator: " ")
+    let first = "\(name): \(message)"
     guard more > 0 else { return first }
     return "\(first) (and \(atLeast ? "at least " : "")\(more.grouped) more)"
   }

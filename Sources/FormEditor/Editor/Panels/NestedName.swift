@@ -10,8 +10,8 @@ import Values
 struct NestedName {
   private var parts: [String] = []
 
-  /// `path` is where the row's object or item is in a record of the binder.
-  init(of row: ConfigRow, at path: [JSONStep], in binder: RecordBinder) {
+  /// `path` is where the row's object or item is in a record of the binder; without a row it is the name of that.
+  init(of row: ConfigRow?, at path: [JSONStep], in binder: RecordBinder) {
     var (form, rest) = (binder.form, path[...])
     while !rest.isEmpty, let (opening, child, length) = form.row(leadingTo: rest) {
       rest = rest.dropFirst(length)
@@ -25,6 +25,7 @@ struct NestedName {
       form = inner
     }
     if !rest.isEmpty { parts = [ValuePath(steps: path).description] }
+    guard let row else { return }
     let label = form.label(of: row)
     parts.append(label.isEmpty ? row.identifier : label)
   }

@@ -70,7 +70,8 @@ enum ProblemList {
       for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)
         guard editor.state.drafts[location] == nil else { continue }
-        let name = name(of: problem.row, at: problem.path, editor)
+        let row = problem.isOfWholeItem ? nil : problem.row
+        let name = name(of: row, at: problem.path, editor)
         lines.append(line(name, problem.failure, at: location, editor))
       }
     }
@@ -115,8 +116,8 @@ enum ProblemList {
     }
   }
 
-  /// A row inside of a record by the labels that lead to it.
-  private static func name(of row: ConfigRow, at path: [JSONStep], _ editor: Editor) -> String {
+  /// A row inside of a record by the labels that lead to it, or the item there.
+  private static func name(of row: ConfigRow?, at path: [JSONStep], _ editor: Editor) -> String {
     NestedName(of: row, at: path, in: editor.documentBinder).text(columns: widestName(editor))
   }
 
