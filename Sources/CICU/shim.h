@@ -1,4 +1,4 @@
-// Collation and dates of the ICU that is in the Swift toolchain and comes along with FoundationInternationalization.
+// Collation, dates and currencies of the ICU that is in the Swift toolchain and comes along with FoundationInternationalization.
 // The toolchain has no headers of it: these are the functions that are needed, as ICU's ucol.h has them, under
 // the names that the toolchain gives them.
 #pragma once
@@ -28,4 +28,16 @@ extern int32_t swift_udat_toPattern(
 /// The length of the name, also where `capacity` is less.
 extern int32_t swift_udat_getSymbols(
   const UDateFormat *format, int32_t type, int32_t index, uint16_t *result, int32_t capacity,
+  int32_t *status);
+
+// Names of currencies, as ICU's ucurr.h has them. The names are ICU's own: they are not freed.
+
+/// Styles are 0 for the symbol of a locale, and 2 for the symbol where the currency is paid with.
+extern const uint16_t *swift_ucurr_getName(
+  const uint16_t *code, const char *locale, int32_t style, int8_t *isChoiceFormat, int32_t *length,
+  int32_t *status);
+
+/// The name for a number of the plural category `count`: `one`, `few`, `other`.
+extern const uint16_t *swift_ucurr_getPluralName(
+  const uint16_t *code, const char *locale, int8_t *isChoiceFormat, const char *count, int32_t *length,
   int32_t *status);

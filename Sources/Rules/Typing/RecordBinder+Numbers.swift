@@ -6,9 +6,11 @@ import Values
 extension RecordBinder {
   /// All that a typed text can mean as the row's number.
   package func reading(of text: String, in row: ConfigRow) -> NumberReading {
+    let shape = typedShape(of: row, for: text)
+    let takesFraction = takesFraction(row)
     func read(_ text: String) -> NumberReading {
       NumberReading(
-        text, shape: shape(of: row), takesFraction: takesFraction(row),
+        text, shape: shape, takesFraction: takesFraction,
         mostFractionDigits: row.maximumFractionDigits)
     }
     let reading = read(text)
@@ -16,6 +18,15 @@ extension RecordBinder {
     guard !reading.isNumber, let bare = row.withoutAffixes(text) else { return reading }
     let inside = read(bare)
     return inside.isNumber ? inside : reading
+  }
+
+  /// How the row's locale writes its numbers, with the names of its currency where the text may have one.
+  private func typedShape(of row: ConfigRow, for text: String) -> NumberShape {
+    var shape = shape(of: row)
+    if let code = shape.currencyCode, text.contains(where: \.isLetter) {
+      shape.currencyNames = withNumberFormats(of: row.locale) { $0.names(ofCurrency: code) }
+    }
+    return shape
   }
 
   /// The JSON number that a text means in the row; or why it is none.
@@ -49,8 +60,8 @@ extension RecordBinder {
       let last = text.lastIndex(where: isOfWord)
     else { return nil }
     let end = text.index(after: last)
-    guard let found = CurrencySymbols.currency(in: String(text[start..<end])),
-      reading(of: String(text[..<start] + text[end...]), in: row).isNumber
+    guard reading(of: String(text[..<start] + text[end...]), in: row).isNumber,
+      let found = currency(in: String(text[start..<end]), locale: row.locale)
     else { return nil }
     return texts.takesCurrency(own, not: found)
   }
@@ -58,6 +69,13 @@ extension RecordBinder {
   /// Both readings of an ambiguous separator, each as it can be typed; nil where there is one.
   package func words(for reading: NumberReading, in row: ConfigRow) -> String? {
     guard case .ambiguous(let grouped, let decimal) = reading.result else { return nil }
+  /// The currency that a text names by its code, a symbol or a name: by its code where it can be no other's.
+  private func currency(in text: String, locale: String?) -> String? {
+    if let found = CurrencySymbols.currency(in: text) { return found }
+    let codes = withNumberFormats(of: locale) { $0.currencies(named: text) }
+    return codes.count > 1 ? text : codes.first
+  }
+
     guard !row.disclosure.isSecret else { return texts.ambiguousSeparator }
     let local = decimal.replacing(".", with: shape(of: row).decimalSeparator)
     return texts.couldBe(grouped, or: local)

@@ -7,6 +7,11 @@ package enum CurrencyCodes {
     return stride(from: 0, to: codes.count, by: 4).contains { codes[$0..<$0 + 3] == code[...] }
   }
 
+  /// Their codes in alphabetical order.
+  static var all: [String] {
+    codes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Their codes, with a space between two.
   private static let codes = Array(
     """

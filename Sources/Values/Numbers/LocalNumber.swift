@@ -169,9 +169,9 @@ extension NumberShape {
     return symbols
   }
 
-  /// What is typed for the currency: the symbol that is shown, its code and its symbol where it is paid with.
+  /// What is typed for the currency: the symbol that is shown, its code, its symbol where it is paid with, its names.
   var typedSymbols: [String] {
-    symbols + (currencyCode.map { CurrencySymbols.symbols(of: $0) } ?? [])
+    symbols + (currencyCode.map { CurrencySymbols.symbols(of: $0) } ?? []) + currencyNames
   }
 
   /// Whether the locale puts the minus sign behind the number.

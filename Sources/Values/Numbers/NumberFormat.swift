@@ -59,6 +59,8 @@ package struct NumberFormats {
   private var hundredths: NumberShape?
   private var currencies: [String: NumberShape] = [:]
   private var localCurrency: String??
+  private var currencyNames: [String: [String]] = [:]
+  private var currencyCodes: [String: [String]]?
 
   /// Nothing is asked of the system until a format is needed.
   package init(locale: String) { self.locale = locale }
@@ -93,6 +95,20 @@ package struct NumberFormats {
       plain = shape
       return shape
     }
+  }
+
+  /// What a currency is called in the locale's language and in English.
+  package mutating func names(ofCurrency code: String) -> [String] {
+    let names = currencyNames[code] ?? CurrencyNames.names(of: code, locale: locale)
+    currencyNames[code] = names
+    return names
+  }
+
+  /// The codes of the currencies that a name may mean, in the locale's language or in English.
+  package mutating func currencies(named name: String) -> [String] {
+    let codes = currencyCodes ?? CurrencyNames.codes(locale: locale)
+    currencyCodes = codes
+    return codes[name.lowercased()] ?? []
   }
 
   private var currencyOfLocale: String? {

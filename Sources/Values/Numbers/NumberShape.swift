@@ -20,6 +20,8 @@ package struct NumberShape: Hashable, Sendable {
   package var fractionDigits = 0
   /// The ISO 4217 code of the currency; nil for plain numbers and percentages.
   package var currencyCode: String?
+  /// What else is typed for the currency; only where a text may have a name in it.
+  package var currencyNames: [String] = []
   /// What is in front of a number of 0 or more: a currency's symbol.
   package var positivePrefix = ""
   /// What is behind a number of 0 or more.
