@@ -51,7 +51,7 @@ struct FormatTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("is not a date like 2026-11-21"))
     #expect(outcome.output.contains("is not stored as unixMilliseconds"))
-    #expect(outcome.output.contains("must be at most 100%"))
+    #expect(outcome.output.contains("must be at most 100\u{A0}%"))
   }
 
   @Test("On the screen a time is typed in digits, and shown as the locale writes it")

@@ -80,7 +80,7 @@ struct TableFieldTests {
     scenario.press("e", "Enter")
     #expect(scenario.file == Self.records)
     scenario.edit("501")
-    #expect(scenario.helpLine.contains("must be at most 500"))
+    #expect(scenario.helpLine.contains("must be at most €500"))
     scenario.press("Esc")
     #expect(scenario.file == Self.records)
   }

@@ -6,7 +6,7 @@ import Values
 @testable import Forms
 @testable import Rules
 
-@Suite("Limits in messages, as they would be typed")
+@Suite("Limits in messages, as the row shows its values")
 struct LimitNotationTests {
   private func bound(_ row: String, _ record: String) throws -> (RecordBinder, BoundRow) {
     let form = try #require(FormFixture.decode("({ valuePath = a; \(row) })").form)
@@ -66,5 +66,67 @@ struct LimitNotationTests {
     #expect(facts.map(\.text) == ["10%", "100%", "25%"])
     let (german, row) = try self.bound("step = \"0.05\"; locale = de_DE;", "{}")
     #expect(german.judge(typing: "0,07", in: row).message == "must be a multiple of 0,05")
+  }
+
+  @Test(
+    "Numbers have their groups and their currency where values have them",
+    arguments: [
+      ("maximumValue = 1000000; usesGroupingSeparator = YES;", "must be at most 1,000,000"),
+      (
+        "maximumValue = 1000000; usesGroupingSeparator = YES; locale = de_DE;",
+        "must be at most 1.000.000"
+      ),
+      ("maximumValue = 1000000; minimumFractionDigits = 2;", "must be at most 1,000,000"),
+      ("maximumValue = 1000000;", "must be at most 1000000"),
+      ("maximumValue = 50000; currencyCode = USD;", "must be at most $50,000"),
+      (
+        "maximumValue = 50000; currencyCode = EUR; locale = de_DE;", "must be at most 50.000\u{A0}€"
+      ),
+    ])
+  func numbers(row: String, message: String) throws {
+    let (_, bound) = try bound("valueType = number; \(row)", #"{"a": 2000000}"#)
+    #expect(bound.problems.map(\.message) == [message])
+  }
+
+  @Test(
+    "Dates look like the row's where that shows the whole of them, else they are ISO 8601",
+    arguments: [
+      ("dateFormat = \"dd.MM.yyyy\";", "must not be after 21.11.2026"),
+      ("dateFormat = \"d. MMMM yy\"; locale = de_DE;", "must not be after 21. November 2026"),
+      ("dateFormat = \"MMM yyyy\";", "must not be after 2026-11-21"),
+      ("dateStyle = medium; locale = en_US;", "must not be after Nov 21, 2026"),
+      ("", "must not be after 2026-11-21"),
+    ])
+  func datesAsShown(row: String, message: String) throws {
+    let form = "cellIdentifier = DateCell; maximumValue = \"2026-11-21\"; \(row)"
+    let (binder, bound) = try bound(form, #"{"a": "2027-01-01"}"#)
+    #expect(bound.problems.map(\.message) == [message])
+    #expect(binder.judge(typing: "2027-01-01", in: bound).message == message)
+  }
+
+  @Test("Times look like the row's, too")
+  func times() throws {
+    let (_, bound) = try bound(
+      "cellIdentifier = DateCell; datePickerMode = time; dateFormat = \"h:mm a\"; minimumValue = \"13:30\";",
+      #"{"a": "08:00"}"#)
+    #expect(bound.problems.map(\.message) == ["must not be before 1:30 PM"])
+  }
+
+  @Test(
+    "What is not a number is refused with the numbers that are taken",
+    arguments: [
+      ("minimumValue = 1; maximumValue = 1000;", "is not a number from 1 to 1000"),
+      ("minimumValue = 1;", "is not a number of at least 1"),
+      ("maximumValue = 9; valueType = integer;", "is not a whole number of at most 9"),
+      ("valueType = number;", "is not a number"),
+    ])
+  func notNumbers(row: String, message: String) throws {
+    let (binder, bound) = try bound("cellIdentifier = NumberCell; \(row)", "{}")
+    guard case .failure(let failure) = binder.conversion(of: "x", in: bound, original: .missing)
+    else {
+      Issue.record("taken")
+      return
+    }
+    #expect(failure.message == message)
   }
 }

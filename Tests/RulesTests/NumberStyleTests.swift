@@ -117,7 +117,7 @@ struct NumberStyleTests {
       $0.keyboardType = .decimalPad
     }
     let form = try BindingFixture([row], #"{"a": 0.25}"#, locale: german)
-    #expect(form.refusal("101") == "must be at most 100%")
+    #expect(form.refusal("101") == "must be at most 100\u{A0}%")
     #expect(form.judging("101").isImpossible)
     #expect(form.refusal("12,55") == "takes at most 1 digit after the decimal point, has 2")
     #expect(form.typing("12,5").edit == .set(.number("0.125")))

@@ -124,8 +124,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var givenGrouping: Bool?
   /// Whose notation its numbers and dates have; nil: the environment's.
   package var locale: String?
-  /// What parts the fraction of numbers that messages name: the locale's, where a binder has set it.
-  package var decimalSeparator = "."
+  /// How messages write its limits; nil where no binder has set it.
+  package var limitNotation: LimitNotation?
   /// How its dates are picked, stored and shown; nil: as ISO 8601.
   package var dates: DateSettings?
 

@@ -13,6 +13,8 @@ package final class RowDates: Sendable {
   let names: DateNames
   /// How a day, a time or both are shown; ISO 8601 where it has none.
   let patterns: [DateMode: DatePattern]
+  /// Those of them that lead back to the day, the time or both, with all digits of the year.
+  let typedPatterns: [DateMode: DatePattern]
 
   /// Nil where the form sets nothing for the row's dates. `formats` is asked for the locale's.
   init?(_ row: ConfigRow, _ locale: FormLocale, _ formats: inout [String: DateFormats]) {
@@ -35,6 +37,10 @@ package final class RowDates: Sendable {
       }
     }
     self.patterns = patterns
+    typedPatterns = patterns.reduce(into: [:]) { typed, entry in
+      let pattern = entry.value.withWholeYear
+      if pattern.determines(entry.key) { typed[entry.key] = pattern }
+    }
     let hasNames = patterns.values.contains(where: \.hasNames)
     names = hasNames ? formats[name, default: DateFormats(locale: name)].names : .english
   }

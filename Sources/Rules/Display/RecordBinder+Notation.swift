@@ -1,4 +1,5 @@
 import Forms
+import Values
 
 /// Messages in the notation of a row.
 extension RecordBinder {
@@ -9,9 +10,23 @@ extension RecordBinder {
 
   /// Calls `body` with a row whose messages have the row's notation; its formats are asked for only where there is a limit.
   package func withNotation<Result>(of row: ConfigRow, _ body: (ConfigRow) -> Result) -> Result {
-    guard row.limitsFractions else { return body(row) }
+    guard row.hasLimits else { return body(row) }
     var row = row
-    row.decimalSeparator = shape(of: row).decimalSeparator
+    row.limitNotation = limitNotation(of: row)
     return body(row)
+  }
+
+  /// Limits are written without zeros at their ends: `$50,000` where values are `$1,234.00`.
+  private func limitNotation(of row: ConfigRow) -> LimitNotation {
+    var notation = LimitNotation()
+    if row.valueType == .date {
+      guard let dates = prepared(row).dates else { return notation }
+      (notation.dates, notation.dateNames) = (dates.typedPatterns, dates.names)
+    } else {
+      let format = numberFormat(of: row)
+      notation.numbers = format.map { NumberFormat(shape: $0.shape, minimumFractionDigits: 0) }
+      notation.decimalSeparator = shape(of: row).decimalSeparator
+    }
+    return notation
   }
 }

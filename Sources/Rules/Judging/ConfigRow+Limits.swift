@@ -1,13 +1,15 @@
 import Forms
+import Texts
 import Values
 
-/// Limits as messages name them: as they would be typed.
+/// Limits as messages name them: as the row shows its values.
 extension ConfigRow {
   /// A limit of the row's numbers, or the distance between two of them.
   func limitText(_ number: DecimalText) -> String {
-    let text = shownNumber(number).description
-    let local = decimalSeparator == "." ? text : text.replacing(".", with: decimalSeparator)
-    return local + percentSign
+    let shown = shownNumber(number)
+    if let text = limitNotation?.numbers?.text(of: shown) { return text }
+    let separator = limitNotation?.decimalSeparator ?? "."
+    return shown.description.replacing(".", with: separator) + percentSign
   }
 
   /// A limit of the row's numbers or dates.
@@ -21,17 +23,26 @@ extension ConfigRow {
   /// A limit of the row's dates, which an expression may give with a time: without it where the row's dates have none, or
   /// the one that it is compared with.
   func limitText(_ text: String, like date: DateText? = nil) -> String {
-    guard let limit = DateText(text), limit.hasDay, let time = limit.time else { return text }
+    guard let limit = DateText(text) ?? DateText(timeOfDay: text) else { return text }
     let isDay = date.map { $0.hasDay && $0.time == nil } ?? (dates?.storedMode == .date)
+    let mode: DateMode =
+      if !limit.hasDay { .time } else { limit.time == nil || isDay ? .date : .dateAndTime }
+    if let notation = limitNotation, let pattern = notation.dates[mode] {
+      return pattern.text(of: limit, names: notation.dateNames)
+    }
+    guard limit.hasDay, let time = limit.time else { return text }
     return limit.date.description + (isDay ? "" : " " + time.text())
   }
 
-  /// What follows a number in hundredths.
+  /// That a text is not one of the row's numbers, with those that it takes.
+  func isNot(_ type: String, _ texts: any RuleTexts) -> String {
+    texts.isNot(
+      type, from: minimumValue.map { limitText($0) }, to: maximumValue.map { limitText($0) })
+  }
+
+  /// What follows a number in hundredths where no format writes it.
   var percentSign: String { numberStyle == .percent ? "%" : "" }
 
-  /// Whether its messages may name a limit with a fraction.
-  var limitsFractions: Bool {
-    [minimumValue, maximumValue].contains { if case .number? = $0 { true } else { false } }
-      || step != nil
-  }
+  /// Whether its messages may name a limit in a notation of its own.
+  var hasLimits: Bool { minimumValue != nil || maximumValue != nil || step != nil }
 }

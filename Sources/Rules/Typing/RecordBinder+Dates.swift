@@ -112,8 +112,10 @@ extension RecordBinder {
       if let dates = rules.dates, dates.value(ofTyped: date, replacing: stored.slice) == nil {
         return TypingJudgement(state: .open, message: missingPart(of: date, in: row))
       }
-      return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
-        ?? TypingJudgement(state: .complete)
+      let broken = withNotation(of: row) { [texts] row in
+        rules.all.lazy.compactMap { $0.judge(typed: date, in: row, texts) }.first
+      }
+      return broken ?? TypingJudgement(state: .complete)
     }
   }
 

@@ -40,10 +40,13 @@ extension RecordBinder {
         return .failure(row.failure(.type, reason))
       }
       let hasDigits = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
-      let example = hasDigits ? example(in: row) : nil
       // A row of any type takes a number where its choices, or the values next to it, are numbers.
       let type = (row.valueType == .integer ? ValueType.integer : .number).words(in: texts)
-      return .failure(row.failure(.type, texts.isNot(type, example: example)))
+      let message =
+        hasDigits
+        ? texts.isNot(type, example: example(in: row))
+        : withNotation(of: row) { $0.isNot(type, texts) }
+      return .failure(row.failure(.type, message))
     }
   }
 
@@ -66,9 +69,6 @@ extension RecordBinder {
     return texts.takesCurrency(own, not: found)
   }
 
-  /// Both readings of an ambiguous separator, each as it can be typed; nil where there is one.
-  package func words(for reading: NumberReading, in row: ConfigRow) -> String? {
-    guard case .ambiguous(let grouped, let decimal) = reading.result else { return nil }
   /// The currency that a text names by its code, a symbol or a name: by its code where it can be no other's.
   private func currency(in text: String, locale: String?) -> String? {
     if let found = CurrencySymbols.currency(in: text) { return found }
@@ -76,6 +76,9 @@ extension RecordBinder {
     return codes.count > 1 ? text : codes.first
   }
 
+  /// Both readings of an ambiguous separator, each as it can be typed; nil where there is one.
+  package func words(for reading: NumberReading, in row: ConfigRow) -> String? {
+    guard case .ambiguous(let grouped, let decimal) = reading.result else { return nil }
     guard !row.disclosure.isSecret else { return texts.ambiguousSeparator }
     let local = decimal.replacing(".", with: shape(of: row).decimalSeparator)
     return texts.couldBe(grouped, or: local)

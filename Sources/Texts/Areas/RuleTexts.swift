@@ -106,6 +106,8 @@ package protocol RuleTexts: ValueTexts {
   func aDateLike(_ example: String) -> String
   var exponentNotJudged: String { get }
   func isNot(_ type: String, example: String?) -> String
+  /// Names the numbers that are taken; nil where there is no limit.
+  func isNot(_ type: String, from minimum: String?, to maximum: String?) -> String
   var ambiguousSeparator: String { get }
   func takesCurrency(_ own: String, not other: String) -> String
   func couldBe(_ grouped: String, or decimal: String) -> String
@@ -135,9 +137,9 @@ package protocol RuleTexts: ValueTexts {
   // MARK: Paths
 
   func recordHolds(_ kind: String, not needed: String) -> String
+  func itemIs(_ kind: String, not needed: String) -> String
   func pathHolds(_ path: String, _ kind: String, not needed: String) -> String
   func cannotWrite(_ path: String, because reason: String) -> String
-  func itemIs(_ kind: String, not needed: String) -> String
   func stepRunsInto(_ step: Int, _ kind: String) -> String
   func listHasOnly(_ count: Int) -> String
   func indexOrName(_ number: Int) -> String

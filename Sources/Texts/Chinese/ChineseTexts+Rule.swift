@@ -127,6 +127,14 @@ extension ChineseTexts {
   package func isNot(_ type: String, example: String?) -> String {
     "不是\(following(type))" + (example.map { "，请写成 \($0) 这样" } ?? "")
   }
+  package func isNot(_ type: String, from minimum: String?, to maximum: String?) -> String {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "不是 \(minimum) 到 \(maximum) 之间的\(type)"
+    case (let minimum?, nil): "不是不小于 \(minimum) 的\(type)"
+    case (nil, let maximum?): "不是不大于 \(maximum) 的\(type)"
+    case (nil, nil): "不是\(following(type))"
+    }
+  }
   package var ambiguousSeparator: String { "其分隔符可能是小数点，也可能不是；请去掉分隔符" }
   package func takesCurrency(_ own: String, not other: String) -> String {
     "此处金额的货币为 \(own)，而不是 \(other)"
@@ -174,6 +182,9 @@ extension ChineseTexts {
   package func recordHolds(_ kind: String, not needed: String) -> String {
     "该记录是\(following(kind))，应为\(following(needed))"
   }
+  package func itemIs(_ kind: String, not needed: String) -> String {
+    "该项是\(following(kind))，应为\(following(needed))"
+  }
   package func pathHolds(_ path: String, _ kind: String, not needed: String) -> String {
     "“\(path)”是\(following(kind))，应为\(following(needed))"
   }
@@ -182,9 +193,6 @@ extension ChineseTexts {
   }
   package func stepRunsInto(_ step: Int, _ kind: String) -> String {
     "第 \(step) 步遇到\(following(kind))，其中没有成员"
-  package func itemIs(_ kind: String, not needed: String) -> String {
-    "该项是\(following(kind))，应为\(following(needed))"
-  }
   }
   package func listHasOnly(_ count: Int) -> String { "列表只有 \(count) 项" }
   package func indexOrName(_ number: Int) -> String {

@@ -135,6 +135,14 @@ extension EnglishTexts {
   package func isNot(_ type: String, example: String?) -> String {
     "is not \(type)" + (example.map { ": write it like \($0)" } ?? "")
   }
+  package func isNot(_ type: String, from minimum: String?, to maximum: String?) -> String {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "is not \(type) from \(minimum) to \(maximum)"
+    case (let minimum?, nil): "is not \(type) of at least \(minimum)"
+    case (nil, let maximum?): "is not \(type) of at most \(maximum)"
+    case (nil, nil): "is not \(type)"
+    }
+  }
   package var ambiguousSeparator: String {
     "its separator could be decimal or not; write it without"
   }
@@ -189,6 +197,9 @@ extension EnglishTexts {
   package func recordHolds(_ kind: String, not needed: String) -> String {
     "the record is \(kind), not \(needed)"
   }
+  package func itemIs(_ kind: String, not needed: String) -> String {
+    "the item is \(kind), not \(needed)"
+  }
   package func pathHolds(_ path: String, _ kind: String, not needed: String) -> String {
     "\"\(path)\" holds \(kind), not \(needed)"
   }
@@ -197,9 +208,6 @@ extension EnglishTexts {
   }
   package func stepRunsInto(_ step: Int, _ kind: String) -> String {
     "step \(step) runs into \(kind), which holds no members"
-  package func itemIs(_ kind: String, not needed: String) -> String {
-    "the item is \(kind), not \(needed)"
-  }
   }
   package func listHasOnly(_ count: Int) -> String { "the list has only \(counted(count, "item"))" }
   package func indexOrName(_ number: Int) -> String {

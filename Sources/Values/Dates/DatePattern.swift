@@ -131,4 +131,12 @@ package struct DatePattern: Hashable, Sendable {
   }
   /// Whether a text in it leads back to one minute.
   package var determinesTime: Bool { (has("Hk") || has("hK") && has("abB")) && has("m") }
+  /// Whether a text in it leads back to one day, one minute or both, and has nothing else.
+  package func determines(_ mode: DateMode) -> Bool {
+    switch mode {
+    case .date: determinesDay && !showsTime
+    case .time: determinesTime && !showsDay
+    case .dateAndTime: determinesDay && determinesTime
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// Writes exact numbers the way a locale does: never rounded, of any length.
-package struct NumberFormat: Sendable {
+package struct NumberFormat: Hashable, Sendable {
   /// How the locale writes it.
   package let shape: NumberShape
   /// Zeros fill the fraction up to so many digits.

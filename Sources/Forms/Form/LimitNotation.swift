@@ -1,0 +1,15 @@
+import Values
+
+/// How messages write a row's limits: as the row shows its values, so that they can be typed.
+package struct LimitNotation: Equatable, Sendable {
+  /// How numbers are written; nil: as JSON writes them, with the locale's decimal separator.
+  package var numbers: NumberFormat?
+  /// The locale's decimal separator.
+  package var decimalSeparator = "."
+  /// How days, times and both are written; ISO 8601 for those that have none.
+  package var dates: [DateMode: DatePattern] = [:]
+  /// What months and weekdays are called in dates.
+  package var dateNames = DateNames.english
+
+  package init() {}
+}
