@@ -109,4 +109,18 @@ struct WholeConflictTests {
         "Another program has changed o, too. A: “5” here, nothing from another program. "
           + "B: nothing here, “6” from another program."), "\(scenario.text)")
   }
+
+  @Test("A list that another program has removed while an item was edited is said to be removed")
+  func removedList() throws {
+    var scenario = try Self.renamed(theirs: "{}")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "A").contains("✗ another program has removed L"), "\(scenario.text)")
+    scenario.press("Enter")
+    #expect(scenario.question.contains("Another program has removed L."), "\(scenario.text)")
+    scenario.press("c", "!")
+    #expect(scenario.line(of: "L").contains("✗ another program has removed it"))
+    scenario.press("Enter", "Enter")
+    #expect(scenario.question.contains("L: another program has removed it."), "\(scenario.text)")
+    #expect(!scenario.question.contains("nothing"), "\(scenario.text)")
+  }
 }

@@ -37,14 +37,17 @@ struct ConflictWords {
   var theirs: String {
     let texts = binder.texts
     guard let rest else { return texts.changedThereInside }
-    guard !conflict.isOfWhole else { return changeOfWhole }
+    guard !conflict.isOfWhole, !isWholeRemoved else { return changeOfWhole }
     return conflict.theirs?.lookup(rest).slice.map { texts.setThere(text(of: $0)) }
       ?? texts.removedThere
   }
 
+  /// Whether the other program has removed a value around the row's: of what was in it nothing is left to list.
+  private var isWholeRemoved: Bool { isWide && conflict.theirs == nil }
+
   /// The same of all that the conflict is about.
   var allOfTheirs: String {
-    isWide
+    isWide && !isWholeRemoved
       ? ConflictDifferences(of: conflict, document).listingTheirs(
         after: changeOfWhole, binder.texts)
       : theirs
@@ -53,22 +56,29 @@ struct ConflictWords {
   /// The question which value to take; `label`: what it is about.
   func question(_ label: String) -> String {
     let texts = binder.texts
+    if isWholeRemoved { return texts.ended(changeOfWhole.beginningSentence) }
     if isWide {
       return ConflictDifferences(of: conflict, document).question(
         after: changeOfWhole.beginningSentence, texts)
     }
     guard !conflict.isOfWhole else { return texts.ended(theirs.beginningSentence) }
     guard let rest else { return texts.ended(texts.about(label, theirs)) }
+    let values = (
+      ours: conflict.ours?.lookup(rest).slice, theirs: conflict.theirs?.lookup(rest).slice
+    )
+    if values.theirs == nil, values.ours?.kind.isScalar == false {
+      return texts.ended(texts.about(label, theirs))
+    }
     return texts.whichToTake(
-      label, ours: conflict.ours?.lookup(rest).slice.map(text),
-      theirs: conflict.theirs?.lookup(rest).slice.map(text))
+      label, ours: values.ours.map(text), theirs: values.theirs.map(text))
   }
 
   /// What happened to the record, the item or the object that the conflict is about.
   private var changeOfWhole: String {
     let texts = binder.texts
     if case .member = conflict.path.last {
-      return texts.changedThere(document.label(ofValueAt: conflict.path, inside: []))
+      let label = document.label(ofValueAt: conflict.path, inside: [])
+      return conflict.theirs == nil ? texts.removedThere(label) : texts.changedThere(label)
     }
     let title =
       (conflict.ours ?? conflict.theirs).flatMap {

@@ -3,6 +3,7 @@ package protocol MergingTexts {
   // What is said at a row, without the row's label.
   func setThere(_ value: String) -> String
   var removedThere: String { get }
+  func removedThere(_ name: String) -> String
   func overTheirs(_ theirs: String, _ problem: String) -> String
   var changedThereInside: String { get }
   /// Of an object or a list as a whole.

@@ -1,6 +1,7 @@
 extension ChineseTexts {
   package func setThere(_ value: String) -> String { "其他程序已设为“\(value)”" }
   package var removedThere: String { "其他程序已将其移除" }
+  package func removedThere(_ name: String) -> String { "其他程序已移除\(following(name))" }
   package func overTheirs(_ theirs: String, _ problem: String) -> String {
     "\(theirs)；\(problem)"
   }

@@ -1,6 +1,7 @@
 extension EnglishTexts {
   package func setThere(_ value: String) -> String { "another program has set “\(value)”" }
   package var removedThere: String { "another program has removed it" }
+  package func removedThere(_ name: String) -> String { "another program has removed \(name)" }
   package func overTheirs(_ theirs: String, _ problem: String) -> String {
     "\(theirs); \(problem)"
   }
