@@ -73,6 +73,14 @@ struct ExpressionDiagnosticTests {
         "1:32: warning W305: row 1 \"A\": \"readOnly\" at character 1: 1 == 1 is always true; found \"1 == 1\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       (
+        "colorRules = ( { predicate = YES; color = red; } );",
+        "1:50: warning W305: row 1 \"A\": \"predicate\" at character 1: true is always true; found \"YES\"; try the row's own \"color\", or a predicate such as role != 'staff'"
+      ),
+      (
+        "rules = ( { predicate = \"1 == 2\"; } );",
+        "1:45: warning W305: row 1 \"A\": \"predicate\" at character 1: 1 == 2 is always false; found \"1 == 2\"; try leaving the rule out, or a predicate such as role != 'staff'"
+      ),
+      (
         "hidden = \"a == a\";",
         "1:30: warning W305: row 1 \"A\": \"hidden\" at character 1: a == a is always true; found \"a == a\"; try another comparison, as this one has the same result for any record"
       ),

@@ -23,7 +23,7 @@ enum ConditionCheck: FormCheck {
     }
     for rule in form.rules {
       log.file = rule.file
-      check(rule.rule.predicate, of: "predicate", at: rule.position, types, log: &log)
+      check(rule, types, log: &log)
       for (identifier, position) in rule.rows where !types.identifiers.contains(identifier) {
         log.add(
           .F302, at: position, found: TextQuoting.shown(identifier),
@@ -40,18 +40,27 @@ enum ConditionCheck: FormCheck {
         let position = draft.reader.position(of: condition.effect.rawValue)
         check(condition, at: position, types, log: &log)
       }
-      for rule in draft.rules {
-        check(rule.rule.predicate, of: "predicate", at: rule.position, types, log: &log)
-      }
+      for rule in draft.rules { check(rule, types, log: &log) }
       for bound in draft.bounds { check(bound: bound, of: draft, types, log: &log) }
-      for written in draft.formulas + draft.colorRules.map(\.written) {
+      for written in draft.formulas {
         check(
           written.expression, of: written.key, at: written.position, types,
           expecting: written.type ?? RowTypes.type(of: draft.row), log: &log)
       }
+      for rule in draft.colorRules.map(\.written) {
+        check(
+          rule.expression, of: rule.key, at: rule.position, types,
+          onConstant: Sentence { $0.ownColorAdvice }, log: &log)
+      }
       checkChoices(draft, types, log: &log)
     }
     log.row = nil
+  }
+
+  private static func check(_ rule: DraftRule, _ types: RowTypes, log: inout DiagnosticLog) {
+    check(
+      rule.rule.predicate, of: "predicate", at: rule.position, types,
+      onConstant: Sentence { $0.withoutRuleAdvice }, log: &log)
   }
 
   /// The filter of a row's choices, and the conditions that choices have themselves.
@@ -113,18 +122,22 @@ enum ConditionCheck: FormCheck {
     check(condition.predicate, of: condition.effect.rawValue, at: position, types, log: &log)
   }
 
+  /// - Parameter onConstant: What helps where a condition has the same result for any record.
   private static func check(
     _ predicate: Expression, of key: String, at position: SourcePosition, _ types: RowTypes,
-    expecting expected: ExpressionType = .bool, log: inout DiagnosticLog
+    expecting expected: ExpressionType = .bool,
+    onConstant: Sentence = Sentence { $0.conditionAdvice }, log: inout DiagnosticLog
   ) {
     let found = TextQuoting.shown(predicate.text)
     let isMisread = predicate.hyphenatedNames.contains { types.reference(meantBy: $0) != nil }
     for finding in predicate.check(types: types, expecting: expected) {
       // What is read as a difference and meant as a name has another type.
       if isMisread, [.incomparable, .notDate].contains(finding.kind) { continue }
+      let isConstant = finding.kind == .constant && expected == .bool
+      let general = isConstant ? onConstant : advice(on: finding.kind, expecting: expected)
       log.add(
         code(of: finding.kind), at: position, found: found,
-        advice: finding.hint.map(advice) ?? advice(on: finding.kind, expecting: expected)
+        advice: finding.hint.map(advice) ?? general
       ) {
         $0.impossibleExpression(
           key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)

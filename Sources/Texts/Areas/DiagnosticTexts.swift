@@ -80,6 +80,10 @@ package protocol DiagnosticTexts: FormatTexts {
   func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String
   func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String
   var conditionAdvice: String { get }
+  /// In place of a color rule for all records, or for none.
+  var ownColorAdvice: String { get }
+  /// In place of a rule that all records follow, or none.
+  var withoutRuleAdvice: String { get }
   var formulaAdvice: String { get }
   func noChoiceHas(_ path: String) -> String
   func noRowShows(_ key: String, _ path: String) -> String

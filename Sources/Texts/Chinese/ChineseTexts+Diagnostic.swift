@@ -135,6 +135,8 @@ extension ChineseTexts {
   package func compared(_ path: String) -> String { "YES、NO 或 \(path) == true" }
   package var formulaAdvice: String { "表达式，例如 price * coalesce(count, 1)" }
   package var conditionAdvice: String { "YES、NO 或谓词，例如 role != 'staff'" }
+  package var ownColorAdvice: String { "行本身的“color”，或谓词，例如 role != 'staff'" }
+  package var withoutRuleAdvice: String { "删去该规则，或写谓词，例如 role != 'staff'" }
   package var yesOrNo: String { "YES 或 NO" }
   package func needsType(_ key: String, _ type: String) -> String { "“\(key)”须为\(type)" }
   package func doesNotTakeWord(_ key: String) -> String { "“\(key)”不接受这个词" }

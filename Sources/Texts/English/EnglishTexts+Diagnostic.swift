@@ -148,6 +148,12 @@ extension EnglishTexts {
     "an expression such as price * coalesce(count, 1)"
   }
   package var conditionAdvice: String { "YES, NO, or a predicate such as role != 'staff'" }
+  package var ownColorAdvice: String {
+    "the row's own \"color\", or a predicate such as role != 'staff'"
+  }
+  package var withoutRuleAdvice: String {
+    "leaving the rule out, or a predicate such as role != 'staff'"
+  }
   package var yesOrNo: String { "YES or NO" }
   package func needsType(_ key: String, _ type: String) -> String { "\"\(key)\" needs \(type)" }
   package func doesNotTakeWord(_ key: String) -> String { "\"\(key)\" does not take this word" }
