@@ -121,6 +121,19 @@ struct SetInsideTests {
     #expect(strange.errors.contains("the form has name, site"), "\(strange.errors)")
   }
 
+  @Test(
+    "a path into an item or an object that leads nowhere is advised with the rows there",
+    arguments: [
+      ("services[0].quite", "the form has services[0].port, services[0].text, services[0].token"),
+      ("services[1].nets[0].quite", "the form has services[1].nets[0].net\n"),
+      ("site.postcode", "the form has site.city, site.room\n"),
+    ])
+  func unknownInside(path: String, rows: String) throws {
+    let refused = try Scene(Self.files).run("set", "form.plist", "a.json", path + "=1")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains(rows), "\(refused.errors)")
+  }
+
   @Test("An object is made in the place of null, as on the screen, by all assignments to it")
   func null() throws {
     let scene = try Scene(Self.files)

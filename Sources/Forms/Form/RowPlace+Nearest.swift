@@ -7,6 +7,23 @@ extension RowPlace {
   package static func nearest(to path: ValuePath, from form: Form) -> ValuePath? {
     form.path(meantBy: path.steps[...]).map { ValuePath(steps: $0) }
   }
+
+  /// The paths of the rows of the innermost form that a path leads into; empty where it leads into none. O(rows of the forms
+  /// on the way).
+  package static func paths(nextTo path: ValuePath, from form: Form) -> [ValuePath] {
+    var (form, rest, outer): (Form, ArraySlice<JSONStep>, [JSONStep]) = (form, path.steps[...], [])
+    while let (_, child, length) = form.row(leadingTo: rest),
+      let inner = form.form(named: child.name)
+    {
+      let count = length + (child.scope == .items ? 1 : 0)
+      guard count > 0, count <= rest.count else { break }
+      if child.scope == .items, case .member = rest[rest.startIndex + length] { break }
+      outer += rest.prefix(count)
+      (form, rest) = (inner, rest.dropFirst(count))
+    }
+    guard !outer.isEmpty else { return [] }
+    return form.rows.compactMap(\.valuePath).map { ValuePath(steps: outer + $0.steps) }
+  }
 }
 
 extension Form {

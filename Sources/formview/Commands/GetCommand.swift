@@ -46,11 +46,16 @@ extension Workspace {
   /// The row of an identifier given on the command line.
   func row(_ identifier: String) throws(CommandFailure) -> ConfigRow {
     if let row = namedRow(identifier) { return row }
+    let path = try? ValuePath(identifier)
     let names = form.rows.map(\.identifier)
-    let rows = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
     let nearest =
       NearestName.of(identifier, among: names)
-      ?? (try? ValuePath(identifier)).flatMap { RowPlace.nearest(to: $0, from: form) }?.description
+      ?? path.flatMap { RowPlace.nearest(to: $0, from: form) }?.description
+    // Of what has a form of its own on the way its rows are meant.
+    let paths = path.map { RowPlace.paths(nextTo: $0, from: form) } ?? []
+    let candidates = paths.isEmpty ? names : paths.map(\.description)
+    let rows =
+      candidates.prefix(12).joined(separator: ", ") + (candidates.count > 12 ? ", …" : "")
     throw CommandFailure(
       .usage, Environment.texts.noRow(formPath, identifier, nearest: nearest, rows: rows))
   }
