@@ -109,6 +109,23 @@ struct ShowFormatTests {
         """#)
   }
 
+  @Test(
+    "markdown shows values character for character, and none as markup",
+    arguments: [
+      ("**bold** and *thin*", #"\*\*bold\*\* and \*thin\*"#), ("_thin_", #"\_thin\_"#),
+      ("snake_case_name", "snake_case_name"), ("`code`", #"\`code\`"#),
+      ("~~old~~", #"\~\~old\~\~"#),
+      ("[text](target)", #"\[text](target)"#), ("<b>", #"\<b>"#), ("a|b", #"a\|b"#),
+      ("&lt; AT & T", #"\&lt; AT & T"#), ("a\\nb", "a<br>b"), (#"c:\\d"#, #"c:\\d"#),
+    ])
+  func markdownMarkup(value: String, cell: String) throws {
+    let scene = try Scene([
+      "form.plist": "( { valuePath = a; } )", "data.json": "{\"a\": \"\(value)\"}",
+    ])
+    let outcome = try scene.run("show", "--format", "markdown", "form.plist", "data.json")
+    #expect(outcome.output == "| A |\n| --- |\n| \(cell) |\n")
+  }
+
   @Test("markdown shows defaults and results that are not in the records, as the text does")
   func markdownDefaults() throws {
     let scene = try Scene([

@@ -37,19 +37,12 @@ struct MarkdownWriter: RecordWriter {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// A cell is one line, and a bar or what looks like an HTML tag is none. Only on a terminal are control
-  /// characters in visible forms.
+  /// A cell is one line, and nothing in it is markup. Only on a terminal are control characters in visible forms.
   private func escaped(_ text: String) -> String {
-    guard isForTerminal || text.utf8.contains(where: { $0 < 0x20 || #"\|<"#.utf8.contains($0) })
-    else { return text }
+    guard isForTerminal || MarkdownText.needsEscapes(text) else { return text }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     return lines.map { line in
-      var escaped = ""
-      for scalar in (isForTerminal ? VisibleText.of(String(line)) : String(line)).unicodeScalars {
-        if #"\|<"#.unicodeScalars.contains(scalar) { escaped.unicodeScalars.append("\\") }
-        escaped.unicodeScalars.append(scalar)
-      }
-      return escaped
+      MarkdownText.escaped(isForTerminal ? VisibleText.of(String(line)) : String(line))
     }
     .joined(separator: "<br>")
   }
