@@ -108,4 +108,18 @@ struct ChoosingTests {
     #expect(scenario.text.contains("[✓] Gamma  not offered"))
     #expect(scenario.text.contains("[✓] zz  not offered"))
   }
+
+  @Test("Typing to find a choice makes nothing unsaved; a value of its own does")
+  func filterIsNotUnsaved() throws {
+    var scenario = try scenario(#"{"country": "no", "tag": "a"}"#)
+    scenario.press("Enter")
+    scenario.type("swe")
+    #expect(!scenario.screen[0].contains("unsaved"), "\(scenario.text)")
+    scenario.press("Esc", "q")
+    #expect(scenario.asksToQuit)
+    scenario = try self.scenario(#"{"country": "no", "tag": "a"}"#)
+    scenario.press("G", "Enter")
+    scenario.type("own")
+    #expect(scenario.screen[0].contains("unsaved"), "\(scenario.text)")
+  }
 }

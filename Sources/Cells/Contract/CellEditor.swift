@@ -9,6 +9,8 @@ package protocol CellEditor: Equatable, Sendable {
   var text: String { get }
   /// Whether `text` is typed, so that the pattern's three states make sense for it.
   var isTyped: Bool { get }
+  /// Whether `text` is what would be kept, and not only what choices are looked for with.
+  var isTextKept: Bool { get }
   /// Whether `text` is wrapped like the value at rest. Its field is one column wider than that, in which the
   /// cursor is after a full line.
   var wrapsText: Bool { get }
@@ -32,6 +34,7 @@ package protocol CellEditor: Equatable, Sendable {
 
 extension CellEditor {
   package var pendingEdit: CellEdit? { nil }
+  package var isTextKept: Bool { true }
   package var wrapsText: Bool { false }
 
   /// Whether another editor is of the same kind and in the same state.

@@ -45,6 +45,7 @@ struct ChoiceEditor: CellEditor {
   /// The filter, which is not the row's value.
   var text: String { filter.text }
   var isTyped: Bool { false }
+  var isTextKept: Bool { list.isOtherFocused }
 
   var keys: [KeyHint] {
     let several = [

@@ -51,6 +51,11 @@ struct Editing: Equatable, Sendable {
   var isChanged: Bool {
     editor.text.isOther(than: openedText) || editor.pendingEdit != nil
   }
+
+  /// Whether leaving the program would lose something of it.
+  var isUnsaved: Bool {
+    editor.pendingEdit != nil || editor.isTextKept && editor.text.isOther(than: openedText)
+  }
 }
 
 /// An editor of any kind, so that what holds one can be compared.

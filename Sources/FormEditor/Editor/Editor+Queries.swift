@@ -65,7 +65,7 @@ extension Editor {
   /// Whether anything would be lost by leaving: edits, drafts, a text being typed, or what was changed here and by others,
   /// with neither taken.
   package var hasUnsavedWork: Bool {
-    hasUnsavedEdits || !liveDrafts.isEmpty || state.editing?.isChanged == true
+    hasUnsavedEdits || !liveDrafts.isEmpty || state.editing?.isUnsaved == true
       || job?.isSetting == true || !openConflicts.isEmpty
   }
 

@@ -62,7 +62,7 @@ extension Editor {
 
   /// Whether there is more than drafts.
   private var canBeSaved: Bool {
-    hasUnsavedEdits || isOnlyCopy || liveDrafts.isEmpty || state.editing?.isChanged == true
+    hasUnsavedEdits || isOnlyCopy || liveDrafts.isEmpty || state.editing?.isUnsaved == true
       || job?.isSetting == true
   }
 
@@ -83,7 +83,7 @@ extension Editor {
     if drafts > 0 { parts.append(texts.draftCount(drafts)) }
     let open = openConflicts.count
     if parts.isEmpty, open > 0 { parts.append(texts.openConflicts(open)) }
-    if state.editing?.isChanged == true { parts.append(texts.fieldBeingTyped) }
+    if state.editing?.isUnsaved == true { parts.append(texts.fieldBeingTyped) }
     if job?.isSetting == true { parts.append(texts.columnBeingSet) }
     return parts
   }
