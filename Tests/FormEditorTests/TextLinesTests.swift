@@ -61,4 +61,11 @@ struct TextLinesTests {
     #expect(scenario.frame[38, first.y].text == "✗")
     #expect(scenario.screen[first.y].hasPrefix(line))
   }
+
+  @Test("In a narrow window the key line has what Enter does, which is not what it does elsewhere")
+  func narrowKeys() throws {
+    var scenario = try scenario(width: 40)
+    scenario.press("Enter")
+    #expect(scenario.bottomLine.contains("F2 keep  Enter new line"), "\(scenario.bottomLine)")
+  }
 }

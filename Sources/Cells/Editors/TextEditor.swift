@@ -30,9 +30,10 @@ struct TextEditor: CellEditor {
   var keys: [KeyHint] {
     let external =
       state.disclosure.isSecret ? [] : [KeyHint(FieldKeys.externalEditor) { $0.editorWord }]
+    // Enter comes first of what may lack room: it does something else in all other fields.
     return [
-      KeyHint(FieldKeys.keepText) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
-      KeyHint(FieldKeys.newLine) { $0.newLine }, KeyHint(FieldKeys.next) { $0.nextField },
+      KeyHint(FieldKeys.keepText) { $0.keepValue }, KeyHint(FieldKeys.newLine) { $0.newLine },
+      KeyHint(FieldKeys.leave) { $0.leaveAsItWas }, KeyHint(FieldKeys.next) { $0.nextField },
     ] + external
   }
 
