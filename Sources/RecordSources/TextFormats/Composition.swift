@@ -19,6 +19,8 @@ struct Composition<Notation: TextNotation> {
   private let tail: Range<Int>
   /// Whether a separator is behind the last one, too.
   private let endsInSeparator: Bool
+  /// Where it is empty: one with parts that it is to look like.
+  private let model: Int?
 
   init(document: SplicedDocument<Notation>, container: Int, changes: DocumentChanges) {
     self.document = document
@@ -47,6 +49,7 @@ struct Composition<Notation: TextNotation> {
     (self.ends, self.lines, self.leads) = (ends, lines, leads)
     self.endsInSeparator = endsInSeparator
     tail = place..<inside.upperBound
+    model = children.isEmpty ? document.filled(like: container) : nil
   }
 
   /// What is between the container's brackets with other parts.
@@ -114,9 +117,18 @@ struct Composition<Notation: TextNotation> {
     case .kept: []
     case .new(let key, let value):
       document.entry(
-        key, value, like: document.model(for: key, in: container, beside: neighbor), line)
+        key, value,
+        like: document.model(for: key, in: container, beside: neighbor) ?? modelPart(for: key), line
+      )
     case .native(let key, let value): document.entry(key, value, line)
     }
+  }
+
+  /// The part of the model that a new part is written like.
+  private func modelPart(for key: String?) -> Int? {
+    guard let model else { return nil }
+    return key.map { document.child(of: model, named: $0) }
+      ?? document.values.children(of: model).first { _ in true }
   }
 
   /// Whether a comment may go on to the end of its line: `//`.
@@ -153,7 +165,8 @@ struct Composition<Notation: TextNotation> {
   private func newLead(beside neighbor: Int?, isFirst: Bool) -> [UInt8] {
     guard let last = children.indices.last else {
       if isWithoutBrackets { return isFirst ? [] : ownLine.lineBreak }
-      return document.style.isMultiline ? line(beside: nil).start : []
+      let line = line(beside: nil)
+      return isFirst ? line.start : document.between(line)
     }
     if isFirst { return space(before: 0) }
     if let neighbor, neighbor > 0 { return space(before: neighbor) }
@@ -165,7 +178,9 @@ struct Composition<Notation: TextNotation> {
 
   /// The line that the container begins on.
   private var ownLine: TextLine {
-    document.style.line(at: document.places[container].whole.lowerBound)
+    var line = document.line(of: container)
+    if let model { line.pad = document.pad(inside: model) }
+    return line
   }
 
   /// The line that a new part begins on: like that of its neighbor.
@@ -173,12 +188,16 @@ struct Composition<Notation: TextNotation> {
     if let neighbor, space(before: 0).contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       return document.style.line(at: document.places[neighbor].whole.lowerBound)
     }
-    return ownLine.indented(by: isWithoutBrackets ? [] : document.style.unit)
+    guard !isWithoutBrackets else { return ownLine.indented(by: []) }
+    var line = ownLine.indented(by: document.style.unit)
+    // A new part is on the line of the others.
+    if !children.isEmpty, line.pad == nil { line.pad = document.pad(inside: container) }
+    return line
   }
 
   private func end(_ isEmpty: Bool) -> [UInt8] {
     guard children.isEmpty, !isEmpty else { return Array(bytes[tail]) }
-    return document.style.isMultiline ? ownLine.start : []
+    return ownLine.start
   }
 
   /// A part of the text without the white space at its end.

@@ -34,28 +34,29 @@ extension SplicedDocument {
     let model = model.flatMap { values.kind(of: $0) == kind ? $0 : nil }
     let children = model.map { Array(values.children(of: $0).prefix(2)) } ?? []
     let first = children.first.map { style.space(before: places[$0].whole.lowerBound) }
-    let later = children.last.map { style.space(before: places[$0].whole.lowerBound) }
+    let later =
+      children.count > 1 ? style.space(before: places[children[1]].whole.lowerBound) : nil
     let inner = line.indented(by: style.unit)
-    let space = style.isMultiline ? inner.start : []
     let (open, close) = notation.brackets(of: kind)
     var result = open
     for (place, part) in parts.enumerated() {
-      result += (place == 0 ? first : later) ?? space
+      result += place == 0 ? first ?? inner.start : later ?? between(inner)
       let like = part.key == nil ? children.first : self.like(part.key, beside: model)
       result += entry(part.key, part.value, like: like, inner)
       if part.key != nil {
         result += notation.entryEnd
       } else if place < parts.count - 1 {
         result += notation.separator
-        if later == nil && !style.isMultiline && !notation.separator.isEmpty { result.append(0x20) }
       }
     }
-    if let model, first != nil {
-      result += style.space(before: places[model].inside.upperBound)
-    } else if style.isMultiline {
-      result += line.start
-    }
-    return result + close
+    let end = first == nil ? nil : model.map { style.space(before: places[$0].inside.upperBound) }
+    return result + (end ?? line.start) + close
+  }
+
+  /// What is between the parts of a new container.
+  func between(_ line: TextLine) -> [UInt8] {
+    guard line.pad != nil else { return line.start }
+    return notation.separator.isEmpty ? [] : [0x20]
   }
 
   /// A key with its value, or an element; without what ends it.
@@ -96,7 +97,7 @@ extension SplicedDocument {
     let inner = line.indented(by: style.unit)
     var result = open
     for (place, part) in parts.enumerated() {
-      if style.isMultiline { result += inner.start }
+      result += place == 0 ? inner.start : between(inner)
       result += entry(part.key, part.value, inner)
       if part.key != nil {
         result += notation.entryEnd
@@ -104,7 +105,7 @@ extension SplicedDocument {
         result += notation.separator
       }
     }
-    return result + (style.isMultiline ? line.start : []) + close
+    return result + line.start + close
   }
 
   /// What is between a key and its value.
@@ -114,8 +115,7 @@ extension SplicedDocument {
       if !gap.contains(UInt8(ascii: "/")), !gap.contains(UInt8(ascii: "<")) { return Array(gap) }
     }
     guard let gap = style.keyGap else {
-      return style.isMultiline && notation.keyGap.isEmpty
-        ? line.start : notation.keyGap
+      return notation.keyGap.isEmpty ? line.start : notation.keyGap
     }
     // A value on a line of its own is indented like its key.
     return gap.contains(0x0A) && notation.entryEnd.isEmpty ? line.start : gap
@@ -128,7 +128,7 @@ extension SplicedDocument {
   }
 
   /// The member of a dictionary with a key.
-  private func child(of container: Int?, named key: String) -> Int? {
+  func child(of container: Int?, named key: String) -> Int? {
     guard let container, values.kind(of: container) == .dictionary else { return nil }
     return values.member(key, of: container)
   }
@@ -141,6 +141,52 @@ extension SplicedDocument {
     return values.children(of: parent).lazy.prefix(64).compactMap { sibling in
       sibling == container ? nil : child(of: sibling, named: key)
     }.first
+  }
+}
+
+/// How the parts of containers are laid out.
+extension SplicedDocument {
+  /// The line that a value begins on. Where others are before it on that line, its parts are on it, too.
+  func line(of number: Int) -> TextLine {
+    let start = places[number].whole.lowerBound
+    var line = style.line(at: start)
+    if line.pad == nil, let parent = values.parent(of: number), !style.beginsLine(at: start) {
+      line.pad = pad(inside: parent) ?? []
+    }
+    return line
+  }
+
+  /// The white space before the first part of a container; nil where that is on a line of its own, or there is none.
+  func pad(inside container: Int) -> [UInt8]? {
+    values.children(of: container).first { _ in true }.flatMap { first in
+      let start = places[first].whole.lowerBound
+      return style.beginsLine(at: start) ? nil : style.space(before: start)
+    }
+  }
+
+  /// A container with parts that shows what those of an empty one look like: what has its name in the other
+  /// dictionaries of the list that its own is in, or another element of its list.
+  func filled(like container: Int) -> Int? {
+    guard let parent = values.parent(of: container) else { return nil }
+    let siblings = values.children(of: parent).lazy.prefix(64)
+    guard values.kind(of: parent) == .dictionary else {
+      return siblings.first { isFilled($0, as: container) }
+    }
+    guard let around = values.parent(of: parent) else { return nil }
+    let key = values.key(of: container)
+    return values.children(of: around).lazy.prefix(64).compactMap { child(of: $0, named: key) }
+      .first { isFilled($0, as: container) }
+  }
+
+  private func isFilled(_ number: Int, as container: Int) -> Bool {
+    values.kind(of: number) == values.kind(of: container) && values.all(in: number).count > 1
+  }
+}
+
+extension TextStyle {
+  /// Whether nothing but white space is before an offset on its line.
+  func beginsLine(at offset: Int) -> Bool {
+    space(before: offset).contains { $0 == 0x0A || $0 == 0x0D }
   }
 }
 

@@ -110,8 +110,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
       case .value(let value)?: splices.append(splice(number, by: value))
       case .native(let value)?:
         let place = places[number]
-        let line = style.line(at: place.whole.lowerBound)
-        splices.append((place.element, gap(of: place) + written(value, line)))
+        splices.append((place.element, gap(of: place) + written(value, line(of: number))))
       case .parts(let parts)?: splices += splice(number, having: parts, changes)
       case nil: break
       }
@@ -126,7 +125,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
       return (
         place.element,
         gap(of: place)
-          + written(value, like: nil, style.line(at: place.whole.lowerBound))
+          + written(value, like: nil, line(of: number))
       )
     }
     let newType = notation.canHold(value, as: type) ? type : notation.type(of: value)

@@ -58,7 +58,7 @@ struct TextStyle: Sendable {
     let bytes = buffer.bytes
     return TextLine(
       lineBreak: bytes.lineBreak(before: offset) ?? lineBreak,
-      indent: Self.indent(bytes, at: offset))
+      indent: Self.indent(bytes, at: offset), pad: isMultiline ? nil : [])
   }
 
   private static func space(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> [UInt8] {
