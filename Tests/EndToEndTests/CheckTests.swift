@@ -73,6 +73,17 @@ struct CheckTests {
     #expect(finding["message"] as? String == "Needs one @")
   }
 
+  @Test("names a line that can't be read by the code that such a file has")
+  func brokenLine() throws {
+    let scene = try Scene(Fixtures.files)
+    try scene.write("staff.jsonl", "{\"name\": }\n")
+    let found = try scene.run("check", "--format", "json", "form.plist", "staff.jsonl")
+    #expect(
+      found.output.hasPrefix(
+        #"{"file":"staff.jsonl","line":1,"column":10,"severity":"error","code":"JSON","record":1,"#),
+      "\(found.output)")
+  }
+
   private static let valueForm = #"""
     ( { key = Name; valuePath = name; maximumLength = 3; regexMessage = x; },
       { key = Pin; valuePath = pin; isSecure = YES; maximumLength = 3; },

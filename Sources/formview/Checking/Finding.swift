@@ -34,8 +34,10 @@ struct Finding {
   private var json: String {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
     var members = ["\"file\":\(string(file))"] + location.jsonMembers
+    // What can't be read breaks no rule: it has the code that the fault of a whole file has.
+    let name = rule == FindingName.json.rawValue ? "code" : "rule"
     members += [
-      "\"severity\":\(string(severity.rawValue))", "\"rule\":\(string(rule))",
+      "\"severity\":\(string(severity.rawValue))", "\"\(name)\":\(string(rule))",
       "\"record\":\(record)",
     ]
     if let row {
