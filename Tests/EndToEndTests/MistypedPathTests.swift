@@ -31,6 +31,24 @@ struct MistypedPathTests {
     #expect(try scene.run("lint", "--data", "none.json", "f.plist").status == 4)
   }
 
+  @Test("lint --data reports what is wrong with forms whose records it can't find, too")
+  func recordsPath() throws {
+    let scene = try Scene([
+      "f.plist": "{ recordsPath = peple; rows = ( { valuePath = name; colr = red; } ); }",
+      "g.plist": "{ recordsPath = people; rows = ( { valuePath = nam; } ); }",
+      "d.json": #"{"people": [{"name": "Ada"}]}"#,
+    ])
+    let outcome = try scene.run("lint", "--data", "d.json", "f.plist", "g.plist")
+    #expect(outcome.status == 4)
+    #expect(outcome.lines.count == 2, "\(outcome.output)")
+    #expect(outcome.lines.first?.hasPrefix("f.plist:1:53: warning W101: ") == true)
+    #expect(outcome.lines.last?.hasSuffix("the record has no nam; try name") == true)
+    #expect(
+      outcome.errors
+        == "d.json:1:1: error D104: expected an array of records at \"peple\", found an object without \"peple\"; try people\n"
+    )
+  }
+
   @Test("lint --data says how a formula makes one value of what each item has")
   func throughList() throws {
     let scene = try Scene([

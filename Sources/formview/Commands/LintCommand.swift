@@ -37,13 +37,22 @@ struct LintCommand: FormviewSubcommand {
     var status = ExitStatus.fine
     // Forms may share files.
     var reported: Set<Diagnostic> = []
+    var reportedFailures: Set<[String]> = []
     for path in forms {
-      let (diagnostics, texts, fileStatus) = try CommandFailure.printing(as: format, to: &output) {
-        try self.diagnostics(of: path, source)
+      let linted = try CommandFailure.printing(as: format, to: &output) {
+        try self.linted(path, source)
       }
-      try write(diagnostics.filter { reported.insert($0).inserted }, about: texts, to: &output)
+      let diagnostics = linted.diagnostics
+      try write(
+        diagnostics.filter { reported.insert($0).inserted }, about: linted.text, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
-      status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
+      status = max(status, linted.status, refusing && linted.status == .fine ? .formBroken : .fine)
+      guard let failure = linted.dataFailure else { continue }
+      status = max(status, failure.status)
+      guard reportedFailures.insert(failure.lines).inserted else { continue }
+      try failure.printFindings(as: format, to: &output)
+      try output.flush()
+      for line in failure.lines { StandardError.write(line: line) }
     }
     return status
   }
@@ -79,40 +88,42 @@ struct LintCommand: FormviewSubcommand {
     }
   }
 
-  /// What is wrong with a form and the files that belong to it, and their texts; the status is that of a file that can't
-  /// be read, or fine.
-  private func diagnostics(
-    of path: String, _ source: (any RecordSource)?
-  ) throws(CommandFailure) -> ([Diagnostic], (String) -> SourceText?, ExitStatus) {
-    guard path != FormOption.auto else { return try diagnosticsOfFound(in: source) }
+  private func linted(
+    _ path: String, _ source: (any RecordSource)?
+  ) throws(CommandFailure) -> LintedForm {
+    guard path != FormOption.auto else { return try lintedFound(in: source) }
     let files = FormFiles(besideForm: path)
     let file: StoredFile
     do {
       file = try files.readForm()
     } catch {
-      return ([OpenedForm.unreadable(error)], { _ in nil }, .fileFailure)
+      return LintedForm(diagnostics: [OpenedForm.unreadable(error)], status: .fileFailure)
     }
     if files.server == nil, FileName.withoutFolder(path) == FolderForms.fileName {
       let names = FolderReader.names(in: FolderReader.folder(of: path))
       let text = PlistParser.text(of: file.text)
-      return (FolderForms(file.text, beside: names).findings(), { _ in text }, .fine)
+      return LintedForm(
+        diagnostics: FolderForms(file.text, beside: names).findings(), text: { _ in text })
     }
     let decoder = Self.decoder
     let decoded = decoder.decode(file.text, strings: files.forChecking, folder: files.besideForm)
     if decoded.form != nil { for notice in files.server?.keep() ?? [] { notice.warn() } }
-    let texts: (String) -> SourceText? = { name in
+    var linted = LintedForm(diagnostics: decoded.diagnostics) { name in
       (name == file.text.name ? file.text : files.text(of: name)).flatMap(PlistParser.text)
     }
-    return (decoded.diagnostics + (try findings(of: source, in: decoded, path)), texts, .fine)
+    do throws(CommandFailure) {
+      linted.diagnostics += try findings(of: source, in: decoded, path)
+    } catch {
+      linted.dataFailure = error
+    }
+    return linted
   }
 
   /// The same for the form of the data; one that is in no file is made of them.
-  private func diagnosticsOfFound(
-    in source: (any RecordSource)?
-  ) throws(CommandFailure) -> ([Diagnostic], (String) -> SourceText?, ExitStatus) {
+  private func lintedFound(in source: (any RecordSource)?) throws(CommandFailure) -> LintedForm {
     guard let source else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
     if let path = try FormFinder.path(for: source.name) {
-      return try diagnostics(of: path, source)
+      return try linted(path, source)
     }
     let contents = try InferredFormFile.contents(of: source)
     let inferred = try InferredFormFile.form(of: contents, named: source.name)
@@ -121,9 +132,9 @@ struct LintCommand: FormviewSubcommand {
     let decoded = Self.decoder.decode(text)
     let form = decoded.form ?? InferredFormFile.placeholder(for: source)
     let table = try DataReading(source, for: form).read(after: contents).table
-    return (
-      decoded.diagnostics + findings(in: table, of: decoded, source.name), { _ in text }, .fine
-    )
+    return LintedForm(
+      diagnostics: decoded.diagnostics + findings(in: table, of: decoded, source.name),
+      text: { _ in text })
   }
 
   /// What the data that were given show of a form.
