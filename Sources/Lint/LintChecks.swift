@@ -11,6 +11,5 @@ package enum LintChecks {
     ExclusiveRulesCheck.self, ExcludedRuleCheck.self, TrimmedPatternCheck.self, FormatCheck.self,
     EmptyRowCheck.self, ShownPartsCheck.self, UnopenedFormCheck.self,
     UnusedListCheck.self, IncludedColorRuleCheck.self, SharedPathInsideCheck.self,
-    EmptyTextCheck.self,
   ]
 }

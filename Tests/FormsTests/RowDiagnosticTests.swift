@@ -121,7 +121,10 @@ import Testing
         "keyColor = chartreuse;",
         "1:32: error F203: row 1 \"A\": \"keyColor\" has an invalid color; found \"chartreuse\"; try RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed"
       ),
-      ("color = \"\";", nil),
+      (
+        "color = \"\";",
+        "1:29: warning W108: row 1 \"A\": \"color\" is empty, and has no effect; try leaving it out"
+      ),
       (
         "currencyCode = eur;",
         "1:36: error F204: row 1 \"A\": there is no such currency; found \"eur\"; try \"EUR\""

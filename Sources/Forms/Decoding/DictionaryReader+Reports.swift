@@ -43,6 +43,13 @@ extension DictionaryReader {
     ) { $0.outOfRange(key) }
   }
 
+  /// W108: a value that counts as not given, as there is nothing in it.
+  func reportEmpty(_ key: String, at place: SourcePosition? = nil, log: inout DiagnosticLog) {
+    log.add(.W108, at: place ?? position(of: key), advice: Sentence { $0.leaveOut }) {
+      $0.keyIsEmpty(key)
+    }
+  }
+
   private static func advice(for type: KeyType?, _ node: PlistNode) -> Sentence? {
     switch type {
     case .color:

@@ -80,7 +80,11 @@ extension DictionaryReader {
 
   /// A color, or the name of one in the form's palette; an empty text is none.
   func color(_ key: String, log: inout DiagnosticLog) -> FormColor? {
-    guard let text = string(key, log: &log).map(Words.trimmed), !text.isEmpty else { return nil }
+    guard let text = string(key, log: &log).map(Words.trimmed) else { return nil }
+    guard !text.isEmpty else {
+      reportEmpty(key, log: &log)
+      return nil
+    }
     if let color = log.settings.palette[text] ?? FormColor(formWord: text) { return color }
     if log.settings.invalidColors.contains(text) { return nil }
     Self.reportColor(

@@ -85,6 +85,14 @@ package struct DictionaryReader {
     return type(of: key) == .text ? log.translated(text, at: position(of: key)) : text
   }
 
+  /// A name by which others refer to it: an empty one counts as not given, since it could be named nowhere (W108).
+  func name(_ key: String, log: inout DiagnosticLog) -> String? {
+    guard let name = string(key, log: &log) else { return nil }
+    guard name.isEmpty else { return name }
+    reportEmpty(key, log: &log)
+    return nil
+  }
+
   /// The texts of an array, in the person's language.
   func texts(_ key: String, log: inout DiagnosticLog) -> [String]? {
     guard let texts = array(key, log: &log, as: { node in node.string.map { ($0, node.position) } })

@@ -47,7 +47,7 @@ extension DictionaryReader {
         in: text, of: "message", at: entry.value.position,
         among: RuleMessages.placeholdersWithoutLimit, log: &log)
     }
-    let identifier = string("identifier", log: &log)
+    let identifier = name("identifier", log: &log)
     let severities = Severity.allCases.map(\.rawValue)
     let severity = word("severity", words: severities, log: &log) { Severity(rawValue: $0) }
     let judgesEmpty = bool("evenWhenEmpty", log: &log) ?? false

@@ -77,9 +77,9 @@ struct RowDecoder {
     if reader.has("displayValue") {
       row.displayValue = reader.templateOrPath("displayValue", log: &log)
     }
-    // An empty one could not be named anywhere.
-    let given = reader.string("identifier", log: &log).flatMap { $0.isEmpty ? nil : $0 }
-    row.identifier = given ?? (row.valuePath == nil ? nil : pathText) ?? "row\(ordinal)"
+    row.identifier =
+      reader.name("identifier", log: &log) ?? (row.valuePath == nil ? nil : pathText)
+      ?? "row\(ordinal)"
     row.literal = reader.scalar("value", log: &log)?.plainText
     row.sortOrder = reader.integer("sortOrder", log: &log) ?? 0
     row.section = section(reader, log: &log)

@@ -70,7 +70,7 @@ extension FormVocabulary {
       "disabled", .choice, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfChoiceDisabled }),
     VocabularyKey(
-      "color", .choice, .color, byDefault: { $0.defaultTerminals }, codes: [.F203],
+      "color", .choice, .color, byDefault: { $0.defaultTerminals }, codes: [.W108, .F203],
       meaning: { $0.meaningOfChoiceColor }),
   ]
 }

@@ -74,7 +74,7 @@ extension FormVocabulary {
       "sortOrder", .section, .integer(FormLimits.order), default: "0", codes: [.F104],
       meaning: { $0.meaningOfSectionSortOrder }),
     VocabularyKey(
-      "color", .section, .color, byDefault: { $0.defaultThemes }, codes: [.F203],
+      "color", .section, .color, byDefault: { $0.defaultThemes }, codes: [.W108, .F203],
       meaning: { $0.meaningOfSectionColor }),
     VocabularyKey(
       "collapsed", .section, .bool, default: "NO", codes: [.W108],
@@ -99,7 +99,7 @@ extension FormVocabulary {
       codes: [.F103],
       meaning: { $0.meaningOfRuleSeverity }),
     VocabularyKey(
-      "identifier", .rule, .string, default: "rules",
+      "identifier", .rule, .string, default: "rules", codes: [.W108],
       meaning: { $0.meaningOfRuleIdentifier }),
     VocabularyKey(
       "evenWhenEmpty", .rule, .bool, default: "NO", codes: [.W108],
