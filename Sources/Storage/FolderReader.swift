@@ -7,7 +7,14 @@ package enum FolderReader {
     allNames(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The same with those that begin with a point; `beginning`: only those that begin so, which costs nothing for others.
+  /// The names of files in a folder that end so.
+  package static func fileNames(in folder: String, ending: String) -> [String] {
+    names(in: folder).filter {
+      $0.hasSuffix(ending) && FileOwner(of: "\(folder)/\($0)")?.isFolder != true
+    }
+  }
+
+  /// The names in a folder with those that begin with a point; `beginning`: only those that begin so, which costs nothing for others.
   static func allNames(in folder: String, beginning: String = "") -> [String] {
     guard let stream = opendir(folder.systemPath) else { return [] }
     defer { closedir(stream) }

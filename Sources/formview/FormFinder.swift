@@ -23,6 +23,11 @@ enum FormFinder {
     return try form(for: name, in: folder).map { folder + $0 }
   }
 
+  /// The names of what may be forms in the folder of a file.
+  static func formNames(inFolderOf path: String) -> [String] {
+    FolderReader.fileNames(in: FolderReader.folder(of: path), ending: FormFolder.formSuffix)
+  }
+
   /// What `formview.plist` names. Errors matter where no sound entry fits, and another one may be meant to.
   private static func form(
     for name: String, in folder: String
@@ -35,7 +40,7 @@ enum FormFinder {
     } catch {
       throw CommandFailure(error)
     }
-    let forms = FolderForms(text, beside: FolderReader.names(in: FolderReader.folder(of: path)))
+    let forms = FolderForms(text, beside: formNames(inFolderOf: path))
     if let form = forms.form(for: name) { return form }
     let errors = forms.errors(for: name)
     guard errors.isEmpty else {

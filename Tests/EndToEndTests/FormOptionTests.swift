@@ -38,6 +38,20 @@ struct FormOptionTests {
     #expect(try screen.waitForExit() == .exited(0))
   }
 
+  @Test("A folder whose name ends as a form's does is reported as a form that is not there")
+  func folder() throws {
+    let scene = try Scene(Self.files)
+    try scene.write("formview.plist", #"{ forms = ( { files = "*.json"; form = staffs; } ); }"#)
+    try scene.makeFolder("staffs.plist")
+    let found = try scene.run("lint", "formview.plist")
+    #expect(found.status == 3)
+    #expect(
+      found.output.hasSuffix(
+        "F601: there is no such form in this folder; found \"staffs\"; try \"staff.plist\"\n"),
+      "\(found.output)")
+    #expect(try scene.run("show", "staff.json").errors.contains("formview.plist:1:40: error F601"))
+  }
+
   @Test("A form beside the data comes first; without any the data make one, each file its own")
   func order() throws {
     let scene = try Scene(Self.files)

@@ -10,7 +10,7 @@ struct FolderFormsTests {
   private func forms(_ text: String) -> FolderForms {
     FolderForms(
       SourceText(name: "formview.plist", text: text),
-      beside: ["staff.plist", "log.plist", "formview.plist", "staff.json"])
+      beside: ["staff.plist", "log.plist", "formview.plist"])
   }
 
   private func lines(_ text: String) -> [String] {
@@ -59,6 +59,24 @@ struct FolderFormsTests {
     #expect(forms.diagnostics == [], "opening data does not ask for it")
   }
 
+  @Test(
+    "A pattern that matches nothing more than one before it in its entry is reported, and an empty one",
+    arguments: [
+      ("(\"a.json\", \"a.json\")", 34, "found \"a.json\"; try dropping one of them"),
+      ("(\"a*\", \"a.json\")", 30, "found \"a.json\"; try leaving it out"),
+      ("(\"a.json\", \"\")", 34, "\"files\" is empty, and has no effect; try leaving it out"),
+      ("\"\"", 23, "\"files\" is empty, and has no effect; try leaving it out"),
+      ("( )", 23, "\"files\" is empty, and has no effect; try leaving it out"),
+    ])
+  func withinEntry(files: String, column: Int, expected: String) {
+    let lines = forms("{ forms = ( { files = \(files); form = log; } ); }").findings()
+      .map { $0.line(in: Language.english.texts) }
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.hasPrefix("formview.plist:1:\(column): warning W108: ") == true, "\(lines)")
+    #expect(lines.first?.hasSuffix(expected) == true, "\(lines)")
+  }
+
   @Test("An entry with an error takes no name from those after it")
   func afterError() {
     let forms = forms(
@@ -90,6 +108,7 @@ struct FolderFormsTests {
       ("{ forms = x; }", "F102"), ("{ forms = ( x ); }", "F102"),
       ("{ forms = ( { form = staff; } ); }", "1:13: error F107"),
       ("{ forms = ( { files = \"*\"; } ); }", "1:13: error F107"),
+      ("{ forms = ( { files = \"*\"; form = \" \"; } ); }", "1:35: error F107"),
       ("{ forms = ( { files = { }; form = staff; } ); }", "F102"),
       (
         "{ forms = ( { files = \"*\"; form = \"../staff\"; } ); }",

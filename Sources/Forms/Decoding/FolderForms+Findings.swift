@@ -3,22 +3,26 @@ import Values
 
 /// What lint says of the file in addition to reading it.
 extension FolderForms {
-  /// What is wrong with the file, also W108: patterns after one that matches all that they match. O(patterns²).
+  /// What is wrong with the file, also W108: patterns after one, of the same entry or another, that matches all that they
+  /// match. O(patterns²).
   package func findings() -> [Diagnostic] {
     var log = DiagnosticLog(file: file)
     var earlier: [WrittenPattern] = []
     for entry in entries where entry.form != nil {
+      let others = earlier.count
       for pattern in entry.patterns {
-        guard let other = earlier.first(where: { $0.pattern.includes(pattern.pattern) }) else {
-          continue
+        if let place = earlier.firstIndex(where: { $0.pattern.includes(pattern.pattern) }) {
+          let other = earlier[place]
+          let isSame = other.text == pattern.text
+          log.add(
+            .W108, at: pattern.position, found: TextQuoting.shown(pattern.text),
+            advice: Sentence {
+              isSame ? $0.dropOne : place < others ? $0.placeBeforeThatEntry : $0.leaveOut
+            }
+          ) { $0.patternIsIncluded(in: TextQuoting.short(other.text)) }
         }
-        let isSame = other.text == pattern.text
-        log.add(
-          .W108, at: pattern.position, found: TextQuoting.shown(pattern.text),
-          advice: Sentence { isSame ? $0.dropOne : $0.placeBeforeThatEntry }
-        ) { $0.patternIsIncluded(in: TextQuoting.short(other.text)) }
+        if earlier.count < Self.mostCompared { earlier.append(pattern) }
       }
-      earlier += entry.patterns.prefix(max(0, Self.mostCompared - earlier.count))
     }
     return diagnostics + log.sorted
   }

@@ -26,7 +26,7 @@ package struct FolderForms {
   /// What is wrong with the file. An entry with an error names no form; the others do.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the file; `names` are those of the files in its folder.
+  /// Reads the file; `names` are those of the forms in its folder.
   package init(_ source: SourceText, beside names: [String]) {
     file = source.name
     var log = DiagnosticLog(file: file)
@@ -87,12 +87,13 @@ package struct FolderForms {
   private static func form(
     _ reader: DictionaryReader, beside names: [String], log: inout DiagnosticLog
   ) -> String? {
-    for key in ["files", "form"] where !reader.has(key) {
-      log.add(.F107, at: reader.position, advice: Sentence { $0.folderFormsAdvice }) {
+    let name = reader.string("form", log: &log).map(Words.trimmed)
+    for key in ["files", "form"] where !reader.has(key) || key == "form" && name == "" {
+      log.add(.F107, at: reader.position(of: key), advice: Sentence { $0.folderFormsAdvice }) {
         $0.needsCompanion("forms", key)
       }
     }
-    guard let name = reader.string("form", log: &log).map(Words.trimmed) else { return nil }
+    guard let name, !name.isEmpty else { return nil }
     guard !FormFolder.isLeft(by: name) else {
       log.add(
         .F007, at: reader.position(of: "form"), found: TextQuoting.shown(name),
@@ -102,7 +103,7 @@ package struct FolderForms {
     }
     let file = FormFolder.formFile(of: name)
     guard names.contains(file) else {
-      let forms = names.filter { $0.hasSuffix(FormFolder.formSuffix) && $0 != fileName }
+      let forms = names.filter { $0 != fileName }
       log.add(
         .F601, at: reader.position(of: "form"), found: TextQuoting.shown(name),
         advice: NearestName.of(file, among: forms).map { Sentence(verbatim: TextQuoting.shown($0)) }
@@ -113,13 +114,19 @@ package struct FolderForms {
     return file
   }
 
-  /// A pattern, or several.
+  /// A pattern, or several; an empty one counts as not given, as no file has an empty name (W108).
   private static func patterns(
     _ reader: DictionaryReader, log: inout DiagnosticLog
   ) -> [WrittenPattern] {
-    if let node = reader.entry("files")?.value, let pattern = WrittenPattern(node) {
-      return [pattern]
+    guard let node = reader.entry("files")?.value else { return [] }
+    let given =
+      WrittenPattern(node).map { [$0] } ?? reader.array("files", log: &log) { WrittenPattern($0) }
+    for empty in given ?? [] where empty.text.isEmpty {
+      reader.reportEmpty("files", at: empty.position, log: &log)
     }
-    return reader.array("files", log: &log) { WrittenPattern($0) } ?? []
+    if case .array(let nodes) = node.content, nodes.isEmpty {
+      reader.reportEmpty("files", log: &log)
+    }
+    return given?.filter { !$0.text.isEmpty } ?? []
   }
 }

@@ -45,7 +45,8 @@ package struct FormFolder {
     name.hasSuffix(formSuffix) ? name : name + formSuffix
   }
 
-  static let formSuffix = ".plist"
+  /// How the names of forms end.
+  package static let formSuffix = ".plist"
 
   /// The names of what may be forms in the folder, without extension; for advice.
   var formNames: [String] {

@@ -100,7 +100,7 @@ struct LintCommand: FormviewSubcommand {
       return LintedForm(diagnostics: [OpenedForm.unreadable(error)], status: .fileFailure)
     }
     if files.server == nil, FileName.withoutFolder(path) == FolderForms.fileName {
-      let names = FolderReader.names(in: FolderReader.folder(of: path))
+      let names = FormFinder.formNames(inFolderOf: path)
       let text = PlistParser.text(of: file.text)
       return LintedForm(
         diagnostics: FolderForms(file.text, beside: names).findings(), text: { _ in text })
