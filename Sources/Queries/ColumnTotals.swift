@@ -40,17 +40,17 @@ struct ColumnTotals: Sendable {
     }
     scratch.removeAll(keepingCapacity: true)
     scratch.append(UInt8(value.kind?.rawValue ?? 0))
-    let isForeign = column.kind.map { $0 != value.kind } ?? false
-    if isForeign { foreign += 1 }
+    if column.isForeign(value) { foreign += 1 }
+    let isCompared = column.compares(value)
     switch value {
     case .nothing, .secret: break
-    case .number(let json): add(json, isForeign: isForeign, at: place)
+    case .number(let json): add(json, isCompared: isCompared, at: place)
     case .date(let date):
       scratch += (date.date.description + date.rest).utf8
-      note(.date(date), at: place)
+      if isCompared { note(.date(date), at: place) }
     case .text(let content):
       ColumnReader.append(content: content, &scratch)
-      if !isForeign { noteText(content: content, at: place) }
+      if isCompared { noteText(content: content, at: place) }
     case .shown(let text):
       scratch += text.utf8
       note(.text(collator?.key(of: text) ?? FoldTable.folded(text)), at: place)
@@ -64,7 +64,7 @@ struct ColumnTotals: Sendable {
     scratch.withUnsafeBytes { distinct.insert($0) }
   }
 
-  private mutating func add(_ json: UnsafeRawBufferPointer, isForeign: Bool, at place: Int) {
+  private mutating func add(_ json: UnsafeRawBufferPointer, isCompared: Bool, at place: Int) {
     let fixed = FixedNumber(json)
     let exact = fixed == nil ? DecimalText(sorting: json) : nil
     if let fixed {
@@ -72,7 +72,7 @@ struct ColumnTotals: Sendable {
     } else if let exact {
       scratch += exact.description.utf8
     }
-    guard !isForeign else { return }
+    guard isCompared else { return }
     numbers += 1
     if let fixed { sum.add(fixed) } else if let exact { sum.add(exact) }
     note(fixed.map { .fixed($0) } ?? .number(exact ?? DecimalText(0)), at: place)

@@ -100,6 +100,11 @@ extension QueryColumn {
   var kind: ValueKind? {
     if isTemplate || row.offersChoices { return .text }
     if rules.switchValues != nil { return .bool }
+    return storedKind
+  }
+
+  /// The kind of value that a record stores for the row; nil where it may be several.
+  private var storedKind: ValueKind? {
     switch row.valueType {
     case .number, .integer: return .number
     case .date: return .date
@@ -108,6 +113,24 @@ extension QueryColumn {
     case .array, .object: return .container
     case .any: return nil
     }
+  }
+}
+
+extension QueryColumn {
+  /// Whether a value is of another type than the row takes. Choices go by their titles, but what is not among them may well
+  /// be of the type that is stored.
+  func isForeign(_ value: ColumnValue) -> Bool {
+    switch value {
+    case .number, .date, .text, .bool, .container:
+      (row.offersChoices ? storedKind : kind).map { $0 != value.kind } ?? false
+    case .choice, .shown: kind.map { $0 != value.kind } ?? false
+    case .nothing, .secret: false
+    }
+  }
+
+  /// Whether a value counts among the minimum and maximum.
+  func compares(_ value: ColumnValue) -> Bool {
+    !isForeign(value) && (kind == nil || kind == value.kind)
   }
 }
 

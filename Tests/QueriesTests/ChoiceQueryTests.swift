@@ -78,6 +78,18 @@ struct ChoiceQueryTests {
     #expect(statistics.minimum == "Alpha, x" && statistics.maximum == "Gamma, Delta")
   }
 
+  @Test("A value that is not among the choices is of another type only where its type is another")
+  func unlisted() throws {
+    let statistics = try fixture(
+      "( { valuePath = level; valueType = integer; values = (1, 2); titles = (Low, High); } )",
+      [#"{"level": 1}"#, #"{"level": 2}"#, #"{"level": 7}"#, #"{"level": "x"}"#]
+    ).statistics()
+    #expect(statistics.foreign == 1)
+    #expect(statistics.distinct == .exactly(4))
+    #expect(statistics.minimum == "High" && statistics.maximum == "Low")
+    #expect(statistics.sum == nil)
+  }
+
   @Test("Titles of lists of choices that the records offer are found, too")
   func severalInRecords() throws {
     let fixture = try fixture(
