@@ -20,6 +20,19 @@ struct ChoosingTests {
     try Scenario(form: Self.form, record: record)
   }
 
+  @Test("A placeholder is shown in place of nullTitle, which is an entry of the list all the same")
+  func placeholderAndNullTitle() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { key = Size; valuePath = size; values = (s, l); placeholder = "pick one";
+            nullTitle = None; } )
+        """, record: #"{"size": null}"#)
+    #expect(scenario.line(of: "Size").contains("pick one"))
+    #expect(!scenario.text.contains("None"))
+    scenario.press("Enter")
+    #expect(scenario.text.contains("None"))
+  }
+
   @Test("The list has what is offered, and follows another choice; the value stays, marked")
   func cascade() throws {
     var scenario = try scenario(#"{"country": "no", "city": "osl"}"#)

@@ -25,7 +25,9 @@ extension ChineseTexts {
   package var meaningOfAllowsOtherValue: String {
     "也接受列表以外输入的值；ChoiceCell 对这些值接受文本输入的键，如 regex、maximumLength 和 maximumValue。"
   }
-  package var meaningOfNullTitle: String { "没有值时显示的文本；列表以它开头，选择它即清空该值。" }
+  package var meaningOfNullTitle: String {
+    "没有值、且该行没有 `placeholder` 时显示的文本；列表以它开头，选择它即清空该值。"
+  }
   package var meaningOfTrueTitle: String { "开时显示的文本。" }
   package var meaningOfFalseTitle: String { "关时显示的文本。" }
   package var meaningOfChoiceValue: String { "选中该选项时存储的值。" }

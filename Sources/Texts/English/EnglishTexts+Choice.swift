@@ -35,7 +35,8 @@ extension EnglishTexts {
       + "regex, maximumLength and maximumValue."
   }
   package var meaningOfNullTitle: String {
-    "What is shown where there is no value; the list begins with it, and choosing it clears the value."
+    "What is shown where there is no value, unless the row has a placeholder; the list begins with it, and choosing it "
+      + "clears the value."
   }
   package var meaningOfTrueTitle: String { "What is shown for on." }
   package var meaningOfFalseTitle: String { "What is shown for off." }
