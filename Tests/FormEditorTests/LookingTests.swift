@@ -99,6 +99,22 @@ struct LookingTests {
     #expect(scenario.line(of: "Name").contains("Ada!"))
   }
 
+  @Test("Where something was deleted, d says whose number it has")
+  func numbersOfDeleted() throws {
+    var scenario = try Scenario(
+      form:
+        "( { valuePath = name; }, { key = Ports; valuePath = ports; itemForm = ( { valuePath = n; } ); } )",
+      record: #"{"name": "a", "ports": [{"n": 1, "s": "x"}, {"n": 2}, {"n": 3}]}"#)
+    let note = "What was deleted has the number that it had"
+    scenario.press("Enter")
+    scenario.type("!")
+    scenario.press("Enter", "d")
+    #expect(!scenario.text.contains(note))
+    scenario.press("Esc", "j", "Enter", "x", "d")
+    #expect(scenario.text.contains(note))
+    #expect(scenario.text.contains(#"Ports[0]"#))
+  }
+
   @Test("? shows the row and the keys, and typing narrows the list")
   func help() throws {
     var scenario = try Scenario(size: Size(width: 80, height: 44))

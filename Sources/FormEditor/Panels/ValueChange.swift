@@ -12,6 +12,11 @@ struct ValueChange {
   /// own.
   var movedFrom: Int?
 
+  /// Whether an item of a list was deleted.
+  var isDeletedItem: Bool {
+    if after == nil, case .index? = path.last { true } else { false }
+  }
+
   /// All changes between two versions of a value, which may be missing; none where the bytes are the same. O(both).
   static func all(from before: JSONSlice?, to after: JSONSlice?) -> [ValueChange] {
     var changes: [ValueChange] = []

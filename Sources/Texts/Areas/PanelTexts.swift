@@ -17,6 +17,7 @@ package protocol PanelTexts {
   var nothingIsChanged: String { get }
   var onlyDraftsLeft: String { get }
   var whatSavingChanges: String { get }
+  var deletedHaveFormerNumbers: String { get }
   var brokenFormHeading: String { get }
   var formHeading: String { get }
   var columnsHeading: String { get }

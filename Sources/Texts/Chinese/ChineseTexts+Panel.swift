@@ -15,6 +15,7 @@ extension ChineseTexts {
   package var nothingIsChanged: String { "没有更改" }
   package var onlyDraftsLeft: String { "只剩草稿，它们不会被保存" }
   package var whatSavingChanges: String { "保存将更改的内容" }
+  package var deletedHaveFormerNumbers: String { "已删除的用原来的编号，其余的用新编号。" }
   package var brokenFormHeading: String { "表单文件（正在使用上一个有效的表单）" }
   package var formHeading: String { "表单" }
   package var columnsHeading: String { "列" }

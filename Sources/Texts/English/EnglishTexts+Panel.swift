@@ -15,6 +15,9 @@ extension EnglishTexts {
   package var nothingIsChanged: String { "Nothing is changed" }
   package var onlyDraftsLeft: String { "Only drafts are left, and they wouldn't be saved" }
   package var whatSavingChanges: String { "What saving would change" }
+  package var deletedHaveFormerNumbers: String {
+    "What was deleted has the number that it had; all others have their new ones."
+  }
   package var brokenFormHeading: String {
     "The form's file, while the last good form is in use"
   }

@@ -10,16 +10,25 @@ import Values
 enum ChangeList {
   static func lines(for editor: Editor) -> [PanelLine] {
     var lines: [PanelLine] = []
+    var isDeleted = !editor.deletedRecords.isEmpty
     let unsaved = editor.unsavedRecords
     for id in unsaved.prefix(mostNamed) {
+      let changes = changes(of: id, editor)
+      isDeleted = isDeleted || changes.contains { $0.change.isDeletedItem }
       if !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
       if editor.documentTable.count > 1 { lines.append(heading(id, editor)) }
-      lines += fields(id, editor)
+      lines += fields(changes, editor)
       lines.append(PanelLine(content: StyledLine([])))
       lines += diff(id, editor)
     }
     lines += more(unsaved.count - mostNamed, editor)
-    return lines + deleted(editor) + moved(editor, isRest: lines.isEmpty)
+    lines += deleted(editor) + moved(editor, isRest: lines.isEmpty)
+    return isDeleted ? [numbering(editor)] + lines : lines
+  }
+
+  /// Deleted records and items have no number any more but the one that they had.
+  private static func numbering(_ editor: Editor) -> PanelLine {
+    PanelLine(content: StyledLine(editor.texts.deletedHaveFormerNumbers, editor.theme.dim))
   }
 
   private static func deleted(_ editor: Editor) -> [PanelLine] {
@@ -56,9 +65,10 @@ enum ChangeList {
       isHeading: true)
   }
 
-  /// `Salary   5000.00 → 5200.00`, the values as the file writes them; of lists and objects what differs inside:
-  /// `Ports[2].number   80 → 443`.
-  private static func fields(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
+  /// The values of a record that differ, with their names; of lists and objects what differs inside.
+  private static func changes(
+    of id: RecordID, _ editor: Editor
+  ) -> [(name: String, change: ValueChange)] {
     let (former, present) = masked(id, editor)
     var changes: [(name: String, change: ValueChange)] = []
     var places: [ChangedPlace: Int] = [:]
@@ -77,6 +87,13 @@ enum ChangeList {
         }
       }
     }
+    return changes
+  }
+
+  /// `Salary   5000.00 → 5200.00`, the values as the file writes them; `Ports[2].number   80 → 443`.
+  private static func fields(
+    _ changes: [(name: String, change: ValueChange)], _ editor: Editor
+  ) -> [PanelLine] {
     let shown = changes.prefix(mostNamed)
     let longest = min(max(20, editor.state.size.width / 3), 60)
     let width = max(20, shown.map { min(DisplayText.width($0.name), longest) }.max() ?? 0) + 2
