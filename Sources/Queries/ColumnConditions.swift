@@ -133,8 +133,8 @@ struct ColumnConditions {
 extension NumberBound {
   /// -1, 0 or 1 as a JSON number is below, equal to or above this.
   func order(of json: UnsafeRawBufferPointer) -> Int {
-    let fixed = FixedNumber(json)
-    let other = fixed == nil ? DecimalText(sorting: json) : nil
-    return isAbove(fixed, other) ? -1 : isBelow(fixed, other) ? 1 : 0
+    let number =
+      FixedNumber(json).map { .fixed($0) } ?? StoredNumber.exact(DecimalText(sorting: json))
+    return isAbove(number) ? -1 : isBelow(number) ? 1 : 0
   }
 }

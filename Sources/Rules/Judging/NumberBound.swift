@@ -15,17 +15,15 @@ package struct NumberBound: Sendable {
     fixed = text.withUTF8 { FixedNumber(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether the number, given in one of the forms, is below this lower limit.
-  package func isAbove(_ number: FixedNumber?, _ other: DecimalText?) -> Bool {
-    if let number, let fixed { return number.billionths < fixed.billionths }
-    return (other ?? Self.exact(number)).map { $0 < exact } ?? false
+  /// Whether the number is below this lower limit.
+  package func isAbove(_ number: StoredNumber) -> Bool {
+    if let fixed, case .fixed(let number) = number { return number < fixed }
+    return number.decimal < exact
   }
 
   /// Whether the number is above this upper limit.
-  package func isBelow(_ number: FixedNumber?, _ other: DecimalText?) -> Bool {
-    if let number, let fixed { return number.billionths > fixed.billionths }
-    return (other ?? Self.exact(number)).map { exact < $0 } ?? false
+  package func isBelow(_ number: StoredNumber) -> Bool {
+    if let fixed, case .fixed(let number) = number { return fixed < number }
+    return exact < number.decimal
   }
-
-  private static func exact(_ number: FixedNumber?) -> DecimalText? { number?.exact }
 }

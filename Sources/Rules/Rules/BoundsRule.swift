@@ -48,11 +48,11 @@ package struct BoundsRule: Rule {
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
     if value.kind == .texts { return judge(value.date, &breaches) }
     guard let number = value.number(reportingTo: &breaches) else { return true }
-    if let minimum, minimum.isAbove(number.fixed, number.exact) {
+    if let minimum, minimum.isAbove(number) {
       breaches.append(RuleBreach { $0.belowMinimum($1) })
       return false
     }
-    if let maximum, maximum.isBelow(number.fixed, number.exact) {
+    if let maximum, maximum.isBelow(number) {
       breaches.append(RuleBreach { $0.aboveMaximum($1) })
       return false
     }

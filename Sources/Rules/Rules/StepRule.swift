@@ -51,11 +51,10 @@ package struct StepRule: Rule {
   }
 
   private func isReached(_ number: StoredNumber) -> Bool {
-    if let number = number.fixed, let fixed {
+    if let fixed, case .fixed(let number) = number {
       return (number.billionths - fixed.base) % fixed.step == 0
     }
-    guard let exact = number.exact ?? number.fixed?.exact else { return true }
-    return step.reaches(exact, from: base)
+    return step.reaches(number.decimal, from: base)
   }
 
   private static func fixed(_ number: DecimalText) -> Int64? {
