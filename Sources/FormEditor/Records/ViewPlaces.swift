@@ -3,7 +3,7 @@ import Records
 /// Where records stood in a sorted or filtered view, to come back there.
 struct ViewPlaces: Equatable, Sendable {
   /// The view that these are places of: another one has others.
-  var arrangement: Int
+  var viewVersion: Int
   /// Places in the view, and among the records that pass the filter.
   var inOrder: [RecordPlacement]
   var inFiltered: [RecordPlacement]

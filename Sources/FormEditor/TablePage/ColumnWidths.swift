@@ -5,18 +5,18 @@ import Cells
 struct ColumnWidths: Equatable, Sendable {
   private var columns: [String: ColumnMeasure] = [:]
   private var firstRow = 0
-  private var arrangement = 0
+  private var viewVersion = 0
 
   /// What a column needed since the last leap, by its row's identifier.
   subscript(identifier: String) -> ColumnMeasure? { columns[identifier] }
 
   /// Forgets the widths where most of the records in sight are others than before: a page on, or sorted.
-  mutating func follow(firstRow: Int, height: Int, arrangement: Int) {
-    if abs(firstRow - self.firstRow) > height / 2 || arrangement != self.arrangement {
+  mutating func follow(firstRow: Int, height: Int, viewVersion: Int) {
+    if abs(firstRow - self.firstRow) > height / 2 || viewVersion != self.viewVersion {
       columns = [:]
     }
     self.firstRow = firstRow
-    self.arrangement = arrangement
+    self.viewVersion = viewVersion
   }
 
   /// Forgets them where values have changed.

@@ -30,7 +30,7 @@ struct TablePage: Equatable, Sendable {
   /// What was searched for last; empty for nothing.
   var searchText = ""
   /// Counts the times that the view was sorted or filtered.
-  var arrangement = 0
+  var viewVersion = 0
   /// Whether the record's form is beside the table, where the window is wide enough.
   var showsForm = false
 
@@ -38,7 +38,7 @@ struct TablePage: Equatable, Sendable {
   mutating func showAll() {
     (filter, sortKeys, pendingQuery) = ("", [], nil)
     (filtered, order) = (nil, nil)
-    arrangement += 1
+    viewVersion += 1
   }
 
   /// Columns from which on there is room for both.

@@ -5,7 +5,7 @@ extension TableScene {
     page.row = min(page.row, max(records.count - 1, 0))
     let first = min(max(page.firstRow, page.row - height + 1), page.row)
     page.firstRow = min(max(first, 0), max(records.count - height, 0))
-    page.widths.follow(firstRow: page.firstRow, height: height, arrangement: page.arrangement)
+    page.widths.follow(firstRow: page.firstRow, height: height, viewVersion: page.viewVersion)
     let layout = scrollToColumn()
     page.widths.remember(layout.columns)
     return layout

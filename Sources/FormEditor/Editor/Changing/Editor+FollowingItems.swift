@@ -117,6 +117,6 @@ extension TablePage {
     }
     order = withNew(former, sorted: !sortKeys.isEmpty)
     filtered = filtered.map { withNew($0, sorted: false) }
-    arrangement += 1
+    viewVersion += 1
   }
 }

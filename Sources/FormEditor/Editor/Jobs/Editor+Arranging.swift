@@ -5,8 +5,8 @@ import Values
 
 /// Filtering and sorting a table.
 extension Editor {
-  /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
-  var arrangement: (filter: RecordFilter?, keys: [SortKey]) {
+  /// What the view is to be made by: as the job that runs will leave it, else as it is. A nil filter stays.
+  private var wantedQuery: (filter: RecordFilter?, keys: [SortKey]) {
     if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
     return (nil, tablePage.sortKeys)
   }
@@ -36,7 +36,7 @@ extension Editor {
 
   /// Filters the records, to be sorted as they are or will be.
   mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
-    start(.arrange(filter: filter, keys: arrangement.keys))
+    start(.arrange(filter: filter, keys: wantedQuery.keys))
   }
 
   /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
@@ -46,7 +46,7 @@ extension Editor {
       state.message = .notice(texts.orderReveals(column.key))
       return []
     }
-    let wanted = arrangement
+    let wanted = wantedQuery
     var keys = addingKey ? wanted.keys : wanted.keys.filter { $0.column == column.identifier }
     if let index = keys.firstIndex(where: { $0.column == column.identifier }) {
       if keys[index].descending {
@@ -79,7 +79,7 @@ extension Editor {
     tablePage.filtered = filtered
     tablePage.order = order
     tablePage.sortKeys = keys
-    tablePage.arrangement += 1
+    tablePage.viewVersion += 1
     followSelection()
     // A record that was added meanwhile is in the view before the cursor looks for it.
     for change in running.changes { _ = followInView(change) }

@@ -25,13 +25,13 @@ extension Editor {
     let order = tablePage.order?.take(gone)
     let filtered = tablePage.filtered?.take(gone)
     return order.map {
-      ViewPlaces(arrangement: tablePage.arrangement, inOrder: $0, inFiltered: filtered ?? [])
+      ViewPlaces(viewVersion: tablePage.viewVersion, inOrder: $0, inFiltered: filtered ?? [])
     }
   }
 
   private mutating func enterView(_ come: [RecordPlacement], at places: ViewPlaces?) {
     guard let count = tablePage.order?.count else { return }
-    if let places, places.arrangement == tablePage.arrangement {
+    if let places, places.viewVersion == tablePage.viewVersion {
       tablePage.order?.putBack(places.inOrder)
       tablePage.filtered?.putBack(places.inFiltered)
       return
