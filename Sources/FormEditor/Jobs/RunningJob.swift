@@ -10,22 +10,33 @@ struct RunningJob: Equatable, Sendable {
   var mode = EditorMode.table
   /// What was done to the table since it started.
   var changes: [TableChange] = []
-  /// The field that a value to be set was typed in.
-  var field: Editing?
-  /// What was agreed to on the way to saving.
-  var confirmation: SaveConfirmation = []
-  /// The other name that the file is to be saved under.
-  var savePath: String?
-  /// After a reload: the record that was open and its neighbors in the former view, the nearest first.
-  var followed: [RecordID]?
-  /// The line of the window that the cursor was on then.
-  var screenLine = 0
-  /// How often the same is done again from where it ends: a count typed before `n` or `]`.
-  var repeats = 0
+  /// What is to be done with what comes of it.
+  var next = Next.show
   /// 0 to 1, once it has run long enough to be shown.
   var progress: Double?
   /// What came of it, while that waits for the person to be back.
   var outcome: TableJob.Outcome?
+
+  /// What a job is for.
+  enum Next: Equatable, Sendable {
+    /// The person sees it.
+    case show
+    /// The same is done again so often from where it ends: a count typed before `n` or `]`.
+    case searchAgain(times: Int)
+    /// After a reload the cursor goes to the first record that is in view, of the one that was open and its neighbors in the
+    /// former view, on the line of the window where it was.
+    case follow([RecordID], screenLine: Int)
+    /// The value was typed in a field.
+    case setFrom(Editing?)
+    /// The file is saved, under another name if there is one, with what was agreed to.
+    case save(SaveConfirmation, path: String?)
+  }
+
+  /// Whether it makes a view again after a reload.
+  var isFollowing: Bool { if case .follow = next { true } else { false } }
+
+  /// The field that a value to be set was typed in.
+  var field: Editing? { if case .setFrom(let field) = next { field } else { nil } }
 
   var isRunning: Bool { outcome == nil }
 

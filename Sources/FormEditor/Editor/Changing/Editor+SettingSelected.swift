@@ -65,7 +65,7 @@ extension Editor {
     let field = state.editing
     state.editing = nil
     let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
-    return run(RunningJob(task: task, field: field))
+    return run(RunningJob(task: task, next: .setFrom(field)))
   }
 
   /// What came of it. Records that were changed meanwhile stay as they are now.

@@ -30,8 +30,8 @@ extension Editor {
     }
     return run(
       RunningJob(
-        task: .arrange(filter: filter, keys: pending.keys), mode: mode, followed: pending.followed,
-        screenLine: pending.screenLine))
+        task: .arrange(filter: filter, keys: pending.keys), mode: mode,
+        next: pending.followed.map { .follow($0, screenLine: pending.screenLine) } ?? .show))
   }
 
   /// Filters the records, to be sorted as they are or will be.
@@ -83,11 +83,11 @@ extension Editor {
     followSelection()
     // A record that was added meanwhile is in the view before the cursor looks for it.
     for change in running.changes { _ = followInView(change) }
-    if let followed = running.followed {
+    if case .follow(let followed, let screenLine) = running.next {
       if isTableShown, let open = record, followed.first == open {
         record = followed.first { viewPlace(of: $0) != nil }
       }
-      goInView(to: record, screenLine: running.screenLine)
+      goInView(to: record, screenLine: screenLine)
     } else {
       tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
       followCursor()

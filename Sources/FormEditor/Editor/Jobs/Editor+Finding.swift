@@ -35,12 +35,12 @@ extension Editor {
 
   /// Goes on to the next match or problem where a count asks for more of them.
   mutating func repeatSearch(of running: RunningJob) -> [EditorEffect] {
-    guard running.repeats > 0 else { return [] }
+    guard case .searchAgain(let times) = running.next else { return [] }
     switch running.task {
     case .find(_, _, _, let forward):
-      return findInTable(forward: forward, times: running.repeats)
+      return findInTable(forward: forward, times: times)
     case .findProblem(_, let forward):
-      return findProblemInTable(forward: forward, times: running.repeats)
+      return findProblemInTable(forward: forward, times: times)
     case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
       return []
     }

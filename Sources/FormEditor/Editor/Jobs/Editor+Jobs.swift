@@ -15,7 +15,9 @@ extension Editor {
       state.message = .notice(texts.thereIsNoRecord)
       return []
     }
-    return run(RunningJob(task: task, mode: mode, repeats: min(times, Self.mostRepeats) - 1))
+    let repeats = min(times, Self.mostRepeats) - 1
+    return run(
+      RunningJob(task: task, mode: mode, next: repeats > 0 ? .searchAgain(times: repeats) : .show))
   }
 
   /// Why no job can be started at the moment; nil when one can.
@@ -50,7 +52,7 @@ extension Editor {
     // Without an index the values of all records are to be looked at.
     let isIndexed = !binder.comparesSiblings || work.unique != nil || !work.table.isList
     // A view that is made again is best there before anybody sees the records without it.
-    let isBrief = running.followed != nil && table.count <= Self.mostArrangedAtOnce
+    let isBrief = running.isFollowing && table.count <= Self.mostArrangedAtOnce
     guard isBrief || isIndexed && running.task.isBrief(in: work.table) else {
       return [.run(work)]
     }

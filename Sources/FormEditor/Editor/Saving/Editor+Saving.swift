@@ -75,18 +75,19 @@ extension Editor {
     run(
       RunningJob(
         task: .countProblems(in: state.document.changedRecords),
-        confirmation: confirmation, savePath: path))
+        next: .save(confirmation, path: path)))
   }
 
   /// The problems are counted, and keys were answered meanwhile.
   mutating func goOnSaving(_ running: RunningJob, _ counted: CountedProblems) -> [EditorEffect] {
     state.saving.countedProblems = counted
+    guard case .save(let confirmation, let path) = running.next else { return [] }
     // What was not judged isn't saved.
     guard mode == .table || mode == .browsing, running.changes.isEmpty else {
       state.message = .warning(texts.notSavedYet)
       return []
     }
-    return save(confirmation: running.confirmation, to: running.savePath, problems: counted)
+    return save(confirmation: confirmation, to: path, problems: counted)
   }
 
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
