@@ -30,6 +30,19 @@ struct TextLinesTests {
     #expect(lines(scenario) == resting)
   }
 
+  @Test(
+    "The mark of a text of several lines is there in a row of one line, however long the first is",
+    arguments: [1, 20, 27, 28, 29, 30, 31, 60])
+  func markOfFurtherLines(length: Int) throws {
+    let first = String(repeating: "x", count: length)
+    let scenario = try Scenario(
+      form: "( { key = Story; valuePath = t; cellIdentifier = TextViewCell; height = 1; } )",
+      record: "{\"t\": \"\(first)\\nmore\"}", size: Size(width: 40, height: 8))
+    let line = scenario.line(of: "Story")
+    #expect(line.contains("x"))
+    #expect(line.hasSuffix("  ¶"), "\(line)")
+  }
+
   /// The lines of the text, without the hint beside it at rest.
   private func lines(_ scenario: Scenario) -> [String] {
     scenario.screen.dropFirst().prefix { !$0.contains("Below") }

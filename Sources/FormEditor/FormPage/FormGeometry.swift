@@ -50,6 +50,16 @@ struct FormGeometry: Hashable {
   /// The columns of a row's value.
   func valueWidth(of bound: BoundRow) -> Int { max(rightX - valueX(of: bound), 1) }
 
+  /// The columns of a row's value at rest. A text on one line that goes on in further ones leaves room for the mark of that,
+  /// however long its first line is.
+  func restingWidth(of bound: BoundRow) -> Int {
+    let width = valueWidth(of: bound)
+    guard bound.row.height == .lines(1), bound.display.text.utf8.contains(0x0A) else {
+      return width
+    }
+    return max(width - FormLayout.markWidth, 1)
+  }
+
   /// How many lines of a row's value are shown in so many lines of the screen.
   func valueLines(of bound: BoundRow, in height: Int) -> Int {
     min(bound.state.row.numberOfLines ?? height, height)
@@ -143,7 +153,7 @@ struct FormGeometry: Hashable {
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
     }
     let content = context.content(
-      of: bound, width: valueWidth(of: bound), lines: valueLines(of: bound, in: block.valueLines)
+      of: bound, width: restingWidth(of: bound), lines: valueLines(of: bound, in: block.valueLines)
     )
     return content.lines.first.map { indent(of: $0, bound) + DisplayText.width($0.text) } ?? 0
   }

@@ -36,7 +36,7 @@ struct RowView {
       if line == 0 { drawEdge(block.edge ?? "", y: y, in: &frame) }
       return
     }
-    let width = geometry.valueWidth(of: bound)
+    let width = geometry.restingWidth(of: bound)
     var content = scene.context.content(
       of: bound, width: width, lines: geometry.valueLines(of: bound, in: block.valueLines))
     if !bound.state.isJudged {
