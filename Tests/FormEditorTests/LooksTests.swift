@@ -41,6 +41,52 @@ struct LooksTests {
     }
   }
 
+  @Test(
+    "A text is edited where it is aligned, with the cursor after it; what is said of it moves nothing"
+  )
+  func editingAligned() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { valuePath = name; },
+          { key = Weight; valuePath = weight; textAlignment = right;
+            regex = "[0-9]+"; },
+          { key = Place; valuePath = place; textAlignment = center; } )
+        """, record: #"{"name": "a", "weight": "42", "place": "Oslo"}"#,
+      size: Size(width: 60, height: 10))
+    let (weight, place) = (
+      try #require(scenario.place(of: "42")), try #require(scenario.place(of: "Oslo"))
+    )
+    scenario.press("j", "Enter")
+    #expect(scenario.place(of: "42") == Point(x: weight.x - 1, y: weight.y))
+    #expect(scenario.frame.cursor == Point(x: weight.x + 1, y: weight.y))
+    scenario.type("7")
+    #expect(scenario.place(of: "427") == Point(x: weight.x - 2, y: weight.y))
+    scenario.type("x")
+    #expect(scenario.place(of: "427x") == Point(x: weight.x - 3, y: weight.y))
+    scenario.press("Esc", "j", "Enter")
+    let open = try #require(scenario.place(of: "Oslo"))
+    #expect(abs(open.x - place.x) <= 1)
+    scenario.click(open.x + 1, open.y)
+    scenario.type("!")
+    #expect(scenario.text.contains("O!slo"))
+  }
+
+  @Test("So it is in a table, whose field may be wider than the column")
+  func editingAlignedInTable() throws {
+    var scenario = try Scenario(
+      form: """
+        { recordTitle = Parcels;
+          rows = ( { valuePath = name; },
+                   { key = Place; valuePath = place; textAlignment = right; },
+                   { key = Note; valuePath = note; } ); }
+        """, record: #"[{"name": "A parcel of some length", "place": "Oslo", "note": "fragile"}]"#,
+      size: Size(width: 70, height: 10), opensTable: true)
+    let place = try #require(scenario.place(of: "Oslo"))
+    scenario.press("Right", "e")
+    #expect(scenario.place(of: "Oslo") == Point(x: place.x - 1, y: place.y))
+    #expect(scenario.text.contains("fragile"))
+  }
+
   @Test("A subtitle is below the value, and follows it")
   func subtitle() throws {
     var scenario = try scenario()

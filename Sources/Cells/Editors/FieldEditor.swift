@@ -76,7 +76,11 @@ struct FieldEditor: CellEditor {
     if case .clickField(let line, let column) = input, click(column, onLine: line, in: field) {
       return .handled
     }
-    let input = input.capitalized(in: state, line.isSelected ? TextBuffer("") : line.buffer)
+    var input = input
+    if case .clickField(let line, let column) = input {
+      input = .clickField(line: line, column: max(column - indent(in: field), 0))
+    }
+    input = input.capitalized(in: state, line.isSelected ? TextBuffer("") : line.buffer)
     return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: state) }
   }
 
@@ -98,7 +102,16 @@ struct FieldEditor: CellEditor {
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
     }
-    return CellEditorView(lines: [view.line], cursor: Point(x: view.cursorColumn, y: 0))
+    let indent = indent(in: field)
+    let blanks = StyledSpan(String(repeating: " ", count: indent), theme.value)
+    let shown = indent > 0 ? StyledLine([blanks] + view.line.spans) : view.line
+    return CellEditorView(lines: [shown], cursor: Point(x: indent + view.cursorColumn, y: 0))
+  }
+
+  /// Blank columns before the text and the cursor after it, so that it is where the form aligns it.
+  private func indent(in field: Size) -> Int {
+    guard let alignment = state.row.alignment.cellAlignment else { return 0 }
+    return alignment.indent(of: line.shown.columns + 1, in: field.width)
   }
 
   private var externalEditorRefusal: Sentence? {

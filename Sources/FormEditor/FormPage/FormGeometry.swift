@@ -149,6 +149,8 @@ struct FormGeometry: Hashable {
     if let editing {
       // Words beside a text of several lines would wrap its lines again with each state.
       if block.valueLines > 1 { return valueWidth }
+      // And what is aligned would move with them.
+      if bound.row.alignment.cellAlignment != nil { return valueWidth - FormLayout.markWidth }
       return max(
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
     }

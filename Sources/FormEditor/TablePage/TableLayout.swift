@@ -141,14 +141,16 @@ struct TableLayout {
   /// The column at a place of the screen.
   func column(at x: Int) -> Column? { columns.last { $0.x <= x } }
 
-  /// Where the cell under the cursor is edited: wider than its column if need be.
+  /// Where the cell under the cursor is edited: wider than its column if need be, on the side where its text is not aligned.
   func editorField(of page: TablePage) -> Rect {
     let y = area.y + page.row - page.firstRow
     guard let column = columns.first(where: { $0.index == page.column }) else {
       return Rect(x: numberWidth, y: y, width: max(area.width - numberWidth, 1), height: 1)
     }
     let width = max(column.width, Self.narrowestField)
-    let x = max(min(column.x, area.width - width - 1), 0)
+    let ahead = column.state.row.alignment.cellAlignment?.indent(of: column.width, in: width) ?? 0
+    let start = max(column.x - ahead, min(column.x, numberWidth))
+    let x = max(min(start, area.width - width - 1), 0)
     return Rect(x: x, y: y, width: min(width, area.width), height: 1)
   }
 

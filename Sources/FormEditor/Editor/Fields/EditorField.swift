@@ -37,8 +37,9 @@ extension Frame {
       draw(content, at: Point(x: field.x, y: y), width: field.width)
       // A line to write on: it distinguishes a field from a value without color, too.
       if field.height == 1 { restyle(line) { $0.attributes.insert(.underline) } }
-      // What is left of a column that the field covers must not look like a part of the text.
+      // What is left of columns that the field covers must not look like a part of the text.
       if case .table(let table) = layout {
+        fill(Rect(x: line.x - 1, y: y, width: 1, height: 1), style: .plain)
         let end = line.x + line.width
         fill(Rect(x: end, y: y, width: table.end(ofColumnAt: end) - end, height: 1), style: .plain)
       }
