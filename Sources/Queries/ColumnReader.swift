@@ -12,9 +12,9 @@ struct ColumnReader {
   private let nodes: [Int?]
   private var finds: [PathFind]
   private var record = JSONSlice.emptyObject
-  /// The results of columns that are only computed; empty where there is no such column.
-  private var computed: [JSONSlice?] = []
-  private let isAnyComputed: Bool
+  /// The results of formulas that the record does not have; empty where no column has a formula.
+  private var results: [JSONSlice?] = []
+  private let mayHaveResults: Bool
   /// Those of the record's buffer, which `record` keeps alive.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
@@ -30,7 +30,7 @@ struct ColumnReader {
     var tree = PathTree()
     nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
     self.tree = tree
-    isAnyComputed = columns.contains(where: \.isComputed)
+    mayHaveResults = columns.contains(where: \.mayShowResult)
     finds = [PathFind](repeating: .missing, count: tree.count)
   }
 
@@ -44,19 +44,25 @@ struct ColumnReader {
   mutating func read(_ record: JSONSlice) {
     self.record = record
     bytes = record.buffer.bytes
-    if isAnyComputed {
-      computed = columns.indices.map { columns[$0].isComputed ? result(of: $0) : nil }
+    if tree.count > 1 {
+      let scan = PathScan(record, along: tree, reusing: finds)
+      finds = scan.finds
     }
-    guard tree.count > 1 else { return }
-    let scan = PathScan(record, along: tree, reusing: finds)
-    finds = scan.finds
+    if mayHaveResults { results = columns.indices.map { result(of: $0) } }
   }
 
-  /// What the formula of a column comes to.
+  /// What the formula of a column comes to where the record has nothing.
   private func result(of index: Int) -> JSONSlice? {
-    let content = binder.content(of: columns[index].state.row, in: record)
-    guard case .value(let slice) = content else { return nil }
-    return slice
+    let column = columns[index]
+    guard column.mayShowResult, place(of: index) == nil else { return nil }
+    if !column.isComputed {
+      guard case .missing = binder.content(of: column.row, in: record) else { return nil }
+    }
+    return binder.resultNotStored(of: column.row, in: record)
+  }
+
+  private func knownResult(of index: Int) -> JSONSlice? {
+    mayHaveResults ? results[index] : nil
   }
 
   /// The value's place in the record's buffer; nil where there is none.
@@ -78,8 +84,7 @@ struct ColumnReader {
   func value(of index: Int) -> ColumnValue {
     let column = columns[index]
     guard !column.isTemplate else { return templateText(of: column) }
-    guard !column.isComputed else { return computedValue(of: index) }
-    guard let place = place(of: index) else { return .nothing }
+    guard let place = place(of: index) else { return resultValue(of: index) }
     let value = UnsafeRawBufferPointer(rebasing: bytes[place])
     if column.isSecret { return slice(place).isEmptyValue ? .nothing : .secret }
     if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
@@ -115,10 +120,10 @@ struct ColumnReader {
     column.showsOwnChoices ? binder.state(of: column.row, in: record) : column.state
   }
 
-  /// The value of a column that is only computed.
-  private func computedValue(of index: Int) -> ColumnValue {
+  /// The value of a column that is computed where the record has nothing.
+  private func resultValue(of index: Int) -> ColumnValue {
     let column = columns[index]
-    guard let slice = computed[index], !slice.isEmptyValue else { return .nothing }
+    guard let slice = knownResult(of: index), !slice.isEmptyValue else { return .nothing }
     if column.isSecret { return .secret }
     if column.hasChoices, let choice = column.rules.choices?.index(of: slice) {
       return .choice(choice)
@@ -126,7 +131,7 @@ struct ColumnReader {
     if column.hasSides, let side = column.rules.switchValues?.index(of: slice) {
       return .bool(side == 0)
     }
-    // `computed` keeps the bytes.
+    // `results` keeps the bytes.
     let value = UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range])
     return Self.scalar(value, in: column) ?? .container(slice)
   }
@@ -175,12 +180,17 @@ struct ColumnReader {
     return text.isEmpty ? .nothing : .shown(text)
   }
 
-  /// What the row shows of the record, as the screen has it; nil for placeholders, defaults and secrets.
+  /// What the row shows of the record, as the screen has it; nil for placeholders, defaults that no formula computes, and
+  /// secrets.
   func shownText(of index: Int) -> String? {
     let state = state(of: columns[index])
     let content = binder.content(of: state.row, in: record)
     let display = binder.display(of: state, content, in: record)
-    return display.role == .value || display.role == .foreign ? display.text : nil
+    switch display.role {
+    case .value, .foreign: return display.text
+    case .defaultValue where knownResult(of: index) != nil: return display.text
+    case .defaultValue, .placeholder, .empty, .secure: return nil
+    }
   }
 
   /// A value as it is stored: a text's characters, else its JSON text.
@@ -207,7 +217,11 @@ struct ColumnReader {
       target += FoldTable.folded(text)
       return true
     }
-    guard let place = place(of: index) else { return false }
+    guard let place = place(of: index) else {
+      guard knownResult(of: index) != nil, let text = shownText(of: index) else { return false }
+      target += FoldTable.folded(text)
+      return true
+    }
     let value = UnsafeRawBufferPointer(rebasing: bytes[place])
     if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
       target += column.foldedTitles[choice]

@@ -33,6 +33,8 @@ final class QueryColumn: Sendable {
   let isTemplate: Bool
   /// Whether it shows its formula's result, which the record does not have.
   let isComputed: Bool
+  /// Whether it shows a formula's result where the record has nothing.
+  let mayShowResult: Bool
   /// Whether what it shows can only be found by filling a template, or by computing it.
   let showsTemplate: Bool
   /// Whether what it shows is how many elements there are, or the like: a number.
@@ -64,6 +66,7 @@ final class QueryColumn: Sendable {
     takesNumbers = [.number, .integer, .any].contains(row.valueType)
     isComputed = row.valuePath == nil && row.hasFormulas
     isTemplate = row.valuePath == nil && !isComputed
+    mayShowResult = row.hasFormulas && !isTemplate
     showsTemplate = row.displayValue != nil || isComputed
     showsCount = row.showsCount
     numbers = Self.numbers(row, binder)

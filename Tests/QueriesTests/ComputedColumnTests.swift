@@ -41,6 +41,31 @@ struct ComputedColumnTests {
     #expect(try fixture.filtered("= $twice == 18") == [1])
   }
 
+  @Test(
+    "A result that the record does not have yet is found, sorted and counted like one that it has")
+  func notStored() throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        ( { valuePath = a; valueType = number; },
+          { valuePath = b; valueType = number; formula = "a * 2"; },
+          { valuePath = c; valueType = number; defaultFormula = "a + 1"; numberStyle = decimal; },
+          { valuePath = d; valueType = number; defaultValue = 7; } )
+        """
+      ).form)
+    let fixture = try QueryFixture(
+      form.rows, [#"{"a": 1000}"#, #"{"a": 1, "b": 5, "c": 5}"#, #"{"a": null}"#, #"{"a": 4}"#])
+    #expect(try fixture.filtered("b > 4") == [0, 1, 3])
+    #expect(try fixture.filtered("b missing") == [2])
+    #expect(try fixture.filtered("c = 5") == [1, 3])
+    #expect(try fixture.filtered("1,001") == [0])
+    #expect(try fixture.filtered("2000") == [0])
+    #expect(try fixture.filtered("d = 7") == [])
+    #expect(try fixture.filtered("7") == [])
+    #expect(fixture.sorted("b") == [1, 3, 0, 2])
+    #expect(try fixture.statistics(1).sum?.description == "2013")
+  }
+
   @Test("A result that is shown rounded is found as it is shown")
   func rounded() throws {
     let form = try #require(

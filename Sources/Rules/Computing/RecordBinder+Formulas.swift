@@ -21,7 +21,7 @@ extension RecordBinder {
 
   /// What a row with a formula comes to where the record has nothing; nil for nothing, and for a row that keeps no value
   /// while it is hidden. Computed once for a record.
-  func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
+  package func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
     computed.value(of: row, in: record) { row in
       let mayBeHidden =
         row.whenHidden != .keep && row.valuePath != nil && !row.conditions.isEmpty
