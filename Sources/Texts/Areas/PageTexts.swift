@@ -10,7 +10,7 @@ package protocol PageTexts {
   var isLastRecord: String { get }
   var isLastReadRecord: String { get }
   func rowGoneTextKept(_ row: String) -> String
-  var resultsLeftOut: String { get }
+  func resultsLeftOut(inRecord number: Int?) -> String
   func clearedWithRows(_ keys: [String]) -> String
   func leftOutWithRows(_ keys: [String]) -> String
   var recordIsNew: String { get }

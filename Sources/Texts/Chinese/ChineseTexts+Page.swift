@@ -11,7 +11,10 @@ extension ChineseTexts {
   package var isLastRecord: String { "这是末\(counted)" }
   package var isLastReadRecord: String { "这是目前读取的最后一\(counted)" }
   package func rowGoneTextKept(_ row: String) -> String { "表单已没有行 \(row)；其文本留作草稿" }
-  package var resultsLeftOut: String { "牵涉的内容超出一次计算的上限：部分公式保留原来的结果，并有提示。" }
+  package func resultsLeftOut(inRecord number: Int?) -> String {
+    let more = "牵涉的内容超出一次计算的上限：部分公式保留原来的结果"
+    return number.map { "第 \($0) 条记录\(more)" } ?? more + "，并有提示。"
+  }
   package func clearedWithRows(_ keys: [String]) -> String {
     let rows = keys.map { "“\($0)”" }.joined(separator: "、")
     return "\(rows)已隐藏并清空。"

@@ -15,8 +15,9 @@ extension EnglishTexts {
   package func rowGoneTextKept(_ row: String) -> String {
     "The form has no row \(row) any more; its text stays as a draft"
   }
-  package var resultsLeftOut: String {
-    "More follows than is computed at once: some formulas keep their former results, and say so."
+  package func resultsLeftOut(inRecord number: Int?) -> String {
+    let more = "more follows than is computed at once: some formulas keep their former results"
+    return number.map { "in record \($0) \(more)" } ?? capitalized(more) + ", and say so."
   }
   package func clearedWithRows(_ keys: [String]) -> String {
     "\(list(keys)) \(keys.count == 1 ? "is" : "are") hidden and cleared."

@@ -122,9 +122,7 @@ struct SetCommand: FormviewSubcommand {
   private func cutShort(_ records: RecordSet, in table: RecordTable) -> [String] {
     let texts = Environment.texts
     return table.placements(of: records).prefix(RefusalReport.mostLines).map { placement in
-      texts.warning(
-        at: files.data,
-        texts.about(texts.subject(record: placement.place + 1, nil), texts.resultsLeftOut))
+      texts.warning(at: files.data, texts.resultsLeftOut(inRecord: placement.place + 1))
     }
   }
 

@@ -45,7 +45,7 @@ extension Editor {
     let sentences = [
       cleared.isEmpty ? nil : texts.clearedWithRows(cleared),
       omitted.isEmpty ? nil : texts.leftOutWithRows(omitted),
-      consequences.isCutShort ? texts.resultsLeftOut : nil,
+      consequences.isCutShort ? texts.resultsLeftOut(inRecord: nil) : nil,
     ].compactMap(\.self)
     if !sentences.isEmpty { state.message = .notice(sentences.joined(separator: " ")) }
   }
