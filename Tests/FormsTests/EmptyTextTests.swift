@@ -4,7 +4,7 @@ import Testing
 @Suite("Keys with an empty text")
 struct EmptyTextTests {
   @Test(
-    "An empty identifier or color of a row counts as not given, which is reported",
+    "An empty identifier, color or message of a row counts as not given, which is reported",
     arguments: [
       ("identifier = \"\";", "identifier", 42), ("color = \"\";", "color", 37),
       ("keyColor = \" \";", "keyColor", 40), ("backgroundColor = \"\";", "backgroundColor", 47),
@@ -13,6 +13,9 @@ struct EmptyTextTests {
       ),
       ("rules = ({ predicate = \"a == 'x'\"; identifier = \"\"; });", "identifier", 77),
       ("choices = ({ value = x; color = \"\"; });", "color", 61),
+      ("required = YES; requiredMessage = \"\";", "requiredMessage", 63),
+      ("rules = ({ predicate = \"a == 'x'\"; message = \"\"; });", "message", 74),
+      ("maximumLength = 2; errorMessages = { maximumLength = \"\"; };", "maximumLength", 82),
     ])
   func reported(keys: String, key: String, column: Int) {
     #expect(

@@ -85,10 +85,11 @@ package struct DictionaryReader {
     return type(of: key) == .text ? log.translated(text, at: position(of: key)) : text
   }
 
-  /// A name by which others refer to it: an empty one counts as not given, since it could be named nowhere (W108).
-  func name(_ key: String, log: inout DiagnosticLog) -> String? {
-    guard let name = string(key, log: &log) else { return nil }
-    guard name.isEmpty else { return name }
+  /// A text of which an empty one counts as not given: as a name it could be used nowhere, as a message it would say
+  /// nothing (W108).
+  func nonEmpty(_ key: String, log: inout DiagnosticLog) -> String? {
+    guard let text = string(key, log: &log) else { return nil }
+    guard text.isEmpty else { return text }
     reportEmpty(key, log: &log)
     return nil
   }

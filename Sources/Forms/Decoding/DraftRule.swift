@@ -41,13 +41,13 @@ extension DictionaryReader {
   /// `owner` is the kind of dictionary that has the rule.
   private func rule(of owner: VocabularyKey.Place, log: inout DiagnosticLog) -> DraftRule? {
     checkEffects(of: owner, log: &log)
-    let message = string("message", log: &log)
+    let message = nonEmpty("message", log: &log)
     if let entry = entry("message"), let text = entry.value.string {
       RuleMessages.checkPlaceholders(
         in: text, of: "message", at: entry.value.position,
         among: RuleMessages.placeholdersWithoutLimit, log: &log)
     }
-    let identifier = name("identifier", log: &log)
+    let identifier = nonEmpty("identifier", log: &log)
     let severities = Severity.allCases.map(\.rawValue)
     let severity = word("severity", words: severities, log: &log) { Severity(rawValue: $0) }
     let judgesEmpty = bool("evenWhenEmpty", log: &log) ?? false

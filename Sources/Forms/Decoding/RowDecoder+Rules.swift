@@ -48,6 +48,10 @@ extension RowDecoder {
         ) { $0.noSuchRule }
         continue
       }
+      guard !text.isEmpty else {
+        reader.reportEmpty(entry.key, at: entry.value.position, log: &log)
+        continue
+      }
       RuleMessages.checkPlaceholders(
         in: text, of: "errorMessages", at: entry.value.position,
         among: RuleMessages.placeholders(of: entry.key), log: &log)
@@ -75,6 +79,7 @@ extension RowDecoder {
     case .words:
       if key.needs.map(reader.has) != true { _ = reader.words(key.name, log: &log) }
       return nil
+    case .text: return reader.nonEmpty(key.name, log: &log).map { .text($0) }
     default: return reader.string(key.name, log: &log).map { .text($0) }
     }
   }

@@ -78,7 +78,7 @@ struct RowDecoder {
       row.displayValue = reader.templateOrPath("displayValue", log: &log)
     }
     row.identifier =
-      reader.name("identifier", log: &log) ?? (row.valuePath == nil ? nil : pathText)
+      reader.nonEmpty("identifier", log: &log) ?? (row.valuePath == nil ? nil : pathText)
       ?? "row\(ordinal)"
     row.literal = reader.scalar("value", log: &log)?.plainText
     row.sortOrder = reader.integer("sortOrder", log: &log) ?? 0
