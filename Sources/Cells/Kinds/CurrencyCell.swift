@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// An amount of money, shown in its currency, typed as a plain number.
+/// An amount of money, shown in its currency, typed as a number.
 struct CurrencyCell: CellKind {
   let declaration = CellDeclaration(
     name: "CurrencyCell", valueType: .number, allowedValueTypes: [.integer],

@@ -11,8 +11,8 @@ extension ChineseTexts {
   package func summaryOfCompositeCell(open: String, next: String) -> String {
     "合并显示为一段文本的多个值；按 \(open) 在原位置编辑各部分，按 \(next) 转到下一部分。"
   }
-  package var summaryOfCurrencyCell: String { "以该行的货币表示的金额，按普通数字输入。" }
-  package var summaryOfDateCell: String { "日期，在月历中选取，或输入数字。" }
+  package var summaryOfCurrencyCell: String { "以该行的货币表示的金额，按数字输入，可带也可不带货币的符号、代码或名称。" }
+  package var summaryOfDateCell: String { "日期，在月历中选取，或按数字或按显示的写法输入。" }
   package var summaryOfHeaderCell: String {
     "占满整行的粗体标题和横线：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
   }

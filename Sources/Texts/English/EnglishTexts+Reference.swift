@@ -15,10 +15,10 @@ extension EnglishTexts {
       + "from part to part."
   }
   package var summaryOfCurrencyCell: String {
-    "An amount of money in the row's currency, typed as a plain number."
+    "An amount of money in the row's currency, typed as a number, with or without the currency's symbol, code or name."
   }
   package var summaryOfDateCell: String {
-    "A date, picked in the grid of a month or typed in digits."
+    "A date, picked in the grid of a month or typed: in digits, or as the row shows it."
   }
   package var summaryOfHeaderCell: String {
     "A bold heading and a line over the whole width: the value, or else key; it is not a column unless "
