@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Rules
 import Screen
 import Testing
@@ -104,6 +105,31 @@ struct DateEditorTests {
       }
       typist.press(typing(text))
       #expect(typist.popup[0].contains("October 2026"), "\(typist.editor.text)")
+    }
+  }
+
+  @Test(
+    "What a style shows is typed character by character, whatever the language",
+    arguments: ["de_DE", "zh_CN", "ja_JP", "ko_KR", "fr_FR", "en_US", "zh_TW", "ru_RU", "es_ES"],
+    [DateStyle.short, .medium, .long, .full])
+  func shown(locale: String, style: DateStyle) throws {
+    let values: [(DateMode, String)] = [
+      (.date, "2026-10-05"), (.time, "14:07"), (.dateAndTime, "2026-10-05T14:07"),
+    ]
+    for (mode, value) in values {
+      var typist = typist("") { row in
+        var settings = DateSettings()
+        (settings.look, settings.mode) = (.style(style), mode)
+        (row.valueType, row.dates, row.locale) = (.date, settings, locale)
+      }
+      let row = typist.binder.form.rows[0]
+      let record = JSONSlice(writing: .object([JSONMember(name: "value", value: .string(value))]))
+      let shown = typist.binder.bind(record)[0].display.text
+      typist.press(typing(shown))
+      let typed = typist.editor.text
+      #expect(
+        typist.binder.typedDate(typed, in: row).state
+          == typist.binder.typedDate(shown, in: row).state, "\(typed) of \(shown)")
     }
   }
 

@@ -12,6 +12,8 @@ struct DateTyping: Hashable, Sendable {
   private var isFresh = true
   /// Whether something was typed that is not a part of ISO 8601's notation, after which nothing comes by itself.
   private(set) var isAsWritten = false
+  /// What was typed so far, without what came by itself: `2026年10月5日`, of which ISO 8601's notation was made.
+  private var typed = ""
 
   init(_ text: String, mode: DateMode = .date) {
     self.text = text
@@ -40,14 +42,14 @@ struct DateTyping: Hashable, Sendable {
 
   /// Puts another day before the time.
   mutating func set(_ date: CalendarDate) {
-    text = date.description + (mode == .dateAndTime ? time.map { " " + $0 } ?? "" : "")
-    (isFresh, isAsWritten) = (true, false)
+    put(date.description + (mode == .dateAndTime ? time.map { " " + $0 } ?? "" : ""))
+    isFresh = true
   }
 
   /// Puts another time after the day.
   mutating func set(_ time: ClockTime) {
-    text = mode == .time ? time.text() : day + " " + time.text()
-    (isFresh, isAsWritten) = (true, false)
+    put(mode == .time ? time.text() : day + " " + time.text())
+    isFresh = true
   }
 
   /// Puts another date in place of all that is typed; more may be typed after it.
@@ -56,38 +58,48 @@ struct DateTyping: Hashable, Sendable {
       let fraction = ClockTime.fractionText(time.fraction)
       return time.text(withSeconds: !fraction.isEmpty) + fraction + date.offsetText
     }
-    text =
-      switch mode {
-      case .date: date.date.description
-      case .time: time ?? ""
-      case .dateAndTime: date.date.description + (time.map { " " + $0 } ?? "")
-      }
-    (isFresh, isAsWritten) = (false, false)
+    switch mode {
+    case .date: put(date.date.description)
+    case .time: put(time ?? "")
+    case .dateAndTime: put(date.date.description + (time.map { " " + $0 } ?? ""))
+    }
   }
 
-  mutating func clear() {
-    text = ""
+  mutating func clear() { put("") }
+
+  /// Puts a text in place of all that is typed.
+  private mutating func put(_ text: String) {
+    (self.text, typed) = (text, text)
     (isFresh, isAsWritten) = (false, false)
   }
 
   /// Types one character; the reason when it is refused.
-  mutating func type(_ typed: Character) -> Sentence? {
-    if isAsWritten { return typeAsWritten(typed) }
-    // What is written after a day ends it.
-    guard let character = TypedDate.plain(typed) else {
-      return endDay() ? nil : Sentence { $0.dateIsTypedAs }
-    }
-    let isDigit = character.isASCII && character.isNumber
-    let isInNotation = isDigit || "-/.: ".contains(character) || isHalf(character)
+  mutating func type(_ character: Character) -> Sentence? {
+    let plain = TypedDate.plain(character)
+    let isDigit = plain?.isDigit == true
     if isFresh { clear() }
-    guard isInNotation else { return typeAsWritten(typed) }
+    let isInNotation =
+      plain.map { isDigit || "-/.: ".contains($0) || isHalf($0) } ?? true
+    guard isInNotation, !isAsWritten else { return typeAsWritten(character) }
+    if let refusal = typeInNotation(plain) {
+      // A language may have it elsewhere in a date: 月曜日.
+      return character.isASCII || isDigit ? refusal : typeAsWritten(character)
+    }
+    if !isAsWritten { typed.append(isDigit ? plain ?? character : character) }
+    return nil
+  }
+
+  /// Types a character of ISO 8601's notation, or nothing for what is written after a day.
+  private mutating func typeInNotation(_ character: Character?) -> Sentence? {
+    guard let character else { return endDay() ? nil : Sentence { $0.dateIsTypedAs } }
+    let isDigit = character.isDigit
     if let time { return type(character, inTime: time, isDigit: isDigit) }
     if isDigit { return typeDigit(character) }
     switch character {
     case " " where mode == .dateAndTime && endDay():
       text.append(" ")
       return nil
-    case " " where !text.isEmpty: return typeAsWritten(typed)
+    case " " where !text.isEmpty: return typeAsWritten(character)
     case "-" where !isLocal && day.count > 2: return typeHyphen()
     case "-", "/", ".": return typeSeparator(character)
     default: return Sentence { $0.dateIsTypedAs }
@@ -107,10 +119,13 @@ struct DateTyping: Hashable, Sendable {
     }
     if !text.isEmpty { text.removeLast() }
     if let last = text.last, "-: ".contains(last) { text.removeLast() }
+    typed = text
   }
 
   /// Types a character as it is: where no date has it, it is marked, and the text is not entered with it.
   private mutating func typeAsWritten(_ character: Character) -> Sentence? {
+    // Digits keep the hyphens that came by themselves.
+    if !isAsWritten, !typed.allSatisfy({ $0.isDigit || "-: ".contains($0) }) { text = typed }
     text.append(character)
     isAsWritten = true
     return nil
@@ -201,4 +216,9 @@ struct DateTyping: Hashable, Sendable {
     }
     return nil
   }
+}
+
+extension Character {
+  /// Whether it is a digit of ASCII.
+  fileprivate var isDigit: Bool { isASCII && isNumber }
 }
