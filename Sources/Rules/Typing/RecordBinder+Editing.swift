@@ -164,7 +164,12 @@ extension RecordBinder {
     switch row.entryType(replacing: stored) {
     case .string:
       return .success(.string(row.takesASCIIDigits ? text.withASCIIDigits : text))
-    case .integer, .number: return number(text, in: row)
+    case .integer:
+      let number = number(text, in: row)
+      // A pattern says itself how its numbers are written.
+      guard prepared(row).state.rules.pattern == nil else { return number }
+      return number.map { $0.asWholeNumber(replacing: stored) }
+    case .number: return number(text, in: row)
     case .bool: return switchValue(text, in: row)
     case .date: return date(text, in: row, stored: stored)
     case .array, .object, .any: return json(text, in: row, replacing: stored)
