@@ -87,6 +87,34 @@ struct LooksTests {
     #expect(scenario.text.contains("fragile"))
   }
 
+  @Test("A popup covers nothing that is said of the text")
+  func saidAbovePopup() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { key = Day; valuePath = day; cellIdentifier = DateCell; dateStyle = long; } )
+        """, record: #"{"day": "2026-10-04"}"#, size: Size(width: 40, height: 24))
+    scenario.press("Enter", "C-u")
+    scenario.type("21. Foo")
+    scenario.press("Enter")
+    let said = try #require(scenario.screen.firstIndex { $0.contains("there is no") })
+    let frame = try #require(scenario.screen.firstIndex { $0.contains("╭") })
+    #expect(said < frame)
+  }
+
+  @Test("How much more of an aligned text there is covers none of it")
+  func moreOfAligned() throws {
+    for alignment in ["right", "center", "left"] {
+      let scenario = try Scenario(
+        form: """
+          ( { key = Memo; valuePath = memo; cellIdentifier = TextViewCell; height = 3;
+              textAlignment = \(alignment); } )
+          """, record: #"{"memo": "one\ntwo\nHamburg, Hafenstrasse\nfour\nfive"}"#,
+        size: Size(width: 44, height: 10))
+      #expect(scenario.text.contains("Hamburg, Hafenstrasse"), "\(alignment)")
+      #expect(scenario.text.contains("+2 lines"))
+    }
+  }
+
   @Test("A subtitle is below the value, and follows it")
   func subtitle() throws {
     var scenario = try scenario()

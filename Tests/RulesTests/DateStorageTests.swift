@@ -24,6 +24,19 @@ struct DateStorageTests {
     #expect(form.typing(shown).edit == .unchanged)
   }
 
+  @Test("a typed offset counts also where the stored text has none: it is by the zone's clocks")
+  func offsetNotStored() throws {
+    let pattern = try datePattern("yyyy-MM-dd HH:mm")
+    let row = try dates {
+      ($0.mode, $0.timeZone) = (.dateAndTime, "America/New_York")
+      $0.storage = .pattern(pattern)
+    }
+    let form = try BindingFixture([row], #"{"a": "2026-01-31 09:00"}"#)
+    #expect(form.typing("2026-02-01T15:30+08:00").edit == .set(.string("2026-02-01 02:30")))
+    #expect(form.typing("2026-02-01T15:30Z").edit == .set(.string("2026-02-01 10:30")))
+    #expect(form.typing("2026-02-01 15:30").edit == .set(.string("2026-02-01 15:30")))
+  }
+
   @Test(
     "a typed fraction of a second replaces the stored one, and without one that one stays",
     arguments: [

@@ -46,6 +46,39 @@ struct ExpressionZoneTests {
     #expect(inZone == "true")
   }
 
+  @Test("A date moves by the clocks of the form's zone, and its text keeps its offset")
+  func moved() throws {
+    // In Oslo it is half past midnight, on the 31st.
+    let record = #"{"a": "2026-03-30T22:30:00Z", "u": 1774909800}"#
+    for (count, expected) in [
+      ("1, 'months'", "2026-04-29T22:30:00Z"), ("-1, 'months'", "2026-02-27T23:30:00Z"),
+      ("-3, 'days'", "2026-03-27T23:30:00Z"),
+    ] {
+      let moved = try result("dateAdd(a, \(count)) == '\(expected)'", record, keys: Self.oslo)
+      #expect(moved == "true", "\(count)")
+      let same = try result(
+        "dateAdd(a, \(count)) == dateAdd(u, \(count))", record, keys: Self.oslo)
+      #expect(same == "true", "\(count)")
+    }
+  }
+
+  @Test("A time that an expression gives is stored as the instant that it is by the form's clocks")
+  func results() throws {
+    var locale = FormLocale.plain
+    locale.timeZone = "UTC"
+    locale.time = SessionTime(today: "2026-03-28", now: "2026-03-28T23:25:00")
+    let form = """
+      { timeZone = "Europe/Oslo"; rows = (
+          { valuePath = s; cellIdentifier = DateCell; storageDateFormat = unixSeconds;
+            timeZone = "Asia/Shanghai"; defaultFormula = "now()"; },
+          { valuePath = t; cellIdentifier = DateCell; storageDateFormat = "yyyy-MM-dd HH:mm X";
+            timeZone = "America/New_York"; defaultFormula = "now()"; } ); }
+      """
+    let binder = RecordBinder(form: try #require(FormFixture.decode(form).form), locale: locale)
+    let values = binder.form.rows.map { binder.computedDefault($0, in: .emptyObject) }
+    #expect(values == [.number("1774740300"), .string("2026-03-28 19:25 -04")])
+  }
+
   @Test(
     "The zone that the form or its rows name says which day it is",
     arguments: [("keys", 0), ("row", 1)])

@@ -104,6 +104,17 @@ struct LimitNotationTests {
     #expect(binder.judge(typing: "2027-01-01", in: bound).message == message)
   }
 
+  @Test("A limit with an offset is by the clocks of the row's zone")
+  func limitWithOffset() throws {
+    let (binder, row) = try bound(
+      """
+      cellIdentifier = DateCell; timeZone = "Europe/Berlin"; dateFormat = "dd.MM.yyyy HH:mm";
+      minimumValue = "2026-01-31T08:00:00+08:00";
+      """, #"{"a": "2026-01-30T12:00:00+01:00"}"#)
+    _ = binder
+    #expect(row.problems.map(\.message) == ["must not be before 31.01.2026 01:00"])
+  }
+
   @Test("Times look like the row's, too")
   func times() throws {
     let (_, bound) = try bound(

@@ -210,26 +210,25 @@ extension DateEditor {
     return .handled
   }
 
+  /// A date is taken in any notation of the row; digits may be a part of one. Any other text is there to be corrected.
   private mutating func paste(_ text: String, _ binder: RecordBinder) -> EditorResponse {
-    if let date = date(text.trimmingWhitespace(), binder) {
+    let text = text.trimmingWhitespace()
+    if let date = date(text, binder) {
       guard mode != .date || date.time == nil else {
+        typing.write(text)
         return .refused(Sentence { $0.timeNotKept })
       }
       typing.replace(with: date)
       if mode != .time { focus = date.date }
       return .handled
     }
-    var leftOut = 0
-    var reason = Sentence(verbatim: "")
-    for character in text where mode != .date || !character.isWhitespace {
-      let character = character == "T" ? " " : character
-      if case .refused(let why) = type(character, binder) {
-        leftOut += 1
-        reason = why
-      }
+    let before = self
+    for character in text where type(character == "T" ? " " : character, binder) != .handled {
+      self = before
+      typing.write(text)
+      break
     }
-    let (count, last) = (leftOut, reason)
-    return leftOut == 0 ? .handled : .refused(Sentence { $0.leftOut(count, [last.text(in: $0)]) })
+    return .handled
   }
 }
 

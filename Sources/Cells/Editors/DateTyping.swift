@@ -82,8 +82,8 @@ struct DateTyping: Hashable, Sendable {
       plain.map { isDigit || "-/.: ".contains($0) || isHalf($0) } ?? true
     guard isInNotation, !isAsWritten else { return typeAsWritten(character) }
     if let refusal = typeInNotation(plain) {
-      // A language may have it elsewhere in a date: 月曜日.
-      return character.isASCII || isDigit ? refusal : typeAsWritten(character)
+      // A notation may have it elsewhere in a date: 月曜日, or `3:07 PM, May 21, 2026`.
+      return isDigit ? refusal : typeAsWritten(character)
     }
     if !isAsWritten { typed.append(isDigit ? plain ?? character : character) }
     return nil
@@ -120,6 +120,12 @@ struct DateTyping: Hashable, Sendable {
     if !text.isEmpty { text.removeLast() }
     if let last = text.last, "-: ".contains(last) { text.removeLast() }
     typed = text
+  }
+
+  /// Puts a text behind what is typed, or in its place where nothing was typed yet, as it is.
+  mutating func write(_ text: String) {
+    if isFresh { clear() }
+    for character in text { _ = typeAsWritten(character) }
   }
 
   /// Types a character as it is: where no date has it, it is marked, and the text is not entered with it.

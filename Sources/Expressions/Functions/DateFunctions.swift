@@ -19,14 +19,17 @@ enum DateFunctions {
   }
 
   /// `dateAdd(date, count, unit)`: so many days later (earlier if negative), or `'weeks'`, `'months'`, `'years'`; a time
-  /// stays as it is. A month without that day gives its last one.
+  /// stays as the clocks of the form's zone show it. A month without that day gives its last one.
   private static let dateAdd = ExpressionFunction(
     "dateAdd", [.value(.date), .value(.number), .dateUnit], required: 2, gives: .date
   ) { nodes, evaluation throws(MissingOperand) in
     let date = try evaluation.date(nodes[0])
     let count = try evaluation.integer(nodes[1])
     let unit = nodes.count > 2 ? try evaluation.text(nodes[2]) : "days"
-    return .string(date.replacingDate(with: try moved(date.date, by: count, unit)))
+    let day = try moved(evaluation.local(date).date, by: count, unit)
+    let scope = evaluation.scope
+    return .string(
+      scope.namesZone ? date.text(on: day, in: scope.zone) : date.replacingDate(with: day))
   }
 
   /// `daysBetween(from, to)`: how many days later the second is; times don't count.

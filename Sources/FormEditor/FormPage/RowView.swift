@@ -44,12 +44,17 @@ struct RowView {
     }
     guard line < content.lines.count else { return }
     let shown = content.lines[line]
+    let isCut =
+      line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1
+    let more = isCut ? "  " + content.unit.more(content.hiddenLines, in: scene.context.texts) : ""
+    let x = geometry.valueX(of: bound)
+    // What says how much more there is must cover no text that is at the right.
+    let room = geometry.rightX - x - DisplayText.width(more) - shown.columns
+    let indent = geometry.indent(of: shown, bound)
     frame.draw(
-      shown,
-      at: Point(x: geometry.valueX(of: bound) + geometry.indent(of: shown, bound), y: y),
-      width: width)
-    if line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1 {
-      drawHidden(content.unit.more(content.hiddenLines, in: scene.context.texts), y: y, in: &frame)
+      shown, at: Point(x: x + (isCut ? min(indent, max(room, 0)) : indent), y: y), width: width)
+    if isCut {
+      drawMore(more, y: y, in: &frame)
     } else if line == 0 {
       drawEdge(block.edge ?? scene.layouts.edge(ofRow: index, in: scene), y: y, in: &frame)
     }
@@ -81,8 +86,7 @@ struct RowView {
       style: RowEdge(bound, scene.context).style)
   }
 
-  private func drawHidden(_ count: String, y: Int, in frame: inout Frame) {
-    let text = "  " + count
+  private func drawMore(_ text: String, y: Int, in frame: inout Frame) {
     frame.draw(
       text, at: Point(x: geometry.rightX - DisplayText.width(text), y: y), style: scene.theme.dim)
   }

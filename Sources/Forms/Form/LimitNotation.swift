@@ -8,6 +8,8 @@ package struct LimitNotation: Equatable, Sendable {
   package var decimalSeparator = "."
   /// How days, times and both are written; ISO 8601 for those that have none.
   package var dates: [DateMode: DatePattern] = [:]
+  /// By whose clocks times are written that have an offset; nil: by those of the offset.
+  package var zone: ZoneClock?
   /// What months and weekdays are called in dates.
   package var dateNames = DateNames.english
 

@@ -40,7 +40,7 @@ extension RecordBinder {
   private func stored(_ value: ExpressionValue, in row: ConfigRow) -> JSONValue? {
     let value = value.json
     if storesDates, case .string(let text)? = value,
-      let date = prepared(row).dates?.value(ofResult: text)
+      let date = prepared(row).dates?.value(ofResult: text, by: clocks.zone)
     {
       return date
     }

@@ -109,12 +109,13 @@ package final class RowDates: Sendable {
     }
   }
 
-  /// A date that an expression gives, as a record has it; nil for what is stored as it is given.
-  func value(ofResult text: String) -> JSONValue? {
+  /// A date that an expression gives, as a record has it; nil for what is stored as it is given. A time without an offset
+  /// is by `clocks`.
+  func value(ofResult text: String, by clocks: ZoneClock) -> JSONValue? {
     guard storage.notation != .iso8601,
       let date = DateText(text) ?? (mode == .time ? DateText(timeOfDay: text) : nil)
     else { return nil }
-    return value(ofTyped: date, replacing: nil)
+    return value(ofTyped: date.moved(from: clocks, to: storage.zone), replacing: nil)
   }
 
   // MARK: Writing

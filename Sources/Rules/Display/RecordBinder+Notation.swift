@@ -22,6 +22,7 @@ extension RecordBinder {
     if row.valueType == .date {
       guard let dates = prepared(row).dates else { return notation }
       (notation.dates, notation.dateNames) = (dates.typedPatterns, dates.names)
+      notation.zone = dates.storage.zone
     } else {
       let format = numberFormat(of: row)
       notation.numbers = format.map { NumberFormat(shape: $0.shape, minimumFractionDigits: 0) }

@@ -23,7 +23,8 @@ extension ConfigRow {
   /// A limit of the row's dates, which an expression may give with a time: without it where the row's dates have none, or
   /// the one that it is compared with.
   func limitText(_ text: String, like date: DateText? = nil) -> String {
-    guard let limit = DateText(text) ?? DateText(timeOfDay: text) else { return text }
+    guard let given = DateText(text) ?? DateText(timeOfDay: text) else { return text }
+    let limit = limitNotation?.zone.map { given.hasDay ? given.local(in: $0) : given } ?? given
     let isDay = date.map { $0.hasDay && $0.time == nil } ?? (dates?.storedMode == .date)
     let mode: DateMode =
       if !limit.hasDay { .time } else { limit.time == nil || isDay ? .date : .dateAndTime }

@@ -88,7 +88,9 @@ package struct DateStorage: Hashable, Sendable {
       let shown =
         offset.map { value.atOffset($0, in: zone) }
         ?? value.atOffset(zone.offset(of: value), in: zone)
-      return .text(pattern.text(of: pattern.showsOffset ? shown : value, names: .english))
+      // Without an offset in it, a text is by the zone's clocks.
+      let written = pattern.showsOffset ? shown : hasDay ? value.local(in: zone) : value
+      return .text(pattern.text(of: written, names: .english))
     case .iso8601: return .text(isoText(of: value, like: former))
     }
   }

@@ -42,6 +42,23 @@ extension DateText {
     return DateText(instant: instant(in: zone), fraction: time.fraction, in: zone) ?? self
   }
 
+  /// What the clocks of `other` show when those of `zone` show this; what has an offset, and a day without a time, as it is.
+  package func moved(from zone: ZoneClock, to other: ZoneClock) -> DateText {
+    guard zone != other, hasDay, let time, time.offsetMinutes == nil,
+      let moved = DateText(instant: instant(in: zone), fraction: time.fraction, in: other)
+    else { return self }
+    return moved
+  }
+
+  /// The same time of day by the clocks of a zone, on another of their days, written as this one is.
+  package func text(on day: CalendarDate, in zone: ZoneClock) -> String {
+    guard let offset = time?.offsetMinutes, let shown = local(in: zone).time else {
+      return replacingDate(with: day)
+    }
+    let then = DateText(day, ClockTime(seconds: shown.seconds, fraction: shown.fraction))
+    return replacing(with: then.atOffset(offset, in: zone)) ?? replacingDate(with: day)
+  }
+
   /// The same instant with another offset from UTC, in minutes.
   func atOffset(_ minutes: Int, in zone: ZoneClock) -> DateText {
     DateText(

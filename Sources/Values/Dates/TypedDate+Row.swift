@@ -51,7 +51,7 @@ extension TypedDate {
     guard end < plain.count, case .complete(let date) = day else {
       return end < plain.count && day == .open ? .impossible(at: end, .incomplete) : day
     }
-    let start = plain[end...].firstIndex { !$0.isBlank && $0 != "T" && $0 != "t" } ?? plain.count
+    let start = plain[end...].firstIndex { !$0.isBlank && !"Tt,".contains($0) } ?? plain.count
     guard start < plain.count, mode != .date else {
       return start < plain.count ? .impossible(at: start, .dayOnly) : .complete(date)
     }
@@ -81,7 +81,7 @@ extension TypedDate {
   /// The first blank that doesn't follow a separator, or a T.
   private static func endOfDay(in text: [Character]) -> Int {
     text.indices.first { index in
-      if text[index] == "T" || text[index] == "t" { return true }
+      if "Tt,".contains(text[index]) { return true }
       return text[index].isBlank && index > 0 && !"-/.".contains(text[index - 1])
     } ?? text.count
   }

@@ -8,7 +8,7 @@ extension Editor {
     let layout = ScreenLayout(self)
     let field = layout.editorField(in: self)
     if let popup = editing.view(in: field, theme: theme).popup {
-      let placed = PlacedPopup(popup, below: field, in: layout.popupArea(in: self))
+      let placed = layout.placed(popup, of: self)
       if let line = placed.line(at: point) {
         return .clickPopup(line: line, column: point.x - placed.rect.x)
       }
@@ -53,8 +53,7 @@ extension Frame {
         style: editor.theme.dim)
     }
     if let popup = view.popup {
-      PlacedPopup(popup, below: field, in: layout.popupArea(in: editor))
-        .draw(in: &self, theme: editor.theme)
+      layout.placed(popup, of: editor).draw(in: &self, theme: editor.theme)
     }
     if let cursor = view.cursor, editor.state.prompt == nil {
       self.cursor = Point(x: field.x + cursor.x, y: field.y + cursor.y)

@@ -1,3 +1,4 @@
+import Cells
 import Screen
 
 /// Where things are on the screen that is shown: the table's or a record's form.
@@ -30,6 +31,20 @@ enum ScreenLayout {
   /// The part of the screen in which popups open: they may go beyond a window that is as small as its form.
   func popupArea(in editor: Editor) -> Rect {
     editor.window == nil ? area : FormRoom(window: editor.state.size).area
+  }
+
+  /// A popup of the open editor in its place, which covers nothing that is said of the text.
+  func placed(_ popup: Popup, of editor: Editor) -> PlacedPopup {
+    var field = editorField(in: editor)
+    if case .form(let form) = self,
+      let index = editor.state.editing.flatMap({ editor.index(of: $0.row) })
+    {
+      let block = form.block(at: index)
+      if !block.noteLines.isEmpty {
+        field.height += block.subtitleLines.count + block.noteLines.count
+      }
+    }
+    return PlacedPopup(popup, below: field, in: popupArea(in: editor))
   }
 
   /// Where the open editor's text is.
