@@ -124,7 +124,11 @@ struct FilterParser {
       throw FilterSyntaxError(
         message: texts.holdsDates(
           row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
-    case .any: return try number(value, of: row) ?? text(value, comparison)
+    case .any:
+      guard let number = try number(value, of: row) else { return text(value, comparison) }
+      // Records may hold the same as a text; what is before or after a number is a number.
+      guard case .number(_, let bound) = number, !comparison.isOrder else { return number }
+      return .text(comparedText(value, comparison), bound)
     case .array where comparison.isOrder && DecimalText(value) != nil:
       let path = row.valuePath?.description ?? ""
       throw FilterSyntaxError(

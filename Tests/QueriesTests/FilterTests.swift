@@ -117,6 +117,18 @@ struct FilterTests {
     #expect(try table.filtered("a = se") == [1])
   }
 
+  @Test("in a column of any type a number is found, and the text that is shown like it")
+  func anyType() throws {
+    let table = try QueryFixture(
+      row("a") { $0.valueType = .any },
+      values: [#""80""#, #""443""#, "8081", #""x""#, "443.0", #""443.0""#])
+    #expect(try table.filtered("a = 443") == [1, 4])
+    #expect(try table.filtered(#"a = "443""#) == [1, 4])
+    #expect(try table.filtered("a != 443") == [0, 2, 3, 5])
+    #expect(try table.filtered("a in (443, 80)") == [0, 1, 4])
+    #expect(try table.filtered("a > 100") == [2, 4])
+  }
+
   @Test("templates are searched as they are shown")
   func templates() throws {
     var full = ConfigRow(identifier: "full", key: "Full")
