@@ -39,8 +39,12 @@ extension FilterGrammar {
     _ name: Range<Int>, _ sign: FilterOperator
   ) throws(FilterSyntaxError) -> FilterExpression {
     guard !name.isEmpty else { throw error(parser.noName(before: sign), at: name.upperBound) }
-    let row = try column(QueryText.plain(source.text(name)[...]), at: name.lowerBound)
     let (text, offset) = value(from: name.upperBound + 1)
+    let plainName = QueryText.plain(source.text(name)[...])
+    guard parser.row(named: plainName) != nil else {
+      throw error(parser.unknown(plainName, sign, text), at: name.lowerBound)
+    }
+    let row = try column(plainName, at: name.lowerBound)
     guard !text.isEmpty else {
       throw FilterSyntaxError(message: parser.noValue(for: row, sign), offset: offset)
     }

@@ -44,6 +44,18 @@ extension FilterParser {
     return (.condition(.predicate(predicate)), notes)
   }
 
+  /// A comparison as expressions write it.
+  static func predicate(_ path: String, _ sign: FilterOperator, _ value: String) -> String {
+    let text = ExpressionPrinter.quoted(value)
+    switch sign {
+    case .contains: return "\(path) CONTAINS[cd] \(text)"
+    case .containsNot: return "NOT \(path) CONTAINS[cd] \(text)"
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let isText = DecimalText(value) == nil && !["true", "false"].contains(value)
+      return "\(path) \(sign == .equal ? "==" : sign.rawValue) \(isText ? text : value)"
+    }
+  }
+
   /// A secure row whose value the predicate would give away.
   private func secret(readBy predicate: Expression) -> ConfigRow? {
     let secure = form.rows.filter(\.disclosure.isSecret)

@@ -55,11 +55,13 @@ struct FilterParser {
 
   // MARK: Refusals
 
-  func unknown(_ name: String) -> String {
+  /// Of a name before a sign and a value: with the predicate that is meant where the name is a path of records.
+  func unknown(_ name: String, _ sign: FilterOperator? = nil, _ value: String = "") -> String {
     let nearest = nearestName(to: name)
     let isPath = nearest == nil && (try? ValuePath(name)).map { $0.steps.count > 1 } == true
-    return isPath
-      ? texts.noColumnOfPath(name) : texts.noColumn(name, nearest: nearest)
+    guard isPath else { return texts.noColumn(name, nearest: nearest) }
+    return texts.noColumnOfPath(
+      name, write: value.isEmpty ? nil : sign.map { Self.predicate(name, $0, value) })
   }
 
   func noName(before sign: FilterOperator) -> String {

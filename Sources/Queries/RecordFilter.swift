@@ -59,7 +59,9 @@ package struct RecordFilter: Sendable {
     if value.isEmpty {
       expression = .condition(.missing(row))
     } else {
-      guard !row.disclosure.isSecret else { throw FilterSyntaxError(message: parser.secret(row)) }
+      guard !row.disclosure.isSecret, row.valuePath.map(form.secrets.hides) != true else {
+        throw FilterSyntaxError(message: parser.secret(row))
+      }
       expression = .condition(try parser.comparison(row, .equal, value))
       notes = [parser.noteOnChoice(row, .equal, value)].compactMap(\.self)
     }

@@ -61,6 +61,35 @@ struct WhereTests {
     #expect(outcome.output == salaries + "\n")
   }
 
+  @Test("a condition may be about a path into the record, as what is printed and set may")
+  func paths() throws {
+    let scene = try Scene([
+      "f.plist": """
+      { rows = ( { valuePath = k; }, { valuePath = server; segueIdentifier = server; },
+                 { valuePath = parts; itemForm = ( { valuePath = n; } ); } );
+        forms = { server = { rows = ( { valuePath = port; valueType = integer; },
+          { valuePath = pin; isSecure = YES; }, { valuePath = next; formula = "port + 1"; } ); }; }; }
+      """,
+      "d.json": """
+      [{"k": "x", "server": {"port": 5432, "pin": "1"}, "parts": [{"n": "bulb"}]},
+       {"k": "y", "server": {"port": 80}, "parts": []}]
+      """,
+    ])
+    func found(_ condition: String) throws -> Scene.Outcome {
+      try scene.run("get", "--where", condition, "f.plist", "d.json", "k")
+    }
+    for condition in ["server.port=5432", "parts[0].n=bulb", "parts.0.n=Bulb"] {
+      #expect(try found(condition).output == "x\n")
+    }
+    #expect(try found("parts[0].n=").output == "y\n")
+    #expect(try found("server.pin=1").errors.contains("kept secret"))
+    #expect(try found("server.next=81").errors.contains("is computed"))
+    #expect(try found("parts[0]=bulb").errors.contains("a whole item"))
+    let set = try scene.run("set", "--where", "server.port=80", "f.plist", "d.json", "k=z")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("d.json").contains(#""k": "z", "server": {"port": 80}"#))
+  }
+
   @Test("set changes all that match, says how many, and leaves every other byte")
   func set() throws {
     let scene = try scene()

@@ -154,7 +154,12 @@ struct FilterTests {
       (
         "supplier.name ~ Oslo",
         "There is no column \"supplier.name\"; to compare what records have there, write "
-          + "= supplier.name == 'text'; to look for the text itself, put it in double quotes."
+          + "= supplier.name CONTAINS[cd] 'Oslo'; to look for the text itself, put it in double quotes."
+      ),
+      (
+        "supplier.code = 5432",
+        "There is no column \"supplier.code\"; to compare what records have there, write "
+          + "= supplier.code == 5432; to look for the text itself, put it in double quotes."
       ),
       ("ctiy missing", "There is no column \"ctiy\"; did you mean \"city\"?"),
       (

@@ -135,6 +135,9 @@ package enum ExpressionPrinter {
     !name.isEmpty && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
+  /// A text as expressions write it.
+  package static func quoted(_ text: String) -> String { quoted(text, in: "'") }
+
   private static func quoted(_ text: String, in quote: Unicode.Scalar) -> String {
     var quoted = String.UnicodeScalarView([quote])
     for scalar in text.unicodeScalars {

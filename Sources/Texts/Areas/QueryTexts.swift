@@ -21,7 +21,7 @@ package protocol QueryTexts {
 
   func noColumn(_ name: String, nearest: String?) -> String
   /// Of what records may have, though no row shows it.
-  func noColumnOfPath(_ path: String) -> String
+  func noColumnOfPath(_ path: String, write predicate: String?) -> String
   func noColumnName(before sign: String) -> String
   func nothingToCompare(_ label: String, after sign: String, identifier: String) -> String
   func keptSecret(_ label: String, identifier: String) -> String

@@ -114,6 +114,9 @@ extension ChineseTexts {
   package func namesNoValue(_ text: String) -> String {
     "--where：“\(text)”中没有值；请写 identifier=value"
   }
+  package func comparesNoComputed(_ path: String) -> String {
+    "--where：“\(path)”由计算得出，或是整个条目；请比较其中存储的值，或写谓词：--where '= …'"
+  }
   package func setNeedsForm(_ data: String, _ assignment: String) -> String {
     "set 需要在数据之前给出表单；可尝试 formview set --form auto \(data) \(assignment)"
   }

@@ -32,8 +32,9 @@ extension ChineseTexts {
   package func noColumn(_ name: String, nearest: String?) -> String {
     "没有列“\(name)”；" + (nearest.map { "是否指“\($0)”？" } ?? "若要查找文本本身，请放入双引号。")
   }
-  package func noColumnOfPath(_ path: String) -> String {
-    "没有列“\(path)”；若要比较记录在该路径的值，请写 = \(path) == '文本'；若要查找文本本身，请放入双引号。"
+  package func noColumnOfPath(_ path: String, write predicate: String?) -> String {
+    "没有列“\(path)”；若要比较记录在该路径的值，请写 = " + (predicate ?? "\(path) == '文本'")
+      + "；若要查找文本本身，请放入双引号。"
   }
   package func noColumnName(before sign: String) -> String {
     "“\(sign)”之前没有列名；请写成 salary > 5000 这样，或将要查找的文本放入双引号。"

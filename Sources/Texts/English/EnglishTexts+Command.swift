@@ -142,6 +142,10 @@ extension EnglishTexts {
   package func namesNoValue(_ text: String) -> String {
     "--where: \"\(text)\" names no value; write identifier=value"
   }
+  package func comparesNoComputed(_ path: String) -> String {
+    "--where: \"\(path)\" is computed, or a whole item; compare a stored value in it, or write a predicate: --where "
+      + "'= …'"
+  }
   package func setNeedsForm(_ data: String, _ assignment: String) -> String {
     "set needs a form before the data; try formview set --form auto \(data) \(assignment)"
   }

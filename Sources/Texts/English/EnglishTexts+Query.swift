@@ -47,9 +47,10 @@ extension EnglishTexts {
       + (nearest.map { "did you mean \"\($0)\"?" }
         ?? "to look for the text itself, put it in double quotes.")
   }
-  package func noColumnOfPath(_ path: String) -> String {
-    "There is no column \"\(path)\"; to compare what records have there, write = \(path) == 'text'; to look for the "
-      + "text itself, put it in double quotes."
+  package func noColumnOfPath(_ path: String, write predicate: String?) -> String {
+    "There is no column \"\(path)\"; to compare what records have there, write = "
+      + (predicate ?? "\(path) == 'text'")
+      + "; to look for the text itself, put it in double quotes."
   }
   package func noColumnName(before sign: String) -> String {
     "There is no column name before \"\(sign)\"; write it like salary > 5000, or put a "

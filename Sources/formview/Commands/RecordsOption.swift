@@ -1,4 +1,5 @@
 import ArgumentParser
+import Forms
 import Queries
 import Records
 
@@ -102,7 +103,7 @@ struct RecordsOption: ParsableArguments {
     guard let (name, value) = workspace.assignment(condition) else {
       throw CommandFailure(.usage, Environment.texts.namesNoValue(condition))
     }
-    let row = try workspace.row(name)
+    let row = try comparedRow(name, in: workspace)
     do {
       return try RecordFilter(row, is: value, form: workspace.form, locale: workspace.locale)
     } catch {
@@ -110,5 +111,18 @@ struct RecordsOption: ParsableArguments {
       let error = FilterSyntaxError(message: error.message, offset: before + error.offset)
       throw CommandFailure(error, in: condition, option: "--where")
     }
+  }
+
+  /// The row of an identifier, or of a path into the objects and lists of a record. Inside those only values that are
+  /// stored can be compared: a formula there is about its own object.
+  private static func comparedRow(
+    _ name: String, in workspace: Workspace
+  ) throws(CommandFailure) -> ConfigRow {
+    let place = try workspace.place(name)
+    let isInside = !place.containers.isEmpty
+    guard !place.isItem, !isInside || place.path != nil && !place.row.hasFormulas else {
+      throw CommandFailure(.usage, Environment.texts.comparesNoComputed(name))
+    }
+    return place.named
   }
 }
