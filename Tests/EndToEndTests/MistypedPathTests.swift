@@ -175,15 +175,20 @@ struct MistypedPathTests {
     #expect(try scene.run("lint", "--strict", "--data", "d.json", "n.plist").output.isEmpty)
   }
 
-  @Test("check says it once, and only where a path is near; the status stays")
+  @Test("check says it once, and only where a path is near; with --strict the status is 1")
   func check() throws {
-    let outcome = try scene().run("check", "f.plist", "d.json", "e.json")
+    let scene = try scene()
+    let outcome = try scene.run("check", "f.plist", "d.json", "e.json")
     #expect(outcome.status == 0)
-    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.isEmpty)
     #expect(
-      outcome.errors
+      outcome.output
         == "f.plist:2:3: warning D105: row 2 \"Replicas\": the record has no spec.replica; try spec.replicas\n"
     )
+    let json = try scene.run("check", "--strict", "--format", "json", "f.plist", "d.json")
+    #expect(json.status == 1)
+    #expect(json.errors.isEmpty)
+    #expect(json.lines.count == 1 && json.output.contains(#""code":"D105","row":2"#))
   }
 
   @Test("set says that it added a member which no record had")

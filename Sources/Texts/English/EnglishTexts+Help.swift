@@ -48,7 +48,8 @@ extension EnglishTexts {
     Prints a line for each problem: DATA:LINE:COL: error RULE: record 3, salary "Salary": message; \
     found VALUE. Line and column are those of the value, or of the record where it is missing. Status 0 if \
     there is no error, 1 if there is one; a file that cannot be read is reported and the others are \
-    checked all the same (status 4). A pattern that takes too long to judge is a warning; after 100 such texts it is given up, which \
+    checked all the same (status 4). A path of the form that no record has, though one that is nearly the same, is \
+    a warning (D105) about the form. A pattern that takes too long to judge is a warning; after 100 such texts it is given up, which \
     a line says. Problems \
     are printed as they are found, and a terminal shows how far it is. `-` as DATA reads standard \
     input. With --format json a file or a form that can't be used is printed as a finding, too, with its code, line and \

@@ -48,13 +48,14 @@ struct CheckCommand: FormviewSubcommand, DataCommand {
       let workspace =
         try opened.map { try Workspace(opened: $0, source: source) }
         ?? Workspace(form: form.form, source: source)
-      for typo in PathFindings.typos(in: workspace)
-      where reported.insert(typo.place).inserted {
-        StandardError.write(line: VisibleText.of(typo.line(in: Environment.texts)))
+      let typos = PathFindings.typos(in: workspace)
+      for typo in typos where reported.insert(typo.place).inserted {
+        try output.write(line: typo.line(as: format))
       }
       let counts = try CheckRun(workspace: workspace, format: format).run(output: &output)
       if counts.brokenLines > 0 { return .fileFailure }
-      return counts.errors > 0 || strict && counts.warnings > 0 ? .rulesBroken : .fine
+      let warnings = counts.warnings + typos.count
+      return counts.errors > 0 || strict && warnings > 0 ? .rulesBroken : .fine
     } catch let failure as CommandFailure {
       try failure.printFindings(as: format, to: &output)
       try output.flush()

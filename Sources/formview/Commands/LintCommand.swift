@@ -82,9 +82,7 @@ struct LintCommand: FormviewSubcommand {
       return
     }
     for diagnostic in diagnostics {
-      try output.write(
-        line: format == .json
-          ? diagnostic.jsonLine : VisibleText.of(diagnostic.line(in: Environment.texts)))
+      try output.write(line: diagnostic.line(as: format))
     }
   }
 
