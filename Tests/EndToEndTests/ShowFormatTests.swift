@@ -37,6 +37,21 @@ struct ShowFormatTests {
         + "éé\u{7},2,,éé\u{7}/2\r\n")
   }
 
+  @Test("a column of a member with an odd name is called as the member is")
+  func oddNames() throws {
+    let scene = try Scene([
+      "f.plist":
+        #"( { valuePath = "\"v.ersion\""; }, { valuePath = a.b; }, { valuePath = "\"a.b\""; } )"#,
+      "d.json": #"[{"v.ersion": 1, "a": {"b": 2}, "a.b": 3}]"#,
+    ])
+    func show(_ format: String) throws -> String {
+      try scene.run("show", "--format", format, "f.plist", "d.json").output
+    }
+    // Two columns of one name would be one for programs.
+    #expect(try show("csv") == "v.ersion,a.b,\"\"\"a.b\"\"\"\r\n1,2,3\r\n")
+    #expect(try show("jsonl") == #"{"v.ersion":1,"a.b":2,"\"a.b\"":3}"# + "\n")
+  }
+
   @Test("a row that is only computed has its result, not what is shown of it")
   func computed() throws {
     let scene = try Scene([

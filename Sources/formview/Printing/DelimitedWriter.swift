@@ -2,7 +2,7 @@ import Forms
 import JSONText
 import Records
 
-/// Writes records as CSV or TSV: a line of identifiers, then a line for each record.
+/// Writes records as CSV or TSV: a line of names (`ColumnTitles`), then a line for each record.
 ///
 /// Fields are the values themselves, not what the form makes of them: a string's characters, a
 /// number as it is written, the JSON text of a list or an object; what is missing or null is empty,
@@ -31,8 +31,8 @@ struct DelimitedWriter: RecordWriter {
   var head: String {
     var writer = self
     var bytes: [UInt8] = []
-    for (place, row) in reader.columns.enumerated() {
-      writer.field = Array(row.identifier.utf8)
+    for (place, title) in ColumnTitles.of(reader.columns).enumerated() {
+      writer.field = Array(title.utf8)
       writer.endField(place, &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -2,7 +2,7 @@ import Forms
 import JSONText
 import Records
 
-/// Writes records as plain objects of the columns, named by the rows' identifiers.
+/// Writes records as plain objects of the columns, named as `ColumnTitles` says.
 ///
 /// Values keep the bytes they have; a value that is missing has no member, a row without a path is
 /// what its formula comes to, else the text it shows. A record that no column can look into is shown as it is.
@@ -25,7 +25,7 @@ struct JSONListWriter: RecordWriter {
   init(_ shape: Shape, columns: [ConfigRow], workspace: Workspace) {
     self.shape = shape
     reader = ListReader(columns: columns, workspace: workspace)
-    names = columns.map { Array((JSONValue.string($0.identifier).jsonText() + ":").utf8) }
+    names = ColumnTitles.of(columns).map { Array((JSONValue.string($0).jsonText() + ":").utf8) }
   }
 
   var head: String { shape == .array ? "[\n  " : "" }
