@@ -43,6 +43,20 @@ struct ExplainTests {
     #expect(explain.entry(for: "nonsense") == nil)
   }
 
+  @Test("says which keys take a word, though another system calls something so")
+  func words() throws {
+    let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
+    for (word, title) in [
+      ("push", "push, a word of presentation\n"), ("inline", "inline, a word of presentation\n"),
+      ("number", "number, a word of valueType\n"), ("date", "date, a word of valueType, "),
+    ] {
+      let entry = try #require(explain.entry(for: word)).text
+      #expect(entry.hasPrefix(title), "\(entry.prefix(90))")
+      #expect(!entry.contains("here it is"))
+    }
+    #expect(try #require(explain.entry(for: "push")).text.contains("presentation, a key of a row"))
+  }
+
   @Test("shows the keys of a rule, and one")
   func rules() throws {
     let rules = try #require(explain.entry(for: "rules")).text

@@ -13,12 +13,13 @@ package struct Explain: Sendable {
     self.texts = texts
   }
 
-  /// The entry of a key, cell, code, finding or keyboard; also of keys that are named otherwise elsewhere.
+  /// The entry of a key, cell, code, finding or keyboard; also of words that keys take, and of keys that are named otherwise
+  /// elsewhere.
   ///
   /// Case counts, except in codes. Nil for what is none of these.
   package func entry(for name: String) -> ReferenceEntry? {
     guard let own = ownEntry(for: name) else {
-      return foreign(name) ?? foreignCell(name)
+      return foreign(name) ?? word(name) ?? foreignCell(name)
         ?? (ExpressionVocabulary.names(name) ? expressions(asked: name) : nil)
     }
     let elsewhere = natives(of: name).map {
@@ -168,6 +169,16 @@ package struct Explain: Sendable {
     return ReferenceEntry(parts: [
       .prose(texts.isCell(cell.name)), .prose(cell.summary.text(in: texts)), .facts(facts),
     ])
+  }
+
+  /// A word that keys take: with the entry of the key where only one does.
+  private func word(_ name: String) -> ReferenceEntry? {
+    let keys = FormVocabulary.keys.filter { $0.type.words.contains(name) }
+    var names: [String] = []
+    for key in keys where !names.contains(key.name) { names.append(key.name) }
+    guard !keys.isEmpty else { return nil }
+    let title = ReferenceEntry(parts: [.prose(texts.isWord(name, of: names))])
+    return names.count == 1 ? keys.reduce(title) { $0 + entry(for: $1) } : title
   }
 
   /// A kind of cell that lint advises in place of another system's.

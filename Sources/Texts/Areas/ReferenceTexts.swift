@@ -38,6 +38,8 @@ package protocol ReferenceTexts {
   var inFolderForms: String { get }
   var inColorRule: String { get }
   func isKeyOfRule(_ name: String) -> String
+  /// The title of the entry of a word that keys take.
+  func isWord(_ word: String, of keys: [String]) -> String
   func isKeyboard(_ name: String, number: Int) -> String
   func keyboardTakes(_ characters: String) -> String
   func codeTitle(_ code: String, _ severity: String, _ title: String) -> String

@@ -71,6 +71,9 @@ extension ChineseTexts {
   package var inColorRule: String { "颜色规则中" }
   package func isKeyOfRule(_ name: String) -> String { "\(name)，规则的键" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name)，选项的键" }
+  package func isWord(_ word: String, of keys: [String]) -> String {
+    "\(word)，\(names(keys)) 的值"
+  }
   package func isKeyboard(_ name: String, number: Int) -> String {
     "keyboardType \(name)，UIKit 的编号为 \(number)"
   }

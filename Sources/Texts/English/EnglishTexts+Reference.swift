@@ -92,6 +92,9 @@ extension EnglishTexts {
   package var inColorRule: String { "in a color rule" }
   package func isKeyOfRule(_ name: String) -> String { "\(name), a key of a rule" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name), a key of a choice" }
+  package func isWord(_ word: String, of keys: [String]) -> String {
+    "\(word), a word of \(names(keys))"
+  }
   package func isKeyboard(_ name: String, number: Int) -> String {
     "keyboardType \(name), UIKit's number \(number)"
   }
