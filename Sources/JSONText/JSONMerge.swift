@@ -1,7 +1,8 @@
 /// What two sides made of one value, put together: what only one of them changed is as that side has it.
 ///
 /// The result is made of `theirs` by `changes`, so that it keeps their bytes elsewhere. Members go by their names, elements
-/// of lists by what they are made from (`ListMerge`). A way of writing is no change. What both changed to different values
+/// of lists by what they are made from (`ListMerge`). A way of writing is no change; ours of a number is kept where they
+/// have not changed it. What both changed to different values
 /// is a conflict; the result has ours there, except for elements of lists that one took away: these stay. So is an element
 /// that both changed where it is in doubt whether it is the same one.
 package struct JSONMerge {
@@ -23,7 +24,11 @@ package struct JSONMerge {
     }
     if versions.isUnchangedByThem {
       changes.append((path, versions.ours?.value))
-    } else if let list = ListMerge(versions) {
+      return
+    }
+    // Theirs is another number, or the same one as they write it.
+    guard !versions.differsInNotation else { return }
+    if let list = ListMerge(versions) {
       merge(list, at: path)
     } else {
       conflicts.append(MergeConflict(path: path, versions: versions))
@@ -92,13 +97,17 @@ struct MergedVersions {
   var ours: JSONSlice?
   var theirs: JSONSlice?
 
-  var isUnchangedByUs: Bool { Self.same(base, ours) }
+  /// Numbers by their text: another notation is an edit of ours, too.
+  var isUnchangedByUs: Bool { Self.same(base, ours, numbersByValue: false) }
   var isUnchangedByThem: Bool { Self.same(base, theirs) }
-  var isTheSame: Bool { Self.same(ours, theirs) }
+  var isTheSame: Bool { Self.same(ours, theirs, numbersByValue: false) }
+  /// Whether ours is what it was, or what they have, but for the notation of numbers.
+  var differsInNotation: Bool { Self.same(base, ours) || Self.same(ours, theirs) }
 
-  static func same(_ a: JSONSlice?, _ b: JSONSlice?) -> Bool {
+  /// Whether both are the same, with numbers in whatever notation.
+  static func same(_ a: JSONSlice?, _ b: JSONSlice?, numbersByValue: Bool = true) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
-    return a.hasSameBytes(as: b) || a.isEquivalent(to: b)
+    return a.hasSameBytes(as: b) || a.isEquivalent(to: b, numbersByValue: numbersByValue)
   }
 
   /// The members by their names, in our order; nil unless all three are objects, and a name that is there more than once

@@ -30,14 +30,18 @@ extension JSONSlice {
     }
   }
 
-  /// Whether both decode to the same value: members in the same order, numbers by their text.
+  /// Whether both decode to the same value: members in the same order, numbers by their text, or `byValue` as 24.50 and
+  /// 24.5 are the same.
   /// O(n), without decoding.
-  package func isEquivalent(to other: JSONSlice) -> Bool {
+  package func isEquivalent(to other: JSONSlice, numbersByValue byValue: Bool = false) -> Bool {
     if isSame(as: other) { return true }
     guard kind == other.kind else { return false }
     switch kind {
     case .null: return true
-    case .bool, .number: return bytes.elementsEqual(other.bytes)
+    case .bool: return bytes.elementsEqual(other.bytes)
+    case .number:
+      return byValue
+        ? NumberNotation.same(bytes, other.bytes) : bytes.elementsEqual(other.bytes)
     case .string:
       return JSONString.same(buffer.bytes, range, other.buffer.bytes, other.range)
     case .array, .object:
@@ -52,7 +56,8 @@ extension JSONSlice {
         }
         guard
           JSONSlice(buffer: buffer, range: item.value)
-            .isEquivalent(to: JSONSlice(buffer: other.buffer, range: against.value))
+            .isEquivalent(
+              to: JSONSlice(buffer: other.buffer, range: against.value), numbersByValue: byValue)
         else { return false }
       }
       return others.next() == nil

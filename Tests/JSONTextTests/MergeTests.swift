@@ -13,6 +13,26 @@ struct MergeTests {
       conflicts: ["a"]),
     MergeCase(
       base: #"{"a": 1}"#, ours: #"{"a": 2}"#, theirs: #"{"a": 2}"#, result: #"{"a": 2}"#),
+    // The same number in another notation is no change of theirs; ours is one, unless they have another number.
+    MergeCase(
+      base: #"{"a": 24.50}"#, ours: #"{"a": 25}"#, theirs: #"{"a": 24.5}"#,
+      result: #"{"a": 25}"#),
+    MergeCase(
+      base: #"{"a": 1e2, "b": 0}"#, ours: #"{"b": 0}"#, theirs: #"{"a": 100, "b": -0.0}"#,
+      result: #"{"b": -0.0}"#),
+    MergeCase(
+      base: #"{"a": 24.5, "b": 1}"#, ours: #"{"a": 24.50, "b": 1}"#,
+      theirs: #"{"a": 24.5, "b": 2}"#, result: #"{"a": 24.50, "b": 2}"#),
+    MergeCase(
+      base: #"{"a": 24.5}"#, ours: #"{"a": 24.50}"#, theirs: #"{"a": 25}"#,
+      result: #"{"a": 25}"#),
+    MergeCase(
+      base: #"{"a": 1}"#, ours: #"{"a": 20}"#, theirs: #"{"a": 2e1}"#, result: #"{"a": 2e1}"#),
+    MergeCase(
+      base: "[1.0, 2, 3]", ours: "[1.0, 2, 4]", theirs: "[1, 2, 3]", result: "[1.0, 2, 4]"),
+    MergeCase(
+      base: #"{"a": 1}"#, ours: #"{"a": -2}"#, theirs: #"{"a": 2}"#, result: #"{"a": -2}"#,
+      conflicts: ["a"]),
     // A way of writing is no change.
     MergeCase(
       base: #"{"a": "é"}"#, ours: #"{"a": "x"}"#, theirs: #"{ "a" : "\u00e9" }"#,

@@ -98,7 +98,7 @@ package struct TableMerge {
         continue
       }
       let (before, now) = (base[id], table[match])
-      if before.hasSameBytes(as: now) || before.isEquivalent(to: now) {
+      if before.hasSameBytes(as: now) || before.isEquivalent(to: now, numbersByValue: true) {
         placements.append(RecordPlacement(match, at: place))
       } else {
         add(MergeConflict(path: [], base: before, ours: nil, theirs: now), of: match)
@@ -170,7 +170,7 @@ package struct TableMerge {
   private mutating func take(_ id: RecordID, for match: RecordID) {
     matching.add(id, as: match)
     let (record, other) = (ours[id], table[match])
-    guard !record.isEquivalent(to: other) else { return }
+    guard !record.isEquivalent(to: other, numbersByValue: true) else { return }
     make(.replace(ValueEdit(record: match, path: [], before: other, after: .bytes(record))))
     add(MergeConflict(path: [], base: nil, ours: record, theirs: other), of: match)
   }
