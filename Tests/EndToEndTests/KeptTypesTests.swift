@@ -41,6 +41,29 @@ struct KeptTypesTests {
     #expect(try scene.read("data.json") == #"[{"any":"text"},{"any":"43"}]"#)
   }
 
+  @Test("In a row of any type set says where the type of a value changes")
+  func anyType() throws {
+    let scene = try Scene([
+      "form.plist": "( { valuePath = v; cellIdentifier = TextFieldCell; valueType = any; } )",
+      "data.json": #"[{"v":"7"},{"v":7},{"v":"x"},{"v":8},{}]"#,
+    ])
+    func set(_ record: String, _ text: String) throws -> String {
+      let outcome = try scene.run("set", "--record", record, "form.plist", "data.json", "v=\(text)")
+      #expect(outcome.status == 0)
+      return outcome.errors
+    }
+    #expect(
+      try set("1", "9")
+        == "data.json: warning type: record 1, v \"V\": was a text, is a number now\n")
+    #expect(try set("2", "seven").contains("was a number, is a text now"))
+    #expect(try set("3", "y").isEmpty)
+    #expect(try set("4", "\"8\"").isEmpty)
+    #expect(try set("5", "9").isEmpty)
+    #expect(
+      try scene.read("data.json")
+        == #"[{"v":9},{"v":"seven"},{"v":"y"},{"v":"8"},{"v":9}]"#)
+  }
+
   @Test("In a property list: an integer and a real stay what they are")
   func propertyList() throws {
     func list(_ integer: String, _ real: String) -> String {

@@ -75,6 +75,8 @@ package protocol CommandTexts {
   func sayWhichRecord(of count: Int) -> String
   func noRecordHas(_ conditions: [String]) -> String
   func namesNoValue(_ text: String) -> String
+  /// Of a value that was set; both are types with their articles.
+  func changesType(from former: String, to present: String) -> String
   /// Of an item as a whole, and of what is computed in an object inside.
   func comparesNoComputed(_ path: String) -> String
   var sayWhatToSet: String { get }

@@ -114,6 +114,9 @@ extension ChineseTexts {
   package func namesNoValue(_ text: String) -> String {
     "--where：“\(text)”中没有值；请写 identifier=value"
   }
+  package func changesType(from former: String, to present: String) -> String {
+    "原为\(former)，现为\(present)"
+  }
   package func comparesNoComputed(_ path: String) -> String {
     "--where：“\(path)”由计算得出，或是整个条目；请比较其中存储的值，或写谓词：--where '= …'"
   }

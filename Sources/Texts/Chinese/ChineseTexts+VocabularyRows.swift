@@ -34,7 +34,10 @@ extension ChineseTexts {
   package var meaningOfAccessibilityLabel: String { "逐行提问（formview prompt）时该行的名称。" }
   package var meaningOfAccessibilityHint: String { "逐行提问时，在输入该行的值之前显示的提示。" }
   package var meaningOfCellIdentifier: String { "显示和编辑该行的单元格种类。" }
-  package var meaningOfValueType: String { "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。" }
+  package var meaningOfValueType: String {
+    "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。类型为 any 的行中，键入的内容若是 JSON（9、true、null）即按 "
+      + "JSON 存储，原值为文本时也一样；否则，或放在双引号中时（\"9\"），存为文本。"
+  }
   package var meaningOfReadOnly: String { "该行可以到达、复制，也会检查，但不能编辑；对象或列表中的内容也不能编辑。" }
   package var meaningOfFormRules: String { "每条记录须满足的条件，包括行与行之间：规则的数组。" }
   package var meaningOfRules: String { "此行与其他行之间须满足的条件：规则的数组，行有值时检查。" }

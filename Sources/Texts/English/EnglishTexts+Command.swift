@@ -142,6 +142,9 @@ extension EnglishTexts {
   package func namesNoValue(_ text: String) -> String {
     "--where: \"\(text)\" names no value; write identifier=value"
   }
+  package func changesType(from former: String, to present: String) -> String {
+    "was \(former), is \(present) now"
+  }
   package func comparesNoComputed(_ path: String) -> String {
     "--where: \"\(path)\" is computed, or a whole item; compare a stored value in it, or write a predicate: --where "
       + "'= …'"

@@ -70,7 +70,9 @@ extension EnglishTexts {
   }
   package var meaningOfCellIdentifier: String { "The kind of cell that shows and edits the row." }
   package var meaningOfValueType: String {
-    "The JSON type that is stored; string keeps digits as text, as postcodes need."
+    "The JSON type that is stored; string keeps digits as text, as postcodes need. In a row of type any what is typed is "
+      + "stored as the JSON that it is (9, true, null), even where the value was a text; else, and in double quotes "
+      + "(\"9\"), as a text."
   }
   package var meaningOfReadOnly: String {
     "The row can be reached, copied and is judged, but not edited; nor what is in its object or list."

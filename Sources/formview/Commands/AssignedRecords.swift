@@ -150,7 +150,9 @@ struct AssignedRecords {
       for assignment in assignments {
         let broken = assignment.broken(in: table[id], from: former[id], binder: binder)
         for error in broken.errors { refuse(error, in: id) }
-        warnings += broken.warnings.map { Refused(record: id, refusal: $0) }
+        let changed = assignment.changedType(from: former[id], to: table[id], binder.texts)
+        warnings += (broken.warnings + [changed].compactMap(\.self))
+          .map { Refused(record: id, refusal: $0) }
       }
     }
     guard CausedProblems.arePossible(in: binder.form) || assignments.contains(where: \.isInside)
