@@ -117,4 +117,19 @@ struct ChoiceFileTests {
           + "found \"nope.json\"; try values = (a, b)"
       ])
   }
+
+  @Test("Nor are other forms of its folder, as choices in a property list are")
+  func formsBeside() {
+    let found = lines(
+      "( { valuePath = a; choicesFrom = \"file:e9.plist\"; } )",
+      [
+        "e1.plist": "( { key = A; valuePath = a; } )", "e2.plist": "{ rows = ( { key = A; } ); }",
+        "e3.plist": "( { value = a; }, { value = b; } )", "e4.json": "[1]",
+      ])
+    #expect(
+      found == [
+        "form.plist:1:34: error F504: row 1 \"A\": there is no such file beside the form; "
+          + "found \"e9.plist\"; try \"e3.plist\""
+      ])
+  }
 }

@@ -119,7 +119,7 @@ struct ChoiceSourceTests {
       ("choicesFrom = \"file:bad.json\";", "bad.json:2:3: error F504: "),
       (
         "choicesFrom = \"file:bad.csv\";",
-        "bad.csv:2:1: error F504: a line of 1 fields under a heading of 2"
+        "bad.csv:2:1: error F504: a line of 1 field under a heading of 2"
       ),
       ("choicesFrom = \"file:open.csv\";", "open.csv:2:3: error F504: a quote is not closed"),
       ("choicesFrom = \"file:bad.plist\";", "bad.plist:1:4: error F504: "),

@@ -1,4 +1,5 @@
 import JSONText
+import PlistText
 import SourceText
 import Texts
 import Values
@@ -83,7 +84,7 @@ extension DiagnosticLog {
     case nil:
       let forms = [FileName.withoutFolder(self.file), FileName.withoutFolder(mainFile)]
       let names = (folder?.names() ?? []).filter {
-        ChoiceFile.kind(of: $0) != nil && $0 != FolderForms.fileName && !forms.contains($0)
+        $0 != FolderForms.fileName && !forms.contains($0) && mayHoldChoices($0)
       }.sorted()
       let near = NearestName.of(name, among: names).map {
         Sentence(verbatim: TextQuoting.shown($0))
@@ -98,4 +99,26 @@ extension DiagnosticLog {
     readFiles[name] = .some(nil)
     return nil
   }
+
+  /// Whether a file of the folder may be meant where one of choices is missing.
+  private func mayHoldChoices(_ name: String) -> Bool {
+    guard let kind = ChoiceFile.kind(of: name) else { return false }
+    guard kind == "plist" else { return true }
+    guard case .success(let source)? = folder?.file(name).text,
+      let list = try? PlistParser.parse(source).root
+    else { return false }
+    return !list.looksLikeForm
+  }
+}
+
+extension PlistNode {
+  fileprivate var looksLikeForm: Bool {
+    if let entries { return entries.contains { Self.keysOfForms.contains($0.key) } }
+    return items?.contains { row in
+      row.entries?.contains { Self.keysOfRows.contains($0.key) } == true
+    } == true
+  }
+
+  private static let keysOfForms = ["rows", "PreferenceSpecifiers"]
+  private static let keysOfRows = ["valuePath", "displayValue", "cellIdentifier"]
 }

@@ -113,7 +113,7 @@ extension EnglishTexts {
   }
   package var noFolderForChoices: String { "a form that is in no file has no files beside it" }
   package func lineHasFields(_ found: Int, of needed: Int) -> String {
-    "a line of \(found) fields under a heading of \(needed)"
+    "a line of \(found) \(noun(found, "field")) under a heading of \(needed)"
   }
   package var quoteIsNotClosed: String { "a quote is not closed" }
 
