@@ -99,6 +99,14 @@ struct LookingTests {
     #expect(scenario.line(of: "Name").contains("Ada!"))
   }
 
+  @Test("d shows the lines of an added record as added, and none as removed")
+  func added() throws {
+    var scenario = try Scenario.table()
+    scenario.press("c", "d")
+    #expect(scenario.screen.contains { $0.contains("+ {") })
+    #expect(!scenario.screen.contains { $0.contains("- ") }, "\(scenario.text)")
+  }
+
   @Test("Where something was deleted, d says whose number it has")
   func numbersOfDeleted() throws {
     var scenario = try Scenario(

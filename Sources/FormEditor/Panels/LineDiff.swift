@@ -11,11 +11,12 @@ enum LineDiff {
 
   static let context = 2
 
-  /// The changed parts; each begins with its line in the new text. `firstLine` is the number of its first line.
+  /// The changed parts; each begins with its line in the new text. `firstLine` is the number of its first line. Nil for
+  /// a text that was not there.
   static func hunks(
-    from before: String, to after: String, firstLine: Int, _ texts: any Texts
+    from before: String?, to after: String, firstLine: Int, _ texts: any Texts
   ) -> [Line] {
-    let old = lines(of: before)
+    let old = before.map(lines) ?? []
     let new = lines(of: after)
     let all = merged(old, new)
     let changed = all.indices.filter { all[$0].kind != .context }

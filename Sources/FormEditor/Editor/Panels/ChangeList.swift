@@ -148,7 +148,7 @@ enum ChangeList {
   private static func diff(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
     let isNew = editor.savedTable.place(of: id) == nil
     let (former, present) = masked(id, editor)
-    let before = isNew ? "" : text(of: former, as: id, in: editor.savedTable)
+    let before = isNew ? nil : text(of: former, as: id, in: editor.savedTable)
     let after = text(of: present, as: id, in: editor.documentTable)
     let firstLine = editor.documentTable.firstLine(of: id)
     let width = max(editor.state.size.width - 4, 1)
