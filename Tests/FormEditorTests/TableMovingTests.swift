@@ -234,4 +234,21 @@ extension Scenario {
     let lines = (1...count).map { "  {\"name\": \"Person \($0) \", \"salary\": \($0 * 10)}" }
     return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
+
+  @Test("Where moving a record is refused, the keys that the message names make it possible")
+  func refusedMove() throws {
+    var scenario = try Scenario.table()
+    scenario.press("&")
+    scenario.type("Oslo")
+    scenario.pressAndFinish("Enter")
+    scenario.press("M-Down")
+    #expect(scenario.helpLine.contains("empty the filter first (&, C-u, Enter)"))
+    scenario.pressAndFinish("&", "C-u", "Enter")
+    scenario.pressAndFinish("o")
+    scenario.press("M-Down")
+    #expect(scenario.helpLine.contains("press o on a sorted column until it has no arrow"))
+    scenario.pressAndFinish("o", "o")
+    scenario.press("g", "M-Down")
+    #expect(scenario.names == ["ada", "Dora", "Åse", "Bo"])
+  }
 }

@@ -33,7 +33,7 @@ struct SentenceTests {
         == ["the change of City in 1 record", "the change of City in 1,234 records"])
     #expect(
       pairs { english.deleted($0, undo: "u") }
-        == ["Deleted the record; u brings it back", "Deleted 1,234 records; u brings it back"])
+        == ["Deleted the record; u brings it back", "Deleted 1,234 records; u brings them back"])
     #expect(
       pairs(english.selectedStay) == [
         "1 selected record is filtered out and stays as it is",

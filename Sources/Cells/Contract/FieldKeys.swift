@@ -18,6 +18,8 @@ package enum FieldKeys {
   package static let keepText = KeyPress(.function(2))
   /// Ends the field as if it had not been opened.
   package static let leave = KeyPress(.escape)
+  /// Erases what is before the cursor.
+  package static let eraseToStart = KeyPress.control("u")
   /// Keeps, and goes to the next row.
   package static let next = KeyPress(.tab)
   /// Keeps, and goes to the row before; some terminals report it as Tab with Shift.

@@ -91,7 +91,7 @@ package struct LineEditor: Hashable, Sendable {
       return buffer.type(character, through: intake, refusing: refusing)
     case (.home, []), (.character("a"), .control): buffer.move(to: 0)
     case (.end, []), (.character("e"), .control): buffer.move(to: end)
-    case (.character("u"), .control): buffer.erase(0..<buffer.cursor)
+    case _ where key == FieldKeys.eraseToStart: buffer.erase(0..<buffer.cursor)
     case (.character("k"), .control): buffer.erase(buffer.cursor..<end)
     default: return buffer.edit(key)
     }

@@ -21,7 +21,7 @@ package protocol RecordTexts {
   func copiedBelow(_ count: Int, undo key: String) -> String
   var noRecordToDelete: String { get }
   func deleted(_ count: Int, undo key: String) -> String
-  func moveNeedsNoFilter(filter: String, done: String) -> String
+  func moveNeedsNoFilter(keys: [String]) -> String
   func moveNeedsNoSort(sort key: String) -> String
   func nothingChanged(_ reason: String) -> String
   func noneTakes(_ label: String, _ reason: String) -> String

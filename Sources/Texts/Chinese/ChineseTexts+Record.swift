@@ -12,11 +12,11 @@ extension ChineseTexts {
   package func deleted(_ count: Int, undo key: String) -> String {
     "已删除 \(count.grouped) \(counted)；按 \(key) 恢复"
   }
-  package func moveNeedsNoFilter(filter: String, done: String) -> String {
-    "\(entry)按\(whole)顺序移动：请先取消筛选（按 \(filter)，再按 \(done)）"
+  package func moveNeedsNoFilter(keys: [String]) -> String {
+    "\(entry)按\(whole)顺序移动：请先清空筛选（依次按 \(keys.joined(separator: "、"))）"
   }
   package func moveNeedsNoSort(sort key: String) -> String {
-    "\(entry)按\(whole)顺序移动：在排序的列上按 \(key) 恢复原序"
+    "\(entry)按\(whole)顺序移动：在排序的列上按 \(key)，直到箭头消失"
   }
   package func nothingChanged(_ reason: String) -> String { "未作更改：\(reason)" }
   package func noneTakes(_ label: String, _ reason: String) -> String {

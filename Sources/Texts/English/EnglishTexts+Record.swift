@@ -7,18 +7,18 @@ extension EnglishTexts {
   package var noRecordToCopy: String { "There is no \(entry) to copy" }
   package func copiedBelow(_ count: Int, undo key: String) -> String {
     "Copied \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)") below; \(key) takes "
-      + "it back"
+      + "\(noun(count, "it", "them")) back"
   }
   package var noRecordToDelete: String { "There is no \(entry) to delete" }
   package func deleted(_ count: Int, undo key: String) -> String {
-    "Deleted \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)"); \(key) brings it "
-      + "back"
+    "Deleted \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)"); \(key) brings "
+      + "\(noun(count, "it", "them")) back"
   }
-  package func moveNeedsNoFilter(filter: String, done: String) -> String {
-    "\(capitalized(entries)) are moved in the \(whole)'s order: drop the filter first (\(filter), then \(done))"
+  package func moveNeedsNoFilter(keys: [String]) -> String {
+    "\(capitalized(entries)) are moved in the \(whole)'s order: empty the filter first (\(keys.joined(separator: ", ")))"
   }
   package func moveNeedsNoSort(sort key: String) -> String {
-    "\(capitalized(entries)) are moved in the \(whole)'s order: \(key) on a sorted column brings it back"
+    "\(capitalized(entries)) are moved in the \(whole)'s order: press \(key) on a sorted column until it has no arrow"
   }
   package func nothingChanged(_ reason: String) -> String { "Nothing was changed: \(reason)" }
   package func noneTakes(_ label: String, _ reason: String) -> String {

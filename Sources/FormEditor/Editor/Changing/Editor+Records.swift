@@ -98,8 +98,9 @@ extension Editor {
     guard tablePage.order == nil else {
       state.message = .warning(
         tablePage.sortKeys.isEmpty
-          ? texts.moveNeedsNoFilter(
-            filter: KeyMap.table.key(.filter), done: KeyMap.line.key(.done))
+          ? texts.moveNeedsNoFilter(keys: [
+            KeyMap.table.key(.filter), FieldKeys.eraseToStart.name, KeyMap.line.key(.done),
+          ])
           : texts.moveNeedsNoSort(sort: KeyMap.table.key(.sort)))
       return
     }
