@@ -28,6 +28,8 @@ struct Editing: Equatable, Sendable {
   var isBroughtByUndo = false
   /// Whether the last key was that `u`: held down, it must not type into the text.
   var undoMayBeHeld = false
+  /// Whether adding the item opened it: left without a text, it takes the item back.
+  var isOfAddedItem = false
   /// Whether a key, a click or a paste did anything in the field.
   var isTouched = false
   /// Whether its text was another one meanwhile: what it opened with has then been typed again.

@@ -11,14 +11,15 @@ extension Editor {
     state.editing = nil
     defer { _ = closeParts() }
     if let former = current.formerSelection { replaceSelection(by: former) }
-    // Left as it came back: it is not wanted in this field.
     if let former = current.formerText, former == current.editor.text {
+      // Left as it came back: it is not wanted in this field.
       if !current.isBroughtByUndo { state.abandoned[field(of: current)] = nil }
+    } else if keepText(of: current) {
+      state.message = .notice(
+        texts.isAsItWas(form.row(current.row)?.key ?? current.row, back: KeyMap.table.key(.undo)))
       return
     }
-    guard keepText(of: current) else { return }
-    state.message = .notice(
-      texts.isAsItWas(form.row(current.row)?.key ?? current.row, back: KeyMap.table.key(.undo)))
+    if current.isOfAddedItem { takeBackAddedItem() }
   }
 
   /// Keeps what was typed in a field that is being left; returns whether there was anything.

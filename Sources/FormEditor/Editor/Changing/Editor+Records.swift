@@ -50,6 +50,13 @@ extension Editor {
       _ = editor.handle(.replaceText(""), in: line, binder: binder)
     }
     openEditor(editor, on: bound)
+    state.editing?.isOfAddedItem = true
+  }
+
+  /// The item of a field that is left without having got a value.
+  mutating func takeBackAddedItem() {
+    guard state.document.lastStep?.note.summary == .recordAdded else { return }
+    undo()
   }
 
   mutating func copyRecords() {
