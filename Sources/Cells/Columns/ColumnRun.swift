@@ -19,9 +19,9 @@ package struct ColumnRun {
   /// Where a column is, and how much of what it wants it has.
   package struct Place: Hashable {
     /// Its left edge.
-    package let x: Int
+    package fileprivate(set) var x: Int
     /// Columns of the screen.
-    package let width: Int
+    package fileprivate(set) var width: Int
     /// Whether it has the width it wants.
     package let isWhole: Bool
   }
@@ -36,5 +36,17 @@ package struct ColumnRun {
     let place = Place(x: x, width: max(min(wanted, room), 1), isWhole: isWhole)
     x += place.width + Self.gap
     return place
+  }
+
+  /// Gives the columns that were placed the room that is left: the last one first, as then the others stay where they
+  /// are. `wanted` are the widths that they could use.
+  package func widen(_ places: inout [Place], to wanted: [Int]) {
+    var room = end - (x - Self.gap)
+    for index in places.indices.reversed() where room > 0 {
+      let more = min(max(wanted[index] - places[index].width, 0), room)
+      room -= more
+      places[index].width += more
+      for next in places.indices where next > index { places[next].x += more }
+    }
   }
 }

@@ -11,6 +11,8 @@ final class CellCache {
   private weak var binder: RecordBinder?
   /// The columns that the entries have.
   private var columnChoices: [String: Bool] = [:]
+  /// The width that they were made for.
+  private var width = 0
   private var columnLooks: [RecordLook.Column] = []
   /// How many records' lines were drawn so far.
   var drawCount = 0
@@ -33,10 +35,13 @@ final class CellCache {
       }
     }
     let choices = scene.page.columnChoices
-    if binder !== scene.reader.binder || columnChoices != choices || entries.count > Self.limit {
+    let isOther =
+      binder !== scene.reader.binder || columnChoices != choices || width != scene.area.width
+    if isOther || entries.count > Self.limit {
       entries = [:]
       binder = scene.reader.binder
       columnChoices = choices
+      width = scene.area.width
     }
     let slice = scene.records.table[id]
     if let entry = entries[id], entry.slice.buffer === slice.buffer,

@@ -44,7 +44,8 @@ final class RecordCells {
     for (place, bound) in zip(missing, bound) {
       var content =
         whole == nil
-        ? context.tableContent(of: bound, width: ColumnMeasure.widest) : CellContent(lines: [])
+        ? context.tableContent(of: bound, width: max(scene.area.width, ColumnMeasure.widest))
+        : CellContent(lines: [])
       if let unsaved = scene.unsaved, let recordPlace, unsaved.includes(bound, at: recordPlace) {
         content = content.markedUnsaved(context.theme)
       }

@@ -22,7 +22,7 @@ struct TableLayout {
     /// Of its row in the form.
     let place: Int
     let state: RowState
-    let span: ColumnRun.Place
+    fileprivate(set) var span: ColumnRun.Place
     let measure: ColumnMeasure
 
     var x: Int { span.x }
@@ -103,6 +103,13 @@ struct TableLayout {
         Column(index: index, place: place, state: state, span: span, measure: measure))
     }
     hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
+    if !hidesColumnsBehind { widenColumns(run) }
+  }
+
+  private mutating func widenColumns(_ run: ColumnRun) {
+    var spans = columns.map(\.span)
+    run.widen(&spans, to: columns.map(\.measure.fullWidth))
+    for (index, span) in spans.enumerated() { columns[index].span = span }
   }
 
   /// Columns that are looked at together: more than most windows show.
