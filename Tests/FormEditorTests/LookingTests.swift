@@ -107,6 +107,15 @@ struct LookingTests {
     #expect(!scenario.screen.contains { $0.contains("- ") }, "\(scenario.text)")
   }
 
+  @Test("In a narrow window short names leave room for what changed")
+  func narrow() throws {
+    var scenario = try Scenario(size: Size(width: 40, height: 12))
+    scenario.press("j", "Enter")
+    scenario.type(" Lovelace")
+    scenario.press("Enter", "d")
+    #expect(scenario.text.contains(#""Ada" → "Ada Lovelace""#), "\(scenario.text)")
+  }
+
   @Test("Where something was deleted, d says whose number it has")
   func numbersOfDeleted() throws {
     var scenario = try Scenario(

@@ -96,7 +96,8 @@ enum ChangeList {
   ) -> [PanelLine] {
     let shown = changes.prefix(mostNamed)
     let longest = min(max(20, editor.state.size.width / 3), 60)
-    let width = max(20, shown.map { min(DisplayText.width($0.name), longest) }.max() ?? 0) + 2
+    let shortest = min(20, editor.state.size.width / 3)
+    let width = max(shortest, shown.map { min(DisplayText.width($0.name), longest) }.max() ?? 0) + 2
     return shown.map { line($0.name, $0.change, width: width, editor) }
       + more(changes.count - mostNamed, editor)
   }
