@@ -53,7 +53,7 @@ struct ChoiceKindsInTableTests {
       #expect(scenario.file.contains(level + #", "days": ["mon", "tue"]"#))
     }
     var slider = try Self.table()
-    slider.press("Space", "Space", "End", "E", "Right")
+    slider.press("Space", "Space", "End", "E", "Right", "Right", "Right")
     slider.pressAndFinish("Enter")
     #expect(slider.file.contains(#""days": ["mon"], "share": 10"#))
     #expect(slider.file.contains(#""days": [], "share": 10"#))

@@ -117,6 +117,13 @@ package struct CellEditorView: Hashable, Sendable {
     self.cursor = cursor
     self.popup = popup
   }
+
+  /// A placeholder, with the cursor at its beginning.
+  package init(_ placeholder: String, width: Int, theme: Theme) {
+    let text = theme.marked(placeholder, as: .placeholder)
+    let line = StyledLine(text, theme.placeholder).truncated(to: width)
+    self.init(lines: [line], cursor: Point(x: 0, y: 0))
+  }
 }
 
 /// A box that opens over the rows, such as a list or a month.

@@ -98,9 +98,7 @@ struct FieldEditor: CellEditor {
       markStyle: theme.dim, fault: fault, faultStyle: theme.problem)
     // Until something is typed, as at rest.
     if text.isEmpty, let placeholder = secretHint?.text(in: theme.texts) ?? state.row.placeholder {
-      let text = theme.marked(placeholder, as: .placeholder)
-      let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
-      return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
+      return CellEditorView(placeholder, width: field.width, theme: theme)
     }
     let indent = indent(in: field)
     let blanks = StyledSpan(String(repeating: " ", count: indent), theme.value)

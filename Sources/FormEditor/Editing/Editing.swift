@@ -30,6 +30,8 @@ struct Editing: Equatable, Sendable {
   var undoMayBeHeld = false
   /// Whether adding the item opened it: left without a text, it takes the item back.
   var isOfAddedItem = false
+  /// Whether the selected records have different values: then it opened with none of them.
+  var isOfDifferentValues = false
   /// Whether a key, a click or a paste did anything in the field.
   var isTouched = false
   /// Whether its text was another one meanwhile: what it opened with has then been typed again.
@@ -46,8 +48,19 @@ struct Editing: Equatable, Sendable {
   func view(in field: Rect, theme: Theme) -> CellEditorView {
     var fault: Int?
     if case .impossible(let at) = judgement.state { fault = at }
-    return editor.view(
+    var view = editor.view(
       in: Size(width: field.width, height: field.height), theme: theme, fault: fault)
+    if isOfDifferentValues, !isTouched, editor.text.isEmpty {
+      let empty = CellEditorView(theme.texts.differentValues, width: field.width, theme: theme)
+      (view.lines, view.cursor) = (empty.lines, empty.cursor)
+    }
+    return view
+  }
+
+  /// Whether Enter would give the selected records what nobody has typed or chosen.
+  func keepsDifferentValues(_ edit: CellEdit) -> Bool {
+    guard isOfDifferentValues else { return false }
+    return if case .text = edit { !isChanged && !isRetyped } else { !isTouched }
   }
 
   var isChanged: Bool {

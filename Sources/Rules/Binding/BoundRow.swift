@@ -82,6 +82,15 @@ package struct BoundRow: Sendable {
     return bound
   }
 
+  /// This row without the value of the record: a field opens empty on it.
+  package func withoutValue() -> BoundRow {
+    var bound = self
+    bound.content = .missing
+    bound.display = .nothing
+    bound.defaultValue = nil
+    return bound
+  }
+
   /// This row without its placeholder, for where that would be read as a value.
   package func withoutPlaceholder() -> BoundRow {
     guard display.role == .placeholder else { return self }

@@ -8,6 +8,7 @@ package protocol EditingTexts {
   var tooMuchWorkToJudge: String { get }
   func inSelected(_ label: String, _ count: Int) -> String
   var setInAll: String { get }
+  var differentValues: String { get }
   func isSetInNone(_ label: String, keep key: String) -> String
 
   // MARK: Editing

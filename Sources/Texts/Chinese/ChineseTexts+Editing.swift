@@ -12,6 +12,7 @@ extension ChineseTexts {
     "“\(label)”保持不变：按 \(key) 才会设置所有选中的\(entry)"
   }
   package var setInAll: String { "全部设置" }
+  package var differentValues: String { "（各不相同）" }
 
   // MARK: Editing
 

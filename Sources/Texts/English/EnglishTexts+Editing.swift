@@ -12,6 +12,7 @@ extension EnglishTexts {
     "\(label) stays as it is: \(key) sets it in all selected \(entries)"
   }
   package var setInAll: String { "set in all" }
+  package var differentValues: String { "(different)" }
 
   // MARK: Editing
 

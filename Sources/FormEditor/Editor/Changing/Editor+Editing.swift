@@ -143,6 +143,11 @@ extension Editor {
       return []
     }
     if let selection = current.selection {
+      if current.keepsDifferentValues(edit) {
+        state.message = .notice(texts.staysInSelected(bound.row.key, selection.count))
+        finishEditing(then: next)
+        return []
+      }
       // Enter gives the value as it is to all; going elsewhere without having chosen or typed one does not.
       let isChanged = if case .text = edit { current.isChanged } else { current.isTouched }
       if next != .stay, !isChanged {

@@ -27,10 +27,23 @@ extension Editor {
       state.message = .notice(texts.about(column.key, reason))
       return
     }
-    let start = kind(of: column).begin(bound, binder: binder, trigger: .ask, today: today)
+    let isDifferent = !bound.state.disclosure.isSecret && hasDifferentValues(column, in: selection)
+    let start = kind(of: column).begin(
+      isDifferent ? bound.withoutValue() : bound, binder: binder, trigger: .ask, today: today)
     guard case .editor(let editor) = start else { return }
     openEditor(editor, on: bound, for: selection)
+    state.editing?.isOfDifferentValues = isDifferent
   }
+
+  /// Whether the records of a selection have other values in a column, or are too many to find out at a key.
+  private func hasDifferentValues(_ column: ConfigRow, in selection: RecordSet) -> Bool {
+    guard let path = column.valuePath?.steps, let first = selection.first else { return false }
+    guard selection.count <= Self.mostCompared else { return true }
+    let value = table[first].lookup(path).slice?.value
+    return selection.members.contains { table[$0].lookup(path).slice?.value != value }
+  }
+
+  private static let mostCompared = 100_000
 
   /// The row that the field opens with: of the record under the cursor if it is selected, else of the first
   /// selected one that can be edited.
