@@ -16,7 +16,7 @@ struct ExplainTests {
     arguments: FormVocabulary.foreignNames(in: .row).map(\.foreign)
       + ["label", "name", "Key", "Label", "type", "format", "caption", "mandatory", "kind", "cell"])
   func lint(name: String) throws {
-    let form = FormFixture.decode("( { valuePath = a; \"\(name)\" = \"?\"; } )")
+    let form = FormFixture.decode("( { displayValue = \"{a}\"; \"\(name)\" = \"?\"; } )")
     let advice = try #require(form.diagnostics.first { $0.code == .W102 }?.advice.english)
     let native = advice.replacing("\"", with: "")
     let entry = try #require(explain.entry(for: name)).text

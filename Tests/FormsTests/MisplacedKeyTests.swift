@@ -52,7 +52,6 @@ struct MisplacedKeyTests {
     "Words of others lead to ours",
     arguments: [
       ("minCount = 1;", "minimumCount"), ("unit = kg;", "suffix"),
-      ("rules = ( { condition = \"a > 1\"; predicate = \"a > 1\"; } );", "predicate"),
       ("rules = ( { text = x; predicate = \"a > 1\"; } );", "message"),
     ])
   func words(keys: String, meant: String) {

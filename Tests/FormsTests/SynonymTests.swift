@@ -57,7 +57,7 @@ import TextsTesting
     arguments: [
       ("min_length = 1;", "minimumLength"), ("maxLength = 1;", "maximumLength"),
       ("\"max-length\" = 1;", "maximumLength"), ("help_text = x;", "footerText"),
-      ("verbose_name = x;", "key"), ("label = x;", "key"), ("name = a;", "valuePath"),
+      ("verbose_name = x;", "key"), ("label = x;", "key"),
       ("enum = (a);", "values"), ("options = (a);", "choices"), ("enumNames = (a);", "titles"),
       ("pattern = x;", "regex"), ("\"ui:placeholder\" = x;", "placeholder"),
       ("default = x;", "defaultValue"),
@@ -96,6 +96,28 @@ import TextsTesting
   func secrets(keys: String, isSecure: Bool) {
     let form = FormFixture.decode("{ rows = ( { valuePath = a; \(keys) } ); }").form
     #expect(form?.rows.first?.isSecure == isSecure)
+  }
+
+  @Test(
+    "A key that the row has already is not advised for another one",
+    arguments: [
+      ("name = a;", "leaving it out, or \"x-name\""), ("Key = Name;", "\"key\""),
+      ("Key = Name; key = Name;", "leaving it out, or \"x-Key\""),
+      ("key = Name; Title = Name;", "leaving it out, or \"x-Title\""),
+      ("valueType = string; type = integer;", "leaving it out, or \"x-type\""),
+      ("color = red; colr = red;", "leaving it out, or \"x-colr\""),
+      ("color = red; Color = red;", "leaving it out, or \"x-Color\""),
+    ])
+  func taken(keys: String, meant: String) {
+    #expect(Self.advice(keys)?.hasPrefix(meant) == true, "\(Self.advice(keys) ?? "none")")
+  }
+
+  @Test("A key of another system leads to ours where the row has not got that")
+  func path() {
+    #expect(
+      FormFixture.decode("( { key = A; name = a; } )").diagnostics.contains {
+        $0.code == .W102 && $0.advice.english == "\"valuePath\""
+      })
   }
 
   @Test("A slip of our own word is still a slip")

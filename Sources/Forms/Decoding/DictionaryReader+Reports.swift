@@ -77,8 +77,11 @@ extension DictionaryReader {
     let kind = KeySynonyms.kind(of: entry, in: place, cells: log.cells)
     if place == .choice, isMember(entry, of: entries) { return nil }
     if let native = kind ?? KeySynonyms.native(for: key, in: place) {
+      let free = Self.free(native, or: key, among: entries, in: place)
       log.add(
-        .W102, at: entry.keyPosition, advice: native.contains("=") ? native : "\"\(native)\""
+        .W102, at: entry.keyPosition,
+        advice: free.map { Sentence(verbatim: $0.contains("=") ? $0 : "\"\($0)\"") }
+          ?? Sentence { $0.leaveOutOrNote("x-\(key)") }
       ) { $0.foreignKey(TextQuoting.shown(key)) }
       return native
     }
@@ -87,12 +90,25 @@ extension DictionaryReader {
     let elsewhere =
       others.isEmpty || nearest != nil
       ? nil : Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
+    let free = nearest.flatMap { Self.free($0, or: key, among: entries, in: place) }
     log.add(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
-      advice: nearest.map { Sentence(verbatim: "\"\($0)\"") } ?? elsewhere
+      advice: free.map { Sentence(verbatim: "\"\($0)\"") } ?? elsewhere
         ?? Sentence { $0.leaveOutOrNote("x-\(key)") }
     ) { $0.unknownKey }
     return nearest
+  }
+
+  /// The key that is advised in place of an unknown one, or where the dictionary has it already, the one that differs from
+  /// the unknown one only in case; nil where it has both. `Key` of a row with a path is its `key`.
+  private static func free(
+    _ advice: String, or key: String, among entries: [PlistEntry], in place: VocabularyKey.Place
+  ) -> String? {
+    func isFree(_ name: Substring) -> Bool { !entries.contains { $0.key == name } }
+    if isFree(advice.prefix { $0 != " " }) { return advice }
+    let lowered = key.lowercased()
+    return FormVocabulary.names(in: place)
+      .first { $0.lowercased() == lowered && isFree($0[...]) }
   }
 
   /// The key that is nearest to an unknown one, of several that are equally near one that takes such a value; in a name of
