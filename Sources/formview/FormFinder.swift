@@ -28,7 +28,7 @@ enum FormFinder {
     FolderReader.fileNames(in: FolderReader.folder(of: path), ending: FormFolder.formSuffix)
   }
 
-  /// What `formview.plist` names. Errors matter where no sound entry fits, and another one may be meant to.
+  /// What `formview.plist` names. Errors matter where the first entry that fits has one, or none fits that has none.
   private static func form(
     for name: String, in folder: String
   ) throws(CommandFailure) -> String? {

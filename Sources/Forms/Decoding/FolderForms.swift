@@ -43,17 +43,21 @@ package struct FolderForms {
     diagnostics = log.sorted
   }
 
-  /// The file of the form that belongs to a data file of the folder: the first that its name fits; nil for none.
-  package func form(for data: String) -> String? {
-    entries.first { $0.form != nil && $0.matches(data) }?.form
-  }
+  /// The file of the form that belongs to a data file of the folder: that of the first entry that its name fits; nil where
+  /// none fits, or something is wrong with that entry.
+  package func form(for data: String) -> String? { place(of: data).flatMap { entries[$0].form } }
 
-  /// The errors because of which a data file of the folder may lack its form: those of entries that its name fits, or that
-  /// have no pattern, and those of the file as a whole.
+  /// The errors because of which a data file of the folder lacks its form: those of the first entry that its name fits, of
+  /// entries that have no pattern, and of the file as a whole.
   package func errors(for data: String) -> [Diagnostic] {
-    let others = entries.filter { !$0.patterns.isEmpty && !$0.matches(data) }.flatMap(\.errors)
+    let place = place(of: data)
+    let others = entries.enumerated().filter { $0.offset != place && !$0.element.patterns.isEmpty }
+      .flatMap(\.element.errors)
     return diagnostics.filter { $0.severity == .error && !others.contains($0) }
   }
+
+  /// The first entry that a name fits.
+  private func place(of data: String) -> Int? { entries.firstIndex { $0.matches(data) } }
 
   // MARK: Reading
 
