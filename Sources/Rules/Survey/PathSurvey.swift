@@ -47,8 +47,8 @@ package struct PathSurvey {
   /// The paths that the first records have.
   var existing: ExistingPaths { ExistingPaths(Array(records.prefix(Extent.opening.records))) }
 
-  /// Whether one of the records has something at the path, or in another item of a list, or a list that may be too short
-  /// for it.
+  /// Whether one of the records has something at the path, or in another item of a list, or all that have a list there have
+  /// one that is too short for it.
   ///
   /// Also true where it can't be known: there is no record, or null is all that is on the way.
   package func mayHave(_ path: ValuePath) -> Bool {
@@ -68,25 +68,27 @@ package struct PathSurvey {
   /// each record.
   func mayHave(_ paths: [ValuePath]) -> [Bool] {
     var mayHave = paths.map { _ in records.isEmpty }
-    var isMissing = paths.map { _ in false }
+    // How far the records had steps of a path: the deepest that was missing, and the deepest index beyond a list's end.
+    var missing = paths.map { _ in -1 }
+    var beyondEnd = missing
     let together = JSONPaths(paths.map(\.steps))
     for record in records {
       var lists: [[JSONStep]: Bool] = [:]
       for (place, found) in together.lookup(in: record).enumerated() where !mayHave[place] {
         switch found {
         case .found, .blocked(_, .null): mayHave[place] = true
-        case .blocked: isMissing[place] = true
+        case .blocked(let depth, _): missing[place] = max(missing[place], depth)
         case .missing(let depth):
-          isMissing[place] = true
-          guard case .index = paths[place].steps[depth] else { continue }
+          missing[place] = max(missing[place], depth)
+          guard case .index = paths[place].steps[depth], beyondEnd[place] < depth else { continue }
           let before = Array(paths[place].steps[..<depth])
           let isList = lists[before] ?? Self.isList(before, in: record)
           lists[before] = isList
-          if isList { mayHave[place] = true }
+          if isList { beyondEnd[place] = depth }
         }
       }
     }
-    return zip(mayHave, isMissing).map { $0 || !$1 }
+    return mayHave.indices.map { mayHave[$0] || missing[$0] < 0 || missing[$0] == beyondEnd[$0] }
   }
 
   private static func isList(_ path: [JSONStep], in record: JSONSlice) -> Bool {
