@@ -125,7 +125,7 @@ let package = Package(
       name: "formview",
       dependencies: [
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "AgeFile", "Patterns", "Screen",
-        "Records", "Values", "Forms", "Rules", "Lint", "Inference",
+        "Records", "Values", "Expressions", "Forms", "Rules", "Lint", "Inference",
         "Queries",
         "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Servers", "Storage",
         "Sealing", "CLinux",

@@ -89,7 +89,8 @@ struct Layer {
       level: 9, target: "formview",
       mayImport: [
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "AgeFile", "Patterns", "Screen",
-        "Records", "Values", "Forms", "Rules", "Inference", "Lint", "Queries", "Cells",
+        "Records", "Values", "Expressions", "Forms", "Rules", "Inference", "Lint", "Queries",
+        "Cells",
         "FormEditor",
         "LinePrompts", "Terminal",
         "RecordSources", "Servers", "Storage", "Sealing", "CLinux",

@@ -20,4 +20,32 @@ struct LintOfDataTests {
     let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
     #expect(lines.count { $0.contains("D105") } == (isReported ? 1 : 0), "\(lines)")
   }
+
+  @Test("A condition that is the path of texts is reported, as nothing is ever hidden by it")
+  func bareConditions() throws {
+    #expect(
+      try lines(
+        """
+        ( { valuePath = city; }, { valuePath = name; hidden = city; },
+          { valuePath = items; itemForm = ( { valuePath = n; }, { valuePath = m; disabled = n; } ); } )
+        """,
+        #"[{"name": "x", "city": "B", "items": [{"n": 1, "m": 2}]}, {"name": "y", "city": null}]"#)
+        == [
+          "f.plist:1:55: warning D102: row 2 \"Name\": \"hidden\" at character 1: expected yes or no, found a text; found \"city\"; "
+            + "try YES, NO, or a predicate such as role != 'staff'",
+          "f.plist:2:85: warning D102: form \"items\" row 2 \"M\": \"disabled\" at character 1: expected yes or no, found a number; "
+            + "found \"n\"; try YES, NO, or a predicate such as role != 'staff'",
+        ])
+  }
+
+  @Test(
+    "A condition that is the path of a Bool, of a few Bools, or of nothing yet is none",
+    arguments: [
+      #"[{"name": "x", "city": true}]"#, #"[{"name": "x", "city": "B"}, {"city": true}]"#,
+      #"[{"name": "x", "city": null}]"#, "[]",
+    ])
+  func boolConditions(data: String) throws {
+    let form = "( { valuePath = city; }, { valuePath = name; hidden = city; } )"
+    #expect(try lines(form, data).filter { $0.contains("\"hidden\"") } == [])
+  }
 }

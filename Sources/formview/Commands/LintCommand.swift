@@ -153,6 +153,7 @@ struct LintCommand: FormviewSubcommand {
     return paths
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ChoiceListFindings.all(of: form, in: table, formPath: path, decoded.positions)
+      + ConditionFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + PathFindings.without(paths, values)
   }
 }
