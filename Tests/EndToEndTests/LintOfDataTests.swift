@@ -48,4 +48,32 @@ struct LintOfDataTests {
     let form = "( { valuePath = city; }, { valuePath = name; hidden = city; } )"
     #expect(try lines(form, data).filter { $0.contains("\"hidden\"") } == [])
   }
+
+  @Test("Of a member whose name has dots or slashes, the path in quotes is advised")
+  func oddNames() throws {
+    let found = try lines(
+      """
+      ( { valuePath = path.with.dots; }, { valuePath = "a/b"; },
+        { key = T; displayValue = "{path.with.dots}"; readOnly = YES; }, { valuePath = "c/d"; } )
+      """, #"{"path.with.dots": 1, "a/b": 2}"#)
+    #expect(
+      found.contains(
+        "f.plist:1:17: warning D105: row 1 \"Dots\": the record has no path.with.dots; "
+          + #"try "path.with.dots" with its quotes, as in valuePath = "\"path.with.dots\"";"#),
+      "\(found)")
+    #expect(found.contains { $0.hasSuffix(#"has no path.with.dots; try "path.with.dots""#) })
+    #expect(!found.contains { $0.contains("a/b") || $0.contains("a.b") }, "\(found)")
+    #expect(found.contains { $0.contains("W206") && $0.contains("c/d") }, "\(found)")
+  }
+
+  @Test("A name in quotes that is meant is shown in one pair of them")
+  func quotedName() throws {
+    let scene = try Scene([
+      "f.plist": #"( { valuePath = "\"path.with.dots\""; } )"#, "d.json": #"{"path.with.dots": 1}"#,
+    ])
+    let outcome = try scene.run("get", "f.plist", "d.json", "path.with.dots")
+    #expect(
+      outcome.errors.contains(#"no row "path.with.dots"; did you mean "path.with.dots"?"#),
+      "\(outcome.errors)")
+  }
 }

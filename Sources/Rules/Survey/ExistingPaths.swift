@@ -6,6 +6,8 @@ struct ExistingPaths {
   /// Each once, in the records' order; a list's elements all have the index 0.
   private var paths: [[JSONStep]] = []
   private var seen: Set<[JSONStep]> = []
+  /// Those of them that have names with dots.
+  private var dotted: [[JSONStep]] = []
 
   private static let pathLimit = 5_000
   private static let depthLimit = 12
@@ -28,8 +30,14 @@ struct ExistingPaths {
   }
 
   private mutating func add(_ path: [JSONStep], _ value: JSONSlice) {
-    if seen.insert(path).inserted { paths.append(path) }
+    insert(path)
     collect(value, path)
+  }
+
+  private mutating func insert(_ path: [JSONStep]) {
+    guard seen.insert(path).inserted else { return }
+    paths.append(path)
+    if path.contains(where: \.hasDot) { dotted.append(path) }
   }
 
   /// These paths without indices, as expressions name them that go through lists.
@@ -37,7 +45,7 @@ struct ExistingPaths {
     var others = ExistingPaths([])
     for path in paths {
       let names = path.filter { step in if case .index = step { false } else { true } }
-      if others.seen.insert(names).inserted { others.paths.append(names) }
+      others.insert(names)
     }
     return others
   }
@@ -61,6 +69,18 @@ struct ExistingPaths {
     return best?.path
   }
 
+  /// The path that reads like `path` where nothing is in quotes: `a.b.c` for a member `"b.c"` of `a`.
+  func unquoted(_ path: ValuePath, except bound: Set<ValuePath>) -> ValuePath? {
+    let text = Self.plain(path.steps)
+    return dotted.lazy.filter { $0.count < path.steps.count && Self.plain($0) == text }
+      .map { ValuePath(steps: $0) }.first { !bound.contains($0) }
+  }
+
+  /// A path without quotes.
+  private static func plain(_ steps: [JSONStep]) -> String {
+    steps.map(\.name).joined(separator: ".")
+  }
+
   /// The only path that has the names of `path` deeper inside, or without those it begins with.
   func otherPlace(of path: ValuePath) -> ValuePath? {
     let found = paths.filter { candidate in
@@ -75,6 +95,12 @@ struct ExistingPaths {
     zip(path, candidate).map { step, other in
       if case .index = step, case .index = other { step } else { other }
     }
+  }
+}
+
+extension JSONStep {
+  fileprivate var hasDot: Bool {
+    if case .member(let name) = self { name.utf8.contains(UInt8(ascii: ".")) } else { false }
   }
 }
 

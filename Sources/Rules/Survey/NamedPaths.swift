@@ -44,6 +44,11 @@ package struct PathMention {
   /// The expression that reads it; nil for a path or a template.
   package let expression: Expression?
 
+  /// Whether the key's value is the path itself, and no template or expression that has it.
+  package var isPathAlone: Bool {
+    ["valuePath", "segueValuePath", "choiceValuePath", "recordIdentity"].contains(key)
+  }
+
   init(_ key: String, _ expression: Expression? = nil) {
     self.key = key
     self.expression = expression

@@ -158,6 +158,7 @@ private struct SurveyedRecords {
     let known = existing[absent.base] ?? survey(of: absent.base, form).existing
     existing[absent.base] = known
     let paths = absent.isThroughLists ? known.withoutIndices : known
+    if let meant = paths.unquoted(absent.path, except: bound) { return (meant, true) }
     if let typo = paths.typo(of: absent.path, except: bound) { return (typo, true) }
     return paths.otherPlace(of: absent.path).map { ($0, false) }
   }

@@ -243,6 +243,8 @@ package protocol DiagnosticTexts: FormatTexts {
   /// Of so many records that were looked at, so many have a value that the message is about.
   func inRecords(_ count: Int, of total: Int, _ message: String) -> String
   var pathOfRecords: String { get }
+  /// A path whose names are in quotes, which a line of a form needs to have, too.
+  func pathWithQuotes(_ path: String, asIn line: String) -> String
   var oneOfItems: String { get }
   var typeOfRecords: String { get }
   var valueAmongChoices: String { get }

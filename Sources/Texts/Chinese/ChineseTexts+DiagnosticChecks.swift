@@ -110,6 +110,9 @@ extension ChineseTexts {
     "\(total) 条记录中有 \(count) 条：\(message)"
   }
   package var pathOfRecords: String { "记录中有的路径，或更正记录" }
+  package func pathWithQuotes(_ path: String, asIn line: String) -> String {
+    "带引号的 \(path)，例如 \(line)"
+  }
   package var oneOfItems: String {
     "对其使用 join(…)，对列表使用 .@count、.@sum、.@min 或 .@max，或取其中一项，例如 [0]"
   }

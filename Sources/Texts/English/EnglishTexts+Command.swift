@@ -89,7 +89,7 @@ extension EnglishTexts {
     -> String
   {
     "\(option): there is no column \"\(name)\"; "
-      + (nearest.map { "did you mean \"\($0)\"? The" } ?? "the") + " form has \(columns)"
+      + (nearest.map { "did you mean \(quoted($0))? The" } ?? "the") + " form has \(columns)"
   }
   package var standardInputNotSaved: String {
     "edit: standard input cannot be saved to; give the data as a file, or use show"
@@ -107,8 +107,8 @@ extension EnglishTexts {
   }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   {
-    "\(form): no row \"\(identifier)\"; "
-      + (nearest.map { "did you mean \"\($0)\"?" } ?? "the form has \(rows)")
+    "\(form): no row \(quoted(identifier)); "
+      + (nearest.map { "did you mean \(quoted($0))?" } ?? "the form has \(rows)")
   }
   package func takesNoNegative(_ option: String, _ value: Int) -> String {
     "\(option) takes 0 or more, not \(value)"

@@ -126,6 +126,9 @@ extension EnglishTexts {
     "in \(count) of \(total) records: \(message)"
   }
   package var pathOfRecords: String { "a path that the records have, or correct the records" }
+  package func pathWithQuotes(_ path: String, asIn line: String) -> String {
+    "\(path) with its quotes, as in \(line)"
+  }
   package var oneOfItems: String {
     "join(…) of it, .@count, .@sum, .@min or .@max of the list, or one item of it, such as [0]"
   }

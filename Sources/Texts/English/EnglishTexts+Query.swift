@@ -44,7 +44,7 @@ extension EnglishTexts {
 
   package func noColumn(_ name: String, nearest: String?) -> String {
     "There is no column \"\(name)\"; "
-      + (nearest.map { "did you mean \"\($0)\"?" }
+      + (nearest.map { "did you mean \(quoted($0))?" }
         ?? "to look for the text itself, put it in double quotes.")
   }
   package func noColumnOfPath(_ path: String, write predicate: String?) -> String {

@@ -45,6 +45,11 @@ package struct EnglishTexts: Texts {
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// A name in double quotes; those of one that begins or ends with a part in quotes are enough.
+  func quoted(_ name: String) -> String {
+    name.hasPrefix("\"") || name.hasSuffix("\"") ? name : "\"\(name)\""
+  }
+
   func didYouMean(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
 
   /// `choices` is what those of the form are or are not.

@@ -3,6 +3,7 @@ import Records
 import Rules
 import SourceText
 import Texts
+import Values
 
 /// What a data file shows about the paths of a form, as messages to the form's author.
 enum PathFindings {
@@ -80,6 +81,12 @@ enum PathFindings {
 
   private static func advice(on absence: PathSurvey.Absence) -> Sentence {
     if absence.isInItems { return Sentence { $0.oneOfItems } }
-    return absence.nearest.map { Sentence(verbatim: $0) } ?? Sentence { $0.pathOfRecords }
+    guard let nearest = absence.nearest else { return Sentence { $0.pathOfRecords } }
+    guard absence.mention.isPathAlone, nearest.utf8.contains(UInt8(ascii: "\"")) else {
+      return Sentence(verbatim: nearest)
+    }
+    return Sentence { [key = absence.mention.key] in
+      $0.pathWithQuotes(nearest, asIn: "\(key) = \(TextQuoting.quoted(nearest));")
+    }
   }
 }

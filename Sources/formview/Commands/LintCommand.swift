@@ -110,7 +110,7 @@ struct LintCommand: FormviewSubcommand {
       (name == file.text.name ? file.text : files.text(of: name)).flatMap(PlistParser.text)
     }
     do throws(CommandFailure) {
-      linted.diagnostics += try findings(of: source, in: decoded, path)
+      linted.diagnostics = try findings(of: source, in: decoded, path)
     } catch {
       linted.dataFailure = error
     }
@@ -131,26 +131,26 @@ struct LintCommand: FormviewSubcommand {
     let form = decoded.form ?? InferredFormFile.placeholder(for: source)
     let table = try DataReading(source, for: form).read(after: contents).table
     return LintedForm(
-      diagnostics: decoded.diagnostics + findings(in: table, of: decoded, source.name),
+      diagnostics: findings(in: table, of: decoded, source.name),
       text: { _ in text })
   }
 
-  /// What the data that were given show of a form.
+  /// What is wrong with a form, with what the data that were given show of it.
   private func findings(
     of source: (any RecordSource)?, in decoded: DecodedForm, _ path: String
   ) throws(CommandFailure) -> [Diagnostic] {
-    guard let source, let form = decoded.form else { return [] }
+    guard let source, let form = decoded.form else { return decoded.diagnostics }
     return findings(in: try DataReading(source, for: form).read().table, of: decoded, path)
   }
 
   private func findings(
     in table: RecordTable, of decoded: DecodedForm, _ path: String
   ) -> [Diagnostic] {
-    guard let form = decoded.form else { return [] }
+    guard let form = decoded.form else { return decoded.diagnostics }
     let values = ValueFindings.all(of: form, in: table, formPath: path, decoded.positions)
     let paths = PathFindings.all(
       of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics + values)
-    return paths
+    return OddNames.without(decoded.diagnostics, of: form, in: table, decoded.positions) + paths
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ChoiceListFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ConditionFindings.all(of: form, in: table, formPath: path, decoded.positions)

@@ -1,0 +1,55 @@
+import Forms
+import Records
+import Rules
+import SourceText
+import Values
+
+/// Paths that look like a mistake (W206), while the records have members of these very names.
+struct OddNames {
+  private let survey: PathSurvey
+  private let form: Form
+  private let positions: FormPositions
+  private let suspected: Set<Place>
+
+  /// What was found in a form without those.
+  static func without(
+    _ found: [Diagnostic], of form: Form, in table: RecordTable, _ positions: FormPositions
+  ) -> [Diagnostic] {
+    guard found.contains(where: { $0.code == .W206 }) else { return found }
+    let names = Self(
+      survey: PathSurvey(table), form: form, positions: positions,
+      suspected: Set(found.filter { $0.code == .W206 }.map(Place.init)))
+    let places = Set(([nil] + form.forms.keys.sorted()).flatMap(names.places))
+    return found.filter { $0.code != .W206 || !places.contains(Place($0)) }
+  }
+
+  /// Where rows have a path, or a template with paths, all of which lead to something.
+  private func places(inside name: String?) -> [Place] {
+    let rows = (name.map { form.forms[$0]?.rows } ?? form.rows) ?? []
+    return rows.flatMap { row in
+      let template = row.displayValue?.tokens.compactMap(\.target.path) ?? []
+      return [("valuePath", row.valuePath.map { [$0] } ?? template), ("displayValue", template)]
+        .compactMap { key, paths -> Place? in
+          guard !paths.isEmpty,
+            let place = positions.position(of: key, nil, row: row, in: name).map(Place.init),
+            suspected.contains(place),
+            paths.allSatisfy({ !survey.values(at: $0, of: form, inside: name).isEmpty })
+          else { return nil }
+          return place
+        }
+    }
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let position: SourcePosition?
+
+    init(file: String, position: SourcePosition?) {
+      (self.file, self.position) = (file, position)
+    }
+
+    init(_ diagnostic: Diagnostic) {
+      self.init(file: diagnostic.file, position: diagnostic.position)
+    }
+  }
+}
