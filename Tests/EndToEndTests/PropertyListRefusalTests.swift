@@ -46,6 +46,24 @@ struct PropertyListRefusalTests {
     #expect(try scene.read("staff.plist") == PropertyListScene.list)
   }
 
+  @Test("A number for a list of a file of strings is refused with what the list's row needs")
+  func itemOfStrings() throws {
+    let scene = try Scene([
+      "data.plist": "{ Empty = (); }",
+      "form.plist":
+        "( { valuePath = Empty; itemForm = ( { valuePath = SELF; valueType = string; } ); } )",
+    ])
+    let refused = try scene.run("set", "--form", "auto", "data.plist", "Empty[0]=1")
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(
+        "where it is an item of a list, the list's row itemForm = ( { valuePath = SELF; valueType = string; } )"
+      ),
+      "\(refused.errors)")
+    #expect(try scene.run("set", "form.plist", "data.plist", "Empty[0]=1").status == 0)
+    #expect(try scene.read("data.plist") == "{ Empty = (1); }")
+  }
+
   @Test(
     "A real that JSON can't write is called a number, shown, and can be replaced",
     arguments: [("nan", "nan"), ("inf", "inf"), ("-infinity", "-inf")])

@@ -101,7 +101,10 @@ extension ChineseTexts {
     "二进制属性列表的实数约有 15 位有效数字；请减少位数"
   }
   package var plistHoldsNoNull: String { "属性列表不能包含 null；请改为删除该键（如 set --unset）" }
-  package var openStepHasStrings: String { "此属性列表中只有字符串；请为该行设置 valueType = string" }
+  package var openStepHasStrings: String {
+    "此属性列表中只有字符串；请为该行设置 valueType = string；若为列表的项，请为该列表的行设置 "
+      + "itemForm = ( { valuePath = SELF; valueType = string; } )"
+  }
   package func formatIsNotBegun(_ format: String) -> String {
     "没有此文件，且 formview 不新建 \(format) 格式的文件"
   }

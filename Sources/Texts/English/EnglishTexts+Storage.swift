@@ -141,7 +141,8 @@ extension EnglishTexts {
     "a property list can't hold null; remove the key instead, as set --unset does"
   }
   package var openStepHasStrings: String {
-    "this property list has only strings; give the row valueType = string"
+    "this property list has only strings; give the row valueType = string, or where it is an item of a list, the list's row "
+      + "itemForm = ( { valuePath = SELF; valueType = string; } )"
   }
   package func formatIsNotBegun(_ format: String) -> String {
     "there is no such file, and formview makes no new ones of format \(format)"
