@@ -150,6 +150,6 @@ struct StringsTableTests {
     try scene.makeFolder("de.lproj")
     try scene.write("de.lproj/f.strings", #""x" = "y";"#)
     let lines = try scene.run("lint", "form.plist").lines
-    #expect(lines.count == 1 && lines[0].contains("W112"), "\(lines)")
+    #expect(lines.count { $0.contains("W112") } == 1, "\(lines)")
   }
 }

@@ -25,6 +25,8 @@ package struct DiagnosticLog {
   var readFiles: [String: JSONSlice?] = [:]
   /// Texts that files of strings lack, by the file's path: they are reported once.
   var missingTexts: [String: Set<String>] = [:]
+  /// The files of strings that are checked, and the texts that forms have for them.
+  var checkedStrings = CheckedStrings()
   /// The places in other files with faults that are reported, with their codes: several rows may be about the same.
   private var faultyPlaces: Set<FaultyPlace> = []
   /// The paths of the files of choices that were read, by the names that rows give.

@@ -81,12 +81,20 @@ package struct FormDecoder: Sendable {
     family.root = decode(root, named: FileName.stem(log.file), into: &family, log: &log)
     decodeFiles(into: &family, log: &log)
     log.choiceLists.checkUnused(log: &log)
+    if !log.hasErrors {
+      let own = Set(
+        family.drafts.flatMap { [$0.draft.file] + $0.draft.rows.compactMap(\.reference.file) }
+          .map(FileName.withoutFolder))
+      CheckedStrings.checkUnused(log: &log) { [folder = log.folder] name in
+        folder?.isNamed(name, inFormsExcept: own) ?? false
+      }
+    }
     ChildFormCheck.check(family, log: &log)
     FormulaSecrecyCheck.check(family, log: &log)
     for check in checks { check.check(family, log: &log) }
     var decoded = DecodedForm(
       form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
-    if keepsPositions { decoded.positions = FormPositions(family) }
+    if keepsPositions { decoded.positions = FormPositions(family, log.checkedStrings.templates) }
     return decoded
   }
 

@@ -23,6 +23,7 @@ extension FormKeysDecoder {
       ) { $0.noLanguageFolder }
     }
     let tables = files.compactMap { table($0, for: library.purpose, log: &log) }
+    if library.purpose == .checking { log.checkedStrings.add(tables, named: name) }
     log.settings.translation = FormTranslation(tables, for: library.purpose)
   }
 

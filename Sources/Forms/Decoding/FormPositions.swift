@@ -13,12 +13,14 @@ package struct FormPositions: Sendable {
     let position: SourcePosition
   }
   private var places: [Place] = []
+  /// What templates of forms are in other languages, in the order of the forms.
+  package private(set) var translations: [TranslatedTemplate] = []
 
   /// No positions.
   package init() {}
 
-  /// Those of a form that was decoded. O(keys).
-  init(_ family: FormFamily) {
+  /// Those of a form that was decoded, whose templates have other languages. O(keys).
+  init(_ family: FormFamily, _ templates: [CheckedStrings.WrittenTemplate]) {
     for (name, draft) in family.drafts {
       add(draft.reader, of: draft, name, nil, draft.file)
       for row in draft.rows {
@@ -30,6 +32,30 @@ package struct FormPositions: Sendable {
             form: name, file: file, row: row?.row.position, key: written.key,
             expression: written.expression, position: written.position))
       }
+    }
+    add(templates)
+  }
+
+  /// Finds the keys of templates.
+  private mutating func add(_ templates: [CheckedStrings.WrittenTemplate]) {
+    guard !templates.isEmpty else { return }
+    let byPosition = Dictionary(grouping: templates) { FilePosition($0.file, $0.position) }
+    for place in places where place.expression == nil {
+      for found in byPosition[FilePosition(place.file, place.position)] ?? [] {
+        translations.append(
+          TranslatedTemplate(
+            form: place.form, formFile: place.file, row: place.row, key: place.key,
+            original: found.original, template: found.template, text: found.text))
+      }
+    }
+  }
+
+  private struct FilePosition: Hashable {
+    let file: String
+    let position: SourcePosition
+
+    init(_ file: String, _ position: SourcePosition) {
+      (self.file, self.position) = (file, position)
     }
   }
 

@@ -15,7 +15,7 @@ struct FormTranslation {
 }
 
 /// What a text of a form is in another language, and where.
-package struct TranslatedText {
+package struct TranslatedText: Sendable {
   /// The file of strings.
   package let file: String
   /// The text in the file's language.
@@ -39,6 +39,7 @@ extension DiagnosticLog {
   mutating func translated(_ text: String, at position: SourcePosition) -> String {
     guard let translation = settings.translation else { return text }
     if translation.purpose == .checking {
+      checkedStrings.note(text, in: translation.tables)
       if Self.hasWords(text) { reportMissing(text, at: position) }
       return text
     }
@@ -50,11 +51,17 @@ extension DiagnosticLog {
     _ template: Template, written text: String, of key: String, at position: SourcePosition
   ) -> Template {
     guard let translation = settings.translation else { return template }
+    if translation.purpose == .checking { checkedStrings.note(text, in: translation.tables) }
     var result = template
     for table in translation.tables {
       guard let entry = table[text] else { continue }
       do throws(TemplateSyntaxError) {
         result = try Template(entry.text)
+        let place = TranslatedText(file: table.path, text: entry.text, position: entry.position)
+        checkedStrings.templates.append(
+          CheckedStrings.WrittenTemplate(
+            file: row?.file ?? file, position: position, original: template, template: result,
+            text: place))
       } catch {
         add(
           .F202, in: table.path, at: entry.position, found: TextQuoting.shown(entry.text),

@@ -54,6 +54,16 @@ package struct FormFolder {
       .map { String($0.dropLast(Self.formSuffix.count)) }.sorted()
   }
 
+  /// Whether other forms of the folder may name files of strings by a name.
+  func isNamed(_ table: String, inFormsExcept files: Set<String>) -> Bool {
+    formNames.map(Self.formFile).contains { name in
+      guard !files.contains(name), case .success(let source) = file(name).text else { return false }
+      return ["stringsTable", table].allSatisfy { word in
+        Array(word.utf8).withUnsafeBytes { ByteSearch.contains(source.buffer.bytes, $0) }
+      }
+    }
+  }
+
   /// Whether a name may lead out of the folder, or nowhere.
   static func isLeft(by name: String) -> Bool {
     name.utf8.contains(UInt8(ascii: "/")) || name == ".." || name == "." || name.utf8.contains(0)

@@ -9,6 +9,7 @@ struct StringsTable {
   struct Entry {
     let text: String
     let position: SourcePosition
+    let keyPosition: SourcePosition
   }
 
   /// The file that it was read from, in messages about it and in those about the form.
@@ -66,6 +67,13 @@ struct StringsTable {
       ) { $0.needsType(TextQuoting.short(entry.key), $0.typeString) }
       return
     }
-    entries[entry.key] = Entry(text: text, position: entry.value.position)
+    entries[entry.key] = Entry(
+      text: text, position: entry.value.position, keyPosition: entry.keyPosition)
+  }
+
+  /// The texts that are none of `known`, in the order of the file.
+  func texts(except known: Set<String>) -> [(text: String, position: SourcePosition)] {
+    entries.filter { !known.contains($0.key) }.map { ($0.key, $0.value.keyPosition) }
+      .sorted { $0.1 < $1.1 }
   }
 }

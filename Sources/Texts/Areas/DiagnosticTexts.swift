@@ -172,6 +172,8 @@ package protocol DiagnosticTexts: FormatTexts {
   var noLanguageFolder: String { get }
   func noStringsFile(_ path: String) -> String
   func isNotTranslated(_ text: String, _ path: String) -> String
+  /// Of a file of strings.
+  var textIsUnused: String { get }
 
   // MARK: Checks
 

@@ -47,4 +47,5 @@ extension ChineseTexts {
   package func isNotTranslated(_ text: String, _ path: String) -> String {
     "\(path) 中没有 \(text) 的译文"
   }
+  package var textIsUnused: String { "译文不起作用：表单中没有这段文本" }
 }

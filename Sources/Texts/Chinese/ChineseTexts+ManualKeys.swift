@@ -76,7 +76,7 @@ extension ChineseTexts {
       """
       该行的单元格不支持这个键，或另一个键取代了它。请删去，或选用支持它的单元格：`formview explain KEY` 会列出。\
       `forms` 中没有任何行打开的表单也不起作用，`choiceLists` 中没有行指定的列表、始终隐藏或禁用的行中的 `required`、\
-      文本的 `minimumValue` 也一样。
+      文本的 `minimumValue`、`.strings` 文件中表单没有其原文的行也一样。
       """)
   }
   package var manualOfW110: ManualEntry {

@@ -62,4 +62,5 @@ extension EnglishTexts {
   package func isNotTranslated(_ text: String, _ path: String) -> String {
     "\(text) is not translated in \(path)"
   }
+  package var textIsUnused: String { "the translation has no effect: the form has no such text" }
 }

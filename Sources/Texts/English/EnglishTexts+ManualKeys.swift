@@ -80,7 +80,8 @@ extension EnglishTexts {
       The row's cell does not understand the key, or another key overrides it. Drop it, or choose \
       a cell that understands it: `formview explain KEY` lists those. A form among `forms` has no effect \
       where no row opens it, a list among `choiceLists` none where no row names it, `required` none in a row that is \
-      always hidden or disabled, and `minimumValue` none on texts.
+      always hidden or disabled, `minimumValue` none on texts, and a line of a `.strings` file none where the form does \
+      not have its text.
       """)
   }
   package var manualOfW110: ManualEntry {

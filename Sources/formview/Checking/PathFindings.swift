@@ -66,9 +66,18 @@ enum PathFindings {
   private static func diagnostic(
     _ absence: PathSurvey.Absence, _ formPath: String, _ positions: FormPositions
   ) -> Diagnostic {
+    diagnostic(
+      absence, formPath,
+      at: positions.position(
+        of: absence.mention.key, absence.mention.expression, row: absence.row, in: absence.form))
+  }
+
+  /// - Parameter found: Where the path is; nil where that is not known.
+  static func diagnostic(
+    _ absence: PathSurvey.Absence, _ formPath: String,
+    at found: (file: String, position: SourcePosition)?
+  ) -> Diagnostic {
     let row = absence.row
-    let found = positions.position(
-      of: absence.mention.key, absence.mention.expression, row: row, in: absence.form)
     return Diagnostic(
       file: found?.file ?? row?.file ?? formPath, position: found?.position ?? row?.position,
       severity: DiagnosticCode.D105.severity, code: .D105,

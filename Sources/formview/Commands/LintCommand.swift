@@ -154,6 +154,7 @@ struct LintCommand: FormviewSubcommand {
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ChoiceListFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + ConditionFindings.all(of: form, in: table, formPath: path, decoded.positions)
+      + TranslationFindings.all(of: form, in: table, formPath: path, decoded.positions)
       + PathFindings.without(paths, values)
   }
 }

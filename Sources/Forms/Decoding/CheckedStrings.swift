@@ -1,0 +1,61 @@
+import SourceText
+import Texts
+import Values
+
+/// The files of strings of a form that is checked, and what the form and those that it opens have for them.
+struct CheckedStrings {
+  /// What a template of a form is in another language.
+  struct WrittenTemplate {
+    /// The file of the form, and where the template is in it.
+    let file: String
+    let position: SourcePosition
+    let original: Template
+    let template: Template
+    let text: TranslatedText
+  }
+
+  var templates: [WrittenTemplate] = []
+  /// The files with the names that forms give them, in the order in which forms name them.
+  private var tables: [(name: String, table: StringsTable)] = []
+  /// The texts that forms have, by the paths of the files.
+  private var texts: [String: Set<String>] = [:]
+
+  /// Files that a form names.
+  mutating func add(_ tables: [StringsTable], named name: String) {
+    for table in tables where texts[table.path] == nil {
+      texts[table.path] = []
+      self.tables.append((name, table))
+    }
+  }
+
+  /// A text that a form has for files.
+  mutating func note(_ text: String, in tables: [StringsTable]) {
+    for table in tables { texts[table.path]?.insert(text) }
+  }
+
+  /// W108: texts of files that no form has; of those that are nearly a text that the file lacks, which.
+  ///
+  /// `isShared`: whether other forms may have texts in the files of a name.
+  static func checkUnused(log: inout DiagnosticLog, isShared: (String) -> Bool) {
+    var shared: [String: Bool] = [:]
+    for (name, table) in log.checkedStrings.tables {
+      let unused = table.texts(except: log.checkedStrings.texts[table.path] ?? [])
+      guard !unused.isEmpty else { continue }
+      let isOthers = shared[name] ?? isShared(name)
+      shared[name] = isOthers
+      guard !isOthers else { continue }
+      let missing = (log.missingTexts[table.path] ?? []).sorted()
+      for (place, unused) in unused.enumerated() {
+        let meant = place < mostCompared ? NearestName.of(unused.text, among: missing) : nil
+        log.add(
+          .W108, in: table.path, at: unused.position, found: TextQuoting.shown(unused.text),
+          advice: meant.map { Sentence(verbatim: TextQuoting.shown($0)) }
+            ?? Sentence { $0.leaveOut }
+        ) { $0.textIsUnused }
+      }
+    }
+  }
+
+  /// So many texts are compared with those that are missing.
+  private static let mostCompared = 200
+}

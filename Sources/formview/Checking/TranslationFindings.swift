@@ -1,0 +1,69 @@
+import Forms
+import Records
+import Rules
+import Values
+
+/// D105: paths in templates of other languages that none of the first records has, at their lines of the files of strings.
+enum TranslationFindings {
+  /// Those that the form's own templates do not have. O(bytes of the records) for each file with other paths.
+  static func all(
+    of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions
+  ) -> [Diagnostic] {
+    let translations = positions.translations.filter { !$0.addedPaths.isEmpty }
+    guard !translations.isEmpty else { return [] }
+    let survey = PathSurvey(table, .thorough)
+    return Dictionary(grouping: translations, by: \.text.file).sorted { $0.key < $1.key }
+      .flatMap { _, translations in
+        survey.absences(in: translated(form, by: translations)).compactMap { absence in
+          translations.first { $0.has(absence) }.map { (absence, $0.text) }
+        }.sorted { $0.1.position < $1.1.position }.map { absence, text in
+          PathFindings.diagnostic(absence, formPath, at: (text.file, text.position))
+        }
+      }
+  }
+
+  /// The form with its templates in the other language.
+  private static func translated(_ form: Form, by translations: [TranslatedTemplate]) -> Form {
+    var form = form
+    for translation in translations {
+      guard let name = translation.form else {
+        form.adopt(translation)
+        continue
+      }
+      form.forms[name]?.adopt(translation)
+    }
+    return form
+  }
+}
+
+extension TranslatedTemplate {
+  /// The paths that the form's own template does not have.
+  fileprivate var addedPaths: Set<ValuePath> {
+    Set(template.tokens.compactMap(\.target.path))
+      .subtracting(original.tokens.compactMap(\.target.path))
+  }
+
+  /// Whether it names a path that leads nowhere.
+  fileprivate func has(_ absence: PathSurvey.Absence) -> Bool {
+    absence.form == form && absence.mention.key == key && belongs(to: absence.row)
+      && addedPaths.contains { $0.description == absence.path }
+  }
+}
+
+extension Form {
+  fileprivate mutating func adopt(_ translation: TranslatedTemplate) {
+    switch translation.key {
+    case "title": title = translation.template
+    case "recordTitle": recordTitle = translation.template
+    case "displayValue", "subtitle":
+      for place in rows.indices where translation.belongs(to: rows[place]) {
+        if translation.key == "subtitle" {
+          rows[place].subtitle = .template(translation.template)
+        } else {
+          rows[place].displayValue = translation.template
+        }
+      }
+    default: break
+    }
+  }
+}
