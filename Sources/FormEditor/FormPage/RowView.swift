@@ -46,13 +46,16 @@ struct RowView {
     let shown = content.lines[line]
     let isCut =
       line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1
-    let more = isCut ? "  " + content.unit.more(content.hiddenLines, in: scene.context.texts) : ""
     let x = geometry.valueX(of: bound)
-    // What says how much more there is must cover no text that is at the right.
-    let room = geometry.rightX - x - DisplayText.width(more) - shown.columns
-    let indent = geometry.indent(of: shown, bound)
-    frame.draw(
-      shown, at: Point(x: x + (isCut ? min(indent, max(room, 0)) : indent), y: y), width: width)
+    var indent = geometry.indent(of: shown, bound)
+    var more = ""
+    if isCut {
+      more = "  " + content.unit.more(content.hiddenLines, in: scene.context.texts)
+      // It must cover no text that is at the right.
+      let room = geometry.rightX - x - DisplayText.width(more) - shown.columns
+      indent = min(indent, max(room, 0))
+    }
+    frame.draw(shown, at: Point(x: x + indent, y: y), width: width)
     if isCut {
       drawMore(more, y: y, in: &frame)
     } else if line == 0 {
