@@ -54,7 +54,7 @@ extension ChineseTexts {
     "由记录中的其他值计算该值；若有 valuePath，编辑所依据的值时结果会存入该处。"
   }
   package var meaningOfFormulaMode: String {
-    "always：此行不可编辑；untilEdited：保留手动填写的值。"
+    "always：此行不可编辑；untilEdited：与公式结果不同的值保留，相同的值随公式更新。"
   }
   package var meaningOfDefaultFormula: String { "计算记录没有值时显示的内容，也是新记录的初始值。" }
   package var meaningOfColorRules: String { "部分记录使用其他颜色：带谓词的字典，采用第一个成立的。" }

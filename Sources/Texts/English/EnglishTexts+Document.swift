@@ -110,7 +110,7 @@ extension EnglishTexts {
     Numbers are taken as their row shows them in the locale of the environment, with or without groups and \#
     symbol, and as JSON writes them: in German `3.491,39 €`, `3491,39` and `3491.39` are the same. A point that could \#
     be one of groups or the decimal one (`3.491` in German) is refused with both readings; in a row of whole \#
-    numbers, or of a currency without fractions, it is taken as the row shows it. A number without digits to \#
+    numbers, of fewer than three decimals, or of a currency without fractions, it is taken as the row shows it. A number without digits to \#
     format is shown as the record writes it, but for the decimal separator (`3,491` for 3.491). Full-width digits, signs, \#
     points and commas, which Chinese and Japanese input methods write, are taken as those of ASCII, and so is `。` as a \#
     point. Pasting, `set` and filters read numbers alike; `set --json` takes JSON only.

@@ -104,7 +104,7 @@ extension EnglishTexts {
     "Compute the value from others of the record; with a valuePath it is stored there by the edit of an operand."
   }
   package var meaningOfFormulaMode: String {
-    "always: nobody edits the row; untilEdited: a value that somebody has written stays."
+    "always: nobody edits the row; untilEdited: a value that is not what the formula gave stays; one that is follows it."
   }
   package var meaningOfDefaultFormula: String {
     "Compute what is shown where a record has no value, and what new records begin with."
