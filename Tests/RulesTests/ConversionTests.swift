@@ -22,26 +22,6 @@ struct ConversionTests {
     #expect(throws: Never.self) { try JSONSlice(parsing: json) }
   }
 
-  @Test(
-    "a whole number is stored without a fraction and an exponent",
-    arguments: [
-      ("80.0", "80"), ("8e1", "80"), ("-0.50e1", "-5"), ("1e400", "1e400"), ("12.", "12"),
-      ("81", "81"),
-    ])
-  func wholeNumbers(text: String, json: String) throws {
-    let row = try number("a") { $0.valueType = .integer }
-    let form = try BindingFixture([row], #"{"a": 1}"#)
-    #expect(form.typing(text).edit == .set(.number(json)))
-  }
-
-  @Test("a whole number that the record has with a fraction stays as it is until another is typed")
-  func wholeNumberAsStored() throws {
-    let row = try number("a") { $0.valueType = .integer }
-    let form = try BindingFixture([row], #"{"a": 80.0}"#)
-    #expect(form.typing("80.0").edit == .unchanged)
-    #expect(form.typing("81.0").edit == .set(.number("81")))
-  }
-
   @Test("the locale's decimal separator and its groups are taken")
   func localeNumbers() throws {
     let german = FormLocale(numbers: "de_DE", times: "de_DE")

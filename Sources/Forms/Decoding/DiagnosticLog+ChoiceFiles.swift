@@ -113,12 +113,11 @@ extension DiagnosticLog {
 
 extension PlistNode {
   fileprivate var looksLikeForm: Bool {
-    if let entries { return entries.contains { Self.keysOfForms.contains($0.key) } }
+    if let entries { return entries.contains { ForeignFile.keysOfForms.contains($0.key) } }
     return items?.contains { row in
       row.entries?.contains { Self.keysOfRows.contains($0.key) } == true
     } == true
   }
 
-  private static let keysOfForms = ["rows", "PreferenceSpecifiers"]
   private static let keysOfRows = ["valuePath", "displayValue", "cellIdentifier"]
 }

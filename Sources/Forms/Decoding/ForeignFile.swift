@@ -81,10 +81,13 @@ struct ForeignFile {
 
   // MARK: Property lists that are not forms
 
+  /// A dictionary with one of them is a form.
+  static let keysOfForms: Set = ["rows", "PreferenceSpecifiers"]
+
   /// Nil for a dictionary that may be a form.
   init?(_ entries: [PlistEntry]) {
     let keys = Set(entries.map(\.key))
-    guard !keys.contains("rows"), !keys.contains("PreferenceSpecifiers"),
+    guard keys.isDisjoint(with: Self.keysOfForms),
       let foreign = Self.kind(of: keys, format: "plist")
     else { return nil }
     self = foreign

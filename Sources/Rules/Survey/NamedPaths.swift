@@ -46,7 +46,7 @@ package struct PathMention {
 
   /// Whether the key's value is the path itself, and no template or expression that has it.
   package var isPathAlone: Bool {
-    ["valuePath", "segueValuePath", "choiceValuePath", "recordIdentity"].contains(key)
+    expression == nil && FormVocabulary.keys.contains { $0.name == key && $0.type == .path }
   }
 
   init(_ key: String, _ expression: Expression? = nil) {

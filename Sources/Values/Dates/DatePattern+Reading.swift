@@ -43,8 +43,21 @@ extension DatePattern {
     guard index < fields.count, case .symbol(let symbol, let count) = fields[index] else {
       return false
     }
-    return !"EcabBxXZ".unicodeScalars.contains(symbol)
-      && !("ML".unicodeScalars.contains(symbol) && count > 2)
+    return NamedPart(symbol, count) == nil && !"xXZ".unicodeScalars.contains(symbol)
+  }
+
+  /// A part of a date that has names, and no number.
+  private enum NamedPart {
+    case weekday, half, month
+
+    init?(_ symbol: Unicode.Scalar, _ count: Int) {
+      switch symbol {
+      case "E", "c": self = .weekday
+      case "a", "b", "B": self = .half
+      case "M" where count > 2, "L" where count > 2: self = .month
+      default: return nil
+      }
+    }
   }
 
   /// What was read so far.
@@ -107,17 +120,17 @@ extension DatePattern {
       return switch field {
       case .text(let part): plain(part).hasPrefix(rest)
       case .symbol(let symbol, let count):
-        isAtEnd || self.names(of: symbol, count).contains { plain($0).hasPrefix(rest) }
+        isAtEnd
+          || NamedPart(symbol, count).map(self.names)?.contains { plain($0).hasPrefix(rest) }
+            == true
       }
     }
 
-    /// What may be written for a symbol; none for a number.
-    private func names(of symbol: Unicode.Scalar, _ count: Int) -> [String] {
-      switch symbol {
-      case "E", "c": names.weekdays + names.shortWeekdays
-      case "a", "b", "B": [names.morning, names.afternoon, "AM", "PM"]
-      case "M" where count > 2, "L" where count > 2: names.months + names.shortMonths
-      default: []
+    private func names(of part: NamedPart) -> [String] {
+      switch part {
+      case .weekday: names.weekdays + names.shortWeekdays
+      case .half: [names.morning, names.afternoon, "AM", "PM"]
+      case .month: names.months + names.shortMonths
       }
     }
 
@@ -131,13 +144,12 @@ extension DatePattern {
     }
 
     mutating func read(_ symbol: Unicode.Scalar, _ count: Int, isBeforeDigits: Bool) -> Bool {
-      let names = names(of: symbol, count)
-      if !names.isEmpty {
-        guard let place = readName(names) else { return false }
-        switch symbol {
-        case "a", "b", "B": isAfternoon = place % 2 == 1
-        case "M", "L": month = place % 12 + 1
-        default: break
+      if let part = NamedPart(symbol, count) {
+        guard let place = readName(names(of: part)) else { return false }
+        switch part {
+        case .weekday: break
+        case .half: isAfternoon = place % 2 == 1
+        case .month: month = place % 12 + 1
         }
         return true
       }

@@ -52,18 +52,16 @@ extension TranslatedTemplate {
 
 extension Form {
   fileprivate mutating func adopt(_ translation: TranslatedTemplate) {
-    switch translation.key {
-    case "title": title = translation.template
-    case "recordTitle": recordTitle = translation.template
-    case "displayValue", "subtitle":
-      for place in rows.indices where translation.belongs(to: rows[place]) {
-        if translation.key == "subtitle" {
-          rows[place].subtitle = .template(translation.template)
-        } else {
-          rows[place].displayValue = translation.template
-        }
-      }
-    default: break
+    let template = translation.template
+    if let own = Self.templates[translation.key] { self[keyPath: own] = template }
+    for place in rows.indices where translation.belongs(to: rows[place]) {
+      if translation.key == "displayValue" { rows[place].displayValue = template }
+      if translation.key == "subtitle" { rows[place].subtitle = .template(template) }
     }
+  }
+
+  /// Those of the form itself, by their keys.
+  private static var templates: [String: WritableKeyPath<Form, Template?>] {
+    ["title": \.title, "recordTitle": \.recordTitle]
   }
 }
