@@ -10,13 +10,16 @@ import Values
 struct DateNotationTests {
   @Test("What no date has is typed, so that nothing is entered without it")
   func others() {
-    var typist = dateTypist("2026-11-21")
+    var typist = dateTypist("2026-11-21", today: CalendarDate("2026-11-20"))
+    let today = KeyHint(FieldKeys.today) { $0.todayWord }
     typist.press(typing("2026-03-0x9"))
     #expect(typist.editor.text == "2026-03-0x9")
     typist.press("Backspace Backspace")
     #expect(typist.editor.text == "2026-03-0")
     typist.press("C-u")
+    #expect(typist.editor.keys.contains(today))
     typist.press(typing("9.3.2026 t"))
+    #expect(!typist.editor.keys.contains(today))
     #expect(typist.editor.text == "9.3.2026 t")
   }
 

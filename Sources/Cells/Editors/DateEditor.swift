@@ -57,7 +57,9 @@ struct DateEditor: CellEditor {
         KeyHint(Sentence { $0.digitKeys }, Sentence { $0.timeWord }),
       ]
     }
-    let today = today == nil ? [] : [KeyHint(FieldKeys.today) { $0.todayWord }]
+    // In a text that is typed as it is written, t is a letter.
+    let today =
+      today == nil || typing.isAsWritten ? [] : [KeyHint(FieldKeys.today) { $0.todayWord }]
     let times = mode == .date ? [] : [KeyHint(FieldKeys.times) { $0.timeWord }]
     return ends + [
       KeyHint(Sentence { $0.arrowKeys }, Sentence { $0.dayWord }),
