@@ -2,8 +2,10 @@ import SourceText
 
 extension JSONSlice {
   /// The JSON text of a value in a buffer of its own; nothing is checked. O(n).
-  package init(writing value: JSONValue) {
-    let buffer = ByteBuffer(Array(value.jsonText().utf8))
+  package init(writing value: JSONValue, escapingNonASCII: Bool = false) {
+    var writer = JSONWriter(style: .compact, escapesNonASCII: escapingNonASCII)
+    writer.write(value, indent: [])
+    let buffer = ByteBuffer(writer.bytes)
     self.init(buffer: buffer, range: 0..<buffer.bytes.count)
   }
 

@@ -29,13 +29,6 @@ extension RecordEditor {
       kindElsewhere: { kindElsewhere(place + $0) })
   }
 
-  /// Edits the scalar at `place` by itself, whose text depends on nothing around it; nil where none is there.
-  package func scalar(at place: [JSONStep]) -> RecordEditor? {
-    guard case .found(let slice) = record.lookup(place), slice.kind.isScalar else { return nil }
-    return RecordEditor(
-      record: slice, style: style, indent: indent, escapesNonASCII: escapesNonASCII)
-  }
-
   /// Whether the record has no line breaks. O(record).
   package var isOneLine: Bool {
     !ByteSearch.contains(record.bytes, 0x0A) && !ByteSearch.contains(record.bytes, 0x0D)

@@ -163,19 +163,28 @@ struct FormulaChainTests {
     #expect(some > 0 && some < 20)
   }
 
-  /// A hundred rows, each computed of the one before, and a long text.
-  private static let longChain = (
-    form: "( { valuePath = r0; valueType = integer; }, "
-      + (1...100).map {
-        "{ valuePath = r\($0); valueType = integer; formula = \"r\($0 - 1) + 1\"; }"
-      }.joined(separator: ", ") + ")",
-    record: "{" + (0...100).map { "\"r\($0)\": \($0)" }.joined(separator: ", ")
-      + ", \"text\": \"\(String(repeating: "x", count: 32_000))\"}"
-  )
+  /// A hundred rows, each computed of the one before.
+  private static let longChain =
+    "( { valuePath = r0; valueType = integer; }, "
+    + (1...100).map {
+      "{ valuePath = r\($0); valueType = integer; formula = \"r\($0 - 1) + 1\"; }"
+    }.joined(separator: ", ") + ")"
 
-  @Test("So do rows of a long record, which is made for each result")
+  private static let longText = "\"text\": \"\(String(repeating: "x", count: 32_000))\""
+
+  @Test("A record that has all results is made again once, which few steps are enough for")
+  func splicedOnce() throws {
+    let values = (0...100).map { "\"r\($0)\": \($0)" }.joined(separator: ", ")
+    let all = try search(
+      "{\(values), \(Self.longText)}", setting: "r0", to: "7", Self.longChain, mostSteps: 10_000)
+    #expect(!all.isGivenUp)
+    #expect(all.found.count == 100)
+    #expect(all.record.spliceCount == 1)
+  }
+
+  @Test("Rows of a long record that lacks results, which is made for each, keep their values")
   func bytesUsedUp() throws {
-    let (form, record) = Self.longChain
+    let (form, record) = (Self.longChain, "{\"r0\": 0, \(Self.longText)}")
     #expect(try search(record, setting: "r0", to: "7", form).found.count == 100)
     let some = try search(record, setting: "r0", to: "7", form, mostSteps: 10_000)
     #expect(some.isGivenUp)

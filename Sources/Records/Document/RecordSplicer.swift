@@ -11,20 +11,30 @@ package struct RecordSplicer {
   package private(set) var spliceCount = 0
   /// The bytes of all records and items that were made.
   package private(set) var madeBytes = 0
-  /// The names in the paths to what is held back, whichever elements of lists they lead through.
+  /// The names in the paths to what is edited of items, whichever elements of lists they lead through.
   package private(set) var heldNames: Set<[String]> = []
-  /// Items and scalars that are edited by themselves.
-  private var parts: [[JSONStep]: RecordPart] = [:]
+  /// Items that are edited by themselves.
+  private var items: [[JSONStep]: RecordPart] = [:]
   /// How many steps lead to each of them, so that none is in another.
   private var depth = 0
-  /// The place of the one that was edited last.
-  private var last: [JSONStep]?
+  /// Scalars outside of lists that others take the place of, by where they are in the record's buffer.
+  private var scalars: [Int: HeldScalar] = [:]
+  /// What was edited last, and whether it is as it was read.
+  private var last: (place: [JSONStep], isOriginal: Bool)?
   /// The record without what is held back.
   private var whole: RecordPart?
   /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
   /// Whether scalars outside of lists are held back, too.
   private let holdsScalars: Bool
+
+  private struct HeldScalar {
+    let range: Range<Int>
+    /// What takes its place.
+    var slice: JSONSlice
+    /// What was there when the record was read.
+    let original: JSONSlice?
+  }
 
   /// Edits of a record of `table`. `holdsScalars`: for several edits in a row; where the record is looked at after each,
   /// holding scalars back costs more than a new record.
@@ -36,14 +46,26 @@ package struct RecordSplicer {
 
   /// What a path leads to, with all edits. O(1) items of lists, or O(record) where something in it is held back.
   package mutating func lookup(_ path: [JSONStep]) -> JSONLookup {
-    if path.count < depth { join() }
-    guard let part = parts[Array(path.prefix(depth))], depth > 0 else {
-      return table[id].lookup(path)
+    if !items.isEmpty, path.count < depth { join() }
+    if !items.isEmpty, let item = items[Array(path.prefix(depth))] {
+      return switch item.slice.lookup(Array(path[depth...])) {
+      case .found(let slice): .found(slice)
+      case .missing(let inside): .missing(depth: depth + inside)
+      case .blocked(let inside, let kind): .blocked(depth: depth + inside, by: kind)
+      }
     }
-    return switch part.slice.lookup(Array(path[depth...])) {
-    case .found(let slice): .found(slice)
-    case .missing(let inside): .missing(depth: depth + inside)
-    case .blocked(let inside, let kind): .blocked(depth: depth + inside, by: kind)
+    let found = table[id].lookup(path)
+    if scalars.isEmpty { return found }
+    switch found {
+    case .found(let slice) where slice.kind.isScalar:
+      return .found(scalars[slice.range.lowerBound]?.slice ?? slice)
+    case .found(let slice):
+      guard scalars.keys.contains(where: slice.range.contains) else { return found }
+      join()
+      return table[id].lookup(path)
+    case .blocked(let depth, _):
+      return .blocked(depth: depth, by: lookup(Array(path[..<depth])).slice?.kind ?? .null)
+    case .missing: return found
     }
   }
 
@@ -52,13 +74,18 @@ package struct RecordSplicer {
   package mutating func make(
     _ value: NewValue, at path: [JSONStep]
   ) throws(JSONEditError) -> Bool {
-    if var part = part(with: path, for: value), let slice = edited(part, value, at: path) {
-      guard !slice.hasSameBytes(as: part.slice) else { return false }
-      part.slice = slice
-      madeBytes += slice.range.count
-      last = part.place
-      parts[part.place] = consume part
+    if holdsScalars, case .value(let value) = value, value.kind.isScalar,
+      !path.leadsThroughList, case .found(let former)? = unedited()?.slice.lookup(path),
+      let new = try replace(former, at: path, with: value)
+    {
+      return new.isChanged
+    }
+    if var item = item(with: path), let slice = edited(item, value, at: path) {
+      guard !slice.hasSameBytes(as: item.slice) else { return false }
+      item.slice = slice
+      items[item.place] = item
       heldNames.insert(path.compactMap { if case .member(let name) = $0 { name } else { nil } })
+      hold(slice, item.original, of: item.place)
       return true
     }
     join()
@@ -68,17 +95,43 @@ package struct RecordSplicer {
     return true
   }
 
+  /// Sets a scalar in place of another one of the record without what is held back, outside of lists; what was there, and
+  /// what is from here on, or nil where that can't be done. O(value).
+  package mutating func replace(
+    _ former: JSONSlice, at path: [JSONStep], with value: JSONValue
+  ) throws(JSONEditError) -> (former: JSONSlice, slice: JSONSlice, isChanged: Bool)? {
+    guard former.kind.isScalar, value.kind.isScalar else { return nil }
+    guard let whole = unedited() else { return nil }
+    let key = former.range.lowerBound
+    var scalar =
+      scalars[key]
+      ?? HeldScalar(
+        range: former.range, slice: former, original: whole.original?.lookup(path).slice)
+    let new = try table.scalar(value, over: scalar.slice, scalar.original, at: path, in: id)
+    guard let new else { return nil }
+    let before = scalar.slice
+    let isChanged = !new.hasSameBytes(as: before)
+    if isChanged {
+      scalar.slice = new
+      scalars[key] = scalar
+      hold(new, scalar.original, of: path)
+    }
+    return (before, new, isChanged)
+  }
+
+  private mutating func hold(_ slice: JSONSlice, _ original: JSONSlice?, of place: [JSONStep]) {
+    last = (place, original.map { slice.isSame(as: $0) } ?? false)
+    madeBytes += slice.range.count
+  }
+
   /// Splices all that was held back into the record. O(record).
   package mutating func join() {
-    defer {
-      parts = [:]
-      heldNames = []
-      last = nil
-    }
-    guard let last = last.flatMap({ parts[$0] }), let whole else { return }
-    var record = whole.editor.replacing(parts.values.map { ($0.range, $0.slice) })
+    guard let last, let whole else { return }
+    let parts =
+      items.values.map { ($0.range, $0.slice) } + scalars.values.map { ($0.range, $0.slice) }
+    var record = whole.editor.replacing(parts)
     // Where the item is as it was read, so may be what it is in.
-    if let original = whole.original, let item = last.original, last.slice.isSame(as: item) {
+    if let original = whole.original, last.isOriginal {
       record = whole.editor.editor(of: record).restoring(original, along: last.place)
     }
     replace(with: record)
@@ -88,26 +141,27 @@ package struct RecordSplicer {
     table.replace(id, with: record)
     spliceCount += 1
     madeBytes += record.range.count
-    whole = nil
-    list = nil
+    (items, scalars, heldNames) = ([:], [:], [])
+    (last, whole, list) = (nil, nil, nil)
   }
 
-  /// The innermost item of a list that a path leads into, or a scalar that another one takes the place of, where that can
-  /// be edited by itself.
-  private mutating func part(with path: [JSONStep], for value: NewValue) -> RecordPart? {
-    let index = path.dropLast().lastIndex { if case .index = $0 { true } else { false } }
-    var count = index.map { $0 + 1 }
-    if count == nil, holdsScalars, value.isScalar, case .member? = path.last { count = path.count }
-    guard let count else { return nil }
-    if count != depth {
-      join()
-      depth = count
-    }
-    let place = Array(path[..<count])
-    if let part = parts[place] { return part.slice.isEmptyContainer ? nil : part }
+  /// The record without what is held back; nil for a broken line.
+  private mutating func unedited() -> RecordPart? {
     whole = whole ?? (try? table.whole(id))
-    guard let whole else { return nil }
-    if index == nil { return whole.scalar(at: place) }
+    return whole
+  }
+
+  /// The innermost item of a list that a path leads into, where that can be edited by itself.
+  private mutating func item(with path: [JSONStep]) -> RecordPart? {
+    let index = path.dropLast().lastIndex { if case .index = $0 { true } else { false } }
+    guard let index else { return nil }
+    if index + 1 != depth {
+      if !items.isEmpty { join() }
+      depth = index + 1
+    }
+    let place = Array(path[..<depth])
+    if let item = items[place] { return item.slice.isEmptyContainer ? nil : item }
+    guard let whole = unedited() else { return nil }
     if list?.place != place.dropLast() {
       let editor = whole.editor
       let isOneLine = list?.isOneLine ?? editor.isOneLine
@@ -116,23 +170,23 @@ package struct RecordSplicer {
     return list.flatMap { whole.part(at: place, style: $0.style, isOneLine: $0.isOneLine) }
   }
 
-  /// The part with the value at a path of the record; nil where that is for the whole record to decide.
+  /// The item with the value at a path of the record; nil where that is for the whole record to decide.
   private func edited(
-    _ part: RecordPart, _ value: NewValue, at path: [JSONStep]
+    _ item: RecordPart, _ value: NewValue, at path: [JSONStep]
   ) -> JSONSlice? {
-    let inside = Array(path[part.place.count...])
+    let inside = Array(path[item.place.count...])
     switch value {
-    case .value(let value): return try? table.edited(part, setting: value, at: inside)
+    case .value(let value): return try? table.edited(item, setting: value, at: inside)
     case .nothing:
-      let rest = try? table.edited(part, removing: inside, withMadeContainers: true)
+      let rest = try? table.edited(item, removing: inside, withMadeContainers: true)
       return rest.flatMap { $0.isEmptyContainer ? nil : $0 }
     case .bytes: return nil
     }
   }
 }
 
-extension NewValue {
-  fileprivate var isScalar: Bool {
-    if case .value(let value) = self { value.kind.isScalar } else { false }
+extension [JSONStep] {
+  fileprivate var leadsThroughList: Bool {
+    contains { if case .index = $0 { true } else { false } }
   }
 }

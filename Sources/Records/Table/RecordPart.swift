@@ -1,6 +1,6 @@
 import JSONText
 
-/// What is edited by itself: a record, or an item of one of its lists or a scalar that is spliced into it later.
+/// What is edited by itself: a record, or an item of one of its lists that is spliced into it later.
 struct RecordPart {
   let id: RecordID
   /// Where it is in the record; empty for the record itself.
@@ -30,11 +30,6 @@ struct RecordPart {
   /// this part is one line. Nil where it can't be edited by itself.
   func part(at place: [JSONStep], style: JSONStyle, isOneLine: Bool) -> RecordPart? {
     editor.part(at: place, style: style, isOneLine: isOneLine).map { part(at: place, $0) }
-  }
-
-  /// The scalar at a path inside of it; nil where none is there.
-  func scalar(at place: [JSONStep]) -> RecordPart? {
-    editor.scalar(at: place).map { part(at: place, $0) }
   }
 
   private func part(at place: [JSONStep], _ editor: RecordEditor) -> RecordPart {

@@ -46,10 +46,7 @@ extension RecordTable {
   func edited(
     _ part: RecordPart, setting value: JSONValue, at path: [JSONStep]
   ) throws(JSONEditError) -> JSONSlice {
-    if let text = value.malformedNumber {
-      throw .invalid(
-        JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
-    }
+    try checkNumbers(of: value)
     if let depth = depthOfNull(on: path, in: part) {
       let null = Array(path[..<depth])
       return try edited(part, setting: beginning(null, path, with: value, in: part), at: null)
@@ -57,6 +54,26 @@ extension RecordTable {
     let value = try adapted(value, at: part.place + path, in: part.id) ?? value
     guard let new = try part.editor.setting(value, at: path) else { return part.slice }
     return try checked(new.record, new.written, along: path, in: part)
+  }
+
+  /// What a scalar becomes that takes the place of another one: with the bytes of that one, or of the original, where it is
+  /// the same value. Nil where the source holds another kind of value for it. O(value).
+  func scalar(
+    _ value: JSONValue, over former: JSONSlice, _ original: JSONSlice?, at path: [JSONStep],
+    in id: RecordID
+  ) throws(JSONEditError) -> JSONSlice? {
+    try checkNumbers(of: value)
+    let value = try adapted(value, at: path, in: id) ?? value
+    guard value.kind.isScalar else { return nil }
+    if former.value == value { return former }
+    let new = JSONSlice(writing: value, escapingNonASCII: escapesNonASCII)
+    return original.flatMap { new.isEquivalent(to: $0) ? $0 : nil } ?? new
+  }
+
+  private func checkNumbers(of value: JSONValue) throws(JSONEditError) {
+    guard let text = value.malformedNumber else { return }
+    throw .invalid(
+      JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
   }
 
   /// What a part would be without the member at a path inside of it. O(part).

@@ -1,13 +1,19 @@
 import Expressions
 import Forms
 import JSONText
+import Values
 
 /// Which of a form's computed rows an edit may concern, so that it is asked of those only. Made once for a form.
 final class FormulaReaders {
   /// Those with formulas, each after those whose results it needs.
   let rows: [ConfigRow]
-  /// Their formulas, and those of their defaults: read from here, they cost no copy of a row.
+  /// Where they are in the form, and their paths: read from here, they cost no copy of a row.
+  let places: [Int]
+  let paths: [ValuePath?]
+  /// Their formulas, and those of their defaults.
   let formulas: [(stored: Expression?, shown: Expression?)]
+  /// The members of the record that the formula of each of them reads as a whole.
+  private let membersRead: [Set<String>]
   /// For each of them those whose results it reads where nothing is stored.
   let needs: [[Int]]
   /// The other way around.
@@ -41,7 +47,8 @@ final class FormulaReaders {
     /// Who may read a path: the elements of a list are part of whatever is read of it.
     func reading(_ path: ArraySlice<JSONStep>) -> [Int] {
       guard case .member(let name)? = path.first else { return byName.values.joined() + ofAll }
-      return byName[name, default: []] + ofAll
+      guard let named = byName[name] else { return ofAll }
+      return ofAll.isEmpty ? named : named + ofAll
     }
   }
 
@@ -49,6 +56,11 @@ final class FormulaReaders {
   init(_ all: [ConfigRow], _ graph: FormulaGraph) {
     let order = graph.order
     rows = order.map { all[$0] }
+    self.places = order
+    paths = rows.map(\.valuePath)
+    membersRead = rows.map { row in
+      Set(row.formula?.expression.dependencies.operands.compactMap(\.member) ?? [])
+    }
     formulas = rows.map { ($0.formula?.expression, $0.defaultFormula) }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     var needs = [Set<Int>](repeating: [], count: order.count)
@@ -101,27 +113,45 @@ final class FormulaReaders {
     self.ofIndex = ofIndex
   }
 
-  /// The rows that may read an edited path themselves, in an object at `place` that is in one at `parent`.
+  /// The rows that may read an edited path themselves, some of them several times, in an object at `place` that is in one at `parent`.
   func reading(
     _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
-  ) -> Set<Int> {
-    var found: Set<Int> = []
-    if edited.starts(with: place) { found.formUnion(ofRecord.reading(edited[place.count...])) }
-    if !ofRoot.isEmpty { found.formUnion(ofRoot.reading(edited[...])) }
+  ) -> [Int] {
+    var found = edited.starts(with: place) ? ofRecord.reading(edited[place.count...]) : []
+    if !ofRoot.isEmpty { found += ofRoot.reading(edited[...]) }
     if let parent, !ofParent.isEmpty {
       if edited.starts(with: parent) {
-        found.formUnion(ofParent.reading(edited[parent.count...]))
+        found += ofParent.reading(edited[parent.count...])
       } else if parent.starts(with: edited) {
-        found.formUnion(ofParent.reading([]))
+        found += ofParent.reading([])
       }
     }
     return found
+  }
+
+  /// Whether the formula of a row reads a member as a whole that is edited, or in which something is, without a look at all
+  /// else that it reads.
+  func surelyReads(_ row: Int, _ edited: [JSONStep], from place: [JSONStep]) -> Bool {
+    guard edited.count > place.count, case .member(let name) = edited[place.count],
+      edited.starts(with: place)
+    else { return false }
+    return membersRead[row].contains(name)
   }
 
   /// What formulas read of the whole record where they look beyond an object that is in one at `parent`.
   func namesAround(_ parent: [JSONStep]?) -> NamesAround {
     guard let parent, !ofParent.isEmpty else { return ofRoot.around }
     return ofRoot.around.union(ofParent.around.below(parent.memberNames))
+  }
+}
+
+extension ExpressionReference {
+  /// The member of the record that it is; nil for what is inside of one, or elsewhere.
+  fileprivate var member: String? {
+    guard root == .record, path.steps.count == 1, case .member(let name) = path.steps[0] else {
+      return nil
+    }
+    return name
   }
 }
 

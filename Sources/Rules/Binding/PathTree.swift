@@ -14,6 +14,8 @@ package struct PathTree: Sendable {
     /// The names of members and elements, and the node of each, where there are many; of twins that of the first.
     var names: JSONNameIndex?
     var nodesOfNames: [(node: Int, isElement: Bool)] = []
+    /// Whether a path ends here.
+    var isEnd = false
     var isInner: Bool { !members.isEmpty || !elements.isEmpty }
     /// Up to so many, comparing with each is faster than looking up.
     static let few = 8
@@ -38,11 +40,24 @@ package struct PathTree: Sendable {
       nodes[place].add(step, node: nodes.count - 1)
       place = nodes.count - 1
     }
+    nodes[place].isEnd = true
     return place
   }
 }
 
 extension PathTree {
+  /// The place of a path's value among the finds, where no other path of the tree ends at anything that the value is in, or
+  /// inside of it.
+  func nodeOfOwn(_ path: ValuePath) -> Int? {
+    var place = 0
+    for step in path.steps {
+      guard !nodes[place].isEnd, !nodes[place].hasTwins, let next = nodes[place].node(of: step)
+      else { return nil }
+      place = next
+    }
+    return nodes[place].isInner ? nil : place
+  }
+
   /// The place of a path's value among the finds; nil for a path that none of those added goes along.
   func node(of path: ValuePath) -> Int? {
     var place = 0

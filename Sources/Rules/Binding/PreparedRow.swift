@@ -1,3 +1,4 @@
+import Expressions
 import Forms
 import JSONText
 import Texts
@@ -25,6 +26,10 @@ final class PreparedRow {
   let hasPredicateRules: Bool
   /// Whether it has a formula: for its value, or for what is shown where there is none.
   let hasFormula: Bool
+  /// What its value is computed by; nil for a row without a formula of its own.
+  let formula: Expression?
+  /// Whether nobody edits it, since it has the result of its formula.
+  let isComputed: Bool
   /// Whether what it shows is its formula's result, and nowhere in the record.
   let showsFormula: Bool
   /// Whether its colors are other ones for some records.
@@ -49,6 +54,8 @@ final class PreparedRow {
     varies = conditional != nil || offered != nil
     self.node = node
     hasFormula = row.hasFormulas
+    formula = row.formula?.expression
+    isComputed = row.isComputed
     showsFormula = hasFormula && row.valuePath == nil
     hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
     hasColorRules = !row.colorRules.isEmpty

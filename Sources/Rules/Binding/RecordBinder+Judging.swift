@@ -93,7 +93,7 @@ extension RecordBinder {
       judgeAmongSiblings(of: state, content(of: own, in: record), into: &failures)
     }
     if row.hasPredicateRules {
-      judgeRules(of: own, content(of: own, in: record), in: record, into: &failures)
+      judgeRules(of: row, state, content(of: own, in: record), in: record, into: &failures)
     }
     return failures
   }
@@ -114,7 +114,7 @@ extension RecordBinder {
     reportsGivenUp: Bool = true
   ) -> [ValidationFailure] {
     guard state.isJudged, !prepared.isDerivedPart else { return [] }
-    let (row, rules) = (state.row, state.rules)
+    let rules = state.rules
     var breaches: [RuleBreach] = []
     var failures: [ValidationFailure] = []
     switch content {
@@ -125,23 +125,27 @@ extension RecordBinder {
     case .unreachable(let words):
       // Null in place of an object means that nothing is there, which only `required` minds; but null is no
       // record.
-      if let path = row.valuePath, case .blocked(let depth, .null) = lookup(path, in: record),
+      if let path = state.row.valuePath, case .blocked(let depth, .null) = lookup(path, in: record),
         depth > 0
       {
         rules.judgeMissing(into: &breaches)
       } else {
-        failures.append(row.failure(.path, words))
+        failures.append(state.row.failure(.path, words))
       }
     }
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
-      failures.append(failure(breach, of: row))
+      failures.append(failure(breach, of: state.row))
     }
-    if !row.errorMessages.isEmpty { failures = showingValue(failures, content, of: row) }
+    if !state.row.errorMessages.isEmpty {
+      failures = showingValue(failures, content, of: state.row)
+    }
     if rules.comparesSiblings { judgeAmongSiblings(of: state, content, into: &failures) }
-    if prepared.hasPredicateRules { judgeRules(of: row, content, in: record, into: &failures) }
-    if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
+    if prepared.hasPredicateRules {
+      judgeRules(of: prepared, state, content, in: record, into: &failures)
+    }
+    if prepared.hasFormats { judgeFormats(of: state.row, in: record, &failures) }
     if failures.isEmpty, prepared.opensForm || prepared.opensElsewhere,
-      let value = value(openedBy: row, in: record),
+      let value = value(openedBy: state.row, in: record),
       let failure = problemBelow(prepared, value, in: record)
     {
       failures.append(failure)

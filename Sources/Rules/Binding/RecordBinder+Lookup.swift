@@ -10,24 +10,30 @@ extension RecordBinder {
       guard row.hasFormulas else { return .none }
       return resultNotStored(of: row, in: record).map { .value($0) } ?? .missing
     }
-    if row.beginsObjects, case .blocked(let depth, .null) = lookup(path, in: record), depth > 0,
-      case .member = path.steps[depth - 1]
-    {
-      return .missing
-    }
-    return content(at: path, in: record)
+    return content(at: path, beginningObjects: row.beginsObjects, in: record)
+  }
+
+  /// The same of the path of a row that was prepared.
+  func content(at path: ValuePath, of row: PreparedRow, in record: JSONSlice) -> RowContent {
+    content(at: path, beginningObjects: row.state.row.beginsObjects, in: record)
   }
 
   /// What a record has where the form is to be opened that a row opens: its own value, unless the row names another object.
   package func objectContent(of bound: BoundRow, in record: JSONSlice) -> RowContent {
-    bound.row.child?.path.map { content(at: $0, in: record) } ?? bound.content
+    bound.row.child?.path.map { content(at: $0, beginningObjects: false, in: record) }
+      ?? bound.content
   }
 
-  private func content(at path: ValuePath, in record: JSONSlice) -> RowContent {
+  private func content(
+    at path: ValuePath, beginningObjects: Bool, in record: JSONSlice
+  ) -> RowContent {
     switch lookup(path, in: record) {
     case .found(let slice): return .value(slice)
     case .missing: return .missing
     case .blocked(let depth, let kind):
+      if beginningObjects, kind == .null, depth > 0, case .member = path.steps[depth - 1] {
+        return .missing
+      }
       return .unreachable(words(for: path, blockedAt: depth, by: kind))
     }
   }
@@ -46,6 +52,7 @@ extension RecordBinder {
     guard isScanned(record), let node = tree.node(of: path) else {
       return record.lookup(path.steps)
     }
+    if !held.isEmpty, let value = held[node] { return .found(value) }
     switch finds[node] {
     case .found(let start, let end):
       return .found(JSONSlice(buffer: record.buffer, range: start..<end))
@@ -55,27 +62,6 @@ extension RecordBinder {
   }
 
   func isScanned(_ record: JSONSlice) -> Bool { scanned?.isThat(of: record) ?? false }
-
-  /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
-  /// looked through again. O(paths).
-  package func follow(_ before: JSONSlice, to after: JSONSlice, changedAt path: ValuePath) {
-    guard isScanned(before), let node = tree.node(of: path), !tree.nodes[node].isInner,
-      case .found(let start, let end) = finds[node]
-    else { return }
-    let shift = after.range.lowerBound - before.range.lowerBound
-    let growth = after.range.count - before.range.count
-    let cursor = JSONCursor(after.buffer.bytes, end: after.range.upperBound)
-    guard end + growth > start, cursor.endOfValue(start + shift) == end + growth + shift else {
-      return
-    }
-    for index in finds.indices {
-      guard case .found(let first, let last) = finds[index] else { continue }
-      finds[index] = .found(
-        start: first + shift + (first >= end ? growth : 0),
-        end: last + shift + (last >= end ? growth : 0))
-    }
-    scanned = after.identity
-  }
 
   /// Finds the values of all paths of the form. O(record), or O(1) for the record that was the last.
   func scan(_ record: JSONSlice) {

@@ -80,6 +80,8 @@ package final class RecordBinder {
   var finds: [PathFind]
   /// That record.
   var scanned: JSONSliceIdentity?
+  /// What takes the place of values of that record, by their nodes: results which are not in it yet.
+  var held: [Int: JSONSlice] = [:]
   /// Passes over records so far.
   var scanCount = 0
   /// Whether rows open forms of their own.

@@ -10,13 +10,18 @@ extension RecordBinder {
 
   /// What a row's formula comes to for a record, as the row stores it; nil for nothing.
   package func computedValue(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
-    row.formula.flatMap { value(of: $0.expression, for: row, in: record) }
+    computedValue(of: prepared(row), in: record)
+  }
+
+  /// The same of a row that was prepared.
+  func computedValue(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
+    row.formula.flatMap { value(of: $0, for: row, in: record) }
   }
 
   /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
   package func computedDefault(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
     guard let formula = row.formula?.expression ?? row.defaultFormula else { return nil }
-    return value(of: formula, for: row, in: record)
+    return value(of: formula, for: prepared(row), in: record)
   }
 
   /// What a row with a formula comes to where the record has nothing; nil for nothing, and for a row that keeps no value
@@ -31,22 +36,24 @@ extension RecordBinder {
   }
 
   private func value(
-    of formula: Expression, for row: ConfigRow, in record: JSONSlice
+    of formula: Expression, for row: PreparedRow, in record: JSONSlice
   ) -> JSONValue? {
-    stored(formula.value(in: RecordScope(binder: self, record: record, row: row)), in: row)
+    stored(formula.value(in: RecordScope(binder: self, record: record, row: row.state)), in: row)
   }
 
   /// A result as the row stores it; nil for nothing.
-  private func stored(_ value: ExpressionValue, in row: ConfigRow) -> JSONValue? {
+  private func stored(_ value: ExpressionValue, in row: PreparedRow) -> JSONValue? {
     let value = value.json
     if storesDates, case .string(let text)? = value,
-      let date = prepared(row).dates?.value(ofResult: text, by: clocks.zone)
+      let date = row.dates?.value(ofResult: text, by: clocks.zone)
     {
       return date
     }
     // A text that shows a number is no other number for being a text.
-    if row.valueType == .string, case .number(let text)? = value { return .string(text) }
-    if case .number(let text)? = value, let rounded = row.enteredNumber(text) {
+    if row.state.row.valueType == .string, case .number(let text)? = value { return .string(text) }
+    if case .number(let text)? = value, !row.isComputed,
+      let rounded = row.state.row.enteredNumber(text)
+    {
       return .number(rounded)
     }
     return value == .null ? nil : value
@@ -54,12 +61,12 @@ extension RecordBinder {
 
   /// Appends what is to be said of a row's formula: that it can't be computed, or that the record has another value.
   func judgeFormula(
-    of row: ConfigRow, _ content: RowContent, in record: JSONSlice,
+    of prepared: PreparedRow, _ content: RowContent, in record: JSONSlice,
     into failures: inout [ValidationFailure]
   ) {
-    guard let formula = row.formula else { return }
-    let result = formula.expression.result(
-      in: RecordScope(binder: self, record: record, row: row))
+    guard let formula = prepared.formula else { return }
+    let result = formula.result(
+      in: RecordScope(binder: self, record: record, row: prepared.state))
     if let problem = result.problem {
       failures.append(
         ValidationFailure(
@@ -67,16 +74,16 @@ extension RecordBinder {
           message: texts.cannotBeComputed(problem.message.text(in: texts))))
       return
     }
-    if result.value == .absent, let path = formula.expression.pathThroughList(in: record) {
+    if result.value == .absent, let path = formula.pathThroughList(in: record) {
       failures.append(
         ValidationFailure(
           rule: .formula, severity: .warning,
           message: texts.cannotBeComputed(texts.leadsThroughList(path.description))))
       return
     }
-    let value = stored(result.value, in: row)
-    guard isStale(row, content, besides: value) else { return }
-    let state = prepared(row).state
+    let value = stored(result.value, in: prepared)
+    guard isStale(prepared, content, besides: value) else { return }
+    let (state, row) = (prepared.state, prepared.state.row)
     let shown = value.map { value in
       // Rounded it may look like the value that the record has.
       if case .number(let text) = value, row.roundedFractionDigits != nil {
@@ -92,13 +99,14 @@ extension RecordBinder {
 
   /// Whether a record holds another value than the row's formula comes to, or none.
   package func isStale(_ row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> Bool {
-    row.isComputed && isStale(row, content, besides: computedValue(row, in: record))
+    let row = prepared(row)
+    return row.isComputed && isStale(row, content, besides: computedValue(of: row, in: record))
   }
 
   private func isStale(
-    _ row: ConfigRow, _ content: RowContent, besides value: JSONValue?
+    _ row: PreparedRow, _ content: RowContent, besides value: JSONValue?
   ) -> Bool {
-    guard row.isComputed, row.valuePath != nil else { return false }
+    guard row.isComputed, row.state.row.valuePath != nil else { return false }
     switch content {
     case .value(let slice): return !slice.holds(value)
     case .missing: return value != nil
@@ -121,10 +129,9 @@ extension Expression {
 }
 
 extension ConfigRow {
-  /// A result as people may enter it: rounded to the digits that the row takes. Nil for one that is kept as it is, which is
-  /// that of a row nobody edits, too.
+  /// A result as people may enter it: rounded to the digits that the row takes. Nil for one that is kept as it is.
   fileprivate func enteredNumber(_ text: String) -> String? {
-    guard !isComputed, let digits = maximumFractionDigits.map({ $0 + shownPower }),
+    guard let digits = maximumFractionDigits.map({ $0 + shownPower }),
       let number = DecimalText(text), number.fractionDigits > digits
     else { return nil }
     return number.rounded(toFractionDigits: digits).description

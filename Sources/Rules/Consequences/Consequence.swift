@@ -11,6 +11,8 @@ package struct Consequence: Sendable {
   let state: RowState
   /// Where the object with the row is in the record; empty for the record itself.
   package let place: [JSONStep]
+  /// Where the value is in the record.
+  package let path: [JSONStep]
   /// What its path gets.
   package let edit: RowEdit
   /// Why it changes.
@@ -20,8 +22,17 @@ package struct Consequence: Sendable {
 
   /// The row of the value.
   package var row: ConfigRow { state.row }
-  /// Where the value is in the record.
-  package var path: [JSONStep] { place + (row.valuePath?.steps ?? []) }
+
+  init(
+    state: RowState, place: [JSONStep], edit: RowEdit, reason: Reason, omitted: JSONValue? = nil
+  ) {
+    self.state = state
+    self.place = place
+    path = place + (state.row.valuePath?.steps ?? [])
+    self.edit = edit
+    self.reason = reason
+    self.omitted = omitted
+  }
 
   /// Makes it in a record; nil where that changes nothing. Where the source can't hold null, the member is removed; where
   /// each record has all members, it becomes null.
@@ -38,6 +49,20 @@ package struct Consequence: Sendable {
       }
     }
     return nil
+  }
+
+  /// The same in place of a scalar that the record without what is held back has at the row's path, which nobody finds in
+  /// the record but those who know what is held; with what is there then. Nil where that can't be done.
+  func replace(
+    _ former: JSONSlice, in record: inout RecordSplicer
+  ) -> (edit: ValueEdit?, value: JSONSlice)? {
+    guard case .set(let value) = edit,
+      let new = try? record.replace(former, at: path, with: value)
+    else { return nil }
+    return (
+      new.isChanged ? ValueEdit(setting: value, at: path, over: new.former, in: record.id) : nil,
+      new.slice
+    )
   }
 
   /// What is done in place of an edit that the source refuses.

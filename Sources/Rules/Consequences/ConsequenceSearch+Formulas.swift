@@ -38,10 +38,13 @@ extension ConsequenceSearch {
     where asked.concerned.contains(place) || lacking.contains(place) {
       if isGivenUp { break }
       let isConcerned = asked.concerned.remove(place) != nil
-      asked.followed.subtract(readers.needs[place] + [place])
+      for needed in readers.needs[place] { asked.followed.remove(needed) }
+      asked.followed.remove(place)
       // By way of what is around the object, a row may read the result of the one before.
       let isMade = within(object) { search, slice in
-        search.compute(readers.rows[place], onlyWhatIsMissing: !isConcerned, slice, in: object)
+        search.compute(
+          object.binder.prepared[readers.places[place]], onlyWhatIsMissing: !isConcerned, slice,
+          in: object)
       }
       if isMade == true {
         ask(object, readers, &asked)
@@ -51,35 +54,37 @@ extension ConsequenceSearch {
   }
 
   private mutating func compute(
-    _ row: ConfigRow, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject
+    _ row: PreparedRow, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject
   ) -> Bool {
-    guard row.formula != nil, let path = row.valuePath?.steps else { return false }
-    let bound = object.binder.bindUnconditionally(row, to: slice)
-    switch bound.content {
+    guard row.formula != nil, let path = row.state.row.valuePath else { return false }
+    let content = object.binder.content(at: path, of: row, in: slice)
+    switch content {
     case .unreachable: return false
     case .value, .none: if onlyWhatIsMissing { return false }
     case .missing: break
     }
-    guard isKeptUp(row, bound.content, in: slice, object),
-      row.isComputed || !isEdited(row, in: object)
+    guard isKeptUp(row, content, in: slice, object),
+      row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
-    let value = object.binder.computedValue(row, in: slice)
-    if case .value(let stored) = bound.content, stored.holds(value) { return false }
-    if case .missing = bound.content, value == nil { return false }
+    let value = object.binder.computedValue(of: row, in: slice)
+    if case .value(let stored) = content, stored.holds(value) { return false }
+    if case .missing = content, value == nil { return false }
     // Writing what the person has just written away would take the choice from them.
-    if !row.isComputed, given.contains(where: { $0.starts(with: object.place + path) }) {
+    if !row.isComputed, given.contains(where: { $0.starts(with: object.place + path.steps) }) {
       return false
     }
-    let edit: RowEdit = value.map { .set($0) } ?? object.binder.cleared(bound)
+    let edit: RowEdit =
+      value.map { .set($0) }
+      ?? object.binder.cleared(object.binder.bindUnconditionally(row.state.row, to: slice))
     return make(
-      Consequence(state: bound.state, place: object.place, edit: edit, reason: .computed))
+      Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
   }
 
   /// Whether a row has its result: a visible one, and a hidden one that keeps its value, which others may read.
   private func isKeptUp(
-    _ row: ConfigRow, _ content: RowContent, in record: JSONSlice, _ object: FormObject
+    _ row: PreparedRow, _ content: RowContent, in record: JSONSlice, _ object: FormObject
   ) -> Bool {
-    if case .value = content, row.whenHidden == .keep { return true }
+    if case .value = content, row.state.row.whenHidden == .keep { return true }
     return object.binder.state(of: row, in: record).isVisible
   }
 
@@ -128,23 +133,25 @@ extension FormObject {
     to asked: inout ConsequenceSearch.Asked
   ) {
     var open: [Int] = []
-    func add(_ row: Int, where reads: (Expression) -> Bool) {
+    func add(_ row: Int, isRead: Bool = false, where reads: (Expression) -> Bool) {
       let isFollowed = asked.followed.contains(row)
       if isFollowed, asked.concerned.contains(row) { return }
       let (stored, shown) = readers.formulas[row]
-      let isConcerned = stored.map(reads) ?? false
+      let isConcerned = isRead || stored.map(reads) ?? false
       if isConcerned { asked.concerned.insert(row) }
       guard !isFollowed, isConcerned || shown.map(reads) ?? false else { return }
       asked.followed.insert(row)
       open.append(row)
     }
-    for row in readers.reading(path, from: place, in: parent) { add(row) { reads($0, path) } }
+    for row in readers.reading(path, from: place, in: parent) {
+      add(row, isRead: readers.surelyReads(row, path, from: place)) { reads($0, path) }
+    }
     while let row = open.popLast() {
       if readers.neededBy[row].isEmpty { continue }
       // Where nothing is stored, the result is what others read.
-      let steps = readers.rows[row].valuePath?.steps
-      if let steps { guard case .missing = object.lookup(steps) else { continue } }
-      let value = steps.map { place + $0 }
+      let own = readers.paths[row]
+      if let own { guard case .missing = binder.lookup(own, in: object) else { continue } }
+      let value = own.map { place + $0.steps }
       for other in readers.neededBy[row] {
         add(other) { expression in
           readers.rows[row].isRead(by: expression) || value.map { reads(expression, $0) } ?? false

@@ -13,6 +13,9 @@ struct ConsequenceSearch {
   let start: JSONSlice
   /// The record with the edit, and with what was found so far.
   private(set) var record: RecordSplicer
+  /// Whether results are held back in the binder, which finds them, and spliced into the record together: nothing but the
+  /// binder looks into the record.
+  private let holdsResults: Bool
   /// Where the edit was made, which may be one of several values.
   let given: [[JSONStep]]
   /// Where values have changed, from the record on.
@@ -46,11 +49,14 @@ struct ConsequenceSearch {
     self.binder = binder
     self.former = former
     start = table[id]
-    record = RecordSplicer(of: id, in: table, holdsScalars: false)
+    holdsResults = !binder.hasChildren && !binder.readsSurroundings
+    record = RecordSplicer(of: id, in: table, holdsScalars: holdsResults)
     given = edited
     self.edited = EditLog(edited)
     self.omitted = omitted
     stepsBefore = binder.family.steps
+    binder.dropHeld()
+    if holdsResults { binder.scan(start) }
   }
 
   /// Whether what is left keeps its values: each of many items goes through all of them, or a long record is made for each
@@ -75,7 +81,8 @@ struct ConsequenceSearch {
     while round < Self.fewRounds || round < mostRounds {
       round += 1
       let count = edited.count
-      record.join()
+      join()
+      if holdsResults { binder.scan(whole) }
       for object in FormObject.all(around: edited.paths, in: whole, binder) {
         guard slice(of: object) != nil else { continue }
         compute(in: object)
@@ -88,11 +95,26 @@ struct ConsequenceSearch {
 
   /// Makes an edit of a row, which may have consequences itself.
   mutating func make(_ consequence: Consequence) -> Bool {
-    guard let edit = consequence.make(in: &record) else { return false }
+    guard let edit = made(consequence) else { return false }
     edited.append(consequence.path)
     found.append(consequence)
     edits.append(edit)
     return true
+  }
+
+  private mutating func made(_ consequence: Consequence) -> ValueEdit? {
+    guard holdsResults else { return consequence.make(in: &record) }
+    if consequence.place.isEmpty, let path = consequence.state.row.valuePath,
+      let (node, former) = binder.ownValue(at: path, in: whole),
+      let made = consequence.replace(former, in: &record)
+    {
+      binder.hold(made.value, at: node)
+      return made.edit
+    }
+    // The binder looks the new record through when the next round begins.
+    join()
+    defer { record.join() }
+    return consequence.make(in: &record)
   }
 
   // MARK: The record
@@ -102,13 +124,19 @@ struct ConsequenceSearch {
 
   /// The records with what was found.
   consuming func joined() -> RecordTable {
-    record.join()
+    join()
     return record.table
   }
 
-  /// An object of the record as it is now; nil where it has none.
+  private mutating func join() {
+    let before = whole
+    record.join()
+    if holdsResults { binder.release(from: before, into: whole) }
+  }
+
+  /// An object of the record as it is now, which the binder may know better; nil where it has none.
   mutating func slice(of object: FormObject) -> JSONSlice? {
-    record.lookup(object.place).slice
+    holdsResults ? whole : record.lookup(object.place).slice
   }
 
   /// Runs `body` with an object, and its binder with what is around it, as far as its expressions ask; nil where the
@@ -116,7 +144,7 @@ struct ConsequenceSearch {
   mutating func within<Result>(
     _ object: FormObject, _ body: (inout ConsequenceSearch, JSONSlice) -> Result
   ) -> Result? {
-    if reads(object) { record.join() }
+    if reads(object) { join() }
     guard let slice = slice(of: object) else { return nil }
     return object.within(whole, slice) { body(&self, $0) }
   }

@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Records
+import Values
 
 /// What an edit of a record does to its other values, one after the other: what one of them changes may have consequences
 /// itself.
@@ -60,8 +61,12 @@ extension RecordBinder {
     omitted: @escaping (_ place: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }
   ) -> Consequences {
     guard hasConsequences, !edited.isEmpty else { return Consequences(in: table) }
+    if edited.count == 1 {
+      follow(former[id], to: table[id], changedAt: ValuePath(steps: edited[0]))
+    }
     var search = ConsequenceSearch(
       binder: self, id: id, former: former[id], table: table, edited: edited, omitted: omitted)
+    defer { dropHeld() }
     guard search.run() else {
       // Formulas of different forms that need each other's results: what they give would grow with each edit.
       return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)

@@ -21,6 +21,7 @@ struct EditLog {
     around place: [JSONStep], or read: NamesAround, since start: Int
   ) -> [[JSONStep]] {
     guard count - start > Self.few else {
+      if place.isEmpty { return Array(paths[start...]) }
       return paths.dropFirst(start).filter { path in
         path.starts(with: place) || place.starts(with: path) || read.reads(path.memberNames)
       }

@@ -51,6 +51,13 @@ package enum RowEdit: Hashable, Sendable {
   }
 }
 
+extension ValueEdit {
+  /// The edit that sets a value in place of another one.
+  init(setting value: JSONValue, at path: [JSONStep], over former: JSONSlice, in id: RecordID) {
+    self.init(record: id, path: path, before: former.detached, after: .value(value))
+  }
+}
+
 extension JSONSlice {
   /// The same in a buffer of its own where it is a small part of one: an edit that is kept for undo would keep a version of
   /// the whole record, and one edit of a value may make thousands.
