@@ -3,10 +3,15 @@ import SourceText
 extension JSONSlice {
   /// The JSON text of a value in a buffer of its own; nothing is checked. O(n).
   package init(writing value: JSONValue, escapingNonASCII: Bool = false) {
-    var writer = JSONWriter(style: .compact, escapesNonASCII: escapingNonASCII)
-    writer.write(value, indent: [])
-    let buffer = ByteBuffer(writer.bytes)
-    self.init(buffer: buffer, range: 0..<buffer.bytes.count)
+    let bytes: [UInt8]
+    if case .number(let text) = value {
+      bytes = Array(text.utf8)
+    } else {
+      var writer = JSONWriter(style: .compact, escapesNonASCII: escapingNonASCII)
+      writer.write(value, indent: [])
+      bytes = writer.bytes
+    }
+    self.init(buffer: ByteBuffer(bytes), range: 0..<bytes.count)
   }
 
   /// The whole value, decoded. O(n).

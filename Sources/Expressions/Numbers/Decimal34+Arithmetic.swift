@@ -4,6 +4,11 @@ extension Decimal34 {
   package func adding(_ other: Decimal34) -> Decimal34? {
     guard !isZero else { return other }
     guard !other.isZero else { return self }
+    if let (a, b, exponent) = Self.aligned(self, other) {
+      let sum = a + b
+      return Decimal34(
+        isNegative: sum < 0, digits: UInt128(sum.magnitude), exponent: exponent)
+    }
     let (a, b) = exponent >= other.exponent ? (self, other) : (other, self)
     let distance = a.exponent - b.exponent
     let digits = Powers.digitCount(a.coefficient)

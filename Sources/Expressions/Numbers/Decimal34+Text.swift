@@ -13,6 +13,7 @@ extension Decimal34 {
 
   /// Reads JSON number text, and what people type (`+5`, `.5`). O(n), without allocation.
   package static func reading(utf8 bytes: UnsafeRawBufferPointer) -> Reading {
+    if let short = shortInteger(utf8: bytes) { return .exact(Decimal34(short)) }
     guard let scan = NumberScan(bytes) else { return .notANumber }
     var digits = LeadingDigits()
     for index in scan.integer { digits.append(bytes[index] &- UInt8(ascii: "0")) }
@@ -24,6 +25,18 @@ extension Decimal34 {
       exponent: scan.exponent - scan.fraction.count + digits.dropped, hasMore: digits.hasMore)
     guard let number else { return .outOfRange }
     return digits.areExact ? .exact(number) : .rounded(number)
+  }
+
+  /// The number where it is a whole one without sign and of few digits, as most are.
+  private static func shortInteger(utf8 bytes: UnsafeRawBufferPointer) -> Int? {
+    guard 1...18 ~= bytes.count else { return nil }
+    var number = 0
+    for byte in bytes {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number &* 10 &+ Int(digit)
+    }
+    return number
   }
 
   /// Reads the same of a text; nil where it is not a number, or one beyond the exponents.

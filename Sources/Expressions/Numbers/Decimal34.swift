@@ -37,13 +37,38 @@ package struct Decimal34: Hashable, Sendable {
       return
     }
     let (coefficient, zeros) = Self.withoutTrailingZeros(digits)
+    if UInt64(exactly: coefficient) != nil, abs(exponent) < Self.shortExponents {
+      self.init(isNegative: isNegative, coefficient: coefficient, exponent: exponent + zeros)
+      return
+    }
     let first = Powers.digitCount(coefficient) - 1 + exponent + zeros
     guard abs(first) <= Self.exponentLimit else { return nil }
     self.init(isNegative: isNegative, coefficient: coefficient, exponent: exponent + zeros)
   }
 
+  /// Exponents within these are not beyond the limit with a coefficient of 64 bits.
+  private static let shortExponents = 6_000
+
   /// Whether it is 0.
   package var isZero: Bool { coefficient == 0 }
+
+  /// Two numbers as multiples of a power of ten, where these fit in so many bits that their sum does; what most numbers of
+  /// records are.
+  static func aligned(_ a: Decimal34, _ b: Decimal34) -> (a: Int, b: Int, exponent: Int)? {
+    let exponent = min(a.exponent, b.exponent)
+    guard let a = a.multiple(ofPower: exponent), let b = b.multiple(ofPower: exponent) else {
+      return nil
+    }
+    return (a, b, exponent)
+  }
+
+  private func multiple(ofPower power: Int) -> Int? {
+    let distance = exponent - power
+    guard distance <= 18, let short = Int(exactly: coefficient) else { return nil }
+    let factor = distance == 0 ? 1 : Powers.integer(distance)
+    let (product, overflows) = short.multipliedReportingOverflow(by: factor)
+    return overflows || product > Int.max / 2 ? nil : isNegative ? -product : product
+  }
 
   /// The whole number, where it is one that fits.
   package var integer: Int? {
@@ -77,6 +102,7 @@ package struct Decimal34: Hashable, Sendable {
 
 extension Decimal34: Comparable {
   package static func < (a: Self, b: Self) -> Bool {
+    if let (a, b, _) = aligned(a, b) { return a < b }
     if a.isNegative != b.isNegative { return a.isNegative }
     return a.isNegative ? b.isSmallerInMagnitude(than: a) : a.isSmallerInMagnitude(than: b)
   }

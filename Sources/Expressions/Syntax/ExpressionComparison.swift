@@ -1,7 +1,7 @@
 import Patterns
 
 /// `ANY left CONTAINS[cd] right`.
-package struct ExpressionComparison: Sendable, Equatable {
+package final class ExpressionComparison: Sendable {
   /// How the sides are compared.
   package enum Operator: String, Sendable, CaseIterable {
     case equal = "=="
@@ -69,4 +69,11 @@ package struct ExpressionComparison: Sendable, Equatable {
 
   /// How a pattern is compiled under the flags.
   var patternOptions: PatternOptions { flags.contains(.ignoringCase) ? [.caseInsensitive] : [] }
+}
+
+extension ExpressionComparison: Equatable {
+  package static func == (a: ExpressionComparison, b: ExpressionComparison) -> Bool {
+    a.comparator == b.comparator && a.flags == b.flags && a.quantifier == b.quantifier
+      && a.left == b.left && a.right == b.right
+  }
 }

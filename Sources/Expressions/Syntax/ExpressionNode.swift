@@ -2,10 +2,11 @@ import Values
 
 /// One operation or operand of an expression, and its position in the text.
 ///
-/// Two are equal if they have the same operations and operands, wherever they are.
-package struct ExpressionNode: Sendable {
+/// Two are equal if they have the same operations and operands, wherever they are. A class, since evaluating takes each in
+/// the hand.
+package final class ExpressionNode: Sendable {
   /// What it does, with its operands.
-  package indirect enum Content: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
     /// A text, a number, `true`, `false` or `nil`.
     case literal(ExpressionValue)
     /// `{a, b}`.
@@ -53,7 +54,9 @@ package struct ExpressionNode: Sendable {
 }
 
 extension ExpressionNode: Equatable {
-  package static func == (a: Self, b: Self) -> Bool { a.content == b.content }
+  package static func == (a: ExpressionNode, b: ExpressionNode) -> Bool {
+    a === b || a.content == b.content
+  }
 }
 
 extension ExpressionNode.Content {

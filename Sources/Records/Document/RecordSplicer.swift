@@ -31,9 +31,9 @@ package struct RecordSplicer {
   private struct HeldScalar {
     let range: Range<Int>
     /// What takes its place.
-    var slice: JSONSlice
+    let slice: JSONSlice
     /// What was there when the record was read.
-    let original: JSONSlice?
+    let original: JSONLookup
   }
 
   /// Edits of a record of `table`. `holdsScalars`: for several edits in a row; where the record is looked at after each,
@@ -101,20 +101,16 @@ package struct RecordSplicer {
     _ former: JSONSlice, at path: [JSONStep], with value: JSONValue
   ) throws(JSONEditError) -> (former: JSONSlice, slice: JSONSlice, isChanged: Bool)? {
     guard former.kind.isScalar, value.kind.isScalar else { return nil }
-    guard let whole = unedited() else { return nil }
     let key = former.range.lowerBound
-    var scalar =
-      scalars[key]
-      ?? HeldScalar(
-        range: former.range, slice: former, original: whole.original?.lookup(path).slice)
-    let new = try table.scalar(value, over: scalar.slice, scalar.original, at: path, in: id)
-    guard let new else { return nil }
-    let before = scalar.slice
+    let held = scalars[key]
+    let before = held?.slice ?? former
+    guard let original = held?.original ?? original(at: path),
+      let new = try table.scalar(value, over: before, original.slice, at: path, in: id)
+    else { return nil }
     let isChanged = !new.hasSameBytes(as: before)
     if isChanged {
-      scalar.slice = new
-      scalars[key] = scalar
-      hold(new, scalar.original, of: path)
+      scalars[key] = HeldScalar(range: former.range, slice: new, original: original)
+      hold(new, original.slice, of: path)
     }
     return (before, new, isChanged)
   }
@@ -147,8 +143,14 @@ package struct RecordSplicer {
 
   /// The record without what is held back; nil for a broken line.
   private mutating func unedited() -> RecordPart? {
-    whole = whole ?? (try? table.whole(id))
+    if whole == nil { whole = try? table.whole(id) }
     return whole
+  }
+
+  /// What the record had at a path when it was read; nil for a broken line.
+  private mutating func original(at path: [JSONStep]) -> JSONLookup? {
+    if whole == nil { whole = try? table.whole(id) }
+    return whole.map { $0.original?.lookup(path) ?? .missing(depth: 0) }
   }
 
   /// The innermost item of a list that a path leads into, where that can be edited by itself.

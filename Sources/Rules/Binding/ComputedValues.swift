@@ -19,6 +19,7 @@ final class ComputedValues {
 
   /// Forgets all, where what is around the record has changed.
   func forget() {
+    if record == nil { return }
     record = nil
     values = [:]
   }

@@ -10,6 +10,8 @@ final class FormulaReaders {
   /// Where they are in the form, and their paths: read from here, they cost no copy of a row.
   let places: [Int]
   let paths: [ValuePath?]
+  /// Whether two of them give one value.
+  let haveTwins: Bool
   /// Their formulas, and those of their defaults.
   let formulas: [(stored: Expression?, shown: Expression?)]
   /// The members of the record that the formula of each of them reads as a whole.
@@ -58,6 +60,8 @@ final class FormulaReaders {
     rows = order.map { all[$0] }
     self.places = order
     paths = rows.map(\.valuePath)
+    let given = paths.compactMap(\.self)
+    haveTwins = Set(given).count < given.count
     membersRead = rows.map { row in
       Set(row.formula?.expression.dependencies.operands.compactMap(\.member) ?? [])
     }

@@ -82,8 +82,7 @@ final class OfferedChoices {
 
   /// A choice as it is for a record; nil where it is not offered.
   private func offered(_ choice: Choice, in scope: RecordScope) -> Choice? {
-    var scope = scope
-    scope.choice = choice
+    let scope = scope.offering(choice)
     if let hidden = choice.hidden, hidden.isSatisfied(in: scope) { return nil }
     if let filter = row.choiceSettings.filter, !filter.isSatisfied(in: scope) { return nil }
     guard let disabled = choice.disabled else { return choice }

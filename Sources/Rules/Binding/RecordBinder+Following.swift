@@ -30,30 +30,10 @@ extension RecordBinder {
       }
       changed.append(start..<end)
     }
-    changed.sort { $0.lowerBound < $1.lowerBound }
-    let cursor = JSONCursor(after.buffer.bytes, end: after.range.upperBound)
-    /// By how much further on in the other record a place is that so many of the values are before.
-    var shifts = [after.range.lowerBound - before.range.lowerBound]
-    for range in changed {
-      let start = range.lowerBound + shifts[shifts.count - 1]
-      guard start < after.range.upperBound else { return nil }
-      shifts.append(cursor.endOfValue(start) - range.upperBound)
-    }
-    guard before.range.upperBound + shifts[shifts.count - 1] == after.range.upperBound else {
-      return nil
-    }
-    // Most places are near the one before.
-    var next = 0
-    func moved(_ place: Int) -> Int {
-      let isBehind = next == 0 || changed[next - 1].upperBound <= place
-      if !isBehind || next < changed.count && changed[next].upperBound <= place {
-        next = (0..<changed.count).firstNumber { changed[$0].upperBound > place }
-      }
-      return place + shifts[next]
-    }
+    guard var places = MovedPlaces(changed, from: before, to: after) else { return nil }
     return finds.map { find in
       guard case .found(let start, let end) = find else { return find }
-      return .found(start: moved(start), end: moved(end))
+      return .found(start: places.moved(start), end: places.moved(end))
     }
   }
 
@@ -83,4 +63,36 @@ extension RecordBinder {
 
   /// Forgets what is held, of a record that is given up.
   func dropHeld() { held = [:] }
+}
+
+/// Where the values of a record are in another one that differs in some of them.
+private struct MovedPlaces {
+  /// What differs, ascending.
+  private let changed: [Range<Int>]
+  /// By how much further on a place is that so many of them are before.
+  private var shifts: [Int]
+  /// How many are before the place that was asked for last: most are near it.
+  private var count = 0
+
+  /// Nil where the other record differs elsewhere, as far as its length shows it.
+  init?(_ changed: [Range<Int>], from before: JSONSlice, to after: JSONSlice) {
+    self.changed = changed.sorted { $0.lowerBound < $1.lowerBound }
+    var shift = after.range.lowerBound - before.range.lowerBound
+    shifts = [shift]
+    let cursor = JSONCursor(after.buffer.bytes, end: after.range.upperBound)
+    for range in self.changed {
+      guard range.lowerBound + shift < after.range.upperBound else { return nil }
+      shift = cursor.endOfValue(range.lowerBound + shift) - range.upperBound
+      shifts.append(shift)
+    }
+    guard before.range.upperBound + shift == after.range.upperBound else { return nil }
+  }
+
+  mutating func moved(_ place: Int) -> Int {
+    let isBehind = count == 0 || changed[count - 1].upperBound <= place
+    if !isBehind || count < changed.count && changed[count].upperBound <= place {
+      count = (0..<changed.count).firstNumber { changed[$0].upperBound > place }
+    }
+    return place + shifts[count]
+  }
 }

@@ -13,7 +13,7 @@ extension RecordScope {
       switch list.root {
       case .record: list.path.steps
       case .identifier:
-        list.identifierReadings.lazy.compactMap { reading in
+        list.identifierReadings.lazy.compactMap { [binder] reading in
           binder.row(named: reading.identifier)?.valuePath.map { $0.steps + reading.path }
         }.first
       case .row, .root, .parent, .choice: nil

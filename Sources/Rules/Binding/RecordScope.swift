@@ -3,24 +3,31 @@ import Forms
 import JSONText
 import Values
 
-/// What the expressions of a form read: a record, the form's rows, and what is around it.
-struct RecordScope: ExpressionScope {
+/// What the expressions of a form read: a record, the form's rows, and what is around it. A class, since an evaluation
+/// takes it as any scope.
+final class RecordScope: ExpressionScope {
   let binder: RecordBinder
   let record: JSONSlice
   /// The row whose expression it is: `SELF`. By reference, since a copy of a row costs more than most expressions.
   private let row: RowState?
   /// The choice that may be offered: `choice`.
-  var choice: Choice?
+  private let choice: Choice?
 
-  init(binder: RecordBinder, record: JSONSlice, row: RowState?) {
+  init(binder: RecordBinder, record: JSONSlice, row: RowState?, choice: Choice? = nil) {
     self.binder = binder
     self.record = record
     self.row = row
+    self.choice = choice
   }
 
   /// For a row of the binder's form, else O(row).
-  init(binder: RecordBinder, record: JSONSlice, row: ConfigRow) {
+  convenience init(binder: RecordBinder, record: JSONSlice, row: ConfigRow) {
     self.init(binder: binder, record: record, row: binder.prepared(row).state)
+  }
+
+  /// The same for a choice that may be offered.
+  func offering(_ choice: Choice) -> RecordScope {
+    RecordScope(binder: binder, record: record, row: row, choice: choice)
   }
 
   var hasChoice: Bool { choice != nil }
@@ -36,7 +43,7 @@ struct RecordScope: ExpressionScope {
     case .record, .choice: reference.recordPath.flatMap { value(at: $0) }
     case .row: row.flatMap { value(of: $0.row, reference.path.steps) }
     case .identifier:
-      reference.identifierReadings.lazy.compactMap { reading in
+      reference.identifierReadings.lazy.compactMap { [binder] reading in
         binder.row(named: reading.identifier).map { ($0, reading.path) }
       }.first.flatMap { row, path in value(of: row, path) }
     case .root:

@@ -9,13 +9,20 @@ extension ConsequenceSearch {
   struct Asked {
     /// So many edits.
     var edits = 0
-    /// The places of computed rows whose formulas read one of them.
-    var concerned: Set<Int> = []
+    /// Which of the computed rows have formulas that read one of them.
+    var concerned: [Bool]
     /// Of the rows that are gone through now, those from which readers of results were looked for: what they lead to is
     /// concerned, and comes later.
-    var followed: Set<Int> = []
+    var followed: [Bool] = []
+    /// Which have been given a result.
+    var made: [Bool]
     /// Whether the object has come in with one: only what it lacks is computed.
     var hasComeIn = false
+
+    init(of readers: FormulaReaders) {
+      concerned = Array(repeating: false, count: readers.rows.count)
+      made = concerned
+    }
   }
 
   /// An object as a form shows it.
@@ -29,17 +36,17 @@ extension ConsequenceSearch {
     let readers = object.binder.formulaReaders
     guard !readers.rows.isEmpty, !isGivenUp else { return }
     let key = ObjectKey(place: object.place, binder: ObjectIdentifier(object.binder))
-    var asked = asked[key] ?? Asked()
-    asked.followed = []
+    var asked = asked.removeValue(forKey: key) ?? Asked(of: readers)
+    asked.followed = Array(repeating: false, count: readers.rows.count)
     ask(object, readers, &asked)
-    let lacking = asked.hasComeIn ? Set(readers.rows.indices) : []
+    let isLacking = asked.hasComeIn
     asked.hasComeIn = false
-    for place in readers.rows.indices
-    where asked.concerned.contains(place) || lacking.contains(place) {
+    for place in readers.rows.indices where asked.concerned[place] || isLacking {
       if isGivenUp { break }
-      let isConcerned = asked.concerned.remove(place) != nil
-      for needed in readers.needs[place] { asked.followed.remove(needed) }
-      asked.followed.remove(place)
+      let isConcerned = asked.concerned[place]
+      asked.concerned[place] = false
+      for needed in readers.needs[place] { asked.followed[needed] = false }
+      asked.followed[place] = false
       // By way of what is around the object, a row may read the result of the one before.
       let isMade = within(object) { search, slice in
         search.compute(
@@ -47,6 +54,8 @@ extension ConsequenceSearch {
           in: object)
       }
       if isMade == true {
+        mayRepeat = mayRepeat || asked.made[place]
+        asked.made[place] = true
         ask(object, readers, &asked)
       }
     }
@@ -99,7 +108,7 @@ extension ConsequenceSearch {
       if !object.place.isEmpty, object.place.starts(with: path) { asked.hasComeIn = true }
     }
     if !readers.ofIndex.isEmpty, isRenumbered(object, by: news) {
-      asked.concerned.formUnion(readers.ofIndex)
+      for place in readers.ofIndex { asked.concerned[place] = true }
     }
   }
 
@@ -134,13 +143,13 @@ extension FormObject {
   ) {
     var open: [Int] = []
     func add(_ row: Int, isRead: Bool = false, where reads: (Expression) -> Bool) {
-      let isFollowed = asked.followed.contains(row)
-      if isFollowed, asked.concerned.contains(row) { return }
+      let isFollowed = asked.followed[row]
+      if isFollowed, asked.concerned[row] { return }
       let (stored, shown) = readers.formulas[row]
       let isConcerned = isRead || stored.map(reads) ?? false
-      if isConcerned { asked.concerned.insert(row) }
+      if isConcerned { asked.concerned[row] = true }
       guard !isFollowed, isConcerned || shown.map(reads) ?? false else { return }
-      asked.followed.insert(row)
+      asked.followed[row] = true
       open.append(row)
     }
     for row in readers.reading(path, from: place, in: parent) {

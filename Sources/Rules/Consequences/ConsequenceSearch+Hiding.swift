@@ -32,6 +32,7 @@ extension ConsequenceSearch {
         let consequence =
           wasShown ? hiding(bound, in: object) : showing(bound, of: record, in: object)
         if let consequence, make(consequence) {
+          mayRepeat = true
           isSettled = false
           break
         }

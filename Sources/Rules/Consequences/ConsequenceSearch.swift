@@ -24,6 +24,8 @@ struct ConsequenceSearch {
   private(set) var found: [Consequence] = []
   /// The same as edits.
   private(set) var edits: [ValueEdit] = []
+  /// Whether one value may have been edited several times.
+  var mayRepeat: Bool
   /// Rows whose hiding or showing has been seen to.
   var settled: Set<RowKey> = []
   /// What the objects with computed rows have been asked about.
@@ -49,6 +51,7 @@ struct ConsequenceSearch {
     self.binder = binder
     self.former = former
     start = table[id]
+    mayRepeat = binder.hasChildren || binder.formulaReaders.haveTwins
     holdsResults = !binder.hasChildren && !binder.readsSurroundings
     record = RecordSplicer(of: id, in: table, holdsScalars: holdsResults)
     given = edited

@@ -71,6 +71,7 @@ extension RecordBinder {
       // Formulas of different forms that need each other's results: what they give would grow with each edit.
       return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)
     }
+    guard search.mayRepeat else { return Consequences(search) }
     // Of several edits of one value the last counts.
     var last: [[JSONStep]: Int] = [:]
     for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
