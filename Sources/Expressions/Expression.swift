@@ -4,7 +4,7 @@ import Values
 ///
 /// The language is that of predicates as `NSPredicate` has them, with decimal arithmetic and functions:
 /// `salary > 2 * bonus AND office IN {'Oslo', 'Bergen'}`. Reading and evaluating are bounded: see `ExpressionLimits`.
-package struct Expression: Sendable, Equatable, CustomStringConvertible {
+package final class Expression: Sendable, Equatable, CustomStringConvertible {
   /// As the author wrote it; the plain form of one that nobody wrote.
   package let text: String
   /// The outermost operation.
@@ -13,7 +13,7 @@ package struct Expression: Sendable, Equatable, CustomStringConvertible {
   package let dependencies: ExpressionDependencies
 
   /// Reads the text that an author wrote. O(n).
-  package init(_ text: String) throws(ExpressionSyntaxError) {
+  package convenience init(_ text: String) throws(ExpressionSyntaxError) {
     var parser = try ExpressionParser(text)
     self.init(try parser.parse(), text: text)
   }
@@ -24,7 +24,7 @@ package struct Expression: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// A condition that is always true, or never.
-  package init(constant: Bool) {
+  package convenience init(constant: Bool) {
     self.init(ExpressionNode(.literal(.bool(constant)), 0..<0))
   }
 
@@ -37,5 +37,5 @@ package struct Expression: Sendable, Equatable, CustomStringConvertible {
   /// The plain form, which parses to an equal expression.
   package var description: String { ExpressionPrinter.text(of: root) }
 
-  package static func == (a: Self, b: Self) -> Bool { a.root == b.root }
+  package static func == (a: Expression, b: Expression) -> Bool { a.root == b.root }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Names found by their bytes, however many there are: comparing with each would be quadratic where an
 /// object has as many members.
 package struct JSONNameIndex: Sendable {
@@ -41,16 +43,29 @@ package struct JSONNameIndex: Sendable {
 
   /// Where the name is, or the free slot where it would be.
   private func slot(of name: UnsafeRawBufferPointer) -> Int {
-    // Seeded for each process: nobody can write names that all fall into one slot.
-    var hasher = Hasher()
-    hasher.combine(bytes: name)
     let mask = slots.count - 1
-    var slot = hasher.finalize() & mask
+    var slot = Self.hash(of: name) & mask
     while slots[slot] > 0, !Self.equals(names[Int(slots[slot]) - 1], name) {
       slot = (slot + 1) & mask
     }
     return slot
   }
+
+  /// Seeded for each process: nobody can write names that all fall into one slot. Short names, which most are, by
+  /// multiplication with an odd random number (Dietzfelbinger and others, "A reliable randomized algorithm for the
+  /// closest-pair problem", 1997), of which the upper bits count.
+  private static func hash(of name: UnsafeRawBufferPointer) -> Int {
+    guard name.count <= 8 else {
+      var hasher = Hasher()
+      hasher.combine(bytes: name)
+      return hasher.finalize()
+    }
+    var word: UInt64 = 0
+    for byte in name { word = word << 8 | UInt64(byte) }
+    return Int(truncatingIfNeeded: (word &* factor) >> 32)
+  }
+
+  private static let factor = UInt64.random(in: .min ... .max) | 1
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: max(slots.count * 2, Self.firstCount))
@@ -61,6 +76,6 @@ package struct JSONNameIndex: Sendable {
   }
 
   private static func equals(_ name: [UInt8], _ other: UnsafeRawBufferPointer) -> Bool {
-    name.count == other.count && other.elementsEqual(name)
+    name.withUnsafeBytes { $0.isSame(as: other) }
   }
 }

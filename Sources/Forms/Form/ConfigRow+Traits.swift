@@ -120,8 +120,13 @@ extension ConfigRow {
 
   /// All of its expressions.
   package var expressions: [Expression] {
-    conditions.map(\.predicate) + predicateRules.map(\.predicate) + colorRules.map(\.predicate)
-      + formulas + boundFormulas + choiceExpressions
+    conditions.map(\.predicate) + expressionsBesidesConditions
+  }
+
+  /// All but those of its conditions.
+  package var expressionsBesidesConditions: [Expression] {
+    predicateRules.map(\.predicate) + colorRules.map(\.predicate) + formulas + boundFormulas
+      + choiceExpressions
   }
 
   /// All of its templates.

@@ -22,7 +22,9 @@ package struct RecordSplicer {
   /// What was edited last, and whether it is as it was read.
   private var last: (place: [JSONStep], isOriginal: Bool)?
   /// The record without what is held back.
-  private var whole: RecordPart?
+  private var whole: RecordPart? { didSet { original = whole?.original } }
+  /// As it was read.
+  private var original: JSONSlice?
   /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
   /// Whether scalars outside of lists are held back, too.
@@ -150,7 +152,8 @@ package struct RecordSplicer {
   /// What the record had at a path when it was read; nil for a broken line.
   private mutating func original(at path: [JSONStep]) -> JSONLookup? {
     if whole == nil { whole = try? table.whole(id) }
-    return whole.map { $0.original?.lookup(path) ?? .missing(depth: 0) }
+    guard whole != nil else { return nil }
+    return original?.lookup(path) ?? .missing(depth: 0)
   }
 
   /// The innermost item of a list that a path leads into, where that can be edited by itself.

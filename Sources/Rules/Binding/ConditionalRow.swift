@@ -10,6 +10,8 @@ import Values
 final class ConditionalRow {
   /// In the order of effects: what is hidden is nothing else.
   private let conditions: [RowCondition]
+  /// Their predicates, nil where one always holds: a condition costs more to be copied.
+  private let predicates: [Expression?]
   private let usual: RowState
   private let texts: any RuleTexts
   private let hasComputedLimits: Bool
@@ -34,6 +36,7 @@ final class ConditionalRow {
     conditions = RowCondition.Effect.allCases.flatMap { effect in
       usual.row.conditions.filter { $0.effect == effect }
     }
+    predicates = conditions.map { $0.isAlways ? nil : $0.predicate }
     self.usual = usual
     self.texts = texts
   }
@@ -41,8 +44,7 @@ final class ConditionalRow {
   /// What the row is for the record of a scope. O(conditions).
   func state(in scope: some ExpressionScope) -> RowState {
     var present = Case()
-    for (index, condition) in conditions.enumerated()
-    where condition.isAlways || condition.predicate.isSatisfied(in: scope) {
+    for index in predicates.indices where predicates[index]?.isSatisfied(in: scope) ?? true {
       present.holding |= 1 << index
     }
     if hasComputedLimits {

@@ -15,8 +15,13 @@ struct KeptRows {
   /// The rows of longer forms are not kept, since they take their memory twice.
   static let mostRows = 10_000
 
-  /// Whether another record has the same at a node of the tree of paths.
-  func isSame(at node: Int, in other: JSONSlice, _ found: [PathFind]) -> Bool {
+  /// Whether another record has the same at nodes of the tree of paths.
+  func areSame(_ nodes: [Int], in other: JSONSlice, _ found: [PathFind]) -> Bool {
+    for node in nodes where !isSame(at: node, in: other, found) { return false }
+    return true
+  }
+
+  private func isSame(at node: Int, in other: JSONSlice, _ found: [PathFind]) -> Bool {
     switch (finds[node], found[node]) {
     case (.missing, .missing): true
     case (.found(let start, let end), .found(let otherStart, let otherEnd)):
@@ -57,7 +62,12 @@ extension RecordBinder {
     guard let kept, kept.showsHidden == showsHidden, keepsRows else { return nil }
     return contents.enumerated().map { place, content in
       guard content.isPlain, let nodes = rowReads[place],
-        nodes.allSatisfy({ kept.isSame(at: $0, in: record, finds) })
+        kept.areSame(nodes.ofValue, in: record, finds)
+      else { return nil }
+      // Its conditions may come to the same for other values, too.
+      guard
+        kept.areSame(nodes.ofConditions, in: record, finds)
+          || state(of: prepared[place], in: record) === kept.rows[place].state
       else { return nil }
       return kept.rows[place].moved(to: content)
     }

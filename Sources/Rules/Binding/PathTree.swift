@@ -12,7 +12,7 @@ package struct PathTree: Sendable {
     /// Whether a member and an element have the same name, so that one value is at both.
     var hasTwins = false
     /// The names of members and elements, and the node of each, where there are many; of twins that of the first.
-    var names: JSONNameIndex?
+    var names = JSONNameIndex()
     var nodesOfNames: [(node: Int, isElement: Bool)] = []
     /// Whether a path ends here.
     var isEnd = false
@@ -75,7 +75,7 @@ extension PathTree.Node {
   /// The node that a step leads to. O(1), unless there are twins.
   @inline(__always)
   fileprivate func node(of step: JSONStep) -> Int? {
-    if let names, !hasTwins {
+    if !nodesOfNames.isEmpty, !hasTwins {
       var name = step.name
       let known = name.withUTF8 { names.place(of: UnsafeRawBufferPointer($0)) }
       guard let (node, isElement) = known.map({ nodesOfNames[$0] }) else { return nil }
@@ -98,8 +98,7 @@ extension PathTree.Node {
     case .index(let index): elements.append((index, name, node))
     }
     guard isWide else { return }
-    if names == nil {
-      names = JSONNameIndex()
+    if nodesOfNames.isEmpty {
       for member in members { index(member.name, node: member.node, isElement: false) }
       for element in elements { index(element.name, node: element.node, isElement: true) }
     } else {
@@ -108,14 +107,14 @@ extension PathTree.Node {
   }
 
   private mutating func index(_ name: [UInt8], node: Int, isElement: Bool) {
-    let isNew = name.withUnsafeBytes { names?.insert($0).isNew } ?? false
+    let isNew = name.withUnsafeBytes { names.insert($0).isNew }
     if isNew { nodesOfNames.append((node, isElement)) }
   }
 
   /// The node that a member's name, without escapes, leads to. O(name) on average.
   @inline(__always)
   func child(named name: UnsafeRawBufferPointer) -> Int? {
-    if let names { return names.place(of: name).map { nodesOfNames[$0].node } }
+    if !nodesOfNames.isEmpty { return names.place(of: name).map { nodesOfNames[$0].node } }
     for member in members where member.name.count == name.count {
       if name.elementsEqual(member.name) { return member.node }
     }

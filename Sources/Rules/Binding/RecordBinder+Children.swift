@@ -39,7 +39,7 @@ extension RecordBinder {
   var madeBinders: [RecordBinder] { ownChildren.map { Array($0.binders.values) } ?? [] }
 
   var family: ChildBinders {
-    if let sharedChildren { return sharedChildren }
+    if let known = ownChildren ?? sharedChildren { return known }
     let made = ChildBinders()
     (ownChildren, sharedChildren) = (made, made)
     return made

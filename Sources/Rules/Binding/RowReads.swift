@@ -14,28 +14,39 @@ struct RowReads {
   /// A row that looks at more is bound for each record: to compare so many values takes as long.
   static let most = 100
 
+  /// What binding a row looks at.
+  struct Nodes {
+    /// For its value, and for all that follows from it.
+    let ofValue: [Int]
+    /// For its conditions.
+    let ofConditions: [Int]
+  }
+
   /// The nodes for each row of the binder's form; nil for a row that looks at more. O(rows and their expressions).
-  static func ofRows(of binder: RecordBinder) -> [[Int]?] {
+  static func ofRows(of binder: RecordBinder) -> [Nodes?] {
     var reads = RowReads(binder: binder)
     // A chain of results is gone through from its beginning.
     for row in binder.computedRows { _ = reads.nodes(ofResultOf: row) }
-    return binder.prepared.map { reads.nodes(of: $0)?.sorted() }
+    return binder.prepared.map { reads.nodes(of: $0) }
   }
 
   private init(binder: RecordBinder) { self.binder = binder }
 
-  private mutating func nodes(of prepared: PreparedRow) -> Set<Int>? {
+  private mutating func nodes(of prepared: PreparedRow) -> Nodes? {
     let row = prepared.state.row
     let isPlain =
       !prepared.isDerivedPart && !prepared.opensForm && !prepared.opensElsewhere
       && !prepared.rules.comparesSiblings && row.parts.isEmpty && row.templates.isEmpty
       && !row.choicesVary
-    var nodes: Set<Int> = []
-    guard isPlain, add(row, to: &nodes) else { return nil }
-    for expression in row.expressions {
-      guard add(expression, of: row, to: &nodes) else { return nil }
+    var (ofValue, ofConditions): (Set<Int>, Set<Int>) = ([], [])
+    guard isPlain, add(row, to: &ofValue) else { return nil }
+    for expression in row.expressionsBesidesConditions {
+      guard add(expression, of: row, to: &ofValue) else { return nil }
     }
-    return nodes
+    for condition in row.conditions {
+      guard add(condition.predicate, of: row, to: &ofConditions) else { return nil }
+    }
+    return Nodes(ofValue: ofValue.sorted(), ofConditions: ofConditions.sorted())
   }
 
   /// What the result of a row's formula depends on where nothing is stored, and whether the row keeps it.
