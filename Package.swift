@@ -141,6 +141,11 @@ let package = Package(
     .executableTarget(
       name: "scanbench", dependencies: ["Records", "JSONText", "SourceText"],
       path: "Tests/Benchmarks/Scanner", swiftSettings: strict),
+    // Keys without a terminal, for the same.
+    .executableTarget(
+      name: "keybench",
+      dependencies: ["Cells", "FormEditor", "Forms", "Records", "Screen", "SourceText", "Values"],
+      path: "Tests/Benchmarks/Keystrokes", swiftSettings: strict),
 
     // Tests, and what they drive the real program with.
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),

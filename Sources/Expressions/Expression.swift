@@ -34,6 +34,13 @@ package final class Expression: Sendable, Equatable, CustomStringConvertible {
     dependencies = ExpressionDependencies(of: root)
   }
 
+  /// All of its operations and operands.
+  package var operands: [ExpressionNode] {
+    var all: [ExpressionNode] = []
+    root.visit { all.append($0) }
+    return all
+  }
+
   /// The plain form, which parses to an equal expression.
   package var description: String { ExpressionPrinter.text(of: root) }
 

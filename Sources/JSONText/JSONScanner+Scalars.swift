@@ -158,7 +158,9 @@ extension JSONScanner {
 
   /// Whether all of `text` is one number.
   package static func isNumber(_ text: String) -> Bool {
-    Array(text.utf8).withUnsafeBytes { bytes in
+    var text = text
+    return text.withUTF8 { utf8 in
+      let bytes = UnsafeRawBufferPointer(utf8)
       let scanner = JSONScanner(bytes)
       guard let first = bytes.first, first == 0x2D || first &- 0x30 < 10 else { return false }
       return (try? scanner.endOfNumber(0)) == bytes.count

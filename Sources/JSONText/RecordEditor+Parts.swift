@@ -38,16 +38,21 @@ extension RecordEditor {
   package func replacing(_ values: [(range: Range<Int>, new: JSONSlice)]) -> JSONSlice {
     if values.count == 1 { return replacing(values[0].range, with: Array(values[0].new.bytes)) }
     let bytes = record.buffer.bytes
-    let ascending = values.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let ascending = values.indices.sorted {
+      values[$0].range.lowerBound < values[$1].range.lowerBound
+    }
     var pieces: [UnsafeRawBufferPointer] = []
+    var replaced: [(range: Range<Int>, count: Int)] = []
     var start = record.range.lowerBound
-    for value in ascending {
-      pieces.append(UnsafeRawBufferPointer(rebasing: bytes[start..<value.range.lowerBound]))
-      pieces.append(value.new.bytes)
-      start = value.range.upperBound
+    for place in ascending {
+      let range = values[place].range
+      pieces.append(UnsafeRawBufferPointer(rebasing: bytes[start..<range.lowerBound]))
+      pieces.append(values[place].new.bytes)
+      replaced.append((range, pieces[pieces.count - 1].count))
+      start = range.upperBound
     }
     pieces.append(UnsafeRawBufferPointer(rebasing: bytes[start..<record.range.upperBound]))
-    let buffer = withExtendedLifetime(ascending) { ByteBuffer(joining: pieces) }
-    return copy(in: buffer, ascending.map { ($0.range, $0.new.bytes.count) })
+    let buffer = withExtendedLifetime(values) { ByteBuffer(joining: pieces) }
+    return copy(in: buffer, replaced)
   }
 }

@@ -42,7 +42,9 @@ struct Evaluation {
       var values: [ExpressionValue] = []
       for node in nodes { values.append(value(of: node)) }
       return .list(values)
-    case .reference(let reference): return try stored(slice(of: reference))
+    case .reference(let reference) where reference.root == .choice:
+      return try stored(slice(of: reference))
+    case .reference(let reference): return try stored(scope.value(of: reference, in: node))
     case .index: return scope.index.map { .number(Decimal34($0)) } ?? .absent
     case .aggregate(let aggregate, let reference, let path):
       return try self.aggregate(aggregate, reference, path.steps)

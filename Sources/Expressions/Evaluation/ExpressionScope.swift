@@ -7,6 +7,8 @@ package protocol ExpressionScope {
   ///
   /// `$a.b` may be the row `a.b`, or the member `b` of the value of row `a`: see `identifierReadings`.
   func value(of reference: ExpressionReference) -> JSONSlice?
+  /// The same for the reference that an operand is, which a scope may know.
+  func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice?
   /// The position of the record in its list, as `@index` shows it; nil outside a list.
   var index: Int? { get }
   /// The day, in ISO notation.
@@ -33,6 +35,11 @@ package protocol ExpressionScope {
 }
 
 extension ExpressionScope {
+  package func value(
+    of reference: ExpressionReference, in operand: ExpressionNode
+  ) -> JSONSlice? {
+    value(of: reference)
+  }
   package var zone: ZoneClock { .utc }
   package var namesZone: Bool { false }
   package var hasChoice: Bool { false }

@@ -125,8 +125,10 @@ package struct RecordSplicer {
   /// Splices all that was held back into the record. O(record).
   package mutating func join() {
     guard let last, let whole else { return }
-    let parts =
-      items.values.map { ($0.range, $0.slice) } + scalars.values.map { ($0.range, $0.slice) }
+    var parts: [(range: Range<Int>, new: JSONSlice)] = []
+    parts.reserveCapacity(items.count + scalars.count)
+    for item in items.values { parts.append((item.range, item.slice)) }
+    for scalar in scalars.values { parts.append((scalar.range, scalar.slice)) }
     var record = whole.editor.replacing(parts)
     // Where the item is as it was read, so may be what it is in.
     if let original = whole.original, last.isOriginal {

@@ -46,16 +46,17 @@ package struct PathTree: Sendable {
 }
 
 extension PathTree {
-  /// The place of a path's value among the finds, where no other path of the tree ends at anything that the value is in, or
-  /// inside of it.
-  func nodeOfOwn(_ path: ValuePath) -> Int? {
-    var place = 0
-    for step in path.steps {
-      guard !nodes[place].isEnd, !nodes[place].hasTwins, let next = nodes[place].node(of: step)
-      else { return nil }
-      place = next
+  /// For each node whether no other path ends at anything that its value is in, or inside of it. O(nodes).
+  var ownNodes: [Bool] {
+    var own = nodes.map { !$0.isInner }
+    var open = nodes.isEmpty ? [] : [(node: 0, isOwn: true)]
+    while let (node, isOwn) = open.popLast() {
+      own[node] = own[node] && isOwn
+      let isOwnBelow = isOwn && !nodes[node].isEnd && !nodes[node].hasTwins
+      open += nodes[node].members.map { ($0.node, isOwnBelow) }
+      open += nodes[node].elements.map { ($0.node, isOwnBelow) }
     }
-    return nodes[place].isInner ? nil : place
+    return own
   }
 
   /// The place of a path's value among the finds; nil for a path that none of those added goes along.

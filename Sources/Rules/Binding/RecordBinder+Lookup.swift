@@ -10,24 +10,26 @@ extension RecordBinder {
       guard row.hasFormulas else { return .none }
       return resultNotStored(of: row, in: record).map { .value($0) } ?? .missing
     }
-    return content(at: path, beginningObjects: row.beginsObjects, in: record)
+    return content(at: path, lookup(path, in: record), beginningObjects: row.beginsObjects)
   }
 
   /// The same of the path of a row that was prepared.
   func content(at path: ValuePath, of row: PreparedRow, in record: JSONSlice) -> RowContent {
-    content(at: path, beginningObjects: row.state.row.beginsObjects, in: record)
+    content(
+      at: path, lookup(path, at: row.node, in: record),
+      beginningObjects: row.state.row.beginsObjects)
   }
 
   /// What a record has where the form is to be opened that a row opens: its own value, unless the row names another object.
   package func objectContent(of bound: BoundRow, in record: JSONSlice) -> RowContent {
-    bound.row.child?.path.map { content(at: $0, beginningObjects: false, in: record) }
+    bound.row.child?.path.map { content(at: $0, lookup($0, in: record), beginningObjects: false) }
       ?? bound.content
   }
 
   private func content(
-    at path: ValuePath, beginningObjects: Bool, in record: JSONSlice
+    at path: ValuePath, _ found: JSONLookup, beginningObjects: Bool
   ) -> RowContent {
-    switch lookup(path, in: record) {
+    switch found {
     case .found(let slice): return .value(slice)
     case .missing: return .missing
     case .blocked(let depth, let kind):
@@ -52,6 +54,12 @@ extension RecordBinder {
     guard isScanned(record), let node = tree.node(of: path) else {
       return record.lookup(path.steps)
     }
+    return lookup(path, at: node, in: record)
+  }
+
+  /// The same of a path whose node is known.
+  func lookup(_ path: ValuePath, at node: Int?, in record: JSONSlice) -> JSONLookup {
+    guard isScanned(record), let node else { return record.lookup(path.steps) }
     if !held.isEmpty, let value = held[node] { return .found(value) }
     switch finds[node] {
     case .found(let start, let end):

@@ -11,7 +11,7 @@ extension RecordBinder {
     into failures: inout [ValidationFailure]
   ) {
     guard !failures.contains(where: { $0.rule == .type || $0.rule == .path }) else { return }
-    let scope = RecordScope(binder: self, record: record, row: row.state)
+    lazy var scope = RecordScope(binder: self, record: record, row: row.state)
     var value: JSONSlice?
     if case .value(let slice) = content { value = slice }
     var hasError = failures.contains { $0.severity == .error }

@@ -11,6 +11,11 @@ extension RecordBinder {
     return prepared[place]
   }
 
+  /// What is prepared for a row of the form that has a state; nil for another row.
+  func prepared(of state: RowState) -> PreparedRow? {
+    placesByIdentifier[state.row.identifier].map { prepared[$0] }
+  }
+
   /// The first row bound to a path.
   package func row(at path: ValuePath) -> ConfigRow? {
     tree.node(of: path).flatMap { placesOfNodes[$0] }.map { form.rows[$0] }

@@ -82,6 +82,21 @@ package final class RecordBinder {
   var scanned: JSONSliceIdentity?
   /// What takes the place of values of that record, by their nodes: results which are not in it yet.
   var held: [Int: JSONSlice] = [:]
+  /// The nodes of the paths in the record that operands of the form's expressions are; made when first needed.
+  lazy var nodesOfOperands: [ObjectIdentifier: Int] = {
+    var nodes: [ObjectIdentifier: Int] = [:]
+    for operand in form.rows.flatMap(\.expressions).flatMap(\.operands) {
+      guard case .reference(let reference) = operand.content, reference.root == .record else {
+        continue
+      }
+      nodes[ObjectIdentifier(operand)] = tree.node(of: reference.path)
+    }
+    return nodes
+  }()
+  /// Which nodes have values of which nothing but themselves is read; made with the first edit.
+  lazy var ownNodes = tree.ownNodes
+  /// Rows that were just given the results of their formulas, by their places in the form.
+  var upToDate: (record: JSONSliceIdentity?, rows: Set<Int>) = (nil, [])
   /// Passes over records so far.
   var scanCount = 0
   /// Whether rows open forms of their own.

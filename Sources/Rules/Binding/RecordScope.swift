@@ -56,6 +56,13 @@ final class RecordScope: ExpressionScope {
     }
   }
 
+  func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice? {
+    guard let node = binder.nodesOfOperands[ObjectIdentifier(operand)] else {
+      return value(of: reference)
+    }
+    return value(at: reference.path, node)
+  }
+
   func sharedResults(for reference: ExpressionReference) -> SharedResults? {
     switch reference.root {
     case .root: binder.surroundings.root.map(binder.rootValues.results)
@@ -85,13 +92,18 @@ final class RecordScope: ExpressionScope {
 
   /// What an expression reads at a path; a date as expressions have them.
   private func value(at path: ValuePath) -> JSONSlice? {
-    guard let slice = stored(at: path) else { return nil }
+    value(at: path, binder.tree.node(of: path))
+  }
+
+  /// `node` is that of the path in the binder's tree.
+  private func value(at path: ValuePath, _ node: Int?) -> JSONSlice? {
+    guard let slice = stored(at: path, node) else { return nil }
     return binder.storesDates ? date(slice, at: path) ?? slice : slice
   }
 
   /// One pass over the record finds what the form's expressions read.
-  private func stored(at path: ValuePath) -> JSONSlice? {
-    switch binder.lookup(path, in: record) {
+  private func stored(at path: ValuePath, _ node: Int?) -> JSONSlice? {
+    switch binder.lookup(path, at: node, in: record) {
     case .found(let slice): return slice
     case .missing:
       // A result that is not stored yet is what is shown, and so what is meant.

@@ -13,9 +13,17 @@ extension RecordBinder {
     computedValue(of: prepared(row), in: record)
   }
 
-  /// The same of a row that was prepared.
-  func computedValue(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
-    row.formula.flatMap { value(of: $0, for: row, in: record) }
+  private func computedValue(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
+    formulaResult(of: row, in: record)?.value
+  }
+
+  /// The same, and what went wrong; nil for a row without a formula.
+  func formulaResult(
+    of row: PreparedRow, in record: JSONSlice
+  ) -> (value: JSONValue?, problem: ExpressionProblem?)? {
+    guard let formula = row.formula else { return nil }
+    let result = formula.result(in: RecordScope(binder: self, record: record, row: row.state))
+    return (stored(result.value, in: row), result.problem)
   }
 
   /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
@@ -64,7 +72,7 @@ extension RecordBinder {
     of prepared: PreparedRow, _ content: RowContent, in record: JSONSlice,
     into failures: inout [ValidationFailure]
   ) {
-    guard let formula = prepared.formula else { return }
+    guard let formula = prepared.formula, !isUpToDate(prepared, in: record) else { return }
     let result = formula.result(
       in: RecordScope(binder: self, record: record, row: prepared.state))
     if let problem = result.problem {

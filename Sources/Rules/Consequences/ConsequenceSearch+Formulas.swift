@@ -50,8 +50,7 @@ extension ConsequenceSearch {
       // By way of what is around the object, a row may read the result of the one before.
       let isMade = within(object) { search, slice in
         search.compute(
-          object.binder.prepared[readers.places[place]], onlyWhatIsMissing: !isConcerned, slice,
-          in: object)
+          rowAt: readers.places[place], onlyWhatIsMissing: !isConcerned, slice, in: object)
       }
       if isMade == true {
         mayRepeat = mayRepeat || asked.made[place]
@@ -63,8 +62,9 @@ extension ConsequenceSearch {
   }
 
   private mutating func compute(
-    _ row: PreparedRow, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject
+    rowAt place: Int, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject
   ) -> Bool {
+    let row = object.binder.prepared[place]
     guard row.formula != nil, let path = row.state.row.valuePath else { return false }
     let content = object.binder.content(at: path, of: row, in: slice)
     switch content {
@@ -75,7 +75,8 @@ extension ConsequenceSearch {
     guard isKeptUp(row, content, in: slice, object),
       row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
-    let value = object.binder.computedValue(of: row, in: slice)
+    let result = object.binder.formulaResult(of: row, in: slice)
+    let value = result?.value
     if case .value(let stored) = content, stored.holds(value) { return false }
     if case .missing = content, value == nil { return false }
     // Writing what the person has just written away would take the choice from them.
@@ -85,8 +86,10 @@ extension ConsequenceSearch {
     let edit: RowEdit =
       value.map { .set($0) }
       ?? object.binder.cleared(object.binder.bindUnconditionally(row.state.row, to: slice))
-    return make(
+    let isMade = make(
       Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
+    if isMade, holdsResults, value != nil, result?.problem == nil { upToDate.append(place) }
+    return isMade
   }
 
   /// Whether a row has its result: a visible one, and a hidden one that keeps its value, which others may read.
@@ -159,7 +162,10 @@ extension FormObject {
       if readers.neededBy[row].isEmpty { continue }
       // Where nothing is stored, the result is what others read.
       let own = readers.paths[row]
-      if let own { guard case .missing = binder.lookup(own, in: object) else { continue } }
+      if let own {
+        let node = binder.prepared[readers.places[row]].node
+        guard case .missing = binder.lookup(own, at: node, in: object) else { continue }
+      }
       let value = own.map { place + $0.steps }
       for other in readers.neededBy[row] {
         add(other) { expression in

@@ -15,13 +15,15 @@ struct ConsequenceSearch {
   private(set) var record: RecordSplicer
   /// Whether results are held back in the binder, which finds them, and spliced into the record together: nothing but the
   /// binder looks into the record.
-  private let holdsResults: Bool
+  let holdsResults: Bool
   /// Where the edit was made, which may be one of several values.
   let given: [[JSONStep]]
   /// Where values have changed, from the record on.
   var edited: EditLog
   let omitted: ([JSONStep], ConfigRow) -> JSONValue?
   private(set) var found: [Consequence] = []
+  /// The places of rows in the form that were given the results of their formulas, of which nothing is to be said.
+  var upToDate: [Int] = []
   /// The same as edits.
   private(set) var edits: [ValueEdit] = []
   /// Whether one value may have been edited several times.
@@ -107,8 +109,8 @@ struct ConsequenceSearch {
 
   private mutating func made(_ consequence: Consequence) -> ValueEdit? {
     guard holdsResults else { return consequence.make(in: &record) }
-    if consequence.place.isEmpty, let path = consequence.state.row.valuePath,
-      let (node, former) = binder.ownValue(at: path, in: whole),
+    if consequence.place.isEmpty, let row = binder.prepared(of: consequence.state),
+      let (node, former) = binder.ownValue(of: row, in: whole),
       let made = consequence.replace(former, in: &record)
     {
       binder.hold(made.value, at: node)

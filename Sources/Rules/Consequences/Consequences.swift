@@ -71,7 +71,12 @@ extension RecordBinder {
       // Formulas of different forms that need each other's results: what they give would grow with each edit.
       return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)
     }
-    guard search.mayRepeat else { return Consequences(search) }
+    guard search.mayRepeat else {
+      let (upToDate, isWhole) = (search.upToDate, !search.isGivenUp)
+      let consequences = Consequences(search)
+      if isWhole { note(upToDate: upToDate, in: consequences.table[id]) }
+      return consequences
+    }
     // Of several edits of one value the last counts.
     var last: [[JSONStep]: Int] = [:]
     for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
