@@ -1,11 +1,14 @@
 """A form of 200 rows with 100 conditions and 50 formulas beside the same form without them: what a key and an edit cost.
 
-Both are the same program, whose keys alternate between the two. The formulas are five chains of ten that begin with the
+Both are the same program, whose keys alternate between the two, in a terminal and in process: there the reducer and the
+frame are timed, and neither the terminal nor the line of the journal. The formulas are five chains of ten that begin with the
 row which is edited first, so that fifty values follow each edit; the conditions all read it, too. The last row is read by
 one condition.
 """
 import json
 import os
+import statistics
+import subprocess
 
 import terminal
 from report import milliseconds, percentile, table
@@ -51,6 +54,32 @@ def edit_keys(number):
 
 
 def report(options):
+    report_in_process(options)
+    report_in_terminal(options)
+
+
+def report_in_process(options):
+    """Medians of the runs' medians, each over 200 edits and 100 moves."""
+    program = os.path.join(os.path.dirname(options.formview), "keybench")
+    if not os.path.exists(program):
+        return
+    paths = [path for _, form, data in write(options.data) for path in [form, data]]
+    times = {}
+    for _ in range(options.runs):
+        run = subprocess.run([program, *paths], capture_output=True, text=True, check=True)
+        for line in run.stdout.splitlines():
+            what, medians = line.split("\t")
+            times.setdefault(what, []).append([float(median) for median in medians.split()])
+    rows = []
+    for what, runs in times.items():
+        plain, with_formulas = (statistics.median(column) for column in zip(*runs))
+        rows.append([what, f"{plain:.3f}", f"{with_formulas:.3f}", f"{with_formulas - plain:.3f}"])
+    print(f"## A form of {ROWS} rows with {CONDITIONS} conditions and {FORMULAS} formulas, and without, "
+          f"in process, {options.runs} runs\n")
+    table(["what", "without ms", "with ms", "more ms"], rows)
+
+
+def report_in_terminal(options):
     times = {}
     for _ in range(options.runs):
         programs = []

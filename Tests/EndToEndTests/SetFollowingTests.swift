@@ -56,13 +56,12 @@ struct SetFollowingTests {
       "{ valuePath = r\($0); valueType = integer; formula = \"r\($0 - 1) + 1\"; }"
     }
     let form = "( { valuePath = r0; valueType = integer; }, \(rows.joined(separator: ", ")) )"
-    // Each result makes the record again.
-    let values = (0...50).map { "\"r\($0)\":\($0)" }.joined(separator: ",")
-    let record = "{\(values),\"text\":\"\(String(repeating: "x", count: 8_000_000))\"}"
+    // Each result that is added makes the record again.
+    let record = "{\"r0\":0,\"text\":\"\(String(repeating: "x", count: 8_000_000))\"}"
     let result = try set(form, record, "r0=5")
     #expect(result.status == 0)
-    #expect(result.file.hasPrefix(#"{"r0":5,"r1":6,"#))
-    #expect(result.file.contains(#""r50":50,"#))
+    #expect(result.file.contains(#""r1":6"#))
+    #expect(!result.file.contains(#""r50""#))
     #expect(result.errors.contains("a.json: warning: in record 1 more follows than"))
   }
 

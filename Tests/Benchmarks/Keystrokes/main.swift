@@ -74,7 +74,7 @@ struct SideBySide {
   mutating func run() {
     for _ in 0..<Self.moves { press(.down, as: "key") }
     for _ in 0..<Self.moves { press(.up, as: "key") }
-    for kind in ["edit of the first row", "edit of the last row"] {
+    for kind in ["edit that all formulas follow", "edit of the last row"] {
       for number in 0..<Self.edits {
         press(.enter)
         press(.character("u"), .control)
@@ -83,7 +83,7 @@ struct SideBySide {
       }
       press(.character("G"))
     }
-    for kind in ["key", "digit", "edit of the first row", "edit of the last row"] {
+    for kind in ["key", "digit", "edit that all formulas follow", "edit of the last row"] {
       let medians = forms.map { String(format: "%.4f", $0.median(kind)) }
       print(kind, medians.joined(separator: " "), separator: "\t")
     }
