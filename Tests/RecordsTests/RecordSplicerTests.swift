@@ -87,6 +87,21 @@ struct RecordSplicerTests {
     }
   }
 
+  @Test("give back the bytes that were read where all is again as it was")
+  func restored() throws {
+    let read = #"{ "o":{"a":1 ,"b":2}, "l":[ {"c":3 } ] }"#
+    for (place, number) in [("o.a", "1"), ("l.0.c", "3")] {
+      var table = try table(read)
+      let id = table.id(at: 0)
+      table.replace(id, with: try JSONSlice(parsing: #"{"o": {"a": 1, "b": 2}, "l": [{"c": 3}]}"#))
+      try table.set(.number("7"), at: path(place), in: id)
+      var splicer = RecordSplicer(of: id, in: table)
+      #expect(try splicer.make(.value(.number(number)), at: path(place)))
+      splicer.join()
+      #expect(splicer.table[id].text == read)
+    }
+  }
+
   @Test("make a record of two hundred scalars again once")
   func scalarCount() throws {
     let members = (0..<200).map { "\"r\($0)\": \($0)" }.joined(separator: ", ")

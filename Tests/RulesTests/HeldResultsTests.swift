@@ -27,6 +27,7 @@ struct HeldResultsTests {
     { valuePath = e; valueType = number; formula = "c + d"; },
     { valuePath = t; valueType = string; hidden = "e == nil"; formula = "upper(m)"; },
     { valuePath = "l[0]"; valueType = number; formula = "a"; },
+    { valuePath = sum; valueType = number; formula = "l.@sum"; },
     { identifier = shown; valueType = number; formula = "o.y + 1"; },
     { valuePath = last; valueType = number; formula = "$shown * 2"; maximumValue = 30; }
     """
@@ -83,5 +84,24 @@ struct HeldResultsTests {
       text = expected
     }
     #expect(edits > 400)
+  }
+
+  @Test("of two rows that compute one value are one edit, the last one's")
+  func twins() throws {
+    let binder = RecordBinder(
+      form: try form(
+        """
+        { valuePath = a; valueType = number; },
+        { identifier = once; valuePath = b; valueType = number; formula = "a"; },
+        { identifier = twice; valuePath = b; valueType = number; formula = "a * 2"; }
+        """), locale: .plain)
+    let former = try RecordTable(parsing: SourceText(name: "a.json", text: #"{"a": 1, "b": 0}"#))
+    let id = former.id(at: 0)
+    var table = former
+    try table.set(.number("4"), at: [.member("a")], in: id)
+    let found = binder.consequences(in: id, of: [[.member("a")]], from: former, to: table)
+    #expect(found.edits.count == 1)
+    #expect(found.edits.first?.before?.text == "0")
+    #expect(found.table[id].text == #"{"a": 4, "b": 8}"#)
   }
 }

@@ -17,7 +17,7 @@ package struct RecordSplicer {
   private var items: [[JSONStep]: RecordPart] = [:]
   /// How many steps lead to each of them, so that none is in another.
   private var depth = 0
-  /// Scalars outside of lists that others take the place of, by where they are in the record's buffer.
+  /// Scalars that others take the place of, by where they are in the record's buffer.
   private var scalars: [Int: HeldScalar] = [:]
   /// What was edited last, and whether it is as it was read.
   private var last: (place: [JSONStep], isOriginal: Bool)?
@@ -27,7 +27,7 @@ package struct RecordSplicer {
   private var original: JSONSlice?
   /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
-  /// Whether scalars outside of lists are held back, too.
+  /// Whether scalars outside of items are held back, too.
   private let holdsScalars: Bool
 
   private struct HeldScalar {
@@ -97,8 +97,8 @@ package struct RecordSplicer {
     return true
   }
 
-  /// Sets a scalar in place of another one of the record without what is held back, outside of lists; what was there, and
-  /// what is from here on, or nil where that can't be done. O(value).
+  /// Sets a scalar in place of another one of the record without what is held back, which is in no item that is; what was
+  /// there, and what is from here on, or nil where that can't be done. O(value).
   package mutating func replace(
     _ former: JSONSlice, at path: [JSONStep], with value: JSONValue
   ) throws(JSONEditError) -> (former: JSONSlice, slice: JSONSlice, isChanged: Bool)? {
