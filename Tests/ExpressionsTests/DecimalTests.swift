@@ -50,6 +50,39 @@ struct DecimalTests {
     }
   }
 
+  @Test("sums and order of numbers that just fit in words of the machine, or just not, are exact")
+  func edgesOfWords() throws {
+    let texts = [Int.max / 2, Int.max, 1_000_000_000_000_000_000, 999_999_999_999_999_999].flatMap {
+      number in [-1, 0, 1].map { String((UInt64(number) &+ UInt64(bitPattern: $0))) }
+    }
+    var all: [BigNumber] = []
+    for text in texts + ["0", "1", "10000000000000000000", "18446744073709551615"] {
+      all.append(BigNumber(text))
+    }
+    func number(_ digits: BigNumber, _ exponent: Int, isNegative: Bool = false) throws -> Decimal34
+    {
+      try #require(Decimal34("\(isNegative ? "-" : "")\(digits.text)e\(exponent)"))
+    }
+    for a in all {
+      for b in all {
+        for exponent in [0, 1, 17, 18, 19, 20] {
+          let shifted = a.shifted(exponent)
+          let (x, y) = (try number(a, exponent - 3), try number(b, -3))
+          let minus = try number(b, -3, isNegative: true)
+          #expect(x.adding(y) == (shifted + b).rounded(exponent: -3, isNegative: false))
+          let difference =
+            shifted < b
+            ? (b - shifted).rounded(exponent: -3, isNegative: true)
+            : (shifted - b).rounded(exponent: -3, isNegative: false)
+          #expect(x.adding(minus) == difference, "\(x) - \(y)")
+          #expect((x < y) == (shifted < b), "\(x) < \(y)")
+          #expect((-y < -x) == (x < y))
+          #expect(!(x < minus) || b.isZero && a.isZero)
+        }
+      }
+    }
+  }
+
   @Test("numbers are rounded to fraction digits as templates round them")
   func templates() throws {
     for (a, b) in Self.pairs(9, 800) where abs(a.exponent) < 100 {
@@ -117,6 +150,10 @@ struct DecimalTests {
       ("99999999999999999999999999999999995", "1e35", false),
       ("0.00000000000000000000000000000000000000012", "1.2e-40", true),
       ("1000000000000000000000000000000000000000000", "1e42", true),
+      ("007", "7", true), ("1.", "1", true), ("000000000000000000", "0", true),
+      ("999999999999999999", "999999999999999999", true),
+      ("0999999999999999999", "999999999999999999", true),
+      ("9999999999999999999", "9999999999999999999", true),
       ("1.50", "1.5", true), ("+5", "5", true), (".5", "0.5", true), ("-0", "0", true),
     ])
   func reading(text: String, expected: String, isExact: Bool) throws {

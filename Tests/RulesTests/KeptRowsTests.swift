@@ -124,4 +124,17 @@ struct KeptRowsTests {
     binder.surroundings = RecordSurroundings()
     #expect(binder.bindAll(to: record).map(\.readOnlyReason) == [nil, nil])
   }
+
+  @Test("Of two rows at one path, the result of the first is what a name of the second reads")
+  func namedRowOfSharedPath() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = q; defaultFormula = l; }, { valuePath = q; identifier = n; formula = 3; },
+        { valuePath = h; formula = "$n"; }, { valuePath = l; } )
+      """)
+    for count in [5, 8] {
+      let record = try JSONSlice(parsing: "{\"l\": \(count)}")
+      #expect(binder.bindAll(to: record)[2].defaultValue == .string("\(count)"))
+    }
+  }
 }

@@ -37,6 +37,10 @@ extension RecordBinder {
     return upToDate.rows.contains(place)
   }
 
-  /// Forgets what is held, of a record that is given up.
-  func dropHeld() { held = [:] }
+  /// Forgets what is held, of a record that is given up, with what was computed of it.
+  func dropHeld() {
+    if held.isEmpty { return }
+    held = [:]
+    computed.forget()
+  }
 }

@@ -111,7 +111,10 @@ struct RowReads {
           guard let named = binder.row(named: reading.identifier),
             named.identifier != row.identifier
           else { continue }
-          guard add(named, to: &nodes) else { return false }
+          // Of several rows at one path the first is whose result is read.
+          let isRead =
+            named.valuePath.map { add($0, readBy: row, to: &nodes) } ?? add(named, to: &nodes)
+          guard isRead else { return false }
         }
       case .root, .parent, .choice: return false
       }

@@ -88,8 +88,18 @@ extension ConsequenceSearch {
       ?? object.binder.cleared(object.binder.bindUnconditionally(row.state.row, to: slice))
     let isMade = make(
       Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
-    if isMade, holdsResults, value != nil, result?.problem == nil { upToDate.append(place) }
+    if isMade, holdsResults, let value, result?.problem == nil { note(value, at: path, of: place) }
     return isMade
+  }
+
+  /// Takes note that the row at a place of the form has its result, unless another row may change
+  /// the same value, or a part of it, or the source holds another value for the result.
+  private mutating func note(_ result: JSONValue, at path: ValuePath, of place: Int) {
+    let row = binder.prepared[place]
+    guard let node = row.node, binder.ownNodes[node],
+      case .value(let stored) = binder.content(at: path, of: row, in: whole), stored.holds(result)
+    else { return }
+    upToDate.append(place)
   }
 
   /// Whether a row has its result: a visible one, and a hidden one that keeps its value, which others may read.

@@ -125,7 +125,7 @@ struct ConsequenceSearch {
   // MARK: The record
 
   /// The whole record, without what is held back to be spliced into it.
-  private var whole: JSONSlice { record.table[record.id] }
+  var whole: JSONSlice { record.table[record.id] }
 
   /// The records with what was found.
   consuming func joined() -> RecordTable {
