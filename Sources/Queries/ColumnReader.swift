@@ -15,6 +15,9 @@ struct ColumnReader {
   /// The results of formulas that the record does not have; empty where no column has a formula.
   private var results: [JSONSlice?] = []
   private let mayHaveResults: Bool
+  /// Where rows that may show one are in the form: a column and its row are shared by all threads, which count references to
+  /// them one after the other.
+  private let placesOfRows: [Int?]
   /// Those of the record's buffer, which `record` keeps alive.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
@@ -31,6 +34,9 @@ struct ColumnReader {
     nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
     self.tree = tree
     mayHaveResults = columns.contains(where: \.mayShowResult)
+    placesOfRows = columns.map { column in
+      column.mayShowResult ? binder.place(ofRow: column.state.row.identifier) : nil
+    }
     finds = [PathFind](repeating: .missing, count: tree.count)
   }
 
@@ -53,12 +59,11 @@ struct ColumnReader {
 
   /// What the formula of a column comes to where the record has nothing.
   private func result(of index: Int) -> JSONSlice? {
-    let column = columns[index]
-    guard column.mayShowResult, place(of: index) == nil else { return nil }
-    if !column.isComputed {
-      guard case .missing = binder.content(of: column.row, in: record) else { return nil }
+    guard let row = placesOfRows[index], place(of: index) == nil else { return nil }
+    if nodes[index] != nil {
+      guard case .missing = binder.content(of: columns[index].row, in: record) else { return nil }
     }
-    return binder.resultNotStored(of: column.row, in: record)
+    return binder.resultNotStored(ofRowAt: row, in: record)
   }
 
   private func knownResult(of index: Int) -> JSONSlice? {

@@ -7,7 +7,7 @@ import JSONText
 /// Used from one thread at a time, like its binder.
 final class ComputedValues {
   /// The rows that have formulas, each after those whose results it needs.
-  let rows: [ConfigRow]
+  let rows: [PreparedRow]
   private var record: JSONSliceIdentity?
   private var values: [String: JSONSlice?] = [:]
   private var depth = 0
@@ -15,7 +15,7 @@ final class ComputedValues {
   /// So many formulas are evaluated inside each other; a longer chain is evaluated from its end.
   private static let mostNested = 50
 
-  init(_ rows: [ConfigRow]) { self.rows = rows }
+  init(_ rows: [PreparedRow]) { self.rows = rows }
 
   /// Forgets all, where what is around the record has changed.
   func forget() {
@@ -26,13 +26,13 @@ final class ComputedValues {
 
   /// The value of a row for a record; `compute` makes it, once.
   func value(
-    of row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
+    of row: PreparedRow, in record: JSONSlice, _ compute: (PreparedRow) -> JSONSlice?
   ) -> JSONSlice? {
     if self.record?.isThat(of: record) != true {
       values = [:]
       self.record = record.identity
     }
-    if let known = values[row.identifier] { return known }
+    if let known = values[row.state.row.identifier] { return known }
     // Only a row that needs itself gets here: all others have been computed in their order.
     guard depth <= Self.mostNested else { return nil }
     depth += 1
@@ -42,20 +42,23 @@ final class ComputedValues {
   }
 
   private func computeAll(
-    before row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
+    before row: PreparedRow, in record: JSONSlice, _ compute: (PreparedRow) -> JSONSlice?
   ) {
-    for other in rows.prefix(while: { $0.identifier != row.identifier })
-    where values[other.identifier] == nil {
+    let name = row.state.row.identifier
+    for other in rows.prefix(while: { $0.state.row.identifier != name })
+    where values[other.state.row.identifier] == nil {
       _ = computed(other, in: record, compute)
     }
   }
 
   private func computed(
-    _ row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
+    _ row: PreparedRow, in record: JSONSlice, _ compute: (PreparedRow) -> JSONSlice?
   ) -> JSONSlice? {
     let value = compute(row)
     // An object inside of the record may have the same form, and have come between.
-    if self.record?.isThat(of: record) == true { values[row.identifier] = .some(value) }
+    if self.record?.isThat(of: record) == true {
+      values[row.state.row.identifier] = .some(value)
+    }
     return value
   }
 }

@@ -28,6 +28,8 @@ final class PreparedRow {
   let hasFormula: Bool
   /// What its value is computed by; nil for a row without a formula of its own.
   let formula: Expression?
+  /// Whether its value goes where the row is hidden.
+  let keepsNoHiddenValue: Bool
   /// Whether nobody edits it, since it has the result of its formula.
   let isComputed: Bool
   /// Whether what it shows is its formula's result, and nowhere in the record.
@@ -56,6 +58,8 @@ final class PreparedRow {
     hasFormula = row.hasFormulas
     formula = row.formula?.expression
     isComputed = row.isComputed
+    keepsNoHiddenValue =
+      row.whenHidden != .keep && row.valuePath != nil && !row.conditions.isEmpty
     showsFormula = hasFormula && row.valuePath == nil
     hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
     hasColorRules = !row.colorRules.isEmpty

@@ -140,7 +140,7 @@ package final class RecordBinder {
     locksInside = form.allForms.contains { $0.rows.contains(where: \.locksInside) }
     let isAnyComputed = prepared.contains(where: \.hasFormula)
     computed = ComputedValues(
-      isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : [])
+      isAnyComputed ? FormulaGraph(form.rows).order.map { [prepared] in prepared[$0] } : [])
     let opening = prepared.filter { $0.opensForm || $0.opensElsewhere }
     hasChildren = !opening.isEmpty
     rowsOpeningForms = opening.map(\.state.row)

@@ -6,7 +6,7 @@ import Values
 /// What formulas come to.
 extension RecordBinder {
   /// The rows that formulas give a value, each behind those whose results it needs.
-  var computedRows: [ConfigRow] { computed.rows }
+  var computedRows: [ConfigRow] { computed.rows.map(\.state.row) }
 
   /// What a row's formula comes to for a record, as the row stores it; nil for nothing.
   package func computedValue(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
@@ -28,18 +28,29 @@ extension RecordBinder {
 
   /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
   package func computedDefault(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
-    guard let formula = row.formula?.expression ?? row.defaultFormula else { return nil }
-    return value(of: formula, for: prepared(row), in: record)
+    computedDefault(of: prepared(row), in: record)
+  }
+
+  private func computedDefault(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
+    guard let formula = row.formula ?? row.state.row.defaultFormula else { return nil }
+    return value(of: formula, for: row, in: record)
   }
 
   /// What a row with a formula comes to where the record has nothing; nil for nothing, and for a row that keeps no value
   /// while it is hidden. Computed once for a record.
   package func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
+    resultNotStored(of: prepared(row), in: record)
+  }
+
+  /// The same of the row at a place of the form, which costs no copy of it.
+  package func resultNotStored(ofRowAt place: Int, in record: JSONSlice) -> JSONSlice? {
+    resultNotStored(of: prepared[place], in: record)
+  }
+
+  private func resultNotStored(of row: PreparedRow, in record: JSONSlice) -> JSONSlice? {
     computed.value(of: row, in: record) { row in
-      let mayBeHidden =
-        row.whenHidden != .keep && row.valuePath != nil && !row.conditions.isEmpty
-      guard !mayBeHidden || state(of: prepared(row), in: record).isVisible else { return nil }
-      return computedDefault(row, in: record).map { JSONSlice(writing: $0) }
+      guard !row.keepsNoHiddenValue || state(of: row, in: record).isVisible else { return nil }
+      return computedDefault(of: row, in: record).map { JSONSlice(writing: $0) }
     }
   }
 
