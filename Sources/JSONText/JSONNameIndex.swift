@@ -44,28 +44,31 @@ package struct JSONNameIndex: Sendable {
   /// Where the name is, or the free slot where it would be.
   private func slot(of name: UnsafeRawBufferPointer) -> Int {
     let mask = slots.count - 1
-    var slot = Self.hash(of: name) & mask
+    var slot = firstSlot(of: name)
     while slots[slot] > 0, !Self.equals(names[Int(slots[slot]) - 1], name) {
       slot = (slot + 1) & mask
     }
     return slot
   }
 
-  /// Seeded for each process: nobody can write names that all fall into one slot. Short names, which most are, by
-  /// multiplication with an odd random number (Dietzfelbinger and others, "A reliable randomized algorithm for the
-  /// closest-pair problem", 1997), of which the upper bits count.
-  private static func hash(of name: UnsafeRawBufferPointer) -> Int {
+  /// Seeded for each process: nobody can write names that all fall into one slot. Short names, which most are, by a folded
+  /// product: both halves of it mixed, as the hash functions wyhash and aHash do.
+  private func firstSlot(of name: UnsafeRawBufferPointer) -> Int {
+    let mask = slots.count - 1
     guard name.count <= 8 else {
       var hasher = Hasher()
       hasher.combine(bytes: name)
-      return hasher.finalize()
+      return hasher.finalize() & mask
     }
     var word: UInt64 = 0
     for byte in name { word = word << 8 | UInt64(byte) }
-    return Int(truncatingIfNeeded: (word &* factor) >> 32)
+    let product = (word ^ Self.seeds.0).multipliedFullWidth(by: Self.seeds.1)
+    return Int(truncatingIfNeeded: product.high ^ product.low) & mask
   }
 
-  private static let factor = UInt64.random(in: .min ... .max) | 1
+  private static let seeds = (
+    UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max) | 1
+  )
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: max(slots.count * 2, Self.firstCount))

@@ -4,10 +4,13 @@ import Testing
 
 @Suite("Objects of very many members")
 struct WideObjectTests {
-  @Test("A name among a hundred thousand is found by comparing with a few")
-  func names() {
+  /// Long names, short ones in a row, and such that differ at their beginning only.
+  @Test(
+    "A name among a hundred thousand is found by comparing with a few",
+    arguments: ["member %", "r%", "%ab"])
+  func names(form: String) {
     var index = JSONNameIndex()
-    let names = (0..<100_000).map { "member \($0)" }
+    let names = (0..<100_000).map { form.replacing("%", with: String($0)) }
     for name in names { Array(name.utf8).withUnsafeBytes { _ = index.insert($0) } }
     #expect(index.names.count == names.count)
     #expect(index.longestSearch < 200)
@@ -17,7 +20,7 @@ struct WideObjectTests {
       let again = Array(names[place].utf8).withUnsafeBytes { index.insert($0) }
       #expect(again.place == place && !again.isNew)
     }
-    #expect(Array("member".utf8).withUnsafeBytes { index.place(of: $0) } == nil)
+    #expect(Array("else".utf8).withUnsafeBytes { index.place(of: $0) } == nil)
   }
 
   @Test("Many paths together lead where each leads alone")
