@@ -88,19 +88,6 @@ struct RandomFormTests {
     RecordBinder(form: try #require(FormFixture.decode("( \(rows) )").form), locale: .plain)
   }
 
-  /// All that is to be seen of rows.
-  private func description(_ rows: [BoundRow]) -> [String] {
-    rows.map { row in
-      let content = if case .value(let slice) = row.content { slice.text } else { "\(row.content)" }
-      return """
-        \(row.identifier): \(content) shows \(row.display) \(row.subtitle) \(row.colors) \
-        default \(String(describing: row.defaultValue)) state \(row.state.isVisible) \
-        \(row.state.isDisabled) \(row.state.readOnlyReason ?? "") \(row.state.isRequired) \
-        \(row.state.limits) offers \(row.row.choices.map(\.title)) problems \(row.problems)
-        """
-    }
-  }
-
   @Test(
     "Have the bytes, the edits and the rows that come of results which are written one by one",
     arguments: 1...8)
@@ -132,7 +119,7 @@ struct RandomFormTests {
       let new = try binder(rows)
       let same = try JSONSlice(parsing: text)
       #expect(
-        description(holding.bindAll(to: held.table[id])) == description(new.bindAll(to: same)),
+        holding.bindAll(to: held.table[id]).map(\.seen) == new.bindAll(to: same).map(\.seen),
         note)
       former = held.table
     }

@@ -118,6 +118,9 @@ extension ConfigRow {
     hasComputedLimits ? [minimumFormula, maximumFormula].compactMap(\.self) : []
   }
 
+  /// Whether its value may go where an edit hides the row.
+  package var actsWhenHidden: Bool { whenHidden != .keep && !conditions.isEmpty }
+
   /// All of its expressions.
   package var expressions: [Expression] {
     conditions.map(\.predicate) + expressionsBesidesConditions

@@ -8,7 +8,7 @@ final class FormulaReaders {
   /// Those with formulas, each after those whose results it needs.
   let rows: [ConfigRow]
   /// Where they are in the form, and their paths: read from here, they cost no copy of a row.
-  let places: [Int]
+  let placesInForm: [Int]
   let paths: [ValuePath?]
   /// Whether two of them give one value.
   let haveTwins: Bool
@@ -58,7 +58,7 @@ final class FormulaReaders {
   init(_ all: [ConfigRow], _ graph: FormulaGraph) {
     let order = graph.order
     rows = order.map { all[$0] }
-    self.places = order
+    placesInForm = order
     paths = rows.map(\.valuePath)
     let given = paths.compactMap(\.self)
     haveTwins = Set(given).count < given.count
@@ -117,7 +117,8 @@ final class FormulaReaders {
     self.ofIndex = ofIndex
   }
 
-  /// The rows that may read an edited path themselves, some of them several times, in an object at `place` that is in one at `parent`.
+  /// The rows that may read an edited path themselves, some of them several times, in an object at `place` that is in one at
+  /// `parent`.
   func reading(
     _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
   ) -> [Int] {

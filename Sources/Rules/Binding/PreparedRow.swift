@@ -58,8 +58,7 @@ final class PreparedRow {
     hasFormula = row.hasFormulas
     formula = row.formula?.expression
     isComputed = row.isComputed
-    keepsNoHiddenValue =
-      row.whenHidden != .keep && row.valuePath != nil && !row.conditions.isEmpty
+    keepsNoHiddenValue = row.actsWhenHidden && row.valuePath != nil
     showsFormula = hasFormula && row.valuePath == nil
     hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
     hasColorRules = !row.colorRules.isEmpty

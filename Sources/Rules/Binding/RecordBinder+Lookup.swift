@@ -51,10 +51,7 @@ extension RecordBinder {
   /// What a path leads to; without another pass where it is one of the form's and the record was the last
   /// that was bound or judged.
   package func lookup(_ path: ValuePath, in record: JSONSlice) -> JSONLookup {
-    guard isScanned(record), let node = tree.node(of: path) else {
-      return record.lookup(path.steps)
-    }
-    return lookup(path, at: node, in: record)
+    lookup(path, at: isScanned(record) ? tree.node(of: path) : nil, in: record)
   }
 
   /// The same of a path whose node is known.

@@ -131,9 +131,7 @@ package final class RecordBinder {
     }
     madeDateFormats = dateFormats
     storesDates = prepared.contains { $0.dates.map { $0.storage.notation != .iso8601 } ?? false }
-    rowsActingWhenHidden = form.rows.indices
-      .filter { form.rows[$0].whenHidden != .keep && !form.rows[$0].conditions.isEmpty }
-      .map { form.rows[$0] }
+    rowsActingWhenHidden = form.rows.filter(\.actsWhenHidden)
     hasConsequences =
       form.rows.contains(where: \.mayFollow)
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }

@@ -60,7 +60,7 @@ final class RecordScope: ExpressionScope {
     guard let node = binder.nodesOfOperands[ObjectIdentifier(operand)] else {
       return value(of: reference)
     }
-    return value(at: reference.path, node)
+    return value(at: reference.path, binder.lookup(reference.path, at: node, in: record))
   }
 
   func sharedResults(for reference: ExpressionReference) -> SharedResults? {
@@ -90,20 +90,19 @@ final class RecordScope: ExpressionScope {
     }
   }
 
-  /// What an expression reads at a path; a date as expressions have them.
+  /// What an expression reads at a path: one pass over the record finds what the form's expressions read.
   private func value(at path: ValuePath) -> JSONSlice? {
-    value(at: path, binder.tree.node(of: path))
+    value(at: path, binder.lookup(path, in: record))
   }
 
-  /// `node` is that of the path in the binder's tree.
-  private func value(at path: ValuePath, _ node: Int?) -> JSONSlice? {
-    guard let slice = stored(at: path, node) else { return nil }
+  /// What a path leads to; a date as expressions have them.
+  private func value(at path: ValuePath, _ found: JSONLookup) -> JSONSlice? {
+    guard let slice = stored(at: path, found) else { return nil }
     return binder.storesDates ? date(slice, at: path) ?? slice : slice
   }
 
-  /// One pass over the record finds what the form's expressions read.
-  private func stored(at path: ValuePath, _ node: Int?) -> JSONSlice? {
-    switch binder.lookup(path, at: node, in: record) {
+  private func stored(at path: ValuePath, _ found: JSONLookup) -> JSONSlice? {
+    switch found {
     case .found(let slice): return slice
     case .missing:
       // A result that is not stored yet is what is shown, and so what is meant.

@@ -14,16 +14,21 @@ extension RecordBinder {
   }
 
   private func computedValue(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
-    formulaResult(of: row, in: record)?.value
+    formulaResult(of: row, in: record)?.stored
   }
 
-  /// The same, and what went wrong; nil for a row without a formula.
+  /// What a row's formula comes to, and the same as the row stores it; nil for a row without a formula.
   func formulaResult(
     of row: PreparedRow, in record: JSONSlice
-  ) -> (value: JSONValue?, problem: ExpressionProblem?)? {
-    guard let formula = row.formula else { return nil }
+  ) -> (result: ExpressionResult, stored: JSONValue?)? {
+    row.formula.map { result(of: $0, for: row, in: record) }
+  }
+
+  private func result(
+    of formula: Expression, for row: PreparedRow, in record: JSONSlice
+  ) -> (result: ExpressionResult, stored: JSONValue?) {
     let result = formula.result(in: RecordScope(binder: self, record: record, row: row.state))
-    return (stored(result.value, in: row), result.problem)
+    return (result, stored(result.value, in: row))
   }
 
   /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
@@ -33,7 +38,7 @@ extension RecordBinder {
 
   private func computedDefault(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
     guard let formula = row.formula ?? row.state.row.defaultFormula else { return nil }
-    return value(of: formula, for: row, in: record)
+    return result(of: formula, for: row, in: record).stored
   }
 
   /// What a row with a formula comes to where the record has nothing; nil for nothing, and for a row that keeps no value
@@ -52,12 +57,6 @@ extension RecordBinder {
       guard !row.keepsNoHiddenValue || state(of: row, in: record).isVisible else { return nil }
       return computedDefault(of: row, in: record).map { JSONSlice(writing: $0) }
     }
-  }
-
-  private func value(
-    of formula: Expression, for row: PreparedRow, in record: JSONSlice
-  ) -> JSONValue? {
-    stored(formula.value(in: RecordScope(binder: self, record: record, row: row.state)), in: row)
   }
 
   /// A result as the row stores it; nil for nothing.
@@ -84,8 +83,7 @@ extension RecordBinder {
     into failures: inout [ValidationFailure]
   ) {
     guard let formula = prepared.formula, !isUpToDate(prepared, in: record) else { return }
-    let result = formula.result(
-      in: RecordScope(binder: self, record: record, row: prepared.state))
+    let (result, value) = result(of: formula, for: prepared, in: record)
     if let problem = result.problem {
       failures.append(
         ValidationFailure(
@@ -100,7 +98,6 @@ extension RecordBinder {
           message: texts.cannotBeComputed(texts.leadsThroughList(path.description))))
       return
     }
-    let value = stored(result.value, in: prepared)
     guard isStale(prepared, content, besides: value) else { return }
     let (state, row) = (prepared.state, prepared.state.row)
     let shown = value.map { value in

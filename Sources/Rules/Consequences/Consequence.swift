@@ -78,6 +78,6 @@ package struct Consequence: Sendable {
 extension ConfigRow {
   /// Whether an edit of another row may change its value.
   var mayFollow: Bool {
-    valuePath != nil && (formula != nil || whenHidden != .keep && !conditions.isEmpty)
+    valuePath != nil && (formula != nil || actsWhenHidden)
   }
 }

@@ -50,7 +50,7 @@ extension ConsequenceSearch {
       // By way of what is around the object, a row may read the result of the one before.
       let isMade = within(object) { search, slice in
         search.compute(
-          rowAt: readers.places[place], onlyWhatIsMissing: !isConcerned, slice, in: object)
+          rowAt: readers.placesInForm[place], onlyWhatIsMissing: !isConcerned, slice, in: object)
       }
       if isMade == true {
         mayRepeat = mayRepeat || asked.made[place]
@@ -75,8 +75,8 @@ extension ConsequenceSearch {
     guard isKeptUp(row, content, in: slice, object),
       row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
-    let result = object.binder.formulaResult(of: row, in: slice)
-    let value = result?.value
+    let formula = object.binder.formulaResult(of: row, in: slice)
+    let value = formula?.stored
     if case .value(let stored) = content, stored.holds(value) { return false }
     if case .missing = content, value == nil { return false }
     // Writing what the person has just written away would take the choice from them.
@@ -88,7 +88,9 @@ extension ConsequenceSearch {
       ?? object.binder.cleared(object.binder.bindUnconditionally(row.state.row, to: slice))
     let isMade = make(
       Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
-    if isMade, holdsResults, let value, result?.problem == nil { note(value, at: path, of: place) }
+    if isMade, holdsResults, let value, formula?.result.problem == nil {
+      note(value, at: path, of: place)
+    }
     return isMade
   }
 
@@ -173,7 +175,7 @@ extension FormObject {
       // Where nothing is stored, the result is what others read.
       let own = readers.paths[row]
       if let own {
-        let node = binder.prepared[readers.places[row]].node
+        let node = binder.prepared[readers.placesInForm[row]].node
         guard case .missing = binder.lookup(own, at: node, in: object) else { continue }
       }
       let value = own.map { place + $0.steps }
