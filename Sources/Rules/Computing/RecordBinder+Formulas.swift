@@ -110,7 +110,9 @@ extension RecordBinder {
     failures.append(
       ValidationFailure(
         rule: .formula, severity: .warning,
-        message: texts.formulaGives(state.disclosure == .plain ? shown : nil)))
+        message: state.disclosure == .plain
+          ? shown.map { texts.formulaGives($0) } ?? texts.formulaGivesNothing
+          : texts.formulaGives(nil)))
   }
 
   /// Whether a record holds another value than the row's formula comes to, or none.

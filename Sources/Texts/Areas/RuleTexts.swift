@@ -156,6 +156,7 @@ package protocol RuleTexts: ValueTexts {
   func cannotBeComputed(_ reason: String) -> String
   func leadsThroughList(_ path: String) -> String
   func formulaGives(_ value: String?) -> String
+  var formulaGivesNothing: String { get }
   func mustHold(_ predicate: String) -> String
   func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String
   func rowIsDisabled(_ outer: OuterRow?, where predicate: String?) -> String

@@ -215,6 +215,7 @@ extension ChineseTexts {
   package func formulaGives(_ value: String?) -> String {
     value.map { "公式的结果为 \($0)" } ?? "公式的结果与此不同"
   }
+  package var formulaGivesNothing: String { "公式没有结果" }
   package func mustHold(_ predicate: String) -> String { "须满足：\(predicate)" }
   package func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String {
     predicate.map { "当 \($0) 时\(subject(outer))隐藏" } ?? "\(subject(outer))始终隐藏"

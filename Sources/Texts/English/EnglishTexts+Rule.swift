@@ -231,6 +231,7 @@ extension EnglishTexts {
   package func formulaGives(_ value: String?) -> String {
     value.map { "the formula gives \($0)" } ?? "the formula gives another value"
   }
+  package var formulaGivesNothing: String { "the formula gives nothing" }
   package func mustHold(_ predicate: String) -> String { "must hold: \(predicate)" }
   package func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String {
     subject(outer) + (predicate.map { " is hidden where \($0)" } ?? " is always hidden")
