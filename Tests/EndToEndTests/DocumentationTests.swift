@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTesting
 import Testing
 
@@ -15,12 +16,38 @@ struct DocumentationTests {
     #expect(outcome.lines.contains("Badge   7 — Ada"))
   }
 
-  @Test("the README's session of prompt is what the program prints")
-  func readmeSession() throws {
-    let readme = try Repository.text("README.md").split(
+  @Test("the README fits a short visit, and its first screen says how to run and to test")
+  func readmeBeginning() throws {
+    let readme = try Repository.text("README.md")
+    #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1500)
+    let firstScreen = readme.split(separator: "\n", omittingEmptySubsequences: false).prefix(24)
+    for command in ["make run", "make test"] {
+      #expect(firstScreen.contains { $0.hasPrefix("    \(command) ") }, "\(command)")
+    }
+  }
+
+  @Test("every file that a document points to is there")
+  func links() throws {
+    let documents = [
+      "README.md", "CONTRIBUTING.md", "Documentation/Manual.md", "Documentation/Architecture.md",
+      "Documentation/Reliability.md", "Documentation/Expressions.md",
+    ]
+    for document in documents {
+      let folder = document.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+      for link in try Repository.text(document).matches(of: /\]\(([^):#]+)(#[^)]*)?\)/) {
+        let file = Repository.root.appending(path: folder + link.output.1)
+        let isThere = try file.checkResourceIsReachable()
+        #expect(isThere, "\(document): \(link.output.1)")
+      }
+    }
+  }
+
+  @Test("the manual's session of prompt is what the program prints")
+  func manualSession() throws {
+    let manual = try Repository.text("Documentation/Manual.md").split(
       separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(readme.firstIndex { $0.hasPrefix("    $ formview prompt ") })
-    let session = readme[(start + 1)...].prefix { $0.isEmpty || $0.hasPrefix("    ") }
+    let start = try #require(manual.firstIndex { $0.hasPrefix("    $ formview prompt ") })
+    let session = manual[(start + 1)...].prefix { $0.isEmpty || $0.hasPrefix("    ") }
     let scene = try Scene([
       "leave.plist": Repository.text("Forms/leave.plist"),
       "leave.json": Repository.text("data/leave.json"),

@@ -251,7 +251,7 @@ struct EncryptedDataTests {
     }
   }
 
-  @Test("the README's example opens")
+  @Test("the manual's example opens")
   func example() throws {
     let root = Repository.root.path
     let scene = try Scene()
