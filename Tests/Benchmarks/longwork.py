@@ -8,7 +8,7 @@ import os
 import shutil
 import time
 
-from terminal import Program
+from terminal import DOWN, UP, Program
 
 ADDRESSABLE = "every record addressable, file validated"
 JUMP = "jump to the last record"
@@ -52,7 +52,7 @@ def formview(command, path, count):
         for _ in range(4):
             program.press(b"l")
         done(SORT_NUMBER, program.until(b"o", "▲".encode()))
-        done(STATISTICS, program.until(b"=", b"Greatest"))
+        done(STATISTICS, program.until(b"=", b"Maximum"))
         program.press(b"\x1b")
         program.settle(0.3)
         for _ in range(3):
@@ -73,14 +73,16 @@ def visidata(path, text):
     program = Program(["vd", path])
     try:
         seconds = {ADDRESSABLE: program.wait_for(text, timeout=300) + program.answer(b"")}
+        for key in [DOWN, UP] * 4:
+            program.press(key)
         seconds[JUMP] = program.answer(b"G")
         program.answer(b"llll")
         # It is silent while it sorts.
-        seconds[SORT_NUMBER] = program.answer(b"[", silence=8)
+        seconds[SORT_NUMBER] = program.work(SORT_NUMBER, program.answer(b"[", silence=8))
         program.answer(b"hhh")
-        seconds[SORT_NAME] = program.answer(b"[", silence=8)
+        seconds[SORT_NAME] = program.work(SORT_NAME, program.answer(b"[", silence=8))
         # Marks the records that have the word in any column, then makes a sheet of these.
-        seconds[FILTER] = program.answer(b"g|oslo\r") + program.answer(b'"')
+        seconds[FILTER] = program.work(FILTER, program.answer(b"g|oslo\r") + program.answer(b'"'))
         program.answer(b"q")
         program.answer(b"e")
         program.answer(b"!\r")

@@ -2,7 +2,7 @@
 
 
 def table(header, rows):
-    rows = [[str(cell) for cell in row] for row in [header] + rows]
+    rows = [[str(cell).replace("|", "\\|") for cell in row] for row in [header] + rows]
     widths = [max(len(row[column]) for row in rows) for column in range(len(header))]
     for index, row in enumerate(rows):
         print("| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |")

@@ -11,6 +11,7 @@ import select
 import shutil
 import signal
 import struct
+import sys
 import tempfile
 import termios
 import time
@@ -33,6 +34,8 @@ class Program:
             os.execvpe(command[0], command, variables)
         self.output = bytearray()
         self.last_byte = self.started
+        # Seconds of the slowest single key so far.
+        self.slowest_key = 0
 
     def read(self, timeout):
         """Takes what comes within `timeout` seconds; false when nothing came or the program ended."""
@@ -73,7 +76,17 @@ class Program:
             return None
         while self.read(SILENCE):
             pass
+        self.slowest_key = max(self.slowest_key, self.last_byte - begun)
         return self.last_byte - begun, len(self.output) - before
+
+    def work(self, what, seconds):
+        """`seconds` that work on many records took; None, with a message, where a single key took as long: then its
+        end was seen too early, and the figure is no measurement."""
+        if seconds is None or seconds > self.slowest_key:
+            return seconds
+        print(f"refused: {what} seemed to take {seconds * 1000:.2f} ms, where a key took {self.slowest_key * 1000:.2f}",
+              file=sys.stderr)
+        return None
 
     def alive(self):
         try:
@@ -110,7 +123,7 @@ class Program:
         shutil.rmtree(self.state, ignore_errors=True)
 
     def until(self, keys, mark, timeout=60):
-        """Seconds from sending `keys` until `mark` is sent to the terminal; None if it never is."""
+        """Seconds from sending `keys` until `mark` is sent to the terminal; None if it never is, or implausibly soon."""
         start = len(self.output)
         begun = time.perf_counter()
         os.write(self.fd, keys)
@@ -118,7 +131,7 @@ class Program:
             if time.perf_counter() - begun > timeout or not self.alive():
                 return None
             self.read(0.5)
-        return self.last_byte - begun
+        return self.work(f"{keys!r} until {mark.decode()!r}", self.last_byte - begun)
 
     def answer(self, keys, silence=1.5, least=64, timeout=600):
         """Seconds from sending `keys` until the last `least` bytes that come at once, before some silence."""
