@@ -11,7 +11,7 @@ release := swift build -c release --static-swift-stdlib --product formview
 binary := .build/release/formview
 target := $(DESTDIR)$(PREFIX)
 
-.PHONY: help dependencies build run test lint fuzz faults torture sanitize bench reference install clean
+.PHONY: help dependencies build run test lint fuzz faults torture sanitize bench reference pictures install clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -53,6 +53,9 @@ reference: dependencies ## write Documentation/form-reference.md from the vocabu
 	swift build --product formview
 	LC_ALL=C .build/debug/formview explain --all > .build/form-reference.md
 	mv .build/form-reference.md Documentation/form-reference.md
+
+pictures: build ## make the pictures of the documentation again, from the real program
+	Documentation/screens/make
 
 install: build ## install binary, man page and completions below PREFIX (/usr/local)
 	install -d $(target)/bin $(target)/share/man/man1 $(target)/share/zsh/site-functions \
