@@ -73,7 +73,9 @@ extension FilterParser {
             text, of: row.key, on: row.trueValue.plainText, off: row.falseValue.plainText),
           isCertain: sign == .notEqual)
     }
-    guard row.takesOnlyChoices, !row.choices.isEmpty, !row.isNullTitle(text) else { return nil }
+    guard row.takesOnlyChoices, !row.choices.isEmpty, !row.resemblesNullTitle(text) else {
+      return nil
+    }
     let folded = FoldTable.folded(text)
     let names = row.choices.flatMap { [$0.title, $0.value.plainText] }
     guard !names.contains(where: { FoldTable.folded($0) == folded }) else { return nil }

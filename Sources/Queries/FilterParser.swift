@@ -82,7 +82,7 @@ struct FilterParser {
   func comparison(
     _ row: ConfigRow, _ comparison: FilterOperator, _ value: String
   ) throws(FilterSyntaxError) -> FilterCondition {
-    if row.valuePath != nil, binder.state(of: row).row.isNullTitle(value) {
+    if row.valuePath != nil, binder.state(of: row).row.resemblesNullTitle(value) {
       if comparison == .equal { return .missing(row) }
       if comparison == .notEqual { return .present(row) }
     }

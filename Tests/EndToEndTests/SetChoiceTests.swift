@@ -2,6 +2,59 @@ import Testing
 
 @Suite("formview set on rows with choices")
 struct SetChoiceTests {
+  @Test(
+    "a typed text is a choice by its value, its title, or a title that only differs by case and accents",
+    arguments: [
+      ("n=1", #"{"n": 1}"#), ("n=10", #"{"n": 10}"#), ("city=Oslo", #"{"city": "Oslo"}"#),
+      ("city=Résumé", #"{"city": "Résumé"}"#), ("city=resume", nil),
+      ("city=oslo north", #"{"city": "Oslo North"}"#), ("city=Oslo N", nil),
+      ("city=x", #"{"city": "x"}"#), ("city=The X", #"{"city": "y"}"#),
+      ("city=the x", #"{"city": "y"}"#),
+      ("unit=MB", #"{"unit": "MB"}"#), ("unit=Mb", #"{"unit": "Mb"}"#),
+      ("unit=Resume", #"{"unit": "Resume"}"#), ("unit=none", #"{"unit": "none"}"#),
+      ("unit=None", #"{"unit": null}"#), ("only=none", nil), ("only=None", #"{"only": null}"#),
+      ("only=Ａ", #"{"only": "a"}"#), ("many=Oslo", #"{"many": ["Oslo"]}"#),
+      ("many=Oslo, mb", #"{"many": ["Oslo", "mb"]}"#),
+    ])
+  func meaning(assignment: String, written: String?) throws {
+    let name = String(assignment.prefix { $0 != "=" })
+    let former = ["n": "7", "many": "[]"][name] ?? "\"q\""
+    let data = "{\"\(name)\": \(former)}"
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = n; valueType = integer; values = (10, 1, 7); },
+        { valuePath = city; choices = ( "Oslo North", Oslo, Resume, "Résumé", { value = x; title = y; },
+            { value = y; title = "The X"; } ); },
+        { valuePath = unit; values = (MB, "Résumé"); allowsOtherValue = YES; nullTitle = None; },
+        { valuePath = only; values = (a); nullTitle = None; },
+        { valuePath = many; cellIdentifier = MultiChoiceCell; values = ("Oslo North", Oslo, MB);
+          allowsOtherValue = YES; } )
+      """,
+      "data.json": data,
+    ])
+    let outcome = try scene.run("set", "form.plist", "data.json", assignment)
+    #expect(outcome.status == (written == nil ? 1 : 0), "\(outcome.errors)")
+    #expect(try scene.read("data.json") == written ?? data)
+  }
+
+  @Test(
+    "what begins a title, is a part of it or the initials of its Pinyin is offered in its place",
+    arguments: [
+      ("市场", "did you mean \"市场部\"?"), ("售", "did you mean \"销售部\"?"),
+      ("scb", "did you mean \"市场部\"?"), ("部", "try 市场部 or 销售部"),
+      ("财务", "try 市场部 or 销售部"),
+    ])
+  func offeredParts(typed: String, offered: String) throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { key = 部门; valuePath = d; values = (m1, s1); titles = (市场部, 销售部); } )",
+      "data.json": "{}",
+    ])
+    let outcome = try scene.run("set", "form.plist", "data.json", "d=\(typed)")
+    #expect(outcome.errors.contains(offered), "\(outcome.errors)")
+    #expect(try scene.read("data.json") == "{}")
+  }
+
   @Test("a list in a choice stays, and only --json replaces it")
   func unrepresented() throws {
     let data = #"{"features": ["canary", "tracing"]}"#

@@ -95,6 +95,73 @@ struct ChoosingTests {
     #expect(scenario.file == #"{"tag": "b"}"#)
   }
 
+  @Test(
+    "Enter takes the choice whose value or title was typed, and not one that only begins so",
+    arguments: [
+      ("Oslo", "Oslo"), ("oslo", "Oslo"), ("Osl", "Oslo North"), ("10", "10"), ("1", "1"),
+      ("Résumé", "Résumé"), ("Resume", "Resume"), ("b2", "b2"), ("Oslo ", "Oslo"), ("bj", "北京"),
+    ])
+  func exactTitle(typed: String, value: String) throws {
+    let titles = ["Oslo North", "Oslo", "10", "1", "Resume", "Résumé", "北京"].map { "\"\($0)\"" }
+    var scenario = try Scenario(
+      form: """
+        ( { key = A; valuePath = a; choices = ( \(titles.joined(separator: ", ")),
+            { value = b2; title = Z; } ); } )
+        """, record: #"{"a": ""}"#)
+    scenario.press("Enter")
+    scenario.type(typed)
+    scenario.press("Enter")
+    #expect(scenario.file.contains("\"\(value)\""), "\(scenario.file)")
+  }
+
+  @Test(
+    "Where the row takes others, Enter enters what was typed, and Down leads to what is like it",
+    arguments: ["Mb", "Resume", "M", "none"])
+  func typedAsItIs(typed: String) throws {
+    let form = """
+      ( { key = Unit; valuePath = unit; values = (MB, "Résumé"); allowsOtherValue = YES;
+          nullTitle = None; } )
+      """
+    var scenario = try Scenario(form: form, record: #"{"unit": "x"}"#)
+    scenario.press("Enter")
+    scenario.type(typed)
+    scenario.press("Enter")
+    #expect(scenario.file == "{\"unit\": \"\(typed)\"}")
+    scenario.press("Enter")
+    scenario.type("m")
+    scenario.press("Down", "Enter")
+    #expect(scenario.file == #"{"unit": "MB"}"#)
+  }
+
+  @Test("In a checklist Space marks the choice whose title was typed, or what was typed")
+  func exactTitleOfSeveral() throws {
+    let form = """
+      ( { key = M; valuePath = m; cellIdentifier = MultiChoiceCell; values = ("Oslo North", Oslo);
+          allowsOtherValue = YES; } )
+      """
+    var scenario = try Scenario(form: form, record: #"{"m": []}"#)
+    scenario.press("Enter")
+    scenario.type("Oslo")
+    scenario.press("Space", "Enter")
+    #expect(scenario.file == #"{"m": ["Oslo"]}"#)
+    scenario.press("Enter")
+    scenario.type("oslo")
+    scenario.press("Space", "Enter")
+    #expect(scenario.file == #"{"m": ["Oslo", "oslo"]}"#)
+  }
+
+  @Test("E sets the choice whose title was typed in the selected records")
+  func exactTitleOfSelected() throws {
+    var scenario = try Scenario(
+      form: #"( { key = A; valuePath = a; values = ("Oslo North", Oslo, Bergen); } )"#,
+      record: #"[{"a": "Bergen"}, {"a": "Bergen"}]"#, opensTable: true)
+    scenario.press("Space", "E")
+    scenario.type("Oslo")
+    scenario.press("Enter")
+    scenario.finishJobs()
+    #expect(scenario.file == #"[{"a": "Oslo"}, {"a": "Bergen"}]"#)
+  }
+
   @Test("A table's columns are short, and its fields offer what the record is offered")
   func table() throws {
     var scenario = try Scenario(

@@ -24,6 +24,27 @@ struct PlacesTests {
     #expect(scenario.cursorCell.hasPrefix("Dora"))
   }
 
+  @Test(
+    "Enter goes to the column or the row whose name was typed, before what only begins so",
+    arguments: [true, false])
+  func exactName(opensTable: Bool) throws {
+    for (typed, value) in [("City", "c"), ("city", "c"), ("Cit", "n"), ("Ort", "o"), ("CS", "城市")] {
+      var scenario = try Scenario(
+        form: """
+          ( { key = "City north"; valuePath = n; }, { key = "Ort north"; valuePath = p; },
+            { key = City; valuePath = c; }, { key = Ort; valuePath = o; }, { key = 城市; valuePath = d; } )
+          """, record: #"[{"n": "n", "p": "p", "c": "c", "o": "o", "d": "城市"}]"#,
+        opensTable: opensTable)
+      scenario.press(":")
+      scenario.type(typed)
+      scenario.press("Enter", "y")
+      let copied = scenario.effects.contains {
+        if case .copy(let text) = $0 { text == value } else { false }
+      }
+      #expect(copied, "\(typed) \(scenario.text)")
+    }
+  }
+
   @Test("The list begins at the column of the cursor; Esc leaves all as it is")
   func whereOneIs() throws {
     var scenario = try Scenario.table()

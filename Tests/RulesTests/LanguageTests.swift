@@ -19,7 +19,7 @@ struct LanguageTests {
       ("required = YES;", "null", "必填"),
       ("valueType = integer;", "1.5", "必须是整数"),
       ("valueType = date;", #""soon""#, "不是 2026-11-21 这样的日期"),
-      ("values = (a, b);", #""c""#, #""c" 不在选项之中"#),
+      ("values = (a, b);", #""c""#, "“c”不在选项之中"),
       ("", "[]", "值的类型是列表，应为文本"),
     ])
   func stored(keys: String, value: String, message: String) throws {

@@ -88,7 +88,7 @@ struct OfferedChoicesTests {
     let bound = binder.bind(binder.form.rows[0], to: record)
     #expect(bound.display == DisplayValue(text: "Oslo", role: .value))
     #expect(
-      bound.problems.map(\.message) == ["\"osl\" is not among the choices for this record"])
+      bound.problems.map(\.message) == ["\"Oslo\" is not among the choices for this record"])
     #expect(bound.problems.map(\.rule) == [.choice])
     #expect(binder.problems(in: record).map(\.row) == [0])
     let old = try JSONSlice(parsing: #"{"country": "no", "city": "old"}"#)
@@ -201,7 +201,9 @@ struct OfferedChoicesTests {
     #expect(empty.display == DisplayValue(text: "Nobody", role: .placeholder))
     let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: #"{"a": "x"}"#))
     #expect(
-      binder.conversion(of: "nobody", in: bound, original: bound.content).edit == .set(.null))
+      binder.conversion(of: "Nobody", in: bound, original: bound.content).edit == .set(.null))
+    #expect(
+      (try? binder.conversion(of: "nobody", in: bound, original: bound.content).get()) == nil)
   }
 
   @Test("A switch shows and takes the form's titles")

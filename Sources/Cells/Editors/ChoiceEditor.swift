@@ -44,6 +44,10 @@ struct ChoiceEditor: CellEditor {
 
   /// The filter, which is not the row's value.
   var text: String { filter.text }
+  /// What is typed as it would be entered.
+  private var typed: String {
+    state.row.trimsWhitespace ? filter.text.trimmingWhitespace() : filter.text
+  }
   var isTyped: Bool { false }
   var isTextKept: Bool { list.isOtherFocused }
 
@@ -80,7 +84,7 @@ struct ChoiceEditor: CellEditor {
     self.state = state
     takesOther = row.choiceSettings.allowsOtherValue
     list = ChoiceList(ChoiceOption.all(of: state), present: present, preferred: row.defaultValue)
-    list.filter(filter.text, takesOther: takesOther)
+    list.filter(typed, takesOther: takesOther)
     list.moveFocus(to: focused)
     isOnPresent = isOnPresent && foreignTitle != nil
     selection = selection?.following(row.choices)
@@ -137,7 +141,7 @@ extension ChoiceEditor {
     let response = filter.handle(input, width: field.width)
     if filter.text != former {
       (isOnPresent, isTouched) = (false, true)
-      list.filter(filter.text, takesOther: takesOther)
+      list.filter(typed, takesOther: takesOther)
     }
     return response
   }

@@ -5,13 +5,9 @@ import Values
 
 /// The choices of a row, those of them that a filter leaves, and the focus among these.
 struct ChoiceList: Equatable, Sendable {
-  private struct Entry: Equatable, Sendable {
-    var option: ChoiceOption
-    /// The title as filtering compares it.
-    var folded: [UInt8]
-  }
-
-  private let entries: [Entry]
+  private let options: [ChoiceOption]
+  /// Their titles as filtering compares them.
+  private let folded: [[UInt8]]
   /// Places in the list of all choices.
   private(set) var matches: [Int]
   /// Index into `matches`; 0 when there are none.
@@ -25,9 +21,8 @@ struct ChoiceList: Equatable, Sendable {
 
   /// `preferred` is the choice to begin with where the record has none of them.
   init(_ options: [ChoiceOption], present: JSONValue?, preferred: JSONValue?) {
-    entries = options.map {
-      Entry(option: $0, folded: Array(SearchText.folded($0.title).utf8))
-    }
+    self.options = options
+    folded = options.map { Array(SearchText.folded($0.title).utf8) }
     matches = Array(options.indices)
     // A default is what a record without a value shows.
     let isDefault = present == nil && preferred != nil
@@ -43,17 +38,22 @@ struct ChoiceList: Equatable, Sendable {
     focus = first
   }
 
-  var count: Int { entries.count }
+  var count: Int { options.count }
   var focused: ChoiceOption? {
-    matches.indices.contains(focus) ? entries[matches[focus]].option : nil
+    matches.indices.contains(focus) ? options[matches[focus]] : nil
   }
 
-  func option(at match: Int) -> ChoiceOption { entries[matches[match]].option }
+  func option(at match: Int) -> ChoiceOption { options[matches[match]] }
   /// The place of a match in the list of all choices.
   func place(of match: Int) -> Int { matches[match] }
   func isPresent(_ match: Int) -> Bool { matches[match] == present }
 
+  /// Beyond the line of what was typed, the matches begin again.
   mutating func moveFocus(to match: Int) {
+    if isOtherFocused, match == focus + 1 {
+      focus = 0
+      return
+    }
     focus = min(max(match, 0), max(matches.count - (hasOther ? 0 : 1), 0))
   }
 
@@ -62,20 +62,33 @@ struct ChoiceList: Equatable, Sendable {
 
   /// Focuses a choice if it is among the matches.
   mutating func moveFocus(to option: ChoiceOption?) {
-    if let match = matches.firstIndex(where: { entries[$0].option == option }) { focus = match }
+    if let match = matches.firstIndex(where: { options[$0] == option }) { focus = match }
   }
 
-  /// Leaves the choices whose title has `filter` in it; focuses the first that begins with it.
+  /// Leaves the choices whose title has `filter` in it, or the Pinyin initials that it may be, and the one that it is exactly:
+  /// that has the focus.
   ///
-  /// `takesOther`: what was typed may be a value of its own.
+  /// `takesOther`: what was typed may be a value of its own, and has the focus then. Otherwise the focus is on a title that is
+  /// equal but for case and accents, else on the first that begins so.
   mutating func filter(_ filter: String, takesOther: Bool = false) {
     let wanted = Array(SearchText.folded(filter).utf8)
-    let places = entries.indices.filter { entries[$0].folded.holds(wanted) }
-    matches = places
-    let begins = places.firstIndex { entries[$0].folded.starts(with: wanted) }
-    focus = wanted.isEmpty ? first : begins ?? 0
-    hasOther =
-      takesOther && !wanted.isEmpty && !places.contains { entries[$0].folded == wanted }
+    let exact = wanted.isEmpty ? nil : options.places(meaning: filter).first
+    let initials = PinyinInitials.Query(filter)
+    matches = options.indices.filter { place in
+      place == exact || folded[place].holds(wanted)
+        || initials?.isFound(in: options[place].title) == true
+    }
+    hasOther = takesOther && !wanted.isEmpty && exact == nil
+    focus = hasOther ? matches.count : wanted.isEmpty ? first : best(wanted, exact)
+  }
+
+  /// The match that what was typed most probably means.
+  private func best(_ wanted: [UInt8], _ exact: Int?) -> Int {
+    let match =
+      matches.firstIndex { $0 == exact } ?? matches.firstIndex { folded[$0] == wanted }
+      ?? matches.firstIndex { folded[$0].starts(with: wanted) }
+      ?? matches.firstIndex { folded[$0].holds(wanted) }
+    return match ?? 0
   }
 }
 

@@ -6,13 +6,14 @@ import Texts
 import Values
 
 /// A line of a list to choose from.
-struct ChoiceOption: Equatable, Sendable {
+struct ChoiceOption: NamedChoice, Equatable, Sendable {
   /// What is shown.
   var title: String
   /// What is shown where there is little room.
   var briefTitle: String
   /// What choosing it stores; nil: it clears the row.
   var value: JSONValue?
+  var storedValue: JSONValue? { value }
   /// Of its line.
   var color: FormColor?
   /// Whether it can't be chosen.

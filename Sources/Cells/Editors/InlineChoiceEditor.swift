@@ -107,13 +107,15 @@ extension InlineChoiceEditor {
     list.moveFocus(to: place)
   }
 
-  /// The next choice whose title begins so; a digit that begins none is a choice's number.
+  /// The next choice whose title, or its Pinyin, begins so; a digit that begins none is a choice's number.
   private mutating func go(toTitleFrom character: Character) -> EditorResponse {
     let wanted = SearchText.folded(String(character))
+    let initial = PinyinInitials.Query(wanted)
     let start = isFocused ? list.focus + 1 : 0
     let places = options.indices.map { (start + $0) % options.count }
-    if let place = places.first(where: {
-      SearchText.folded(options[$0].title).hasPrefix(wanted)
+    if let place = places.first(where: { place in
+      SearchText.folded(options[place].title).hasPrefix(wanted)
+        || initial?.begins(options[place].title) == true
     }) {
       move(to: place)
       return .handled

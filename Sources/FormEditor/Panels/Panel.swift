@@ -30,6 +30,8 @@ struct PanelLine: Equatable, Sendable {
   var isHeading = false
   /// What narrowing looks at; nil: what the line shows.
   var searchText: String?
+  /// What it leads to is called, where the line shows more.
+  var names: [String] = []
 
   enum Target: Hashable, Sendable {
     /// A row of whatever record is shown, or a column.
@@ -52,16 +54,25 @@ extension Panel {
 }
 
 extension PanelLine {
-  /// Whether it leads somewhere and its text begins with what is typed.
-  func begins(with typed: String) -> Bool {
-    target != nil
-      && SearchText.folded(searchText ?? content.text).hasPrefix(SearchText.folded(typed))
+  /// How little what a line leads to is called by what is typed: 0 for exactly its name, 1 for one that differs by case and
+  /// accents, 2 where its text, or the Pinyin of it, begins so; nil for others.
+  func distance(to typed: String) -> Int? {
+    guard target != nil else { return nil }
+    let text = searchText ?? content.text
+    let names = names.isEmpty ? [text] : names
+    if names.contains(where: { $0.utf8.elementsEqual(typed.utf8) }) { return 0 }
+    let folded = SearchText.folded(typed)
+    if names.contains(where: { SearchText.folded($0) == folded }) { return 1 }
+    let begins =
+      SearchText.folded(text).hasPrefix(folded) || PinyinInitials.Query(typed)?.begins(text) == true
+    return begins ? 2 : nil
   }
 
-  /// Whether all words of `text` are in the line, whatever their case and accents.
+  /// Whether all words of `text` are in the line, whatever their case and accents, or the Pinyin initials that they may be.
   func matches(_ text: String) -> Bool {
-    let line = SearchText.folded(searchText ?? content.text)
-    return SearchText.folded(text).unicodeScalars.split(separator: " ")
-      .allSatisfy { line.contains(String($0)) }
+    let shown = searchText ?? content.text
+    let line = SearchText.folded(shown)
+    return SearchText.folded(text).unicodeScalars.split(separator: " ").map { String($0) }
+      .allSatisfy { line.contains($0) || PinyinInitials.Query($0)?.isFound(in: shown) == true }
   }
 }

@@ -72,12 +72,13 @@ final class OfferedChoices {
     row.choices = candidates.compactMap { offered($0, in: scope) }
     var judged = row
     judged.required = judged.required || usual.isRequired
+    let known = known ?? KnownChoices(candidates)
     return RowState(
       row: row, isVisible: usual.isVisible, isDisabled: usual.isDisabled,
       readOnlyReason: usual.readOnlyReason, lockCause: usual.lockCause,
       disclosure: usual.disclosure,
-      rules: RowRules(judged, dates: usual.rules.dates),
-      defaultValue: usual.defaultValue, known: known ?? KnownChoices(candidates))
+      rules: RowRules(judged, dates: usual.rules.dates, known: known),
+      defaultValue: usual.defaultValue, known: known)
   }
 
   /// A choice as it is for a record; nil where it is not offered.
@@ -100,17 +101,4 @@ final class OfferedChoices {
     titles = made
     return made.made(for: choices, of: row)
   }
-}
-
-/// Choices by their values, for showing one that is not offered any more.
-final class KnownChoices: Sendable {
-  private let values: ListedValues
-  private let titles: [String]
-
-  init(_ choices: [Choice]) {
-    values = ListedValues(choices.map(\.value))
-    titles = choices.map(\.title)
-  }
-
-  func title(of value: JSONSlice) -> String? { values.index(of: value).map { titles[$0] } }
 }

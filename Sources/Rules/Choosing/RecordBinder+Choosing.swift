@@ -4,8 +4,8 @@ import Values
 
 /// Choosing among a row's choices, by value or by title.
 extension RecordBinder {
-  /// By value first, then by title, then by title whatever its case and accents. Where several choices have the title,
-  /// none is taken. Nil for a text that means no choice.
+  /// By value first, then by title. Where several choices have the title, none is taken. Nil for a text that means no
+  /// choice.
   func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure>? {
     let found = row.choices(meaning: text)
     if found.count > 1, !row.disclosure.isSecret {
@@ -17,7 +17,7 @@ extension RecordBinder {
 
   /// Why a text that means no choice is refused, with what may be meant. O(choices).
   func notOffered(_ text: String, in row: ConfigRow) -> ValidationFailure {
-    row.notOffered(value: "\"\(text)\"", instead: row.offer(near: text), texts)
+    row.notOffered(.text(text), instead: row.offer(near: text), texts)
   }
 
   /// Why a choice that is listed can't be chosen; nil for others, and for those that the record has already.
@@ -40,39 +40,59 @@ extension RecordBinder {
 }
 
 extension ConfigRow {
-  /// The choices that a text means: that of a stored value, else those of a title, else those of a title whatever its case
-  /// and accents. A value is in it once.
+  /// The choices that a text means: the one of a stored value, else those of a title; where nothing else may be stored, also
+  /// those of a title that differs only by case and accents. A value is in it once.
   func choices(meaning text: String) -> [Choice] {
-    if let first = choices.first(where: { $0.value.textAsTyped == text }) { return [first] }
-    if let number = DecimalText(text), let first = choices.first(where: { $0.isNumber(number) }) {
-      return [first]
-    }
-    let folded = SearchText.folded(text)
-    let tests: [(Choice) -> Bool] = [
-      { $0.title == text }, { SearchText.folded($0.title) == folded },
-      { $0.shortTitle.map { SearchText.folded($0) } == folded },
-    ]
-    let found = tests.lazy.map { choices.filter($0) }.first { !$0.isEmpty } ?? []
-    var values: Set<JSONValue> = []
-    return found.filter { values.insert($0.value).inserted }
+    let exact = choices.places(meaning: text).map { choices[$0] }
+    return distinct(exact.isEmpty && takesOnlyChoices ? choices(resembling: text) : exact)
   }
 
-  /// What may be meant by a text that is no choice: the one that is nearly so called, else the first few.
+  /// The choices whose title is a text whatever its case and accents; else those with such a short title.
+  private func choices(resembling text: String) -> [Choice] {
+    let folded = SearchText.folded(text)
+    let found = choices.filter { SearchText.folded($0.title) == folded }
+    guard found.isEmpty else { return found }
+    return choices.filter { $0.shortTitle.map(SearchText.folded) == folded }
+  }
+
+  private func distinct(_ choices: [Choice]) -> [Choice] {
+    var values: Set<JSONValue> = []
+    return choices.filter { values.insert($0.value).inserted }
+  }
+
+  /// What may be meant by a text that is no choice: the one with nearly this name, else those that have the text in their
+  /// titles, else the first few.
   fileprivate func offer(near text: String) -> ChoiceOffer? {
     let offered = choices.filter { !$0.isDisabled }
     guard !offered.isEmpty, !disclosure.isSecret else { return nil }
-    let names = offered.flatMap { [$0.title, $0.value.plainText] }
-    if let near = NearestName.alike(text, among: names) { return .near(TextQuoting.shown(near)) }
-    let titles = offered.prefix(Self.mostNamed).map { TextQuoting.short($0.title, limit: 30) }
-    return .some(titles, isAll: offered.count == titles.count)
+    let names = offered.flatMap {
+      [$0.title, $0.value.plainText] + [$0.shortTitle].compactMap(\.self)
+    }
+    let nullTitle = [choiceSettings.nullTitle].compactMap(\.self)
+    if let near = NearestName.alike(text, among: names + nullTitle) {
+      return .near(TextQuoting.short(near))
+    }
+    let part = offered.filter { $0.hasInTitle(text) }
+    if part.count == 1 { return .near(TextQuoting.short(part[0].title)) }
+    let named = part.isEmpty ? offered : part
+    let titles = named.prefix(Self.mostNamed).map { TextQuoting.short($0.title, limit: 30) }
+    return .some(titles, isAll: named.count == titles.count)
   }
 
   private static let mostNamed = 5
 
-  /// Whether a text is what is shown for no value, and nothing else.
-  package func isNullTitle(_ text: String) -> Bool {
+  /// Whether a text is exactly what is shown for no value, and no choice.
+  func isNullTitle(_ text: String) -> Bool {
     guard let title = choiceSettings.nullTitle else { return false }
-    return SearchText.folded(title) == SearchText.folded(text) && choices(meaning: text).isEmpty
+    return title.utf8.elementsEqual(text.utf8) && choices(meaning: text).isEmpty
+  }
+
+  /// Whether a text is what is shown for no value, whatever its case and accents, and no choice: for looking, not for
+  /// writing.
+  package func resemblesNullTitle(_ text: String) -> Bool {
+    guard let title = choiceSettings.nullTitle else { return false }
+    return SearchText.folded(title) == SearchText.folded(text)
+      && choices.places(meaning: text).isEmpty && choices(resembling: text).isEmpty
   }
 
   /// The type of what is typed beside the choices: that of all of them, where the row gives none.
@@ -97,8 +117,13 @@ extension ConfigRow {
 }
 
 extension Choice {
-  fileprivate func isNumber(_ number: DecimalText) -> Bool {
-    if case .number(let text) = value { DecimalText(text) == number } else { false }
+  /// Whether a title has a text in it, whatever its case and accents, or the Pinyin initials that it may be.
+  fileprivate func hasInTitle(_ text: String) -> Bool {
+    let (part, initials) = (SearchText.folded(text), PinyinInitials.Query(text))
+    guard !part.isEmpty else { return false }
+    return [title, briefTitle].contains { title in
+      SearchText.folded(title).contains(part) || initials?.isFound(in: title) == true
+    }
   }
 }
 

@@ -15,12 +15,21 @@ package struct ChoiceRule: Rule {
   private let takesOthers: Bool
   /// Whether a list is judged element by element.
   private let isList: Bool
+  /// The titles of values that are not offered for a record.
+  private var known: KnownChoices?
 
   package init?(_ row: borrowing ConfigRow) {
     guard row.offersChoices else { return nil }
     offered = ListedValues(row.choices.map(\.value))
     takesOthers = !row.takesOnlyChoices
     isList = row.hasSeveralChoices
+  }
+
+  /// The rule with the titles of values that it does not offer.
+  func naming(_ known: KnownChoices) -> ChoiceRule {
+    var rule = self
+    rule.known = known
+    return rule
   }
 
   package var choices: ListedValues? { offered }
@@ -33,9 +42,10 @@ package struct ChoiceRule: Rule {
     guard offered.index(of: slice) == nil else { return true }
     let kind = slice.kind
     let text = kind.isScalar ? slice.text : nil
+    let refused = RefusedChoice(slice, known)
     breaches.append(
       RuleBreach { row, texts in
-        text.flatMap { row.ofOtherType($0, kind, texts) } ?? row.notOffered(value: text, texts)
+        text.flatMap { row.ofOtherType($0, kind, texts) } ?? row.notOffered(refused, texts)
       })
     return false
   }
@@ -48,8 +58,8 @@ package struct ChoiceRule: Rule {
       return other == nil
     }
     guard let other else { return true }
-    let text = other.kind.isScalar ? other.text : nil
-    breaches.append(RuleBreach { $0.notOffered(value: text, $1) })
+    let refused = RefusedChoice(other, known)
+    breaches.append(RuleBreach { $0.notOffered(refused, $1) })
     return false
   }
 }
@@ -59,12 +69,45 @@ extension RuleName {
   package static let choice = RuleName(FindingName.choice)
 }
 
+/// What a message calls a value that is not among the choices.
+enum RefusedChoice {
+  /// A title, or a text.
+  case text(String)
+  /// JSON of another kind.
+  case json(String)
+  /// A list or an object.
+  case tooLong
+
+  /// By its title, where a list of all choices has it.
+  init(_ slice: JSONSlice, _ known: KnownChoices?) {
+    if let title = known?.title(of: slice) {
+      self = .text(title)
+    } else if slice.kind == .string {
+      // As JSON escapes it.
+      self = .text(String(slice.text.dropFirst().dropLast()))
+    } else {
+      self = slice.kind.isScalar ? .json(slice.text) : .tooLong
+    }
+  }
+
+  /// Nil for what is too long to be shown.
+  func words(in texts: any RuleTexts) -> String? {
+    switch self {
+    case .text(let text): text.count <= Self.longest ? texts.inQuotes(text) : nil
+    case .json(let text): text.count <= Self.longest ? text : nil
+    case .tooLong: nil
+    }
+  }
+
+  private static let longest = 38
+}
+
 extension ConfigRow {
-  /// `value` is nil where it must not be shown, or is too long to be.
+  /// That a value is not among the choices, without the value where it must not be shown.
   func notOffered(
-    value: String?, instead offer: ChoiceOffer? = nil, _ texts: any RuleTexts
+    _ value: RefusedChoice, instead offer: ChoiceOffer? = nil, _ texts: any RuleTexts
   ) -> ValidationFailure {
-    let shown = value.flatMap { $0.count <= 40 && !disclosure.isSecret ? $0 : nil }
+    let shown = disclosure.isSecret ? nil : value.words(in: texts)
     let message =
       choicesVary
       ? texts.notOfferedHere(shown)

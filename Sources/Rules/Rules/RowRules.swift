@@ -25,12 +25,17 @@ package final class RowRules: Sendable {
   /// How its dates are stored and shown; nil: as ISO 8601.
   let dates: RowDates?
 
-  /// Prepares a row's rules. O(choices).
-  init(_ row: ConfigRow, dates: RowDates? = nil) {
+  /// Prepares a row's rules; `known` has the titles of values that the row does not offer. O(choices).
+  init(_ row: ConfigRow, dates: RowDates? = nil, known: KnownChoices? = nil) {
     self.dates = dates
     var all: [any Rule] = []
     for rule in RuleCatalog.rules {
-      if let prepared = rule.prepared(for: row) { all.append(prepared) }
+      guard let prepared = rule.prepared(for: row) else { continue }
+      if let known, let choices = prepared as? ChoiceRule {
+        all.append(choices.naming(known))
+      } else {
+        all.append(prepared)
+      }
     }
     self.all = all
     prepared = PreparedRules(all)

@@ -36,6 +36,9 @@ package protocol RuleTexts: ValueTexts {
 
   // MARK: Choices
 
+  /// A title or a text within a sentence.
+  func inQuotes(_ text: String) -> String
+  /// The value has its quotes.
   func notAmongChoices(_ value: String) -> String
   func didYouMeanChoice(_ title: String) -> String
   func choicesAre(_ titles: [String], isAll: Bool) -> String

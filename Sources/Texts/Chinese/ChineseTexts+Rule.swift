@@ -28,14 +28,15 @@ extension ChineseTexts {
 
   // MARK: Choices
 
-  package func didYouMeanChoice(_ title: String) -> String { "；是否指 \(title)？" }
+  package func inQuotes(_ text: String) -> String { "“\(text)”" }
+  package func didYouMeanChoice(_ title: String) -> String { "；是否指“\(title)”？" }
   package func choicesAre(_ titles: [String], isAll: Bool) -> String {
-    "；请试：" + titles.joined(separator: "、") + (isAll ? "" : "……")
+    "；请试：" + titles.joined(separator: "、") + (isAll ? "" : "…")
   }
-  package func notAmongChoices(_ value: String) -> String { "\(value) 不在选项之中" }
+  package func notAmongChoices(_ value: String) -> String { followed(value) + "不在选项之中" }
   package var valueNotAmongChoices: String { "该值不在选项之中" }
   package func notOfferedHere(_ value: String?) -> String {
-    value.map { "\($0) 不在此记录的选项之中" } ?? "该值不在此记录的选项之中"
+    followed(value ?? "该值") + "不在此记录的选项之中"
   }
   package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
     predicate.map { "当 \($0) 时“\(title)”不可选" } ?? "“\(title)”在此不可选"
@@ -108,7 +109,7 @@ extension ChineseTexts {
 
   package var isRequired: String { "必填" }
   package var isNoneOfItsTwoValues: String { "不是其两个值之一" }
-  package func isNeither(_ one: String, nor other: String) -> String { "既不是 \(one) 也不是 \(other)" }
+  package func isNeither(_ one: String, nor other: String) -> String { "既不是“\(one)”也不是“\(other)”" }
   package var dataIsNoText: String {
     "此处为二进制数据，不是文本；要编辑，请为该行指定 cellIdentifier = DataCell"
   }
@@ -142,7 +143,7 @@ extension ChineseTexts {
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "可能是 \(grouped) 或 \(decimal)；请写成其中之一"
   }
-  package func takes(_ on: String, or off: String) -> String { "只接受 \(on) 或 \(off)" }
+  package func takes(_ on: String, or off: String) -> String { "只接受“\(on)”或“\(off)”" }
   package func isNoJSON(because reason: String?) -> String {
     "不是 JSON" + (reason.map { "：\($0)" } ?? "")
   }

@@ -28,7 +28,8 @@ extension EnglishTexts {
 
   // MARK: Choices
 
-  package func didYouMeanChoice(_ title: String) -> String { "; did you mean \(title)?" }
+  package func inQuotes(_ text: String) -> String { "\"\(text)\"" }
+  package func didYouMeanChoice(_ title: String) -> String { "; did you mean \"\(title)\"?" }
   package func choicesAre(_ titles: [String], isAll: Bool) -> String {
     "; try " + (isAll ? alternatives(titles) : titles.joined(separator: ", ") + ", …")
   }

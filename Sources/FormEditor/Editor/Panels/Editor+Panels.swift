@@ -1,6 +1,7 @@
 import Cells
 import Records
 import Screen
+import Values
 
 extension Editor {
   mutating func showHelp() {
@@ -85,11 +86,12 @@ extension Editor {
     selectBestMatch()
   }
 
-  /// Of the lines that match, the first that begins with what is typed.
+  /// Of the lines that match, the one whose name is typed, else the first that begins so.
   private mutating func selectBestMatch() {
     guard let open = state.panel else { return }
-    let typed = open.filter?.text ?? ""
-    state.panel?.selection = open.visibleLines.firstIndex { $0.begins(with: typed) } ?? 0
+    let typed = Words.trimmed(open.filter?.text ?? "")
+    let distances = open.visibleLines.map { $0.distance(to: typed) ?? .max }
+    state.panel?.selection = distances.min().flatMap { distances.firstIndex(of: $0) } ?? 0
     movePanelSelection(by: 0)
   }
 

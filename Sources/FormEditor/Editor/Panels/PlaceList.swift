@@ -27,7 +27,7 @@ enum PlaceList {
           StyledSpan(row.identifier == row.key ? "" : row.identifier, theme.dim),
         ]),
         target: .row(row.identifier),
-        searchText: "\(row.key) \(row.identifier)")
+        searchText: "\(row.key) \(row.identifier)", names: [row.key, row.identifier])
     }
   }
 

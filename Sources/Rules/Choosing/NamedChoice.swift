@@ -1,0 +1,43 @@
+import Forms
+import JSONText
+import Values
+
+/// A choice as a typed text finds it.
+package protocol NamedChoice {
+  /// What is stored; nil for one that clears.
+  var storedValue: JSONValue? { get }
+  /// What is shown.
+  var title: String { get }
+  /// What is shown where there is little room.
+  var briefTitle: String { get }
+}
+
+extension Choice: NamedChoice {
+  package var storedValue: JSONValue? { value }
+}
+
+extension Array where Element: NamedChoice {
+  /// The places of the choices that a text is exactly: the one of a stored value, a number by its value; else those of a
+  /// title, else those of a short title. O(choices).
+  package func places(meaning text: String) -> [Int] {
+    if let place = firstIndex(where: { $0.isStored(as: text) }) { return [place] }
+    if let number = DecimalText(text), let place = firstIndex(where: { $0.isNumber(number) }) {
+      return [place]
+    }
+    let titled = indices.filter { self[$0].title.utf8.elementsEqual(text.utf8) }
+    guard titled.isEmpty else { return titled }
+    return indices.filter { self[$0].briefTitle.utf8.elementsEqual(text.utf8) }
+  }
+}
+
+extension NamedChoice {
+  /// Whether a text is written as the value: a string's characters, other values' JSON text.
+  fileprivate func isStored(as text: String) -> Bool {
+    guard let value = storedValue else { return false }
+    return value.textAsTyped.utf8.elementsEqual(text.utf8)
+  }
+
+  fileprivate func isNumber(_ number: DecimalText) -> Bool {
+    if case .number(let text)? = storedValue { DecimalText(text) == number } else { false }
+  }
+}
