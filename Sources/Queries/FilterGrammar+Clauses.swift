@@ -27,7 +27,9 @@ extension FilterGrammar {
   private func columnName(beginning words: Range<Int>) -> String? {
     for end in words.lowerBound + 1..<words.upperBound + 1 where mayBeName(words.lowerBound..<end) {
       let text = source.text(words.lowerBound..<end)
-      guard text.unicodeScalars.first != "\"" else { return nil }
+      guard let first = text.unicodeScalars.first, QueryText.quotes(closing: first) == nil else {
+        return nil
+      }
       if parser.row(named: QueryText.plain(text[...])) != nil { return text }
     }
     return nil

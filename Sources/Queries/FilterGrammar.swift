@@ -23,7 +23,7 @@ struct FilterGrammar {
 
   init(_ typed: String, parser: FilterParser) {
     self.parser = parser
-    source = FilterTokens(typed)
+    source = FilterTokens(typed) { parser.row(named: $0) != nil }
     joinsWords = segments.contains { beginsLogic($0) }
   }
 

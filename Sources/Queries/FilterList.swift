@@ -23,7 +23,7 @@ struct FilterList {
     var commas: [Int] = []
     var place = range.lowerBound
     while place < range.upperBound {
-      if source.scalars[place] == "\"" {
+      if QueryText.quotes(closing: source.scalars[place]) != nil {
         place = source.endOfQuote(place)
         continue
       }

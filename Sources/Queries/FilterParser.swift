@@ -169,8 +169,9 @@ struct FilterParser {
     }
   }
 
-  /// `2026`, `2026-11`, `2026-11-21`, also as people type it, with or without a time.
-  private func dates(_ text: String, of row: ConfigRow) -> FilterOperand? {
+  /// `2026`, `2026-11`, `2026-11-21`, `2026年11月`, also as people type it, with or without a time.
+  private func dates(_ typed: String, of row: ConfigRow) -> FilterOperand? {
+    let text = Self.withoutChineseUnits(typed) ?? typed
     if case .complete(let iso) = binder.typedDate(text, in: row).state,
       let date = DateText(iso) ?? DateText(timeOfDay: iso)
     {
@@ -184,5 +185,18 @@ struct FilterParser {
     guard text.utf8.count == 7, let first = DateText(text + "-01") else { return nil }
     let days = CalendarDate.days(inMonth: first.date.month, of: first.date.year)
     return DateText("\(text)-\(days)").map { .dates(first, $0) }
+  }
+
+  /// `2026年` as `2026`, `2026年3月` as `2026-03`; nil for other texts.
+  private static func withoutChineseUnits(_ typed: String) -> String? {
+    let text = typed.filter { !$0.isWhitespace }.map(\.halfWidth)
+    let parts = text.split(separator: "年", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].count == 4 else { return nil }
+    let year = String(parts[0])
+    if parts[1].isEmpty { return year }
+    guard parts[1].last == "月", let month = Int(String(parts[1].dropLast())), month < 13 else {
+      return nil
+    }
+    return year + (month < 10 ? "-0" : "-") + String(month)
   }
 }

@@ -2,7 +2,7 @@
 struct FilterToken {
   enum Kind: Equatable {
     case word
-    /// Stood in double quotes.
+    /// In double quotes.
     case quoted
     case sign(FilterOperator)
     case open, close
@@ -10,7 +10,7 @@ struct FilterToken {
   var kind: Kind
   /// In Unicode scalars of the typed text.
   var range: Range<Int>
-  /// A word in lower case; empty for all else.
+  /// A word in lower case, a Chinese joint as the English one; empty for all else.
   var word = ""
 }
 
@@ -28,7 +28,8 @@ struct FilterTokens {
   /// The next sign's place from each place on; the number of tokens where there is none.
   private(set) var nextSigns: [Int] = []
 
-  init(_ typed: String) {
+  /// `isColumn` is whether a column has a name: behind a Chinese joint, which has no blanks around it, one begins a condition.
+  init(_ typed: String, isColumn: (String) -> Bool = { _ in false }) {
     scalars = Array(typed.unicodeScalars)
     signScalars = scalars.map { Self.plainSigns[$0] ?? $0 }
     var place = 0
@@ -37,8 +38,8 @@ struct FilterTokens {
         place += 1
       } else {
         let token = token(at: place)
-        tokens.append(token)
         place = token.range.upperBound
+        tokens += token.kind == .word ? parts(of: token, isColumn) : [token]
       }
     }
     pairParentheses()
@@ -81,8 +82,29 @@ struct FilterTokens {
     }
     var end = start + 1
     while end < scalars.count, !endsWord(end) { end += 1 }
-    let word = String(scalars: scalars[start..<end]).lowercased()
-    return FilterToken(kind: .word, range: start..<end, word: word)
+    return word(start..<end)
+  }
+
+  private func word(_ range: Range<Int>) -> FilterToken {
+    let text = String(scalars: scalars[range]).lowercased()
+    return FilterToken(kind: .word, range: range, word: Self.chineseWords[text] ?? text)
+  }
+
+  /// A word as it is; `1万且部门` before a sign, where 部门 is a column, in three words.
+  private func parts(of token: FilterToken, _ isColumn: (String) -> Bool) -> [FilterToken] {
+    let range = token.range
+    let next = scalars[range.upperBound...].firstIndex { !$0.properties.isWhitespace }
+    guard let next, sign(at: next) != nil else { return [token] }
+    for start in range {
+      for joint in Self.chineseJoints where scalars[start..<range.upperBound].starts(with: joint) {
+        let end = start + joint.count
+        guard end < range.upperBound, isColumn(String(scalars: scalars[end..<range.upperBound]))
+        else { continue }
+        let before = start > range.lowerBound ? [word(range.lowerBound..<start)] : []
+        return before + [word(start..<end), word(end..<range.upperBound)]
+      }
+    }
+    return [token]
   }
 
   private func endsWord(_ place: Int) -> Bool {
@@ -94,7 +116,8 @@ struct FilterTokens {
   /// Behind the quote that closes the one at `start`.
   func endOfQuote(_ start: Int) -> Int {
     var place = start + 1
-    while place < scalars.count, scalars[place] != "\"" {
+    let closing = QueryText.quotes(closing: scalars[start]) ?? []
+    while place < scalars.count, !closing.contains(scalars[place]) {
       place += scalars[place] == "\\" ? 2 : 1
     }
     return min(place + 1, scalars.count)
@@ -107,10 +130,19 @@ struct FilterTokens {
     return nil
   }
 
-  /// Signs of full width, which mean the plain ones outside quotes.
+  /// Signs of full width and those on the same keys, which mean the plain ones outside quotes.
   private static let plainSigns: [Unicode.Scalar: Unicode.Scalar] = [
-    "＝": "=", "！": "!", "＞": ">", "＜": "<", "～": "~", "（": "(", "）": ")",
+    "＝": "=", "！": "!", "＞": ">", "＜": "<", "～": "~", "（": "(", "）": ")", "》": ">", "《": "<",
+    "“": "\"", "”": "\"", "＂": "\"",
   ]
+
+  /// Words that mean those of the grammar.
+  private static let chineseWords = [
+    "且": "and", "并且": "and", "或": "or", "或者": "or",
+  ]
+
+  /// Longer ones first.
+  private static let chineseJoints = ["并且", "或者", "且", "或"].map { Array($0.unicodeScalars) }
 
   /// Longer ones first.
   private static let signs: [([Unicode.Scalar], FilterOperator)] =

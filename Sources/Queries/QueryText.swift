@@ -11,6 +11,16 @@ enum QueryText {
     var range: Range<String.Index>
   }
 
+  /// What closes the double quote that a text begins with; nil where it begins with none. Those of Chinese keyboards close
+  /// one another.
+  static func quotes(closing scalar: Unicode.Scalar) -> Set<Unicode.Scalar>? {
+    switch scalar {
+    case "\"": ["\""]
+    case "“", "”", "＂": ["“", "”", "＂"]
+    default: nil
+    }
+  }
+
   /// Splits at white space outside double quotes; in quotes `\"` and `\\` are the characters.
   static func pieces(of typed: String) -> [Piece] {
     let scalars = typed.unicodeScalars
@@ -19,13 +29,15 @@ enum QueryText {
     while index < scalars.endIndex {
       if scalars[index].properties.isWhitespace {
         index = scalars.index(after: index)
-      } else if scalars[index] == "\"" {
+      } else if quotes(closing: scalars[index]) != nil {
         let (text, end) = quoted(in: typed, from: index)
         pieces.append(Piece(text: text, isQuoted: true, range: index..<end))
         index = end
       } else {
         let end =
-          scalars[index...].firstIndex { $0.properties.isWhitespace || $0 == "\"" }
+          scalars[index...].firstIndex {
+            $0.properties.isWhitespace || quotes(closing: $0) != nil
+          }
           ?? scalars.endIndex
         pieces.append(Piece(text: String(typed[index..<end]), isQuoted: false, range: index..<end))
         index = end
@@ -37,14 +49,17 @@ enum QueryText {
   /// The first double quote that nothing closes; nil where there is none.
   static func openQuote(in typed: String) -> String.Index? {
     var start: String.Index?
+    var closing: Set<Unicode.Scalar> = []
     var isEscaped = false
     for (index, scalar) in zip(typed.unicodeScalars.indices, typed.unicodeScalars) {
       if isEscaped {
         isEscaped = false
       } else if scalar == "\\" && start != nil {
         isEscaped = true
-      } else if scalar == "\"" {
-        start = start == nil ? index : nil
+      } else if start != nil {
+        if closing.contains(scalar) { start = nil }
+      } else if let quotes = quotes(closing: scalar) {
+        (start, closing) = (index, quotes)
       }
     }
     return start
@@ -53,12 +68,13 @@ enum QueryText {
   /// The inside of the quotes that begin at `start`, and where it goes on after them.
   static func quoted(in typed: String, from start: String.Index) -> (String, String.Index) {
     let scalars = typed.unicodeScalars
+    let closing = quotes(closing: scalars[start]) ?? []
     var text = String.UnicodeScalarView()
     var index = scalars.index(after: start)
     while index < scalars.endIndex {
       let scalar = scalars[index]
       index = scalars.index(after: index)
-      if scalar == "\"" { break }
+      if closing.contains(scalar) { break }
       if scalar == "\\", index < scalars.endIndex, "\"\\".unicodeScalars.contains(scalars[index]) {
         text.append(scalars[index])
         index = scalars.index(after: index)
@@ -72,7 +88,9 @@ enum QueryText {
   /// A name or a value: without white space and quotes around it.
   static func plain(_ text: Substring) -> String {
     let trimmed = Words.trimmed(String(text))
-    guard trimmed.utf8.first == UInt8(ascii: "\"") else { return trimmed }
+    guard let first = trimmed.unicodeScalars.first, quotes(closing: first) != nil else {
+      return trimmed
+    }
     let (inside, end) = quoted(in: trimmed, from: trimmed.startIndex)
     return end == trimmed.endIndex ? inside : trimmed
   }

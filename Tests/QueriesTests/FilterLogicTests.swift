@@ -62,6 +62,31 @@ struct FilterLogicTests {
     #expect(try hosts().filtered(typed) == expected)
   }
 
+  @Test(
+    "what Chinese input methods type for signs, quotes, and, or and years is taken, with and without blanks",
+    arguments: [
+      ("月薪》2", [1]), ("月薪 《 2", [0, 2]), ("月薪》＝2", [1, 3]), ("城市=“New York”", [0]),
+      ("城市 = ”Oslo“", [1]), ("城市 in （“New York”，“Oslo”）", [0, 1]), ("“New York”", [0]),
+      ("月薪>1 且 城市=Oslo", [1]), ("月薪>1且城市=Oslo", [1]), ("月薪>1 并且城市 = Oslo", [1]),
+      ("城市=Oslo或城市=“New York”", [0, 1]), ("城市=Oslo 或者 月薪=2", [1, 3]),
+      ("oslo 或 york", [0, 1]), ("入职 = 2020年", [0, 1]), ("入职=2020年6月", [0]),
+      ("入职 ＞ ２０１９年", [0, 1]), ("入职 between 2019年 and 2020年7月", [0, 3]),
+      ("城市=且或", []), ("城市=甲且城里", [2]),
+    ])
+  func chinese(typed: String, expected: [Int]) throws {
+    let fixture = try QueryFixture(
+      [
+        row("office") { $0.key = "城市" }, number("cost") { $0.key = "月薪" },
+        row("born") { ($0.key, $0.valueType) = ("入职", .date) },
+      ],
+      [
+        #"{"cost":1,"office":"New York","born":"2020-06-15"}"#,
+        #"{"cost":5000,"office":"Oslo","born":"2020-08-01"}"#,
+        #"{"cost":1.5,"office":"甲且城里"}"#, #"{"cost":2,"office":"x","born":"2019-01-01"}"#,
+      ])
+    #expect(try fixture.filtered(typed) == expected)
+  }
+
   @Test("in quotes, and commas in a text, they stay as they are typed")
   func fullWidthText() throws {
     let fixture = try QueryFixture(row("a"), values: [#""（甲）＝乙，丙""#, #""(甲)=乙,丙""#, #""甲，乙""#])

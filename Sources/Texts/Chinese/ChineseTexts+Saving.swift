@@ -58,7 +58,7 @@ extension ChineseTexts {
   package var recipientsFileHint: String { "列出所有可打开数据者（包括您）的文件：每行一个 age1…" }
   package var filterLabel: String { "筛选：" }
   package var filterHint: String {
-    "词语，或 salary > 5000、name ~ ann、city in (a, b)、phone missing；not、and、or。留空：全部。"
+    "词语，或 月薪 > 5000、姓名 ~ 张、城市 in (a, b)；not、且、或；留空为全部"
   }
   package func columnNumber(_ number: Int, _ message: String) -> String {
     "第 \(number) 列：\(message)"
