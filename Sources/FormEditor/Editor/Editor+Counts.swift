@@ -23,7 +23,8 @@ extension Editor {
 
   /// Adds a digit to the count; false if the key is none. A 0 begins no count.
   private mutating func takeDigit(_ key: KeyPress) -> Bool {
-    guard case .character(let character) = key.key, key.modifiers.isEmpty, character.isASCII,
+    guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,
+      character.isASCII,
       let digit = character.wholeNumberValue, digit > 0 || state.typedCount != nil
     else { return false }
     let count = min((state.typedCount ?? 0) * 10 + digit, Self.highestCount)

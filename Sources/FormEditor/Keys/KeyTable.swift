@@ -45,8 +45,14 @@ package struct KeyTable<Command: Sendable>: Sendable {
 }
 
 extension KeyTable where Command: Equatable {
-  /// What a key means; nil where it means nothing. O(keys).
+  /// What a key means, also with an input method on; nil where it means nothing. O(keys).
   package func command(for key: KeyPress) -> Command? {
+    if let command = commandOfKey(key) { return command }
+    let plain = key.withoutInputMethod
+    return plain == key ? nil : commandOfKey(plain)
+  }
+
+  private func commandOfKey(_ key: KeyPress) -> Command? {
     let code = key.code
     return keys.last { $0.code == code && $0.key == key }.map { commands[$0.binding] }
   }

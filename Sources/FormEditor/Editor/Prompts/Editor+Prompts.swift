@@ -9,7 +9,7 @@ extension Editor {
       state.prompt = nil
       return stopCounting()
     }
-    guard case .character(let character) = key.key, key.modifiers.isEmpty,
+    guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,
       let answer = asked.answers.first(where: { $0.key == character })
     else { return [] }
     state.prompt = nil
