@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Rules
 import Texts
+import Values
 
 /// A row's choices as a list with numbers, which can be typed in place of titles.
 struct NumberedChoices {
@@ -50,7 +51,7 @@ struct NumberedChoices {
   }
 
   private func choice(_ text: String) -> JSONValue? {
-    var digits = text.filter { $0 != " " }
+    var digits = String(text.filter { !$0.isWhitespace }.map(\.halfWidth))
     if hasNumbers {
       guard digits.first == "#" else { return nil }
       digits.removeFirst()

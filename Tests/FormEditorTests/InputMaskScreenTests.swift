@@ -27,6 +27,16 @@ struct InputMaskScreenTests {
     #expect(scenario.line(of: "Phone").contains("(12) xY7"))
   }
 
+  @Test("With an input method on, digits and letters of full width are taken as those of the mask")
+  func fullWidth() throws {
+    var scenario = try scenario()
+    scenario.press("Enter")
+    scenario.type("（１２）ｘＹ７")
+    #expect(scenario.line(of: "Phone").contains("(12) xY7"))
+    scenario.press("Enter")
+    #expect(scenario.file.contains(#""phone": "12xY7""#))
+  }
+
   @Test("Erasing goes over them, too, and an incomplete text is not a value")
   func erasing() throws {
     var scenario = try scenario(#"{"phone": "12xy3"}"#)

@@ -34,6 +34,17 @@ struct InputMaskTests {
     #expect(try InputMask("(9)").shown("1") == "(1)")
   }
 
+  @Test(
+    "Digits, letters and the mask's own characters may be typed in full width",
+    arguments: [
+      ("（１２）３４５", "12345"), ("１２３４５", "12345"), ("(12)　３４５", "12345"),
+    ])
+  func fullWidth(typed: String, stored: String) throws {
+    #expect(try fixture("{}").typing(typed).edit == .set(.string(stored)))
+    #expect(try InputMask("aa").content(ofTyped: "Ａｂ") == "Ab")
+    #expect(try InputMask("９-99").content(ofTyped: "９-１２") == "12")
+  }
+
   @Test("What is typed is stored without the mask's characters, or with them")
   func storing() throws {
     #expect(try fixture("{}").typing("(12) 345").edit == .set(.string("12345")))

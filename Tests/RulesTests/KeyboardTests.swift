@@ -3,6 +3,7 @@ import JSONText
 import Testing
 
 @testable import Forms
+@testable import Rules
 @testable import Values
 
 @Suite("What a keyboard takes")
@@ -28,6 +29,31 @@ struct KeyboardTests {
     for character in taken { #expect(binder.refusal(of: character, in: state) == nil) }
     for character in refused { #expect(binder.refusal(of: character, in: state) == reason) }
     #expect(binder.refusal(ofText: taken, in: state) == nil)
+  }
+
+  @Test(
+    "digits and letters of full width are stored as those of the keyboard, by all but the default one",
+    arguments: [
+      (KeyboardType.default, "Ａ１，", "Ａ１，"), (.twitter, "＠Ａ１，你", "＠A1，你"),
+      (.webSearch, "Ａ １、", "A 1、"),
+      (.numbersAndPunctuation, "１，２", "1，2"), (.namePhonePad, "Ａnn １", "Ann 1"),
+      (.asciiCapable, "ＡＢ－１２　３", "AB-12 3"), (.URL, "ｈｔｔｐｓ：／／ａ。ｃｎ", "https://a.cn"),
+      (.emailAddress, "ａ＠ｂ．ｃｎ", "a@b.cn"), (.numberPad, "１２３", "123"),
+      (.asciiCapableNumberPad, "１２３", "123"), (.phonePad, "＋８６　１３８－０", "+86 138-0"),
+      (.decimalPad, "１２．５", "12.5"),
+    ])
+  func fullWidth(type: KeyboardType, typed: String, stored: String) throws {
+    let form = try BindingFixture([try row("a") { $0.keyboardType = type }], "{}")
+    #expect(form.typing(typed).edit == .set(.string(stored)))
+    #expect(!form.binder.judge(typing: typed, in: form.bound).isImpossible)
+  }
+
+  @Test("what the value has in full width already stays")
+  func fullWidthStored() throws {
+    let row = try row("a") { $0.keyboardType = .asciiCapable }
+    let form = try BindingFixture([row], #"{"a": "ＡＢ"}"#)
+    #expect(form.typing("ＡＢ").edit == .unchanged)
+    #expect(form.typing("ＡＢＣ").edit == .set(.string("ＡＢC")))
   }
 
   @Test("the sign depends on the minimum, the separator on the locale")

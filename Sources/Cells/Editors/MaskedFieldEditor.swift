@@ -41,16 +41,17 @@ struct MaskedFieldEditor: CellEditor {
     switch input {
     case .key(let key):
       if let response = leave(with: key) { return response }
-      if case .character(let character) = key.key, key.modifiers.subtracting(.shift).isEmpty,
-        passes(over: character)
-      {
-        return .handled
+      guard case .character(let typed) = key.key, key.modifiers.subtracting(.shift).isEmpty else {
+        return edit(input.capitalized(in: state, line.buffer), field)
       }
-      return edit(input.capitalized(in: state, line.buffer), field)
+      let character = mask.typed(typed)
+      if passes(over: character) { return .handled }
+      let plain = EditorInput.key(KeyPress(.character(character), key.modifiers))
+      return edit(plain.capitalized(in: state, line.buffer), field)
     case .paste(let text):
-      return edit(.paste(mask.content(of: text.trimmingWhitespace()) ?? text), field)
+      return edit(.paste(mask.content(ofTyped: text.trimmingWhitespace()) ?? text), field)
     case .replaceText(let text):
-      guard let content = mask.content(of: text) else {
+      guard let content = mask.content(ofTyped: text) else {
         return .refused(Sentence { [mask] in $0.doesNotFit(mask: mask.text) })
       }
       return edit(.replaceText(content), field)

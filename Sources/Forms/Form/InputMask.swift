@@ -1,3 +1,5 @@
+import Values
+
 /// How a text is typed: `inputMask`. What is typed is its content; the mask's own characters appear around it.
 package struct InputMask: Hashable, Sendable {
   /// One character of the text.
@@ -83,6 +85,17 @@ package struct InputMask: Hashable, Sendable {
     let own = Set(places.compactMap { if case .literal(let literal) = $0 { literal } else { nil } })
     let content = text.filter { $0.isLetter || Place.isDigit($0) || !own.contains($0) }
     return misfit(in: content) == nil ? content : nil
+  }
+
+  /// The same of a text that may be typed with an input method on, in full width.
+  package func content(ofTyped text: String) -> String? {
+    content(of: String(text.map(typed)))
+  }
+
+  /// A typed character as the mask takes it.
+  package func typed(_ character: Character) -> Character {
+    if places.contains(.literal(character)) { return character }
+    return character == "\u{3000}" ? " " : character.halfWidth
   }
 
   /// The content of a text with all of the mask's characters up to where it ends.

@@ -115,7 +115,7 @@ extension RecordBinder {
     return nil
   }
 
-  private func characters(of stored: RowContent, in state: RowState) -> Set<Character> {
+  func characters(of stored: RowContent, in state: RowState) -> Set<Character> {
     guard case .value(let slice) = stored, slice.kind.isScalar else { return [] }
     return Set(editText(of: slice, in: state))
   }

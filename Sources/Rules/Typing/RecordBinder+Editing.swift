@@ -55,14 +55,15 @@ extension RecordBinder {
       return clearing(bound, original: original)
     }
     let stored: String
-    switch unmasked(text, in: row) {
+    let plain = row.takesOnlyChoices ? text : plain(text, in: bound.state, replacing: bound.content)
+    switch unmasked(plain, in: row) {
     case .success(let text): stored = text
     case .failure(let failure): return .failure(failure)
     }
     if row.inputMask == nil,
-      let refused = refusedCharacter(of: text, in: bound.state, replacing: bound.content)
+      let refused = refusedCharacter(of: plain, in: bound.state, replacing: bound.content)
     {
-      let character = bound.state.disclosure.isSecret ? nil : String(Array(text)[refused.place])
+      let character = bound.state.disclosure.isSecret ? nil : String(Array(plain)[refused.place])
       let message = texts.characterNotTaken(
         character, number: refused.place + 1, reason: refused.reason)
       return .failure(row.failure(.type, message))
@@ -187,7 +188,7 @@ extension RecordBinder {
   }
 
   /// The side of a switch that a text means: a stored value (case counts only where both sides differ by it), what
-  /// the screen shows, or one of the words for on and off; nil for others.
+  /// the screen shows, or one of the words for on and off, in English or in Chinese; nil for others.
   package func side(of text: String, in row: ConfigRow) -> Bool? {
     let values = [row.trueValue, row.falseValue].map { $0.textAsTyped }
     if let place = values.firstIndex(of: text) { return place == 0 }
@@ -195,9 +196,9 @@ extension RecordBinder {
     let titles = [row.trueTitle ?? texts.on, row.falseTitle ?? texts.off]
     let names = [values, titles, [texts.on, texts.off]].lazy.map { $0.map { $0.lowercased() } }
     if let place = names.compactMap({ $0.firstIndex(of: lowercased) }).first { return place == 0 }
-    switch lowercased {
-    case "on", "true", "yes", "1", "y": return true
-    case "off", "false", "no", "0", "n": return false
+    switch String(lowercased.map(\.halfWidth)) {
+    case "on", "true", "yes", "1", "y", "是", "开": return true
+    case "off", "false", "no", "0", "n", "否", "关": return false
     default: return nil
     }
   }

@@ -18,7 +18,7 @@ extension RecordBinder {
         ?? .failure(row.failure(.type, texts.noData))
     }
     guard let mask = row.inputMask else { return .success(text) }
-    guard let content = mask.content(of: text), mask.isComplete(content) else {
+    guard let content = mask.content(ofTyped: text), mask.isComplete(content) else {
       return .failure(row.failure(.inputMask, texts.doesNotFit(mask: mask.text)))
     }
     return .success(row.storesMask ? mask.shown(content) : content)
@@ -29,7 +29,7 @@ extension RecordBinder {
     typing text: String, into mask: InputMask, of row: ConfigRow,
     stored judge: (String) -> TypingJudgement
   ) -> TypingJudgement {
-    guard let content = mask.content(of: text) else {
+    guard let content = mask.content(ofTyped: text) else {
       let failure = row.failure(.inputMask, texts.doesNotFit(mask: mask.text))
       return TypingJudgement(state: .impossible(at: nil), message: failure.message)
     }

@@ -7,6 +7,7 @@ extension RecordBinder {
   /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
   package func judge(typing text: String, in bound: BoundRow) -> TypingJudgement {
     if keepingType(text, in: bound) != nil { return TypingJudgement(state: .neutral) }
+    let text = plain(text, in: bound.state, replacing: bound.content)
     var judgement = judge(typing: text, in: bound.state, replacing: bound.content)
     if let failure = failureAmongSiblings(typing: text, in: bound, judgement) {
       judgement = TypingJudgement(state: .open, message: failure.message)

@@ -80,7 +80,7 @@ extension ChineseTexts {
     "文本的输入格式：9 代表数字，a 代表字母，* 代表两者之一；其他字符以及 \\ 后的字符自动出现。不符合格式的已存储文本按原样显示和编辑。"
   }
   package var meaningOfStoresMask: String { "格式自带的字符是否与输入的内容一起存储。" }
-  package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。" }
+  package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。除默认键盘外，全角的数字和字母存储为半角。" }
   package var meaningOfIsSecure: String { "值显示为圆点，供其他程序读取的输出则略去；其字段打开时为空，留空则保持不变。" }
   package var meaningOfTrueValue: String {
     "表示开的存储值；数字行未给出时为 1。没有 valueType 时，1 或 YES 之类的文本即为记录中的数字或布尔值。"

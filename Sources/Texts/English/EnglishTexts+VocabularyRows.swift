@@ -144,7 +144,8 @@ extension EnglishTexts {
     "Whether the mask's own characters are stored with what is typed."
   }
   package var meaningOfKeyboardType: String {
-    "Which characters typing and pasting take; stored values are never judged by it."
+    "Which characters typing and pasting take; stored values are never judged by it. Digits and letters of full width are "
+      + "stored as plain ones, but by the default keyboard."
   }
   package var meaningOfIsSecure: String {
     "The value is shown as bullets, or left out of what other programs read; its field "
