@@ -41,3 +41,15 @@ extern const uint16_t *swift_ucurr_getName(
 extern const uint16_t *swift_ucurr_getPluralName(
   const uint16_t *code, const char *locale, int8_t *isChoiceFormat, const char *count, int32_t *length,
   int32_t *status);
+
+
+// Encodings, as ICU's ucnv.h has them.
+typedef struct UConverter UConverter;
+
+extern UConverter *swift_ucnv_open(const char *name, int32_t *status);
+extern void swift_ucnv_close(UConverter *converter);
+
+/// The length of the text, also where `capacity` is less; what is invalid becomes U+FFFD.
+extern int32_t swift_ucnv_toUChars(
+  UConverter *converter, uint16_t *result, int32_t capacity, const char *source, int32_t length,
+  int32_t *status);

@@ -52,6 +52,23 @@ struct ChoiceFileTests {
     #expect(found.allSatisfy { $0.hasPrefix(name) }, "\(found)")
   }
 
+  @Test(
+    "A table in GB18030, as Chinese spreadsheets write it, is read; Latin-1 is not taken for it")
+  func chineseEncoding() throws {
+    // 朱镕基 and 深圳, of which 镕 is beyond the first Chinese standard.
+    let (one, two): ([UInt8], [UInt8]) = ([214, 236, 233, 70, 187, 249], [201, 238, 219, 218])
+    let chinese = Array("value,title\n1,".utf8) + one + Array("\n2,".utf8) + two
+    let form = "( { valuePath = a; choicesFrom = \"file:c.csv\"; } )"
+    let decoded = FormFixture.decode(form, beside: "c.csv", chinese)
+    #expect(decoded.diagnostics.map(\.line) == [])
+    #expect(decoded.form?.rows.first?.choices.map(\.title) == ["朱镕基", "深圳"])
+    let latin = "value,title\n1,Orl\u{E9}ans\n2,Z\u{FC}rich\n".unicodeScalars.map {
+      UInt8($0.value)
+    }
+    let lines = FormFixture.decode(form, beside: "c.csv", latin).diagnostics.map(\.line)
+    #expect(lines.first?.contains("the file is not a text in UTF-8") == true, "\(lines)")
+  }
+
   @Test("Plain values of a file have positions, too, also inside lists of lists")
   func plainValues() {
     let row = "( { valuePath = a; choicesFrom = \"file:"

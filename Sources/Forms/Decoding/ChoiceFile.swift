@@ -23,7 +23,7 @@ enum ChoiceFile {
     let written: PlistNode
     switch kind {
     case "plist": written = try propertyList(source)
-    case "csv": written = try DelimitedText.records(in: try text(of: source))
+    case "csv": written = try DelimitedText.records(in: try table(of: source))
     default: return (try json(source), nil)
     }
     return (JSONSlice(writing: written.json ?? .null), written)
@@ -54,6 +54,16 @@ enum ChoiceFile {
     } catch {
       throw ChoiceFileFault(
         position: error.position, message: error.message, advice: error.advice)
+    }
+  }
+
+  /// The characters of a file of a spreadsheet, which may also be in GB18030.
+  private static func table(of source: SourceText) throws(ChoiceFileFault) -> String {
+    do throws(ChoiceFileFault) {
+      return try text(of: source)
+    } catch {
+      guard let text = GB18030.text(source.buffer.bytes) else { throw error }
+      return text
     }
   }
 

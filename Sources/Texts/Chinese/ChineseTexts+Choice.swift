@@ -107,7 +107,7 @@ extension ChineseTexts {
     ManualEntry(
       "选项文件无法读取，或其中没有选项。",
       """
-      文件必须在表单旁：JSON（列表，或以值为名称的对象）、属性列表，或首行为列名的 CSV。文件中的错误按其所在的行和列报告。
+      文件必须在表单旁：JSON（列表，或以值为名称的对象）、属性列表，或首行为列名的 CSV（UTF-8，或中文表格软件所写的 GB18030）。文件中的错误按其所在的行和列报告。
       """,
       example:
         "choicesFrom = \"file:regions.json#children\"; choiceValuePath = code; choiceTitle = \"{name}\";"

@@ -133,7 +133,7 @@ extension EnglishTexts {
       "A file of choices can't be read, or has none.",
       """
       It must be beside the form: JSON (a list, or an object of choices by their values), a property list, or CSV with \
-      the names of the columns in its first line. A fault inside is reported at its own line and column.
+      the names of the columns in its first line, in UTF-8, or in GB18030 as Chinese spreadsheets write it. A fault inside is reported at its own line and column.
       """,
       example:
         "choicesFrom = \"file:regions.json#children\"; choiceValuePath = code; choiceTitle = \"{name}\";"
