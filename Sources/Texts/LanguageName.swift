@@ -48,6 +48,11 @@ package struct LanguageName: Hashable, Sendable {
     return rest.contains { ["tw", "hk", "mo"].contains($0) } ? "hant" : "hans"
   }
 
+  /// The territory whose folder serves the others with the same script; nil where there is none.
+  private var usualTerritory: String? {
+    language == "zh" ? (isTraditionalChinese ? "TW" : "CN") : nil
+  }
+
   private var territory: String? { rest.first { $0.utf8.count < 4 } }
 }
 
@@ -56,7 +61,7 @@ package struct LanguageName: Hashable, Sendable {
 extension LanguageName {
   /// Those of some names that serve a person of this language, the best first: the same territory, then none; among these
   /// the ones that name the script, which is never another. Where there is neither, the first of another territory for a
-  /// language without one.
+  /// language without one, and for Chinese, which is written alike in the territories of a script.
   package func serving(among names: [String]) -> [String] {
     let ranked = names.compactMap { name in
       rank(of: LanguageName(name)).map { (name: name, rank: $0) }
@@ -78,7 +83,7 @@ extension LanguageName {
     if let script, let theirs = other.script, script != theirs { return nil }
     if other.territory == territory { return 3 }
     if other.territory == nil { return 2 }
-    return territory == nil ? 1 : nil
+    return territory == nil || language == "zh" ? 1 : nil
   }
 
   /// How a folder for this language may be named, without `.lproj`.
@@ -87,6 +92,8 @@ extension LanguageName {
     let territory = territory?.uppercased()
     let ends = [script, territory].compactMap(\.self)
     let whole = ends.count > 1 ? [ends.joined(separator: "-")] : []
-    return [language] + (whole + ends).flatMap { ["\(language)-\($0)", "\(language)_\($0)"] }
+    let usual = usualTerritory.map { ends.contains($0) ? [] : [$0] } ?? []
+    return [language]
+      + (whole + ends + usual).flatMap { ["\(language)-\($0)", "\(language)_\($0)"] }
   }
 }

@@ -43,6 +43,16 @@ struct LanguageNameTests {
     #expect(LanguageName("sr").serving(among: ["sr-Latn", "sr"]) == ["sr", "sr-Latn"])
   }
 
+  @Test("Chinese of another territory with the same script comes where there is nothing else")
+  func otherTerritory() {
+    #expect(LanguageName("zh_SG").serving(among: ["zh_CN", "zh_TW"]) == ["zh_CN"])
+    #expect(LanguageName("zh_SG").serving(among: ["zh_CN", "zh"]) == ["zh"])
+    #expect(LanguageName("zh_HK").serving(among: ["zh-TW", "zh-CN"]) == ["zh-TW"])
+    #expect(LanguageName("de_AT").serving(among: ["de-CH"]).isEmpty)
+    #expect(LanguageName("zh_SG").folderNames.contains("zh_CN"))
+    #expect(LanguageName("zh_HK").folderNames.contains("zh-TW"))
+  }
+
   @Test("LANGUAGE lists them, in C there is English only")
   func preferred() {
     func names(_ environment: [String: String]) -> [String] {
