@@ -60,7 +60,7 @@ extension LinePrompt {
     let words = LineWord.allCases.map { ($0.typed, $0.meaning(in: texts)) }
     let all =
       [(texts.emptyLine, texts.meaningOfEmptyLine)] + words + [("..", texts.meaningOfTwoDots)]
-    lines += all.map { "  \($0): \($1)" }
+    lines += all.map { "  " + texts.about($0, $1) }
     return lines
   }
 

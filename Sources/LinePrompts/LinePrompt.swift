@@ -59,7 +59,7 @@ package struct LinePrompt {
   package var question: LineQuestion? {
     guard end == nil, let position else { return nil }
     let bound = bound(at: position)
-    return collected == nil ? LineQuestion(bound, texts) : LineQuestion(goingOnIn: bound)
+    return collected == nil ? LineQuestion(bound, binder) : LineQuestion(goingOnIn: bound)
   }
 
   /// What is to be said after the last question: what follows it in the form.

@@ -11,10 +11,12 @@ package struct LineQuestion: Equatable, Sendable {
   /// Whether what is typed must not be seen.
   package let isSecret: Bool
 
-  init(_ bound: BoundRow, _ texts: any Texts) {
+  /// `binder` knows which defaults are refused: they are not offered.
+  init(_ bound: BoundRow, _ binder: RecordBinder) {
+    let texts = binder.texts
     isSecret = bound.state.disclosure.isSecret
     let label = bound.row.spokenLabel
-    let present = Self.present(bound, texts)
+    let present = Self.present(bound, binder)
     prompt = texts.about(present.isEmpty ? label : "\(label) \(present)", "")
     var lines: [String] = []
     if let hint = bound.row.spokenHint, !hint.isEmpty { lines += Self.lines(hint) }
@@ -35,8 +37,8 @@ package struct LineQuestion: Equatable, Sendable {
   }
 
   /// The present value in brackets, or that there must be one.
-  private static func present(_ bound: BoundRow, _ texts: any Texts) -> String {
-    let text = bound.display.text
+  private static func present(_ bound: BoundRow, _ binder: RecordBinder) -> String {
+    let (text, texts) = (bound.display.text, binder.texts)
     switch bound.display.role {
     case .secure: return "[\(texts.secretIsThere)]"
     case .value where isSwitch(bound), .foreign where isSwitch(bound):
@@ -44,8 +46,8 @@ package struct LineQuestion: Equatable, Sendable {
     case .value, .foreign:
       return bound.shownLines.count > 1
         ? "[\(texts.linesOfText(bound.shownLines.count))]" : "[\(text)]"
-    case .defaultValue: return "[\(texts.byDefault(text))]"
-    case .placeholder, .empty:
+    case .defaultValue where binder.takesDefault(of: bound): return "[\(texts.byDefault(text))]"
+    case .defaultValue, .placeholder, .empty:
       if bound.state.isRequired { return texts.requiredMark }
       return isSwitch(bound) ? sides(bound, texts) : ""
     }
@@ -56,7 +58,7 @@ package struct LineQuestion: Equatable, Sendable {
   }
 
   private static func sides(_ bound: BoundRow, _ texts: any Texts) -> String {
-    "(\(bound.row.trueTitle ?? texts.on)/\(bound.row.falseTitle ?? texts.off))"
+    texts.sides(bound.row.trueTitle ?? texts.on, bound.row.falseTitle ?? texts.off)
   }
 }
 
@@ -81,4 +83,12 @@ extension BoundRow {
 extension ValidationFailure {
   /// The message behind the mark of its severity.
   var marked: String { severity.mark + " " + message }
+}
+
+extension RecordBinder {
+  /// Whether the default of a row could be written into the record.
+  fileprivate func takesDefault(of bound: BoundRow) -> Bool {
+    guard let value = bound.defaultValue else { return true }
+    return (try? conversion(of: value, in: bound).get()) != nil
+  }
 }

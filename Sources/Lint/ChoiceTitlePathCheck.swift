@@ -14,7 +14,7 @@ enum ChoiceTitlePathCheck: RowCheck {
       log.add(
         .W302, at: draft.reader.position(of: "choiceTitle"),
         found: TextQuoting.shown("{\(path)}"),
-        advice: Sentence(verbatim: members.keys.sorted().joined(separator: ", "))
+        advice: Sentence { $0.names(members.keys.sorted()) }
       ) { $0.noChoiceHas(path.description) }
     }
   }

@@ -54,7 +54,7 @@ struct ChineseTests {
     #expect(outcome.status == 3)
     #expect(
       outcome.lines.first
-        == #"form.plist:1:17: 错误 F201：第 1 行：“valuePath”的键路径无效：应为名称（第 3 个字符）；实际为 "a..b"；"#
+        == #"form.plist:1:17: 错误 F201：表单第 1 行：“valuePath”的键路径无效：应为名称（第 3 个字符）；实际为 "a..b"；"#
         + "请试：路径，如 name.full 或 phones[0].number，特殊的名称加引号")
     #expect(outcome.output.contains("颜色无效"))
     #expect(outcome.output.contains("默认值违反该行自己的规则 maximumLength：最多 1 个字符，现有 2 个"))
@@ -130,7 +130,7 @@ struct ChineseTests {
     let scene = try Scene(["form.plist": "( { valuePath = a; color = rde; } )"])
     let outcome = try scene.shell(
       "LC_ALL=zh_CN.UTF-8 NO_COLOR=1 script -qc \"$formview lint form.plist\" /dev/null")
-    #expect(outcome.output.contains("form.plist:1:28: 错误 F203：第 1 行“A”：“color”的颜色无效；实际为 \"rde\""))
+    #expect(outcome.output.contains("form.plist:1:28: 错误 F203：表单第 1 行“A”：“color”的颜色无效；实际为 \"rde\""))
     #expect(outcome.output.contains("= 请试：\"red\""), "\(outcome.output)")
   }
 

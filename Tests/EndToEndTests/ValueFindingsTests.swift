@@ -86,6 +86,6 @@ struct ValueFindingsTests {
     #expect(english.last?.contains("in 1 of 2 records: \"y\" is not among the choices") == true)
     let chinese = try lint(form, data, locale: "zh_CN.UTF-8")
     #expect(chinese.first?.contains("值的类型是文本，应为整数") == true, "\(chinese)")
-    #expect(chinese.last?.contains("\"y\"") == true, "\(chinese)")
+    #expect(chinese.last?.contains("“y”") == true, "\(chinese)")
   }
 }

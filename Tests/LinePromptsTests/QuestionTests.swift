@@ -30,6 +30,10 @@ struct QuestionTests {
       ("valueType = number; required = YES;", "{}", "A (required): "),
       ("valueType = number; required = YES;", #"{"a": null}"#, "A (required): "),
       ("defaultValue = 3; valueType = integer;", "{}", "A [3 by default]: "),
+      ("defaultValue = s; values = (s, m);", "{}", "A [s by default]: "),
+      ("defaultValue = s; choices = ( { value = s; disabled = YES; }, m );", "{}", "A: "),
+      ("defaultValue = s; values = (s, m); choiceFilter = \"choice.value != 's'\";", "{}", "A: "),
+      ("defaultValue = 9; valueType = integer; maximumValue = 5;", "{}", "A: "),
       ("placeholder = \"for instance\";", "{}", "A: "),
       ("suffix = \" km\"; valueType = number;", #"{"a": 4.50}"#, "A [4.50 km]: "),
       ("cellIdentifier = TextViewCell;", #"{"a": "x\ny"}"#, "A [2 lines]: "),
@@ -41,6 +45,18 @@ struct QuestionTests {
   func present(keys: String, record: String, shown: String) throws {
     let asked = try Asked("( { key = A; valuePath = a; \(keys) } )", record)
     #expect(asked.asked == shown)
+  }
+
+  @Test("In Chinese the sides of a switch and the meanings of words have Chinese punctuation")
+  func chinesePunctuation() throws {
+    var asked = try Asked(
+      "( { key = 在职; valuePath = a; valueType = bool; } )", "{}", language: .chinese)
+    #expect(asked.asked == "在职 （开/关）：")
+    asked.type(".help")
+    #expect(asked.output.contains { $0.hasPrefix("  .help：") }, "\(asked.output)")
+    #expect(!asked.output.contains { $0.contains(": ") }, "\(asked.output)")
+    asked.type("是")
+    #expect(asked.compactRecord == #"{"a":true}"#)
   }
 
   @Test("A text of several lines and what is wrong come before; a secret is in neither")

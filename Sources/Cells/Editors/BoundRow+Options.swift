@@ -1,6 +1,7 @@
 import JSONText
 import Rules
 import Screen
+import Texts
 
 extension BoundRow {
   /// The option that is shown as chosen: what clears a row is what a record without a value has.
@@ -24,7 +25,7 @@ extension BoundRow {
 extension CellContent {
   /// A choice in a table's column, where titles are short.
   static func choice(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    guard let text = bound.briefText else {
+    guard let text = bound.briefText(theme.texts) else {
       return .text(of: bound, width: width, lines: 1, theme: theme)
     }
     let line = StyledLine(
@@ -35,7 +36,7 @@ extension CellContent {
 
 extension BoundRow {
   /// The short titles of what is shown; nil where nothing has one.
-  fileprivate var briefText: String? {
+  fileprivate func briefText(_ texts: any Texts) -> String? {
     guard display.role == .value || display.role == .defaultValue, state.hasShortTitles,
       row.displayValue == nil
     else { return nil }
@@ -45,7 +46,7 @@ extension BoundRow {
         state.rules.choices?.index(of: element).map { row.choices[$0].briefTitle }
           ?? (element.kind == .string ? element.stringValue : element.text)
       }
-      return titles.joined(separator: ", ")
+      return texts.names(titles)
     }
     return shownChoice.map { row.withAffixes(row.choices[$0].briefTitle) }
   }

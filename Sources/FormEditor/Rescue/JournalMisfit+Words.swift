@@ -22,7 +22,7 @@ extension JournalMisfit {
       }
       let records = edits.reduce(RecordSet()) { $0.union($1.records) }
       return texts.misfit(
-        ofRecords: records.members.map(\.numberInJournal), values.joined(separator: ", "))
+        ofRecords: records.members.map(\.numberInJournal), texts.names(values))
     case .insert(let insertion): return texts.misfit(ofAdded: insertion.records.count)
     case .delete(let records): return texts.misfit(ofDeleted: records.map(\.id.numberInJournal))
     case .move(let id, _, let place):

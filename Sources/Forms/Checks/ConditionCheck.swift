@@ -210,7 +210,7 @@ enum ConditionCheck: FormCheck {
       Sentence { expected == .bool ? $0.conditionAdvice : $0.comparisonAdvice }
     case .incomparable: Sentence { $0.comparableAdvice }
     case .neverOffered(let texts):
-      Sentence(verbatim: texts.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", "))
+      Sentence { $0.names(texts.prefix(mostNamed).map { "'\($0)'" }) }
     case .notDate: Sentence { $0.dateAdvice }
     case .unquoted(let text): Sentence(verbatim: "'\(text)'")
     case .contradiction: Sentence { $0.orInPlaceOfAnd }

@@ -98,7 +98,7 @@ package struct Explain: Sendable {
     let entries = texts.textFormats.flatMap { format -> [ReferenceEntry.Part] in
       let columns = zip(texts.sourceColumns, format.columns)
       return [
-        .prose("\(format.title) (\(format.name))"),
+        .prose(texts.called(format.title, format.name)),
         .facts(columns.map { ReferenceEntry.Fact($0, $1) }),
       ]
     }

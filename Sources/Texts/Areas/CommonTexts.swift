@@ -2,6 +2,8 @@
 package protocol CommonTexts {
   /// A sentence, and behind it another one or what to try.
   func joined(_ sentence: String, _ advice: String) -> String
+  /// A title with the name that commands know it by.
+  func called(_ title: String, _ name: String) -> String
   /// A name and what is said of it.
   func about(_ name: String, _ sentence: String) -> String
 }

@@ -3,6 +3,7 @@ package protocol LinePromptTexts {
   // MARK: Questions
 
   var requiredMark: String { get }
+  func sides(_ on: String, _ off: String) -> String
   var secretIsThere: String { get }
   func byDefault(_ value: String) -> String
   func linesOfText(_ count: Int) -> String

@@ -45,20 +45,20 @@ extension ChineseTexts {
   // MARK: Files of keys
 
   package func ageInvalidIdentity(line: Int) -> String {
-    "第 \(line) 行不是 age 身份（AGE-SECRET-KEY-1…）"
+    "文件第 \(line) 行不是 age 身份（AGE-SECRET-KEY-1…）"
   }
   package func ageOtherIdentity(line: Int) -> String {
-    "第 \(line) 行是 formview 无法使用的身份种类；可用的是 AGE-SECRET-KEY-1…"
+    "文件第 \(line) 行是 formview 无法使用的身份种类；可用的是 AGE-SECRET-KEY-1…"
   }
   package var ageNoIdentities: String { "其中没有身份（AGE-SECRET-KEY-1…）" }
   package var ageIdentitiesAreEncrypted: String {
     "其中的身份已加密；请用 `age -d` 解密：--identity <(age -d FILE)"
   }
   package func ageInvalidRecipient(line: Int) -> String {
-    "第 \(line) 行不是 age 接收者（age1…）"
+    "文件第 \(line) 行不是 age 接收者（age1…）"
   }
   package func ageOtherRecipient(line: Int) -> String {
-    "第 \(line) 行是 formview 无法使用的接收者种类；可用的是 age1…"
+    "文件第 \(line) 行是 formview 无法使用的接收者种类；可用的是 age1…"
   }
   package var ageNoRecipients: String { "其中没有可供加密的接收者（age1…）" }
   package var agePassphraseIsEmpty: String { "口令为空" }

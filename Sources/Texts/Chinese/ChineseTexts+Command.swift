@@ -35,10 +35,10 @@ extension ChineseTexts {
   package var standardOutput: String { "标准输出" }
   package func changedWhileSet(times: Int) -> String { "设置期间另一程序更改了它 \(times) 次；未作任何更改" }
   package func lastLineUnfinished(_ number: Int) -> String {
-    "最后一行（第 \(number) 行）不完整：某程序正在写入它，或写到一半中断；请先补全或删除该行"
+    "最后一行（文件第 \(number) 行）不完整：某程序正在写入它，或写到一半中断；请先补全或删除该行"
   }
   package func savedWithUnfinishedLine(_ number: Int) -> String {
-    "已保存；最后一行（第 \(number) 行）原样保留，并不完整；仍在写入它的程序会丢失其余部分"
+    "已保存；最后一行（文件第 \(number) 行）原样保留，并不完整；仍在写入它的程序会丢失其余部分"
   }
   package func setMakesNoFile(_ form: String, _ path: String) -> String {
     "没有这个文件，set 也不会新建；formview \(form) \(path) 可在屏幕上新建"
@@ -132,7 +132,7 @@ extension ChineseTexts {
   }
   package func widthOutOfRange(_ width: Int) -> String { "--width 须为 20 至 10000 列，不能是 \(width)" }
   package func linesLeftOut(_ lines: [String], more: Int) -> String {
-    "第 \(lines.joined(separator: "、")) 行" + (more > 0 ? "及另外 \(more) 行" : "")
+    "文件第 \(lines.joined(separator: "、")) 行" + (more > 0 ? "及另外 \(more) 行" : "")
       + "不是有效的 JSON，已略去；formview check 会说明原因"
   }
   package func filterColumn(_ option: String, _ column: Int, _ message: String) -> String {

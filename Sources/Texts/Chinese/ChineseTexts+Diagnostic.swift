@@ -2,7 +2,7 @@ extension ChineseTexts {
   // MARK: A line
 
   package func rowNumber(_ number: Int, _ label: String) -> String {
-    label.isEmpty ? "第 \(number) 行" : "第 \(number) 行“\(label)”"
+    label.isEmpty ? "表单第 \(number) 行" : "表单第 \(number) 行“\(label)”"
   }
   package func foundInForm(_ sentence: String, _ found: String) -> String {
     "\(sentence)；实际为\(following(found))"
@@ -122,7 +122,7 @@ extension ChineseTexts {
     rows.count == 1
       ? "公式需要它自己的结果：\(rows[0])" : "公式互相需要对方的结果：\(rows.joined(separator: "、"))"
   }
-  package func inLine(_ row: String, _ line: Int) -> String { "\(row)（第 \(line) 行）" }
+  package func inLine(_ row: String, _ line: Int) -> String { "\(row)（文件第 \(line) 行）" }
   package var typeMessages: String { "以规则名称为键的文本字典" }
   package var noSuchRule: String { "“errorMessages”中的规则不存在" }
   package func noSuchPlaceholder(_ key: String) -> String { "“\(key)”中的占位符不存在" }

@@ -1,5 +1,6 @@
 extension ChineseTexts {
   package var requiredMark: String { "（必填）" }
+  package func sides(_ on: String, _ off: String) -> String { "（\(on)/\(off)）" }
   package var secretIsThere: String { "已有值，不显示" }
   package func byDefault(_ value: String) -> String { "默认为 \(value)" }
   package func linesOfText(_ count: Int) -> String { "\(count) 行" }

@@ -4,7 +4,7 @@ extension ChineseTexts {
   // MARK: Moving
 
   package func noSuchRow(_ number: Int, of count: Int) -> String {
-    "共 \(count.grouped) 行；没有第 \(number.grouped) 行"
+    "表单共 \(count.grouped) 行；没有第 \(number.grouped) 行"
   }
   package var onlyRecord: String { "只有一\(counted)" }
   package var isFirstRecord: String { "这是首\(counted)" }
@@ -68,7 +68,7 @@ extension ChineseTexts {
     "\(sentence)：按 \(select) 选中，按 \(edit) 编辑此单元格"
   }
   package func selectedCount(_ count: Int, set: String, copy: String, delete: String) -> String {
-    "已选 \(count.grouped) 条：按 \(set) 批量设置该列，\(copy) 复制，\(delete) 删除"
+    "已选 \(count.grouped) \(unit == .items ? "项" : "条")：按 \(set) 批量设置该列，\(copy) 复制，\(delete) 删除"
   }
   package func selectionCleared(_ count: Int, _ key: String) -> String {
     "已取消选择 \(count.grouped) \(counted)；按 \(key) 恢复"

@@ -26,7 +26,7 @@ extension ChineseTexts {
     "\(count.grouped) \(counted)在此期间已被更改，保持不变"
   }
   package func didNotTake(_ count: Int, of all: Int, _ reason: String) -> String {
-    "\(all.grouped) 条中 \(count.grouped) 条未接受：\(reason)"
+    "\(all.grouped) \(counted)中有 \(count.grouped) \(measure)未接受：\(reason)"
   }
   package func allHaveIt(_ label: String) -> String { "所有选中的\(entry)已有此“\(label)”" }
   package func set(_ label: String, inRecords count: Int, undo key: String) -> String {
@@ -73,13 +73,13 @@ extension ChineseTexts {
     "已添加一项；按 \(edit) 编辑，按 \(undo) 撤销"
   }
   package func copiedToPaste(_ count: Int, paste key: String) -> String {
-    "已复制 \(count.grouped) 条；按 \(key) 粘贴到表单相同的列表"
+    "已复制 \(count.grouped) \(counted)；按 \(key) 粘贴到表单相同的列表"
   }
   package func nothingToPaste(copy key: String) -> String { "没有可粘贴的内容：按 \(key) 复制记录或项" }
   package var otherFormIsNotPasted: String { "复制的内容与此列表的行不同，不能粘贴到此处" }
   package var noListToPasteInto: String { "文件不是列表，不能粘贴到此处" }
   package func pasted(_ count: Int, undo key: String) -> String {
-    "已粘贴 \(count.grouped) 条；按 \(key) 撤销"
+    "已粘贴 \(count.grouped) \(counted)；按 \(key) 撤销"
   }
   package func stepPasted(_ count: Int) -> String { "粘贴的 \(count.grouped) \(counted)" }
   package func itemsAreNotAdded(to label: String) -> String { "“\(label)”不接受新项：表单不允许" }

@@ -15,7 +15,7 @@ extension ChineseTexts {
   package func ofAll(_ count: Int) -> String { "/ \(count.grouped)" }
   package var filteredBy: String { "筛选：" }
   package var filterWord: String { "筛选" }
-  package func selectedInView(_ count: Int) -> String { "已选 \(count.grouped)" }
+  package func selectedInView(_ count: Int) -> String { "已选 \(count.grouped) \(measure)" }
   package func selectedOutOfView(_ count: Int) -> String { "视图外已选 \(count.grouped)" }
   package func selected(_ inView: Int, andOutOfView hidden: Int) -> String {
     "已选 \(inView.grouped) + 视图外 \(hidden.grouped)"

@@ -8,7 +8,7 @@
 /// - One term for one thing: Documentation/Glossary.md has the list.
 package struct ChineseTexts: Texts {
   /// What the commands of tables act on.
-  private let unit: ListUnit
+  let unit: ListUnit
 
   package init(of unit: ListUnit = .records) { self.unit = unit }
 

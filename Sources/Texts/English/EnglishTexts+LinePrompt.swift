@@ -1,5 +1,6 @@
 extension EnglishTexts {
   package var requiredMark: String { "(required)" }
+  package func sides(_ on: String, _ off: String) -> String { "(\(on)/\(off))" }
   package var secretIsThere: String { "there is a value, not shown" }
   package func byDefault(_ value: String) -> String { "\(value) by default" }
   package func linesOfText(_ count: Int) -> String { counted(count, "line") }

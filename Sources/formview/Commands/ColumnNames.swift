@@ -55,7 +55,7 @@ struct ColumnNames {
     switch index[name] {
     case .known(let row): return row
     case .ambiguous(let rows):
-      let names = rows.map(\.identifier).joined(separator: ", ")
+      let names = Environment.texts.names(rows.map(\.identifier))
       throw CommandFailure(
         .usage, Environment.texts.ambiguousColumn(option, rows.count, name, names))
     case .unknown:
@@ -71,10 +71,11 @@ struct ColumnNames {
 extension Workspace {
   /// The form's identifiers, and the labels where they differ by more than their case, for messages.
   var rowNames: String {
+    let texts = Environment.texts
     let names = form.rows.map { row in
       let isSame = SearchText.folded(row.key) == SearchText.folded(row.identifier)
-      return isSame || row.key.isEmpty ? row.identifier : "\(row.identifier) (\(row.key))"
+      return isSame || row.key.isEmpty ? row.identifier : texts.called(row.identifier, row.key)
     }
-    return names.prefix(24).joined(separator: ", ") + (names.count > 24 ? ", …" : "")
+    return texts.names(names.prefix(24) + (names.count > 24 ? ["…"] : []))
   }
 }

@@ -54,8 +54,8 @@ extension Workspace {
     // Of what has a form of its own on the way its rows are meant.
     let paths = path.map { RowPlace.paths(nextTo: $0, from: form) } ?? []
     let candidates = paths.isEmpty ? names : paths.map(\.description)
-    let rows =
-      candidates.prefix(12).joined(separator: ", ") + (candidates.count > 12 ? ", …" : "")
+    let rows = Environment.texts.names(
+      candidates.prefix(12) + (candidates.count > 12 ? ["…"] : []))
     throw CommandFailure(
       .usage, Environment.texts.noRow(formPath, identifier, nearest: nearest, rows: rows))
   }
