@@ -66,6 +66,37 @@ struct DateNotationTests {
     }
   }
 
+  @Test(
+    "What can be set is typed and pasted, with the same result",
+    arguments: [
+      "20270203", "202702031530", "2027年2月3日15:30", "2027 年 2 月 3 日", "2027 年 2 月 3 日 15：30",
+      "2027年2月3号 9:30", "２０２７０２０３０９３０", "2027年2月3日15时30分",
+    ])
+  func alike(text: String) throws {
+    func date(_ text: String, _ typist: Typist) throws -> DateText {
+      let state = typist.binder.typedDate(text, in: typist.binder.form.rows[0]).state
+      guard case .complete(let iso) = state else { throw NoDate() }
+      return try #require(DateText(iso))
+    }
+    for locale in ["en_US", "de_DE", "zh_CN"] {
+      let typist = dateTypist("") { row in
+        var settings = DateSettings()
+        settings.mode = .dateAndTime
+        (row.valueType, row.dates, row.locale) = (.date, settings, locale)
+      }
+      let expected = try date(text, typist)
+      var (typed, pasted) = (typist, typist)
+      typed.press(typing(text))
+      pasted.give(.paste(text))
+      for other in [typed, pasted] {
+        let read = try date(other.editor.text, other)
+        #expect(read.date == expected.date && read.time == expected.time, "\(other.editor.text)")
+      }
+    }
+  }
+
+  private struct NoDate: Error {}
+
   @Test("What is pasted and is no date is there to be corrected, all of it")
   func pastedOther() {
     for text in ["21 November 2026", "2026-11-211", "Sa. 21.11.2026"] {

@@ -83,6 +83,47 @@ struct DateTypingTests {
   }
 
   @Test(
+    "a day and a time are typed in digits alone, and in Chinese with or without blanks",
+    arguments: [
+      ("20270203", "2027-02-03", nil), ("２０２７０２０３", "2027-02-03", nil),
+      ("2027年2月3日", "2027-02-03", nil), ("2027 年 2 月 3 日", "2027-02-03", nil),
+      ("２０２７年 ２月 ３号", "2027-02-03", nil), ("2027/2/3", "2027-02-03", nil),
+      ("202702031530", "2027-02-03", "15:30"), ("20270203 930", "2027-02-03", "09:30"),
+      ("20270203T1530", "2027-02-03", "15:30"), ("2027年2月3日15:30", "2027-02-03", "15:30"),
+      ("2027 年 2 月 3 日 15：30", "2027-02-03", "15:30"),
+      ("2027年2月3日15时30分", "2027-02-03", "15:30"), ("2027年2月3日15点", "2027-02-03", "15:00"),
+      ("2027-02-03 0930", "2027-02-03", "09:30"),
+    ] as [(String, String, String?)], [americanTimes, chineseTimes, germanTimes])
+  func digitsAndSigns(typed: (String, String, String?), locale: FormLocale) throws {
+    let (text, day, time) = typed
+    let both = try BindingFixture(
+      [dates { $0.mode = time == nil ? .date : .dateAndTime }], "{}", locale: locale)
+    #expect(both.typing(text).edit == .set(.string(day + (time.map { "T\($0):00" } ?? ""))))
+    #expect(both.judging(text).state == .complete)
+    let plain = try row("a") { ($0.cellIdentifier, $0.valueType) = ("DateCell", .date) }
+    let stored = time == nil ? "2020-01-01" : "2020-01-01T00:00"
+    let kept = try BindingFixture([plain], "{\"a\": \"\(stored)\"}", locale: locale)
+    #expect(kept.typing(text).edit == .set(.string(day + (time.map { "T" + $0 } ?? ""))))
+  }
+
+  @Test(
+    "what follows a whole day is an error, at its place",
+    arguments: [
+      ("2027年2月1日5", 9), ("2027年1月2日3日", 9), ("2027 年 2 月 1 日 5", 15), ("202702031", 8),
+      ("2027-02-03x", 10), ("2027-02-03T", 10), ("2027年2月3日日", 9), ("2027-02-03 4", 11),
+      ("2027年2月3日,", 9),
+    ])
+  func afterDay(text: String, place: Int) throws {
+    for locale in [americanTimes, chineseTimes, germanTimes] {
+      let form = try BindingFixture([dates { $0.mode = .date }], "{}", locale: locale)
+      #expect(form.refusal(text) != nil)
+      #expect(form.judging(text).state == .impossible(at: place), "\(text)")
+      let plain = try row("a") { ($0.cellIdentifier, $0.valueType) = ("DateCell", .date) }
+      #expect(try BindingFixture([plain], "{}", locale: locale).refusal(text) != nil)
+    }
+  }
+
+  @Test(
     "a time that the clocks of the zone skip is refused; the times around it, one with an offset and one shown twice are not",
     arguments: [
       ("2026-03-29 01:59", "2026-03-29T01:59:00+01:00"),
@@ -105,19 +146,69 @@ struct DateTypingTests {
     #expect(form.judging(text) == TypingJudgement(state: .open, message: reason))
   }
 
-  @Test("a day on which the clocks skip the time that a record has is refused, too")
-  func skippedByDay() throws {
-    let row = try dates {
-      ($0.mode, $0.storage, $0.timeZone) = (.date, .unixSeconds, "Europe/Berlin")
+  @Test(
+    "a day on which the clocks skip midnight, or the time that a record has, is entered all the same",
+    arguments: [
+      ("Europe/Berlin", "{\"a\": 1774661400}", "2026-03-29", "1774747800"),
+      ("Europe/Berlin", "{\"a\": 1774661400}", "2026-03-30", "1774830600"),
+      ("America/Santiago", "{}", "2026-09-06", "1788667200"),
+      ("America/Santiago", "{\"a\": 1788580800}", "2026-09-06", "1788667200"),
+      ("America/Havana", "{}", "2026-03-08", "1772946000"),
+      // From 23:00 on Saturday to midnight.
+      ("America/Nuuk", "{\"a\": 1774143000}", "2026-03-28", "1774744200"),
+    ])
+  func skippedByDay(zone: String, record: String, typed: String, stored: String) throws {
+    let row = try dates { ($0.mode, $0.storage, $0.timeZone) = (.date, .unixSeconds, zone) }
+    let form = try BindingFixture([row], record)
+    #expect(form.judging(typed).state == .complete)
+    #expect(form.typing(typed).edit == .set(.number(stored)))
+    #expect(try BindingFixture([row], "{\"a\": \(stored)}").shown == typed)
+  }
+
+  @Test("in every zone a time that its clocks skip is refused, and its day is entered")
+  func skippedAnywhere() throws {
+    var gaps = 0
+    for name in ZoneClock.names {
+      let zone = try #require(ZoneClock(name))
+      let days = (0..<365).map { 1_767_225_600 + $0 * 86_400 }
+      for day in days where zone.offset(at: day) < zone.offset(at: day + 86_400) {
+        gaps += 1
+        let change = (1...1_440).first { zone.offset(at: day + $0 * 60) != zone.offset(at: day) }
+        let instant = day + (change ?? 0) * 60
+        let skipped = try #require(
+          DateText(instant: instant + zone.offset(at: day) * 60 + 600, in: .utc))
+        let text = "\(skipped.date) \(skipped.time?.text() ?? "")"
+        let times = try dates { ($0.mode, $0.timeZone) = (.dateAndTime, name) }
+        let refusal = try BindingFixture([times], "{}").refusal(text)
+        #expect(refusal?.contains("does not exist on") == true, "\(name) \(text)")
+        let row = try dates { ($0.mode, $0.storage, $0.timeZone) = (.date, .unixSeconds, name) }
+        for record in ["{}", "{\"a\": \(instant - 7 * 86_400 + 600)}"] {
+          let typed = try BindingFixture([row], record).typing(skipped.date.description)
+          guard case .set(.number(let stored)) = typed.edit else {
+            Issue.record("\(name) \(skipped.date): \(typed)")
+            continue
+          }
+          let shown = try BindingFixture([row], "{\"a\": \(stored)}").shown
+          #expect(shown == skipped.date.description, "\(name)")
+        }
+      }
     }
-    let form = try BindingFixture([row], #"{"a": 1774661400}"#)
-    #expect(form.shown == "2026-03-28")
-    #expect(form.refusal("2026-03-29")?.hasPrefix("02:30 does not exist on 2026-03-29") == true)
-    #expect(form.typing("2026-03-30").edit == .set(.number("1774830600")))
+    #expect(gaps > 70)
   }
 
   @Test("a whole day that the clocks skip is named; a time in no zone is taken as it is")
   func skippedDay() throws {
+    for record in ["{}", #"{"a": 1325152800}"#] {
+      let days = try dates {
+        ($0.mode, $0.storage, $0.timeZone) = (.date, .unixSeconds, "Pacific/Apia")
+      }
+      let form = try BindingFixture([days], record)
+      let reason =
+        "2011-12-30 does not exist in Pacific/Apia: the clocks go forward from 00:00 to "
+        + "2011-12-31 00:00; type a day before or after that"
+      #expect(form.refusal("2011-12-30") == reason)
+      #expect(form.judging("2011-12-30") == TypingJudgement(state: .open, message: reason))
+    }
     let row = try dates { ($0.mode, $0.timeZone) = (.dateAndTime, "Pacific/Apia") }
     let form = try BindingFixture([row], "{}")
     #expect(

@@ -158,6 +158,11 @@ extension RuleTexts {
   /// Why a typed time is none.
   fileprivate func clocksSkip(_ gap: ClockGap) -> String {
     let isOneDay = gap.start.date == gap.end.date
+    if gap.skipped.time == nil {
+      return clocksSkip(
+        gap.skipped.date.description, in: gap.zone, from: gap.start.clock,
+        to: "\(gap.end.date) \(gap.end.clock)")
+    }
     let (time, start, end) = (gap.skipped.clock, gap.start.clock, gap.end.clock)
     return clocksSkip(
       time, on: gap.skipped.date.description, in: gap.zone, from: start,

@@ -55,6 +55,7 @@ package protocol FormatTexts {
   func clocksSkip(
     _ time: String, on day: String, in zone: String, from start: String, to end: String
   ) -> String
+  func clocksSkip(_ day: String, in zone: String, from start: String, to end: String) -> String
   func timeIsMissing(_ example: String) -> String
   func dayIsMissing(_ example: String) -> String
   func aTimeLike(_ example: String) -> String

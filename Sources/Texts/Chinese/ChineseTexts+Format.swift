@@ -74,6 +74,11 @@ extension ChineseTexts {
   ) -> String {
     "\(zone) 在 \(day) 没有 \(time)：时钟从 \(start) 拨快到 \(end)；请输入此前或此后的时间"
   }
+  package func clocksSkip(
+    _ day: String, in zone: String, from start: String, to end: String
+  ) -> String {
+    "\(zone) 没有 \(day) 这一天：时钟从 \(start) 拨快到 \(end)；请输入此前或此后的日期"
+  }
   package func timeIsMissing(_ example: String) -> String { "还须有时间：\(example)" }
   package func dayIsMissing(_ example: String) -> String { "还须有日期：\(example)" }
   package func aTimeLike(_ example: String) -> String { "如 \(example) 的时间" }

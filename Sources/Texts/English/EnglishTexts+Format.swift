@@ -103,6 +103,12 @@ extension EnglishTexts {
     "\(time) does not exist on \(day) in \(zone): the clocks go forward from \(start) to \(end); "
       + "type a time before or after that"
   }
+  package func clocksSkip(
+    _ day: String, in zone: String, from start: String, to end: String
+  ) -> String {
+    "\(day) does not exist in \(zone): the clocks go forward from \(start) to \(end); "
+      + "type a day before or after that"
+  }
   package func timeIsMissing(_ example: String) -> String { "needs a time, too: \(example)" }
   package func dayIsMissing(_ example: String) -> String { "needs a day, too: \(example)" }
   package func aTimeLike(_ example: String) -> String { "a time like \(example)" }

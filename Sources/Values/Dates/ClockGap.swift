@@ -9,6 +9,9 @@ package struct ClockGap: Hashable, Sendable {
   /// The name of the zone.
   package let zone: String
 
+  /// How far the clocks are put forward.
+  let minutes: Int
+
   /// Nil where the clocks show the time, which has no offset of its own. O(log seconds).
   init?(skipping local: DateText, in zone: ZoneClock) {
     let instant = local.instant(in: zone)
@@ -25,5 +28,6 @@ package struct ClockGap: Hashable, Sendable {
       let end = DateText(instant: high + after * 60, in: .utc)
     else { return nil }
     (skipped, self.start, self.end, self.zone) = (local, start, end, zone.identifier)
+    minutes = after - before
   }
 }

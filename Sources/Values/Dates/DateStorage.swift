@@ -78,7 +78,7 @@ package struct DateStorage: Hashable, Sendable {
   /// What is stored for a date that was typed, by the zone's clocks unless it has an offset, in place of `former` as the
   /// record has it, whose notation, offset and fraction of a second are kept. Nil where a day or a time is missing.
   package func stored(_ typed: DateText, replacing former: DateText?) -> Stored? {
-    let value = completed(typed, from: former)
+    let value = withShownTime(completed(typed, from: former), typed, replacing: former)
     let hasDay = value.hasDay
     switch notation {
     case .unixSeconds, .unixMilliseconds: return hasDay ? .number(number(of: value)) : nil
@@ -96,15 +96,38 @@ package struct DateStorage: Hashable, Sendable {
   }
 
   /// Why there is no such time by the zone's clocks: they skip it. Nil where there is, and where no zone is known by whose
-  /// clocks it would be.
+  /// clocks it would be. A row of days has a day of which the clocks show any time.
   package func gap(skipping typed: DateText, replacing former: DateText?) -> ClockGap? {
-    let value = completed(typed, from: former)
-    guard value.hasDay, let time = value.time, time.offsetMinutes == nil else { return nil }
+    let value = withShownTime(completed(typed, from: former), typed, replacing: former)
+    guard isByClocks(value, replacing: former), let gap = ClockGap(skipping: value, in: zone) else {
+      return nil
+    }
+    let isDay = mode == .date && typed.time == nil
+    return isDay ? ClockGap(skipping: DateText(value.date, nil), in: zone) ?? gap : gap
+  }
+
+  /// Whether a value is what the zone's clocks show, and stored as such.
+  private func isByClocks(_ value: DateText, replacing former: DateText?) -> Bool {
+    guard value.hasDay, value.time != nil || storesNumber, value.time?.offsetMinutes == nil else {
+      return false
+    }
     let showsOffset =
       if case .pattern(let pattern) = notation { pattern.showsOffset } else {
         former?.time?.offsetMinutes != nil
       }
-    return writesOffset || storesNumber || showsOffset ? ClockGap(skipping: value, in: zone) : nil
+    return writesOffset || storesNumber || showsOffset
+  }
+
+  /// In a row of days, whose times nobody sees, a time that the clocks show on that day in place of one that they skip:
+  /// midnight, or the one that the value had. Any other value as it is.
+  private func withShownTime(
+    _ value: DateText, _ typed: DateText, replacing former: DateText?
+  ) -> DateText {
+    guard mode == .date, typed.time == nil, isByClocks(value, replacing: former),
+      let gap = ClockGap(skipping: value, in: zone)
+    else { return value }
+    return [gap.minutes, -gap.minutes].lazy.compactMap { value.moved(byMinutes: $0) }
+      .first { $0.date == value.date } ?? value
   }
 
   /// What is typed, with the time or the day that it leaves out.

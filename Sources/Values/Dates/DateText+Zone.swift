@@ -59,6 +59,16 @@ extension DateText {
     return replacing(with: then.atOffset(offset, in: zone)) ?? replacingDate(with: day)
   }
 
+  /// What clocks without any changes show so many minutes later, in no zone; nil outside the years 1 to 9999.
+  func moved(byMinutes minutes: Int) -> DateText? {
+    DateText(
+      instant: instant(in: .utc) + minutes * 60, fraction: time?.fraction ?? DecimalText(0),
+      in: .utc
+    ).map {
+      DateText($0.date, $0.time.map { ClockTime(seconds: $0.seconds, fraction: $0.fraction) })
+    }
+  }
+
   /// The same instant with another offset from UTC, in minutes.
   func atOffset(_ minutes: Int, in zone: ZoneClock) -> DateText {
     DateText(

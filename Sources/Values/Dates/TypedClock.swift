@@ -19,10 +19,17 @@ struct TypedClock {
   private static func read(_ text: [Character]) -> State {
     var numbers: [Int] = []
     var digits = 0
+    var isCompact = false
     var index = 0
     while index < text.count {
       if text[index].isASCII, let digit = text[index].wholeNumberValue {
-        if digits == 0 { numbers.append(0) }
+        // Digits alone are enough: no hour begins with a 3.
+        let endsPart = digits == 2 || digits == 1 && numbers.count == 1 && numbers[0] > 2
+        if digits == 0 || isCompact && endsPart && numbers.count < 3 {
+          if digits == 0 { isCompact = text[index...].prefix { $0.isNumber }.count > 2 }
+          numbers.append(0)
+          digits = 0
+        }
         digits += 1
         guard digits <= 2, numbers.count <= 3 else { return .impossible(at: index) }
         numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + digit

@@ -26,7 +26,16 @@ extension TypedDate {
     of text: String, _ mode: DateMode?, _ order: DateOrder, _ patterns: [DatePattern],
     _ names: DateNames
   ) -> State {
-    let plain = text.compactMap(Self.plain)
+    let plain = PlainDate(text, mode: mode)
+    let state = state(of: text, plain.characters, mode, order, patterns, names)
+    guard case .impossible(let place, let fault) = state else { return state }
+    return .impossible(at: plain.places.dropFirst(place).first ?? text.count, fault)
+  }
+
+  private static func state(
+    of text: String, _ plain: [Character], _ mode: DateMode?, _ order: DateOrder,
+    _ patterns: [DatePattern], _ names: DateNames
+  ) -> State {
     if mode == .time {
       let time = timeState(TypedClock(plain), at: 0)
       if case .complete = time { return time }
@@ -52,8 +61,13 @@ extension TypedDate {
       return end < plain.count && day == .open ? .impossible(at: end, .incomplete) : day
     }
     let start = plain[end...].firstIndex { !$0.isBlank && !"Tt,".contains($0) } ?? plain.count
-    guard start < plain.count, mode != .date else {
-      return start < plain.count ? .impossible(at: start, .dayOnly) : .complete(date)
+    guard mode != .date else {
+      let rest = plain[end...].firstIndex { !$0.isBlank }
+      return rest.map { .impossible(at: max($0, min(start, plain.count - 1)), .dayOnly) }
+        ?? .complete(date)
+    }
+    guard start < plain.count else {
+      return plain[end...].allSatisfy(\.isBlank) ? .complete(date) : .open
     }
     let time = timeState(TypedClock(Array(plain[start...])), at: start)
     guard case .complete(let clock) = time else { return time }

@@ -43,9 +43,10 @@ package struct ZoneClock: Hashable, Sendable {
   /// Minutes east of UTC when the clocks show a time. Of one that they show twice the first counts; one that they skip
   /// counts as if they had not been put forward yet.
   func offset(showing local: Int) -> Int {
-    let before = offset(at: local - offset(at: local - 86_400) * 60)
-    let instant = local - before * 60
-    return offset(at: instant) == before ? before : offset(at: local - offset(at: local) * 60)
+    // No offset is as large as a day: one of the two is the clocks' own before and after all that may change near by.
+    let (before, after) = (offset(at: local - 86_400), offset(at: local + 86_400))
+    let isShown = { minutes in offset(at: local - minutes * 60) == minutes }
+    return !isShown(before) && isShown(after) ? after : before
   }
 
   /// The offset of a date and time by its clocks, as text; nil where `clocks` show the same, and only once.

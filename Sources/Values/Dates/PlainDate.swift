@@ -1,0 +1,90 @@
+/// A typed date in the characters of ISO 8601, each with its place in the text: `２０２７ 年 2 月 3 日 15:30` is `2027-2-3 15:30`,
+/// and `202702031530` is `2027-02-03 1530`.
+struct PlainDate {
+  private(set) var characters: [Character] = []
+  /// The place in the text of each character.
+  private(set) var places: [Int] = []
+
+  /// A character that belongs behind a number of a date or a time is one only there; elsewhere it is as it was typed.
+  init(_ text: String, mode: DateMode?) {
+    let text = Array(text)
+    for (place, character) in text.enumerated() {
+      switch character {
+      case "年" where endsNumber(1), "月" where endsNumber(2): end("-", at: place)
+      case "日" where endsNumber(3), "号" where endsNumber(3), "號" where endsNumber(3):
+        end(" ", at: place)
+      case "时" where endsTime, "時" where endsTime, "点" where endsTime, "點" where endsTime:
+        end(":", at: place)
+        if text[(place + 1)...].allSatisfy(\.isBlank) {
+          for zero in "00" { append(zero, at: place) }
+        }
+      case "分" where endsTime:
+        dropBlanks()
+        if text[(place + 1)...].contains(where: { !$0.isBlank }) { append(":", at: place) }
+      case "秒" where endsTime: dropBlanks()
+      case "年", "月", "日": append(character, at: place)
+      case _ where character.isBlank && endsInSign: break
+      default: append(TypedDate.plain(character) ?? character, at: place)
+      }
+      endsInSign =
+        character.isBlank ? endsInSign : "年月日号號时時点點".contains(character) && !endsIn(character)
+    }
+    if endsInSign { dropBlanks() }
+    if mode != .time { spellOutDigits() }
+  }
+
+  /// Whether the last character that is no blank is a sign behind a number.
+  private var endsInSign = false
+
+  /// Whether the last character is one, as it was typed.
+  private func endsIn(_ character: Character) -> Bool { characters.last == character }
+
+  private mutating func append(_ character: Character, at place: Int) {
+    characters.append(character)
+    places.append(place)
+  }
+
+  private mutating func removeLast() {
+    characters.removeLast()
+    places.removeLast()
+  }
+
+  private mutating func dropBlanks() {
+    while characters.last?.isBlank == true { removeLast() }
+  }
+
+  /// Ends a number, without the blanks behind it.
+  private mutating func end(_ separator: Character, at place: Int) {
+    dropBlanks()
+    append(separator, at: place)
+  }
+
+  /// Whether what there is ends in the `count`th number of a day: `2027-2` in the second.
+  private func endsNumber(_ count: Int) -> Bool {
+    let text = characters.reversed().drop { $0.isBlank }
+    guard !endsInSign, text.first?.isNumber == true,
+      text.allSatisfy({ $0.isNumber || "-/.".contains($0) })
+    else {
+      return false
+    }
+    return text.split { !$0.isNumber }.count == count
+  }
+
+  /// Whether what there is ends in a number of a time: behind a day, or alone.
+  private var endsTime: Bool {
+    let text = characters.reversed().drop { $0.isBlank }
+    return !endsInSign && text.first?.isNumber == true
+      && text.prefix { $0.isNumber || $0 == ":" }.split { !$0.isNumber }.count <= 3
+  }
+
+  /// Puts what is between the parts of a day into eight digits, and a blank before the digits of a time.
+  private mutating func spellOutDigits() {
+    let count = characters.prefix { $0.isASCII && $0.isNumber }.count
+    guard count >= 8 else { return }
+    for (index, separator) in [(8, " "), (6, "-"), (4, "-")] as [(Int, Character)]
+    where index < count {
+      characters.insert(separator, at: index)
+      places.insert(places[index], at: index)
+    }
+  }
+}
