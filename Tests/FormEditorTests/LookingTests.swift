@@ -163,4 +163,20 @@ struct LookingTests {
     scenario.press(">", "j")
     #expect(scenario.bottomLine.contains("? keys"))
   }
+
+  @Test("The way out is in the bottom line of tables and forms", arguments: [40, 60, 80, 100])
+  func wayOut(width: Int) throws {
+    var scenario = try Scenario(
+      record: Scenario.people, size: Size(width: width, height: 12), path: "people.json",
+      opensTable: true)
+    #expect(scenario.bottomLine.contains("q quit"), "\(scenario.bottomLine)")
+    scenario.press("j")
+    #expect(scenario.bottomLine.contains("q quit"), "\(scenario.bottomLine)")
+    scenario.press(" ", "/")
+    scenario.type("a")
+    scenario.pressAndFinish("Enter", "c")
+    #expect(scenario.bottomLine.contains("q quit"), "\(scenario.bottomLine)")
+    scenario.press("Enter")
+    #expect(scenario.bottomLine.contains("q quit"), "\(scenario.bottomLine)")
+  }
 }

@@ -142,6 +142,49 @@ struct PlacesTests {
     #expect(scenario.line(of: "Summary").hasPrefix("▌"))
   }
 
+  private static let conditional = """
+    { sections = ( { identifier = a; key = Person; }, { identifier = b; key = Contract; } );
+      rows = ( { key = Name; valuePath = name; section = a; },
+        { key = Agency; valuePath = agency; section = b; hidden = "kind = 'own'"; },
+        { key = Rate; valuePath = rate; section = b; } ); }
+    """
+
+  @Test(": to a row that the form hides shows it, with the cursor on it, and says how to hide it")
+  func hiddenRow() throws {
+    var scenario = try Scenario(
+      form: Self.conditional, record: #"{"name": "Ada", "kind": "own", "rate": 5}"#)
+    #expect(!scenario.text.contains("Agency"))
+    scenario.press(":")
+    #expect(scenario.line(of: "Agency").contains("hidden"))
+    scenario.type("agency")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Agency").hasPrefix("▌"), "\(scenario.text)")
+    #expect(scenario.helpLine.contains("H hides it"))
+    scenario.press("Up")
+    #expect(scenario.line(of: "Name").hasPrefix("▌"))
+    scenario.press("H")
+    #expect(!scenario.text.contains("Agency"))
+  }
+
+  @Test(
+    ": to a section goes to the first of its rows that is there, and shows hidden ones for none")
+  func sectionOfHiddenRows() throws {
+    var scenario = try Scenario(
+      form: Self.conditional, record: #"{"name": "Ada", "kind": "own", "rate": 5}"#)
+    scenario.press(":")
+    scenario.type("contract")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Rate").hasPrefix("▌"), "\(scenario.text)")
+    #expect(!scenario.text.contains("Agency"))
+    scenario = try Scenario(
+      form: Self.conditional.replacing("rate;", with: "rate; hidden = YES;"),
+      record: #"{"name": "Ada", "kind": "own"}"#)
+    scenario.press(":")
+    scenario.type("contract")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Agency").hasPrefix("▌"), "\(scenario.text)")
+  }
+
   @Test("In a long form the row that was gone to is in sight, under its section")
   func longForm() throws {
     let rows = (1...200).map {

@@ -127,10 +127,10 @@ struct TableEditingTests {
     #expect(scenario.text.contains("Record 4  Bo"))
     scenario.press("Esc", "!")
     #expect(scenario.text.contains("four digits"))
-    scenario.press("g", "Enter")
+    scenario.press("Home", "Enter")
     #expect(scenario.editor.mode == .table)
     #expect(scenario.cursorLine.contains("Bo"))
-    scenario.press("!", "g", "Down", "Enter")
+    scenario.press("!", "Home", "Down", "Enter")
     #expect(scenario.screen[0].contains("›  Åse"))
     #expect(scenario.line(of: "Phone").hasPrefix("▌"))
   }

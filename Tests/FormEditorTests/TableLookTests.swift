@@ -32,6 +32,34 @@ struct TableLookTests {
     #expect(!scenario.screen[1].contains("‹") && !scenario.screen[1].contains("›"))
   }
 
+  @Test("The title counts the columns that are not in sight: hidden, and beyond the window's edge")
+  func unseenColumns() throws {
+    var scenario = try Scenario.table()
+    // Phone and Grade are rows without a column.
+    #expect(scenario.screen[0].contains("4 records  +2 columns"), "\(scenario.text)")
+    scenario.press("l", "-")
+    #expect(scenario.screen[0].contains("+3 columns"))
+    scenario.send(.input(.resize(Size(width: 60, height: 12))))
+    let shown = ["Name", "Salary", "Since", "Remote"].count { scenario.screen[1].contains($0) }
+    #expect(scenario.screen[0].contains("+\(7 - shown) columns"), "\(scenario.text)")
+    scenario.send(.input(.resize(Size(width: 40, height: 12))))
+    #expect(scenario.screen[0].contains(" › ") == false && scenario.screen[0].contains("+"))
+    #expect(DisplayText.width(scenario.screen[0]) <= 40)
+    scenario = try Scenario.table(#"[{"a": 1}]"#, form: "( { valuePath = a; } )")
+    #expect(!scenario.screen[0].contains("+"))
+    scenario = try Scenario(
+      form: "( { valuePath = a; }, { valuePath = b; showsInTable = NO; } )",
+      record: #"[{"a": 1}]"#, opensTable: true, language: .chinese)
+    #expect(scenario.screen[0].contains("+1 列"), "\(scenario.text)")
+  }
+
+  @Test("What is unsaved stays in a narrow title, whatever is said of columns")
+  func narrowTitle() throws {
+    var scenario = try Scenario.table(size: Size(width: 24, height: 12))
+    scenario.edit("Dina")
+    #expect(scenario.screen[0].contains("●"), "\(scenario.text)")
+  }
+
   @Test("A value that its column cuts is told whole at the bottom while the cursor is on it")
   func cutValue() throws {
     let form = """

@@ -14,7 +14,7 @@ struct TableProblemsTests {
     #expect(scenario.text.contains("Record 1,400  P1400"))
     scenario.press("Enter")
     #expect(scenario.cursorLine.contains("1,400"))
-    scenario.press("g", "Enter")
+    scenario.press("Home", "Enter")
     scenario.pressAndFinish("!")
     #expect(scenario.text.contains("Record 1,400  P1400"))
   }
@@ -23,15 +23,75 @@ struct TableProblemsTests {
   func tooManyProblems() throws {
     let records = (1...1_500).map { "{\"salary\": \($0)}" }.joined(separator: ",\n")
     var scenario = try Scenario.table("[\(records)]")
-    scenario.pressAndFinish("!", "G")
+    scenario.pressAndFinish("!", "End")
     #expect(scenario.text.contains("and 500 more records; & problems shows all"))
+  }
+
+  @Test("The heading of ! says how many problems there are, and in how many records")
+  func totalOfProblems() throws {
+    var scenario = try Scenario.table()
+    scenario.press("!")
+    #expect(scenario.line(of: "Problems").contains("Problems: 2 in 2 records"))
+    scenario = try Scenario(
+      record: Scenario.person.replacing("13812345678", with: "12").replacing("Ada", with: ""))
+    scenario.press("!")
+    #expect(scenario.line(of: "Problems").contains("Problems: 2  "), "\(scenario.text)")
+    let records = (1...1_500).map { "{\"salary\": \($0)}" }.joined(separator: ",\n")
+    scenario = try Scenario.table("[\(records)]")
+    scenario.pressAndFinish("!")
+    #expect(scenario.text.contains("Problems: more than 1,000 in 1,500 records"))
+  }
+
+  @Test("Typing narrows the list of ! to the problems with the words, each under its record")
+  func narrowedProblems() throws {
+    var scenario = try Scenario.table()
+    scenario.press("!")
+    #expect(scenario.text.contains("type to narrow") && scenario.text.contains("Record 3  Åse"))
+    scenario.type("must be")
+    #expect(scenario.text.contains("Record 4  Bo") && !scenario.text.contains("Åse"))
+    #expect(scenario.screen.contains { $0.hasPrefix("▌ Salary") })
+    scenario.press("C-u")
+    scenario.type("ase")
+    #expect(scenario.text.contains("four digits") && !scenario.text.contains("Record 4"))
+    scenario.press("Enter")
+    #expect(scenario.screen[0].contains("›  Åse"))
+    #expect(scenario.line(of: "Phone").hasPrefix("▌"))
+    scenario.press("!")
+    scenario.type("nobody")
+    #expect(scenario.text.contains("Nothing matches"))
+    scenario.press("Esc")
+    #expect(scenario.editor.mode == .browsing)
+  }
+
+  @Test("] goes to a problem in a row that is no column by showing its column, and e edits that")
+  func problemWithoutColumn() throws {
+    for key in ["e", "F2"] {
+      var scenario = try Scenario.table()
+      scenario.pressAndFinish("l", "]")
+      #expect(scenario.cursorCell.contains("✗ 12"), "\(scenario.text)")
+      #expect(scenario.screen[1].contains("Phone"))
+      scenario.press(key, "C-u")
+      scenario.type("1234")
+      scenario.press("Enter")
+      #expect(scenario.file == Scenario.staff.replacing(#""12""#, with: #""1234""#))
+    }
+  }
+
+  @Test("] goes to a problem of a part, and e edits that and nothing else")
+  func problemOfPart() throws {
+    let records = #"[{"name": "a", "id": "A1"}, {"name": "b", "id": "1", "note": "n"}]"#
+    var scenario = try Scenario.table(records, form: CompositeTests.form)
+    scenario.pressAndFinish("End", "]")
+    #expect(scenario.cursorCell.contains("✗ 1"), "\(scenario.text)")
+    scenario.edit("B2")
+    #expect(scenario.file == records.replacing(#""1""#, with: #""B2""#))
   }
 
   @Test("! leads to a record that the filter leaves out by its form")
   func problemOutOfView() throws {
     var scenario = try Scenario.table()
     scenario.filter("oslo and salary < 1000")
-    scenario.press("!", "G", "Enter")
+    scenario.press("!", "End", "Enter")
     #expect(scenario.screen[0].contains("›  Bo"))
     scenario.press("Esc", "Home")
     scenario.edit("Dina")

@@ -241,6 +241,28 @@ struct TableViewTests {
     #expect(scenario.cursorCell.contains("900"))
   }
 
+  @Test(
+    "= has a cursor that goes from fact to fact, and the value that is cut is whole at the bottom")
+  func cursorInStatistics() throws {
+    let long = "a value that is longer than the forty columns of its name"
+    var scenario = try Scenario.table(
+      #"[{"name": "\#(long)"}, {"name": "\#(long)"}, {"name": "short"}]"#,
+      form: "( { key = Name; valuePath = name; } )", size: Size(width: 80, height: 12))
+    scenario.pressAndFinish("=")
+    #expect(scenario.screen.contains { $0.hasPrefix("▌ Records") }, "\(scenario.text)")
+    scenario.press("Down")
+    #expect(scenario.screen.contains { $0.hasPrefix("▌ Missing") })
+    #expect(!scenario.helpLine.contains(long))
+    scenario.press("Down", "Down", "Down", "Down")
+    // The heading is passed over.
+    #expect(scenario.screen.contains { $0.hasPrefix("▌ a value that is") }, "\(scenario.text)")
+    #expect(scenario.helpLine.contains(long))
+    scenario.press("End")
+    #expect(scenario.screen.contains { $0.hasPrefix("▌ short") })
+    scenario.press("Esc")
+    #expect(scenario.editor.mode == .table)
+  }
+
   @Test("= counts the most frequent values and tells their part of all")
   func frequencies() throws {
     var scenario = try Scenario.table()

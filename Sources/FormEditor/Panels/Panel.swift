@@ -1,6 +1,7 @@
 import Cells
 import Records
 import Rules
+import Screen
 import Values
 
 /// A list over the form: the keys, the problems, what saving would change.
@@ -17,9 +18,17 @@ struct Panel: Equatable, Sendable {
   /// Whether it is looked at before the program is left, which is asked about again afterwards.
   var isBeforeLeaving = false
 
+  /// The lines that are left of the list by what is typed; of problems with the headings that say whose they are.
   var visibleLines: [PanelLine] {
     guard let text = filter?.text, !text.isEmpty else { return lines }
-    return lines.filter { $0.matches(text) }
+    guard topic == .problems else { return lines.filter { $0.matches(text) } }
+    var heading: PanelLine?
+    return lines.flatMap { line -> [PanelLine] in
+      if line.isHeading { heading = line }
+      guard !line.isHeading, line.matches(text) else { return [] }
+      defer { heading = nil }
+      return [heading, line].compactMap(\.self)
+    }
   }
 }
 
@@ -32,6 +41,8 @@ struct PanelLine: Equatable, Sendable {
   var searchText: String?
   /// What it leads to is called, where the line shows more.
   var names: [String] = []
+  /// What is cut in the line as a whole, for when the cursor is on it; nil: what the line shows.
+  var wholeText: String?
 
   enum Target: Hashable, Sendable {
     /// A row of whatever record is shown, or a column.
@@ -49,8 +60,23 @@ struct PanelLine: Equatable, Sendable {
 }
 
 extension Panel {
-  /// Whether lines lead somewhere, so that one of them is selected.
-  var isSelectable: Bool { lines.contains { $0.target != nil } }
+  /// Whether one of the lines has the cursor.
+  var isSelectable: Bool { lines.contains(where: isStop) }
+
+  /// Whether the cursor can be on a line: where it leads somewhere, and on each fact of statistics.
+  func isStop(_ line: PanelLine) -> Bool {
+    line.target != nil || topic == .statistics && !line.isHeading && !line.content.spans.isEmpty
+  }
+
+  /// The whole text of the line under the cursor, where a window of so many columns doesn't show all of it.
+  func cutText(inWindow width: Int) -> String? {
+    let lines = visibleLines
+    guard isSelectable, lines.indices.contains(selection) else { return nil }
+    let line = lines[selection]
+    if let whole = line.wholeText { return whole }
+    let text = line.content.text
+    return DisplayText.width(text) > PanelView.width(of: line, inWindow: width) ? text : nil
+  }
 }
 
 extension PanelLine {

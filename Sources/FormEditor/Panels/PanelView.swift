@@ -24,8 +24,8 @@ enum PanelView {
       if index == panel.selection && panel.isSelectable {
         frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent)
       }
-      let indent = lines[index].isHeading ? 1 : 2
-      let width = area.width - indent - 1
+      let indent = indent(of: lines[index])
+      let width = width(of: lines[index], inWindow: area.width)
       frame.draw(lines[index].content, at: Point(x: indent, y: y), width: width)
       if DisplayText.width(lines[index].content.text) > width {
         frame.draw("…", at: Point(x: indent + width - 1, y: y), style: theme.dim)
@@ -38,6 +38,11 @@ enum PanelView {
     }
   }
 
+  private static func indent(of line: PanelLine) -> Int { line.isHeading ? 1 : 2 }
+
+  /// Columns for the text of a line.
+  static func width(of line: PanelLine, inWindow width: Int) -> Int { width - indent(of: line) - 1 }
+
   private static func drawTitle(
     _ panel: Panel, y: Int, _ theme: Theme, in frame: inout Frame
   ) {
@@ -46,7 +51,8 @@ enum PanelView {
     x += 2
     let width = max(frame.size.width - x - 2, 1)
     if filter.text.isEmpty {
-      frame.draw(theme.texts.typeToNarrow, at: Point(x: x, y: y), style: theme.dim)
+      let hint = DisplayText.truncated(theme.texts.typeToNarrow, to: width)
+      frame.draw(hint, at: Point(x: x, y: y), style: theme.dim)
     }
     let view = filter.view(width: width, style: theme.value, markStyle: theme.dim)
     if !filter.text.isEmpty { frame.draw(view.line, at: Point(x: x, y: y), width: width) }

@@ -5,7 +5,7 @@ import Texts
 /// The last line: a question, a line being typed, or the keys that work now.
 enum BottomBar {
   /// Keys and what they do, as they are drawn.
-  private struct Hint {
+  private struct Hint: Equatable {
     let keys: String
     let meaning: String
 
@@ -52,14 +52,21 @@ enum BottomBar {
     frame.cursor = Point(x: 1 + used + view.cursorColumn, y: y)
   }
 
-  /// As many hints as there is room for, in order of use; the way to all keys is always among them.
+  /// As many hints as there is room for, in order of use; the way to all keys is always among them, and the way out wherever
+  /// it has room beside that.
   private static func drawKeys(
     _ hints: [Hint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
   ) {
     var x = 1
-    var reserved = hints.first(where: leadsToAllKeys).map { width(of: $0) + 2 } ?? 0
+    var reserved = 0
+    let kept = hints.filter { leadsToAllKeys($0) || leadsOut($0) }.filter { hint in
+      let width = width(of: hint) + 2
+      guard leadsToAllKeys(hint) || reserved + width <= room + 2 else { return false }
+      reserved += width
+      return true
+    }
     for hint in hints {
-      if leadsToAllKeys(hint) { reserved = 0 }
+      if kept.contains(hint) { reserved -= width(of: hint) + 2 }
       guard x + width(of: hint) + reserved <= room + 1 else { continue }
       x += frame.draw(hint.keys, at: Point(x: x, y: y), style: theme.barStrong)
       x += frame.draw(" " + hint.meaning + "  ", at: Point(x: x, y: y), style: theme.bar)
@@ -73,6 +80,8 @@ enum BottomBar {
   private static func leadsToAllKeys(_ hint: Hint) -> Bool {
     hint.keys == KeyMap.form.key(.help)
   }
+
+  private static func leadsOut(_ hint: Hint) -> Bool { hint.keys == KeyMap.form.key(.quit) }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
     let (texts, count) = (editor.texts, editor.problems.count)
@@ -153,6 +162,10 @@ enum BottomBar {
     let isToAdd = editor.table.count == 0 || editor.listSettings.addTitle != nil
     if isToAdd { commands.insert(.addRecord, at: 0) }
     if editor.hasUnsavedWork { commands = [saveCommand(editor), .undo, .changes] + commands }
+    if let bound = editor.focusedRow, editor.conflict(in: bound) != nil {
+      commands.removeAll { $0 == .edit }
+      commands.insert(.edit, at: 0)
+    }
     if !editor.selection.isEmpty { commands.append(.back) }
     commands +=
       [.select] + (isToAdd ? [] : [.addRecord]) + [.copyRecord, .deleteRecord, .statistics]

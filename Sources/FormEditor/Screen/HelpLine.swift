@@ -12,11 +12,15 @@ enum HelpLine {
     let width = frame.size.width - 2
     // A message stays for one key and may take a line or two of the form; what stays longer may not.
     var most = editor.state.message != nil ? min(frame.size.height / 3, 3) : 1
-    if editor.isTableShown {
-      // Nor may it stand over the record that it is about.
-      let line = 2 + editor.tablePage.row - editor.tablePage.firstRow
-      most = max(min(most, frame.size.height - 2 - line), 1)
+    // Nor may it stand over the record or the line that it is about.
+    var described: Int?
+    if let panel = editor.state.panel {
+      most = max(most, min(frame.size.height / 3, 3))
+      described = PanelView.listArea(frame.size).y + panel.selection - panel.scroll
+    } else if editor.isTableShown {
+      described = 2 + editor.tablePage.row - editor.tablePage.firstRow
     }
+    if let described { most = max(min(most, frame.size.height - 2 - described), 1) }
     var lines = DisplayText.wrapped(line.text, to: width, limit: most + 1).map(String.init)
     if lines.count > most {
       lines =
@@ -51,6 +55,9 @@ enum HelpLine {
       }
     }
     if let hint = editor.state.lineInput?.hint(in: texts) { return StyledSpan(hint, theme.dim) }
+    if let cut = editor.state.panel?.cutText(inWindow: editor.state.size.width) {
+      return StyledSpan(cut, theme.value)
+    }
     if let said = whatIsTyped(editor, layout) { return said }
     if let fault = editor.state.file.state.fault { return StyledSpan(fault, theme.problem) }
     if let error = editor.state.formErrors.first {

@@ -9,12 +9,15 @@ enum TitleBar {
     let theme = editor.theme
     let width = frame.size.width
     frame.fill(Rect(x: 0, y: 0, width: width, height: 1), style: theme.bar)
-    var right = rightSide(editor, filterWidth: longestFilter)
-    let excess = DisplayText.width(right.text) + 2 - width
+    var right = rightSide(editor, filterWidth: longestFilter, countsColumns: true)
+    var excess: Int { DisplayText.width(right.text) + 2 - width }
+    if excess > 0 {
+      right = rightSide(editor, filterWidth: longestFilter, countsColumns: false)
+    }
     if excess > 0 {
       // What is unsaved is worth more than the end of the filter.
       let filter = min(DisplayText.width(editor.tablePage.filter), longestFilter)
-      right = rightSide(editor, filterWidth: max(filter - excess, 1))
+      right = rightSide(editor, filterWidth: max(filter - excess, 1), countsColumns: false)
     }
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
@@ -39,13 +42,20 @@ enum TitleBar {
     return StyledLine([StyledSpan(DisplayText.truncated(last.text, to: max(room, 0)), last.style)])
   }
 
-  private static func rightSide(_ editor: Editor, filterWidth: Int) -> StyledLine {
+  private static func rightSide(
+    _ editor: Editor, filterWidth: Int, countsColumns: Bool
+  ) -> StyledLine {
     let theme = editor.theme
     // Where there is little room, the record's name is worth more than the file's.
     let isNarrow = editor.state.size.width < narrow
     var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
     if editor.isTableShown {
       parts += tableParts(editor, filterWidth: filterWidth)
+      let unseen = countsColumns ? editor.unseenColumnCount : 0
+      if unseen > 0 {
+        let words = isNarrow ? "+\(unseen.grouped) ›" : editor.texts.moreColumns(unseen)
+        parts.append(StyledSpan("  " + words, theme.bar))
+      }
     } else if editor.table.isList, let place = editor.place {
       parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
       parts.append(StyledSpan(" " + editor.texts.ofAll(editor.table.count), theme.bar))

@@ -27,6 +27,7 @@ package final class RecordBinder {
 
   /// The rows of the form that are a table's columns, once they were asked for. A key asks many times.
   @exclusivity(unchecked) private var madeTableRows: [ConfigRow]?
+  @exclusivity(unchecked) private var madeColumnCount: Int?
 
   /// Whether expressions of the form ask what a record is part of: `@root`, `@parent`, `@index`.
   package let readsSurroundings: Bool
@@ -178,6 +179,14 @@ package final class RecordBinder {
     let rows = form.tableRows
     madeTableRows = rows
     return rows
+  }
+
+  /// How many rows of the form could be a table's columns: those that somebody wrote and that have a value and a label.
+  package var possibleColumnCount: Int {
+    if let madeColumnCount { return madeColumnCount }
+    let count = form.writtenRows.count { !$0.isFullWidth }
+    madeColumnCount = count
+    return count
   }
 
   /// Everything about one row of a record.

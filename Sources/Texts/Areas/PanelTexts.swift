@@ -13,6 +13,8 @@ package protocol PanelTexts {
   func lineNumber(_ number: Int) -> String
   var keysHeading: String { get }
   var problemsHeading: String { get }
+  /// `total` is a number, or that there are more; `count` is nil where there is one record.
+  func problemsHeading(total: String, inRecords count: Int?) -> String
   var noProblems: String { get }
   var nothingIsChanged: String { get }
   var onlyDraftsLeft: String { get }

@@ -15,6 +15,8 @@ package protocol ScreenTexts {
   func inPlaces(_ count: Int) -> String
   func recordsInTitle(_ count: Int) -> String
   func itemsInTitle(_ count: Int) -> String
+  /// Columns of the table that are not in sight.
+  func moreColumns(_ count: Int) -> String
   var itemWord: String { get }
   func ofAll(_ count: Int) -> String
   var filteredBy: String { get }

@@ -19,7 +19,7 @@ extension ChineseTexts {
   package var previousProblemTitle: String { "上一问题" }
   package var previousProblemHelp: String { "转到上一个问题。" }
   package var problemsTitle: String { "问题" }
-  package func problemsHelp(choose key: String) -> String { "列出所有问题；按 \(key) 转到该处。" }
+  package func problemsHelp(choose key: String) -> String { "列出所有问题；键入可缩小范围，按 \(key) 转到该处。" }
   package var changesTitle: String { "更改" }
   package var changesHelp: String { "以差异显示保存将更改的内容。" }
   package var saveTitle: String { "保存" }

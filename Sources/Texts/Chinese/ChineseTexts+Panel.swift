@@ -11,6 +11,9 @@ extension ChineseTexts {
   package func lineNumber(_ number: Int) -> String { "第 \(number) 行" }
   package var keysHeading: String { "按键" }
   package var problemsHeading: String { "问题" }
+  package func problemsHeading(total: String, inRecords count: Int?) -> String {
+    "问题：" + (count.map { "\($0.grouped) 条记录中" } ?? "") + "\(total) 个"
+  }
   package var noProblems: String { "没有问题" }
   package var nothingIsChanged: String { "没有更改" }
   package var onlyDraftsLeft: String { "只剩草稿，它们不会被保存" }

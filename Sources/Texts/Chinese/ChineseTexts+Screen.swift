@@ -12,6 +12,7 @@ extension ChineseTexts {
   package var unsavedAndLostInCrash: String { "未保存，崩溃时会丢失" }
   package func inPlaces(_ count: Int) -> String { "出现在 \(count.grouped) 处" }
   package func recordsInTitle(_ count: Int) -> String { "条记录" }
+  package func moreColumns(_ count: Int) -> String { "+\(count.grouped) 列" }
   package func ofAll(_ count: Int) -> String { "/ \(count.grouped)" }
   package var filteredBy: String { "筛选：" }
   package var filterWord: String { "筛选" }

@@ -24,7 +24,7 @@ extension EnglishTexts {
   package var previousProblemHelp: String { "Go to the previous problem." }
   package var problemsTitle: String { "problems" }
   package func problemsHelp(choose key: String) -> String {
-    "List all problems; \(key) goes to one."
+    "List all problems; typing narrows the list, \(key) goes to one."
   }
   package var changesTitle: String { "changes" }
   package var changesHelp: String { "Show what saving would change, as a diff." }

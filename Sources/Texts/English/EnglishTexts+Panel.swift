@@ -11,6 +11,9 @@ extension EnglishTexts {
   package func lineNumber(_ number: Int) -> String { "line \(number)" }
   package var keysHeading: String { "Keys" }
   package var problemsHeading: String { "Problems" }
+  package func problemsHeading(total: String, inRecords count: Int?) -> String {
+    "Problems: \(total)" + (count.map { " in \($0.grouped) \(noun($0, "record"))" } ?? "")
+  }
   package var noProblems: String { "No problems" }
   package var nothingIsChanged: String { "Nothing is changed" }
   package var onlyDraftsLeft: String { "Only drafts are left, and they wouldn't be saved" }

@@ -12,6 +12,7 @@ extension EnglishTexts {
   package var unsavedAndLostInCrash: String { "unsaved, lost in a crash" }
   package func inPlaces(_ count: Int) -> String { "in \(count.grouped) places" }
   package func recordsInTitle(_ count: Int) -> String { noun(count, "record") }
+  package func moreColumns(_ count: Int) -> String { "+\(count.grouped) \(noun(count, "column"))" }
   package func ofAll(_ count: Int) -> String { "of \(count.grouped)" }
   package var filteredBy: String { "filtered by " }
   package var filterWord: String { "filter" }

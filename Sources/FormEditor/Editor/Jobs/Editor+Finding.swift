@@ -69,7 +69,8 @@ extension Editor {
     state.message = .notice(texts.foundAt(path.description))
   }
 
-  /// Goes to the first cell with a problem; a draft on the way there is one, too.
+  /// Goes to the first cell with a problem; a draft on the way there is one, too. Where only rows without a column have
+  /// any, the first of them gets one: the next key must not act on another cell.
   mutating func showProblem(
     in record: RecordID?, for task: TableJob.Task
   ) {
@@ -81,12 +82,12 @@ extension Editor {
     focusCell(row: place)
     let editor = self
     let faulty = rows.filter { editor.hasOwnProblem($0) }
-    let column = columns.firstIndex { column in
-      faulty.contains { $0.row.identifier == column.identifier }
-    }
-    if let column { focusCell(row: place, column: column) }
-    let name = column.map { columns[$0].identifier }
-    let bound = faulty.first { $0.row.identifier == name } ?? faulty.first
+    let names = Set(faulty.map { $0.row.isDerivedPart ? $0.part?.owner : $0.identifier })
+    let column =
+      columns.first { names.contains($0.identifier) }
+      ?? possibleColumns.first { names.contains($0.identifier) }
+    if let column { focusColumn(of: column) }
+    let bound = faulty.first { $0.identifier == column?.identifier } ?? faulty.first
     if let bound, let record = self.record, let inside = problemInside(bound, of: record) {
       state.message = .problem(texts.about(inside.path.description, inside.message))
     } else if column != nil {

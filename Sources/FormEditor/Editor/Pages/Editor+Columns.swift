@@ -65,14 +65,28 @@ extension Editor {
     return true
   }
 
-  /// Goes to a row of the open record, or to its column, which is shown if it was hidden.
+  /// Goes to a row of the open record, which is shown if it was hidden, or to its column.
   mutating func goToPlace(of identifier: String) {
     guard isTableShown, let row = form.row(identifier) else {
+      if showHiddenRow(identifier) { reportHiddenRows() }
       lead(to: identifier)
       return
     }
+    focusColumn(of: row)
+  }
+
+  /// Puts the cursor on a row's column, which is shown if it was hidden.
+  mutating func focusColumn(of row: ConfigRow) {
     if !isColumn(row) { setColumn(row, shown: true) }
     focusCell(
       row: tablePage.row, column: columns.firstIndex { $0.identifier == row.identifier })
+  }
+
+  /// How many rows could be columns and have none in sight: hidden, or beside those that there is room for. O(1).
+  var unseenColumnCount: Int {
+    guard isTableShown else { return 0 }
+    let layout = tableLayout ?? TableLayout(tableScene)
+    let possible = listBinder.possibleColumnCount
+    return max(possible - layout.columns.count { !$0.state.isFullWidth }, 0)
   }
 }

@@ -46,13 +46,29 @@ extension Editor {
   mutating func toggleHiddenRows() {
     formPage.showsHidden.toggle()
     rebind()
+    reportHiddenRows()
+    if rows.allSatisfy(\.state.isVisible) { formPage.showsHidden = false }
+  }
+
+  /// Says whether the rows that the form hides are in sight now.
+  mutating func reportHiddenRows() {
     let hidden = rows.count { !$0.state.isVisible }
     let key = KeyMap.form.key(.showHidden)
     state.message = .notice(
       !formPage.showsHidden
         ? texts.hiddenRowsAreHidden
         : hidden == 0 ? texts.noHiddenRows : texts.hiddenRowsAreShown(hidden, key: key))
-    if hidden == 0 { formPage.showsHidden = false }
+  }
+
+  /// Shows the rows that the form hides for the record where the one that is gone to is among them; false where nothing is to
+  /// be shown for that.
+  mutating func showHiddenRow(_ row: String) -> Bool {
+    guard !isTableShown, index(of: row) == nil, binder.place(ofRow: row) != nil else {
+      return false
+    }
+    formPage.showsHidden = true
+    rebind()
+    return true
   }
 
   /// Tab goes from field to field; past the last it starts again at the first.
@@ -139,10 +155,7 @@ extension Editor {
       open(record)
     }
     openFormOfOwnObject(having: location.row)
-    if index(of: location.row) == nil, !isTableShown, binder.place(ofRow: location.row) != nil {
-      formPage.showsHidden = true
-      rebind()
-    }
+    _ = showHiddenRow(location.row)
     guard index(of: location.row) != nil else {
       state.message = .warning(texts.rowGoneTextKept(location.row))
       return

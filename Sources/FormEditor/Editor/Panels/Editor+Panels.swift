@@ -28,7 +28,9 @@ extension Editor {
       state.message = .notice(texts.noProblems)
       return
     }
-    state.panel = Panel(topic: .problems, title: texts.problemsHeading, lines: lines, filter: nil)
+    state.panel = Panel(
+      topic: .problems, title: ProblemList.title(of: problems, among: records.count, in: self),
+      lines: lines, filter: LineEditor(""))
     movePanelSelection(by: 0)
   }
 
@@ -123,14 +125,14 @@ extension Editor {
       open.selection = min(max(open.selection + step, 0), last)
       // Headings lead nowhere; the selection passes over them.
       let direction = step < 0 ? -1 : 1
-      while open.visibleLines.indices.contains(open.selection),
-        open.visibleLines[open.selection].target == nil,
-        open.visibleLines.indices.contains(open.selection + direction)
+      let lines = open.visibleLines
+      while lines.indices.contains(open.selection), !open.isStop(lines[open.selection]),
+        lines.indices.contains(open.selection + direction)
       {
         open.selection += direction
       }
       // Above the first heading there is nothing.
-      if let index = open.visibleLines.firstIndex(where: { $0.target != nil }) {
+      if let index = lines.firstIndex(where: open.isStop) {
         open.selection = max(open.selection, index)
       }
       open.scroll = min(max(open.scroll, open.selection - height + 1), open.selection)
@@ -146,7 +148,7 @@ extension Editor {
     let area = PanelView.listArea(state.size)
     let index = point.y - area.y + open.scroll
     guard area.contains(point), open.visibleLines.indices.contains(index),
-      open.visibleLines[index].target != nil
+      open.isStop(open.visibleLines[index])
     else { return [] }
     state.panel?.selection = index
     choosePanelLine()

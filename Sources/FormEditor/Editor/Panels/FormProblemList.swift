@@ -25,7 +25,8 @@ enum FormProblemList {
       + problems.flatMap { problem in
         DisplayText.wrapped(mark + problem, to: width).enumerated().map { index, line in
           PanelLine(
-            content: StyledLine((index == 0 ? "" : "  ") + String(line), style), target: target)
+            content: StyledLine((index == 0 ? "" : "  ") + String(line), style), target: target,
+            searchText: problem)
         }
       }
   }

@@ -34,22 +34,36 @@ enum PlaceList {
   private static func sections(_ editor: Editor) -> [PanelLine] {
     let rows = Dictionary(grouping: editor.form.writtenRows, by: \.section)
     let listsRows = editor.form.rows.count <= mostRows
+    let shown = Set(editor.rows.lazy.filter(\.state.isVisible).map(\.identifier))
+    let theme = editor.theme
     return editor.form.sections.flatMap { section -> [PanelLine] in
-      guard let rows = rows[section.identifier], let first = rows.first else { return [] }
+      guard let rows = rows[section.identifier] else { return [] }
+      // To the first row that is there; where all are hidden, they are shown.
+      guard let first = rows.first(where: { shown.contains($0.identifier) }) ?? rows.first
+      else { return [] }
       var lines: [PanelLine] = []
       if !section.key.isEmpty {
-        lines.append(line(section.key, editor.theme.heading, first, isHeading: true))
+        lines.append(line([StyledSpan(section.key, theme.heading)], first, isHeading: true))
       }
-      return lines + (listsRows ? rows.map { line($0.key, editor.theme.value, $0) } : [])
+      guard listsRows else { return lines }
+      return lines
+        + rows.map { row in
+          line(
+            shown.contains(row.identifier)
+              ? [StyledSpan(row.key, theme.value)]
+              : [
+                StyledSpan(row.key + "   ", theme.dim),
+                StyledSpan(editor.texts.hiddenColumn, theme.warning),
+              ], row)
+        }
     }
   }
 
   private static func line(
-    _ text: String, _ style: Style, _ row: ConfigRow, isHeading: Bool = false
+    _ spans: [StyledSpan], _ row: ConfigRow, isHeading: Bool = false
   ) -> PanelLine {
     PanelLine(
-      content: StyledLine(text, style),
-      target: .row(row.identifier), isHeading: isHeading)
+      content: StyledLine(spans), target: .row(row.identifier), isHeading: isHeading)
   }
 
   /// Columns of a name that the names below are aligned to.

@@ -22,9 +22,17 @@ enum ProblemList {
       guard !found.isEmpty else { continue }
       if editor.documentTable.count > 1 {
         if !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
-        lines.append(heading(id, editor))
+        let heading = heading(id, editor)
+        lines.append(heading)
+        // A record's problems are found by what names it, too.
+        lines += found.map { problem in
+          var problem = problem
+          problem.searchText = problem.content.text + " " + heading.content.text
+          return problem
+        }
+      } else {
+        lines += found
       }
-      lines += found
     }
     if records.count > mostListed {
       let more = editor.texts.moreRecordsHere(
@@ -33,6 +41,18 @@ enum ProblemList {
       lines.append(PanelLine(content: StyledLine(more, editor.theme.dim)))
     }
     return lines
+  }
+
+  /// The heading of the list: how many problems it has, and in how many records of `count`, or that there are more of them
+  /// than are listed.
+  static func title(of lines: [PanelLine], among count: Int, in editor: Editor) -> String {
+    let total = lines.count { $0.target != nil }
+    guard total > 0 else { return editor.texts.problemsHeading }
+    let isCut = count > mostListed
+    let records = isCut ? count : lines.count(where: \.isHeading)
+    return editor.texts.problemsHeading(
+      total: isCut ? editor.texts.moreThan(total) : total.grouped,
+      inRecords: editor.documentTable.count > 1 ? records : nil)
   }
 
   private static func order(

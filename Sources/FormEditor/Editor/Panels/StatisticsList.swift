@@ -66,7 +66,7 @@ enum StatisticsList {
               leading(value.count.grouped, to: DisplayText.width(most.grouped)), theme.value),
             StyledSpan(leading("\(part) %  ", to: 9), theme.dim),
             StyledSpan(String(repeating: "▪", count: max(length, min(bar, 1))), theme.accent),
-          ]))
+          ]), wholeText: name == value.text ? nil : value.text)
       }
   }
 
