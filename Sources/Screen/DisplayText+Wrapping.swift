@@ -21,4 +21,13 @@ extension DisplayText {
       return text[start..<text.utf8.index(start, offsetBy: line.end - line.start)]
     }
   }
+
+  /// The same on at most `count` lines, of which the last ends with `…` where there are more.
+  package static func wrapped(_ text: String, to width: Int, cutAfter count: Int) -> [String] {
+    var lines = wrapped(text, to: width, limit: count + 1).map(String.init)
+    guard lines.count > count, count > 0 else { return lines }
+    lines.removeLast()
+    lines[count - 1] = truncated(lines[count - 1], to: max(width - 1, 0), ellipsis: "") + "…"
+    return lines
+  }
 }

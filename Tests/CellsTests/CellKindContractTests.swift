@@ -244,7 +244,10 @@ extension CellKindContractTests {
     #expect(view.cursor.map { (0..<field.height).contains($0.y) } ?? true)
     if let popup = view.popup {
       #expect(popup.width <= max(field.width, 60))
-      #expect(popup.lines.allSatisfy { $0.columns == popup.width })
+      #expect(
+        popup.lines.allSatisfy {
+          $0.columns == popup.width || $0.columns > popup.width && popup.markWidth != nil
+        })
       #expect(popup.focusedLine.map(popup.lines.indices.contains) ?? true)
     }
   }

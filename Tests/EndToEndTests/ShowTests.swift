@@ -35,6 +35,21 @@ struct ShowTests {
     #expect(!csv.contains("No port"), "\(csv)")
   }
 
+  @Test("prints a label that is wider than its column on several lines")
+  func longLabel() throws {
+    let label = "The maximum number of connections that the server keeps open for one client"
+    let scene = try Scene([
+      "form.plist":
+        "( { key = \"\(label)\"; identifier = m; valuePath = m; }, { key = B; valuePath = b; } )",
+      "a.json": #"{"m": 5, "b": "x"}"#,
+    ])
+    let lines = try scene.run("show", "form.plist", "a.json").lines
+    let words = lines.joined(separator: " ").replacing("5", with: "")
+      .split(separator: " ").joined(separator: " ")
+    #expect(words.contains(label), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("The maximum") && $0.hasSuffix("  5") }, "\(lines)")
+  }
+
   @Test("shows bullets for a secure row")
   func secure() throws {
     let outcome = try Scene(Fixtures.files).run("show", "form.plist", "ada.json")

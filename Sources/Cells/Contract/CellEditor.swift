@@ -128,16 +128,34 @@ package struct CellEditorView: Hashable, Sendable {
 
 /// A box that opens over the rows, such as a list or a month.
 package struct Popup: Hashable, Sendable {
-  /// Each `width` columns wide. The form shows those that fit, `focusedLine` among them.
+  /// Each `width` columns wide, or wider where they can be wrapped. The form shows those that fit, `focusedLine` among them.
   package var lines: [StyledLine]
   /// Columns of its inside.
   package var width: Int
   /// The line that stays in sight where not all of them have room.
   package var focusedLine: Int?
+  /// Columns of the mark before the title that each line is; nil for lines that can't be wrapped.
+  package var markWidth: Int?
 
-  package init(lines: [StyledLine], width: Int, focusedLine: Int? = nil) {
+  package init(
+    lines: [StyledLine], width: Int, focusedLine: Int? = nil, markWidth: Int? = nil
+  ) {
     self.lines = lines
     self.width = width
     self.focusedLine = focusedLine
+    self.markWidth = markWidth
+  }
+
+  /// A list of titles with marks before them, whose lines are filled up to the widest of them and no further than `limit`.
+  package init(
+    titles: [StyledLine], narrowest: Int, limit: Int, focusedLine: Int?, markWidth: Int
+  ) {
+    let columns = titles.map(\.columns)
+    let width = min(max(columns.max() ?? 1, narrowest), limit)
+    let lines = zip(titles, columns).map { line, columns in
+      guard columns < width, let style = line.spans.first?.style else { return line }
+      return StyledLine(line.spans + [.blanks(width - columns, style)])
+    }
+    self.init(lines: lines, width: width, focusedLine: focusedLine, markWidth: markWidth)
   }
 }

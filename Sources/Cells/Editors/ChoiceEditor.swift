@@ -271,18 +271,12 @@ extension ChoiceEditor {
     } else if window.isEmpty {
       lines.append(("  \(noMatch.text(in: theme.texts)) ", theme.popupNote))
     }
-    let columns = lines.map(\.0.columns)
-    let width = min(max(columns.max() ?? 1, Self.narrowest), limit)
-    let padded = zip(lines, columns).map { line, columns in
-      guard columns <= width else {
-        return StyledLine(line.0, line.1).padded(to: width, style: line.1)
-      }
-      return StyledLine(line.0 + String(repeating: " ", count: width - columns), line.1)
-    }
     let isEmpty = window.isEmpty && !list.hasOther
     let focused =
       isOnPresent ? 0 : isEmpty ? nil : list.focus - window.lowerBound + linesAbove
-    return Popup(lines: padded, width: width, focusedLine: focused)
+    return Popup(
+      titles: lines.map { StyledLine($0.0, $0.1) }, narrowest: Self.narrowest, limit: limit,
+      focusedLine: focused, markWidth: otherMark.columns)
   }
 
   private static let narrowest = 12

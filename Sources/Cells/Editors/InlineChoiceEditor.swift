@@ -156,20 +156,24 @@ extension InlineChoiceEditor {
   private func isFocus(_ place: Int) -> Bool { isFocused && place == list.focus }
 
   private func lines(in field: Size, _ theme: Theme) -> CellEditorView {
-    let window = ChoiceWindow(list, lines: field.height)
-    let lines = window.range.map { place in
+    let placed = radioLines(in: field)
+    let lines = placed.lines { place in
       let mark = StyledSpan(list.isPresent(place) ? "● " : "○ ", theme.value)
       let style = isFocus(place) ? theme.selection : theme.style(of: options[place])
-      return StyledLine([mark, StyledSpan(options[place].title, style)])
-        .truncated(to: field.width)
+      return (mark, StyledSpan(options[place].title, style))
     }
     var view = CellEditorView(
       lines: lines.isEmpty ? [StyledLine("", theme.value)] : lines,
-      cursor: Point(x: 0, y: isFocused ? list.focus - window.range.lowerBound : 0))
-    view.linesAbove = window.range.lowerBound
-    view.linesBelow = list.count - window.range.upperBound
+      cursor: Point(x: 0, y: isFocused ? placed.firstLine(of: list.focus) : 0))
+    view.linesAbove = placed.range.lowerBound
+    view.linesBelow = list.count - placed.range.upperBound
     view.unit = .choices
     return view
+  }
+
+  private func radioLines(in field: Size) -> RadioLines {
+    RadioLines(
+      options.map(\.title), around: list.focus, width: field.width, lines: field.height)
   }
 
   private func line(_ places: SegmentPlaces, in field: Size, _ theme: Theme) -> CellEditorView {
@@ -193,19 +197,17 @@ extension InlineChoiceEditor {
       return StyledLine(mark + options[place].title + " ", style)
     }
     if lines.isEmpty { lines = [StyledLine("  \(theme.texts.noChoices) ", theme.popupNote)] }
-    let widest = lines.map(\.columns).max() ?? 1
-    let width = min(widest, max(field.width, ChoiceWindow.widest))
-    let padded = lines.map { $0.padded(to: width, style: $0.spans.first?.style ?? theme.popup) }
     let focused = isFocused ? list.focus - range.lowerBound : 0
-    return Popup(lines: padded, width: width, focusedLine: focused)
+    return Popup(
+      titles: lines, narrowest: 1, limit: max(field.width, ChoiceWindow.widest),
+      focusedLine: focused, markWidth: RadioLines.markWidth)
   }
 
   private func match(atLine line: Int, column: Int, in field: Size) -> Int? {
     switch axis {
     case .lines:
       guard field.height > 1 || list.count == 1 else { return nil }
-      let place = ChoiceWindow(list, lines: field.height).range.lowerBound + line
-      return line >= 0 && line < field.height && place < list.count ? place : nil
+      return radioLines(in: field).place(atLine: line)
     case .line:
       return SegmentPlaces(titles, width: field.width)?.place(at: column)
     }

@@ -21,19 +21,20 @@ struct RadioCell: CellKind {
     }
     let choices = ChoiceOption.all(of: bound.state)
     let chosen = bound.shownOption(of: choices)
-    let range = ChoiceWindow(count: choices.count, around: chosen ?? 0, lines: lines).range
-    let hidden = choices.count - range.count
-    let shown = range.map { place in
+    let placed = RadioLines(
+      choices.map { theme.marked($0.title, as: bound.display.role) }, around: chosen ?? 0,
+      width: width, lines: lines)
+    let hidden = choices.count - placed.range.count
+    var shown = placed.lines { place in
       let isChosen = place == chosen
-      var text = (isChosen ? "● " : "○ ")
-      text += theme.marked(choices[place].title, as: isChosen ? bound.display.role : .value)
       let style = isChosen ? theme.style(of: bound) : theme.dim
-      guard hidden > 0, place == range.upperBound - 1 else {
-        return StyledLine(text, style).truncated(to: width)
-      }
-      let room = max(width - 2, 0)
-      let ended = StyledLine(text, style).truncated(to: room)
-      return StyledLine(ended.spans + [StyledSpan(" …", theme.dim)]).truncated(to: width)
+      let title = theme.marked(choices[place].title, as: isChosen ? bound.display.role : .value)
+      return (StyledSpan(isChosen ? "● " : "○ ", style), StyledSpan(title, style))
+    }
+    if hidden > 0, let last = shown.last {
+      let ended = last.truncated(to: max(width - 2, 0))
+      shown[shown.count - 1] = StyledLine(ended.spans + [StyledSpan(" …", theme.dim)])
+        .truncated(to: width)
     }
     var content = CellContent(lines: shown, hiddenLines: hidden)
     content.unit = .choices

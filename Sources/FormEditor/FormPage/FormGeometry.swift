@@ -72,8 +72,9 @@ struct FormGeometry: Hashable {
       context.shownDraft(of: bound) == nil
     else { return block(of: bound, isEdited: false, context) }
     return FormLayout.RowBlock(
-      first: 0, valueLines: min(max(lines, 1), max(area.height, 1)),
-      subtitleLines: subtitleLines(of: bound))
+      first: 0,
+      valueLines: min(titleLines(of: bound, context) ?? max(lines, 1), max(area.height, 1)),
+      subtitleLines: subtitleLines(of: bound), labelLines: labelLines(of: bound))
   }
 
   private static let mostSubtitleLines = 4
@@ -87,6 +88,30 @@ struct FormGeometry: Hashable {
     return all.prefix(most - 1) + [last]
   }
 
+  /// Columns of a label.
+  var labelWidth: Int { max(valueX - labelX - 1, 1) }
+
+  /// The lines of a label that is wider than its column; empty for others.
+  func labelLines(of bound: BoundRow) -> [String] {
+    // Most labels are known to fit by their bytes.
+    guard !bound.state.isFullWidth, bound.row.key.utf8.count > labelWidth,
+      DisplayText.width(bound.row.key, upTo: labelWidth) > labelWidth
+    else { return [] }
+    return DisplayText.wrapped(
+      bound.row.key, to: labelWidth, cutAfter: StyledLine.mostTitleLines)
+  }
+
+  /// How many lines the title of a choice takes in a row of one line; nil where that is enough.
+  private func titleLines(of bound: BoundRow, _ context: RowContext) -> Int? {
+    let width = restingWidth(of: bound)
+    guard bound.row.height == .lines(1), bound.row.offersChoices,
+      bound.display.text.utf8.count > width,
+      DisplayText.width(bound.display.text, upTo: width) > width
+    else { return nil }
+    let most = valueLines(of: bound, in: StyledLine.mostTitleLines)
+    return max(context.content(of: bound, width: width, lines: most).lines.count, 1)
+  }
+
   /// The lines of a row from line 0 on: at rest, or while it is edited.
   func block(
     of bound: BoundRow, isEdited: Bool, _ context: RowContext
@@ -94,7 +119,7 @@ struct FormGeometry: Hashable {
     let editing = isEdited ? context.editing : nil
     var block = FormLayout.RowBlock(
       first: 0, valueLines: valueLineCount(bound, editing, context),
-      subtitleLines: subtitleLines(of: bound))
+      subtitleLines: subtitleLines(of: bound), labelLines: labelLines(of: bound))
     let edge = RowEdge(bound, editing: editing, context)
     var beside = ""
     block.isFilledByText = editing?.editor.wrapsText == true
@@ -120,7 +145,7 @@ struct FormGeometry: Hashable {
   ) -> Int {
     var count: Int
     switch bound.row.height {
-    case .lines(let lines): count = max(lines, 1)
+    case .lines(let lines): count = titleLines(of: bound, context) ?? max(lines, 1)
     case .automatic:
       let most = valueLines(of: bound, in: bound.row.mostLines)
       let content = context.content(of: bound, width: valueWidth(of: bound), lines: most)

@@ -35,6 +35,8 @@ struct FormLayout {
     var valueLines: Int
     /// Lines below the value that say more about it.
     var subtitleLines: [String] = []
+    /// The label where it takes several lines.
+    var labelLines: [String] = []
     /// What is at the right edge of the first line; nil where that is found out when the row is drawn.
     var edge: String?
     /// Whether a text that is wrapped is being edited and has all columns of the value; a mark is after them.
@@ -42,7 +44,13 @@ struct FormLayout {
     /// Lines below that show what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []
 
-    var lineCount: Int { valueLines + subtitleLines.count + noteLines.count }
+    var lineCount: Int { max(valueLines + subtitleLines.count + noteLines.count, labelLines.count) }
+
+    /// Adds blank lines below all others.
+    mutating func addLines(_ count: Int) {
+      let blank = lineCount - valueLines - subtitleLines.count - noteLines.count
+      noteLines += [String](repeating: "", count: blank + count)
+    }
   }
 
   /// Columns kept free for a mark beside a text being typed.
@@ -54,11 +62,14 @@ struct FormLayout {
     edited = scene.edited
     if let unfolded = scene.unfolded {
       var block = resting.blocks[unfolded.row]
-      block.noteLines += [String](repeating: "", count: unfolded.lines)
+      block.addLines(unfolded.lines)
       grow(unfolded.row, to: block)
       self.unfolded = unfolded
     } else if let open {
-      grow(open.owner, to: RowBlock(first: 0, valueLines: open.lineCount, edge: ""))
+      let label = open.isBesideLabel ? resting.blocks[open.owner].labelLines : []
+      grow(
+        open.owner,
+        to: RowBlock(first: 0, valueLines: open.lineCount, labelLines: label, edge: ""))
     } else if let edited {
       grow(
         edited, to: resting.geometry.block(of: scene.rows[edited], isEdited: true, scene.context))

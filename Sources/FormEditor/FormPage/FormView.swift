@@ -49,12 +49,12 @@ enum FormView {
       row.draw(line: line, y: y, in: &frame)
       return
     }
-    if line == 0, !row.bound.state.isFullWidth { row.drawLabel(y: y, in: &frame) }
+    row.drawLabel(line: line, y: y, in: &frame)
     for part in open.parts where part.covers(line) {
       RowView(part.index, layout, scene)
         .draw(line: line - part.block.first, y: y, in: &frame)
     }
-    if let note = open.note, line >= open.lineCount - note.lines.count {
+    if let note = open.note, line < open.lineCount, line >= open.lineCount - note.lines.count {
       let text = note.lines[line - open.lineCount + note.lines.count]
       frame.draw(
         text, at: Point(x: row.geometry.valueX, y: y),

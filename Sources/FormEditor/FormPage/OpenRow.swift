@@ -22,6 +22,8 @@ struct OpenRow {
   /// What is wrong with one of several on a line, below all of them.
   private(set) var note: (index: Int, lines: [String])?
   private(set) var lineCount = 1
+  /// Whether the parts are beside the owner's label, and not below it.
+  private(set) var isBesideLabel = true
 
   /// Columns between two parts on a line.
   private static let gap = 3
@@ -110,6 +112,7 @@ struct OpenRow {
     let label = min(widest, geometry.valueWidth / 2) + 2
     // Where values would be too narrow, the parts begin below the owner's label.
     let isBeside = geometry.valueWidth - label >= FormGeometry.shortestField + 8
+    isBesideLabel = isBeside
     let x = isBeside ? geometry.valueX : geometry.labelX + 2
     let columns = geometry.part(from: x, to: geometry.rightX, label: label)
     var line = isBeside ? 0 : 1

@@ -22,9 +22,10 @@ struct RowView {
 
   /// Draws a line of the row, from 0. What is being edited draws itself.
   func draw(line: Int, y: Int, in frame: inout Frame) {
-    if line == 0, !bound.state.isFullWidth { drawLabel(y: y, in: &frame) }
+    drawLabel(line: line, y: y, in: &frame)
     if line >= block.valueLines {
       let below = line - block.valueLines
+      guard below < block.subtitleLines.count + block.noteLines.count else { return }
       let isNote = below >= block.subtitleLines.count
       frame.draw(
         isNote ? block.noteLines[below - block.subtitleLines.count] : block.subtitleLines[below],
@@ -72,12 +73,17 @@ struct RowView {
     }
   }
 
-  func drawLabel(y: Int, in frame: inout Frame) {
+  /// Draws a line of the label, which most labels have only one of.
+  func drawLabel(line: Int, y: Int, in frame: inout Frame) {
+    guard !bound.state.isFullWidth, line < max(block.labelLines.count, 1) else { return }
     var style = scene.theme.label
     if let color = bound.colors.keyColor { style = scene.theme.style(color: color, textStyle: []) }
     if !bound.state.isJudged { style = scene.theme.dim }
     if isFocused { style = scene.theme.focusedLabel }
-    let text = DisplayText.truncated(bound.state.row.key, to: geometry.valueX - geometry.labelX - 1)
+    let text =
+      block.labelLines.isEmpty
+      ? DisplayText.truncated(bound.state.row.key, to: geometry.labelWidth)
+      : block.labelLines[line]
     frame.draw(text, at: Point(x: geometry.labelX, y: y), style: style)
   }
 

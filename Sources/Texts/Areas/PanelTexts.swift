@@ -48,6 +48,8 @@ package protocol PanelTexts {
   var factPath: String { get }
   var factCell: String { get }
   func storesType(_ cell: String, _ type: String) -> String
+  var factValue: String { get }
+  var factChoices: String { get }
   var factKeyboard: String { get }
   var factDefault: String { get }
   func markedDefault(_ mark: String) -> String

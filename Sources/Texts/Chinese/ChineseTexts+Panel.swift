@@ -49,6 +49,8 @@ extension ChineseTexts {
   package var factPath: String { "路径" }
   package var factCell: String { "单元格" }
   package func storesType(_ cell: String, _ type: String) -> String { "\(cell)，存储 \(type)" }
+  package var factValue: String { "值" }
+  package var factChoices: String { "选项" }
   package var factKeyboard: String { "键盘" }
   package var factDefault: String { "默认值" }
   package func markedDefault(_ mark: String) -> String { "（\(mark)在其前：不在记录中）" }

@@ -53,6 +53,8 @@ extension EnglishTexts {
   package var factPath: String { "Path" }
   package var factCell: String { "Cell" }
   package func storesType(_ cell: String, _ type: String) -> String { "\(cell), stores \(type)" }
+  package var factValue: String { "Value" }
+  package var factChoices: String { "Choices" }
   package var factKeyboard: String { "Keyboard" }
   package var factDefault: String { "Default" }
   package func markedDefault(_ mark: String) -> String { "(\(mark)before it: not in the record)" }

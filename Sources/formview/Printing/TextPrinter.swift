@@ -74,33 +74,34 @@ struct TextPrinter {
 
   private func printRow(_ bound: BoundRow, to output: inout StandardOutput) throws {
     if bound.state.isFullWidth {
+      let indent = String(repeating: " ", count: labelWidth + 2)
       for line in lines(of: bound) { try output.write(line: line) }
-      return try printProblems(of: bound, to: &output)
+      for line in problems(of: bound) { try output.write(line: indent + line) }
+      return
     }
-    let label = DisplayText.truncated(bound.row.key, to: labelWidth)
-    let indent = String(repeating: " ", count: labelWidth + 2)
-    let padding = String(repeating: " ", count: labelWidth + 2 - DisplayText.width(label))
+    let labels = DisplayText.wrapped(bound.row.key, to: max(labelWidth, 1))
     let values = lines(of: bound)
-    let first = values.first ?? ""
-    let head = painter.paint(VisibleText.of(label), theme.label)
-    try output.write(line: first.isEmpty ? head : head + padding + first)
-    for line in values.dropFirst() {
-      try output.write(line: line.isEmpty ? "" : indent + line)
+    let beside = (values.isEmpty ? [""] : values) + subtitle(of: bound) + problems(of: bound)
+    for line in 0..<max(labels.count, beside.count) {
+      let label = line < labels.count ? String(labels[line]) : ""
+      let text = line < beside.count ? beside[line] : ""
+      let head = painter.paint(VisibleText.of(label), theme.label)
+      let gap = String(repeating: " ", count: max(labelWidth + 2 - DisplayText.width(label), 0))
+      try output.write(line: text.isEmpty ? head : head + gap + text)
     }
-    for line in bound.subtitle.isEmpty ? [] : DisplayText.wrapped(bound.subtitle, to: valueWidth) {
-      try output.write(line: indent + painter.paint(VisibleText.of(String(line)), theme.dim))
-    }
-    try printProblems(of: bound, to: &output)
   }
 
-  private func printProblems(of bound: BoundRow, to output: inout StandardOutput) throws {
-    let indent = String(repeating: " ", count: labelWidth + 2)
-    for problem in bound.shownProblems {
-      let text = problem.severity.mark + " " + problem.message
-      for line in DisplayText.wrapped(text, to: valueWidth) {
-        let shown = VisibleText.of(String(line))
-        try output.write(
-          line: indent + painter.paint(shown, theme.style(of: problem.severity)))
+  private func subtitle(of bound: BoundRow) -> [String] {
+    guard !bound.subtitle.isEmpty else { return [] }
+    return DisplayText.wrapped(bound.subtitle, to: valueWidth).map {
+      painter.paint(VisibleText.of(String($0)), theme.dim)
+    }
+  }
+
+  private func problems(of bound: BoundRow) -> [String] {
+    bound.shownProblems.flatMap { problem in
+      DisplayText.wrapped(problem.severity.mark + " " + problem.message, to: valueWidth).map {
+        painter.paint(VisibleText.of(String($0)), theme.style(of: problem.severity))
       }
     }
   }

@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Rules
 import Screen
+import Texts
 
 /// What `?` shows: the focused row as the form describes it, then the keys.
 enum HelpContent {
@@ -14,10 +15,9 @@ enum HelpContent {
 
   private static func about(_ bound: BoundRow, _ editor: Editor) -> [PanelLine] {
     let (row, texts) = (bound.row, editor.texts)
-    var lines = [
-      heading(
-        editor.isTableShown ? texts.thisColumn(row.key) : texts.thisRow(row.key), editor.theme)
-    ]
+    let title = editor.isTableShown ? texts.thisColumn(row.key) : texts.thisRow(row.key)
+    var lines = DisplayText.wrapped(title, to: max(editor.state.size.width - 4, 1))
+      .map { heading(String($0), editor.theme) }
     for text in [row.help, row.footerText].compactMap({ $0 }) {
       lines += DisplayText.wrapped(text, to: editor.state.size.width - 5).map {
         PanelLine(content: StyledLine(String($0), editor.theme.value))
@@ -26,6 +26,7 @@ enum HelpContent {
     var facts: [(String, String)] = [(texts.factName, row.identifier)]
     if let path = row.valuePath { facts.append((texts.factPath, path.description)) }
     facts.append((texts.factCell, texts.storesType(row.cellIdentifier, row.valueType.rawValue)))
+    facts += value(of: bound, texts)
     facts += editor.binder.withNotation(of: row) {
       RuleCatalog.facts(about: $0, in: editor.texts)
     }.map { ($0.name, $0.text) }
@@ -38,11 +39,40 @@ enum HelpContent {
       facts.append((texts.factDefault, value.jsonText() + legend))
     }
     if let reason = bound.readOnlyReason { facts.append((texts.factReadOnly, reason)) }
+    facts += choices(of: bound, texts)
     facts += formulas(of: bound, editor) + conditions(of: bound, editor)
     for problem in editor.problems(of: bound) { facts.append((texts.factProblem, problem.message)) }
     for (name, text) in facts { lines += pair(name, text, editor) }
     return lines + [PanelLine(content: StyledLine([]))]
   }
+
+  /// The whole value, as the row shows it. Not of a secret.
+  private static func value(of bound: BoundRow, _ texts: any Texts) -> [(String, String)] {
+    guard !bound.state.disclosure.isSecret, bound.display.role != .secure, bound.row.action == nil
+    else { return [] }
+    switch bound.content {
+    case .none, .unreachable: return []
+    case .missing: return [(texts.factValue, texts.nothingThere)]
+    case .value:
+      let text = bound.display.text
+      return text.isEmpty
+        ? [] : [(texts.factValue, DisplayText.truncated(text, to: longestValue))]
+    }
+  }
+
+  /// Columns of a value that are shown of it.
+  private static let longestValue = 2_000
+
+  /// The titles of what a row offers, a line each.
+  private static func choices(of bound: BoundRow, _ texts: any Texts) -> [(String, String)] {
+    let titles = bound.row.offersChoices ? bound.row.choices.prefix(mostChoices).map(\.title) : []
+    let more = bound.row.choices.count - titles.count
+    return zip([texts.factChoices] + titles.map { _ in "" }, titles).map { ($0, $1) }
+      + (more > 0 && !titles.isEmpty ? [("", texts.moreChoices(more))] : [])
+  }
+
+  /// So many choices are listed.
+  private static let mostChoices = 100
 
   /// What the row's value is made of, and what that is for the record.
   private static func formulas(of bound: BoundRow, _ editor: Editor) -> [(String, String)] {

@@ -1,0 +1,62 @@
+import Screen
+
+/// The lines of choices below each other: titles are wrapped where there is room for all lines, else each has one line, and
+/// those around one of them are in sight.
+struct RadioLines {
+  /// The choices in sight.
+  let range: Range<Int>
+  private let titles: [String]
+  private let width: Int
+  /// Lines of each choice in sight.
+  private let counts: [Int]
+
+  /// Columns of the mark before a title.
+  static let markWidth = 2
+
+  init(_ titles: [String], around focus: Int, width: Int, lines: Int) {
+    self.titles = titles
+    self.width = width
+    let room = max(width - Self.markWidth, 1)
+    // Each has a line at least.
+    let counts =
+      titles.count > lines
+      ? []
+      : titles.map { title in
+        min(
+          DisplayText.wrapped(title, to: room, limit: StyledLine.mostTitleLines).count,
+          StyledLine.mostTitleLines)
+      }
+    if titles.count <= lines, counts.reduce(0, +) <= lines {
+      range = titles.indices
+      self.counts = counts.map { max($0, 1) }
+    } else {
+      range = ChoiceWindow(count: titles.count, around: focus, lines: lines).range
+      self.counts = range.map { _ in 1 }
+    }
+  }
+
+  /// All lines; `look` gives a choice's mark and its title as they are drawn.
+  func lines(_ look: (Int) -> (mark: StyledSpan, title: StyledSpan)) -> [StyledLine] {
+    zip(range, counts).flatMap { place, count -> [StyledLine] in
+      let (mark, title) = look(place)
+      guard count > 1 else { return [StyledLine([mark, title]).truncated(to: width)] }
+      return StyledLine.hanging(mark, title, width: width)
+    }
+  }
+
+  /// The line at which a choice begins.
+  func firstLine(of place: Int) -> Int {
+    counts.prefix(max(place - range.lowerBound, 0)).reduce(0, +)
+  }
+
+  /// The choice at a line.
+  func place(atLine line: Int) -> Int? {
+    guard line >= 0 else { return nil }
+    var rest = line
+    for (place, count) in zip(range, counts) {
+      if rest < count { return place }
+      rest -= count
+    }
+    return nil
+  }
+}
