@@ -119,7 +119,7 @@ struct TableCellTests {
     "shows what a list's row shows where there is no item",
     arguments: [
       ("[]", "", "0 items"), ("[]", "emptyText = Nothing;", "Nothing"),
-      ("null", "", ""), ("7", "", "••••••••"),
+      ("null", "", "null"), ("7", "", "••••••••"),
       (three, "displayValue = \"{items|count} of them\";", "3 of them"),
     ])
   func noItems(items: String, keys: String, shown: String) throws {

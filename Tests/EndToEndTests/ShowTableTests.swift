@@ -60,10 +60,10 @@ struct ShowTableTests {
     ])
     #expect(
       try scene.run("show", "form.plist", "list.json").output == """
-        #  A   Dd  On      T
-        1  x  ◇ 7  ◇ ● on
-        2  y    8  ○ off   z
-        3  q       ◇ ● on
+        #  A    Dd  On      T
+        1  x   ◇ 7  ◇ ● on
+        2  y     8  ○ off   z
+        3  q  null  ◇ ● on
 
         """)
     #expect(

@@ -35,6 +35,43 @@ struct ShowTests {
     #expect(!csv.contains("No port"), "\(csv)")
   }
 
+  @Test("tells null, a missing value, an empty text and the text null apart, in forms and tables")
+  func nothing() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { key = Name; valuePath = name; }, { key = City; valuePath = city; }, { key = N; valuePath = n; valueType = integer; } )",
+      "all.json":
+        #"[{"name": "a", "city": null, "n": null}, {"name": "b"}, {"name": "c", "city": "", "n": 1}, {"name": "d", "city": "null", "n": 2}]"#,
+    ])
+    let shown = ["null", "", #""""#, #""null""#]
+    for (index, city) in shown.enumerated() {
+      let form = try scene.run("show", "--record", "\(index + 1)", "form.plist", "all.json")
+      #expect(form.lines.contains(city.isEmpty ? "City" : "City  \(city)"), "\(form.output)")
+    }
+    let table = try scene.run("show", "form.plist", "all.json").lines
+    #expect(table[1] == "1  a     null    null" && table[2] == "2  b", "\(table)")
+    #expect(table[3] == #"3  c     """# + "         1" && table[4] == #"4  d     "null"     2"#)
+    let colored = try scene.run("show", "--color", "always", "form.plist", "all.json").lines
+    #expect(colored[1].contains("244mnull") && colored[4].contains("  null  "), "\(colored)")
+  }
+
+  @Test("formats for programs, and get, say of null and of empty texts what they are in the file")
+  func nothingForPrograms() throws {
+    let scene = try Scene([
+      "form.plist": "( { valuePath = a; }, { valuePath = b; } )",
+      "all.json": #"[{"a": null, "b": ""}, {"a": "null", "b": "\"\""}, {}]"#,
+    ])
+    func output(_ format: String) throws -> String {
+      try scene.run("show", "--format", format, "form.plist", "all.json").output
+    }
+    #expect(try output("csv") == "a,b\r\n,\r\nnull,\"\"\"\"\"\"\r\n,\r\n")
+    #expect(try output("jsonl").hasPrefix(#"{"a":null,"b":""}"# + "\n" + #"{"a":"null""#))
+    #expect(try output("markdown").contains("|  |  |\n| null |"))
+    #expect(try output("rows").contains(#""value":null,"display":"""#))
+    #expect(try scene.run("get", "--record", "1", "form.plist", "all.json", "a").output == "\n")
+    #expect(try scene.run("get", "--record", "2", "form.plist", "all.json", "a").output == "null\n")
+  }
+
   @Test("prints a label that is wider than its column on several lines")
   func longLabel() throws {
     let label = "The maximum number of connections that the server keeps open for one client"

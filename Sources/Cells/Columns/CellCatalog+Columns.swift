@@ -6,11 +6,11 @@ extension CellCatalog {
   /// A row's value in a column, as its kind draws it: nothing where the row is hidden, and problems marked.
   package func columnContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     guard bound.state.isVisible else { return CellContent(lines: []) }
+    // Among values of other records a placeholder would be read as one.
+    let bound = bound.saysNoChoice ? bound : bound.withoutPlaceholder()
     let kind = kind(named: bound.row.cellIdentifier)
     var content = kind.tableContent(of: bound, width: width, theme: theme)
     if let alignment = bound.row.alignment.cellAlignment { content.alignment = alignment }
-    // Among values of other records it would be read as one.
-    if bound.display.role == .placeholder, !bound.saysNoChoice { content.lines = [] }
     if let worst = bound.shownProblems.map(\.severity).max() {
       content = content.marked(worst, theme)
     }
@@ -24,8 +24,11 @@ extension CellContent {
   package func marked(_ severity: Severity, _ theme: Theme) -> CellContent {
     let value = lines.first?.text ?? ""
     var content = self
+    let style = theme.style(of: severity)
     content.lines = [
-      StyledLine(severity.mark + (value.isEmpty ? "" : " " + value), theme.style(of: severity))
+      isNothing
+        ? StyledLine([StyledSpan(severity.mark + " ", style), StyledSpan(value, theme.dim)])
+        : StyledLine(severity.mark + (value.isEmpty ? "" : " " + value), style)
     ]
     return content
   }

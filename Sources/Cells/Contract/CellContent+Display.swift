@@ -11,9 +11,16 @@ extension CellContent {
     let room = width
     let width = max(width, 1)
     let limit = max(limit, 1)
+    let alignsRight = alignsRight || bound.isComputedNumber
+    if let nothing = bound.storedNothing {
+      let line = StyledLine(nothing, theme.dim).truncated(to: room)
+      var content = CellContent(lines: [line], alignsRight: alignsRight)
+      content.isNothing = true
+      return content
+    }
     let style = theme.style(of: bound)
     let most = limit > Int.max - mostHiddenLines ? limit : limit + mostHiddenLines
-    let text = theme.marked(bound.display.text, as: bound.display.role)
+    let text = theme.marked(theme.text(of: bound), as: bound.display.role)
     let wrapped = DisplayText.wrapped(text, to: width, limit: most)
     var lines = wrapped.prefix(limit).map { StyledLine(String($0), style).truncated(to: width) }
     let hidden = wrapped.count - lines.count
@@ -24,7 +31,7 @@ extension CellContent {
     if room < 1 { lines = [StyledLine("", style)] }
     return CellContent(
       lines: lines.isEmpty ? [StyledLine("", style)] : lines, hiddenLines: hidden,
-      alignsRight: alignsRight || bound.isComputedNumber)
+      alignsRight: alignsRight)
   }
 }
 
@@ -37,6 +44,12 @@ extension BoundRow {
 }
 
 extension Theme {
+  /// A row's text: in quotes where nothing else distinguishes it from `null`, which is dim.
+  fileprivate func text(of bound: BoundRow) -> String {
+    let isDim = !bound.state.isJudged || style(of: bound) == dim
+    return quotesTexts || isDim ? bound.unmistakableText : bound.display.text
+  }
+
   /// The style of a row's text at rest.
   func style(of bound: BoundRow) -> Style {
     switch bound.display.role {

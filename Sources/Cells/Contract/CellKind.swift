@@ -103,6 +103,8 @@ package struct CellContent: Hashable, Sendable {
   package var unit = LineUnit.lines
   /// Where it is in a table's column: numbers are at the right.
   package var alignment: CellAlignment
+  /// Whether the line is `null` or `""`, which the record has, and no text of it.
+  package var isNothing = false
 
   /// The highest number of hidden lines that is counted.
   package static let mostHiddenLines = 99

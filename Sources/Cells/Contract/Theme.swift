@@ -49,6 +49,8 @@ package struct Theme: Hashable, Sendable {
   package var popupNote: Style
   /// The line or the cell under the cursor.
   package var selection: Style
+  /// What is not the record's in the cell under the cursor.
+  package var selectionDim: Style
 
   /// What cells show besides values: words such as on and off.
   package var language: Language
@@ -56,6 +58,8 @@ package struct Theme: Hashable, Sendable {
   package var texts: any Texts { language.texts }
 
   private let hasColors: Bool
+  /// Whether no color distinguishes `null` from a text of the same characters, which is in quotes then.
+  package var quotesTexts: Bool
 
   /// The theme of a terminal with so many colors: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
   ///
@@ -66,6 +70,7 @@ package struct Theme: Hashable, Sendable {
   package init(colors: Int = 256, in language: Language = .english) {
     self.language = language
     hasColors = colors >= 8
+    quotesTexts = colors < 8
     if colors >= 256 {
       label = Style(foreground: .indexed(244))
       dim = Style(foreground: .indexed(244))
@@ -77,6 +82,7 @@ package struct Theme: Hashable, Sendable {
       barProblem = Style(foreground: .indexed(210), background: .indexed(236))
       barWarning = Style(foreground: .indexed(222), background: .indexed(236))
       selection = Style(foreground: .indexed(16), background: .indexed(152))
+      selectionDim = Style(foreground: .indexed(240), background: .indexed(152))
     } else {
       label = .plain
       dim = Style(attributes: .dim)
@@ -87,6 +93,7 @@ package struct Theme: Hashable, Sendable {
       barProblem = Style(attributes: [.reverse, .bold])
       barWarning = barProblem
       selection = bar
+      selectionDim = bar.adding(.dim)
     }
     barStrong = bar.adding(.bold)
     if !hasColors { dropColors() }

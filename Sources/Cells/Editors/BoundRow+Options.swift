@@ -13,6 +13,15 @@ extension BoundRow {
     return options.firstIndex { $0.value == nil && $0.isValue(presentValue) }
   }
 
+  /// What is shown of the options, and which of them is chosen: after those that are offered `null` or `""`, where the record
+  /// has that and none of them is for it.
+  var shownOptions: (options: [ChoiceOption], chosen: Int?) {
+    let options = ChoiceOption.all(of: state)
+    let chosen = shownOption(of: options)
+    guard chosen == nil, let nothing = storedNothing else { return (options, chosen) }
+    return (options + [ChoiceOption(title: nothing, briefTitle: nothing)], options.count)
+  }
+
   /// The option after the one that is shown, the first after the last; nil where none can be chosen.
   var nextOption: ChoiceOption? {
     let options = ChoiceOption.all(of: state)

@@ -12,21 +12,21 @@ struct RadioLines {
 
   /// Columns of the mark before a title.
   static let markWidth = 2
+  /// Columns below which titles are not wrapped.
+  private static let narrowest = 12
 
   init(_ titles: [String], around focus: Int, width: Int, lines: Int) {
     self.titles = titles
     self.width = width
     let room = max(width - Self.markWidth, 1)
-    // Each has a line at least.
+    // Each has a line at least, and where there is hardly any room no more than that.
+    let wraps = titles.count <= lines && width >= Self.narrowest
     let counts =
-      titles.count > lines
-      ? []
-      : titles.map { title in
-        min(
-          DisplayText.wrapped(title, to: room, limit: StyledLine.mostTitleLines).count,
-          StyledLine.mostTitleLines)
-      }
-    if titles.count <= lines, counts.reduce(0, +) <= lines {
+      wraps
+      ? titles.map { title in
+        DisplayText.wrapped(title, to: room, cutAfter: StyledLine.mostTitleLines).count
+      } : []
+    if wraps, counts.reduce(0, +) <= lines {
       range = titles.indices
       self.counts = counts.map { max($0, 1) }
     } else {

@@ -19,15 +19,14 @@ struct RadioCell: CellKind {
     guard bound.showsChoices else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
-    let choices = ChoiceOption.all(of: bound.state)
-    let chosen = bound.shownOption(of: choices)
+    let (choices, chosen) = bound.shownOptions
     let placed = RadioLines(
       choices.map { theme.marked($0.title, as: bound.display.role) }, around: chosen ?? 0,
       width: width, lines: lines)
     let hidden = choices.count - placed.range.count
     var shown = placed.lines { place in
       let isChosen = place == chosen
-      let style = isChosen ? theme.style(of: bound) : theme.dim
+      let style = isChosen && bound.storedNothing == nil ? theme.style(of: bound) : theme.dim
       let title = theme.marked(choices[place].title, as: isChosen ? bound.display.role : .value)
       return (StyledSpan(isChosen ? "● " : "○ ", style), StyledSpan(title, style))
     }

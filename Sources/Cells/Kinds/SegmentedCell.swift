@@ -18,18 +18,19 @@ struct SegmentedCell: CellKind {
   /// `○ Small   ● Medium   ○ Large`; only the chosen one where there is no room.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     let mark = theme.marked("", as: bound.display.role == .defaultValue ? .defaultValue : .value)
-    let options = ChoiceOption.all(of: bound.state)
+    let (options, chosen) = bound.shownOptions
     let titles = options.map(\.briefTitle)
     guard bound.showsChoices, SegmentPlaces(titles, width: width - mark.columns) != nil else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
-    let chosen = bound.shownOption(of: options)
+    let isNothing = bound.storedNothing != nil
     var spans = mark.isEmpty ? [] : [StyledSpan(mark, theme.dim)]
     for (place, title) in titles.enumerated() {
       if place > 0 { spans.append(StyledSpan(SegmentPlaces.gap, theme.value)) }
       spans.append(
         place == chosen
-          ? StyledSpan("● " + title, theme.style(of: bound)) : StyledSpan("○ " + title, theme.dim))
+          ? StyledSpan("● " + title, isNothing ? theme.dim : theme.style(of: bound))
+          : StyledSpan("○ " + title, theme.dim))
     }
     return CellContent(lines: [StyledLine(spans)])
   }

@@ -24,6 +24,8 @@ final class RestingLayout {
     /// Which row it is: others may have been hidden since.
     var identifier: String
     var display: DisplayValue
+    /// Which kind of nothing it shows.
+    var storedNothing: String?
     /// What the grid of its items shows.
     var items: [[DisplayValue]]?
     var subtitle: String
@@ -113,7 +115,7 @@ final class RestingLayout {
 
   private func look(of bound: BoundRow, _ scene: FormScene, isFolded: Bool) -> RowLook {
     RowLook(
-      identifier: bound.identifier, display: bound.display,
+      identifier: bound.identifier, display: bound.display, storedNothing: bound.storedNothing,
       items: bound.items?.displays, subtitle: bound.subtitle,
       problem: scene.context.problems(of: bound).first, isEditable: bound.isEditable,
       draft: scene.context.shownDraft(of: bound),

@@ -106,10 +106,12 @@ enum TableView {
     else { return }
     frame.fill(
       Rect(x: column.x, y: y, width: column.width, height: 1), style: theme.selection)
-    guard var content = record.cells.cell(ofRowAt: column.place)?.lines.first else {
-      return
+    guard let cell = record.cells.cell(ofRowAt: column.place), var content = cell.lines.first
+    else { return }
+    content.spans = content.spans.map { span in
+      let isDim = cell.isNothing && span.style == theme.dim
+      return StyledSpan(span.text, isDim ? theme.selectionDim : theme.selection)
     }
-    content.spans = content.spans.map { StyledSpan($0.text, theme.selection) }
     draw(content, column.look, y: y, &frame)
   }
 

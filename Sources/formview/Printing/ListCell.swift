@@ -30,12 +30,11 @@ struct ListCell {
 
   private func content(of bound: BoundRow) -> CellContent {
     let row = bound.row
+    let showsPlaceholder = isColored || bound.saysNothingIsThere
+    let bound = showsPlaceholder ? bound : bound.withoutPlaceholder()
     var content = cells.kind(named: row.cellIdentifier).tableContent(
       of: bound, width: widest, theme: theme)
     if let alignment = row.alignment.cellAlignment { content.alignment = alignment }
-    if !isColored, bound.display.role == .placeholder, !bound.saysNothingIsThere {
-      content.lines = []
-    }
     if let worst = bound.problems.map(\.severity).max() {
       content = content.marked(worst, theme)
     }

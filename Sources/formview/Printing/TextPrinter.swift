@@ -11,7 +11,7 @@ struct TextPrinter {
   /// In columns.
   let width: Int
   let painter: ANSIPainter
-  let theme = Theme(in: Environment.locale.language)
+  let theme: Theme
   private let labelWidth: Int
   private let sections: [String: FormSection]
   /// Of one value: all there are, but for a text that nobody can want to see on a terminal.
@@ -21,6 +21,9 @@ struct TextPrinter {
     self.workspace = workspace
     self.width = width
     self.painter = painter
+    var theme = Theme(in: Environment.locale.language)
+    theme.quotesTexts = !painter.isEnabled
+    self.theme = theme
     binder = workspace.makeBinder()
     let widest =
       workspace.form.rows.filter { !$0.isFullWidth && $0.part == nil }

@@ -46,15 +46,16 @@ enum HelpContent {
     return lines + [PanelLine(content: StyledLine([]))]
   }
 
-  /// The whole value, as the row shows it. Not of a secret.
+  /// The whole value, as the row shows it: a text that looks like `null` or `""` is in quotes. Not of a secret.
   private static func value(of bound: BoundRow, _ texts: any Texts) -> [(String, String)] {
     guard !bound.state.disclosure.isSecret, bound.display.role != .secure, bound.row.action == nil
     else { return [] }
     switch bound.content {
     case .none, .unreachable: return []
     case .missing: return [(texts.factValue, texts.nothingThere)]
-    case .value:
-      let text = bound.display.text
+    case .value(let value):
+      let nothing = value.isEmptyValue && bound.display.role != .value
+      let text = nothing ? value.text : bound.unmistakableText
       return text.isEmpty
         ? [] : [(texts.factValue, DisplayText.truncated(text, to: longestValue))]
     }
