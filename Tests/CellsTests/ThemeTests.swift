@@ -1,3 +1,4 @@
+import Forms
 import JSONText
 import Screen
 import Testing
@@ -72,6 +73,47 @@ struct ThemeTests {
         let view = editor.view(in: Size(width: 30, height: 1), theme: theme, fault: nil)
         #expect(view.lines.first?.text == shown)
       }
+    }
+  }
+
+  /// Backgrounds, and the terminal's own text on them: white, black, Solarized light and dark.
+  private static let schemes: [(text: FormColor, background: FormColor)] = [
+    (.rgb(red: 0, green: 0, blue: 0), .rgb(red: 255, green: 255, blue: 255)),
+    (.rgb(red: 255, green: 255, blue: 255), .rgb(red: 0, green: 0, blue: 0)),
+    (.rgb(red: 0x65, green: 0x7B, blue: 0x83), .rgb(red: 0xFD, green: 0xF6, blue: 0xE3)),
+    (.rgb(red: 0x83, green: 0x94, blue: 0x96), .rgb(red: 0x00, green: 0x2B, blue: 0x36)),
+  ]
+
+  private func contrast(
+    of style: Style, on scheme: (text: FormColor, background: FormColor)
+  ) -> Double? {
+    let color: FormColor =
+      switch style.foreground {
+      case .terminalDefault: scheme.text
+      case .indexed(let index): .ansi(index)
+      case .rgb(let red, let green, let blue): .rgb(red: red, green: green, blue: blue)
+      }
+    return color.contrast(with: scheme.background)
+  }
+
+  @Test(
+    "Labels have a contrast of 4.5 on every background on which the terminal's own text has it",
+    arguments: [8, 16, 256, 1 << 24])
+  func labels(colors: Int) {
+    let label = Theme(colors: colors).label
+    #expect(!label.attributes.contains(.dim))
+    for scheme in Self.schemes {
+      let own = scheme.text.contrast(with: scheme.background) ?? 0
+      #expect(contrast(of: label, on: scheme) ?? 0 >= min(4.5, own), "\(scheme)")
+    }
+  }
+
+  @Test("No color of the 256 would do on all of them")
+  func noColorForLabels() {
+    for index in UInt8(16)...255 {
+      let style = Style(foreground: .indexed(index))
+      let worst = Self.schemes.compactMap { contrast(of: style, on: $0) }.min() ?? 0
+      #expect(worst < 4.5, "\(index)")
     }
   }
 

@@ -63,16 +63,17 @@ package struct Theme: Hashable, Sendable {
 
   /// The theme of a terminal with so many colors: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
   ///
-  /// Grey 244 of the 256 has a contrast of 3.9 on white and 5.3 on black, which `dim` has on some
-  /// terminals only: others draw it at a third of the text's strength. With fewer colors there is
-  /// no gray that reads on both backgrounds, bright black being the background itself in some
-  /// palettes, so that `dim` serves there for what is not the record's, and labels stay plain.
+  /// Labels have the terminal's own color: no other reads on all backgrounds. On Solarized, light and dark, the best gray has
+  /// a contrast of 3.7, and terminals are asked nothing. Hints have gray 244 of the 256, 3.9 on white and 5.3 on black, which
+  /// `dim` has on some terminals only: others draw it at a third of the text's strength. With fewer colors there is no such
+  /// gray, bright black being the background itself in some palettes, so that `dim` serves there for what is not the
+  /// record's.
   package init(colors: Int = 256, in language: Language = .english) {
     self.language = language
     hasColors = colors >= 8
     quotesTexts = colors < 8
     if colors >= 256 {
-      label = Style(foreground: .indexed(244))
+      label = .plain
       dim = Style(foreground: .indexed(244))
       // Both colors given, so that the contrast is known whatever the terminal's own are.
       bar = Style(foreground: .indexed(253), background: .indexed(236))
