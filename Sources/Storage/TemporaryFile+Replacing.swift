@@ -12,13 +12,18 @@ extension TemporaryFile {
     }
     let former: FileStamp? = if case .file(let former, _) = expected { former } else { nil }
     if isGuarded { clinux_hold_endings() }
+    let hadName = ownPath != nil
     let own = try named(for: stamp, over: former)
+    // A file system without a journal has to be told that the file has a name now: after a power cut it
+    // would take a file without names from the disk, whatever the folder says.
+    if !hadName { try flushToDisk() }
     switch expected {
     case .anything: try replace(from: own)
     case .nothing: try takeFreeName(own)
     case .file(let former, let contents): try exchange(own, for: former, contents)
     }
     try flushFolder()
+    removeDisplaced()
     // Its new name is a change of the file, too; if another program has written it since, that is none of ours.
     let present = FileStamp(regular: descriptor)
     return present?.agrees(with: stamp) == true ? present ?? stamp : stamp
@@ -111,10 +116,14 @@ extension TemporaryFile {
     ownPath = nil
   }
 
+  /// Removes the displaced file once the folder on the disk has the new one: without a journal the file system
+  /// might else forget the old file first. What a power cut leaves of it is removed by the next save.
+  private func removeDisplaced() {
+    if let ownPath, FileRemover.remove(ownPath) { self.ownPath = nil }
+  }
+
   /// Makes the new name last.
   private func flushFolder() throws(FileError) {
-    // The displaced file's name goes first, so that this lasts as well.
-    if let ownPath, FileRemover.remove(ownPath) { self.ownPath = nil }
     let folder = open(FilePath.folder(of: target).systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if folder >= 0 { close(folder) } }
     // A folder that may be written but not read can't be opened: the whole file system then.
