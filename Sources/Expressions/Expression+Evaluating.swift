@@ -19,11 +19,7 @@ extension Expression {
   func result(in scope: some ExpressionScope, limit: Int) -> ExpressionResult {
     var evaluation = Evaluation(scope, functions: FunctionTable.byName, limit: limit)
     let value = evaluation.value(of: root)
-    scope.spend(steps: evaluation.steps)
-    if evaluation.isGivenUp {
-      return ExpressionResult(value: .missing(.tooMuchWork), problem: .tooMuchWork)
-    }
-    return ExpressionResult(value: value, problem: evaluation.problem)
+    return evaluation.whole(value)
   }
 
   /// The value of a formula.

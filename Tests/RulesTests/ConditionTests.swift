@@ -83,6 +83,40 @@ struct ConditionTests {
     #expect(binder.parentValues.results(in: try JSONSlice(parsing: "{}")).computed == 2)
   }
 
+  @Test(
+    "What each item of a list reads only around itself is worked out once for each version of it",
+    arguments: [
+      #"join(@parent.l.t, ',')"#, #"join(@parent.l.t, @parent.s)"#,
+      #"if(ANY @parent.l.t == 'a', 'aa', 'b')"#, "upper(@parent.s)",
+    ])
+  func operationsAroundManyItems(formula: String) throws {
+    let binder = try binder("( { valuePath = t; formula = \"\(formula)\"; } )")
+    for (text, count) in [("a", 1), ("b", 2)] {
+      let items = [String](repeating: "{\"t\": \"\(text)\"}", count: 100)
+      let around = try JSONSlice(
+        parsing: "{\"l\": [\(items.joined(separator: ","))], \"s\": \"\(text)\"}")
+      binder.surroundings = RecordSurroundings(root: around, parent: around)
+      for item in items { _ = binder.problems(in: try JSONSlice(parsing: item)) }
+      // An operation, and the one inside of it.
+      #expect((1...2 * count).contains(binder.parentValues.results(in: around).computed))
+    }
+  }
+
+  @Test("What items read of themselves, or of the time, too, is worked out for each")
+  func operationsOfItems() throws {
+    let binder = try binder(
+      "( { valuePath = t; formula = \"concat(@parent.s, u)\"; }, { valuePath = u; } )".replacing(
+        "concat(@parent.s, u)", with: "join({@parent.s, u, @index}, '-')"))
+    let around = try JSONSlice(parsing: #"{"s": "x"}"#)
+    for number in 1...3 {
+      binder.surroundings = RecordSurroundings(root: around, parent: around, number: number)
+      let item = try JSONSlice(
+        parsing: "{\"t\": \"x-\(number * 2)-\(number)\", \"u\": \(number * 2)}")
+      #expect(binder.problems(in: item).isEmpty)
+    }
+    #expect(binder.parentValues.results(in: around).computed == 0)
+  }
+
   @Test("What is not shown or out of use is not judged; what is required for a record is")
   func judging() throws {
     let binder = try binder(

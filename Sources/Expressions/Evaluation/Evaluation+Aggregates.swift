@@ -12,6 +12,7 @@ extension Evaluation {
     // What others have worked out costs this one nothing, and what it has done before has no part in whether it is too much.
     return try shared.result(of: aggregate, reference, path) { () throws(MissingOperand) in
       var evaluation = Evaluation(scope, functions: functions, limit: limit)
+      defer { scope.spend(steps: evaluation.steps) }
       return try evaluation.result(of: aggregate, reference, path)
     }
   }

@@ -24,6 +24,13 @@ struct Evaluation {
 
   /// The value of an operation. O(steps), which are bounded.
   mutating func value(of node: ExpressionNode) -> ExpressionValue {
+    guard let reference = node.enclosingReference,
+      let shared = scope.sharedResults(for: reference)
+    else { return ownValue(of: node) }
+    return sharedValue(of: node, shared)
+  }
+
+  private mutating func ownValue(of node: ExpressionNode) -> ExpressionValue {
     do throws(MissingOperand) {
       try charge()
       return try result(of: node)
@@ -31,6 +38,29 @@ struct Evaluation {
       if let found = error.problem, problem == nil { problem = found }
       return .missing(error.problem)
     }
+  }
+
+  /// The value of an operation that all items of a list share. What it costs counts for the command, but has no part in
+  /// whether this evaluation is too much: others may have paid for it.
+  private mutating func sharedValue(
+    of node: ExpressionNode, _ shared: SharedResults
+  ) -> ExpressionValue {
+    let result = shared.result(of: node) {
+      var evaluation = Evaluation(scope, functions: functions, limit: limit)
+      let value = evaluation.ownValue(of: node)
+      return evaluation.whole(value)
+    }
+    steps += 1
+    if let found = result.problem, problem == nil { problem = found }
+    return result.value
+  }
+
+  /// What it comes to with this value of the whole expression.
+  func whole(_ value: ExpressionValue) -> ExpressionResult {
+    scope.spend(steps: steps)
+    return isGivenUp
+      ? ExpressionResult(value: .missing(.tooMuchWork), problem: .tooMuchWork)
+      : ExpressionResult(value: value, problem: problem)
   }
 
   private mutating func result(

@@ -1,11 +1,12 @@
 import JSONText
 
-/// What aggregates over one object come to, for all the expressions that ask: each of a long list's items may ask for the
-/// sum of the list. Used from one thread.
+/// The results of what expressions read of one object only, for all that ask: each of a long list's items may ask for the
+/// sum of the list, or for its texts joined. Used from one thread.
 package final class SharedResults {
   /// How many were worked out.
   package private(set) var computed = 0
   private var results: [Key: Result<ExpressionValue, MissingOperand>] = [:]
+  private var operations: [ObjectIdentifier: ExpressionResult] = [:]
 
   private struct Key: Hashable {
     let aggregate: ExpressionAggregate
@@ -17,7 +18,16 @@ package final class SharedResults {
   package init() {}
 
   /// Forgets all, as the object is another one.
-  package func removeAll() { results = [:] }
+  package func removeAll() { (results, operations) = ([:], [:]) }
+
+  /// The result of an operation, evaluated by `compute` the first time. O(1) later.
+  func result(of node: ExpressionNode, compute: () -> ExpressionResult) -> ExpressionResult {
+    if let known = operations[ObjectIdentifier(node)] { return known }
+    computed += 1
+    let result = compute()
+    operations[ObjectIdentifier(node)] = result
+    return result
+  }
 
   /// A result, worked out by `compute` the first time. O(1) later.
   func result(

@@ -35,12 +35,56 @@ package final class ExpressionNode: Sendable {
   let depth: Int
   /// Its operands that compare one value with literals, many at once.
   let equalities: [EqualityRun]
+  /// A reference to what is around a record, where the operation reads nothing else: for all items of a list it evaluates
+  /// to the same. Nil for others, and for a mere operand.
+  let enclosingReference: ExpressionReference?
 
   init(_ content: Content, _ range: Range<Int> = 0..<0) {
     self.content = content
     self.range = range
     depth = 1 + (content.operands.map(\.depth).max() ?? 0)
     equalities = EqualityRun.all(in: content)
+    reading = Reading(of: content)
+    let isOperation = content.operands.contains { $0.reading != .nothing }
+    if isOperation, case .enclosing(let reference) = reading {
+      enclosingReference = reference
+    } else {
+      enclosingReference = nil
+    }
+  }
+
+  private let reading: Reading
+
+  /// What an operation reads.
+  private enum Reading: Equatable {
+    /// Only what is written in it.
+    case nothing
+    /// Only what is around the record, from one root.
+    case enclosing(ExpressionReference)
+    /// The record itself, its place, the time, or from several roots.
+    case other
+
+    init(of content: Content) {
+      switch content {
+      case .literal: self = .nothing
+      case .index: self = .other
+      case .reference(let reference), .aggregate(_, let reference, _):
+        self = [.root, .parent].contains(reference.root) ? .enclosing(reference) : .other
+      // `today()` and `now()`: another time, another value.
+      case .call(_, let nodes) where nodes.isEmpty: self = .other
+      default:
+        self = content.operands.reduce(.nothing) { $0.joined(with: $1.reading) }
+      }
+    }
+
+    private func joined(with other: Reading) -> Reading {
+      switch (self, other) {
+      case (.nothing, _): other
+      case (_, .nothing): self
+      case (.enclosing(let a), .enclosing(let b)) where a.root == b.root: self
+      default: .other
+      }
+    }
   }
 
   /// The operands that are expressions themselves, from left to right.
