@@ -5,7 +5,9 @@ enum VisibleForm {
   /// The form of a cluster, or nil when it is drawn as it is.
   static func of(_ scalars: some Sequence<Unicode.Scalar>) -> String? {
     var iterator = scalars.makeIterator()
-    guard let first = iterator.next(), needsForm(first.value) else { return nil }
+    guard let first = iterator.next(), needsForm(first.value) || hidesText(scalars) else {
+      return nil
+    }
     var form = ""
     var carriesMarks = false
     var scalar: Unicode.Scalar? = first
@@ -20,6 +22,20 @@ enum VisibleForm {
     }
     return form
   }
+
+  /// Whether tag characters are in a cluster, which could carry a text that nobody sees: all but the flags of England,
+  /// Scotland and Wales, the only ones that Unicode recommends for interchange.
+  private static func hidesText(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    guard scalars.contains(where: { isTag($0.value) }) else { return false }
+    let letters = scalars.map { scalar in
+      isTag(scalar.value)
+        ? Unicode.Scalar(scalar.value & 0x7F).map { String(Character($0)) } ?? "" : "⚑"
+    }
+    return scalars.first(where: { _ in true })?.value != 0x1F3F4
+      || !["⚑gbeng\u{7F}", "⚑gbsct\u{7F}", "⚑gbwls\u{7F}"].contains(letters.joined())
+  }
+
+  private static func isTag(_ scalar: UInt32) -> Bool { (0xE0000...0xE007F).contains(scalar) }
 
   private static func needsForm(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return isInvisible(scalar) }
@@ -62,6 +78,7 @@ enum VisibleForm {
   private static func isListedInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x034F, 0x17B4, 0x17B5, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+    case 0xE0000...0xE007F: true
     case 0xFDD0...0xFDEF: true
     case 0xD7C7...0xD7CA, 0xD7FC...0xD7FF: true  // no jamo yet, but among them
     default: false

@@ -75,10 +75,9 @@ struct StandardOutput {
 enum StandardError {
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a message, on a terminal as the screen would show it: it may quote anything.
-  static func write(line: String) {
-    write((isTerminal ? VisibleText.of(line) : VisibleText.withoutBytes(line)) + "\n")
-  }
+  /// Writes a message as the screen would show it: it may quote anything, and what reads a pipe is often a terminal in
+  /// the end.
+  static func write(line: String) { write(VisibleText.of(line) + "\n") }
 
   /// Writes a message of several lines.
   static func write(lines: String) {

@@ -113,7 +113,7 @@ struct ControlCharactersTests {
     #expect(Self.isSafe(try written(["show", "form.plist", "\(Self.evil).json"], in: scene)))
   }
 
-  @Test("to a pipe the bytes stay what they are")
+  @Test("to a pipe the bytes of data stay what they are")
   func pipe() throws {
     let scene = try scene()
     let raw = try scene.run("get", "--raw", "form.plist", "data.json", "list")
@@ -123,8 +123,39 @@ struct ControlCharactersTests {
     let csv = try scene.run(
       "show", "--columns", "name", "--format", "csv", "form.plist", "data.json")
     #expect(csv.output == "name\r\na\u{1B}[31m\u{7}\u{9B}2J\u{7F}\u{202E}\u{2066}b\r\n")
-    #expect(try scene.run("explain", Self.evil).errors.contains(Self.evil))
-    #expect(try scene.run("show", "--\(Self.evil)", "a", "b").errors.contains(Self.evil))
+  }
+
+  @Test(
+    "to a pipe messages and Markdown have visible forms: a terminal often shows them in the end")
+  func readPipe() throws {
+    let scene = try scene()
+    let markdown = try scene.run(
+      "show", "--format", "markdown", "--columns", "name", "form.plist", "data.json")
+    #expect(markdown.output.contains("a␛[31m") || markdown.output.contains("a␛\\[31m"))
+    #expect(Self.isSafe(markdown.output), "\(markdown.output.debugDescription)")
+    for arguments in [["explain", Self.evil], ["show", "--\(Self.evil)", "a", "b"]] {
+      let errors = try scene.run(arguments).errors
+      #expect(errors.contains("␛[31m"))
+      #expect(Self.isSafe(errors), "\(errors.debugDescription)")
+    }
+  }
+
+  @Test("completion names no row that has them, and shows the labels that do in visible forms")
+  func completion() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { key = "Title\u{1B}]0;gone\u{7}"; valuePath = name; }, { valuePath = "\\"\(Self.evil)\\""; },
+        { valuePath = kind; cellIdentifier = ChoiceCell; values = ("a\u{1B}[31m", b); } )
+      """, "data.json": "{}",
+    ])
+    for (words, shown) in [
+      (["get", "form.plist", "data.json", ""], "name"),
+      (["set", "form.plist", "data.json", "kind="], "kind=b"),
+    ] {
+      let offered = try scene.run(["--complete-words", "zsh", "\(words.count - 1)"] + words)
+      #expect(offered.output.contains("w\t\(shown)\t"), "\(offered.output.debugDescription)")
+      #expect(Self.isSafe(offered.output.replacing("\t", with: " ")))
+    }
   }
 
   @Test("no character shifts the columns of a table, as a terminal sees it")

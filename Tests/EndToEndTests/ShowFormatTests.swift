@@ -118,8 +118,8 @@ struct ShowFormatTests {
         | Name | N | A\|B |
         | --- | ---: | --- |
         | a,b "c" | 1.50 | a,b "c"/1.50 |
-        | d\#te<br>f\|g\\ |  | d\#te<br>f\|g\\/ |
-        | éé\#u{7} | 2 | éé\#u{7}/2 |
+        | d␉e<br>f\|g\\ |  | d␉e<br>f\|g\\/ |
+        | éé␇ | 2 | éé␇/2 |
 
         """#)
   }

@@ -65,6 +65,15 @@ struct VisibleTextTests {
     }
   }
 
+  @Test(
+    "tag characters, which could carry a text that nobody sees, are seen; three flags are made of them"
+  )
+  func tags() {
+    #expect(DisplayText.visible("a\u{E0041}\u{E007F}") == "a‹U+E0041›‹U+E007F›")
+    #expect(DisplayText.visible("🏴\u{E0078}\u{E007F}") == "🏴‹U+E0078›‹U+E007F›")
+    #expect(DisplayText.visible("x\u{E0000}") == "x‹U+E0000›")
+  }
+
   @Test("text without such characters stays the same")
   func plain() {
     for text in ["", "plain", "e\u{301}", "中文", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "م\u{200C}ن"] {

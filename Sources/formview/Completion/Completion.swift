@@ -15,7 +15,8 @@ enum Completion {
     if arguments.count >= 3, arguments[0] == request, let index = Int(arguments[2]) {
       let words = CompletionWords(
         Array(arguments[3...]), current: index, from: CompletionShell(rawValue: arguments[1]))
-      for candidate in CompletionEngine(commands: CommandShape.all).candidates(for: words) {
+      for candidate in CompletionEngine(commands: CommandShape.all).candidates(for: words)
+      where candidate.isPlain {
         try output.write(line: candidate.line)
       }
     } else if let shell = Self.shell(in: arguments) {
@@ -42,14 +43,17 @@ enum CompletionCandidate: Hashable {
   /// Files with one of these extensions, and folders.
   case files(extensions: [String])
 
+  /// Whether a shell can list the candidate: control characters in it would go to the terminal.
+  var isPlain: Bool {
+    guard case .word(let word, _) = self else { return true }
+    return VisibleText.of(word) == word
+  }
+
   /// The candidate as the shells' scripts read it.
   var line: String {
     switch self {
     case .word(let word, let description):
-      let parts = [word, description].map {
-        $0.replacing("\t", with: " ").replacing("\n", with: " ")
-      }
-      return "w\t\(parts[0])\t\(parts[1])"
+      return "w\t\(word)\t\(VisibleText.of(description.replacing("\n", with: " ")))"
     case .files(let extensions): return "f\t\(extensions.joined(separator: " "))"
     }
   }

@@ -11,9 +11,9 @@ enum MarkdownText {
     return String(escaped)
   }
 
-  /// Whether there is anything to escape, or to break into lines.
+  /// Whether there may be anything to escape, to make visible, or to break into lines.
   static func needsEscapes(_ text: String) -> Bool {
-    text.utf8.contains { $0 < 0x20 || symbols.contains(UnicodeScalar($0)) }
+    text.utf8.contains { $0 < 0x20 || $0 > 0x7E || symbols.contains(UnicodeScalar($0)) }
   }
 
   /// Escapes, bars of tables, HTML tags, emphasis, code, links, strikethrough and character references.

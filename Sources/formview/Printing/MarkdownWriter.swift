@@ -7,7 +7,6 @@ struct MarkdownWriter: RecordWriter {
   private let reader: ListReader
   private let alignments: [CellAlignment]
   private let defaultMark: String
-  private let isForTerminal = Environment.outputIsTerminal
 
   init(columns: [ConfigRow], alignments: [CellAlignment], workspace: Workspace) {
     reader = ListReader(columns: columns, workspace: workspace)
@@ -37,12 +36,12 @@ struct MarkdownWriter: RecordWriter {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// A cell is one line, and nothing in it is markup. Only on a terminal are control characters in visible forms.
+  /// A cell is one line, and nothing in it is markup or moves a cursor.
   private func escaped(_ text: String) -> String {
-    guard isForTerminal || MarkdownText.needsEscapes(text) else { return text }
+    guard MarkdownText.needsEscapes(text) else { return text }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     return lines.map { line in
-      MarkdownText.escaped(isForTerminal ? VisibleText.of(String(line)) : String(line))
+      MarkdownText.escaped(VisibleText.of(String(line)))
     }
     .joined(separator: "<br>")
   }
