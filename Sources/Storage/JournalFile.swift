@@ -116,6 +116,12 @@ package final class JournalFile: Sendable {
       .map(\.path)
   }
 
+  /// Whether a path that a journal names can be that of a journal in these folders: nothing else is deleted with it.
+  package static func isName(_ path: String, in folders: [PrivateFolder]) -> Bool {
+    let name = FilePath.name(of: path)
+    return name.hasSuffix(ending) && folders.contains { path == $0.path + "/" + name }
+  }
+
   private static func isHeld(_ path: String) -> Bool {
     let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return true }

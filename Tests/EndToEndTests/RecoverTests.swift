@@ -33,6 +33,28 @@ struct RecoverTests: JournalSuite {
     #expect(try scene.run("recover", "--drop").status == 2)
   }
 
+  @Test("A journal that names a file as one that it has taken over does not get it deleted")
+  func namesOthers() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    let journal = try #require(scene.journals.first)
+    try scene.write("mine.journal", "mine")
+    let folder = journal.deletingLastPathComponent().path
+    let named = ["/people.json", "/mine.journal", "/folder/../mine.journal"].map {
+      "{\"taken\": \"\(scene.folder.path)\($0)\"}\n"
+    }
+    let inside = "{\"taken\": \"\(folder)/../\(scene.folder.lastPathComponent)/mine.journal\"}\n"
+    let text = try String(contentsOf: journal, encoding: .utf8) + named.joined() + inside
+    try text.write(to: journal, atomically: false, encoding: .utf8)
+    let dropped = try scene.run("recover", "people.json", "--drop")
+    #expect(dropped.status == 0 && scene.journals.isEmpty, "\(dropped.errors)")
+    #expect(try scene.read("mine.journal") == "mine")
+    #expect(try scene.read("people.json") == Self.people)
+  }
+
   @Test(
     "recover takes the form of the session, so that secrets are bullets and edits are in its list")
   func recoverWithForm() throws {

@@ -103,7 +103,9 @@ final class JournalFolder {
     stem: String? = nil, where isWanted: (JournalHeader) -> Bool = { _ in true }
   ) -> [LeftJournal] {
     folders.flatMap { JournalFile.left(in: $0, stem: stem) }
-      .compactMap { LeftJournal(at: $0, seal: { self.seal }, where: isWanted) }
+      .compactMap {
+        LeftJournal(at: $0, among: folders, seal: { self.seal }, where: isWanted)
+      }
       .sorted { $0.header.begun > $1.header.begun }
       .withoutTaken()
   }

@@ -36,8 +36,11 @@ struct LeftJournal {
   private var saving: String?
 
   /// Nil for a file that is not a journal, and for one that `isWanted` excludes. Lines that were not written to their end are left
-  /// out, the first one, too: it is written again. O(bytes).
-  init?(at path: String, seal: () -> SessionSeal?, where isWanted: (JournalHeader) -> Bool) {
+  /// out, the first one, too: it is written again. Of the journals that it names those in `folders` count. O(bytes).
+  init?(
+    at path: String, among folders: [PrivateFolder], seal: () -> SessionSeal?,
+    where isWanted: (JournalHeader) -> Bool
+  ) {
     guard let lines = try? JournalFile.lines(of: path) else { return nil }
     guard let first = lines.firstIndex(where: { Self.value(of: $0) != nil }),
       let header = Self.value(of: lines[first]).flatMap(JournalHeader.init), isWanted(header)
@@ -46,6 +49,7 @@ struct LeftJournal {
     for line in lines[(first + 1)...] {
       if let value = Self.value(of: line) { take(value, line, seal) }
     }
+    taken = taken.filter { JournalFile.isName($0, in: folders) }
     steps = JournalSteps(entries)
   }
 
