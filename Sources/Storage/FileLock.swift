@@ -21,7 +21,7 @@ package final class FileLock: Sendable {
   private let wroteUnguarded = Mutex(false)
 
   /// Whether what another program saved at the same moment may have been replaced unseen.
-  package var mayLoseOthers: Bool { !isHeld && wroteUnguarded.withLock(\.self) }
+  package var mayLoseOthers: Bool { wroteUnguarded.withLock(\.self) }
 
   /// Remembers how a file was written under the lock.
   package func note(_ file: WrittenFile) {

@@ -41,10 +41,8 @@ struct DataFileChange {
     try workspace.refuseUnfinished()
     let result = try change(&workspace)
     guard try save(workspace, under: lock) else { return nil }
-    if lock.isUnsupported {
-      let texts = Environment.texts
-      StandardError.write(
-        line: texts.line(path, texts.noLocksHere(losesOthers: lock.mayLoseOthers)))
+    if let gap = lock.gap {
+      StandardError.write(line: Environment.texts.line(path, gap.text(in: Environment.texts)))
     }
     return result
   }

@@ -103,6 +103,14 @@ package protocol SourceLock: AnyObject, Sendable {
 extension SourceLock {
   package var mayLoseOthers: Bool { false }
   package var isUnsupported: Bool { false }
+
+  /// What is to be said once of a save under the lock: what others saved at the same moment may be merged instead of
+  /// waited for, or lost. Nil where neither is so.
+  package var gap: Sentence? {
+    let mayLose = mayLoseOthers
+    if isUnsupported { return Sentence { $0.noLocksHere(losesOthers: mayLose) } }
+    return mayLose ? Sentence { $0.noExchangeHere } : nil
+  }
 }
 
 /// Records that are being read, piece by piece. One thread at a time uses it.

@@ -20,6 +20,9 @@ package protocol StorageTexts {
   func linkToNothing(_ target: String) -> String
   func noFolder(_ path: String) -> String
   var noFileLooksLikeURL: String { get }
+  /// Why a form that nobody named is not used; `user` is the number of the one that it belongs to.
+  func formOfStranger(_ user: Int) -> String
+  var formOpenToAll: String { get }
   var noSuchFile: String { get }
 
   // MARK: Writing
@@ -27,6 +30,8 @@ package protocol StorageTexts {
   /// As a clause behind the file's name.
   /// `losesOthers`: whether names can't be exchanged there either, so that nothing shows what others save meanwhile.
   func noLocksHere(losesOthers: Bool) -> String
+  /// Locks work, but programs that ask for none are not noticed at the last moment.
+  var noExchangeHere: String { get }
 
   var diskFull: String { get }
   var quotaUsedUp: String { get }

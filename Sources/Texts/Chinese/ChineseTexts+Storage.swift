@@ -21,6 +21,12 @@ extension ChineseTexts {
   package func linkToNothing(_ target: String) -> String { "它是指向 \(target) 的符号链接，而后者不存在" }
   package func noFolder(_ path: String) -> String { "没有文件夹 \(path)" }
   package var noFileLooksLikeURL: String { "没有这个文件；只能从服务器读取以 https:// 开头的 URL" }
+  package func formOfStranger(_ user: Int) -> String {
+    "未用作表单：它属于用户 \(user)，既不属于你，也不属于数据的所有者；要用它，请用 --form 指明"
+  }
+  package var formOpenToAll: String {
+    "未用作表单：所有人都可以写入它；请收回这一权限（chmod o-w），或者用 --form 指明"
+  }
   package var noSuchFile: String { "没有这个文件" }
 
   // MARK: Writing
@@ -29,6 +35,9 @@ extension ChineseTexts {
     losesOthers
       ? "所在文件系统没有锁，也不能交换文件：他人同时保存的内容可能丢失"
       : "所在文件系统没有锁：他人同时保存的内容会合并，而不是等待"
+  }
+  package var noExchangeHere: String {
+    "所在文件系统不能交换文件：不使用锁的程序同时保存的内容可能丢失"
   }
   package var diskFull: String { "磁盘已满" }
   package var quotaUsedUp: String { "磁盘配额已用尽" }

@@ -27,6 +27,13 @@ extension EnglishTexts {
   package var noFileLooksLikeURL: String {
     "there is no such file; from servers only URLs with https:// are read"
   }
+  package func formOfStranger(_ user: Int) -> String {
+    "ignored as a form: it belongs to user \(user), not to you or the owner of the data; "
+      + "name it with --form to use it"
+  }
+  package var formOpenToAll: String {
+    "ignored as a form: everybody may write to it; take that away (chmod o-w), or name it with --form"
+  }
   package var noSuchFile: String { "there is no such file" }
 
   // MARK: Writing
@@ -35,6 +42,9 @@ extension EnglishTexts {
     losesOthers
       ? "its file system has no locks and can't exchange files: what others save at the same moment may be lost"
       : "its file system has no locks: what others save at the same moment is merged, not kept waiting"
+  }
+  package var noExchangeHere: String {
+    "its file system can't exchange files: what a program without locks saves at the same moment may be lost"
   }
   package var diskFull: String { "the disk is full" }
   package var quotaUsedUp: String { "your share of the disk is used up" }

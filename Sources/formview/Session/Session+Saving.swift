@@ -58,10 +58,10 @@ extension Session {
     former?.end()
     if files.needsReload { reloadData() }
     noticeUnfinishedLine(in: request.table)
-    guard case .missing(let losesOthers) = files.locks else { return }
+    guard case .missing(let gap) = files.locks else { return }
     files.locks = .missingAndTold
     let texts = Environment.texts
-    send(.noticed(texts.line(files.source.name, texts.noLocksHere(losesOthers: losesOthers))))
+    send(.noticed(texts.line(files.source.name, gap.text(in: texts))))
   }
 
   /// Says once of a file that its last line was saved as incomplete as it was found.

@@ -46,9 +46,7 @@ extension SessionFiles {
         RecordCommit(
           base: request.base, table: request.table,
           expected: expected(by: request, isOwn: isOwn)), under: lock)
-      if lock.isUnsupported, locks == .notMissed {
-        locks = .missing(losesOthers: lock.mayLoseOthers)
-      }
+      if let gap = lock.gap, case .notMissed = locks { locks = .missing(gap) }
     } catch {
       answer = .failed(error)
     }

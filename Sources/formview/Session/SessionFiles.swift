@@ -4,6 +4,7 @@ import RecordSources
 import Records
 import Rules
 import Storage
+import Texts
 
 /// The two files of a session: watching them, reading them again, saving the data.
 final class SessionFiles {
@@ -13,10 +14,10 @@ final class SessionFiles {
     case dataRestored
   }
 
-  enum Locks: Hashable {
+  enum Locks {
     case notMissed
-    /// `losesOthers`: whether what others save at the same moment may be lost.
-    case missing(losesOthers: Bool)
+    /// What does not keep others from saving at the same moment, or what they save then.
+    case missing(Sentence)
     /// It was said once.
     case missingAndTold
   }
@@ -155,7 +156,7 @@ final class SessionFiles {
 
   /// The form as its file has it now.
   func readForm(for records: RecordTable) -> EditorAction {
-    let files = FormFiles(besideForm: formPath, isFile: true)
+    let files = FormFiles(besideForm: formPath, isFile: true, trust: formFiles?.trust)
     formFiles = files
     defer { followFormFiles() }
     do throws(CommandFailure) {
