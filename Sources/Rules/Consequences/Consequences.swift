@@ -38,6 +38,14 @@ package struct Consequences: Sendable {
     self.table = record.table
   }
 
+  /// The rows whose values are others now, each once.
+  package var changedRows: [ConfigRow] {
+    if edits.isEmpty { return [] }
+    let changed = Set(edits.map(\.path))
+    var seen: Set<[JSONStep]> = []
+    return found.filter { changed.contains($0.path) && seen.insert($0.path).inserted }.map(\.row)
+  }
+
   /// These, and what came of them.
   package func followed(by others: Consequences) -> Consequences {
     var all = others

@@ -11,6 +11,8 @@ package protocol PageTexts {
   var isLastReadRecord: String { get }
   func rowGoneTextKept(_ row: String) -> String
   func resultsLeftOut(inRecord number: Int?) -> String
+  /// The rows whose values followed an edit, of which the first ones are named.
+  func alsoChanged(_ rows: [String]) -> String
   func clearedWithRows(_ keys: [String]) -> String
   func leftOutWithRows(_ keys: [String]) -> String
   var recordIsNew: String { get }

@@ -15,6 +15,10 @@ extension ChineseTexts {
     let more = "牵涉的内容超出一次计算的上限：部分公式保留原来的结果"
     return number.map { "第 \($0) 条记录\(more)" } ?? more + "，并有提示。"
   }
+  package func alsoChanged(_ rows: [String]) -> String {
+    let named = rows.prefix(rows.count > 6 ? 5 : 6).joined(separator: "、")
+    return named + (rows.count > 6 ? "等 \(rows.count) 行" : "") + "也随之改变"
+  }
   package func clearedWithRows(_ keys: [String]) -> String {
     let rows = keys.map { "“\($0)”" }.joined(separator: "、")
     return "\(rows)已隐藏并清空。"

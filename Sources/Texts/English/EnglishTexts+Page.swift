@@ -19,6 +19,10 @@ extension EnglishTexts {
     let more = "more follows than is computed at once: some formulas keep their former results"
     return number.map { "in record \($0) \(more)" } ?? capitalized(more) + ", and say so."
   }
+  package func alsoChanged(_ rows: [String]) -> String {
+    let named = rows.count > 6 ? rows.prefix(5) + ["\(rows.count - 5) more"] : rows[...]
+    return "\(list(Array(named))) changed, too"
+  }
   package func clearedWithRows(_ keys: [String]) -> String {
     "\(list(keys)) \(keys.count == 1 ? "is" : "are") hidden and cleared."
   }

@@ -1,7 +1,9 @@
+import Forms
 import JSONText
 import Queries
 import Records
 import Rules
+import SourceText
 
 /// Records with all assignments of a `set`: made on a version of the table, and one edit of the document.
 struct AssignedRecords {
@@ -24,6 +26,9 @@ struct AssignedRecords {
   private var brokenRules: Set<BrokenRule> = []
   /// The records in which some results are as they were: more follows than is computed at once.
   private(set) var cutShort = RecordSet()
+  /// The rows that were not assigned, but whose values followed, in the order in which they were found.
+  private(set) var followers: [ConfigRow] = []
+  private var followerNames: Set<ExactText> = []
   /// What is written nevertheless.
   private(set) var warnings: [Refused] = []
 
@@ -83,6 +88,9 @@ struct AssignedRecords {
       following = following.followed(by: binder.missingDefaults(of: id, in: following.table))
     }
     consequences.add(following.edits, in: id)
+    for row in following.changedRows where followerNames.insert(row.identifier).inserted {
+      followers.append(row)
+    }
     if following.isCutShort { cutShort.insert(id) }
     table = following.table
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Forms
 import Records
 
 /// `formview set`: changes values in the file.
@@ -98,6 +99,7 @@ struct SetCommand: FormviewSubcommand {
     return (
       result.changed.count,
       warnings(result.warnings, in: table) + cutShort(result.cutShort, in: table)
+        + following(result.followers)
     )
   }
 
@@ -124,6 +126,14 @@ struct SetCommand: FormviewSubcommand {
     return table.placements(of: records).prefix(RefusalReport.mostLines).map { placement in
       texts.warning(at: files.data, texts.resultsLeftOut(inRecord: placement.place + 1))
     }
+  }
+
+  /// Names the rows that nobody assigned and whose values changed.
+  private func following(_ rows: [ConfigRow]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let texts = Environment.texts
+    let names = rows.map { texts.subject(record: nil, $0) }
+    return [VisibleText.of(texts.line(files.data, texts.alsoChanged(names)))]
   }
 
   private func message(_ refused: AssignedRecords.Refused, in table: RecordTable) -> String {

@@ -42,7 +42,9 @@ extension Editor {
     }
     let omitted = keys { $0.omitted != nil }
     let cleared = keys { $0.reason == .hidden && $0.omitted == nil }
+    let computed = consequences.changedRows.filter { $0.formula != nil }.map(\.key)
     let sentences = [
+      computed.isEmpty ? nil : texts.alsoChanged(computed),
       cleared.isEmpty ? nil : texts.clearedWithRows(cleared),
       omitted.isEmpty ? nil : texts.leftOutWithRows(omitted),
       consequences.isCutShort ? texts.resultsLeftOut(inRecord: nil) : nil,
