@@ -22,6 +22,7 @@ struct FormviewCommand: ParsableCommand {
     defaultSubcommand: EditCommand.self)
 
   static func main() {
+    occupyStandardDescriptors()
     // A file size limit is reported as an error of the write, not by ending the program.
     signal(SIGXFSZ, SIG_IGN)
     // C-\ asks for the end: the Swift runtime would print it as a crash, and ask whether to look into it.
@@ -29,6 +30,14 @@ struct FormviewCommand: ParsableCommand {
     let status = run()
     if ServerReader.isAtWork { _exit(status) }
     Glibc.exit(status)
+  }
+
+  /// Puts something in the place of standard streams that are closed, or the next file that is opened would be one of
+  /// them, and messages would be written into it. Reading and writing fail there as before.
+  private static func occupyStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Parses and runs; never throws.

@@ -12,11 +12,12 @@ struct FormWords {
     if path.hasPrefix("~/"), let home = EnvironmentPath.path("HOME") {
       path = home + path.dropFirst()
     }
-    // The next word waits for no server.
+    // The next word waits for no server, and for nobody who writes into a pipe.
     let files =
       ServerURL.isAddress(path)
       ? FormFiles(
-        ServerPlace(form: path, reader: ServerReader(.form, usesOnlyCopies: true))) : nil
+        ServerPlace(form: path, reader: ServerReader(.form, usesOnlyCopies: true)))
+      : FormFiles(besideForm: path, isFile: true)
     guard let opened = try? OpenedForm(path: path, isOnScreen: true, files: files) else {
       return nil
     }
