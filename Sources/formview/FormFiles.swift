@@ -18,30 +18,38 @@ final class FormFiles: Sendable {
   private let place: any FormPlace
   /// The server that the form is on; nil for one in a folder.
   let server: ServerPlace?
+  /// Whose files are read; nil for those of a form that somebody named.
+  let trust: FileTrust?
   private let languages: [LanguageName]
   private let looks = Locked<[String: Look]>([:])
 
-  /// The files of a form that is at a path, or at the address of a server; `isFile`: whether it is known not to be a pipe.
+  /// The files of a form that is at a path, or at the address of a server; `isFile`: whether it is known not to be a pipe;
+  /// `trust`: whose files are read, for a form that was found.
   convenience init(
-    besideForm path: String, isFile: Bool = false,
+    besideForm path: String, isFile: Bool = false, trust: FileTrust? = nil,
     for languages: [LanguageName] = Environment.languages
   ) {
     if ServerURL.isAddress(path) {
       self.init(ServerPlace(form: path), for: languages)
     } else {
-      self.init(FolderPlace(form: path, isFile: isFile), server: nil, for: languages)
+      self.init(
+        FolderPlace(form: path, isFile: isFile, trust: trust), server: nil, trust: trust,
+        for: languages)
     }
   }
 
   convenience init(
     _ server: ServerPlace, for languages: [LanguageName] = Environment.languages
   ) {
-    self.init(server, server: server, for: languages)
+    self.init(server, server: server, trust: nil, for: languages)
   }
 
-  private init(_ place: any FormPlace, server: ServerPlace?, for languages: [LanguageName]) {
+  private init(
+    _ place: any FormPlace, server: ServerPlace?, trust: FileTrust?, for languages: [LanguageName]
+  ) {
     self.place = place
     self.server = server
+    self.trust = trust
     self.languages = languages
   }
 

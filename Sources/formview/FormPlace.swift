@@ -18,10 +18,13 @@ struct FolderPlace: FormPlace {
   private let folder: String
   /// Whether the form was a file before: a pipe in its place would be waited for.
   private let isFile: Bool
+  /// Whose files are read; nil where somebody named the form.
+  private let trust: FileTrust?
 
-  init(form: String, isFile: Bool) {
+  init(form: String, isFile: Bool, trust: FileTrust? = nil) {
     self.form = form
     self.isFile = isFile
+    self.trust = trust
     folder = FolderReader.folder(of: form)
   }
 
@@ -29,13 +32,21 @@ struct FolderPlace: FormPlace {
   private static let longest = 1 << 26
 
   func readForm() throws(FileError) -> StoredFile {
-    isFile
+    try refuseStranger(form)
+    return isFile
       ? try FileReader.readFile(form, limit: Self.longest)
       : try FileReader.read(form, limit: Self.longest)
   }
 
   func read(_ name: String) throws(FileError) -> StoredFile {
-    try FileReader.readFile(path(of: name), limit: Self.longest)
+    let path = path(of: name)
+    try refuseStranger(path)
+    return try FileReader.readFile(path, limit: Self.longest)
+  }
+
+  private func refuseStranger(_ path: String) throws(FileError) {
+    guard let objection = trust?.objection(to: path) else { return }
+    throw FileError(path: path, reason: objection, cause: .permission)
   }
 
   func path(of name: String) -> String {

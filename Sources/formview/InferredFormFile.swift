@@ -42,22 +42,11 @@ enum InferredFormFile {
 extension OpenedForm {
   /// The form at a path; `auto`: the one of the data.
   init(choice: String, for source: any RecordSource) throws(CommandFailure) {
-    if let opened = try Self.named(choice, for: source) {
+    if let opened = try NamedForm(choice, for: source).saying().form {
       self = opened
       return
     }
     try self.init(of: InferredFormFile.contents(of: source), named: source.name)
-  }
-
-  /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`, or nil where none
-  /// does, so that it is what the data show.
-  static func named(
-    _ choice: String, for source: any RecordSource, warns: Bool = true
-  ) throws(CommandFailure) -> OpenedForm? {
-    guard choice == FormOption.auto else { return try OpenedForm(path: choice, warns: warns) }
-    return try FormFinder.path(for: source.name).map { path throws(CommandFailure) in
-      try OpenedForm(path: path, warns: warns)
-    }
   }
 
   /// The form that data show, of so many bytes of their records.

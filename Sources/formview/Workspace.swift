@@ -30,7 +30,7 @@ struct Workspace: Sendable {
 
   /// Opens a form, or that of the data, and the data; `-` is standard input.
   init(form: String, source: any RecordSource) throws(CommandFailure) {
-    if let opened = try OpenedForm.named(form, for: source) {
+    if let opened = try NamedForm(form, for: source).saying().form {
       try self.init(opened: opened, source: source)
       return
     }

@@ -120,9 +120,9 @@ struct LintCommand: FormviewSubcommand {
   /// The same for the form of the data; one that is in no file is made of them.
   private func lintedFound(in source: (any RecordSource)?) throws(CommandFailure) -> LintedForm {
     guard let source else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
-    if let path = try FormFinder.path(for: source.name) {
-      return try linted(path, source)
-    }
+    let found = try FormFinder(for: source.name)
+    for notice in found.ignored { notice.warn() }
+    if let path = found.path { return try linted(path, source) }
     let contents = try InferredFormFile.contents(of: source)
     let inferred = try InferredFormFile.form(of: contents, named: source.name)
     let text = SourceText(

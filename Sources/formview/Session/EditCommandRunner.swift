@@ -25,7 +25,7 @@ enum EditCommandRunner {
   /// Returns the exit status: 0, or 128 and the number of the signal that ended it.
   static func run(_ request: EditRequest) throws -> Int32 {
     let source = request.source
-    let form = try OpenedForm.named(request.form ?? FormOption.auto, for: source, warns: false)
+    let named = try NamedForm(request.form ?? FormOption.auto, for: source)
     var screen: NcursesTerminal?
     // Whatever ends us, the shell gets its terminal back before it learns of it.
     defer { screen?.suspend() }
@@ -40,7 +40,7 @@ enum EditCommandRunner {
       }
     }
     let opening = DataOpening(
-      form: form, source: source, needsWhole: request.record?.record != nil)
+      form: named.form, source: source, needsWhole: request.record?.record != nil)
     switch try opening.run(on: terminal) {
     case .left(let status): return status
     case .opened((let form, let contents)):
@@ -56,7 +56,7 @@ enum EditCommandRunner {
       attached.attach(size: driver.size, theme: Theme(colors: driver.colorCount))
       let session = Session(editor: attached, files: files, terminal: driver)
       session.partialForm = form.partial
-      session.notices = form.notices + contents.notices(named: source.name)
+      session.notices = named.notices + contents.notices(named: source.name)
       let status = session.run()
       if let words = session.lastWords {
         screen?.suspend()

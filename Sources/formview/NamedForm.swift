@@ -1,0 +1,30 @@
+import Records
+
+/// The form that a call names, or the one that belongs to its data.
+struct NamedForm {
+  /// Nil where none belongs to the data, so that it is what the data show.
+  let form: OpenedForm?
+  /// What is to be said of it, and of files that were ignored.
+  let notices: [ServerNotice]
+
+  /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`.
+  init(_ choice: String, for source: any RecordSource) throws(CommandFailure) {
+    guard choice == FormOption.auto else {
+      let form = try OpenedForm(path: choice, warns: false)
+      (self.form, notices) = (form, form.notices)
+      return
+    }
+    let found = try FormFinder(for: source.name)
+    let form = try found.path.map { path throws(CommandFailure) in
+      try OpenedForm(
+        path: path, warns: false, files: FormFiles(besideForm: path, trust: found.trust))
+    }
+    (self.form, notices) = (form, found.ignored + (form?.notices ?? []))
+  }
+
+  /// Says on standard error what is to be said.
+  func saying() -> NamedForm {
+    for notice in notices { notice.warn() }
+    return self
+  }
+}
