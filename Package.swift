@@ -92,7 +92,6 @@ let package = Package(
       [
         "Rules", "Forms", "Expressions", "Values", "Records", "JSONText", "Texts", "Threads",
         "SourceText",
-        "CUTF8Proc",
       ]),
     target(
       "Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen", "SourceText"]),
@@ -107,7 +106,8 @@ let package = Package(
         "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
         "SourceText",
       ]),
-    target("LinePrompts", ["Rules", "Forms", "Values", "Records", "JSONText", "Texts"]),
+    target(
+      "LinePrompts", ["Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText"]),
     target("Terminal", ["Screen", "Texts", "CNcurses", "CLinux"]),
     target("Servers", ["Storage", "Texts", "Threads", "SourceText", "CCurl"]),
 

@@ -1,42 +1,85 @@
-import CUTF8Proc
-import Rules
+import SourceText
 import Values
 
 /// What every code point folds to, as `SearchText.folded` does it, for folding a million texts.
 ///
-/// Marks are dropped, so no reordering is needed and each code point folds on its own.
+/// Most characters fold on their own. A mark is dropped after a letter whose accents don't count, else appended as it is; where it
+/// composes with its letter, or belongs before another mark, the letter is folded again with all of its marks.
 final class FoldTable: Sendable {
   static let shared = FoldTable()
 
-  /// From U+0080 on: where its bytes are and how many, or `itself`.
-  private let entries: [UInt32]
+  /// From U+0080 on.
+  private let entries: [Entry]
   private let bytes: [UInt8]
+  /// Pairs of characters that are composed, without those whose marks are accents.
+  private let composed: Set<UInt64>
 
   private static let first: UInt32 = 0x80
   /// Beyond it are rare ideographs, folded one by one.
   private static let end: UInt32 = 0x20000
-  private static let itself = UInt32.max
+
+  /// What is known of a code point.
+  private struct Entry {
+    /// Where its bytes are, and how many; `itself` where it is not changed.
+    var start: UInt32
+    var count: UInt8 = 0
+    /// What a mark after it goes by: `accented`, or the combining class of its last code point.
+    var tail: UInt8 = 0
+    var role = Role.letter
+
+    static let itself = UInt32.max
+    static let accented = UInt8.max
+  }
+
+  private enum Role: UInt8 {
+    case letter
+    /// A mark that folds to itself.
+    case mark
+    /// A mark that folds to something else, or a part of a syllable.
+    case unusualMark
+    case ignored
+  }
 
   private init() {
-    var entries: [UInt32] = []
+    var entries: [Entry] = []
     var bytes: [UInt8] = []
+    var composed: Set<UInt64> = []
     entries.reserveCapacity(Int(Self.end - Self.first))
     for value in Self.first..<Self.end {
-      guard let scalar = Unicode.Scalar(value) else {
-        entries.append(Self.itself)
+      guard let scalar = Unicode.Scalar(value), !FoldedRun.isItself(scalar) else {
+        entries.append(Entry(start: Entry.itself))
         continue
       }
-      let start = bytes.count
-      Self.fold(scalar, into: &bytes)
-      if bytes[start...].elementsEqual(UTF8.encode(scalar) ?? .init()) {
-        bytes.removeSubrange(start...)
-        entries.append(Self.itself)
-      } else {
-        entries.append(UInt32(start) << 8 | UInt32(bytes.count - start))
+      let folded = SearchText.bytes(of: CollectionOfOne(scalar))
+      let isItself = folded.elementsEqual(UTF8.encode(scalar) ?? .init())
+      var entry = Entry(start: isItself ? Entry.itself : UInt32(bytes.count))
+      if !isItself {
+        entry.count = UInt8(folded.count)
+        bytes += folded
       }
+      switch FoldedRun.role(of: scalar) {
+      case .ignored: entry.role = .ignored
+      case .mark:
+        entry.role = isItself && !(0x1160...0x11FF).contains(value) ? .mark : .unusualMark
+        entry.tail = UInt8(FoldedRun.combiningClass(Int32(value)))
+      case .letter:
+        let isAccented = FoldedRun.isAccented(FoldedRun.lastLetter(of: scalar))
+        entry.tail =
+          isAccented ? Entry.accented : UInt8(FoldedRun.lastCombiningClass(of: scalar))
+      }
+      if let (letter, mark) = FoldedRun.composedPair(scalar) {
+        composed.insert(UInt64(letter) << 32 | UInt64(mark))
+      }
+      entries.append(entry)
     }
     self.entries = entries
     self.bytes = bytes
+    self.composed = composed
+  }
+
+  /// The last code point of a text; nil for an empty one.
+  private static func lastScalar(of bytes: [UInt8]) -> UInt32? {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.last?.value
   }
 
   /// Appends the folded form of valid UTF-8. O(n).
@@ -66,64 +109,165 @@ final class FoldTable: Sendable {
 
   private func appendAny(_ text: UnsafeRawBufferPointer, to target: inout [UInt8]) {
     var index = 0
+    var letter = FoldedLetter()
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
         target.append(Self.lowered(byte))
         index += 1
       } else {
-        index += withFolded(text, at: index) { target.append(contentsOf: $0) }
+        index += withFolded(text, at: index, after: &letter) { dropped, folded in
+          target.removeLast(dropped)
+          target.append(contentsOf: folded)
+        }
       }
     }
   }
+}
 
-  /// Hands on what the character beyond ASCII at `index` folds to; returns how many bytes it has.
+/// The character beyond ASCII that was folded last, with its marks: what the next mark is on.
+struct FoldedLetter {
+  /// Where it is in the text; behind it is ASCII, unless `end` is where the next one is.
+  fileprivate var start = 0
+  fileprivate var end = -1
+  /// Bytes that it has folded to.
+  fileprivate var count = 0
+  fileprivate var marks = 0
+  fileprivate var tail: UInt8 = 0
+  /// Whether its marks are not what was handed on for them, so that one more makes all of them fold again.
+  fileprivate var isRefolded = false
+  /// The last code point that composes with a mark.
+  fileprivate var base: UInt32 = 0
+}
+
+extension FoldTable {
+  /// Hands on what the character beyond ASCII at `index` folds to, and how many bytes it replaces that were handed on for
+  /// `letter`; returns how many bytes it has.
   @inline(__always)
   func withFolded(
-    _ text: UnsafeRawBufferPointer, at index: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    _ text: UnsafeRawBufferPointer, at index: Int, after letter: inout FoldedLetter,
+    _ body: (_ dropped: Int, _ folded: UnsafeRawBufferPointer) -> Void
   ) -> Int {
     let byte = text[index]
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     guard index + length <= text.count else { return text.count - index }
     var value = UInt32(byte) & (0x7F >> UInt32(length))
     for offset in 1..<length { value = value << 6 | UInt32(text[index + offset] & 0x3F) }
-    guard value < Self.end else {
-      withRare(value, body)
+    let isKnown = value >= Self.first && value < Self.end
+    let entry = isKnown ? entries[Int(value - Self.first)] : rareEntry(value)
+    guard entry.role == .letter, isKnown else {
+      append(text, index..<index + length, value, entry, &letter, body)
       return length
     }
-    let entry = value < Self.first ? Self.itself : entries[Int(value - Self.first)]
-    if entry == Self.itself {
-      body(UnsafeRawBufferPointer(rebasing: text[index..<index + length]))
+    letter.start = index
+    letter.end = index + length
+    letter.marks = 0
+    letter.isRefolded = false
+    letter.tail = entry.tail
+    letter.base = value
+    letter.count = entry.start == Entry.itself ? length : Int(entry.count)
+    if entry.start == Entry.itself {
+      body(0, UnsafeRawBufferPointer(rebasing: text[index..<index + length]))
     } else {
-      let start = Int(entry >> 8)
+      let start = Int(entry.start)
       bytes.withUnsafeBytes {
-        body(UnsafeRawBufferPointer(rebasing: $0[start..<start + Int(entry & 0xFF)]))
+        body(0, UnsafeRawBufferPointer(rebasing: $0[start..<start + Int(entry.count)]))
       }
     }
     return length
   }
 
-  private func withRare(_ value: UInt32, _ body: (UnsafeRawBufferPointer) -> Void) {
-    guard let scalar = Unicode.Scalar(value) else { return }
-    var folded: [UInt8] = []
-    Self.fold(scalar, into: &folded)
-    folded.withUnsafeBytes(body)
+  private func rareEntry(_ value: UInt32) -> Entry {
+    var entry = Entry(start: Entry.itself)
+    guard let scalar = Unicode.Scalar(value) else { return entry }
+    switch FoldedRun.role(of: scalar) {
+    case .letter: entry.role = .letter
+    case .mark: entry.role = .unusualMark
+    case .ignored: entry.role = .ignored
+    }
+    return entry
   }
 
-  private static func fold(_ scalar: Unicode.Scalar, into target: inout [UInt8]) {
-    // The longest is U+FDFA with 18 code points.
-    withUnsafeTemporaryAllocation(of: utf8proc_int32_t.self, capacity: 32) { room in
-      var boundClass: Int32 = 0
-      let count = utf8proc_decompose_char(
-        utf8proc_int32_t(scalar.value), room.baseAddress, room.count,
-        utf8proc_option_t(rawValue: SearchText.foldingOptions), &boundClass)
-      guard count >= 0, count <= room.count else {
-        target += UTF8.encode(scalar) ?? .init()
-        return
-      }
-      for value in room.prefix(count) {
-        if let scalar = Unicode.Scalar(UInt32(value)) { target += UTF8.encode(scalar) ?? .init() }
-      }
+  /// The long way of `withFolded`: marks, what is never shown, and what the table doesn't have.
+  private func append(
+    _ text: UnsafeRawBufferPointer, _ place: Range<Int>, _ value: UInt32, _ entry: Entry,
+    _ letter: inout FoldedLetter, _ body: (Int, UnsafeRawBufferPointer) -> Void
+  ) {
+    if letter.end != place.lowerBound { letter = Self.letter(before: place.lowerBound, in: text) }
+    letter.end = place.upperBound
+    switch entry.role {
+    case .ignored: return
+    case .letter:
+      letter = FoldedLetter()
+      letter.start = place.lowerBound
+      letter.end = place.upperBound
+      letter.base = value
+      return hand(text, place, replacing: 0, &letter, body)
+    case .mark, .unusualMark: break
     }
+    letter.marks += 1
+    if letter.tail == Entry.accented, !(0x1160...0x11FF).contains(value) { return }
+    if letter.marks > FoldedRun.mostMarks {
+      letter.marks = 1
+      letter.start = place.lowerBound
+      letter.count = 0
+      letter.base = 0
+      letter.isRefolded = false
+      return hand(text, place, replacing: 0, &letter, body)
+    }
+    let isInOrder = entry.tail == 0 || letter.tail <= entry.tail
+    guard entry.role == .mark, isInOrder, !letter.isRefolded,
+      !composed.contains(UInt64(foldedBase(letter.base)) << 32 | UInt64(value))
+    else {
+      return hand(
+        text, letter.start..<place.upperBound, replacing: letter.count, &letter, body)
+    }
+    letter.tail = entry.tail
+    if entry.tail == 0 { letter.base = value }
+    letter.count += place.count
+    body(0, UnsafeRawBufferPointer(rebasing: text[place]))
+  }
+
+  /// The character of ASCII before a place, or nothing at the beginning.
+  private static func letter(before place: Int, in text: UnsafeRawBufferPointer) -> FoldedLetter {
+    var letter = FoldedLetter()
+    letter.start = place
+    guard place > 0, text[place - 1] < 0x80 else { return letter }
+    letter.start = place - 1
+    letter.count = 1
+    letter.base = UInt32(lowered(text[place - 1]))
+    letter.tail = FoldedRun.isAccented(Int32(letter.base)) ? Entry.accented : 0
+    return letter
+  }
+
+  /// Folds a part of the text as a whole, in place of what its beginning has folded to.
+  private func hand(
+    _ text: UnsafeRawBufferPointer, _ part: Range<Int>, replacing count: Int,
+    _ letter: inout FoldedLetter, _ body: (Int, UnsafeRawBufferPointer) -> Void
+  ) {
+    let scalars = String(decoding: text[part], as: UTF8.self).unicodeScalars
+    let folded = SearchText.bytes(of: scalars)
+    letter.count = folded.count
+    letter.isRefolded = letter.marks > 0
+    for scalar in String(decoding: folded, as: UTF8.self).unicodeScalars {
+      let rank = FoldedRun.combiningClass(Int32(scalar.value))
+      letter.tail = UInt8(rank)
+      if rank == 0 { letter.base = scalar.value }
+    }
+    if letter.marks == 0, let last = scalars.last,
+      FoldedRun.isAccented(Int32(FoldedRun.lastLetter(of: last)))
+    {
+      letter.tail = Entry.accented
+    }
+    folded.withUnsafeBytes { body(count, $0) }
+  }
+
+  /// What the last code point of a character is once it is folded.
+  private func foldedBase(_ value: UInt32) -> UInt32 {
+    guard value >= Self.first, value < Self.end else { return value }
+    let entry = entries[Int(value - Self.first)]
+    guard entry.start != Entry.itself else { return value }
+    let start = Int(entry.start)
+    return Self.lastScalar(of: Array(bytes[start..<start + Int(entry.count)])) ?? value
   }
 }

@@ -23,6 +23,7 @@ final class FoldedBuffer {
   func fold(_ text: UnsafeRawBufferPointer) {
     count = 0
     var index = 0
+    var letter = FoldedLetter()
     reserve(text.count)
     while index < text.count {
       if index + Self.width <= text.count {
@@ -40,7 +41,8 @@ final class FoldedBuffer {
         count += 1
       } else {
         let rest = text.count - index
-        index += table.withFolded(text, at: index) { folded in
+        index += table.withFolded(text, at: index, after: &letter) { dropped, folded in
+          count -= dropped
           reserve(rest + folded.count)
           UnsafeMutableRawBufferPointer(start: base + count, count: folded.count)
             .copyBytes(from: folded)

@@ -57,7 +57,7 @@ struct Layer {
       level: 6, target: "Queries",
       mayImport: [
         "Rules", "Forms", "Expressions", "Values", "Records", "JSONText", "Texts", "SourceText",
-        "Threads", "CUTF8Proc", "Synchronization",
+        "Threads", "Synchronization",
       ]),
     Layer(
       level: 6, target: "Cells",
@@ -70,7 +70,7 @@ struct Layer {
       ]),
     Layer(
       level: 7, target: "LinePrompts",
-      mayImport: ["Rules", "Forms", "Values", "Records", "JSONText", "Texts"]),
+      mayImport: ["Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 7, target: "Terminal", mayImport: ["Screen", "Texts", "CNcurses", "CLinux", "Glibc"]),
     Layer(

@@ -222,6 +222,26 @@ struct QueryPropertyTests {
     }
     #expect(FoldTable.folded(text) == Array(SearchText.folded(text).utf8))
   }
+
+  private static let marked =
+    "aéłß1=か은が하\u{1112}\u{1161}\u{11AB}ｶא\u{FB2A}क\u{9C7}\u{9BE}กا\u{20000}\u{200D}\u{AD}\u{301}\u{338}\u{345}\u{3099}ﾞ\u{5C1}\u{5BC}"
+    + "\u{93C}\u{94D}\u{E48}\u{E33}\u{654}\u{64E}\u{651}\u{20E3}\u{FE0F}\u{327}\u{344}\u{F73}"
+
+  @Test("marks in any order on letters of any kind fold as in the plain way", arguments: 1...20)
+  func marks(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let scalars = Array(Self.marked.unicodeScalars)
+    for length in 1...60 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<length { text.append(scalars.randomElement(using: &generator) ?? "a") }
+      let buffer = FoldedBuffer()
+      let expected = Array(SearchText.folded(String(text)).utf8)
+      #expect(FoldTable.folded(String(text)) == expected, "\(text.map(\.value))")
+      var plain = String(text)
+      plain.withUTF8 { buffer.fold(UnsafeRawBufferPointer($0)) }
+      #expect(buffer.contains(expected))
+    }
+  }
 }
 
 extension QueryFixture {

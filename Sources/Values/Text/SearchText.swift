@@ -1,50 +1,43 @@
-import CUTF8Proc
-
-/// Text as searching compares it: without case, accents and compatibility forms.
+/// Text as searching compares it: without case, without the accents of Latin, Greek and Cyrillic letters, without
+/// compatibility forms and without characters that are never shown.
+///
+/// Marks of other letters are letters themselves: vowel signs, voicing marks, nuktas and tone marks distinguish words
+/// (`करण` and `किरण`, `はは` and `ばば`). They are composed with their letters where Unicode has one character for both.
 package enum SearchText {
-  /// Folds `text`: `Ärger` and `arger` become the same, so do `ﬁ` and `fi`, full-width and plain forms.
-  ///
-  /// Text that utf8proc can't take comes back in lower case.
+  /// Folds `text`: `Ärger` and `arger` become the same, so do `ﬁ` and `fi`, `Łódź` and `lodz`, full-width and plain forms.
   package static func folded(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes -> String? in
-      if bytes.allSatisfy({ $0 < 0x80 }) { return lowercasedASCII(bytes) }
-      return mapped(bytes, foldingOptions)
-    } ?? text.lowercased()
+      bytes.allSatisfy { $0 < 0x80 } ? lowercasedASCII(bytes) : nil
+    } ?? folded(text, keepingCase: false, keepingAccents: false)
   }
 
   /// Folds `text` but for what is kept; accents that are kept are composed with their letters.
   package static func folded(_ text: String, keepingCase: Bool, keepingAccents: Bool) -> String {
-    var options = foldingOptions
-    if keepingCase { options &= ~UTF8PROC_CASEFOLD.rawValue }
-    if keepingAccents {
-      options &= ~(UTF8PROC_STRIPMARK.rawValue | UTF8PROC_DECOMPOSE.rawValue)
-      options |= UTF8PROC_COMPOSE.rawValue
-    }
-    var text = text
-    return text.withUTF8 { mapped($0, options) } ?? text
+    let bytes = bytes(
+      of: text.unicodeScalars, FoldedRun(keepingCase: keepingCase, keepingAccents: keepingAccents))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether folding takes marks away from its letters.
+  /// Whether folding takes accents away from letters.
   package static func hasAccents(_ text: String) -> Bool {
-    let options = foldingOptions & ~UTF8PROC_STRIPMARK.rawValue
-    var text = text
-    return text.withUTF8 { mapped($0, options) != mapped($0, foldingOptions) }
+    text.utf8.contains { $0 >= 0x80 }
+      && bytes(of: text.unicodeScalars)
+        != bytes(of: text.unicodeScalars, FoldedRun(keepingAccents: true))
   }
 
-  /// What utf8proc does to a text that is searched: no case, no accents, no compatibility forms.
-  package static let foldingOptions =
-    UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
-    | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_IGNORE.rawValue
-
-  private static func mapped(_ bytes: UnsafeBufferPointer<UInt8>, _ options: UInt32) -> String? {
-    var mapped: UnsafeMutablePointer<UInt8>?
-    let count = utf8proc_map(
-      bytes.baseAddress, bytes.count, &mapped, utf8proc_option_t(rawValue: options))
-    guard let mapped else { return nil }
-    defer { free(mapped) }
-    guard count >= 0 else { return nil }
-    return String(decoding: UnsafeBufferPointer(start: mapped, count: count), as: UTF8.self)
+  /// What scalars fold to in UTF-8, run by run.
+  package static func bytes(
+    of scalars: some Sequence<Unicode.Scalar>, _ settings: FoldedRun = FoldedRun()
+  ) -> [UInt8] {
+    var folded: [UInt8] = []
+    var run = settings
+    for scalar in scalars {
+      if !run.continues(with: scalar) { run.end(appendingTo: &folded) }
+      run.append(scalar)
+    }
+    run.end(appendingTo: &folded)
+    return folded
   }
 
   private static func lowercasedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
