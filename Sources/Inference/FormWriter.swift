@@ -1,5 +1,6 @@
 import JSONText
 import PlistText
+import SourceText
 import Texts
 import Values
 
@@ -8,7 +9,7 @@ struct FormWriter {
   let texts: any Texts
   /// The forms of what is deeper, in the order in which rows name them.
   private var forms: [(name: String, rows: [String], title: String?)] = []
-  private var names: Set<String> = []
+  private var names: Set<ExactText> = []
   /// The table of a database that the records are from; nil where it need not be named.
   var recordsTable: String?
   /// Whether comments say what was found in the records.

@@ -1,12 +1,13 @@
 import JSONText
 import Records
+import SourceText
 
 /// What objects have in common: their members in the order in which they were first seen.
 struct ObjectSurvey: Sendable {
   private(set) var members: [MemberSurvey] = []
   /// How many objects were looked at.
   private(set) var count = 0
-  private var places: [String: Int] = [:]
+  private var places: [ExactText: Int] = [:]
 
   init() {}
 

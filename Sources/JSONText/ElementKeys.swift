@@ -1,3 +1,5 @@
+import SourceText
+
 /// By what the elements of a list are known: the first member of the objects in it, such as a name, where each has another
 /// text or number there, and some have more than that.
 struct ElementKeys {
@@ -18,14 +20,16 @@ struct ElementKeys {
 
   /// What an element is known by; nil where it has nothing there.
   func key(of element: JSONSlice) -> JSONValue? {
-    guard let value = element.members.first(where: { $0.name == name })?.value else { return nil }
+    guard let value = element.members.first(where: { $0.name.hasSameBytes(as: name) })?.value else {
+      return nil
+    }
     return value.kind == .string || value.kind == .number ? value.value : nil
   }
 
   /// The rest of an element; nil where there is none.
   func rest(of element: JSONSlice) -> JSONValue? {
     guard case .object(let members) = element.value else { return nil }
-    let rest = members.filter { $0.name != name }
+    let rest = members.filter { !$0.name.hasSameBytes(as: name) }
     return rest.isEmpty ? nil : .object(rest)
   }
 

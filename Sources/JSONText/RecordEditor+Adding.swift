@@ -1,3 +1,5 @@
+import SourceText
+
 /// A value that is not there yet: a new member or element, and the containers around it.
 extension RecordEditor {
   func adding(
@@ -87,9 +89,9 @@ extension RecordEditor {
       slice.kind == .object
     else { return nil }
     let names = JSONContainer(slice).names
-    guard let rank = names.firstIndex(of: path[depth].name) else { return nil }
-    let later = Set(names[(rank + 1)...])
-    return container.names.firstIndex(where: later.contains)
+    guard let rank = names.firstIndex(ofBytes: path[depth].name) else { return nil }
+    let later = Set(names: names[(rank + 1)...])
+    return container.names.firstIndex { later.contains($0) }
   }
 }
 

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import SourceText
 
 /// A record with the answers that were given so far, made in a version of its table.
 package struct AnsweredRecord {
@@ -46,7 +47,7 @@ package struct AnsweredRecord {
     let before = table
     table.replace(record, with: try table.record(record, with: made.after, at: made.path))
     edits.append(made)
-    answers.removeAll { $0.row.identifier == row.identifier }
+    answers.removeAll { $0.row.identifier.hasSameBytes(as: row.identifier) }
     answers.append(Answer(row: row, edit: edit))
     let omitted = omitted
     let following = binder.consequences(in: record, of: [made.path], from: before, to: table) {

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import SourceText
 import Texts
 
 /// One record, filled or edited by questions and answers, a line each: what is asked next depends on what was answered.
@@ -125,7 +126,7 @@ package struct LinePrompt {
     else { return false }
     guard bound.row.isDerivedPart, let path = bound.row.valuePath else { return true }
     // A part that a template made does what the row of its path does.
-    return binder.row(at: path)?.identifier == bound.row.identifier
+    return binder.row(at: path)?.identifier.hasSameBytes(as: bound.row.identifier) == true
       && !binder.form.rows.contains { !$0.isDerivedPart && $0.valuePath == path }
   }
 
@@ -146,9 +147,12 @@ package struct LinePrompt {
   }
 
   private mutating func announceSection(of bound: BoundRow) {
-    guard bound.section != section else { return }
+    guard section?.hasSameBytes(as: bound.section) != true else { return }
     section = bound.section
-    let title = binder.form.sections.first { $0.identifier == section }?.key ?? ""
+    let title =
+      section.flatMap { name in
+        binder.form.sections.first { $0.identifier.hasSameBytes(as: name) }
+      }?.key ?? ""
     if !title.isEmpty { notes += ["", title] }
   }
 }

@@ -14,7 +14,7 @@ enum ChoiceTitlePathCheck: RowCheck {
       log.add(
         .W302, at: draft.reader.position(of: "choiceTitle"),
         found: TextQuoting.shown("{\(path)}"),
-        advice: Sentence { $0.names(members.keys.sorted()) }
+        advice: Sentence { $0.names(members.keys.sorted().map(\.text)) }
       ) { $0.noChoiceHas(path.description) }
     }
   }

@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 
 /// What decoders ask of a value, and how messages speak of it.
@@ -45,7 +46,9 @@ extension PlistNode {
   }
 
   /// The last entry with this key of a dictionary, which is the one that counts; O(entries).
-  package func entry(_ key: String) -> PlistEntry? { entries?.last { $0.key == key } }
+  package func entry(_ key: String) -> PlistEntry? {
+    entries?.last { $0.key.hasSameBytes(as: key) }
+  }
 
   /// The value under a key of a dictionary; O(entries).
   package subscript(key: String) -> PlistNode? { entry(key)?.value }

@@ -1,4 +1,5 @@
 import Forms
+import SourceText
 
 extension FilterExpression {
   /// This filter with equalities of one column that are alternatives (`v in (…)`, `v = 1 or v = 2`,
@@ -28,11 +29,11 @@ extension FilterExpression {
   private static func joined(
     _ parts: [FilterExpression], _ comparison: FilterOperator
   ) -> [FilterExpression] {
-    var counts: [String: Int] = [:]
+    var counts: [ExactText: Int] = [:]
     for part in parts {
       if let row = part.row(comparedBy: comparison) { counts[row, default: 0] += 1 }
     }
-    var operands: [String: EqualOperands] = [:]
+    var operands: [ExactText: EqualOperands] = [:]
     for case .condition(.comparison(let row, comparison, let operand)) in parts
     where counts[row.identifier, default: 0] > 1 {
       operands[row.identifier, default: EqualOperands()].insert(operand)

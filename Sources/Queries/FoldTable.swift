@@ -206,7 +206,7 @@ extension FoldTable {
     case .mark, .unusualMark: break
     }
     letter.marks += 1
-    if letter.tail == Entry.accented, !(0x1160...0x11FF).contains(value) { return }
+    if letter.tail == Entry.accented, entry.role == .mark { return }
     if letter.marks > FoldedRun.mostMarks {
       letter.marks = 1
       letter.start = place.lowerBound

@@ -1,4 +1,5 @@
 import Records
+import SourceText
 
 extension RecordSearch {
   /// Which of all matches one is.
@@ -31,7 +32,7 @@ extension RecordSearch {
       scope.enter(place, binder)
       guard matcher.matches(record) else { return true }
       let columns = matcher.columns(in: record)
-      if place == match.place, let index = columns.firstIndex(of: column) {
+      if place == match.place, let index = columns.firstIndex(ofBytes: column) {
         number = count + index + 1
       }
       count += columns.count

@@ -1,6 +1,7 @@
 import Forms
 import Records
 import Rules
+import SourceText
 import Values
 
 /// Goes from match to match in a table: words that must all appear in what the columns show.
@@ -82,14 +83,15 @@ package struct RecordSearch: Sendable {
     of column: String?, at place: Int, forward: Bool, in scope: QueryScope
   ) -> Match? {
     let names = form.tableRows.map(\.identifier)
-    guard let column, let start = names.firstIndex(of: column), (0..<scope.count).contains(place)
+    guard let column, let start = names.firstIndex(ofBytes: column),
+      (0..<scope.count).contains(place)
     else { return nil }
     let record = scope.record(at: place)
     let binder = binder()
     scope.enter(place, binder)
     var matcher = matcher(binder)
     guard matcher.matches(record) else { return nil }
-    let places = matcher.columns(in: record).compactMap { names.firstIndex(of: $0) }
+    let places = matcher.columns(in: record).compactMap { names.firstIndex(ofBytes: $0) }
     guard
       let next = forward ? places.first(where: { $0 > start }) : places.last(where: { $0 < start })
     else { return nil }
@@ -131,7 +133,7 @@ package struct RecordSearch: Sendable {
 extension RecordBinder {
   /// What the rows of its form and of those inside show, but for secrets.
   fileprivate var columnsInside: [QueryColumn] {
-    ([self] + form.forms.keys.compactMap { binder(ofForm: $0) }).flatMap { binder in
+    ([self] + form.forms.keys.compactMap { binder(ofForm: $0.text) }).flatMap { binder in
       binder.form.rows.filter { !$0.disclosure.isSecret }.map { QueryColumn($0, binder) }
     }
   }

@@ -1,6 +1,7 @@
 import Forms
 import Records
 import Rules
+import SourceText
 import Values
 
 /// Puts records in the order of one or more columns.
@@ -28,7 +29,7 @@ package struct RecordSort: Sendable {
   package init(form: Form, locale: FormLocale, keys: [SortKey]) {
     self.form = form
     self.locale = locale
-    var columns: Set<String> = []
+    var columns: Set<ExactText> = []
     self.keys = keys.filter { columns.insert($0.column).inserted }
   }
 

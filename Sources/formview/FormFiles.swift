@@ -21,7 +21,7 @@ final class FormFiles: Sendable {
   /// Whose files are read; nil for those of a form that somebody named.
   let trust: FileTrust?
   private let languages: [LanguageName]
-  private let looks = Locked<[String: Look]>([:])
+  private let looks = Locked<[ExactText: Look]>([:])
 
   /// The files of a form that is at a path, or at the address of a server; `isFile`: whether it is known not to be a pipe;
   /// `trust`: whose files are read, for a form that was found.
@@ -58,7 +58,7 @@ final class FormFiles: Sendable {
 
   /// The files that were looked for, and what they were then; nil for those that were not there.
   var followed: [(path: String, stamp: FileStamp?)] {
-    server == nil ? looks.withLock { $0.map { ($0.key, $0.value.stamp) } } : []
+    server == nil ? looks.withLock { $0.map { ($0.key.text, $0.value.stamp) } } : []
   }
 
   /// The text of a file that was read.

@@ -1,9 +1,10 @@
 import Forms
+import SourceText
 import Threads
 
 /// Finds the rows of a form by their identifiers, where very many are named.
 final class RowIndex: Sendable {
-  private let places = Locked([String: Int]?.none)
+  private let places = Locked([ExactText: Int]?.none)
 
   /// The row of an identifier, always of the same rows. O(rows) once.
   func row(_ identifier: String, of form: Form) -> ConfigRow? {
@@ -15,8 +16,9 @@ final class RowIndex: Sendable {
     return place.map { form.rows[$0] }
   }
 
-  private static func places(in form: Form) -> [String: Int] {
+  private static func places(in form: Form) -> [ExactText: Int] {
     Dictionary(
-      form.rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      names: form.rows.enumerated().map { ($1.identifier, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -2,6 +2,7 @@ import FileTesting
 import JSONText
 import RecordSources
 import Records
+import SourceText
 import Testing
 import Texts
 import TextsTesting
@@ -26,7 +27,7 @@ struct DatabaseFixture {
   /// All rows, with the texts of these columns looked into.
   func read(entering columns: Set<String> = []) throws -> SourceContents {
     let delivery = try source.open(
-      RecordRequest(membersEntered: { columns }), readsAhead: false)
+      RecordRequest(membersEntered: { Set(names: columns) }), readsAhead: false)
     while try delivery.readOn() {}
     return delivery.contents
   }

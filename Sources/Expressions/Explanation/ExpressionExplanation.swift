@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Texts
 import Values
 
@@ -58,7 +59,7 @@ extension Expression {
     in scope: some ExpressionScope, masking mask: (ExpressionReference) -> String?
   ) -> ExpressionExplanation {
     var operands: [ExpressionExplanation.Operand] = []
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     root.visit { node in
       guard node.isRead else { return }
       let text = ExpressionPrinter.text(of: node)

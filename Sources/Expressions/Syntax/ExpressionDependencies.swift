@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Values
 
 /// What an expression reads.
@@ -75,8 +76,8 @@ package struct ExpressionDependencies: Sendable, Hashable {
   }
 
   /// The identifiers of rows that it names, each with all that it can mean.
-  package var identifiers: Set<String> {
-    Set(references.flatMap { $0.identifierReadings.map(\.identifier) })
+  package var identifiers: Set<ExactText> {
+    Set(names: references.flatMap { $0.identifierReadings.map(\.identifier) })
   }
 
   /// Whether nothing is read, so that the result is always the same.

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Values
 
 /// Writes an expression in its plain form, which parses to the same one.
@@ -103,7 +104,7 @@ package enum ExpressionPrinter {
   static func text(ofRow identifier: String) -> String {
     let plain = "$" + identifier
     guard let read = try? Expression(plain), case .reference(let reference) = read.root.content,
-      reference.identifierReadings.contains(where: { $0.identifier == identifier })
+      reference.identifierReadings.contains(where: { $0.identifier.hasSameBytes(as: identifier) })
     else { return text(of: ExpressionReference(.identifier(identifier))) }
     return plain
   }

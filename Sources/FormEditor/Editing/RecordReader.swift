@@ -124,7 +124,7 @@ struct RecordReader {
     guard !drafts.isEmpty else {
       return ProblemTally(errors: conflicts, problems.lazy.map(\.failure))
     }
-    let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
+    let drafted = Set(names: drafts.keys.lazy.filter { $0.place == place }.map(\.row))
     let below = drafts.keys.count(where: { place.map($0.isInside) ?? false })
     let others = problems.filter { !drafted.contains(binder.form.rows[$0.row].identifier) }
     return ProblemTally(errors: conflicts + drafted.count + below, others.lazy.map(\.failure))

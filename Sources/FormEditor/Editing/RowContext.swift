@@ -4,6 +4,7 @@ import JSONText
 import Records
 import Rules
 import Screen
+import SourceText
 import Texts
 import Values
 
@@ -18,9 +19,9 @@ struct RowContext {
   /// Whether problems are kept back until somebody asks for them.
   var hidesProblems = false
   /// The rows below whose values something is unsaved.
-  var unsavedRows: Set<String> = []
+  var unsavedRows: Set<ExactText> = []
   /// In how many places of the file the values of rows are one object.
-  var placeCounts: [String: Int] = [:]
+  var placeCounts: [ExactText: Int] = [:]
 
   /// What is said beside the rows.
   var texts: any Texts { theme.texts }
@@ -51,7 +52,7 @@ struct RowContext {
 
   /// The field that is open in a row.
   func editing(of bound: BoundRow) -> Editing? {
-    editing?.row == bound.identifier ? editing : nil
+    editing?.row.hasSameBytes(as: bound.identifier) == true ? editing : nil
   }
 
   /// That a row's value is one object in several places of the file; nil where it is not.

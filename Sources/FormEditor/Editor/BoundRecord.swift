@@ -1,5 +1,6 @@
 import Records
 import Rules
+import SourceText
 
 /// The record on the page that is shown, bound to the page's form.
 struct BoundRecord {
@@ -9,9 +10,9 @@ struct BoundRecord {
   /// What is wrong with the values of the rows, and inside of them.
   private(set) var problems = ProblemTally()
   /// The rows below whose values something is unsaved.
-  private(set) var unsavedRows: Set<String> = []
+  private(set) var unsavedRows: Set<ExactText> = []
   /// In how many places of the file the values of rows are one object.
-  private(set) var placeCounts: [String: Int] = [:]
+  private(set) var placeCounts: [ExactText: Int] = [:]
   /// The name of a member that the record's object has twice, if there is one.
   private(set) var repeatedMember: String?
   /// Another one whenever it was bound again.
@@ -20,8 +21,8 @@ struct BoundRecord {
   init() {}
 
   init(
-    _ record: RecordID?, rows: [BoundRow], repeatedMember: String?, unsavedRows: Set<String>,
-    placeCounts: [String: Int]
+    _ record: RecordID?, rows: [BoundRow], repeatedMember: String?, unsavedRows: Set<ExactText>,
+    placeCounts: [ExactText: Int]
   ) {
     self.record = record
     self.rows = rows

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import SourceText
 
 /// The page that is shown, and what its cursor is on.
 extension Editor {
@@ -152,9 +153,9 @@ extension Editor {
     return UnsavedValues(saved: savedTable, now: documentTable)
   }
 
-  private func unsavedRows(among rows: [BoundRow]) -> Set<String> {
+  private func unsavedRows(among rows: [BoundRow]) -> Set<ExactText> {
     guard !isTableShown, let values = unsavedValues, let place = objectPlace else { return [] }
-    return Set(rows.lazy.filter { values.includes($0, at: place) }.map(\.row.identifier))
+    return Set(names: rows.lazy.filter { values.includes($0, at: place) }.map(\.row.identifier))
   }
 
   /// The cursor goes to the nearest row where the one that it is on is not shown.
@@ -194,7 +195,9 @@ extension Editor {
         tablePage.row = place
       }
       if closed.scope.path.isEmpty,
-        let column = columns.firstIndex(where: { $0.identifier == focus })
+        let column = focus.flatMap({ name in
+          columns.firstIndex { $0.identifier.hasSameBytes(as: name) }
+        })
       {
         tablePage.column = column
       }

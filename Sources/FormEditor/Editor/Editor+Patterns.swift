@@ -1,5 +1,6 @@
 import Forms
 import Rules
+import SourceText
 
 /// Patterns that explode on many texts are not tried any more, which is reported once.
 extension Editor {
@@ -11,7 +12,7 @@ extension Editor {
     guard state.message == nil else { return }
     let rows = unreportedPatterns
     guard !rows.isEmpty else { return }
-    state.reportedPatterns.formUnion(rows.map(\.identifier))
+    state.reportedPatterns.formUnion(Set(names: rows.map(\.identifier)))
     state.message = .warning(
       texts.patternsGivenUp(rows.map(\.key), afterTexts: PatternBudget.texts))
   }

@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Rules
+import SourceText
 
 extension Editor {
   /// What keys act on at the moment.
@@ -23,8 +24,8 @@ extension Editor {
   func index(of identifier: String) -> Int? {
     guard let place = binder.place(ofRow: identifier), rows.indices.contains(place),
       // Of a row only its name is read: a copy of all that it has takes long.
-      rows[place].state.row.identifier == identifier
-    else { return rows.firstIndex { $0.state.row.identifier == identifier } }
+      rows[place].state.row.identifier.hasSameBytes(as: identifier)
+    else { return rows.firstIndex { $0.state.row.identifier.hasSameBytes(as: identifier) } }
     return place
   }
 

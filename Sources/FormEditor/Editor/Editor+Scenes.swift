@@ -1,6 +1,7 @@
 import Cells
 import Rules
 import Screen
+import SourceText
 
 /// What pages are drawn from.
 extension Editor {
@@ -31,7 +32,9 @@ extension Editor {
     let area = Rect(
       x: x, y: table.area.y, width: state.size.width - x - 1, height: table.area.height)
     let rows = rows.filter(\.state.isVisible)
-    let focus = rows.firstIndex { $0.row.identifier == self.focus }
+    let focus = self.focus.flatMap { focus in
+      rows.firstIndex { $0.row.identifier.hasSameBytes(as: focus) }
+    }
     let scene = formScene(
       FormPage(), rows, focus: focus, edited: nil, rowContext.resting(at: rowContext.place),
       in: FormRoom(area: area, windowHeight: state.size.height))

@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import Screen
+import SourceText
 
 /// Everything that keys and files change. Knows no files, no clock, no terminal.
 package struct EditorState: Equatable {
@@ -35,7 +36,7 @@ package struct EditorState: Equatable {
   // What is said.
   var message: Message?
   /// Rows whose patterns were reported as given up.
-  var reportedPatterns: Set<String> = []
+  var reportedPatterns: Set<ExactText> = []
   /// Why the form file can't be used at the moment, as lint prints it; the last good form is in use.
   var formErrors: [String] = []
   /// What is doubtful about the form in use, as lint prints it.

@@ -2,13 +2,14 @@ import Cells
 import Forms
 import Rules
 import Screen
+import SourceText
 
 /// What a form is drawn from, and where.
 struct FormScene {
   private(set) var page: FormPage
   let sections: [FormSection]
   /// Identifiers of the sections whose headings stand for their rows.
-  let folded: Set<String>
+  let folded: Set<ExactText>
   /// In the form's order.
   let rows: [BoundRow]
   /// The place of the focused row.

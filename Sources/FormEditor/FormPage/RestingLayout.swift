@@ -1,5 +1,6 @@
 import Rules
 import Screen
+import SourceText
 
 /// A form's lines while nothing is edited.
 ///
@@ -55,7 +56,9 @@ final class RestingLayout {
     var index = 0
     for (sectionIndex, section) in scene.sections.enumerated() {
       let first = index
-      while index < scene.rows.count && scene.rows[index].section == section.identifier {
+      while index < scene.rows.count
+        && scene.rows[index].section.hasSameBytes(as: section.identifier)
+      {
         index += 1
       }
       guard index > first else { continue }
@@ -132,7 +135,7 @@ final class FormLayoutCache {
     var room: FormRoom
     var version: FormVersion
     var drafts: [Location: Draft]
-    var folded: Set<String>
+    var folded: Set<ExactText>
     var binder: RecordBinder
     /// What is beside the rows that were drawn, by their places.
     var edges: [String?] = []

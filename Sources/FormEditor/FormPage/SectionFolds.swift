@@ -1,4 +1,5 @@
 import Forms
+import SourceText
 
 /// The sections that a person has folded or unfolded; all others are as their form says.
 struct SectionFolds: Equatable, Sendable {
@@ -10,8 +11,8 @@ struct SectionFolds: Equatable, Sendable {
   private var choices: [Place: Bool] = [:]
 
   /// Identifiers of the sections of a form that are folded. O(sections).
-  func folded(_ sections: [FormSection], of form: String?) -> Set<String> {
-    var folded: Set<String> = []
+  func folded(_ sections: [FormSection], of form: String?) -> Set<ExactText> {
+    var folded: Set<ExactText> = []
     for section in sections where !section.key.isEmpty {
       let choice =
         choices.isEmpty ? nil : choices[Place(form: form, section: section.identifier)]

@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Rules
 import Screen
+import SourceText
 
 /// The heading of a section; of a folded one with what it stands for.
 struct SectionHeading {
@@ -17,11 +18,13 @@ struct SectionHeading {
     let mark = isFolded ? "▸ " : section.isCollapsed ? "▾ " : ""
     title = mark + section.key
     let focus = scene.focus.map { scene.rows[$0].section }
-    isFocused = isFolded && focus == section.identifier
+    isFocused = isFolded && focus?.hasSameBytes(as: section.identifier) == true
     let own = section.color.map { theme.style(color: $0, textStyle: .bold) } ?? theme.heading
     style = isFocused ? theme.focusedLabel : own
     guard isFolded else { return }
-    let rows = scene.rows.filter { $0.section == section.identifier && $0.part == nil }
+    let rows = scene.rows.filter {
+      $0.section.hasSameBytes(as: section.identifier) && $0.part == nil
+    }
     remarks = [StyledSpan(theme.texts.foldedRows(rows.count), theme.dim)]
     let worst = rows.compactMap { scene.context.problems(of: $0).map(\.severity).max() }
     let (errors, warnings) = (worst.count { $0 == .error }, worst.count { $0 == .warning })

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import SourceText
 import Texts
 import Values
 
@@ -53,7 +54,8 @@ struct ConflictReader {
   ) -> ValidationFailure? {
     guard let (place, open) = open(of: id, at: path) else { return nil }
     let own = open.filter {
-      Self.firstRow(showing: $0, at: place, binder.form)?.identifier == row.row.identifier
+      Self.firstRow(showing: $0, at: place, binder.form)?.identifier
+        .hasSameBytes(as: row.row.identifier) == true
     }
     return failure(among: open, counting: own, of: row, at: place, binder)
   }
@@ -94,7 +96,7 @@ struct ConflictReader {
     _ conflict: RecordConflict, in row: ConfigRow, at place: ObjectPlace, _ form: Form
   ) -> Bool {
     if conflict.isOfWhole, conflict.path == place.path {
-      return row.identifier == form.rows.first?.identifier
+      return form.rows.first?.identifier.hasSameBytes(as: row.identifier) == true
     }
     guard let path = row.steps.map({ place.path + $0 }) else { return false }
     return conflict.path.starts(with: path) || conflict.differs(at: path)

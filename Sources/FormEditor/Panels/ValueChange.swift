@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// What became of one value inside of another: the innermost that differs between two versions.
 struct ValueChange {
@@ -43,9 +44,11 @@ struct ValueChange {
     _ before: JSONSlice, _ after: JSONSlice, at path: [JSONStep],
     into changes: inout [ValueChange]
   ) {
-    let former = Dictionary(before.members.map { ($0.name, $0.value) }) { first, _ in first }
-    let present = Dictionary(after.members.map { ($0.name, $0.value) }) { first, _ in first }
-    var seen: Set<String> = []
+    let former = Dictionary(
+      names: before.members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let present = Dictionary(
+      names: after.members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<ExactText> = []
     for name in before.members.map(\.name) + after.members.map(\.name)
     where seen.insert(name).inserted {
       collect(former[name], present[name], at: path + [.member(name)], into: &changes)

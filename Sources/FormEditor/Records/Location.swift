@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import SourceText
 
 /// An object of the document: a record, or what has a form of its own inside one.
 package struct ObjectPlace: Hashable, Sendable {
@@ -18,7 +19,7 @@ package struct ObjectPlace: Hashable, Sendable {
 }
 
 /// A row of an object: what drafts, problems, changes and jumps point at.
-package struct Location: Hashable, Sendable {
+package struct Location: Sendable {
   /// The record, by its identity in this reading.
   package var record: RecordID
   /// Where the object is inside the record whose form has the row; empty for the record itself.
@@ -43,6 +44,19 @@ package struct Location: Hashable, Sendable {
 
   /// The object that has the row.
   var place: ObjectPlace { ObjectPlace(record, path: path) }
+}
+
+extension Location: Hashable {
+  /// Identifiers are compared by their bytes, as names of members are.
+  package static func == (a: Self, b: Self) -> Bool {
+    a.record == b.record && a.path == b.path && a.row.hasSameBytes(as: b.row)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(record)
+    hasher.combine(path)
+    hasher.combine(ExactText(row))
+  }
 }
 
 extension Dictionary where Key == Location {

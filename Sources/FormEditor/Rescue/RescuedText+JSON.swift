@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Values
 
 /// Rescued texts as a file has them: JSON Lines, an object for each.
@@ -31,7 +32,7 @@ extension RescuedText {
       return nil
     }
     func text(_ name: String) -> String? {
-      switch members.first(where: { $0.name == name })?.value {
+      switch members.first(where: { $0.name.hasSameBytes(as: name) })?.value {
       case .string(let text), .number(let text): text
       default: nil
       }

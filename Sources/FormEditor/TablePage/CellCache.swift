@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import Rules
+import SourceText
 
 /// The cells that were last drawn: from key to key most records stay in sight.
 ///
@@ -10,7 +11,7 @@ final class CellCache {
   /// Whose formatting the entries have: a reloaded form has another binder.
   private weak var binder: RecordBinder?
   /// The columns that the entries have.
-  private var columnChoices: [String: Bool] = [:]
+  private var columnChoices: [ExactText: Bool] = [:]
   /// The width that they were made for.
   private var width = 0
   private var columnLooks: [RecordLook.Column] = []

@@ -1,9 +1,10 @@
 import Cells
+import SourceText
 
 /// The widths of the columns in sight from key to key: they grow as longer values come in sight, and never
 /// shrink while one goes line by line, so that nothing jumps.
 struct ColumnWidths: Equatable, Sendable {
-  private var columns: [String: ColumnMeasure] = [:]
+  private var columns: [ExactText: ColumnMeasure] = [:]
   private var firstRow = 0
   private var viewVersion = 0
 

@@ -1,6 +1,7 @@
 import Forms
 import Queries
 import Records
+import SourceText
 
 /// The records as a table: what is in view, in which order, and where the person is.
 struct TablePage: Equatable, Sendable {
@@ -12,7 +13,7 @@ struct TablePage: Equatable, Sendable {
   /// The sort and filter that the view is to be made again by, as soon as the table is shown; nil where it is up to date.
   var pendingQuery: ViewQuery?
   /// Rows that were hidden or shown as columns, against what the form says: identifier to whether it is shown.
-  var columnChoices: [String: Bool] = [:]
+  var columnChoices: [ExactText: Bool] = [:]
   /// The filter as it was typed; empty for none.
   var filter = ""
   /// The cursor: a place in the view and a column.

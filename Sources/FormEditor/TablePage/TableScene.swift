@@ -4,6 +4,7 @@ import Queries
 import Records
 import Rules
 import Screen
+import SourceText
 
 /// What a table is drawn from, and where.
 struct TableScene {
@@ -28,7 +29,7 @@ struct TableScene {
 
   /// The mark behind a sorted column's label, and its place among several keys.
   func sortMark(ofColumn name: String) -> String {
-    guard let index = page.sortKeys.firstIndex(where: { $0.column == name }) else {
+    guard let index = page.sortKeys.firstIndex(where: { $0.column.hasSameBytes(as: name) }) else {
       return ""
     }
     let arrow = page.sortKeys[index].descending ? " ▼" : " ▲"

@@ -77,7 +77,7 @@ enum ConditionCheck: FormCheck {
     }
     let key = draft.reader.has("choices") ? "choices" : "choicesFrom"
     let position = draft.reader.position(of: key)
-    var checked: Set<String> = []
+    var checked: Set<ExactText> = []
     for choice in draft.row.choices {
       for (effect, predicate) in [("hidden", choice.hidden), ("disabled", choice.disabled)] {
         guard let predicate, predicate != RowCondition.always,

@@ -4,9 +4,10 @@ import Texts
 enum EffectCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let conditions = form.sections.map { ($0.identifier, $0.conditions.map(\.effect.rawValue)) }
-    let ofSections = Dictionary(conditions) { first, _ in first }
+    let ofSections = Dictionary(names: conditions, uniquingKeysWith: { first, _ in first })
     let unjudged = form.sections.map { ($0.identifier, effectWithoutJudging($0.conditions)) }
-    let unjudgedSections = Dictionary(unjudged) { first, _ in first }.compactMapValues(\.self)
+    let unjudgedSections = Dictionary(names: unjudged, uniquingKeysWith: { first, _ in first })
+      .compactMapValues(\.self)
     for draft in form.rows {
       log.row = draft.reference
       checkCell(draft, log: &log)

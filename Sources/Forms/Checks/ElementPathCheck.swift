@@ -33,12 +33,13 @@ enum ElementPathCheck: FormCheck {
 
 /// Finds the rows that paths were meant for, in all forms of a family.
 private struct PathSearch {
-  private let forms: [String?: DraftForm]
-  private let openings: [String: [FormOpening]]
-  private var types: [String?: RowTypes] = [:]
+  private let forms: [ExactText?: DraftForm]
+  private let openings: [ExactText: [FormOpening]]
+  private var types: [ExactText?: RowTypes] = [:]
 
   init(_ family: FormFamily) {
-    forms = Dictionary(uniqueKeysWithValues: family.drafts.map { ($0.name, $0.draft) })
+    forms = Dictionary(
+      uniqueKeysWithValues: family.drafts.map { ($0.name.map(ExactText.init), $0.draft) })
     openings = family.openings
   }
 
@@ -48,9 +49,9 @@ private struct PathSearch {
     case .record: return path(meantBy: reference.path, in: form, isInside: false)
     case .root: return path(meantBy: reference.path, in: nil, isInside: true)
     case .parent:
-      var seen: Set<String?> = []
+      var seen: Set<ExactText?> = []
       let parents = (form.flatMap { openings[$0] } ?? []).map(\.form)
-        .filter { seen.insert($0).inserted }
+        .filter { seen.insert($0.map(ExactText.init)).inserted }
       let meant = parents.map { path(meantBy: reference.path, in: $0, isInside: true) }
       return (meant.contains(nil) ? nil : meant.first ?? nil)
         ?? form.flatMap { path(fromParentOf: $0, meantBy: reference.path) }

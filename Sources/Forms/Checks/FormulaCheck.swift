@@ -55,7 +55,7 @@ enum FormulaCheck: FormCheck {
 
 /// The rows that show what changes with the time, also by way of others.
 private struct ClockReaders {
-  private var identifiers: Set<String> = []
+  private var identifiers: Set<ExactText> = []
 
   /// O(rows and what their formulas name).
   init(_ drafts: [DraftRow]) {

@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 import Values
 
@@ -5,7 +6,7 @@ import Values
 enum IdentifierCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     // Places, since rows are large to copy.
-    var first: [String: Int] = [:]
+    var first: [ExactText: Int] = [:]
     for (place, row) in form.rows.enumerated() where row.hasIdentifier {
       guard let other = first[row.row.identifier].map({ form.rows[$0] }) else {
         first[row.row.identifier] = place

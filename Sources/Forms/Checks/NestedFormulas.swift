@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import SourceText
 import Values
 
 /// The computed rows of all forms of a family, and which of them need the results of which others.
@@ -14,15 +15,16 @@ struct NestedFormulas {
   private(set) var formulas: [Formula] = []
   /// For each of them those whose results it needs.
   private(set) var needs: [[Int]] = []
-  private let forms: [String?: DraftForm]
+  private let forms: [ExactText?: DraftForm]
   /// The forms with rows that open a form, by its name.
-  private let parents: [String: Set<String?>]
-  private var places: [String?: [Int]] = [:]
+  private let parents: [ExactText: Set<ExactText?>]
+  private var places: [ExactText?: [Int]] = [:]
 
   /// Nil where forms open themselves: how deep a result is depends on the record then. O(formulas * rows).
   init?(_ family: FormFamily) {
-    forms = Dictionary(uniqueKeysWithValues: family.drafts.map { ($0.name, $0.draft) })
-    let parents = family.openings.mapValues { Set($0.map(\.form)) }
+    forms = Dictionary(
+      uniqueKeysWithValues: family.drafts.map { ($0.name.map(ExactText.init), $0.draft) })
+    let parents = family.openings.mapValues { Set($0.map { $0.form.map(ExactText.init) }) }
     self.parents = parents
     guard family.nameOfRoot == nil, !Self.opensItself(parents) else { return nil }
     for (name, form) in family.drafts {
@@ -39,8 +41,8 @@ struct NestedFormulas {
 
   /// Whether a form is reached from itself: one is left once those that open none, or only such ones, are taken away.
   /// O(forms and rows that open one).
-  private static func opensItself(_ parents: [String: Set<String?>]) -> Bool {
-    var opened: [String: Int] = [:]
+  private static func opensItself(_ parents: [ExactText: Set<ExactText?>]) -> Bool {
+    var opened: [ExactText: Int] = [:]
     for parent in parents.values.joined() { parent.map { opened[$0, default: 0] += 1 } }
     var free = parents.keys.filter { opened[$0] == nil }
     while let next = free.popLast() {
@@ -62,7 +64,9 @@ struct NestedFormulas {
         case .record: inside(reference.path.steps, of: form)
         case .root: form == nil ? [] : around(reference.path.steps, of: nil)
         case .parent:
-          (form.flatMap { parents[$0] } ?? []).flatMap { around(reference.path.steps, of: $0) }
+          (form.flatMap { parents[$0] } ?? []).flatMap {
+            around(reference.path.steps, of: $0?.text)
+          }
         case .row, .identifier, .choice: []
         }
       }

@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import SourceText
 import Values
 
 /// What the rows of all forms of a family say of the values that paths lead to through objects and lists.
@@ -23,19 +24,20 @@ package final class NestedTypes {
     }
   }
 
-  private let forms: [String?: DraftForm]
-  private let plain: [String: Form]
+  private let forms: [ExactText?: DraftForm]
+  private let plain: [ExactText: Form]
   /// The forms with rows that open a form, by its name; nil inside for one that may be opened for the same object.
-  private let parents: [String: Set<String?>?]
-  private var types: [String?: RowTypes] = [:]
+  private let parents: [ExactText: Set<ExactText?>?]
+  private var types: [ExactText?: RowTypes] = [:]
 
   /// O(rows).
   init(_ family: FormFamily) {
     let drafts = family.drafts
-    forms = Dictionary(uniqueKeysWithValues: drafts.map { ($0.name, $0.draft) })
+    forms = Dictionary(uniqueKeysWithValues: drafts.map { ($0.name.map(ExactText.init), $0.draft) })
     plain = family.plain
     parents = family.openings.mapValues { openings in
-      openings.contains(where: \.row.opensOwnObject) ? nil : Set(openings.map(\.form))
+      openings.contains(where: \.row.opensOwnObject)
+        ? nil : Set(openings.map { $0.form.map(ExactText.init) })
     }
   }
 
@@ -47,7 +49,7 @@ package final class NestedTypes {
     guard let form, let opening = parents[form], let opening, !opening.isEmpty else {
       return .value(.any)
     }
-    let reached = opening.map { reach(path.steps[...], in: $0) }
+    let reached = opening.map { reach(path.steps[...], in: $0?.text) }
     return reached.dropFirst().allSatisfy { $0 == reached[0] } ? reached[0] : .value(.any)
   }
 

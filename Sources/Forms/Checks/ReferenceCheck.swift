@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 import Values
 
@@ -5,14 +6,14 @@ import Values
 enum ReferenceCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let identifiers = form.rows.map(\.row.identifier) + form.derivedParts.map(\.identifier)
-    let known = Set(identifiers)
+    let known = Set(names: identifiers)
     for column in form.columns ?? [] where !known.contains(column.identifier) {
       log.add(
         .F302, at: column.position, found: TextQuoting.shown(column.identifier),
         advice: advice(for: column.identifier, among: identifiers, of: form.rows)
       ) { $0.noSuchRowForColumn }
     }
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     for column in form.columns ?? [] where !seen.insert(column.identifier).inserted {
       log.add(
         .W108, at: column.position, found: TextQuoting.shown(column.identifier),
@@ -33,7 +34,7 @@ enum ReferenceCheck: FormCheck {
     }
     let quoted = "\"\(prefix)\(nearest)\""
     let row = rows.first { row in
-      row.row.identifier == nearest && !row.hasIdentifier
+      row.row.identifier.hasSameBytes(as: nearest) && !row.hasIdentifier
         && letters(of: row.row.key) == letters(of: name)
     }
     guard let reference = row?.reference else { return Sentence(verbatim: quoted) }

@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import SourceText
 import Threads
 import Values
 
@@ -13,7 +14,7 @@ package struct RowTypes: ExpressionTypes {
   private let dates: Set<Int>
   /// The places of the rows that have a path.
   private let byPath: [ValuePath: [Int]]
-  private let byIdentifier: [String: Int]
+  private let byIdentifier: [ExactText: Int]
   /// The path of each row.
   let rowPaths: [ValuePath?]
   /// The same without rows that have none.
@@ -33,7 +34,7 @@ package struct RowTypes: ExpressionTypes {
   /// The row whose expression is checked; nil for one of a section or the form.
   package var row: ConfigRow?
   /// The members that choices have, for a filter, and their types; nil where nobody knows.
-  package var choiceMembers: [String: ExpressionType]?
+  package var choiceMembers: [ExactText: ExpressionType]?
   /// Whether `choice` is a choice: in a filter, and in the conditions that choices have themselves.
   package var offersChoice = false
 
@@ -43,7 +44,7 @@ package struct RowTypes: ExpressionTypes {
     types = rows.map(Self.type)
     offered = rows.map(Self.texts)
     byIdentifier = Dictionary(
-      rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { a, _ in a })
+      names: rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { a, _ in a })
     byPath = rows.enumerated().reduce(into: [:]) { places, row in
       if let path = row.element.valuePath { places[path, default: []].append(row.offset) }
     }
@@ -186,7 +187,8 @@ package struct RowTypes: ExpressionTypes {
   /// The member of choices that a name is nearly.
   package func meaning(of reference: ExpressionReference) -> String? {
     guard reference.root == .choice, let first = reference.path.steps.first,
-      let member = NearestName.of(first.name, among: (choiceMembers ?? [:]).keys.sorted())
+      let member = NearestName.of(
+        first.name, among: (choiceMembers ?? [:]).keys.sorted().map(\.text))
     else { return nil }
     let steps = [JSONStep.member(member)] + reference.path.steps.dropFirst()
     return ExpressionPrinter.text(of: ExpressionReference(.choice, steps))

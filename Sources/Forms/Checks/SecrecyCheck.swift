@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 import Values
 
@@ -54,7 +55,7 @@ enum SecrecyCheck: FormCheck {
       let hidden = secure.first { row in
         switch token.target {
         case .path(let path): SecretPaths([row.row]).hides(path)
-        case .row(let identifier): identifier == row.row.identifier
+        case .row(let identifier): identifier.hasSameBytes(as: row.row.identifier)
         }
       }
       guard let hidden else { continue }

@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 import Values
 
@@ -6,7 +7,7 @@ enum SectionCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     guard let first = form.sections.first, let row = form.rows.first, row.row.section.isEmpty,
       !row.reader.has("section"),
-      !form.rows.contains(where: { $0.row.section == first.identifier }),
+      !form.rows.contains(where: { $0.row.section.hasSameBytes(as: first.identifier) }),
       let position = form.reader?.position(of: "sections")
     else { return }
     log.add(

@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 import Values
 
@@ -5,7 +6,7 @@ import Values
 enum SharedPathCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let absences = RowAbsences(form)
-    var first: [String: DraftRow] = [:]
+    var first: [ExactText: DraftRow] = [:]
     for row in form.rows where row.isEditable {
       let own = absences.conditions(of: row)
       if own.contains(where: \.isAlways) { continue }

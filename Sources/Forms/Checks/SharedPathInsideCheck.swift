@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 import Values
 
@@ -27,7 +28,7 @@ package enum SharedPathInsideCheck: FormCheck {
   private static func childrenForSameRecord(
     of form: DraftForm, in family: FormFamily
   ) -> [DraftForm] {
-    var names: Set<String> = []
+    var names: Set<ExactText> = []
     return form.rows.compactMap { opening in
       guard opening.row.opensOwnObject, let name = opening.row.child?.name,
         names.insert(name).inserted
@@ -38,9 +39,9 @@ package enum SharedPathInsideCheck: FormCheck {
 
   /// The rows that can be edited for every record, by their paths: those that come and go may do so where another form is
   /// meant to be opened.
-  private static func alwaysEditable(_ form: DraftForm) -> [String: DraftRow] {
+  private static func alwaysEditable(_ form: DraftForm) -> [ExactText: DraftRow] {
     let absences = RowAbsences(form)
-    var rows: [String: DraftRow] = [:]
+    var rows: [ExactText: DraftRow] = [:]
     for row in form.rows where row.isEditable && absences.conditions(of: row).isEmpty {
       if let path = row.row.valuePath?.description, rows[path] == nil { rows[path] = row }
     }

@@ -1,3 +1,4 @@
+import SourceText
 import Texts
 import Values
 
@@ -14,7 +15,7 @@ enum TemplateCheck: FormCheck {
       }
     }
     let templates = Set(
-      form.rows.map(\.row).filter { $0.valuePath == nil && $0.showsOnlyTemplate }
+      names: form.rows.map(\.row).filter { $0.valuePath == nil && $0.showsOnlyTemplate }
         .map(\.identifier))
     for row in form.rows {
       log.row = row.reference
@@ -37,7 +38,7 @@ enum TemplateCheck: FormCheck {
 
   /// `templates` are the rows that have a template and no value: a token never shows another template.
   private static func checkTemplates(
-    _ row: DraftRow, _ templates: Set<String>, _ log: inout DiagnosticLog
+    _ row: DraftRow, _ templates: Set<ExactText>, _ log: inout DiagnosticLog
   ) {
     for token in row.row.displayValue?.tokens ?? [] {
       guard case .row(let identifier) = token.target, templates.contains(identifier) else {

@@ -1,4 +1,5 @@
 import PlistText
+import SourceText
 import Texts
 import Values
 
@@ -13,7 +14,7 @@ package enum UnopenedFormCheck: FormCheck {
     else { return }
     let opened = names(openedFrom: family)
     let forms = [family.root.reader?.entries] + given.map(\.value.entries)
-    let used = opened.union(forms.flatMap(included))
+    let used = opened.union(Set(names: forms.flatMap(included)))
     for entry in given where !used.contains(entry.key) {
       let name = TextQuoting.short(entry.key)
       log.add(
@@ -23,9 +24,9 @@ package enum UnopenedFormCheck: FormCheck {
   }
 
   /// The forms that the rows of the file's own form open, and those that these open in turn.
-  private static func names(openedFrom family: FormFamily) -> Set<String> {
+  private static func names(openedFrom family: FormFamily) -> Set<ExactText> {
     var open = [family.root]
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     while let form = open.popLast() {
       for name in form.rows.compactMap(\.row.child?.name) where seen.insert(name).inserted {
         if let child = family.draft(named: name) { open.append(child) }

@@ -9,7 +9,7 @@ enum UnreachableRowCheck: FormCheck {
         .map { (section.identifier, $0.predicate) }
     }
     guard !hidden.isEmpty else { return }
-    let ofSections = Dictionary(hidden) { first, _ in first }
+    let ofSections = Dictionary(names: hidden, uniquingKeysWith: { first, _ in first })
     for draft in form.rows {
       guard let section = ofSections[draft.row.section],
         let own = draft.row.conditions.first(where: { $0.effect == .hidden && !$0.isAlways }),

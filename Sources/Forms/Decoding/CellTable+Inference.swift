@@ -58,7 +58,7 @@ extension CellTable {
       let cell = kind(claiming: .type(.array))
     else { return }
     var inner = name + "/item"
-    while form.forms.keys.contains(inner) { inner += "/item" }
+    while form.forms[inner] != nil { inner += "/item" }
     form.forms[inner] = items
     form.forms[name]?.rows[0].cellIdentifier = cell.name
     form.forms[name]?.rows[0].cellTraits = cell.traits

@@ -18,7 +18,7 @@ struct CheckedStrings {
   /// The files with the names that forms give them, in the order in which forms name them.
   private var tables: [(name: String, table: StringsTable)] = []
   /// The texts that forms have, by the paths of the files.
-  private var texts: [String: Set<String>] = [:]
+  private var texts: [ExactText: Set<ExactText>] = [:]
 
   /// Files that a form names.
   mutating func add(_ tables: [StringsTable], named name: String) {
@@ -37,14 +37,14 @@ struct CheckedStrings {
   ///
   /// `isShared`: whether other forms may have texts in the files of a name.
   static func checkUnused(log: inout DiagnosticLog, isShared: (String) -> Bool) {
-    var shared: [String: Bool] = [:]
+    var shared: [ExactText: Bool] = [:]
     for (name, table) in log.checkedStrings.tables {
       let unused = table.texts(except: log.checkedStrings.texts[table.path] ?? [])
       guard !unused.isEmpty else { continue }
       let isOthers = shared[name] ?? isShared(name)
       shared[name] = isOthers
       guard !isOthers else { continue }
-      let missing = (log.missingTexts[table.path] ?? []).sorted()
+      let missing = (log.missingTexts[table.path] ?? []).sorted().map(\.text)
       for (place, unused) in unused.enumerated() {
         let meant = place < mostCompared ? NearestName.of(unused.text, among: missing) : nil
         log.add(

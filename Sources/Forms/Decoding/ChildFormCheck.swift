@@ -20,7 +20,7 @@ enum ChildFormCheck {
     _ row: DraftRow, opening child: String, from start: String?, _ family: FormFamily,
     log: inout DiagnosticLog
   ) {
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     var open = [child]
     while let name = open.popLast() {
       guard name != start else {

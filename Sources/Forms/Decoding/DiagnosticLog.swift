@@ -22,19 +22,19 @@ package struct DiagnosticLog {
   /// The form's folder; nil where nobody may read in it.
   let folder: FormFolder?
   /// The files that were read, as JSON; nil inside for those that can't be read.
-  var readFiles: [String: JSONSlice?] = [:]
+  var readFiles: [ExactText: JSONSlice?] = [:]
   /// Texts that files of strings lack, by the file's path: they are reported once.
-  var missingTexts: [String: Set<String>] = [:]
+  var missingTexts: [ExactText: Set<ExactText>] = [:]
   /// The files of strings that are checked, and the texts that forms have for them.
   var checkedStrings = CheckedStrings()
   /// The places in other files with faults that are reported, with their codes: several rows may be about the same.
   private var faultyPlaces: Set<FaultyPlace> = []
   /// The paths of the files of choices that were read, by the names that rows give.
-  var filesOfElements: [String: String] = [:]
+  var filesOfElements: [ExactText: String] = [:]
   /// Where what they list is written, by the file's path.
-  var elementPositions: [String: ElementPositions] = [:]
+  var elementPositions: [ExactText: ElementPositions] = [:]
   /// The choices in them, by the file's name and the path in it.
-  var choicesOfFiles: [String: ChoiceList] = [:]
+  var choicesOfFiles: [ExactText: ChoiceList] = [:]
   /// The lists of choices that forms have for their rows, and those that rows name.
   var choiceLists = SharedChoiceLists()
   /// What the form that is being looked at sets for all of its rows.

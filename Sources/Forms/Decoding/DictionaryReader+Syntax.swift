@@ -64,7 +64,7 @@ extension DictionaryReader {
     guard let entries = node.entries else {
       return template(key, log: &log).map { .template($0) }
     }
-    var texts: [String: Template] = [:]
+    var texts: [ExactText: Template] = [:]
     for entry in entries {
       guard let text = entry.value.string else {
         reportMismatch(key, entry.value, log: &log)
@@ -88,7 +88,7 @@ extension DictionaryReader {
     if let color = log.settings.palette[text] ?? FormColor(formWord: text) { return color }
     if log.settings.invalidColors.contains(text) { return nil }
     Self.reportColor(
-      text, of: key, among: log.settings.palette.keys.sorted() + FormColor.names,
+      text, of: key, among: log.settings.palette.keys.sorted().map(\.text) + FormColor.names,
       at: position(of: key), log: &log)
     return nil
   }

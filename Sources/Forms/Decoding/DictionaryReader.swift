@@ -13,7 +13,7 @@ package struct DictionaryReader {
   /// In file order, the first of duplicates.
   package let entries: [PlistEntry]
   /// Where keys are in `entries`; nil for few, which are found faster by looking at each.
-  private let indexes: [String: Int]?
+  private let indexes: [ExactText: Int]?
   private static let few = 32
   /// Keys that the vocabulary does not have, with what is advised in their place.
   private(set) var unknown: [(entry: PlistEntry, advice: String)] = []
@@ -23,7 +23,7 @@ package struct DictionaryReader {
     _ entries: [PlistEntry], at position: SourcePosition, in place: VocabularyKey.Place,
     log: inout DiagnosticLog
   ) {
-    var indexes: [String: Int]? = entries.count > Self.few ? [:] : nil
+    var indexes: [ExactText: Int]? = entries.count > Self.few ? [:] : nil
     var kept: [PlistEntry] = []
     kept.reserveCapacity(entries.count)
     for entry in entries {
@@ -48,7 +48,7 @@ package struct DictionaryReader {
     self.indexes = indexes
   }
 
-  private static func index(of key: String, in entries: [PlistEntry], _ indexes: [String: Int]?)
+  private static func index(of key: String, in entries: [PlistEntry], _ indexes: [ExactText: Int]?)
     -> Int?
   {
     if let indexes { return indexes[key] }

@@ -1,3 +1,4 @@
+import SourceText
 import Values
 
 /// The parts of composite rows.
@@ -19,14 +20,14 @@ extension DraftForm {
       rows[$0].row.isComposite && !rows[$0].row.readOnly && !rows[$0].reader.has("fields")
     }
     guard !owners.isEmpty else { return }
-    var taken = Set(rows.map(\.row.identifier))
+    var taken = Set(names: rows.map(\.row.identifier))
     for owner in owners { deriveParts(of: owner, cells, &taken) }
   }
 
   /// One part for each value that the owner's template shows and that can be edited: as the row does it that has the
   /// value, or as a text.
   private mutating func deriveParts(
-    of owner: Int, _ cells: CellTable, _ taken: inout Set<String>
+    of owner: Int, _ cells: CellTable, _ taken: inout Set<ExactText>
   ) {
     var seen: Set<ValuePath> = []
     for token in rows[owner].row.displayValue?.tokens ?? [] {
@@ -54,7 +55,7 @@ extension DraftForm {
     switch target {
     case .path(let path): return (path, others.first { $0.row.valuePath == path })
     case .row(let identifier):
-      guard let row = others.first(where: { $0.row.identifier == identifier }),
+      guard let row = others.first(where: { $0.row.identifier.hasSameBytes(as: identifier) }),
         let path = row.row.valuePath
       else { return nil }
       return (path, row)
@@ -70,7 +71,7 @@ extension DraftForm {
     return part
   }
 
-  private static func freeName(like name: String, _ taken: inout Set<String>) -> String {
+  private static func freeName(like name: String, _ taken: inout Set<ExactText>) -> String {
     var (free, number) = (name, 2)
     while !taken.insert(free).inserted {
       free = "\(name)#\(number)"
@@ -82,7 +83,7 @@ extension DraftForm {
   /// The rows with the parts that templates made, each after its owner.
   func addingDerivedParts(to rows: [ConfigRow]) -> [ConfigRow] {
     guard !derivedParts.isEmpty else { return rows }
-    let parts = Dictionary(grouping: derivedParts) { $0.part?.owner ?? "" }
+    let parts = Dictionary(grouping: derivedParts) { ExactText($0.part?.owner ?? "") }
     return rows.flatMap { [$0] + (parts[$0.identifier] ?? []) }
   }
 

@@ -53,7 +53,7 @@ package struct DraftForm {
   /// The form in display order.
   var form: Form {
     let sections = orderedSections
-    var places: [String: Int] = [:]
+    var places: [ExactText: Int] = [:]
     for (place, section) in sections.enumerated() { places[section.identifier] = place }
     // Small keys are sorted in place of the rows, which are large to move.
     let order = rows.enumerated()
@@ -78,7 +78,7 @@ package struct DraftForm {
 
   /// A row is what its section and its form are.
   private func applyConditions(of sections: [FormSection], to rows: inout [ConfigRow]) {
-    var ofSections: [String: [RowCondition]] = [:]
+    var ofSections: [ExactText: [RowCondition]] = [:]
     for section in sections where !section.conditions.isEmpty {
       ofSections[section.identifier] = section.conditions.map { $0.from(.section(section.key)) }
     }
@@ -98,7 +98,7 @@ package struct DraftForm {
   /// A rule of the form marks the rows that it lists, else the first that it reads.
   private func applyRules(to rows: inout [ConfigRow]) {
     guard !rules.isEmpty else { return }
-    let places = Dictionary(grouping: rows.indices) { rows[$0].identifier }
+    let places = Dictionary(grouping: rows.indices) { ExactText(rows[$0].identifier) }
     let readers = RowsByPath(rows)
     for draft in rules {
       let listed = Set(draft.rows.flatMap { places[$0.identifier] ?? [] })
@@ -131,8 +131,8 @@ package struct DraftForm {
   /// Derives the identifiers that are not given; duplicates get `#2`, `#3` and so on.
   mutating func assignIdentifiers() {
     /// The next numbers of duplicates: those before are taken.
-    var numbers: [String: Int] = [:]
-    var taken = Set(rows.filter(\.hasIdentifier).map(\.row.identifier))
+    var numbers: [ExactText: Int] = [:]
+    var taken = Set(names: rows.filter(\.hasIdentifier).map(\.row.identifier))
     // A part that edits the same value as a row does not take its name.
     let order = rows.indices.filter { !rows[$0].isPart } + rows.indices.filter { rows[$0].isPart }
     for index in order where !rows[index].hasIdentifier {
@@ -143,7 +143,7 @@ package struct DraftForm {
         identifier = "\(derived)#\(number)"
         number += 1
       }
-      if identifier != derived { numbers[derived] = number }
+      if !identifier.hasSameBytes(as: derived) { numbers[derived] = number }
       rows[index].row.identifier = identifier
     }
   }

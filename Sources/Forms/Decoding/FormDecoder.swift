@@ -83,7 +83,8 @@ package struct FormDecoder: Sendable {
     log.choiceLists.checkUnused(log: &log)
     if !log.hasErrors {
       let own = Set(
-        family.drafts.flatMap { [$0.draft.file] + $0.draft.rows.compactMap(\.reference.file) }
+        names:
+          family.drafts.flatMap { [$0.draft.file] + $0.draft.rows.compactMap(\.reference.file) }
           .map(FileName.withoutFolder))
       CheckedStrings.checkUnused(log: &log) { [folder = log.folder] name in
         folder?.isNamed(name, inFormsExcept: own) ?? false
@@ -210,7 +211,7 @@ package struct FormDecoder: Sendable {
   private func decodeRows(
     _ nodes: [PlistNode], into draft: inout DraftForm, log: inout DiagnosticLog
   ) {
-    let sections = Set(draft.sections.map(\.identifier))
+    let sections = Set(names: draft.sections.map(\.identifier))
     // Rows before the first that names a section are above all headings.
     var section = ""
     draft.rows.reserveCapacity(nodes.count)

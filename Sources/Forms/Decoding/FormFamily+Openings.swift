@@ -1,3 +1,5 @@
+import SourceText
+
 /// A row that opens a form.
 struct FormOpening {
   /// The form that the row is in; nil for that of the opened file.
@@ -7,7 +9,7 @@ struct FormOpening {
 
 extension FormFamily {
   /// The rows that open each form, by its name. O(rows of all forms).
-  var openings: [String: [FormOpening]] {
+  var openings: [ExactText: [FormOpening]] {
     drafts.reduce(into: [:]) { openings, draft in
       for row in draft.draft.rows.map(\.row) {
         guard let child = row.child else { continue }

@@ -1,3 +1,4 @@
+import SourceText
 import Values
 
 /// A form and the forms that its rows open, while they are decoded.
@@ -5,9 +6,9 @@ package struct FormFamily {
   /// The form of the file that is opened.
   var root = DraftForm(name: "")
   /// The forms that it opens, by the names that `FormScope` gives them.
-  private(set) var children: [String: DraftForm] = [:]
+  private(set) var children: [ExactText: DraftForm] = [:]
   /// Forms of single values in lists, which nobody wrote.
-  var plain: [String: Form] = [:]
+  var plain: [ExactText: Form] = [:]
   /// The names of the forms of the file that is decoded.
   var scope: FormScope
   /// How much was included.
@@ -52,7 +53,7 @@ package struct FormFamily {
 
   /// All forms that were written: the opened file's own, then the others by name.
   var drafts: [(name: String?, draft: DraftForm)] {
-    [(nil, root)] + children.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    [(nil, root)] + children.sorted { $0.key < $1.key }.map { ($0.key.text, $0.value) }
   }
 
   /// The form that rows open by a name; nil where there is none that was written.
@@ -82,7 +83,7 @@ package struct FormFamily {
     form.forms = children.mapValues(\.form).merging(plain) { written, _ in written }
     if let nameOfRoot { form.forms[nameOfRoot] = form }
     // The title of a file is that of its data; what a row opens from it is called as the row.
-    for name in form.forms.keys where FormScope.written(name) == nil {
+    for name in form.forms.keys.map(\.text) where FormScope.written(name) == nil {
       form.forms[name]?.title = nil
     }
     return form.hidingSharedSecrets()

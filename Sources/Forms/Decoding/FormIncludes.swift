@@ -146,7 +146,9 @@ extension DraftForm {
     (sections, sectionConditions) = ([], [])
     for (theirs, conditions) in included.map({ ($0.sections, $0.sectionConditions) }) + [own] {
       for section in theirs {
-        if let place = sections.firstIndex(where: { $0.identifier == section.identifier }) {
+        if let place = sections.firstIndex(where: {
+          $0.identifier.hasSameBytes(as: section.identifier)
+        }) {
           sections[place] = section
         } else {
           sections.append(section)
@@ -161,7 +163,7 @@ extension DraftForm {
   mutating func adoptRows(of included: [DraftForm]) {
     guard !included.isEmpty else { return }
     var groups: [RowGroup] = []
-    var places: [String: Int] = [:]
+    var places: [ExactText: Int] = [:]
     for rows in included.map(\.rows) + [rows] {
       let earlier = places
       for group in RowGroup.of(rows) {

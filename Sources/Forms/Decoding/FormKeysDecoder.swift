@@ -89,7 +89,7 @@ struct FormKeysDecoder {
       return []
     }
     var sections: [FormSection] = []
-    var positions: [String: SourcePosition] = [:]
+    var positions: [ExactText: SourcePosition] = [:]
     for node in nodes {
       guard case .dictionary(let entries) = node.content else {
         reader.reportMismatch("sections", node, log: &log)

@@ -1,4 +1,5 @@
 import PlistText
+import SourceText
 import Values
 
 /// What the forms of one file are called in their family.
@@ -11,7 +12,7 @@ struct FormScope {
   /// Whether it is the file that is opened.
   let isOpened: Bool
   /// What the author gave names, also forms that are not decoded yet.
-  private(set) var nodes: [String: PlistNode] = [:]
+  private(set) var nodes: [ExactText: PlistNode] = [:]
   /// What the file's forms are called in the family, except that of the opened file.
   var forms: [String] = []
 
@@ -27,7 +28,7 @@ struct FormScope {
   }
 
   /// The names that the author gave.
-  var given: [String] { nodes.keys.sorted() }
+  var given: [String] { nodes.keys.sorted().map(\.text) }
 
   /// The name of a form of the file.
   func name(of form: String) -> String { isOpened ? form : "\(nameOfFile)/\(form)" }

@@ -1,3 +1,4 @@
+import SourceText
 import Values
 
 /// What a form sets for all of its rows, and for the forms inside that set nothing themselves.
@@ -5,11 +6,11 @@ struct FormSettings {
   /// Its texts in other languages; nil where it names none.
   var translation: FormTranslation?
   /// Its colors by name.
-  var palette: [String: FormColor] = [:]
+  var palette: [ExactText: FormColor] = [:]
   /// The names in it whose colors are invalid, which is reported there.
-  var invalidColors: Set<String> = []
+  var invalidColors: Set<ExactText> = []
   /// Its lists of choices by name.
-  var choiceLists: [String: ChoiceList] = [:]
+  var choiceLists: [ExactText: ChoiceList] = [:]
   /// Whether heights are points and not lines.
   var countsPoints = false
   /// Whose notation numbers and dates have, what amounts are in, and whose clocks show times; nil: the environment's.

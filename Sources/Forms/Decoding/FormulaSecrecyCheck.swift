@@ -13,7 +13,7 @@ enum FormulaSecrecyCheck {
     let drafts = family.drafts.map(\.draft)
     let secure = drafts.flatMap(\.rows).filter(\.row.isSecure)
     guard !secure.isEmpty else { return }
-    let names = Set(secure.compactMap { $0.row.valuePath?.lastName })
+    let names = Set(names: secure.compactMap { $0.row.valuePath?.lastName })
     let secrets = FamilySecrets(family)
     for (form, draft) in family.drafts {
       log.file = draft.file
@@ -24,7 +24,7 @@ enum FormulaSecrecyCheck {
           let expression = written.expression
           // `FormulaCheck` refuses what reads a secret of the form's own rows.
           guard !own.contains(where: { $0.row.isRead(by: expression) }),
-            expression.root.lastNamesElsewhere.contains(where: names.contains)
+            expression.root.lastNamesElsewhere.contains(where: { names.contains($0) })
               || secrets.areShown(by: expression, of: row.row, in: form)
           else { continue }
           log.add(
@@ -33,7 +33,7 @@ enum FormulaSecrecyCheck {
           ) { $0.readsSecretElsewhere(written.key) }
         }
         for (key, paths) in row.choicePaths
-        where paths.compactMap(\.lastName).contains(where: names.contains) {
+        where paths.compactMap(\.lastName).contains(where: { names.contains($0) }) {
           log.add(
             .F106, at: row.reader.position(of: key), advice: Sentence { $0.leaveSecretOut }
           ) { $0.readsSecretElsewhere(key) }

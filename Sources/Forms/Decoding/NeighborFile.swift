@@ -55,7 +55,7 @@ package struct FormFolder {
   }
 
   /// Whether other forms of the folder may name files of strings by a name.
-  func isNamed(_ table: String, inFormsExcept files: Set<String>) -> Bool {
+  func isNamed(_ table: String, inFormsExcept files: Set<ExactText>) -> Bool {
     formNames.map(Self.formFile).contains { name in
       guard !files.contains(name), case .success(let source) = file(name).text else { return false }
       return ["stringsTable", table].allSatisfy { word in

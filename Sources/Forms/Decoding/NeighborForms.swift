@@ -23,8 +23,8 @@ struct NeighborForms {
   }
 
   /// By the names of the files' own forms.
-  private var finds: [String: Find] = [:]
-  private var isQueued: Set<String> = []
+  private var finds: [ExactText: Find] = [:]
+  private var isQueued: Set<ExactText> = []
   private var queue: [File] = []
 
   /// The file that is opened.

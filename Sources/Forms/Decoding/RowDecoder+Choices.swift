@@ -80,7 +80,7 @@ extension RowDecoder {
   ) -> ChoiceList? {
     log.choiceLists.use(name)
     if let list = log.settings.choiceLists[name] { return list }
-    let names = log.settings.choiceLists.keys.sorted()
+    let names = log.settings.choiceLists.keys.sorted().map(\.text)
     let advice: Sentence
     if ChoiceFile.kind(of: name) != nil {
       advice = Sentence(verbatim: TextQuoting.shown(DictionaryReader.filePrefix + name))

@@ -7,7 +7,7 @@ import Values
 struct RowDecoder {
   let cells: CellTable
   /// Identifiers of the form's sections.
-  let sections: Set<String>
+  let sections: Set<ExactText>
   /// The section of the row before it in the file.
   let inheritedSection: String
   /// From 1, in file order; that of the owner for a part.
@@ -90,10 +90,10 @@ struct RowDecoder {
   private func section(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String {
     guard let name = reader.string("section", log: &log) else { return inheritedSection }
     if name.isEmpty || sections.contains(name) { return name }
-    let nearest = NearestName.of(name, among: sections.sorted()).map {
+    let nearest = NearestName.of(name, among: sections.sorted().map(\.text)).map {
       Sentence(verbatim: "\"\($0)\"")
     }
-    let names = sections.sorted()
+    let names = sections.sorted().map(\.text)
     let advice = Sentence { names.isEmpty ? $0.sectionsAdvice : $0.oneOf(names) }
     log.add(
       .F302, at: reader.position(of: "section"), found: TextQuoting.shown(name),

@@ -13,7 +13,7 @@ struct SharedChoiceLists {
     let position: SourcePosition
   }
   private var all: [Place] = []
-  private var named: Set<String> = []
+  private var named: Set<ExactText> = []
 
   /// `position` is that of its name.
   mutating func add(
@@ -24,7 +24,7 @@ struct SharedChoiceLists {
 
   /// The lists of a file that no row names; none where a row names a list that there is not, which may be meant for one.
   func unused(in file: String) -> [(name: String, position: SourcePosition)] {
-    guard named.isSubset(of: Set(all.map(\.name))) else { return [] }
+    guard named.isSubset(of: Set(names: all.map(\.name))) else { return [] }
     return all.filter { $0.file == file && !named.contains($0.name) }
       .map { ($0.name, $0.position) }
   }

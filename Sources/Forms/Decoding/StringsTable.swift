@@ -17,7 +17,7 @@ struct StringsTable {
   let name: String
   /// That of the folder that it is in.
   let language: LanguageName
-  private var entries: [String: Entry] = [:]
+  private var entries: [ExactText: Entry] = [:]
 
   /// What is in its place where nothing was translated yet, an empty text, counts as missing.
   subscript(text: String) -> Entry? { entries[text].flatMap { $0.text.isEmpty ? nil : $0 } }
@@ -45,12 +45,12 @@ struct StringsTable {
       ) { $0.stringsAreDictionary }
       return nil
     }
-    var lines: [String: Int] = [:]
+    var lines: [ExactText: Int] = [:]
     for entry in entries { take(entry, lines: &lines, log: &log) }
   }
 
   private mutating func take(
-    _ entry: PlistEntry, lines: inout [String: Int], log: inout DiagnosticLog
+    _ entry: PlistEntry, lines: inout [ExactText: Int], log: inout DiagnosticLog
   ) {
     let key = TextQuoting.shown(entry.key)
     if let line = lines[entry.key] {
@@ -72,8 +72,8 @@ struct StringsTable {
   }
 
   /// The texts that are none of `known`, in the order of the file.
-  func texts(except known: Set<String>) -> [(text: String, position: SourcePosition)] {
-    entries.filter { !known.contains($0.key) }.map { ($0.key, $0.value.keyPosition) }
+  func texts(except known: Set<ExactText>) -> [(text: String, position: SourcePosition)] {
+    entries.filter { !known.contains($0.key) }.map { ($0.key.text, $0.value.keyPosition) }
       .sorted { $0.1 < $1.1 }
   }
 }

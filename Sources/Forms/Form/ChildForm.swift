@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Values
 
 /// The form that a row opens: that of the object at its path, or of each item of the list there.
@@ -84,7 +85,7 @@ extension Form {
   /// Nil where it is not given.
   package func form(named name: String) -> Form? {
     guard var form = forms[name] else { return nil }
-    var opened: [String: Form] = [:]
+    var opened: [ExactText: Form] = [:]
     var open = [form]
     while let next = open.popLast() {
       for name in next.rows.compactMap(\.child?.name) where opened[name] == nil {

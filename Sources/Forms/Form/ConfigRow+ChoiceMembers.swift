@@ -1,12 +1,15 @@
 import Expressions
 import JSONText
+import SourceText
 
 extension ConfigRow {
   /// What `choice.x` can name: the members of the first choices, with the type that all of them have; nil where records
   /// have the list, or nothing is known of them.
-  package var choiceMembers: [String: ExpressionType]? {
+  package var choiceMembers: [ExactText: ExpressionType]? {
     guard choiceSettings.path == nil, !choices.isEmpty else { return nil }
-    var members: [String: ExpressionType] = ["value": .any, "title": .any]
+    var members: [ExactText: ExpressionType] = [
+      ExactText("value"): .any, ExactText("title"): .any,
+    ]
     for choice in choices.prefix(Self.mostRead) {
       guard let candidate = choice.candidate else { continue }
       if candidate.parent != nil { members["parent"] = .any }

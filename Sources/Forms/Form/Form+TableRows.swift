@@ -10,7 +10,7 @@ extension Form {
   /// The rows of some identifiers, in their order.
   package func rows(named identifiers: [String]) -> [ConfigRow] {
     let places = Dictionary(
-      rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      names: rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return identifiers.compactMap { places[$0].map { rows[$0] } }
   }
 }

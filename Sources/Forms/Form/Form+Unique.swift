@@ -31,7 +31,8 @@ extension Form {
   /// Those of the items of lists inside, at any depth.
   package var uniqueRowsOfItems: [UniqueRow] {
     let opened = ([rows] + forms.values.map(\.rows)).joined().compactMap(\.child)
-    return Set(opened.filter { $0.scope == .items }.map(\.name)).sorted().flatMap { name in
+    let names = Set(names: opened.filter { $0.scope == .items }.map(\.name)).sorted()
+    return names.map(\.text).flatMap { name in
       var found: [UniqueRow] = []
       form(named: name)?.collectUnique(&found, at: [], through: [name])
       return found

@@ -1,3 +1,4 @@
+import SourceText
 import Values
 
 /// A decoded form: what the author wrote, checked, defaulted and in display order.
@@ -25,7 +26,7 @@ package struct Form: Sendable {
   /// Whether saving writes the defaults of rows that have no value.
   package var writesDefaults = false
   /// The forms that rows open, by name; forms of rows that have their own are among them.
-  package var forms: [String: Form] = [:]
+  package var forms: [ExactText: Form] = [:]
   /// What a text begins with that only refers to an object elsewhere, in the place of a record; nil where no value does.
   package var referenceMark: String?
   /// Whose notation the numbers and dates of its templates have; nil: the environment's.
@@ -65,7 +66,7 @@ package struct Form: Sendable {
 
   /// The row of an identifier. O(rows); a binder finds it in O(1).
   package func row(_ identifier: String) -> ConfigRow? {
-    rows.first { $0.identifier == identifier }
+    rows.first { $0.identifier.hasSameBytes(as: identifier) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Expressions
+import SourceText
 import Values
 
 /// Which of a form's computed rows need the results of which others.
@@ -18,7 +19,7 @@ package struct FormulaGraph: Sendable {
   package init(_ all: [ConfigRow]) {
     let rows = all.indices.filter { all[$0].hasFormulas }
     self.rows = rows
-    var byName: [String: [Int]] = [:]
+    var byName: [ExactText: [Int]] = [:]
     for (place, row) in rows.enumerated() {
       // Whoever reads a part of a value, or what it is in, begins with the same name.
       if let name = all[row].valuePath?.steps.first?.name {
@@ -31,9 +32,9 @@ package struct FormulaGraph: Sendable {
       let dependencies = formulas.map(\.dependencies)
       let names = dependencies.flatMap { dependencies in
         dependencies.references.compactMap { $0.recordPath?.steps.first?.name }
-          + dependencies.identifiers.map { "$" + $0 }
+          + dependencies.identifiers.map { "$" + $0.text }
       }
-      let candidates = Set(names).flatMap { byName[$0] ?? [] }
+      let candidates = Set(names: names).flatMap { byName[$0] ?? [] }
       var needed = Set(
         candidates.filter { other in formulas.contains { all[rows[other]].isRead(by: $0) } })
       if dependencies.contains(where: { $0.reads(.row) }) { needed.insert(place) }

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Values
 
 /// A row of a form, or of one that is opened from it, and which object of a record it is for; or an item of a list as a
@@ -121,7 +122,7 @@ extension Form {
   fileprivate func rowOfOwnObject(
     named path: ArraySlice<JSONStep>, at place: [JSONStep]
   ) -> (row: ConfigRow, container: RowPlace.Container)? {
-    var (open, seen) = ([self], Set<String>())
+    var (open, seen) = ([self], Set<ExactText>())
     while let form = open.popLast() {
       for opener in form.rows where opener.opensOwnObject {
         guard let name = opener.child?.name, seen.insert(name).inserted,

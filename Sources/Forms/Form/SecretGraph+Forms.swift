@@ -1,21 +1,22 @@
 import JSONText
+import SourceText
 import Values
 
 extension SecretPaths {
   /// The secrets of rows, and of the forms that they open. O(rows of all forms).
-  package init(_ rows: [ConfigRow], forms: [String: Form] = [:]) {
+  package init(_ rows: [ConfigRow], forms: [ExactText: Form] = [:]) {
     self.init(SecretGraph(rows, forms: forms))
   }
 }
 
 extension SecretGraph {
   /// Only ways that end at a secret are taken in. O(rows of all forms).
-  init(_ rows: [ConfigRow], forms: [String: Form]) {
+  init(_ rows: [ConfigRow], forms: [ExactText: Form]) {
     let holders = Self.holders(among: forms)
     self.init(isFinite: holders.isEmpty)
     // Most forms have none: the start of the program doesn't make sets of places for them.
     guard !holders.isEmpty || rows.contains(where: \.isSecure) else { return }
-    var beginnings: [String: Int] = [:]
+    var beginnings: [ExactText: Int] = [:]
     for name in holders.sorted() { beginnings[name] = addBeginning() }
     insert(rows, at: 0, beginnings)
     for (name, place) in beginnings { insert(forms[name]?.rows ?? [], at: place, beginnings) }
@@ -23,7 +24,7 @@ extension SecretGraph {
   }
 
   /// The forms that have secure rows, or open such forms.
-  private static func holders(among forms: [String: Form]) -> Set<String> {
+  private static func holders(among forms: [ExactText: Form]) -> Set<ExactText> {
     var holders = Set(forms.filter { $0.value.rows.contains(where: \.isSecure) }.keys)
     var count = -1
     while holders.count != count {
@@ -37,7 +38,7 @@ extension SecretGraph {
     return holders
   }
 
-  private mutating func insert(_ rows: [ConfigRow], at place: Int, _ beginnings: [String: Int]) {
+  private mutating func insert(_ rows: [ConfigRow], at place: Int, _ beginnings: [ExactText: Int]) {
     // Most rows are none of it, and a copy of each takes long.
     for index in rows.indices where rows[index].isSecure || rows[index].child != nil {
       let row = rows[index]
@@ -52,9 +53,9 @@ extension SecretGraph {
 
   /// The places where forms begin that rows open, however deep, as far as there are secrets in them.
   func beginnings(
-    ofFormsOpenedBy rows: [ConfigRow], forms: [String: Form]
-  ) -> [String: Set<Int>] {
-    var found: [String: Set<Int>] = [:]
+    ofFormsOpenedBy rows: [ConfigRow], forms: [ExactText: Form]
+  ) -> [ExactText: Set<Int>] {
+    var found: [ExactText: Set<Int>] = [:]
     var open = [(rows, start)]
     while let (rows, places) = open.popLast() {
       for row in rows {

@@ -1,8 +1,10 @@
+import SourceText
+
 /// The text below a row's value.
 package enum Subtitle: Hashable, Sendable {
   case template(Template)
   /// By the value as plain text; `otherwise` for all other values, and for none.
-  case byValue([String: Template], otherwise: Template?)
+  case byValue([ExactText: Template], otherwise: Template?)
 
   /// The key of the text for all other values.
   package static let otherwise = "__default__"

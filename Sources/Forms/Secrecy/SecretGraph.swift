@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 import Values
 
 /// The ways to secrets, step by step: from a record along the paths of secure rows, and on through the forms that
@@ -211,7 +212,7 @@ extension JSONSlice {
   /// What is at a step, duplicates included.
   fileprivate func all(at step: JSONStep) -> [JSONSlice] {
     switch kind {
-    case .object: members.filter { $0.name == step.name }.map(\.value)
+    case .object: members.filter { $0.name.hasSameBytes(as: step.name) }.map(\.value)
     case .array: step.place.flatMap { Array(elements).dropFirst($0).first }.map { [$0] } ?? []
     case .string, .number, .bool, .null: []
     }

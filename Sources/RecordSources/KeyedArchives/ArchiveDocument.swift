@@ -13,7 +13,7 @@ struct ArchiveDocument: TextFormatDocument {
   /// How many values each object is, by its UID.
   let occurrences: [UInt32]
   /// The objects that are shown as a path, by that.
-  let paths: [String: Int]
+  let paths: [ExactText: Int]
   let sharesValues: Bool
   /// Where the JSON has the records.
   let recordsPath: [JSONStep]

@@ -17,7 +17,7 @@ struct ArchiveGraph: Sendable {
   /// How many UIDs of the file refer to each object.
   let references: [UInt32]
   /// The UIDs of the objects that describe classes, by the class's name.
-  let classes: [String: Int]
+  let classes: [ExactText: Int]
 
   var values: DocumentValues { base.values }
 
@@ -47,7 +47,7 @@ struct ArchiveGraph: Sendable {
       }
     }
     self.references = references
-    var classes: [String: Int] = [:]
+    var classes: [ExactText: Int] = [:]
     for (uid, object) in objects.enumerated() where values.kind(of: object) == .dictionary {
       guard let number = values.member("$classname", of: object),
         case .string(let className) = values.single(number)

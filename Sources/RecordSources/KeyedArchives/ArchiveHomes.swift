@@ -1,6 +1,7 @@
 import JSONText
 import PlistText
 import Records
+import SourceText
 
 /// Where each list and object of an archive is shown whose other places only refer to it.
 ///
@@ -44,7 +45,7 @@ struct ArchiveHomes {
     var path: [Found] = [(0, contents)]
     for step in recordsPath {
       guard let last = path.last,
-        let part = parts(of: last).first(where: { $0.node.step.name == step.name }),
+        let part = parts(of: last).first(where: { $0.node.step.name.hasSameBytes(as: step.name) }),
         let node = settle(part.node)
       else { break }
       path.append((node, part.contents))

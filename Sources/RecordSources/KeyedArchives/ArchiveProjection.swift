@@ -16,7 +16,7 @@ struct ArchiveProjection {
   /// How many values each object is.
   private(set) var occurrences: [UInt32]
   /// The objects that are shown as a path, by that.
-  private(set) var paths: [String: Int] = [:]
+  private(set) var paths: [ExactText: Int] = [:]
   /// The values that objects are which others may refer to, by their UIDs.
   private(set) var numbers: [Int: Int] = [:]
   private let homes: ArchiveHomes

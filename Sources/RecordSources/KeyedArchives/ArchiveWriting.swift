@@ -15,7 +15,7 @@ struct ArchiveWriting {
   /// New objects, behind those that the archive has.
   private var added: [NativeValue] = []
   /// Their UIDs, of those that describe classes, by the names.
-  var addedClasses: [String: Int] = [:]
+  var addedClasses: [ExactText: Int] = [:]
 
   init(_ document: ArchiveDocument) {
     self.document = document

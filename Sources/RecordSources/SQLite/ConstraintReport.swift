@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import SourceText
 import Texts
 
 /// Finds which record, and which of its values, a constraint is against.
@@ -26,7 +27,8 @@ struct ConstraintReport {
       return refusal(column, Sentence { $0.columnNeedsValue(column) })
     case .unique(let columns, _) where !columns.isEmpty:
       return refusal(
-        columns.first { names.contains($0) } ?? columns[0], Sentence { $0.notUniqueIn(columns) })
+        columns.first { names.containsBytes(of: $0) } ?? columns[0],
+        Sentence { $0.notUniqueIn(columns) })
     case .check(let name):
       let check =
         try TableDefinition(of: table.name, in: connection)?.condition(ofConstraint: name) ?? name
@@ -86,7 +88,7 @@ struct ConstraintReport {
     let id = change.record
     if change != .delete(id) {
       let new = RowMembers(writing.commit.table[id])
-      for key in try keys(of: table.name) where !Set(key.from).isDisjoint(with: columns) {
+      for key in try keys(of: table.name) where key.from.contains(where: columns.containsBytes) {
         guard try isMissing(key.to, in: key.parent, new, key.from) else { continue }
         return RecordRefusal(
           record: id, path: [.member(key.from[0])],
@@ -97,8 +99,8 @@ struct ConstraintReport {
     let former = RowMembers(writing.commit.base[id])
     for child in try DatabaseSchema(connection).entries where !child.isView {
       for key in try keys(of: child.name)
-      where key.parent.lowercased() == table.name.lowercased()
-        && (change == .delete(id) || !Set(key.to).isDisjoint(with: columns))
+      where key.parent.isSameName(inSQL: table.name)
+        && (change == .delete(id) || key.to.contains(where: columns.containsBytes))
       {
         guard try !isMissing(key.from, in: key.child, former, key.to) else { continue }
         return RecordRefusal(
@@ -147,7 +149,7 @@ struct ConstraintReport {
 extension String {
   /// Whether a name is in the text with nothing of another name around it.
   fileprivate func containsWord(_ name: String) -> Bool {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0.hasSameBytes(as: name) }
       || contains(name.quoted)
   }
 }

@@ -7,7 +7,7 @@ final class DatabaseDelivery: RecordDelivery {
   private let name: String
   private let rows: DatabaseRows
   private let version: SourceVersion?
-  private let entered: Set<String>
+  private let entered: Set<ExactText>
   /// Whether keys are secrets.
   private let hidesKeys: Bool
   private let known: KnownValues
@@ -20,7 +20,7 @@ final class DatabaseDelivery: RecordDelivery {
   private static let piece = 1 << 16
 
   init(
-    _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<String>,
+    _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<ExactText>,
     hidesKeys: Bool, known: KnownValues
   ) {
     self.hidesKeys = hidesKeys

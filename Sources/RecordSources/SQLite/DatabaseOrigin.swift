@@ -8,20 +8,20 @@ import Threads
 final class DatabaseOrigin: RecordOrigin {
   let table: DatabaseTable
   /// Columns whose texts are looked into.
-  let entered: Set<String>
+  let entered: Set<ExactText>
   private let keys: Locked<DatabaseKeys>
   /// Whether keys are secrets, so that messages count rows instead.
   private let hidesKeys: Bool
   private let rows: DeliveredRows
   private let known: KnownValues
   /// Columns in which null is an object that is not there yet.
-  private let beginObjects: Set<String>
+  private let beginObjects: Set<ExactText>
   /// Columns whose texts are all data.
-  private let dataColumns: Set<String>
+  private let dataColumns: Set<ExactText>
 
   init(
-    _ table: DatabaseTable, entered: Set<String>, keys: DatabaseKeys, rows: DeliveredRows,
-    known: KnownValues, beginObjects: Set<String>, dataColumns: Set<String>, hidesKeys: Bool
+    _ table: DatabaseTable, entered: Set<ExactText>, keys: DatabaseKeys, rows: DeliveredRows,
+    known: KnownValues, beginObjects: Set<ExactText>, dataColumns: Set<ExactText>, hidesKeys: Bool
   ) {
     self.table = table
     self.entered = entered
@@ -46,7 +46,9 @@ final class DatabaseOrigin: RecordOrigin {
   func saved(
     _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool
   ) -> [RecordID: RecordID] {
-    guard let later = later as? DatabaseOrigin, later.table.name == table.name else { return [:] }
+    guard let later = later as? DatabaseOrigin, later.table.name.hasSameBytes(as: table.name) else {
+      return [:]
+    }
     var wanted: [DatabaseKeys.Key: RecordID] = [:]
     for id in added { if let key = key(of: id) { wanted[key] = id } }
     var found: [RecordID: RecordID] = [:]
@@ -59,7 +61,7 @@ final class DatabaseOrigin: RecordOrigin {
   }
 
   func traits(ofMember name: String) -> MemberTraits {
-    guard let column = table.columns.first(where: { $0.name == name }) else {
+    guard let column = table.columns.first(where: { $0.name.hasSameBytes(as: name) }) else {
       return MemberTraits()
     }
     return MemberTraits(
@@ -145,7 +147,8 @@ final class DatabaseOrigin: RecordOrigin {
   private func refuseAlteration(
     of value: JSONValue, at path: [JSONStep]
   ) throws(JSONEditError) {
-    guard path.count == 1, let column = table.columns.first(where: { $0.name == path[0].name })
+    guard path.count == 1,
+      let column = table.columns.first(where: { $0.name.hasSameBytes(as: path[0].name) })
     else { return }
     do throws(ValueRefusal) {
       let stored = try StoredForm.of(JSONSlice(writing: value), replacing: column.model)

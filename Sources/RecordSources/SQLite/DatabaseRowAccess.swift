@@ -25,11 +25,11 @@ final class DatabaseRowAccess {
 
   private let table: DatabaseTable
   private let connection: SQLiteConnection
-  private let entered: Set<String>
-  private var statements: [String: SQLiteStatement] = [:]
+  private let entered: Set<ExactText>
+  private var statements: [ExactText: SQLiteStatement] = [:]
   private var conflictClause: String?
 
-  init(_ table: DatabaseTable, on connection: SQLiteConnection, entered: Set<String>) {
+  init(_ table: DatabaseTable, on connection: SQLiteConnection, entered: Set<ExactText>) {
     self.table = table
     self.connection = connection
     self.entered = entered

@@ -1,4 +1,5 @@
 import Records
+import SourceText
 import Texts
 import Values
 
@@ -37,8 +38,8 @@ struct DatabaseSchema {
         Sentence { names.isEmpty ? $0.databaseHasNoTables : $0.severalTables(names) })
     }
     let found =
-      entries.first { $0.name == name }
-      ?? entries.first { $0.name.lowercased() == name.lowercased() }
+      entries.first { $0.name.hasSameBytes(as: name) }
+      ?? entries.first { $0.name.isSameName(inSQL: name) }
     if let found { return found }
     let nearest = NearestName.of(name, among: names)
     throw unknown(

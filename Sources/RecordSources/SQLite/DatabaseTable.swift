@@ -1,3 +1,5 @@
+import SourceText
+
 /// A table, a view or a query whose rows are records.
 struct DatabaseTable: Sendable {
   enum Kind: Sendable {
@@ -93,7 +95,7 @@ extension DatabaseTable {
     for place in 0..<statement.columnCount {
       var (name, number) = (statement.name(place), 1)
       // Of members with one name only the last would count.
-      while names.contains(name) {
+      while names.containsBytes(of: name) {
         number += 1
         name = "\(statement.name(place)):\(number)"
       }
@@ -150,12 +152,21 @@ extension DatabaseTable {
 
   /// The column of a name, whose letters may be of another case, as in SQL.
   func column(_ name: String) -> Int? {
-    columns.firstIndex { $0.name == name }
-      ?? columns.firstIndex { $0.name.lowercased() == name.lowercased() }
+    columns.firstIndex { $0.name.hasSameBytes(as: name) }
+      ?? columns.firstIndex { $0.name.isSameName(inSQL: name) }
   }
 }
 
 extension String {
+  /// Whether it names what another name does: SQLite ignores the case of the letters of ASCII.
+  func isSameName(inSQL other: String) -> Bool {
+    let others = other.utf8
+    return utf8.count == others.count
+      && zip(utf8, others).allSatisfy { a, b in
+        a == b || a | 0x20 == b | 0x20 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(a | 0x20)
+      }
+  }
+
   /// As a name in SQL.
   var quoted: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
 }

@@ -191,7 +191,7 @@ final class DatabaseWriting {
 
   private func refuseUnknown(_ members: RowMembers, in id: RecordID) throws(Obstacle) {
     let names = table.columns.map(\.name)
-    guard let name = members.names.first(where: { !names.contains($0) }) else { return }
+    guard let name = members.names.first(where: { !names.containsBytes(of: $0) }) else { return }
     throw .refused(
       RecordRefusal(
         record: id, path: [.member(name)],

@@ -1,8 +1,9 @@
 import JSONText
+import SourceText
 
 /// The members of a record by the names of their columns.
 struct RowMembers {
-  private var members: [String: JSONSlice] = [:]
+  private var members: [ExactText: JSONSlice] = [:]
   /// In the order of the record.
   private(set) var names: [String] = []
 

@@ -21,7 +21,7 @@ struct RowProjection {
   private(set) var hasEscapedNonASCII = false
 
   /// `entered`: names of the columns whose texts are looked into. There is room for `capacity` bytes at first.
-  init(_ columns: [DatabaseTable.Column], entered: Set<String>, capacity: Int) {
+  init(_ columns: [DatabaseTable.Column], entered: Set<ExactText>, capacity: Int) {
     bytes = GrowingBuffer(capacity: capacity)
     self.columns = columns
     isEntered = columns.map { entered.contains($0.name) }
@@ -38,15 +38,15 @@ struct RowProjection {
   }
 
   /// Columns in which null is an object that is not there yet: other rows have JSON, or none has anything.
-  var beginObjects: Set<String> {
+  var beginObjects: Set<ExactText> {
     Set(
-      columns.indices.filter { isEntered[$0] && (haveContainers[$0] || !haveOthers[$0]) }
+      names: columns.indices.filter { isEntered[$0] && (haveContainers[$0] || !haveOthers[$0]) }
         .map { columns[$0].name })
   }
 
   /// Columns in which there are data, and no texts.
-  var dataColumns: Set<String> {
-    Set(columns.indices.filter { haveData[$0] && !haveTexts[$0] }.map { columns[$0].name })
+  var dataColumns: Set<ExactText> {
+    Set(names: columns.indices.filter { haveData[$0] && !haveTexts[$0] }.map { columns[$0].name })
   }
 
   /// How many bytes are written.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The SQL that a table was made with.
 struct TableDefinition {
   private let sql: String
@@ -30,7 +32,7 @@ struct TableDefinition {
     var words: [String] = []
     while let token = tokens.next() {
       if token.isSign("("), words.count == 3, words[0].lowercased() == "constraint",
-        words[1] == name, words[2].lowercased() == "check"
+        words[1].hasSameBytes(as: name), words[2].lowercased() == "check"
       {
         return Self.text(upToClosing: tokens)
       }

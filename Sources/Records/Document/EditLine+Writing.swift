@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// Writes edits as JSON.
 struct EditWriter {
@@ -74,7 +75,7 @@ struct EditWriter {
   private func formerValues(
     of edit: BulkEdit, _ table: RecordTable
   ) -> [(value: String?, records: RecordSet)] {
-    var places: [String?: Int] = [:]
+    var places: [ExactText?: Int] = [:]
     var values: [(value: String?, records: RecordSet)] = []
     for id in edit.records.members {
       let value = table[id].lookup(edit.path).slice?.text

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// The members of an edit's object, read by name.
 struct EditObject {
@@ -57,7 +58,7 @@ struct EditObject {
     list(name) { if case .object(let members) = $0 { make(EditObject(members)) } else { nil } }
   }
 
-  subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+  subscript(name: String) -> JSONValue? { members.first { $0.name.hasSameBytes(as: name) }?.value }
 
   private static func integer(_ value: JSONValue) -> Int? {
     if case .number(let text) = value { Int(text) } else { nil }

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 extension Edit {
   /// The same with whole records replaced only where they differ: what an edit leaves as it is needs not be written with
@@ -44,11 +45,14 @@ extension JSONSlice {
   ) -> (name: String, old: JSONSlice, new: JSONSlice)? {
     guard kind == .object, other.kind == .object else { return nil }
     let (mine, theirs) = (Array(members), Array(other.members))
-    guard mine.count == theirs.count, Set(mine.map(\.name)).count == mine.count else { return nil }
-    let differing = zip(mine, theirs).filter {
-      $0.name != $1.name || !$0.value.hasSameBytes(as: $1.value)
+    guard mine.count == theirs.count, Set(names: mine.map(\.name)).count == mine.count else {
+      return nil
     }
-    guard differing.count == 1, let (old, new) = differing.first, old.name == new.name,
+    let differing = zip(mine, theirs).filter {
+      !$0.name.hasSameBytes(as: $1.name) || !$0.value.hasSameBytes(as: $1.value)
+    }
+    guard differing.count == 1, let (old, new) = differing.first,
+      old.name.hasSameBytes(as: new.name),
       bytes(before: old.value).elementsEqual(other.bytes(before: new.value)),
       bytes(after: old.value).elementsEqual(other.bytes(after: new.value))
     else { return nil }

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// A line of a journal: what was done to the records since they were read or saved.
 package enum JournalEntry: Equatable, Sendable {
@@ -22,7 +23,9 @@ extension JournalEntry {
   /// Reads a line; nil for one that is none.
   package init?(_ value: JSONValue) {
     guard case .object(let members) = value else { return nil }
-    func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+    func member(_ name: String) -> JSONValue? {
+      members.first { $0.name.hasSameBytes(as: name) }?.value
+    }
     if member("undo") == .bool(true) {
       self = .undo
     } else if member("redo") == .bool(true) {

@@ -1,15 +1,17 @@
 import JSONText
+import SourceText
 
 /// Where each record is, by the text or number that it has at a path.
 struct RecordKeys {
   /// Nil for a key that several records have.
-  private var places: [String: Int?] = [:]
+  private var places: [ExactText: Int?] = [:]
 
   /// O(records).
   init(of table: RecordTable, at path: [JSONStep]) {
     for place in 0..<table.count {
       guard let key = table[table.id(at: place)].scalarKey(at: path) else { continue }
-      places.updateValue(places[key] == nil ? place : Int?.none, forKey: key)
+      let isNew = places.index(forKey: ExactText(key)) == nil
+      places.updateValue(isNew ? place : nil, forKey: key)
     }
   }
 
@@ -17,7 +19,7 @@ struct RecordKeys {
   func place(of key: String) -> Int? { places[key] ?? nil }
 
   /// Whether any record has a key.
-  func contains(_ key: String) -> Bool { places.keys.contains(key) }
+  func contains(_ key: String) -> Bool { places.index(forKey: ExactText(key)) != nil }
 
   /// Whether several records have a key.
   func isShared(_ key: String) -> Bool { places[key].map { $0 == nil } ?? false }

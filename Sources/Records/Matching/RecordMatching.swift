@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// Which record of a file is which after another program has written it.
 ///
@@ -170,8 +171,8 @@ package struct RecordMatching {
   /// Matches records by the member that distinguishes all.
   private mutating func matchByKey(_ changed: [Int], _ places: [Int]) {
     guard let path = keyPath(of: changed) else { return }
-    var found: [String: Int] = [:]
-    var repeated = Set<String>()
+    var found: [ExactText: Int] = [:]
+    var repeated = Set<ExactText>()
     for place in Self.near(changed, among: places) {
       guard let key = presentRecord(place).scalarKey(at: path) else { continue }
       if found.updateValue(place, forKey: key) != nil { repeated.insert(key) }
@@ -205,7 +206,7 @@ package struct RecordMatching {
     _ path: [JSONStep], in table: RecordTable, repeats mostRepeats: Int = 0
   ) -> Bool {
     let count = min(table.count, Self.sample)
-    var keys = Set<String>()
+    var keys = Set<ExactText>()
     var (missing, repeats) = (0, 0)
     for place in 0..<count {
       guard let key = table[table.id(at: place)].scalarKey(at: path) else {

@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// Edits that a merge could not make, and that were not made by others either.
 package struct DroppedEdits: Equatable, Sendable {
@@ -64,7 +65,7 @@ extension JSONSlice {
   /// the form says what the identity is. Members that one of them lacks are not counted.
   fileprivate func resembles(_ other: JSONSlice, identifiedBy identity: [JSONStep]?) -> Bool {
     guard kind == .object, other.kind == .object else { return true }
-    var others: [String: JSONSlice] = [:]
+    var others: [ExactText: JSONSlice] = [:]
     for (name, value) in other.members { others[name] = value }
     var (equal, different) = (0, 0)
     for (name, value) in members where identity != [.member(name)] {

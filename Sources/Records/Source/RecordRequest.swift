@@ -1,4 +1,5 @@
 import JSONText
+import SourceText
 
 /// Which records of a source a form is for, and which of their members its paths look into.
 package struct RecordRequest: Sendable {
@@ -7,7 +8,7 @@ package struct RecordRequest: Sendable {
   /// The table of a database that has them; nil for its only one.
   package var table: String?
   /// Finds the members that are more than one value: what a database keeps there as a text of JSON is read as JSON.
-  package var membersEntered: @Sendable () -> Set<String>
+  package var membersEntered: @Sendable () -> Set<ExactText>
   /// Finds the paths whose rows take dates or data, which new values there are where a source has a type of them.
   package var expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]
   /// Whether a member must not be shown, not even to say which record is meant.
@@ -16,7 +17,7 @@ package struct RecordRequest: Sendable {
   /// The records at a path, or at the root.
   package init(
     path: [JSONStep] = [], table: String? = nil,
-    membersEntered: @escaping @Sendable () -> Set<String> = { [] },
+    membersEntered: @escaping @Sendable () -> Set<ExactText> = { [] },
     expectedTypes: @escaping @Sendable () -> [[JSONStep]: ExpectedType] = { [:] },
     isSecret: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 
 /// What formulas come to whose results the record does not have, for the record that was last asked for: several rows
 /// may need one.
@@ -9,7 +10,7 @@ final class ComputedValues {
   /// The rows that have formulas, each after those whose results it needs.
   let rows: [PreparedRow]
   private var record: JSONSliceIdentity?
-  private var values: [String: JSONSlice?] = [:]
+  private var values: [ExactText: JSONSlice?] = [:]
   private var depth = 0
 
   /// So many formulas are evaluated inside each other; a longer chain is evaluated from its end.
@@ -45,7 +46,7 @@ final class ComputedValues {
     before row: PreparedRow, in record: JSONSlice, _ compute: (PreparedRow) -> JSONSlice?
   ) {
     let name = row.state.row.identifier
-    for other in rows.prefix(while: { $0.state.row.identifier != name })
+    for other in rows.prefix(while: { !$0.state.row.identifier.hasSameBytes(as: name) })
     where values[other.state.row.identifier] == nil {
       _ = computed(other, in: record, compute)
     }

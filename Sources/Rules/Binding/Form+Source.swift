@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Records
+import SourceText
 
 extension Form {
   /// The form with what the records' source reports about its rows: what can't be edited is read only, for the source's
@@ -8,13 +9,13 @@ extension Form {
   package func settled(by origin: any RecordOrigin) -> Form {
     var form = beginningNothing
     form.forms = forms.mapValues(\.beginningNothing)
-    var ownObject: Set<String> = []
+    var ownObject: Set<ExactText> = []
     form.settleRows(by: origin, opening: &ownObject)
     // Forms for the same record.
     var open = ownObject
     while let name = open.popFirst() {
       guard forms[name] != nil else { continue }
-      var opened: Set<String> = []
+      var opened: Set<ExactText> = []
       form.forms[name]?.settleRows(by: origin, opening: &opened)
       open.formUnion(opened.subtracting(ownObject))
       ownObject.formUnion(opened)
@@ -38,7 +39,8 @@ extension Form {
     return form
   }
 
-  private mutating func settleRows(by origin: any RecordOrigin, opening names: inout Set<String>) {
+  private mutating func settleRows(by origin: any RecordOrigin, opening names: inout Set<ExactText>)
+  {
     for index in rows.indices {
       if rows[index].opensOwnObject, let name = rows[index].child?.name { names.insert(name) }
       guard let steps = rows[index].valuePath?.steps, case .member(let member)? = steps.first

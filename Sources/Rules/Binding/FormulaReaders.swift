@@ -1,6 +1,7 @@
 import Expressions
 import Forms
 import JSONText
+import SourceText
 import Values
 
 /// Which of a form's computed rows an edit may concern, so that it is asked of those only. Made once for a form.
@@ -15,7 +16,7 @@ final class FormulaReaders {
   /// Their formulas, and those of their defaults.
   let formulas: [(stored: Expression?, shown: Expression?)]
   /// The members of the record that the formula of each of them reads as a whole.
-  private let membersRead: [Set<String>]
+  private let membersRead: [Set<ExactText>]
   /// For each of them those whose results it reads where nothing is stored.
   let needs: [[Int]]
   /// The other way around.
@@ -28,7 +29,7 @@ final class FormulaReaders {
 
   /// The rows that read paths, by the names of their first steps.
   private struct Names {
-    var byName: [String: [Int]] = [:]
+    var byName: [ExactText: [Int]] = [:]
     /// Those that read the whole.
     var ofAll: [Int] = []
     /// What is read, by the names on the paths.
@@ -63,7 +64,7 @@ final class FormulaReaders {
     let given = paths.compactMap(\.self)
     haveTwins = Set(given).count < given.count
     membersRead = rows.map { row in
-      Set(row.formula?.expression.dependencies.operands.compactMap(\.member) ?? [])
+      Set(names: row.formula?.expression.dependencies.operands.compactMap(\.member) ?? [])
     }
     formulas = rows.map { ($0.formula?.expression, $0.defaultFormula) }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
@@ -72,8 +73,9 @@ final class FormulaReaders {
       guard let place = places[row] else { continue }
       needs[place] = Set(needed.compactMap { places[graph.rows[$0]] })
     }
-    let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
-    var byName: [String: [Int]] = [:]
+    let byIdentifier = Dictionary(
+      names: all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    var byName: [ExactText: [Int]] = [:]
     for (place, row) in rows.enumerated() {
       if let name = row.valuePath?.steps.first?.name { byName[name, default: []].append(place) }
     }
@@ -100,7 +102,7 @@ final class FormulaReaders {
             ofParent.add(place, reference.path.steps, isCounted: isCounted)
           }
           // They may lead back to rows of the same object.
-          let names = Set(reference.path.steps.map(\.name))
+          let names = Set(names: reference.path.steps.map(\.name))
           needs[place].formUnion(
             names.isEmpty ? Array(rows.indices) : names.flatMap { byName[$0] ?? [] })
         case .row: break

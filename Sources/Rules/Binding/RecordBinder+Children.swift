@@ -1,9 +1,10 @@
 import Forms
 import JSONText
+import SourceText
 
 /// Binders of the forms that rows open: one for each form, made when first needed.
 final class ChildBinders {
-  var binders: [String: RecordBinder] = [:]
+  var binders: [ExactText: RecordBinder] = [:]
   /// The steps that their expressions have taken so far.
   var steps = 0
   /// How many steps may follow from one edit, together with what making records costs.

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 import Texts
 import Values
 
@@ -73,7 +74,7 @@ package final class RecordBinder {
   /// What is the same for all records, in the order of the form's rows.
   var prepared: [PreparedRow]
   let tree: PathTree
-  let placesByIdentifier: [String: Int]
+  let placesByIdentifier: [ExactText: Int]
   /// The first row at each node of the tree.
   let placesOfNodes: [Int?]
   let secrets: SecretPaths
@@ -161,7 +162,7 @@ package final class RecordBinder {
     }
     self.tree = tree
     finds = [PathFind](repeating: .missing, count: tree.nodes.count)
-    var byIdentifier: [String: Int] = [:]
+    var byIdentifier: [ExactText: Int] = [:]
     byIdentifier.reserveCapacity(form.rows.count)
     var ofNodes = [Int?](repeating: nil, count: tree.nodes.count)
     // Of two with the same the first counts.

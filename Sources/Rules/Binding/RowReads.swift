@@ -1,13 +1,14 @@
 import Expressions
 import Forms
 import JSONText
+import SourceText
 import Values
 
 /// Finds what binding rows looks at in a record, as nodes of the binder's tree of paths.
 struct RowReads {
   private let binder: RecordBinder
   /// What the results of formulas depend on, by the rows that they are of; nil for what may look at more.
-  private var ofResults: [String: Set<Int>?] = [:]
+  private var ofResults: [ExactText: Set<Int>?] = [:]
   /// How many results are looked through inside of each other.
   private var depth = 0
 
@@ -84,7 +85,8 @@ struct RowReads {
   ) -> Bool {
     guard let node = binder.tree.node(of: path) else { return false }
     nodes.insert(node)
-    guard let other = binder.row(at: path), other.hasFormulas, other.identifier != row.identifier
+    guard let other = binder.row(at: path), other.hasFormulas,
+      !other.identifier.hasSameBytes(as: row.identifier)
     else { return true }
     return add(other, to: &nodes)
   }
@@ -109,7 +111,7 @@ struct RowReads {
       case .identifier:
         for reading in reference.identifierReadings {
           guard let named = binder.row(named: reading.identifier),
-            named.identifier != row.identifier
+            !named.identifier.hasSameBytes(as: row.identifier)
           else { continue }
           // Of several rows at one path the first is whose result is read.
           let isRead =

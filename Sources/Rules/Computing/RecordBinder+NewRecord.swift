@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Records
+import SourceText
 
 /// Records that are new have the form's defaults and what its formulas come to; opening one writes none.
 extension RecordBinder {
@@ -137,7 +138,7 @@ extension JSONValue {
     case (.object(let members), .member(let name)):
       return .object(
         members.map { member in
-          guard member.name == name else { return member }
+          guard member.name.hasSameBytes(as: name) else { return member }
           return JSONMember(
             name: name, value: member.value.changed(at: path.dropFirst(), by: change))
         })

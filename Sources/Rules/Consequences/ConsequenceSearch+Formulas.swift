@@ -193,7 +193,7 @@ extension FormObject {
     let dependencies = expression.dependencies
     if dependencies.reads(path, from: place, in: parent) { return true }
     guard dependencies.namesRows, path.starts(with: place) else { return false }
-    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0)?.valuePath }
+    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0.text)?.valuePath }
       .contains { named in
         let value = place + named.steps
         return path.starts(with: value) || value.starts(with: path)

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 
 /// An object of a record that has a form: the record itself, or what is inside of it.
 struct FormObject {
@@ -113,7 +114,7 @@ struct FormObject {
   /// The object, also as the other forms show it that its rows open on the same object.
   private var withForms: [FormObject] {
     var objects = [self]
-    var names: Set<String> = []
+    var names: Set<ExactText> = []
     var next = 0
     while next < objects.count {
       let rows = objects[next].binder.form.rows

@@ -1,14 +1,16 @@
 import JSONText
+import SourceText
 
 /// The items of a list before an edit.
 struct FormerItems {
   private let texts: [String]
   /// Where each text is first.
-  private let places: [String: Int]
+  private let places: [ExactText: Int]
 
   init(_ list: JSONSlice?) {
     texts = list.map { $0.elements.map(\.text) } ?? []
-    places = Dictionary(texts.enumerated().map { ($1, $0) }) { first, _ in first }
+    places = Dictionary(
+      names: texts.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   var count: Int { texts.count }
@@ -18,7 +20,7 @@ struct FormerItems {
 
   /// Where an item was: at a place, or else elsewhere; nil where there was none like it.
   func place(of item: String, near index: Int) -> Int? {
-    texts.indices.contains(index) && texts[index] == item ? index : places[item]
+    texts.indices.contains(index) && texts[index].hasSameBytes(as: item) ? index : places[item]
   }
 }
 

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 import Values
 
 /// A problem of an object or an item that has a form of its own inside the record.
@@ -247,7 +248,7 @@ private struct FoundBelow {
 
 /// The forms that an object was judged by, one opened from the other, and what they have found.
 private struct JudgedForms {
-  private var names: Set<String> = []
+  private var names: Set<ExactText> = []
   private var found: Set<Finding> = []
 
   private struct Finding: Hashable {

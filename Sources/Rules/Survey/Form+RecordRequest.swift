@@ -2,6 +2,7 @@ import Expressions
 import Forms
 import JSONText
 import Records
+import SourceText
 import Values
 
 extension Form {
@@ -27,7 +28,7 @@ extension Form {
   }
 
   /// The members of a record that paths of the form lead into, or whose rows take a list or an object.
-  private var membersEntered: Set<String> {
+  private var membersEntered: Set<ExactText> {
     var entered = EnteredMembers()
     entered.add(tokensOf: [recordTitle].compactMap(\.self))
     for row in rows {
@@ -43,7 +44,7 @@ extension Form {
 }
 
 private struct EnteredMembers {
-  var names: Set<String> = []
+  var names: Set<ExactText> = []
 
   mutating func add(_ path: ValuePath, isContainer: Bool = false) {
     if path.steps.count > 1 || isContainer, let first = path.steps.first {

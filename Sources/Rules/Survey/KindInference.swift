@@ -43,7 +43,7 @@ extension Form {
   /// Lists without an item form whose items are lists become lists of lists.
   private mutating func nestPlainItems(from records: [JSONSlice], among cells: CellTable) {
     for _ in 0..<Self.deepestLists {
-      let plain = forms.filter { $0.value.isOfPlainItems }.keys
+      let plain = forms.filter { $0.value.isOfPlainItems }.keys.map(\.text)
       guard !plain.isEmpty else { return }
       let inside = objectsInside(records, upTo: Self.mostObjects)
       var nested: [String] = []

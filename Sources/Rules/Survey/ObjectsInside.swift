@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 
 /// What a form that rows open is for.
 struct InnerRecords {
@@ -13,11 +14,11 @@ struct InnerRecords {
 extension Form {
   /// The objects and items inside records, by the names of their forms, each form's up to `limit`; for one that shows more
   /// of a record, the record itself. A form that opens itself is followed as long as that brings anything. O(records).
-  func objectsInside(_ records: [JSONSlice], upTo limit: Int) -> [String: InnerRecords] {
-    var found: [String: InnerRecords] = [:]
+  func objectsInside(_ records: [JSONSlice], upTo limit: Int) -> [ExactText: InnerRecords] {
+    var found: [ExactText: InnerRecords] = [:]
     var open = [OpenForm(form: self, records: InnerRecords(objects: records))]
     while let next = open.popLast() {
-      var added: [String: OpenForm] = [:]
+      var added: [ExactText: OpenForm] = [:]
       let opening = next.form.rows.compactMap { row in
         row.child.map { child in (child, row.opensOwnObject ? [] : row.childPath?.steps) }
       }

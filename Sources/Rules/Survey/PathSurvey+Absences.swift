@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 import Texts
 import Values
 
@@ -55,14 +56,14 @@ extension PathSurvey {
         form.forms[name].map {
           let own = of(inside.objects)
           let bases = SurveyedRecords(own: own, root: self, parent: of(inside.parents))
-          return own.absences(in: $0, named: name, bases: bases, form.forms)
+          return own.absences(in: $0, named: name.text, bases: bases, form.forms)
         } ?? []
       }
   }
 
   /// `forms`: all that rows open.
   private func absences(
-    in form: Form, named name: String?, bases: SurveyedRecords, _ forms: [String: Form]
+    in form: Form, named name: String?, bases: SurveyedRecords, _ forms: [ExactText: Form]
   ) -> [Absence] {
     // Places, since rows are large to copy.
     let named = form.namedPaths(isWholeRecord: name == nil)
@@ -98,7 +99,7 @@ extension PathSurvey {
 
 extension Form {
   /// Whether a row has a formula for a path, in itself or in the items and objects inside, whichever items those are.
-  fileprivate func makes(_ path: ValuePath, _ forms: [String: Form]) -> Bool {
+  fileprivate func makes(_ path: ValuePath, _ forms: [ExactText: Form]) -> Bool {
     rows.contains { row in
       if row.formula != nil, row.valuePath == path { return true }
       guard let child = row.child, let way = row.childPath?.steps, !way.isEmpty,
@@ -113,7 +114,7 @@ extension Form {
   /// Whether another one, which a row opens, is this one.
   fileprivate func isSame(as other: Form?) -> Bool {
     guard let other, name == other.name, rows.count == other.rows.count else { return false }
-    return zip(rows, other.rows).allSatisfy { $0.identifier == $1.identifier }
+    return zip(rows, other.rows).allSatisfy { $0.identifier.hasSameBytes(as: $1.identifier) }
   }
 }
 

@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Records
+import SourceText
 import Texts
 import Values
 
@@ -37,7 +38,7 @@ package struct PathSurvey {
   func of(_ records: [JSONSlice]) -> PathSurvey { PathSurvey(records, extent) }
 
   /// What the records have of the forms that a form's rows open.
-  func recordsInside(of form: Form) -> [String: InnerRecords] {
+  func recordsInside(of form: Form) -> [ExactText: InnerRecords] {
     form.objectsInside(records, upTo: extent.records)
   }
 

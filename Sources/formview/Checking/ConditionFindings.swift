@@ -22,7 +22,7 @@ struct ConditionFindings {
     let findings = Self(
       survey: PathSurvey(table), form: form, settled: Workspace.settled(form, by: table),
       formPath: formPath, positions: positions)
-    return ([nil] + form.forms.keys.sorted()).flatMap(findings.findings)
+    return ([nil] + form.forms.keys.sorted().map(\.text)).flatMap(findings.findings)
   }
 
   private func findings(inside name: String?) -> [Diagnostic] {

@@ -19,7 +19,7 @@ struct OddNames {
     let names = Self(
       survey: PathSurvey(table), form: form, positions: positions,
       suspected: Set(found.filter { $0.code == .W206 }.map(Place.init)))
-    let places = Set(([nil] + form.forms.keys.sorted()).flatMap(names.places))
+    let places = Set(([nil] + form.forms.keys.map(\.text)).flatMap(names.places))
     return found.filter { $0.code != .W206 || !places.contains(Place($0)) }
   }
 

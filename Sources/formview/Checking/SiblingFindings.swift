@@ -1,5 +1,6 @@
 import Forms
 import Records
+import SourceText
 import Texts
 
 /// W108: rows with `unique` where the data are a single record, which has nothing to be compared with.
@@ -11,7 +12,9 @@ enum SiblingFindings {
     guard !table.isList else { return [] }
     let compared = form.uniqueRowsOfItems
     return form.uniqueRows.filter { unique in
-      !compared.contains { $0.form == unique.form && $0.row.identifier == unique.row.identifier }
+      !compared.contains {
+        $0.form == unique.form && $0.row.identifier.hasSameBytes(as: unique.row.identifier)
+      }
     }.map { unique in
       let found = positions.position(of: "unique", nil, row: unique.row, in: unique.form)
       return Diagnostic(

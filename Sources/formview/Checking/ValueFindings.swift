@@ -73,7 +73,7 @@ enum ValueFindings {
 
   /// The names of the forms that are opened inside, by their rows.
   private static func formNames(in form: Form) -> [WrittenPlace: String] {
-    let rows = form.forms.flatMap { name, form in form.rows.map { (WrittenPlace($0), name) } }
+    let rows = form.forms.flatMap { name, form in form.rows.map { (WrittenPlace($0), name.text) } }
     return Dictionary(rows, uniquingKeysWith: min)
   }
 }

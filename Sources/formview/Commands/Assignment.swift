@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import SourceText
 import Texts
 import Values
 
@@ -52,7 +53,7 @@ struct Assignment {
 
   /// Refuses a row that is set twice in one call.
   static func checkDistinct(_ assignments: [Assignment]) throws(CommandFailure) {
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     for assignment in assignments where !seen.insert(assignment.named.identifier).inserted {
       throw CommandFailure(.usage, Environment.texts.setTwice(assignment.named.identifier))
     }
@@ -90,7 +91,7 @@ struct Assignment {
       return problem.path.starts(with: path.steps)
     }
     let own = place.form.map { binder.binder(ofForm: $0) } ?? binder
-    return problem.row.identifier == row.identifier && problem.binder === own
+    return problem.row.identifier.hasSameBytes(as: row.identifier) && problem.binder === own
       && problem.valuePath == path
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Forms
 import Queries
+import SourceText
 
 /// Which records of a list are shown, and how.
 struct QueryOptions: ParsableArguments {
@@ -55,7 +56,7 @@ struct QueryOptions: ParsableArguments {
   ) throws(CommandFailure) -> [ConfigRow] {
     var rows: [ConfigRow] = []
     for (_, row) in try ColumnNames(workspace: workspace, option: option).columns(in: list) {
-      if rows.contains(where: { $0.identifier == row.identifier }) {
+      if rows.contains(where: { $0.identifier.hasSameBytes(as: row.identifier) }) {
         throw CommandFailure(.usage, Environment.texts.columnTwice(option, row.identifier))
       }
       rows.append(row)
@@ -75,7 +76,7 @@ struct QueryOptions: ParsableArguments {
       descends(name) ? String(name.unicodeScalars.dropFirst()) : name
     }
     var keys: [SortKey] = []
-    var columns: Set<String> = []
+    var columns: Set<ExactText> = []
     for (name, row) in try names.columns(in: list, trim: trim) {
       guard !row.disclosure.isSecret else {
         throw CommandFailure(.usage, Environment.texts.sortRevealsSecret(row.identifier))

@@ -1,4 +1,5 @@
 import Forms
+import SourceText
 
 /// What formats for programs do with secrets: they leave them out.
 extension ShowRun {
@@ -29,7 +30,7 @@ extension ShowRun {
   private var leftOut: [ConfigRow] {
     guard format != .text else { return [] }
     let requested = requestedRows
-    let identifiers = Set(requested.map(\.identifier))
+    let identifiers = Set(names: requested.map(\.identifier))
     let paths = Set(requested.compactMap { $0.valuePath?.steps })
     return workspace.form.rows.filter { row in
       guard row.disclosure.isSecret, let path = row.valuePath?.steps else { return false }
@@ -40,7 +41,7 @@ extension ShowRun {
 
   /// Secure rows of the forms that rows open, as `users.password`. O(rows of these forms).
   private func inside(
-    _ rows: [ConfigRow], behind path: String = "", _ seen: Set<String> = []
+    _ rows: [ConfigRow], behind path: String = "", _ seen: Set<ExactText> = []
   ) -> [String] {
     rows.flatMap { row -> [String] in
       guard let name = row.child?.name, !seen.contains(name), !row.disclosure.isSecret,
@@ -48,7 +49,7 @@ extension ShowRun {
       else { return [] }
       let path = path + row.identifier + "."
       return form.rows.filter(\.disclosure.isSecret).map { path + $0.identifier }
-        + inside(form.rows, behind: path, seen.union([name]))
+        + inside(form.rows, behind: path, seen.union([ExactText(name)]))
     }
   }
 

@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Rules
 import Screen
+import SourceText
 
 /// Prints a record as people read it: sections, aligned labels, values, problems.
 struct TextPrinter {
@@ -13,7 +14,7 @@ struct TextPrinter {
   let painter: ANSIPainter
   let theme: Theme
   private let labelWidth: Int
-  private let sections: [String: FormSection]
+  private let sections: [ExactText: FormSection]
   /// Of one value: all there are, but for a text that nobody can want to see on a terminal.
   private static let mostLines = 10_000
 
@@ -30,7 +31,8 @@ struct TextPrinter {
       .map { DisplayText.width($0.key) }.max() ?? 0
     labelWidth = min(widest, max(8, width * 2 / 5))
     sections = Dictionary(
-      workspace.form.sections.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+      names: workspace.form.sections.map { ($0.identifier, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Prints the record at a place, from 0.
@@ -50,7 +52,7 @@ struct TextPrinter {
     var section: String?
     // What parts hold is in their owner's text, and nobody presses a button on paper.
     for bound in binder.bind(record) where bound.part == nil && bound.row.action == nil {
-      if bound.section != section {
+      if section?.hasSameBytes(as: bound.section) != true {
         section = bound.section
         try printHeading(of: bound.section, to: &output)
       }

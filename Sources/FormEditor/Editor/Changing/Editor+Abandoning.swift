@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Rules
+import SourceText
 
 /// What was typed and left by Esc is not lost.
 extension Editor {
@@ -74,7 +75,9 @@ extension Editor {
     guard state.pages.listPlace == text.list else { return }
     let former = self.selection
     replaceSelection(by: selection)
-    guard let column = columns.firstIndex(where: { $0.identifier == text.location.row }) else {
+    guard
+      let column = columns.firstIndex(where: { $0.identifier.hasSameBytes(as: text.location.row) })
+    else {
       return
     }
     focusCell(row: tablePage.row, column: column)

@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import SourceText
 import Values
 
 extension Editor {
@@ -170,7 +171,8 @@ extension Editor {
 
   /// Undo never happens out of sight: the record and row of the change come up.
   private mutating func show(_ note: StepNote) {
-    if isTableShown, let column = columns.firstIndex(where: { $0.identifier == note.location.row })
+    if isTableShown,
+      let column = columns.firstIndex(where: { $0.identifier.hasSameBytes(as: note.location.row) })
     {
       tablePage.column = column
     }

@@ -4,6 +4,7 @@ import JSONText
 import Queries
 import Records
 import Rules
+import SourceText
 
 extension Editor {
   /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
@@ -64,7 +65,9 @@ extension Editor {
     tablePage.sortKeys.removeAll { form.row($0.column) == nil }
     guard isTableShown else { return }
     tablePage.column =
-      columns.firstIndex { $0.identifier == former }
+      former.flatMap { former in
+        columns.firstIndex { $0.identifier.hasSameBytes(as: former) }
+      }
       ?? min(tablePage.column, max(columns.count - 1, 0))
     if state.editing == nil { followCursor() }
   }

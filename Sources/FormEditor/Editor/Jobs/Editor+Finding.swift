@@ -1,6 +1,7 @@
 import Cells
 import Queries
 import Records
+import SourceText
 import Values
 
 /// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
@@ -53,7 +54,9 @@ extension Editor {
     }
     // The view may have changed since the search began.
     guard let place = viewPlace(of: match.record) else { return }
-    let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
+    let column = match.column.flatMap { name in
+      columns.firstIndex { $0.identifier.hasSameBytes(as: name) }
+    }
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
       state.message = .notice(
@@ -82,12 +85,16 @@ extension Editor {
     focusCell(row: place)
     let editor = self
     let faulty = rows.filter { editor.hasOwnProblem($0) }
-    let names = Set(faulty.map { $0.row.isDerivedPart ? $0.part?.owner : $0.identifier })
+    let names = Set(
+      names: faulty.compactMap { $0.row.isDerivedPart ? $0.part?.owner : $0.identifier })
     let column =
       columns.first { names.contains($0.identifier) }
       ?? possibleColumns.first { names.contains($0.identifier) }
     if let column { focusColumn(of: column) }
-    let bound = faulty.first { $0.identifier == column?.identifier } ?? faulty.first
+    let bound =
+      column.flatMap { column in
+        faulty.first { $0.identifier.hasSameBytes(as: column.identifier) }
+      } ?? faulty.first
     if let bound, let record = self.record, let inside = problemInside(bound, of: record) {
       state.message = .problem(texts.about(inside.path.description, inside.message))
     } else if column != nil {

@@ -1,4 +1,5 @@
 import Forms
+import SourceText
 
 /// Which rows are columns of the table: what the form says, and what was hidden or shown since.
 extension Editor {
@@ -7,7 +8,7 @@ extension Editor {
     let choices = tablePage.columnChoices
     let listed = listedColumns
     guard !choices.isEmpty else { return listed }
-    let names = Set(listed.map(\.identifier))
+    let names = Set(names: listed.map(\.identifier))
     let chosen = possibleColumns.filter {
       choices[$0.identifier] ?? names.contains($0.identifier)
     }
@@ -25,12 +26,12 @@ extension Editor {
     let form = listForm
     guard form.columns != nil else { return form.writtenRows }
     let listed = listedColumns
-    let names = Set(listed.map(\.identifier))
+    let names = Set(names: listed.map(\.identifier))
     return listed + form.writtenRows.filter { !names.contains($0.identifier) }
   }
 
   func isColumn(_ row: ConfigRow) -> Bool {
-    columns.contains { $0.identifier == row.identifier }
+    columns.contains { $0.identifier.hasSameBytes(as: row.identifier) }
   }
 
   /// `-`: hides the column under the cursor.
@@ -60,7 +61,9 @@ extension Editor {
       return false
     }
     tablePage.columnChoices[row.identifier] = shown
-    let place = columns.firstIndex { $0.identifier == former?.identifier }
+    let place = former.flatMap { former in
+      columns.firstIndex { $0.identifier.hasSameBytes(as: former.identifier) }
+    }
     focusCell(row: tablePage.row, column: place)
     return true
   }
@@ -79,7 +82,8 @@ extension Editor {
   mutating func focusColumn(of row: ConfigRow) {
     if !isColumn(row) { setColumn(row, shown: true) }
     focusCell(
-      row: tablePage.row, column: columns.firstIndex { $0.identifier == row.identifier })
+      row: tablePage.row,
+      column: columns.firstIndex { $0.identifier.hasSameBytes(as: row.identifier) })
   }
 
   /// How many rows could be columns and have none in sight: hidden, or beside those that there is room for. O(1).

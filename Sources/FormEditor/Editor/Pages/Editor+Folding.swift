@@ -1,9 +1,10 @@
 import Forms
+import SourceText
 
 /// Sections whose headings stand for their rows.
 extension Editor {
   /// Identifiers of the folded sections of the form that is shown. O(sections).
-  var foldedSections: Set<String> {
+  var foldedSections: Set<ExactText> {
     state.folds.folded(form.sections, of: state.pages.top.formName)
   }
 
@@ -17,7 +18,11 @@ extension Editor {
   mutating func foldSection() {
     guard !unfoldFocusedSection(), let index = focusIndex else { return }
     let identifier = rows[index].section
-    guard form.sections.contains(where: { $0.identifier == identifier && !$0.key.isEmpty }) else {
+    guard
+      form.sections.contains(where: {
+        $0.identifier.hasSameBytes(as: identifier) && !$0.key.isEmpty
+      })
+    else {
       state.message = .notice(texts.noHeadingToFold)
       return
     }
@@ -29,7 +34,7 @@ extension Editor {
     guard isSectionFocused, let index = focusIndex else { return false }
     let section = rows[index].section
     state.folds.set(section, of: state.pages.top.formName, isFolded: false)
-    focusRow(at: rows.firstIndex { $0.section == section } ?? index)
+    focusRow(at: rows.firstIndex { $0.section.hasSameBytes(as: section) } ?? index)
     return true
   }
 

@@ -1,5 +1,6 @@
 import Records
 import Rules
+import SourceText
 import Values
 
 extension Editor {
@@ -33,7 +34,7 @@ extension Editor {
       let section = rows[next].state.row.section
       let isStop =
         folded.contains(section)
-        ? rows[index].state.row.section != section
+        ? !rows[index].state.row.section.hasSameBytes(as: section)
         : !rows[next].state.isDisabled
           && (rows[next].state.row.part.map { $0.owner == open } ?? true)
       if isStop { (index, left) = (next, left - 1) }
@@ -84,7 +85,7 @@ extension Editor {
     var start = focusIndex ?? 0
     if isSectionFocused {
       let section = rows[start].section
-      let isInside = { (row: BoundRow) in row.section == section }
+      let isInside = { (row: BoundRow) in row.section.hasSameBytes(as: section) }
       start =
         forward
         ? (rows.firstIndex(where: isInside) ?? start) - 1
@@ -164,7 +165,7 @@ extension Editor {
       lead(to: location.row)
       return
     }
-    if let column = columns.firstIndex(where: { $0.identifier == location.row }) {
+    if let column = columns.firstIndex(where: { $0.identifier.hasSameBytes(as: location.row) }) {
       tablePage.column = column
     } else {
       openForm(of: record)

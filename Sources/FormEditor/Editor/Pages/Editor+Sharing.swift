@@ -1,13 +1,14 @@
 import JSONText
 import Records
 import Rules
+import SourceText
 
 /// Objects that are one in several places of a file, as archives have them: an edit in one place is an edit in all.
 extension Editor {
   /// In how many places the values of rows of the record that is shown are one object, by the rows' identifiers.
-  func placeCounts(of rows: [BoundRow]) -> [String: Int] {
+  func placeCounts(of rows: [BoundRow]) -> [ExactText: Int] {
     guard documentTable.sharesValues, let place = objectPlace else { return [:] }
-    var counts: [String: Int] = [:]
+    var counts: [ExactText: Int] = [:]
     for bound in rows {
       guard let path = bound.row.childPath ?? bound.row.valuePath, !path.steps.isEmpty else {
         continue

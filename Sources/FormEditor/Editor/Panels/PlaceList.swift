@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import Screen
+import SourceText
 
 /// What `:` lists: the columns of the table, or the sections and rows of the form.
 enum PlaceList {
@@ -13,7 +14,7 @@ enum PlaceList {
 
   private static func columns(_ editor: Editor) -> [PanelLine] {
     let rows = editor.possibleColumns
-    let shown = Set(editor.columns.map(\.identifier))
+    let shown = Set(names: editor.columns.map(\.identifier))
     let widest = rows.map { DisplayText.width($0.key) }.max() ?? 0
     let theme = editor.theme
     return rows.map { row in
@@ -32,7 +33,7 @@ enum PlaceList {
   }
 
   private static func sections(_ editor: Editor) -> [PanelLine] {
-    let rows = Dictionary(grouping: editor.form.writtenRows, by: \.section)
+    let rows = Dictionary(grouping: editor.form.writtenRows) { ExactText($0.section) }
     let listsRows = editor.form.rows.count <= mostRows
     let shown = Set(editor.rows.lazy.filter(\.state.isVisible).map(\.identifier))
     let theme = editor.theme
@@ -81,7 +82,9 @@ extension Editor {
     var list = Panel(
       topic: .places, title: isTableShown ? texts.columnsHeading : texts.goToHeading, lines: lines,
       filter: LineEditor(""))
-    list.selection = lines.firstIndex { !$0.isHeading && $0.target?.row == focus } ?? 0
+    list.selection =
+      lines.firstIndex { !$0.isHeading && $0.target?.row.hasSameBytes(as: focus ?? "") == true }
+      ?? 0
     state.panel = list
     movePanelSelection(by: 0)
   }
