@@ -1,7 +1,9 @@
 #include "CSQLite.h"
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <unistd.h>
 
 // The functions of the library that are called: what each returns, its name behind sqlite3_, its parameters.
 #define FUNCTIONS(FUNCTION) \
@@ -81,8 +83,18 @@ int csqlite_open(const char *path, int is_shared, csqlite_database **database) {
 
 int csqlite_close(csqlite_database *database) { return library.close_v2(database); }
 
-void csqlite_keep_log(csqlite_database *database) {
-  library.db_config(database, CONFIG_NO_CHECKPOINT_ON_CLOSE, 1, NULL);
+void csqlite_keep_log(csqlite_database *database, int keeps) {
+  library.db_config(database, CONFIG_NO_CHECKPOINT_ON_CLOSE, keeps, NULL);
+}
+
+void csqlite_remove_index(const char *database, const char *index) {
+  int file = open(database, O_RDWR | O_CLOEXEC);
+  if (file < 0) return;
+  // The bytes that a connection locks as long as it uses the log, and those on the way there (os.h: PENDING_BYTE).
+  struct flock lock = {
+    .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = 0x40000000, .l_len = 512};
+  if (fcntl(file, F_SETLK, &lock) == 0) unlink(index);
+  close(file);
 }
 
 int csqlite_busy_timeout(csqlite_database *database, int milliseconds) {

@@ -35,7 +35,7 @@ struct DatabaseAbilityTests {
   @Test(
     "A view, a table whose rows can't be found, and a file that can't be written say why",
     arguments: [
-      ("CREATE VIEW t AS SELECT 1 AS a", "t is a view: its rows can be shown, not saved"),
+      ("CREATE VIEW t AS SELECT 1 AS a", "The rows of the view t can be shown, not saved"),
       (
         "CREATE TABLE t (rowid TEXT, _rowid_ TEXT, oid TEXT)",
         "The rows of t have no key to find them by: they can be shown, not saved"

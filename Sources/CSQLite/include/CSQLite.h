@@ -15,8 +15,11 @@ const char *csqlite_load(void);
 /// at a time may use it, and no call locks a mutex.
 int csqlite_open(const char *path, int is_shared, csqlite_database **database);
 int csqlite_close(csqlite_database *database);
-/// From now on closing the last connection leaves the write-ahead log as it is.
-void csqlite_keep_log(csqlite_database *database);
+/// Whether closing the last connection leaves the write-ahead log as it is, or writes it into the file and removes it.
+void csqlite_keep_log(csqlite_database *database, int keeps);
+/// Removes the index of a database's write-ahead log unless a program has the database open. This one must not: its locks
+/// would go.
+void csqlite_remove_index(const char *database, const char *index);
 int csqlite_busy_timeout(csqlite_database *database, int milliseconds);
 
 /// The extended code and the message of what failed last.

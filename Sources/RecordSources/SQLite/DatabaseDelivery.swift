@@ -77,9 +77,9 @@ final class DatabaseDelivery: RecordDelivery {
       if try rows.next() {
         if rowCount > 0 { projection.write(",\n  ") }
         let start = projection.count
-        projection.write(rows.statement, from: rows.table.firstColumn)
+        projection.write(rows.statement, from: rows.firstColumn)
         index.appendWritten(start..<projection.count)
-        keys.append(rows.statement, of: rows.table)
+        keys.append(rows)
         rowCount += 1
       } else {
         isEnd = true

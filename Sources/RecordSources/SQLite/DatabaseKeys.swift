@@ -14,10 +14,10 @@ struct DatabaseKeys: Sendable {
   private var learned: [RecordID: Key] = [:]
 
   /// Takes the key of the next row that was read.
-  mutating func append(_ row: SQLiteStatement, of table: DatabaseTable) {
-    switch table.key {
-    case .number: numbers.append(row.integer(0))
-    case .columns(let places): values.append(places.map { row.value($0) })
+  mutating func append(_ rows: DatabaseRows) {
+    switch rows.table.key {
+    case .number: numbers.append(rows.number)
+    case .columns(let places): values.append(places.map { rows.statement.value($0) })
     case .none: break
     }
   }

@@ -64,8 +64,11 @@ final class DatabaseOrigin: RecordOrigin {
     guard let column = table.columns.first(where: { $0.name.hasSameBytes(as: name) }) else {
       return MemberTraits()
     }
+    let refusal = table.reasonAgainstEditing.map { reason in
+      Sentence { $0.asClause(reason.text(in: $0)) }
+    }
     return MemberTraits(
-      refusal: column.isComputed ? Sentence { $0.columnIsComputed(name) } : nil,
+      refusal: refusal ?? (column.isComputed ? Sentence { $0.columnIsComputed(name) } : nil),
       beginsObjects: beginObjects.contains(name), holdsData: dataColumns.contains(name))
   }
 

@@ -14,6 +14,8 @@ final class DatabaseRows {
   let table: DatabaseTable
   /// At the row that was read last.
   let statement: SQLiteStatement
+  /// At the number of the same row, where the row has as many columns as SQLite can select; else nil.
+  private let numbers: SQLiteStatement?
   private let connection: SQLiteConnection
 
   /// Finds what is wanted in the database that the user calls `name`, and begins to read.
@@ -30,14 +32,22 @@ final class DatabaseRows {
     case .query(let query):
       statement = try Self.prepare(query, on: connection, of: name)
       table = DatabaseTable(query: statement)
+      numbers = nil
     case .table(let wanted):
       let schema = try SQLiteError.reading(name) { () throws(SQLiteError) in
         try DatabaseSchema(connection)
       }
       let entry = try schema.entry(wanted, of: name)
-      (table, statement) = try SQLiteError.reading(name) { () throws(SQLiteError) in
+      (table, statement, numbers) = try SQLiteError.reading(name) { () throws(SQLiteError) in
         let table = try DatabaseTable(entry, in: connection)
-        return (table, try connection.prepare(table.selection))
+        do throws(SQLiteError) {
+          return (table, try connection.prepare(table.selection()), nil)
+        } catch {
+          guard let numbers = table.selectionOfNumbers,
+            let statement = try? connection.prepare(table.selection(withNumber: false))
+          else { throw error }
+          return (table, statement, try connection.prepare(numbers))
+        }
       }
     }
   }
@@ -46,7 +56,16 @@ final class DatabaseRows {
   var abilities: SourceAbilities { table.abilities(isReadOnly: connection.isReadOnly) }
 
   /// Goes to the next row; false where there is none.
-  func next() throws(SQLiteError) -> Bool { try statement.step() }
+  func next() throws(SQLiteError) -> Bool {
+    guard try statement.step() else { return false }
+    return try numbers?.step() ?? true
+  }
+
+  /// The number of the row, where rows have one.
+  var number: Int64 { (numbers ?? statement).integer(0) }
+
+  /// Where the columns begin in the statement.
+  var firstColumn: Int { if case .number = table.key, numbers == nil { 1 } else { 0 } }
 
   /// Refuses a file whose last page is cut short, which SQLite takes for a page with zeros at its end.
   private static func refuseCut(

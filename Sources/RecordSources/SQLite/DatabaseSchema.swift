@@ -7,7 +7,9 @@ import Values
 struct DatabaseSchema {
   struct Entry {
     let name: String
-    let isView: Bool
+    let kind: DatabaseTable.Kind
+
+    var isView: Bool { kind == .view }
   }
 
   let entries: [Entry]
@@ -15,25 +17,53 @@ struct DatabaseSchema {
   init(_ connection: SQLiteConnection) throws(SQLiteError) {
     let all = try connection.rows(
       """
-      SELECT name, type = 'view', sql LIKE 'CREATE VIRTUAL %' FROM sqlite_master
+      SELECT name, type = 'view', sql LIKE 'CREATE VIRTUAL %', sql FROM sqlite_master
       WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY rowid
       """
-    ) { (Entry(name: $0.text(0), isView: $0.integer(1) != 0), isVirtual: $0.integer(2) != 0) }
-    // What a virtual table keeps its own data in is named after it.
-    let virtual = all.filter(\.isVirtual).map { $0.0.name + "_" }
-    entries = all.map(\.0).filter { entry in !virtual.contains { entry.name.hasPrefix($0) } }
+    ) { row in
+      let isVirtual = row.integer(2) != 0
+      let index = isVirtual ? TableDefinition(sql: row.text(3)).contentOfFullText : nil
+      let kind =
+        row.integer(1) != 0 ? DatabaseTable.Kind.view : index.map { .fullText(of: $0) } ?? .table
+      return (entry: Entry(name: row.text(0), kind: kind), isVirtual: isVirtual)
+    }
+    guard all.contains(where: \.isVirtual) else {
+      entries = all.map(\.entry)
+      return
+    }
+    let virtual = all.filter(\.isVirtual).map(\.entry.name)
+    let isInner = Self.innerTables(connection) { name in
+      // Before SQLite 3.37 only the name shows what a virtual table keeps its own data in.
+      virtual.contains { name.hasPrefix($0 + "_") }
+    }
+    entries = all.map(\.entry).filter { !isInner($0.name) }
   }
 
-  /// The table or view of a name; without one the only table, else the only view.
+  /// Which tables are those that virtual tables keep their own data in; `guess` for an SQLite that can't say.
+  private static func innerTables(
+    _ connection: SQLiteConnection, guess: @escaping (String) -> Bool
+  ) -> (String) -> Bool {
+    let names = try? connection.rows(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'shadow'"
+    ) { $0.text(0) }
+    return names.map { Set($0.map { Array($0.utf8) }) }
+      .map { known in { known.contains(Array($0.utf8)) } } ?? guess
+  }
+
+  /// The table or view of a name; without one the only table that has data of its own, else the only table or view.
   func entry(_ name: String?, of file: String) throws(RecordReadingError) -> Entry {
     let names = entries.map(\.name)
     func unknown(_ reason: Sentence) -> RecordReadingError {
       .usage(SourceFailure(name: file, reason: reason))
     }
     guard let name else {
-      let tables = entries.filter { !$0.isView }
-      let candidates = tables.isEmpty ? entries : tables
-      if candidates.count == 1 { return candidates[0] }
+      for candidates in [
+        entries.filter { $0.kind == .table }, entries.filter { !$0.isView }, entries,
+      ]
+      where !candidates.isEmpty {
+        if candidates.count == 1 { return candidates[0] }
+        break
+      }
       throw unknown(
         Sentence { names.isEmpty ? $0.databaseHasNoTables : $0.severalTables(names) })
     }

@@ -16,11 +16,18 @@ extension DatabaseTable {
   }
 
   private func reasonAgainstSaving(isReadOnly: Bool) -> Sentence? {
+    reasonAgainstEditing ?? (isReadOnly ? Sentence { $0.databaseIsReadOnly } : nil)
+  }
+
+  /// Why its rows can never be saved, whoever may write the file, so that editing them leads nowhere; nil where they can.
+  var reasonAgainstEditing: Sentence? {
     switch (kind, key) {
     case (.query, _): Sentence { $0.queryIsReadOnly }
     case (.view, _): Sentence { $0.viewIsReadOnly(name) }
+    case (.fullText(let content), _):
+      Sentence { $0.fullTextIsReadOnly(name, of: content.isEmpty ? nil : content) }
     case (.table, .none): Sentence { $0.tableHasNoKey(name) }
-    case (.table, _): isReadOnly ? Sentence { $0.databaseIsReadOnly } : nil
+    case (.table, _): refusal.map { refusal in Sentence { $0.tableIsReadOnly(name, refusal) } }
     }
   }
 }

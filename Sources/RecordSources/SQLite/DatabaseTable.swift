@@ -2,8 +2,11 @@ import SourceText
 
 /// A table, a view or a query whose rows are records.
 struct DatabaseTable: Sendable {
-  enum Kind: Sendable {
+  enum Kind: Hashable, Sendable {
     case table, view, query
+    /// A full-text index of the texts of another table: a row that was written to it alone would be found by words that
+    /// its text doesn't have. The name is empty where the texts are nowhere.
+    case fullText(of: String)
   }
 
   /// How a row is found again.
@@ -42,6 +45,8 @@ struct DatabaseTable: Sendable {
   /// The columns that must be as they were for a row's number to mean the same row: it can be given to another one, but
   /// for a number that is a column.
   let guards: [Int]
+  /// SQLite's reason against changing any row; nil where there is none.
+  var refusal: String?
 }
 
 extension DatabaseTable {
@@ -49,7 +54,7 @@ extension DatabaseTable {
   init(_ entry: DatabaseSchema.Entry, in connection: SQLiteConnection) throws(SQLiteError) {
     let name = entry.name
     let isStrict = Self.isStrict(name, in: connection)
-    let described = try connection.rows(
+    let all = try connection.rows(
       """
       SELECT name, pk, hidden, upper(type), "notnull" AND dflt_value IS NOT NULL, type
       FROM pragma_table_xinfo(?)
@@ -66,10 +71,17 @@ extension DatabaseTable {
           hasOwnValue: row.integer(4) != 0)
       )
     }.filter { $0.hidden != 1 }
+    let described = all.filter { row in
+      // What is computed by a function that only other programs have can't be read, all else can.
+      !row.column.isComputed || Self.canRead(row.column.name, of: name, in: connection)
+    }
     let columns = described.map(\.column)
     self.name = name
     self.columns = columns
-    kind = entry.isView ? .view : .table
+    kind = entry.kind
+    if all.contains(where: \.column.isComputed) {
+      refusal = Self.refusalOfUpdate(of: name, columns, in: connection)
+    }
     guard !entry.isView else {
       (key, guards) = (.none, [])
       return
@@ -115,6 +127,27 @@ extension DatabaseTable {
     return found?.first ?? false
   }
 
+  /// Whether a column can be selected.
+  private static func canRead(
+    _ column: String, of table: String, in connection: SQLiteConnection
+  ) -> Bool {
+    (try? connection.prepare("SELECT \(column.quoted) FROM \(table.quoted)")) != nil
+  }
+
+  /// Why no row can be changed: SQLite computes all columns of one then, also by functions that it doesn't have.
+  private static func refusalOfUpdate(
+    of table: String, _ columns: [Column], in connection: SQLiteConnection
+  ) -> String? {
+    guard let column = columns.first(where: { !$0.isComputed })?.name.quoted else { return nil }
+    do throws(SQLiteError) {
+      _ = try connection.prepare("UPDATE \(table.quoted) SET \(column) = \(column)")
+      return nil
+    } catch {
+      guard case .failed(1, let message) = error else { return nil }
+      return message
+    }
+  }
+
   /// What the number of a row is called here; nil where rows have none, or all its names are columns.
   private static func numberName(
     of table: String, _ columns: [Column], in connection: SQLiteConnection
@@ -125,17 +158,24 @@ extension DatabaseTable {
     }
   }
 
-  /// Reads all rows: first the number of the row, where it has one, then its columns.
-  var selection: String {
+  /// Reads all rows: first the number of the row, where it has one and `withNumber`, then its columns.
+  func selection(withNumber: Bool = true) -> String {
     let names = columns.map(\.name.quoted).joined(separator: ", ")
     switch key {
     case .number(let number, _):
-      return "SELECT \(number), \(names) FROM \(name.quoted) ORDER BY \(number)"
+      let selected = withNumber ? "\(number), \(names)" : names
+      return "SELECT \(selected) FROM \(name.quoted) ORDER BY \(number)"
     case .columns(let places):
       let order = places.map { columns[$0].name.quoted }.joined(separator: ", ")
       return "SELECT \(names) FROM \(name.quoted) ORDER BY \(order)"
     case .none: return "SELECT \(names) FROM \(name.quoted)"
     }
+  }
+
+  /// Reads the numbers of all rows, in the order of their columns; nil where rows have none.
+  var selectionOfNumbers: String? {
+    guard case .number(let number, _) = key else { return nil }
+    return "SELECT \(number) FROM \(name.quoted) ORDER BY \(number)"
   }
 
   /// The columns whose values the key is.
@@ -146,9 +186,6 @@ extension DatabaseTable {
     case .none: []
     }
   }
-
-  /// Where the columns begin in a row that was read.
-  var firstColumn: Int { if case .number = key { 1 } else { 0 } }
 
   /// The column of a name, whose letters may be of another case, as in SQL.
   func column(_ name: String) -> Int? {

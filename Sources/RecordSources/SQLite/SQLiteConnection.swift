@@ -5,12 +5,16 @@ import Storage
 /// the caller to keep together.
 final class SQLiteConnection: @unchecked Sendable {
   let handle: OpaquePointer
+  /// Removes what is left of a log's index, once no connection has it any more.
+  private let index: OwnLogIndex?
 
   /// Opens a file that exists, for writing where that is allowed.
   ///
   /// `patience`: how long each statement waits for the locks of others. Unless `isShared`, one thread at a time uses it.
+  /// `keepsLog`: closing it leaves the write-ahead log as it is; `index`: what is to go after it.
   init(
-    _ path: String, patience: Duration = .seconds(2), isShared: Bool = false
+    _ path: String, patience: Duration = .seconds(2), isShared: Bool = false, keepsLog: Bool,
+    index: OwnLogIndex?
   ) throws(SQLiteError) {
     if let reason = csqlite_load() { throw .missing(String(cString: reason)) }
     var handle: OpaquePointer?
@@ -19,10 +23,10 @@ final class SQLiteConnection: @unchecked Sendable {
       (path.hasPrefix("/") ? path : "./" + path).systemPath, isShared ? 1 : 0, &handle)
     guard let handle else { throw .failed(code: code, message: "out of memory") }
     self.handle = handle
+    self.index = index
     guard code == 0 else { throw error }
     wait(upTo: patience)
-    // Looking at a database must not change its file.
-    csqlite_keep_log(handle)
+    csqlite_keep_log(handle, keepsLog ? 1 : 0)
   }
 
   deinit { _ = csqlite_close(handle) }
@@ -65,6 +69,14 @@ final class SQLiteConnection: @unchecked Sendable {
     // Within a transaction that could not be switched on.
     try run("PRAGMA foreign_keys = ON")
     try run("BEGIN IMMEDIATE")
+  }
+
+  /// Writes what is committed into the file itself, where a write-ahead log has it: a copy of the file has it then. From
+  /// now on closing the last connection removes the log.
+  func emptyLog() {
+    csqlite_keep_log(handle, 0)
+    // Of a database without a log this does nothing. One that others read is written as far as they let it.
+    try? run("PRAGMA wal_checkpoint(PASSIVE)")
   }
 
   /// Rows that the last statement changed itself.

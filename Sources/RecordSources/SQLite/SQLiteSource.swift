@@ -23,12 +23,20 @@ package final class SQLiteSource: RecordSource {
     var table: String?
     /// Whether a transaction of ours keeps others out.
     var isLocked = false
+    /// Whether closing the last connection leaves a write-ahead log as it is: looking at a database must not change its
+    /// file. One without commits goes again.
+    var keepsLog = false
+    /// What is to be removed after that.
+    var index: OwnLogIndex?
 
     /// The connection to the file that is there now. It waits for no lock: the next look at the version shows a change.
     mutating func connected(to path: String) throws(SQLiteError) -> SQLiteConnection {
       let present = FileStamp.current(of: path)
       if let connection, file?.identity == present?.identity { return connection }
-      let connection = try SQLiteConnection(path, patience: .zero, isShared: true)
+      index = OwnLogIndex(ofDatabase: path)
+      keepsLog = FileStamp.current(of: path + "-wal").map { $0.size > 0 } ?? false
+      let connection = try SQLiteConnection(
+        path, patience: .zero, isShared: true, keepsLog: keepsLog, index: index)
       (self.connection, file) = (connection, present)
       return connection
     }
@@ -102,7 +110,8 @@ package final class SQLiteSource: RecordSource {
 
   private func connection() throws(RecordReadingError) -> SQLiteConnection {
     do throws(SQLiteError) {
-      return try SQLiteConnection(path)
+      let (keepsLog, index) = state.withLock { ($0.keepsLog, $0.index) }
+      return try SQLiteConnection(path, keepsLog: keepsLog, index: index)
     } catch {
       // The system knows better why a file can't be opened. What SQLite has open must not be opened otherwise: closing
       // that would release its locks.
@@ -241,6 +250,8 @@ package final class SQLiteSource: RecordSource {
         return .refused(try ConstraintReport(of: writing).refusalsOfAll())
       }
       origin.learn(keys)
+      state.withLock { $0.keepsLog = false }
+      connection.emptyLog()
       // Our own commits leave the number as it is. Where there is more to see than what was saved, the version is not
       // the present one, so that the records are read again.
       var saved = present

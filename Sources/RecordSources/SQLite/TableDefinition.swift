@@ -4,6 +4,8 @@ import SourceText
 struct TableDefinition {
   private let sql: String
 
+  init(sql: String) { self.sql = sql }
+
   /// Nil where the database has none.
   init?(of table: String, in connection: SQLiteConnection) throws(SQLiteError) {
     let found = try connection.rows(
@@ -24,6 +26,24 @@ struct TableDefinition {
       last = word
     }
     return false
+  }
+
+  /// The table whose texts a full-text index is of (`content=docs`): the name is empty where it keeps none of them. Nil for
+  /// one that has texts of its own, and for other tables.
+  var contentOfFullText: String? {
+    var tokens = SQLTokens(sql[...])
+    var last: [SQLTokens.Token] = []
+    var isFullText = false
+    while let token = tokens.next() {
+      if last.last.map({ !$0.isQuoted && $0.text.lowercased() == "using" }) ?? false {
+        isFullText = token.text.lowercased().hasPrefix("fts")
+      }
+      if isFullText, last.count == 2, last[0].text.lowercased() == "content", last[1].isSign("=") {
+        return token.text
+      }
+      last = last.suffix(1) + [token]
+    }
+    return nil
   }
 
   /// What a named CHECK constraint asks for: SQLite reports the name only. Nil where it is not found.

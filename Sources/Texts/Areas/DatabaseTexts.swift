@@ -29,8 +29,12 @@ package protocol DatabaseTexts {
 
   var databaseIsReadOnly: String { get }
   func viewIsReadOnly(_ name: String) -> String
+  /// `content` is the table that a full-text index is of; nil where the texts are nowhere.
+  func fullTextIsReadOnly(_ name: String, of content: String?) -> String
   var queryIsReadOnly: String { get }
   func tableHasNoKey(_ name: String) -> String
+  /// `message` is SQLite's.
+  func tableIsReadOnly(_ name: String, _ message: String) -> String
   var rowsHaveNoOrder: String { get }
   var tableHasNoOtherName: String { get }
   var rowsHaveAllColumns: String { get }

@@ -34,10 +34,16 @@ extension ChineseTexts {
   // MARK: What can't be done
 
   package var databaseIsReadOnly: String { "数据库只能读取" }
-  package func viewIsReadOnly(_ name: String) -> String { "\(name) 是视图：其行可以显示，不能保存" }
+  package func viewIsReadOnly(_ name: String) -> String { "视图 \(name) 的行可以显示，不能保存" }
+  package func fullTextIsReadOnly(_ name: String, of content: String?) -> String {
+    "全文索引 \(name) 的行可以显示，不能保存" + (content.map { "；请编辑被索引的表：--table \($0)" } ?? "：它不保存文本")
+  }
   package var queryIsReadOnly: String { "查询的行可以显示，不能保存" }
   package func tableHasNoKey(_ name: String) -> String {
     "\(name) 的行没有可供查找的键：可以显示，不能保存"
+  }
+  package func tableIsReadOnly(_ name: String, _ message: String) -> String {
+    "\(name) 的行可以显示，不能保存：SQLite 报告 \(message)"
   }
   package var rowsHaveNoOrder: String { "表的行没有自己的顺序" }
   package var tableHasNoOtherName: String { "表不能另存；`sqlite3 FILE .backup` 可复制数据库" }

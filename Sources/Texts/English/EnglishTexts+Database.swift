@@ -41,11 +41,18 @@ extension EnglishTexts {
 
   package var databaseIsReadOnly: String { "The database can only be read" }
   package func viewIsReadOnly(_ name: String) -> String {
-    "\(name) is a view: its rows can be shown, not saved"
+    "The rows of the view \(name) can be shown, not saved"
+  }
+  package func fullTextIsReadOnly(_ name: String, of content: String?) -> String {
+    "The rows of the full-text index \(name) can be shown, not saved"
+      + (content.map { "; edit the table it indexes: --table \($0)" } ?? ": it keeps no texts")
   }
   package var queryIsReadOnly: String { "The rows of a query can be shown, not saved" }
   package func tableHasNoKey(_ name: String) -> String {
     "The rows of \(name) have no key to find them by: they can be shown, not saved"
+  }
+  package func tableIsReadOnly(_ name: String, _ message: String) -> String {
+    "The rows of \(name) can be shown, not saved: SQLite reports \(message)"
   }
   package var rowsHaveNoOrder: String { "The rows of a table have no order of their own" }
   package var tableHasNoOtherName: String {

@@ -1,0 +1,24 @@
+import CSQLite
+import Storage
+
+/// The index of a write-ahead log (`-shm`) that looking at a database makes where a log was left without one: it goes with the
+/// last connection that holds this.
+final class OwnLogIndex: Sendable {
+  private let path: String
+  private let file: FileStamp.Identity
+
+  /// Nil where there is nothing in a log, so that the index goes with that, or it is others' already.
+  init?(ofDatabase path: String) {
+    guard FileStamp.current(of: path + "-wal").map({ $0.size > 0 }) ?? false,
+      FileStamp.current(of: path + "-shm") == nil,
+      let file = FileStamp.current(of: path)
+    else { return nil }
+    (self.path, self.file) = (path, file.identity)
+  }
+
+  deinit {
+    // Of a file that has taken its place there may be connections.
+    guard FileStamp.current(of: path)?.identity == file else { return }
+    csqlite_remove_index(path.systemPath, (path + "-shm").systemPath)
+  }
+}
