@@ -1,3 +1,6 @@
+import JSONText
+import Records
+
 /// What is known on the way to a save.
 struct SavingState: Equatable, Sendable {
   /// The save that goes on once what others have saved is merged.
@@ -10,4 +13,13 @@ struct SavingState: Equatable, Sendable {
   var acceptedWarnings: Set<Int> = []
   /// The problems found on the way to saving.
   var countedProblems = CountedProblems()
+  /// What the records' source has refused in the last save.
+  var refused: [RefusedChange] = []
+}
+
+/// A record that was refused when it was saved.
+struct RefusedChange: Equatable, Sendable {
+  let refusal: RecordRefusal
+  /// The record as it was then; nil where it was deleted.
+  let record: JSONSlice?
 }

@@ -28,6 +28,8 @@ enum FailedConstraint {
       self = .unique(columns: columns, message: message)
     case 275: self = .check(subject ?? message)
     case 787: self = .foreignKey
+    // RESTRICT is a trigger of SQLite's own.
+    case 1811 where message == "FOREIGN KEY constraint failed": self = .foreignKey
     case 1811: self = .trigger(message)
     case 20: self = .rowNumber
     // A column of a STRICT table.

@@ -26,7 +26,8 @@ package protocol SavingTexts {
   var overwriteTheirs: String { get }
   var saveElsewhere: String { get }
   func recordNumbered(_ number: Int) -> String
-  var aDeletedRecord: String { get }
+  /// A record that is deleted and not saved so, by the number that it had and its title.
+  func deletedRecordNamed(_ number: Int, _ title: String) -> String
   func saveRefused(_ name: String, _ reason: String, more: Int) -> String
   func exists(_ path: String) -> String
   var replaceIt: String { get }

@@ -33,7 +33,9 @@ extension ChineseTexts {
   package var overwriteTheirs: String { "覆盖对方的" }
   package var saveElsewhere: String { "另存到别处" }
   package func recordNumbered(_ number: Int) -> String { "第 \(number.grouped) 条记录" }
-  package var aDeletedRecord: String { "已删除的记录" }
+  package func deletedRecordNamed(_ number: Int, _ title: String) -> String {
+    "已删除的第 \(number.grouped) 条记录" + (title.isEmpty ? "" : "“\(title)”")
+  }
   package func saveRefused(_ name: String, _ reason: String, more: Int) -> String {
     "\(name)：\(reason)" + (more == 0 ? "" : "（另有 \(more.grouped) 处类似）") + "；未保存任何内容"
   }

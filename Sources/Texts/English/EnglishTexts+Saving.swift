@@ -48,7 +48,9 @@ extension EnglishTexts {
   package var overwriteTheirs: String { "overwrite theirs" }
   package var saveElsewhere: String { "save elsewhere" }
   package func recordNumbered(_ number: Int) -> String { "Record \(number.grouped)" }
-  package var aDeletedRecord: String { "A deleted record" }
+  package func deletedRecordNamed(_ number: Int, _ title: String) -> String {
+    "Deleted record \(number.grouped)" + (title.isEmpty ? "" : ", \(title)")
+  }
   package func saveRefused(_ name: String, _ reason: String, more: Int) -> String {
     "\(name): \(reason)" + (more == 0 ? "" : " (and \(more.grouped) more like it)")
       + "; nothing was saved"

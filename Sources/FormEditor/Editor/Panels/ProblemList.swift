@@ -15,8 +15,8 @@ enum ProblemList {
 
   /// The problems among `records`, of which not every one need have any.
   static func lines(of records: [RecordID], in editor: Editor) -> [PanelLine] {
-    guard let open = editor.documentRecord else { return [] }
-    var lines: [PanelLine] = []
+    var lines = ofDeleted(editor)
+    guard let open = editor.documentRecord else { return lines }
     for id in order(records.prefix(mostListed), first: open, editor) {
       let found = problems(of: id, editor)
       guard !found.isEmpty else { continue }
@@ -61,7 +61,9 @@ enum ProblemList {
     // What was deleted meanwhile has no place any more.
     let others = records.filter { $0 != first && editor.documentTable.place(of: $0) != nil }
     let known = Set(others + [first])
-    let marked = editor.state.drafts.keys.map(\.record) + editor.openConflicts.map(\.record)
+    let marked =
+      editor.state.drafts.keys.map(\.record) + editor.openConflicts.map(\.record)
+      + editor.refusedChanges.filter { $0.record != nil }.map(\.refusal.record)
     let drafted = Set(marked).subtracting(known).sorted()
     return [first] + others + drafted
   }
@@ -96,6 +98,31 @@ enum ProblemList {
       }
     }
     return lines + otherConflicts(of: id, editor) + elsewhere(of: id, editor)
+      + refused(id, editor)
+  }
+
+  /// Why a record was not saved.
+  private static func refused(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
+    editor.refusedChanges.map(\.refusal).filter { $0.record == id }.map { refusal in
+      let row = editor.documentForm.rows.first { $0.valuePath?.steps == refusal.path }
+      let name = row.map { editor.documentForm.label(of: $0) } ?? editor.texts.recordLabel
+      let target = Location(
+        id, row: row?.identifier ?? editor.documentForm.rows.first?.identifier ?? "")
+      return line(
+        name, "✗ " + refusal.reason.text(in: editor.texts), .error, .location(target), editor)
+    }
+  }
+
+  /// Why deleted records were not saved so; there is nowhere to go.
+  private static func ofDeleted(_ editor: Editor) -> [PanelLine] {
+    editor.refusedChanges.filter { $0.record == nil }.flatMap { refused in
+      let name = editor.nameOfDeleted(refused.refusal.record)
+      let reason = "✗ " + refused.refusal.reason.text(in: editor.texts)
+      return [
+        PanelLine(content: StyledLine(name, editor.theme.heading), isHeading: true),
+        PanelLine(content: StyledLine("  " + reason, editor.theme.problem)),
+      ]
+    }
   }
 
   /// What another program has changed, too, and no row of the record lists: inside of objects and lists, of a row with a draft,

@@ -180,6 +180,7 @@ extension Editor {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     state.document.didSave(saved.table)
+    state.saving.refused = []
     state.conflicts = OpenConflicts()
     state.saving.mergeCount = 0
     // What was being read again is not what the file has now.
@@ -222,16 +223,39 @@ extension Editor {
       return mergeAndSave(quitting ? .quitting : [])
     }
     state.saving.mergeCount = 0
+    let table = documentTable
+    state.saving.refused = refusals.map { refusal in
+      RefusedChange(
+        refusal: refusal, record: table.place(of: refusal.record).map { _ in table[refusal.record] }
+      )
+    }
     let row = documentForm.rows.first { $0.valuePath?.steps == first.path }
     if documentTable.place(of: first.record) != nil {
       go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
     }
     let number = documentTable.place(of: first.record).map { texts.recordNumbered($0 + 1) }
-    let record = number ?? texts.aDeletedRecord
+    let record = number ?? nameOfDeleted(first.record)
     let name = row.map { texts.listed(record, $0.key) } ?? record
     state.message = .problem(
       texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
     return []
+  }
+
+  /// A record that is deleted by the number that it has in the file, and its title.
+  func nameOfDeleted(_ id: RecordID) -> String {
+    let place = savedTable.place(of: id).map { $0 + 1 } ?? 0
+    return texts.deletedRecordNamed(place, documentBinder.recordTitle(savedTable[id]))
+  }
+
+  /// What was refused in the last save and is still as it was then.
+  var refusedChanges: [RefusedChange] {
+    let table = documentTable
+    return state.saving.refused.filter { refused in
+      guard table.place(of: refused.refusal.record) != nil else {
+        return refused.record == nil && savedTable.place(of: refused.refusal.record) != nil
+      }
+      return refused.record.map { table[refused.refusal.record].hasSameBytes(as: $0) } ?? false
+    }
   }
 
   mutating func askBeforeReplacing(_ path: String, quitting: Bool) {
