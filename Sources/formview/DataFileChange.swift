@@ -1,4 +1,5 @@
 import Records
+import Storage
 
 /// A change of a data file's records that nobody else's gets lost by: reading, changing and writing are
 /// one step for all who ask for the file's lock.
@@ -12,6 +13,13 @@ struct DataFileChange {
   static let mostAttempts = 10
   /// How long another program may keep the lock without changing the file.
   private static let patience = Duration.seconds(10)
+
+  /// Refuses what can't be saved to before it is waited for, and read for nothing: a pipe.
+  static func refuseStream(_ path: String) throws(CommandFailure) {
+    guard FileReader.isStream(path) else { return }
+    let texts = Environment.texts
+    throw CommandFailure(file: path, texts.asClause(texts.notRegularFile))
+  }
 
   /// Reads the file, changes its records and writes it, unless they are as they were.
   ///

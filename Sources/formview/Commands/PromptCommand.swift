@@ -14,6 +14,7 @@ struct PromptCommand: FormviewSubcommand, DataCommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let texts = Environment.texts
     guard files.data != "-" else { throw CommandFailure(.usage, texts.answersComeFromInput) }
+    try DataFileChange.refuseStream(files.data)
     let source = try files.openSource()
     let form = try OpenedForm(choice: files.form, for: source)
     guard !source.canBegin else {

@@ -57,6 +57,7 @@ struct SetCommand: FormviewSubcommand {
       return try preview.run(
         { workspace throws(CommandFailure) in try apply(to: &workspace) }, to: &output)
     }
+    try DataFileChange.refuseStream(files.data)
     let source = try files.openSource()
     let change = DataFileChange(
       form: try OpenedForm(choice: files.form, for: source), source: source)
