@@ -107,6 +107,23 @@ struct PropertyListRefusalTests {
     #expect(unknown.status == 2)
   }
 
+  @Test("An integer below those of 64 bits is called too small, one above them too large")
+  func farIntegers() throws {
+    let scene = try Scene([
+      "form.plist": "( { valuePath = n; cellIdentifier = NumberCell; } )",
+      "n.plist":
+        #"<?xml version="1.0"?><plist version="1.0"><dict><key>n</key><integer>5</integer></dict></plist>"#,
+    ])
+    for (number, comparison) in [
+      ("-9223372036854775809", "smaller"), ("18446744073709551616", "larger"),
+    ] {
+      let refused = try scene.run("set", "form.plist", "n.plist", "n=\(number)")
+      #expect(
+        refused.errors.contains("\(number) is \(comparison) than a property list can hold"),
+        "\(refused.errors)")
+    }
+  }
+
   @Test("An integer of more than 64 bits is refused")
   func largeInteger() throws {
     let number = "18446744073709551616"

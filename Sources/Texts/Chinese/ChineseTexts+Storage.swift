@@ -96,7 +96,8 @@ extension ChineseTexts {
 
   package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)；请去掉它" }
   package func plistNumberTooLarge(_ number: String?) -> String {
-    (number.map { "\($0) " } ?? "该数") + "超出属性列表可容纳的范围；请写较小的数"
+    let wanted = number?.first == "-" ? "较大" : "较小"
+    return (number.map { "\($0) " } ?? "该数") + "超出属性列表可容纳的范围；请写\(wanted)的数"
   }
   package func plistCannotWrite(_ value: String, because reason: String) -> String {
     "无法写入 \(value)：\(reason)"

@@ -126,7 +126,9 @@ extension EnglishTexts {
     "XML can't hold the character \(code); leave it out"
   }
   package func plistNumberTooLarge(_ number: String?) -> String {
-    "\(number ?? "the number") is larger than a property list can hold; write a smaller one"
+    let (found, wanted) = number?.first == "-" ? ("smaller", "larger") : ("larger", "smaller")
+    return "\(number ?? "the number") is \(found) than a property list can hold; "
+      + "write a \(wanted) one"
   }
   package func plistCannotWrite(_ value: String, because reason: String) -> String {
     "\(value) can't be written: \(reason)"
