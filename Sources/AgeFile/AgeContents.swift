@@ -4,6 +4,8 @@ package struct AgeContents: Sendable {
   package let bytes: SecretBytes
   /// Whether the file is a text.
   package let isArmored: Bool
+  /// Whether the lines of that text end with CR LF.
+  package let hasCRLF: Bool
   /// Whom the file is encrypted to; nil where that can't be known from it, as a stanza doesn't name its recipient.
   package let recipients: AgeRecipients?
   /// For how many recipients the file is, of whatever kind.

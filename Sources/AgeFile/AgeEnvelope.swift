@@ -5,6 +5,8 @@ import SourceText
 package struct AgeEnvelope: Sendable {
   /// Whether the file is a text.
   package let isArmored: Bool
+  /// Whether the lines of that text end with CR LF.
+  private let hasCRLF: Bool
   private let header: AgeHeader
   private let passphraseStanza: ScryptStanza?
   private let keyStanzas: [X25519Stanza]
@@ -19,6 +21,7 @@ package struct AgeEnvelope: Sendable {
   /// Reads the header of a whole file; nothing is decrypted yet, and no key is derived.
   package init(_ file: UnsafeRawBufferPointer) throws(AgeFailure) {
     isArmored = AgeArmor.isRecognized(file)
+    hasCRLF = isArmored && file.contains(UInt8(ascii: "\r"))
     bytes = isArmored ? try AgeArmor.bytes(file) : Array(file)
     var reader = AgeHeaderReader(bytes)
     header = try reader.header()
@@ -51,7 +54,7 @@ package struct AgeEnvelope: Sendable {
     guard header.isVouchedFor(by: fileKey) else { throw .hasChangedHeader }
     let contents = try PayloadReader.contents(of: bytes[payloadStart...], fileKey)
     return AgeContents(
-      bytes: contents, isArmored: isArmored, recipients: recipients,
+      bytes: contents, isArmored: isArmored, hasCRLF: hasCRLF, recipients: recipients,
       recipientCount: header.recipientStanzas.count)
   }
 

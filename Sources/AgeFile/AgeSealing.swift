@@ -5,12 +5,17 @@ package struct AgeSealing: Sendable {
   private let fileKey: SymmetricKey
   private let header: [UInt8]
   private let isArmored: Bool
+  private let hasCRLF: Bool
 
-  /// Makes the file key and encrypts it to the recipients. Takes about a second for a passphrase.
-  package init(for recipients: AgeRecipients, isArmored: Bool) throws(AgeFailure) {
+  /// Makes the file key and encrypts it to the recipients. Takes about a second for a passphrase. `hasCRLF`: what the lines
+  /// of an armored file end with.
+  package init(
+    for recipients: AgeRecipients, isArmored: Bool, hasCRLF: Bool = false
+  ) throws(AgeFailure) {
     fileKey = SymmetricKey(size: .bits128)
     header = try recipients.header(for: fileKey).bytes
     self.isArmored = isArmored
+    self.hasCRLF = hasCRLF
   }
 
   /// The whole file with the contents that `produce` hands to its sink. Used once: the next file has another key.
@@ -21,6 +26,6 @@ package struct AgeSealing: Sendable {
     try produce { try writer.append($0) }
     try writer.finish()
     let file = header + writer.payload
-    return isArmored ? AgeArmor.text(file) : file
+    return isArmored ? AgeArmor.text(file, hasCRLF: hasCRLF) : file
   }
 }

@@ -26,6 +26,22 @@ struct ArmorTests {
     }
   }
 
+  @Test("is written with the line ends that it was read with")
+  func lineEnds() throws {
+    for lineEnd in ["\n", "\r\n"] {
+      let text = try armored().replacing("\n", with: lineEnd)
+      let opened = try Sealing.open(Array(text.utf8), Sealing.everything)
+      let sealing = try AgeSealing(
+        for: Sealing.byPassphrase, isArmored: opened.isArmored, hasCRLF: opened.hasCRLF)
+      let file = try sealing.file { sink in try sink(opened.bytes.bytes) }
+      let written = String(decoding: file, as: UTF8.self)
+      #expect(written.hasPrefix("-----BEGIN AGE ENCRYPTED FILE-----\(lineEnd)"))
+      #expect(written.hasSuffix("-----END AGE ENCRYPTED FILE-----\(lineEnd)"))
+      let ends = file.split(separator: UInt8(ascii: "\n")).map { $0.last == UInt8(ascii: "\r") }
+      #expect(ends.allSatisfy { $0 == (lineEnd == "\r\n") }, "\(written)")
+    }
+  }
+
   @Test("is refused where it is not exactly what age writes")
   func invalid() throws {
     let text = try armored()

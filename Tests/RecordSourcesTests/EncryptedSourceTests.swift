@@ -201,6 +201,20 @@ struct EncryptedSourceTests {
     #expect(try SourceFixture.bytesOfFile(path) != first)
   }
 
+  @Test("keeps the line ends of its text")
+  func lineEnds() throws {
+    let own = try SourceFixture.keys()
+    let text = try AgeProgram.encrypt(
+      Array(Self.text.utf8), to: [own.recipient], armored: true)
+    let path = try folder.put(
+      bytes: text.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }, at: "data.age")
+    let source = try source(path)
+    #expect(isSaved(try save("37", read(source), to: source)))
+    let saved = try SourceFixture.bytesOfFile(path)
+    #expect(saved.starts(with: "-----BEGIN AGE ENCRYPTED FILE-----\r\n".utf8))
+    #expect(saved.count { $0 == 0x0D } == saved.count { $0 == 0x0A })
+  }
+
   @Test("is prepared for a save before it, once, and with another salt each time")
   func preparation() throws {
     let passphrase = SecretBytes("x".utf8)

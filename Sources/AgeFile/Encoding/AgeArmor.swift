@@ -36,15 +36,16 @@ enum AgeArmor {
     return bytes
   }
 
-  /// The armored text of a file. O(n).
-  static func text(_ bytes: [UInt8]) -> [UInt8] {
-    var text = Array("\(begin)\n".utf8)
+  /// The armored text of a file; `hasCRLF`: with lines that end with CR LF. O(n).
+  static func text(_ bytes: [UInt8], hasCRLF: Bool = false) -> [UInt8] {
+    let lineEnd = hasCRLF ? "\r\n" : "\n"
+    var text = Array("\(begin)\(lineEnd)".utf8)
     let bytesOfLine = columns / 4 * 3
     for start in stride(from: 0, to: bytes.count, by: bytesOfLine) {
       text += Base64.text(Array(bytes[start..<min(start + bytesOfLine, bytes.count)])).utf8
-      text.append(UInt8(ascii: "\n"))
+      text += lineEnd.utf8
     }
-    return text + "\(end)\n".utf8
+    return text + "\(end)\(lineEnd)".utf8
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

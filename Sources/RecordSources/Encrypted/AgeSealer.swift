@@ -6,6 +6,11 @@ final class AgeSealer: Sendable {
   private struct Target: Equatable {
     let recipients: AgeRecipients
     let isArmored: Bool
+    let hasCRLF: Bool
+
+    func sealing() throws(AgeFailure) -> AgeSealing {
+      try AgeSealing(for: recipients, isArmored: isArmored, hasCRLF: hasCRLF)
+    }
   }
 
   private struct State {
@@ -13,6 +18,7 @@ final class AgeSealer: Sendable {
     var prepared: AgeSealing?
     var wasAimed = false
     var isArmored = false
+    var hasCRLF = false
     /// For how many recipients the file was when it was last read or written; nil where that is not known.
     var recipientCount: Int?
   }
@@ -20,18 +26,25 @@ final class AgeSealer: Sendable {
   private let state = Locked(State())
 
   /// Remembers what the file is now; nil where its recipients, or how many they are, are unknown.
-  func aim(at recipients: AgeRecipients?, isArmored: Bool, recipientCount: Int? = nil) {
-    let target = recipients.map { Target(recipients: $0, isArmored: isArmored) }
+  func aim(
+    at recipients: AgeRecipients?, isArmored: Bool, hasCRLF: Bool = false,
+    recipientCount: Int? = nil
+  ) {
+    let target = recipients.map {
+      Target(recipients: $0, isArmored: isArmored, hasCRLF: hasCRLF)
+    }
     state.withLock {
       if $0.target != target { $0 = State(target: target) }
-      ($0.wasAimed, $0.isArmored, $0.recipientCount) = (true, isArmored, recipientCount)
+      ($0.wasAimed, $0.recipientCount) = (true, recipientCount)
+      ($0.isArmored, $0.hasCRLF) = (isArmored, hasCRLF)
     }
   }
 
   /// Writes the file as it is now for others.
   func aim(at recipients: AgeRecipients) {
     state.withLock {
-      $0.target = Target(recipients: recipients, isArmored: $0.isArmored)
+      $0.target = Target(
+        recipients: recipients, isArmored: $0.isArmored, hasCRLF: $0.hasCRLF)
       $0.prepared = nil
     }
   }
@@ -59,7 +72,7 @@ final class AgeSealer: Sendable {
   /// Makes the next version's header. A failure is reported when it is asked for.
   func prepare() {
     guard !isReady, let target = state.withLock({ $0.target }),
-      let sealing = try? AgeSealing(for: target.recipients, isArmored: target.isArmored)
+      let sealing = try? target.sealing()
     else { return }
     state.withLock { if $0.target == target { $0.prepared = sealing } }
   }
@@ -72,6 +85,6 @@ final class AgeSealer: Sendable {
     }
     if let prepared { return prepared }
     guard let target else { throw .recipientsUnknown }
-    return try AgeSealing(for: target.recipients, isArmored: target.isArmored)
+    return try target.sealing()
   }
 }

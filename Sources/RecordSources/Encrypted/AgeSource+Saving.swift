@@ -23,7 +23,7 @@ extension AgeSource {
   func aim(at opened: AgeContents) {
     sealer.aim(
       at: keys.recipients.map { .keys($0) } ?? opened.recipients, isArmored: opened.isArmored,
-      recipientCount: opened.recipientCount)
+      hasCRLF: opened.hasCRLF, recipientCount: opened.recipientCount)
   }
 
   package var isReadyToCommit: Bool { sealer.isReady }
