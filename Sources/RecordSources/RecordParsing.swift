@@ -3,6 +3,7 @@ import Records
 import SourceText
 import Storage
 import Texts
+import Values
 
 /// Finds and validates the records in bytes of a file, as they come in.
 struct RecordParsing {
@@ -82,6 +83,29 @@ struct RecordParsing {
     return fault
   }
 
+  /// What a file is that no format was found for, or is not what it begins like, where another kind of file is it.
+  private func foreign(_ text: SourceText) -> RecordReadingError? {
+    let bytes = text.buffer.bytes
+    let seen = withExtendedLifetime(text) { ForeignFormat(bytes, named: text.name) }
+    guard let seen, !isNamed || seen == .gb18030 else { return nil }
+    return .unreadable(
+      SourceFailure(name: text.name, reason: DataAppearance.reason(against: seen)))
+  }
+
+  /// The same of what is no JSON from an offset on: not where what is before it is a part of a value.
+  private func foreign(_ text: SourceText, notJSONFrom offset: Int) -> RecordReadingError? {
+    let bytes = text.buffer.bytes
+    let isPart = withExtendedLifetime(text) {
+      let start = bytes.prefix(offset).drop(while: \.isSpace)
+      let isQuoted = start.first == UInt8(ascii: "\"")
+      return start.contains(UInt8(ascii: "\n"))
+        || !isQuoted && !start.dropLast().allSatisfy { $0 == UInt8(ascii: "[") || $0 >= 0x80 }
+    }
+    guard isPart else { return foreign(text) }
+    // Any of it may be in another encoding.
+    return withExtendedLifetime(text) { ForeignFormat(bytes) == .gb18030 } ? foreign(text) : nil
+  }
+
   private mutating func project(
     _ text: SourceText, _ read: (SourceText) throws(SourceFault) -> any TextFormatDocument,
     wasWritten: () -> Bool
@@ -96,7 +120,8 @@ struct RecordParsing {
       let outer = try read(text)
       document = isNamed ? outer : try TextFormatCatalog.inside(outer, named: text.name)
     } catch {
-      throw wasWritten() ? .written(text.name) : .fault(explained(error, text))
+      if wasWritten() { throw .written(text.name) }
+      throw foreign(text) ?? .fault(explained(error, text))
     }
     projected = try ProjectedRecords(
       document, from: text, recordsPath: index.recordsPath, types: expectedTypes())
@@ -120,10 +145,7 @@ struct RecordParsing {
     if AgeSource.isRecognized(text) {
       return .unreadable(SourceFailure(name: text.name, reason: Sentence { $0.ageFileIsNoSource }))
     }
-    if !isNamed, let seen = ForeignFormat(text, error: error)?.rawValue {
-      return .unreadable(
-        SourceFailure(name: text.name, reason: Sentence { $0.formatIsNotRead(seen) }))
-    }
+    if let foreign = foreign(text, notJSONFrom: error.offset) { return foreign }
     guard !index.recordsPath.isEmpty else { return .syntax(error, in: text) }
     let all: SourceText
     do throws(FileError) {

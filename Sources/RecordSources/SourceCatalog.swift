@@ -2,6 +2,7 @@ import Records
 import Servers
 import SourceText
 import Storage
+import Values
 
 /// The sources that there are, by what a user names.
 package enum SourceCatalog {
@@ -104,6 +105,7 @@ package enum DataFormat: Hashable, Sendable {
   /// What the beginning of a file shows for certain; nil where it may be anything.
   static func evident(in head: UnsafeRawBufferPointer) -> DataFormat? {
     if head.starts(with: SQLiteSource.magic) { return .sqlite }
+    if ForeignFormat(head) != nil { return nil }
     let begun = FileHead(head)
     if let format = TextFormatCatalog.all.first(where: { $0.isRecognized(begun) }) {
       return .text(format)

@@ -11,6 +11,7 @@ struct SentenceTests {
     "RecordSources/SQLite/": "SQL, and what SQLite itself says",
     "Forms/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
     "Forms/Vocabulary/WordSynonyms.swift": "words of other systems",
+    "Values/Files/ForeignFormat.swift": "commands of other programs",
     "Cells/Kinds/": "names of kinds in other systems",
   ]
 

@@ -33,13 +33,15 @@ struct ForeignFile {
     guard let first = text.first(where: { $0 > 0x20 }), bytes.count <= Self.longest else {
       return nil
     }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      guard let foreign = Self.json(text, first) else { return nil }
-      self = foreign
-    } else if Self.looksLikeYAML(text) {
-      self.init { $0.kindYAML }
-    } else {
-      return nil
+    guard let foreign = ForeignFormat(bytes, named: source.name) else {
+      guard "{[".utf8.contains(first), let json = Self.json(text, first) else { return nil }
+      self = json
+      return
+    }
+    name = foreign.kind
+    let command = foreign.command
+    advice = Sentence { texts in
+      command.map { texts.whatCommandPrints($0) } ?? texts.formAdvice
     }
   }
 
@@ -62,21 +64,6 @@ struct ForeignFile {
       let quote = head.dropFirst(2).firstIndex(of: "\""), quote + 1 < head.count
     else { return false }
     return head[quote + 1] == ":"
-  }
-
-  /// Whether the first line that is not blank or a comment is a member or an item of YAML.
-  private static func looksLikeYAML(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
-    for line in text.prefix(4_000).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let line = String(decoding: line, as: UTF8.self)
-      if line.hasPrefix("%YAML") || line == "---" || line.hasPrefix("--- ") { return true }
-      let words = Words.trimmed(line)
-      if words.isEmpty || words.hasPrefix("#") { continue }
-      if words.hasPrefix("- ") { return true }
-      let name = words.prefix { $0.isLetter || $0.isNumber || "_-.\"' ".contains($0) }
-      let rest = words.dropFirst(name.count)
-      return !name.isEmpty && (rest == ":" || rest.hasPrefix(": "))
-    }
-    return false
   }
 
   // MARK: Property lists that are not forms

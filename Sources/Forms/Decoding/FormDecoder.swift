@@ -44,7 +44,7 @@ package struct FormDecoder: Sendable {
       ) { $0.looksLikeEncoding(encoding.text(in: $0)) }
     }
     if reading.errors.isEmpty, let root = reading.root { return root }
-    if let text = reading.text, let foreign = ForeignFile(text) {
+    if let foreign = ForeignFile(reading.text ?? source) {
       log.add(
         .F002, at: SourcePosition(line: 1, column: 1), advice: foreign.advice
       ) { $0.notPropertyList(foreign.name.text(in: $0)) }

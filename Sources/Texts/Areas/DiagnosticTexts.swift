@@ -135,7 +135,6 @@ package protocol DiagnosticTexts: FormatTexts {
   func notPropertyList(_ kind: String) -> String
   func notForm(_ kind: String) -> String
   var formAdvice: String { get }
-  var kindYAML: String { get }
   var kindJSONFile: String { get }
   var kindFaultyJSON: String { get }
   var kindProfileManifest: String { get }

@@ -21,6 +21,18 @@ package protocol TextFormatTexts {
   func openedEncryptedAs(_ format: String) -> String
   /// `seen`: what a file looks like.
   func formatIsNotRead(_ seen: String) -> String
+  /// The same where a command prints what formview reads.
+  func isToBeConverted(_ seen: String, by command: String) -> String
+  /// What to try in place of a file that a command reads.
+  func whatCommandPrints(_ command: String) -> String
+
+  // What files are that are not read, with an article where they have one.
+
+  func kindCompressed(_ program: String) -> String
+  var kindZIP: String { get }
+  /// `format`: of what is encrypted, where that can be seen.
+  func kindEncrypted(_ format: String?, by program: String) -> String
+  var kindGB18030: String { get }
 }
 
 extension TextFormatTexts {

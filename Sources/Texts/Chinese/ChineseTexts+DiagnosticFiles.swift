@@ -5,8 +5,9 @@ extension ChineseTexts {
   package var saveAsUTF8: String { "存为 UTF-8" }
   package func notPropertyList(_ kind: String) -> String { "这是\(following(kind))，不是属性列表" }
   package func notForm(_ kind: String) -> String { "这是\(following(kind))，不是表单：其中没有“rows”" }
-  package var formAdvice: String { "由行组成的属性列表，如 ( { valuePath = name; } )；数据写在表单之后" }
-  package var kindYAML: String { "YAML" }
+  package var formAdvice: String {
+    "由行组成的属性列表，如 ( { valuePath = name; } )；数据写在表单之后；--form auto 会查找或生成表单"
+  }
   package var kindJSONFile: String { "JSON 文件" }
   package var kindFaultyJSON: String { "有错误的 JSON" }
   package var kindProfileManifest: String { "ProfileManifest" }

@@ -101,8 +101,18 @@ extension ChineseTexts {
     "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist、openstep-plist、keyed-archive 或 sqlite。"
   }
   package func formatIsNotRead(_ seen: String) -> String {
-    "看起来是 \(seen)，无法读取；formview 可读取 JSON、JSON Lines、属性列表、SQLite 数据库和以 age 加密的文件"
+    "看起来是\(following(seen))，无法读取；formview 可读取 JSON、JSON Lines、属性列表、SQLite 数据库和以 age 加密的文件"
   }
+  package func isToBeConverted(_ seen: String, by command: String) -> String {
+    "看起来是\(following(seen))；请先用 `\(command)` 转换"
+  }
+  package func whatCommandPrints(_ command: String) -> String { "`\(command)` 的输出" }
+  package func kindCompressed(_ program: String) -> String { "以 \(program) 压缩的文件" }
+  package var kindZIP: String { "ZIP 归档" }
+  package func kindEncrypted(_ format: String?, by program: String) -> String {
+    "以 \(program) 加密的\(following(format ?? "文件"))"
+  }
+  package var kindGB18030: String { "GBK 或 GB18030 编码的文本" }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "已作为 \(format) 打开；看起来是 \(seen)，可用 --data-format \(seen) 打开"
   }

@@ -11,9 +11,8 @@ extension EnglishTexts {
   }
   package var formAdvice: String {
     "a property list of rows, such as ( { valuePath = name; } ); the data come after the "
-      + "form"
+      + "form, which --form auto finds or makes"
   }
-  package var kindYAML: String { "YAML" }
   package var kindJSONFile: String { "a JSON file" }
   package var kindFaultyJSON: String { "JSON, with a fault of its own" }
   package var kindProfileManifest: String { "a ProfileManifest" }

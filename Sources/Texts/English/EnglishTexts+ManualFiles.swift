@@ -13,8 +13,8 @@ extension EnglishTexts {
       """
       A form is a property list in XML, binary or OpenStep notation. The position is where \
       something else was expected; the typo is there or just before. Reading goes on behind it \
-      where it can, so that several are shown at once. What is JSON, YAML, a JSON Schema or a \
-      ProfileManifest is named as such. `plutil -lint` on a Mac and an editor for plists know \
+      where it can, so that several are shown at once. What is JSON, YAML, TOML, INI, a JSON \
+      Schema or a ProfileManifest is named as such. `plutil -lint` on a Mac and an editor for plists know \
       the same notations.
       """,
       example: "{ key = \"Name\" valuePath = name; }    missing \";\" after \"Name\"")

@@ -123,6 +123,18 @@ extension EnglishTexts {
     "it looks like \(seen), which is not read; formview reads JSON, JSON Lines, property lists, SQLite databases "
       + "and files encrypted with age"
   }
+  package func isToBeConverted(_ seen: String, by command: String) -> String {
+    "it looks like \(seen); try what `\(command)` makes of it"
+  }
+  package func whatCommandPrints(_ command: String) -> String {
+    "what `\(command)` makes of it"
+  }
+  package func kindCompressed(_ program: String) -> String { "a file compressed with \(program)" }
+  package var kindZIP: String { "a ZIP archive" }
+  package func kindEncrypted(_ format: String?, by program: String) -> String {
+    "\(format ?? "a file") encrypted with \(program)"
+  }
+  package var kindGB18030: String { "text in GBK or GB18030" }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "opened as \(format); it looks like \(seen), which --data-format \(seen) opens"
   }
