@@ -69,6 +69,8 @@ struct Prompt: Equatable, Sendable {
     case rescue(Rescue.Answer)
     case clear(Location, EmptyValue)
     case deleteItems(RecordSet)
+    /// Edits a value that is encrypted in the file.
+    case replaceEncrypted(Location)
     case back
   }
 }

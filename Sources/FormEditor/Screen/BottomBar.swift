@@ -117,7 +117,9 @@ enum BottomBar {
     } else if let bound = editor.focusedRow, bound.isEditable {
       if bound.state.row.child != nil {
         hints.append(Hint(KeyMap.form.key(.edit), texts.openTitle))
-      } else if editor.binder.refusalToReplace(bound) == nil {
+      } else if editor.binder.refusalToReplace(bound) == nil
+        || editor.binder.encryptedText(of: bound) != nil
+      {
         hints.append(hint(.edit, texts))
       } else if (try? editor.waysToClear(bound).get()) != nil {
         hints.append(hint(.clearValue, texts))

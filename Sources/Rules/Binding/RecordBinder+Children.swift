@@ -22,6 +22,7 @@ extension RecordBinder {
     guard let form = form.form(named: name) else { return nil }
     let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
     binder.limitsEdits = limitsEdits
+    binder.replaceable = replaceable
     binder.sharedChildren = family
     binder.judgesLongValues = judgesLongValues
     family.binders[name] = binder

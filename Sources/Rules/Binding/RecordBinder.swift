@@ -23,6 +23,10 @@ package final class RecordBinder {
   package var limitsEdits = false {
     didSet { for inner in madeBinders { inner.limitsEdits = limitsEdits } }
   }
+  /// Encrypted texts that the person has agreed to replace by what is typed.
+  package var replaceable: Set<String> = [] {
+    didSet { for inner in madeBinders { inner.replaceable = replaceable } }
+  }
   /// Whether what is inside of long values is judged with their rows; else it is left out, see `longValue`.
   package var judgesLongValues = true
 

@@ -8,12 +8,24 @@ extension RecordBinder {
   /// Such are a list or an object in a cell of single values, what is neither side of a switch, and
   /// what is not a text in a date. Other scalars appear in the editor as they are and can be mended.
   package func refusalToReplace(_ bound: BoundRow) -> ValidationFailure? {
+    if let text = encryptedText(of: bound), !replaceable.contains(text) {
+      return bound.row.failure(.type, texts.leftAlone(texts.isEncryptedBySops))
+    }
     guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.state) else {
       return nil
     }
     var failure = bound.row.typeFailure(found: slice.kind, texts)
     failure.message = texts.leftAlone(failure.message)
     return failure
+  }
+
+  /// The text of a value that sops has encrypted (https://github.com/getsops/sops); nil for other values. Anything that is
+  /// typed in its place would be there for all to read.
+  package func encryptedText(of bound: BoundRow) -> String? {
+    guard case .value(let slice) = bound.content, slice.kind == .string else { return nil }
+    let text = slice.stringValue
+    let isEncrypted = text.hasPrefix("ENC[AES256_GCM,data:") && text.hasSuffix("]")
+    return isEncrypted ? text : nil
   }
 
   private func isRepresented(_ slice: JSONSlice, in state: RowState) -> Bool {

@@ -18,6 +18,9 @@ package protocol EditingTexts {
   func noLongerSecret(_ label: String) -> String
   func cannotEditNow(_ label: String) -> String
   func clearWhat(_ label: String) -> String
+  /// Asked where a value that sops has encrypted is to be edited.
+  func replacesEncrypted(_ label: String) -> String
+  var replaceInClear: String { get }
   func clearWhat(_ label: String, ofRecord number: Int) -> String
   var nothingCleared: String { get }
   var removeMember: String { get }

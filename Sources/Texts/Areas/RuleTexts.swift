@@ -118,6 +118,8 @@ package protocol RuleTexts: ValueTexts {
   /// `reason` is nil where it would reveal something of a secret.
   func isNoJSON(because reason: String?) -> String
   func leftAlone(_ failure: String) -> String
+  /// Of a value in sops' notation.
+  var isEncryptedBySops: String { get }
   func setJSONWritesAnotherType(_ failure: String) -> String
   func templateShows(_ name: String, asNumberHolding kind: String) -> String
   func templateShows(_ name: String, asWholeNumberHolding value: String) -> String

@@ -22,6 +22,10 @@ extension ChineseTexts {
   package func rowOfTextGone(_ row: String) -> String { "表单已没有输入该文本的行 \(row)" }
   package func noLongerSecret(_ label: String) -> String { "“\(label)”不再保密，因此不显示其文本" }
   package func cannotEditNow(_ label: String) -> String { "“\(label)”现在不能编辑；文本保留到可编辑时" }
+  package func replacesEncrypted(_ label: String) -> String {
+    "“\(label)”已用 sops 加密：输入的内容将以明文取代它。"
+  }
+  package var replaceInClear: String { "以明文替换" }
   package func clearWhat(_ label: String) -> String { "清空“\(label)”：" }
   package func clearWhat(_ label: String, ofRecord number: Int) -> String {
     "清空第 \(number) \(counted)的“\(label)”："

@@ -147,6 +147,7 @@ extension ChineseTexts {
   package func isNoJSON(because reason: String?) -> String {
     "不是 JSON" + (reason.map { "：\($0)" } ?? "")
   }
+  package var isEncryptedBySops: String { "已用 sops 加密" }
   package func leftAlone(_ failure: String) -> String { "\(failure)；保持不变，可用 set --json 替换" }
   package func setJSONWritesAnotherType(_ failure: String) -> String {
     "\(failure)；set --json 可写入其他类型的值"

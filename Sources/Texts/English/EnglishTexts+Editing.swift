@@ -28,6 +28,10 @@ extension EnglishTexts {
   package func cannotEditNow(_ label: String) -> String {
     "\(label) can't be edited now; the text is kept until it can"
   }
+  package func replacesEncrypted(_ label: String) -> String {
+    "\(label) is encrypted with sops: what is typed takes its place for all to read."
+  }
+  package var replaceInClear: String { "replace it in clear" }
   package func clearWhat(_ label: String) -> String { "Clear \(label):" }
   package func clearWhat(_ label: String, ofRecord number: Int) -> String {
     "Clear \(label) of \(entry) \(number):"

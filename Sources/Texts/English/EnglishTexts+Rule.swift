@@ -157,6 +157,7 @@ extension EnglishTexts {
   package func isNoJSON(because reason: String?) -> String {
     "is not JSON" + (reason.map { ": \($0)" } ?? "")
   }
+  package var isEncryptedBySops: String { "is encrypted with sops" }
   package func leftAlone(_ failure: String) -> String {
     "\(failure), and is left alone; set --json replaces it"
   }

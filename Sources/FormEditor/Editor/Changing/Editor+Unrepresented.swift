@@ -1,14 +1,34 @@
+import Records
 import Rules
 
 extension Editor {
   /// Whether the focused value is left alone because its cell can't represent it; says so.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.refusalToReplace(bound) else { return false }
+    if binder.encryptedText(of: bound) != nil, let place = location(ofRow: bound.row.identifier) {
+      state.prompt = Prompt(
+        question: texts.replacesEncrypted(bound.row.key),
+        answers: [
+          .init(key: "r", title: texts.replaceInClear, meaning: .replaceEncrypted(place)),
+          .back(texts),
+        ])
+      return true
+    }
     let canClear = (try? waysToClear(bound).get()) != nil
     let message =
       canClear
       ? texts.clears(failure.message, key: KeyMap.form.key(.clearValue)) : failure.message
     state.message = .problem(texts.about(bound.row.key, message))
     return true
+  }
+
+  /// Opens the field of an encrypted value that may be replaced now; a row that is gone since the question is left alone.
+  mutating func replaceEncrypted(_ place: Location) -> [EditorEffect] {
+    guard objectPlace == place.place, let bound = focusedRow, bound.row.identifier == place.row,
+      let text = binder.encryptedText(of: bound)
+    else { return [] }
+    documentBinder.replaceable.insert(text)
+    binder.replaceable.insert(text)
+    return beginEditing(.enter)
   }
 }

@@ -53,6 +53,7 @@ extension Editor {
     case .deleteItems(let records):
       deleteItems(records)
       return []
+    case .replaceEncrypted(let place): return replaceEncrypted(place)
     }
   }
 
