@@ -121,6 +121,51 @@ struct JournalSecretsTests: JournalSuite {
         == #"{"code": "old-code", "in": {"ports": [{"n": "a"}, {"n": "new"}]}, "x": 1.10}"#)
   }
 
+  @Test(
+    "Where nothing can seal secrets, the first item of a list and further ones are kept without them",
+    arguments: [#"{"code": "old-code"}"#, #"{"code": "old-code", "ports": [{"pin": "old-pin"}]}"#])
+  func addedItems(data: String) throws {
+    let scene = try scene()
+    try scene.write(
+      "people.plist",
+      """
+      ( { key = Code; valuePath = code; isSecure = YES; },
+        { key = Ports; valuePath = ports; itemForm = (
+          { key = N; valuePath = n; }, { key = PIN; valuePath = pin; isSecure = YES; } ); } )
+      """)
+    try scene.write("people.json", data)
+    let session = try open(scene, showing: "Ports")
+    try session.press("G", "Enter", "a")
+    try session.wait(for: "unsaved")
+    try session.press("e")
+    session.type("new")
+    try session.press("Enter")
+    try session.wait(for: "new")
+    #expect(!session.screen[0].contains("crash"), "\(session.screen[0])")
+    try kill(session)
+    let journal = try linesOfJournal(scene)
+    #expect(!journal.contains("old-code") && !journal.contains("old-pin"), "\(journal)")
+    let next = try open(scene, showing: "2 edits from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 2 edits")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    let saved = try scene.read("people.json")
+    #expect(saved.contains(#"{"n": "new"}"#) || saved.contains(#"{"n":"new"}"#), "\(saved)")
+    #expect(saved.contains("old-code"))
+  }
+
+  @Test("An edit that can't be kept says once why")
+  func reason() throws {
+    let scene = try scene(secret: true)
+    let session = try open(scene)
+    try session.press("l")
+    try replaceValue(in: session, with: "4711")
+    try session.wait(
+      for: "Edits of secrets are lost in a crash until they are saved: XDG_RUNTIME_DIR is not set")
+    #expect(session.screen[0].contains("lost in a crash"), "\(session.screen[0])")
+  }
+
   @Test("Where nothing can seal secrets, new records are kept unless they have one")
   func newRecords() throws {
     let scene = try scene(secret: true)

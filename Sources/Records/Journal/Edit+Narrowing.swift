@@ -4,27 +4,52 @@ import SourceText
 extension Edit {
   /// The same with whole records replaced only where they differ: what an edit leaves as it is needs not be written with
   /// it, and may be a secret. O(bytes of these records).
-  package func narrowed(in table: RecordTable) -> Edit {
+  ///
+  /// `toAdded`: also where a member or an item was added, which is then all that is written.
+  package func narrowed(in table: RecordTable, toAdded: Bool = false) -> Edit {
     switch self {
-    case .replace(let edit): .replace(edit.narrowed(in: table))
-    case .batch(let edits): .batch(edits.map { $0.narrowed(in: table) })
+    case .replace(let edit): .replace(edit.narrowed(in: table, toAdded: toAdded))
+    case .batch(let edits): .batch(edits.map { $0.narrowed(in: table, toAdded: toAdded) })
     case .replaceInMany, .insert, .delete, .move: self
     }
   }
 }
 
 extension ValueEdit {
-  fileprivate func narrowed(in table: RecordTable) -> ValueEdit {
+  fileprivate func narrowed(in table: RecordTable, toAdded: Bool) -> ValueEdit {
     guard path.isEmpty, case .bytes(let slice) = after, table.place(of: record) != nil,
       table.fault(of: record) == nil
     else { return self }
     let (path, old, new) = table[record].onlyDifference(from: slice)
+    if toAdded, let added = old.onlyAdded(in: new) {
+      let path = path + [added.step]
+      let edit = ValueEdit(
+        record: record, path: path, before: nil, after: .value(added.value.value))
+      // Only where that makes the very bytes.
+      let made = try? table.record(record, with: edit.after, at: path)
+      if made?.hasSameBytes(as: slice) == true { return edit }
+    }
     guard !path.isEmpty else { return self }
     return ValueEdit(record: record, path: path, before: old, after: .bytes(new))
   }
 }
 
 extension JSONSlice {
+  /// The only member or item that another version has beside those that are here, behind them.
+  fileprivate func onlyAdded(in other: JSONSlice) -> (step: JSONStep, value: JSONSlice)? {
+    switch (kind, other.kind) {
+    case (.object, .object):
+      let (mine, theirs) = (Array(members), Array(other.members))
+      guard theirs.count == mine.count + 1, let last = theirs.last else { return nil }
+      return (.member(last.name), last.value)
+    case (.array, .array):
+      let (mine, theirs) = (Array(elements), Array(other.elements))
+      guard theirs.count == mine.count + 1, let last = theirs.last else { return nil }
+      return (.index(mine.count), last)
+    default: return nil
+    }
+  }
+
   /// The innermost value that has all the differences from another record, with both versions of it; an empty path for the
   /// record itself. O(bytes).
   func onlyDifference(

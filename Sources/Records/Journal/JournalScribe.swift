@@ -52,7 +52,7 @@ package struct JournalScribe: Sendable {
   }
 
   private mutating func members(_ edit: Edit, _ table: RecordTable) -> [JSONMember] {
-    let edit = edit.namingFew(in: table).narrowed(in: table)
+    let edit = edit.namingFew(in: table).narrowed(in: table, toAdded: !marksRecords)
     number(edit)
     let numbers = (base: base, added: added)
     let writer = EditWriter(namesFormerValues: false) { id in

@@ -152,6 +152,12 @@ extension EnglishTexts {
   package func noJournal(_ reason: String) -> String {
     "Edits are lost in a crash until they are saved: \(reason)"
   }
+  package func secretsNotKept(areAll: Bool, hasFolder: Bool) -> String {
+    "\(areAll ? "Edits of encrypted data" : "Edits of secrets") are lost in a crash until they are saved: "
+      + (hasFolder
+        ? "no key to seal them can be kept in XDG_RUNTIME_DIR"
+        : "XDG_RUNTIME_DIR is not set, where a key to seal them would be")
+  }
   package func keptInJournal(_ name: String) -> String {
     "\(name) was not saved; what was not saved is kept: open it again"
   }

@@ -18,6 +18,9 @@ final class JournalFolder {
   }
   .flatMap(SessionSeal.init)
 
+  /// Whether the machine has a folder that it forgets.
+  var hasPlaceForKey: Bool { keyPath != nil }
+
   private init(folders: [PrivateFolder], keyPath: String?) {
     self.folders = folders
     self.keyPath = keyPath

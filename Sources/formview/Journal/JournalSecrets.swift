@@ -15,10 +15,41 @@ struct JournalSecrets {
   func areShown(by step: DocumentStep, _ members: [JSONMember]) -> Bool {
     switch step {
     case .edited(let edit, let table), .carried(let edit, let table):
-      edit.narrowed(in: table).touches(self, in: table)
+      edit.narrowed(in: table, toAdded: true).touches(self, in: table)
     case .undone, .redone, .begun:
       // What was taken back from before the last save is written with whole records.
       members.first?.name != "undo" && members.first?.name != "redo"
+    }
+  }
+}
+
+extension JournalSecrets {
+  /// Whether what is in conflict shows something of them.
+  func areShown(by conflict: RecordConflict) -> Bool {
+    isAll
+      || [conflict.base, conflict.ours, conflict.theirs].contains {
+        paths.areShown(by: $0, at: conflict.path)
+      }
+  }
+}
+
+extension SecretPaths {
+  /// Whether a value shows some of them at a path: it is one, part of one, or has one inside. Nothing shows none.
+  fileprivate func areShown(by value: JSONSlice?, at path: [JSONStep]) -> Bool {
+    guard let value else { return false }
+    if hides(ValuePath(steps: path)) { return true }
+    return areInside(ValuePath(steps: path))
+      && !removed(from: value, at: path).hasSameBytes(as: value)
+  }
+}
+
+extension NewValue {
+  /// The value as JSON; nil where there is none.
+  fileprivate var slice: JSONSlice? {
+    switch self {
+    case .value(let value): JSONSlice(writing: value)
+    case .bytes(let slice): slice
+    case .nothing: nil
     }
   }
 }
@@ -31,9 +62,10 @@ extension Edit {
 
   private func touches(_ secrets: SecretPaths, in table: RecordTable) -> Bool {
     switch self {
-    case .replace(let edit): return secrets.conceal(ValuePath(steps: edit.path))
+    case .replace(let edit):
+      return [edit.before, edit.after.slice].contains { secrets.areShown(by: $0, at: edit.path) }
     case .replaceInMany(let edits):
-      return edits.contains { secrets.conceal(ValuePath(steps: $0.path)) }
+      return edits.contains { secrets.areShown(by: $0.after.slice, at: $0.path) }
     case .insert(let insertion):
       return insertion.slices(in: table).contains(where: secrets.areIn)
     case .delete(let records): return records.contains { secrets.areIn(table[$0.id]) }

@@ -30,6 +30,8 @@ final class SessionJournal {
   private let form: String?
   /// Whether an edit was made that may not be written.
   private var lacksEdits = false
+  /// Whether that is to be said still: it is said once.
+  private var lackIsToReport: Bool?
   private var hasHeader = false
   private var namesVersion = false
   /// Lines that could not be written yet.
@@ -98,6 +100,14 @@ final class SessionJournal {
     let late = background.takeFailure()
     defer { isToReport = false }
     return isToReport ? failure : late
+  }
+
+  /// Why edits of secrets are not written; nil where they are, and where it was said.
+  func takeReasonAgainstSecrets() -> String? {
+    guard lackIsToReport == true else { return nil }
+    lackIsToReport = false
+    return Environment.texts.secretsNotKept(
+      areAll: isOfEncrypted, hasFolder: folder.hasPlaceForKey)
   }
 
   /// Whether what is not saved is in it; on the disk by then.
@@ -212,11 +222,17 @@ final class SessionJournal {
     let members = scribe.members(for: step)
     self.scribe = scribe
     if !isOpen, secrets.areShown(by: step, members) {
-      lacksEdits = true
+      noteLack()
       append([JSONMember(name: "unknown", value: .bool(true))], secrets)
     } else {
       append(members, secrets)
     }
+  }
+
+  /// Something that was done may not be written.
+  private func noteLack() {
+    lacksEdits = true
+    if lackIsToReport == nil { lackIsToReport = true }
   }
 
   /// Says what is in conflict from here on, where that may be written.
@@ -224,11 +240,13 @@ final class SessionJournal {
     _ conflicts: [RecordConflict], of editor: Editor, _ secrets: JournalSecrets
   ) {
     self.conflicts = conflicts
-    guard secrets.isNone || folder.seal != nil else { return }
+    let isOpen = secrets.isNone || folder.seal != nil
+    let written = isOpen ? conflicts : conflicts.filter { !secrets.areShown(by: $0) }
+    if written.count < conflicts.count { noteLack() }
     begin(editor)
-    var scribe = scribe ?? JournalScribe(from: editor.savedTable)
+    var scribe = scribe ?? JournalScribe(from: editor.savedTable, marksRecords: isOpen)
     scribe.base = editor.savedTable
-    let members = scribe.members(for: conflicts)
+    let members = scribe.members(for: written)
     self.scribe = scribe
     append(members, secrets, of: "conflicts")
   }
@@ -285,12 +303,5 @@ final class SessionJournal {
 extension SessionJournal {
   private func secrets(of editor: Editor) -> JournalSecrets {
     JournalSecrets(paths: editor.documentForm.secrets, isAll: isOfEncrypted || hasSealed)
-  }
-}
-
-extension RescuedText {
-  /// Texts as a journal has them.
-  static func member(_ texts: [RescuedText]) -> JSONMember {
-    JSONMember(name: "texts", value: .array(texts.map { .string($0.jsonLine) }))
   }
 }

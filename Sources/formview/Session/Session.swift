@@ -194,9 +194,14 @@ final class Session {
 
   private func reportJournal() {
     // Whoever types would not see it for long.
-    guard editor.isAtRest, let failure = journal?.takeFailure() else { return }
+    guard editor.isAtRest, let journal else { return }
     let texts = Environment.texts
-    send(.noticed(texts.noJournal(texts.line(failure.path, failure.reason.text(in: texts)))))
+    if let failure = journal.takeFailure() {
+      let reason = texts.line(failure.path, failure.reason.text(in: texts))
+      send(.noticed(texts.noJournal(reason)))
+    } else if let reason = journal.takeReasonAgainstSecrets() {
+      send(.noticed(reason))
+    }
   }
 
   /// Has the title say whether what is not saved outlives a crash.
