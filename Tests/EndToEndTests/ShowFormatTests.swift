@@ -75,6 +75,37 @@ struct ShowFormatTests {
     #expect(try show("markdown").contains("| 2. |"))
   }
 
+  @Test(
+    "rows say which are hidden, disabled or read only for the record, and nothing of the others")
+  func states() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { sections = ( { identifier = s; title = More; } ); rows = (
+        { valuePath = kind; },
+        { valuePath = a; hidden = YES; }, { valuePath = b; hidden = "kind == 'x'"; },
+        { valuePath = c; disabled = "kind == 'x'"; }, { valuePath = d; readOnly = YES; },
+        { valuePath = e; readOnly = "kind == 'x'"; },
+        { valuePath = f; readOnly = YES; hidden = "kind == 'x'"; },
+        { identifier = g; key = G; formula = "kind"; } ); }
+      """,
+      "data.json": #"[{"kind": "x", "a": 1, "b": 2}, {"kind": "y"}]"#,
+    ])
+    let lines = try scene.run("show", "--format", "rows", "form.plist", "data.json").lines
+    func states(_ identifier: String) -> [[String]] {
+      lines.filter { $0.contains(#""identifier":"\#(identifier)""#) }.map { line in
+        ["hidden", "disabled", "readOnly"].filter { line.contains("\"\($0)\":true") }
+      }
+    }
+    #expect(states("kind") == [[], []])
+    #expect(states("a") == [["hidden"], ["hidden"]], "\(lines)")
+    #expect(states("b") == [["hidden"], []])
+    #expect(states("c") == [["disabled"], []])
+    #expect(states("d") == [["readOnly"], ["readOnly"]])
+    #expect(states("e") == [["readOnly"], []])
+    #expect(states("f") == [["hidden", "readOnly"], ["readOnly"]])
+    #expect(states("g") == [["readOnly"], ["readOnly"]])
+  }
+
   @Test("a csv line of one empty value is not an empty line")
   func csvEmpty() throws {
     #expect(try show("csv", "number") == "number\r\n1.50\r\n\"\"\r\n2\r\n")

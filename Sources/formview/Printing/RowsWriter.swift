@@ -44,6 +44,7 @@ struct RowsWriter: RecordWriter {
       "\"key\":\(Self.string(bound.row.key))",
       "\"section\":\(Self.string(bound.section))",
     ]
+    members += Self.states(of: bound).map { "\"\($0)\":true" }
     if case .value(let slice) = bound.content {
       let path = bound.row.valuePath?.steps
       let value = path.map { secrets.removed(from: slice, at: $0) } ?? slice
@@ -57,6 +58,14 @@ struct RowsWriter: RecordWriter {
     }
     members.append("\"problems\":[\(problems.joined(separator: ","))]")
     return "{\(members.joined(separator: ","))}"
+  }
+
+  /// What keeps a row from being seen or edited: the first of these for one that is several.
+  private static func states(of bound: BoundRow) -> [String] {
+    let state = bound.state
+    if !state.isVisible { return ["hidden"] }
+    if state.isDisabled { return ["disabled"] }
+    return bound.isEditable ? [] : ["readOnly"]
   }
 
   private static func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
