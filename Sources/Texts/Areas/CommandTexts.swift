@@ -85,6 +85,8 @@ package protocol CommandTexts {
   func matchAndChanged(_ count: Int, _ changed: Int) -> String
   func matchAndWouldChange(_ count: Int, _ changed: Int) -> String
   func widthOutOfRange(_ width: Int) -> String
+  /// `--bom` with another format.
+  var onlyDelimitedTextHasMark: String { get }
   /// `more` counts the lines that aren't named.
   func linesLeftOut(_ lines: [String], more: Int) -> String
   func filterColumn(_ option: String, _ column: Int, _ message: String) -> String
@@ -165,6 +167,7 @@ package protocol CommandTexts {
   var helpDryRun: String { get }
   var helpUnset: String { get }
   var helpShowFormat: String { get }
+  var helpByteOrderMark: String { get }
   var helpWidth: String { get }
   var helpColor: String { get }
 

@@ -131,6 +131,7 @@ extension ChineseTexts {
     "\(count) 条记录匹配，将更改 \(changed) 条"
   }
   package func widthOutOfRange(_ width: Int) -> String { "--width 须为 20 至 10000 列，不能是 \(width)" }
+  package var onlyDelimitedTextHasMark: String { "--bom 只用于 --format csv 和 tsv" }
   package func linesLeftOut(_ lines: [String], more: Int) -> String {
     "文件第 \(lines.joined(separator: "、")) 行" + (more > 0 ? "及另外 \(more) 行" : "")
       + "不是有效的 JSON，已略去；formview check 会说明原因"

@@ -45,6 +45,7 @@ extension ChineseTexts {
   package var helpDryRun: String { "打印将产生的差异，不写入。" }
   package var helpUnset: String { "删除该行的成员；可多次给出。" }
   package var helpShowFormat: String { "打印格式：text、json、jsonl、rows、csv、tsv 或 markdown。" }
+  package var helpByteOrderMark: String { "csv 和 tsv 以字节序标记开头，使 Excel 识别 UTF-8。" }
   package var helpWidth: String { "宽度（列数）；否则为终端的宽度、$COLUMNS 或 80。" }
   package var helpColor: String { "颜色：auto（在终端上，除非设置了 NO_COLOR）、always 或 never。" }
 

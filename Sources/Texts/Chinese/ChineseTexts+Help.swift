@@ -20,7 +20,7 @@ extension ChineseTexts {
     json 打印该记录自身的 JSON，只含表单提到的成员。
 
     列表打印为表格。text：对齐的列，按宽度截断，问题以 ✗ 标出。json、jsonl：每条记录一个对象，含各列的值，字节与\
-    文件中相同。csv（RFC 4180）、tsv：值本身。markdown：表单显示的内容。rows：每条记录的每一行，含值、显示内容和\
+    文件中相同。csv（RFC 4180）、tsv：值本身（供 Excel 使用时加 --bom）。markdown：表单显示的内容。rows：每条记录的每一行，含值、显示内容和\
     问题。JSON Lines 中无效的行在 text 中标出；其他格式略去，并在标准错误上列出。
 
     保密行在 text 中显示为圆点；其他格式略去，并在标准错误上说明。加 --show-secrets 可打印。
@@ -31,7 +31,7 @@ extension ChineseTexts {
       formview show --record 2 --format json Forms/staff.plist data/staff.json
       formview show --sort -salary,name --limit 10 FORM DATA
       formview show --filter 'salary > 5000 and office = Oslo' FORM DATA
-      formview show --columns name,salary --format csv FORM DATA
+      formview show --columns name,salary --format csv --bom FORM DATA > staff.csv
       curl -s https://example.org/person.json | formview show Forms/person.plist -
     """
   }

@@ -162,6 +162,7 @@ extension EnglishTexts {
   package func widthOutOfRange(_ width: Int) -> String {
     "--width takes 20 to 10000 columns, not \(width)"
   }
+  package var onlyDelimitedTextHasMark: String { "--bom is for --format csv and tsv" }
   package func linesLeftOut(_ lines: [String], more: Int) -> String {
     (lines.count + more == 1
       ? "line \(lines.joined()) is invalid JSON and is"

@@ -61,6 +61,9 @@ extension EnglishTexts {
   package var helpShowFormat: String {
     "What to print: text, json, jsonl, rows, csv, tsv or markdown."
   }
+  package var helpByteOrderMark: String {
+    "Begin csv or tsv with a byte order mark, by which Excel knows UTF-8."
+  }
   package var helpWidth: String { "The width in columns; else the terminal's, $COLUMNS, or 80." }
   package var helpColor: String {
     "Colors: auto (on a terminal, unless NO_COLOR is set), always or never."

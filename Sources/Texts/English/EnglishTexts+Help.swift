@@ -24,7 +24,7 @@ extension EnglishTexts {
 
     A list is printed as a table. text: aligned columns, cut to the width, problems marked with ✗. \
     json, jsonl: an object for each record with the columns' values, bytes as they stand in the \
-    file. csv (RFC 4180), tsv: the values themselves. markdown: what the form shows. rows: every \
+    file. csv (RFC 4180), tsv: the values themselves (for Excel with --bom). markdown: what the form shows. rows: every \
     row of every record with its value, what it shows, and its problems. Lines of JSON Lines that \
     are invalid JSON are marked in text; the other formats leave them out and name them on standard \
     error.
@@ -38,7 +38,7 @@ extension EnglishTexts {
       formview show --record 2 --format json Forms/staff.plist data/staff.json
       formview show --sort -salary,name --limit 10 FORM DATA
       formview show --filter 'salary > 5000 and office = Oslo' FORM DATA
-      formview show --columns name,salary --format csv FORM DATA
+      formview show --columns name,salary --format csv --bom FORM DATA > staff.csv
       curl -s https://example.org/person.json | formview show Forms/person.plist -
     """
   }

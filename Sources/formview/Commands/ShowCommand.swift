@@ -13,6 +13,8 @@ struct ShowCommand: FormviewSubcommand, DataCommand {
   @OptionGroup var queryOptions: QueryOptions
   @Option(help: ArgumentHelp(Environment.texts.helpShowFormat))
   var format = ShowFormat.text
+  @Flag(help: ArgumentHelp(Environment.texts.helpByteOrderMark))
+  var bom = false
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -26,6 +28,9 @@ struct ShowCommand: FormviewSubcommand, DataCommand {
   func validate() throws {
     if let width, !(20...10_000).contains(width) {
       throw ValidationError(Environment.texts.widthOutOfRange(width))
+    }
+    if bom, ![.csv, .tsv].contains(format) {
+      throw ValidationError(Environment.texts.onlyDelimitedTextHasMark)
     }
     let others = [
       ("sort", queryOptions.sort != nil), ("filter", queryOptions.filter != nil),
@@ -42,7 +47,7 @@ struct ShowCommand: FormviewSubcommand, DataCommand {
     let run = ShowRun(
       workspace: workspace, place: try selection.place(in: workspace), format: format,
       query: try queryOptions.query(in: workspace), width: width ?? OutputWidth.columns,
-      painter: ANSIPainter(isEnabled: color.isEnabled))
+      painter: ANSIPainter(isEnabled: color.isEnabled), hasByteOrderMark: bom)
     try run.refuseSecretsAlone()
     if format.isJSON { output.beginJSON() }
     try run.print(to: &output)

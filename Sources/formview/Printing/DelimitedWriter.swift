@@ -20,10 +20,15 @@ struct DelimitedWriter: RecordWriter {
   private let reader: ListReader
   /// Whether control characters must be made visible.
   private let isForTerminal: Bool
+  /// Whether the text begins with a byte order mark.
+  private let hasByteOrderMark: Bool
   private var field: [UInt8] = []
 
-  init(_ dialect: Dialect, columns: [ConfigRow], workspace: Workspace) {
+  init(
+    _ dialect: Dialect, columns: [ConfigRow], workspace: Workspace, hasByteOrderMark: Bool = false
+  ) {
     self.dialect = dialect
+    self.hasByteOrderMark = hasByteOrderMark
     reader = ListReader(columns: columns, workspace: workspace)
     isForTerminal = Environment.outputIsTerminal
   }
@@ -35,7 +40,7 @@ struct DelimitedWriter: RecordWriter {
       writer.field = Array(title.utf8)
       writer.endField(place, &bytes)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return (hasByteOrderMark ? "\u{FEFF}" : "") + String(decoding: bytes, as: UTF8.self)
   }
 
   mutating func write(_ id: RecordID, to bytes: inout [UInt8]) {

@@ -12,6 +12,9 @@ struct ShowRun {
   var width = OutputWidth.columns
   var painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
 
+  /// Whether CSV and TSV begin with a byte order mark.
+  var hasByteOrderMark = false
+
   func print(to output: inout StandardOutput) throws {
     try printRecords(to: &output)
     let rows = workspace.rowsGivenUp
@@ -73,8 +76,11 @@ struct ShowRun {
       let rows = self.columns(among: query.columns ?? workspace.form.writtenRows)
       let unique = workspace.uniqueIndex
       return { RowsWriter(rows: rows, workspace: workspace, unique: unique) }
-    case .csv: return { DelimitedWriter(.csv, columns: columns, workspace: workspace) }
-    case .tsv: return { DelimitedWriter(.tsv, columns: columns, workspace: workspace) }
+    case .csv, .tsv:
+      let (dialect, mark) = (DelimitedWriter.Dialect(format), hasByteOrderMark)
+      return {
+        DelimitedWriter(dialect, columns: columns, workspace: workspace, hasByteOrderMark: mark)
+      }
     case .markdown:
       let cell = cellMaker()()
       let alignments = columns.map { cell.alignment(of: $0) }
@@ -92,6 +98,11 @@ struct ShowRun {
         isColored: painter.isEnabled, widest: max(width, 1))
     }
   }
+}
+
+extension DelimitedWriter.Dialect {
+  /// That of a format; commas but for TSV.
+  fileprivate init(_ format: ShowFormat) { self = format == .tsv ? .tsv : .csv }
 }
 
 extension Workspace {
