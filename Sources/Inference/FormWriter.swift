@@ -7,90 +7,74 @@ import Values
 /// Writes a form for what was found in data.
 struct FormWriter {
   let texts: any Texts
-  /// The forms of what is deeper, in the order in which rows name them.
-  private var forms: [(name: String, rows: [String], title: String?)] = []
-  private var names: Set<ExactText> = []
+  /// The forms of what is deeper.
+  private var forms = InferredChildForms()
   /// The table of a database that the records are from; nil where it need not be named.
   var recordsTable: String?
   /// Whether comments say what was found in the records.
   var hasComments = true
+  /// Whether the records are a list, which is shown as a table.
+  private let isList: Bool
 
-  init(texts: any Texts) { self.texts = texts }
+  init(isList: Bool, texts: any Texts) {
+    self.isList = isList
+    self.texts = texts
+  }
 
   /// Columns of the first table: more would not be in sight.
   private static let mostColumns = 8
 
-  /// The whole form.
+  /// The whole form, with rows in the order of the members.
   mutating func form(
     of survey: ObjectSurvey, title: String, records: Int, of name: String?
   ) -> String {
-    var sections: [String] = []
-    var rows: [String] = []
-    var columns: [String] = []
-    var sectioned: [(name: String, members: [MemberSurvey])] = []
+    var sections = InferredSections(of: survey.members)
+    var rows: [InferredRow] = []
+    var paths: [[JSONStep]] = []
+    func add(_ member: MemberSurvey, _ labels: MemberLabels, _ path: [JSONStep], _ section: String?)
+    {
+      rows.append(row(member, labels, at: path, section: section))
+      paths.append(path)
+    }
     let labels = MemberLabels(of: survey.members)
     for member in survey.members {
-      if let inside = Self.section(member) {
-        sectioned.append((member.name, inside))
+      guard let inside = Self.section(member) else {
+        add(member, labels, [.member(member.name)], sections.goOn())
         continue
       }
-      rows.append(row(member, labels, at: [.member(member.name)], section: nil))
-      columns.append(ValuePath(steps: [.member(member.name)]).description)
-    }
-    for (name, members) in sectioned {
-      sections.append(
-        "{ identifier = \(quoted(name)); key = \(quoted(labels.label(of: name))); }")
-      let labels = MemberLabels(of: members)
-      for (index, member) in members.enumerated() {
-        let path = [JSONStep.member(name), .member(member.name)]
-        rows.append(row(member, labels, at: path, section: index == 0 ? name : nil))
-        columns.append(ValuePath(steps: path).description)
+      let section = sections.begin(member.name, label: labels.label(of: member.name))
+      let labels = MemberLabels(of: inside)
+      for (index, single) in inside.enumerated() {
+        let path = [JSONStep.member(member.name), .member(single.name)]
+        add(single, labels, path, index == 0 ? section : nil)
       }
     }
     var text = head(title, records, name)
     if let recordsTable { text += "  recordsTable = \(quoted(recordsTable));\n" }
     if let title = Self.titleMember(survey) { text += "  recordTitle = \(quoted(title));\n" }
-    if columns.count > Self.mostColumns {
-      let list = columns.prefix(Self.mostColumns).map(quoted).joined(separator: ", ")
-      text += "  columns = ( \(list) );\n"
+    if isList, paths.count > Self.mostColumns {
+      let columns = paths.prefix(Self.mostColumns).map { ValuePath(steps: $0).description }
+      text += "  columns = ( \(columns.map(quoted).joined(separator: ", ")) );\n"
     }
-    if !sections.isEmpty {
-      text += "  sections = (\n    \(sections.joined(separator: ",\n    "))\n  );\n"
-    }
-    return text + body(rows)
+    return text + sections.text + forms.text(below: rows) + "}\n"
   }
 
   /// The form of records some of which are not objects, or none has members: one row, which shows the record as a whole.
   mutating func form(
     ofValues values: MemberSurvey, title: String, records: Int, of name: String?
   ) -> String {
-    let keys = [("key", Words.label(from: values.name)), ("valuePath", ValuePath.wholeWord)]
+    var row = InferredRow()
+    row.add([("key", Words.label(from: values.name)), ("valuePath", ValuePath.wholeWord)])
     let isEmpty =
       values.kinds.isEmpty || values.kind == .object && values.objects.members.isEmpty
-    let row = isEmpty ? text(keys + anyKeys) + " }" : row(values, keys)
-    return head(title, records, name) + body([row])
+    if isEmpty { row.add(Self.anyKeys) } else { describe(values, in: &row) }
+    return head(title, records, name) + forms.text(below: [row]) + "}\n"
   }
 
   private func head(_ title: String, _ records: Int, _ name: String?) -> String {
-    (hasComments ? "/* \(comment(texts.newFormComment(name, records: records))) */\n" : "")
+    let comment = texts.newFormComment(name, records: records)
+    return (hasComments ? "/* \(OpenStepString.inComment(comment)) */\n" : "")
       + "{\n  formVersion = 1;\n  title = \(quoted(TemplateText.template(of: title)));\n"
-  }
-
-  private func body(_ rows: [String]) -> String {
-    var text = "  rows = (\n    \(rows.joined(separator: ",\n    "))\n  );\n"
-    if !forms.isEmpty {
-      text += "  forms = {\n\(forms.map(child).joined())  };\n"
-    }
-    return text + "}\n"
-  }
-
-  private func child(
-    _ form: (name: String, rows: [String], title: String?)
-  ) -> String {
-    let title = form.title.map { "      recordTitle = \(quoted($0));\n" } ?? ""
-    let rows = form.rows.joined(separator: ",\n        ")
-    return
-      "    \(quoted(form.name)) = {\n\(title)      rows = (\n        \(rows)\n      );\n    };\n"
   }
 
   // MARK: Rows
@@ -104,54 +88,60 @@ struct FormWriter {
   }
 
   private mutating func row(
-    _ member: MemberSurvey, _ labels: MemberLabels, at path: [JSONStep], section: String?
-  ) -> String {
-    var keys = [
+    _ member: MemberSurvey, _ labels: MemberLabels, at path: [JSONStep], section: String? = nil
+  ) -> InferredRow {
+    var row = InferredRow()
+    row.add([
       ("key", labels.label(of: member.name)), ("valuePath", ValuePath(steps: path).description),
-    ]
-    if let section { keys.append(("section", section)) }
-    return row(member, keys)
+    ])
+    if let section { row.add([("section", section)]) }
+    describe(member, in: &row)
+    return row
   }
 
-  private mutating func row(_ member: MemberSurvey, _ keys: [(String, String)]) -> String {
-    let text = text(keys + self.keys(member))
-    let choices = choices(member)
-    let list = choices.isEmpty ? "" : " values = ( \(choices.joined(separator: ", ")) );"
-    return text + list + (note(member).map { " /* \(comment($0)) */ }" } ?? " }")
-  }
-
-  private func text(_ keys: [(String, String)]) -> String {
-    "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ")
-  }
-
-  private mutating func keys(_ member: MemberSurvey) -> [(String, String)] {
-    (member.isSecret || member.showsSecrets ? [("isSecure", "YES")] : []) + kindKeys(member)
-  }
-
-  private mutating func kindKeys(_ member: MemberSurvey) -> [(String, String)] {
+  /// Adds what the values of a member show.
+  private mutating func describe(_ member: MemberSurvey, in row: inout InferredRow) {
+    if member.isSecret || member.showsSecrets { row.add([("isSecure", "YES")]) }
     switch member.kind {
-    case .string: textKeys(member)
-    case .number: [("valueType", member.numbers.areWhole ? "integer" : "number")]
-    case .bool: [("valueType", "bool")]
-    case .object where member.isBeyond: [("valueType", "any")]
+    case .string: row.add(textKeys(member))
+    case .number: row.add([("valueType", member.takesWholeNumbersOnly ? "integer" : "number")])
+    case .bool: row.add([("valueType", "bool")])
+    case .object where member.isBeyond: row.add([("valueType", "any")])
     // A page without rows would be a dead end: it is typed as JSON.
-    case .object where member.objects.members.isEmpty: anyKeys
-    case .object:
-      [("segueIdentifier", add(member.objects, named: member.name))]
+    case .object where member.objects.members.isEmpty: row.add(Self.anyKeys)
+    case .object: row.child = child(member, "segueIdentifier")
     case .array where member.holdsObjects && !member.objects.members.isEmpty:
-      [("itemForm", add(member.objects, named: member.name))]
-    case .array: [("valueType", "array")]
-    case .null, nil: member.kinds.isEmpty ? [] : mixedKeys(member)
+      row.child = child(member, "itemForm")
+    case .array: row.add([("valueType", "array")])
+    case .null, nil: row.add(member.kinds.isEmpty ? Self.unseenKeys(member) : mixedKeys(member))
     }
+    row.add(choices: choices(member))
+    row.note = note(member)
   }
 
   /// Several kinds of values are typed as JSON, or as texts where that says nothing; the cell shows objects and lists among
   /// them, and leaves them alone. Secrets of several kinds are only shown: the field would not say which kind it has.
   private func mixedKeys(_ member: MemberSurvey) -> [(String, String)] {
-    member.isSecret || member.showsSecrets ? [("valueType", "any")] : anyKeys
+    member.isSecret || member.showsSecrets ? [("valueType", "any")] : Self.anyKeys
   }
 
-  private let anyKeys = [("cellIdentifier", "TextFieldCell"), ("valueType", "any")]
+  private static let anyKeys = [("cellIdentifier", "TextFieldCell"), ("valueType", "any")]
+
+  /// Where no record has a value the source may declare one; without that anything can come up. A secret is typed as a
+  /// text.
+  private static func unseenKeys(_ member: MemberSurvey) -> [(String, String)] {
+    switch member.declared?.type {
+    case .string: []
+    case .integer: [("valueType", "integer")]
+    case .real: [("valueType", "number")]
+    case .boolean: [("valueType", "bool")]
+    case .date where member.declared?.hasTime == true:
+      [("valueType", "date"), ("datePickerMode", "dateAndTime")]
+    case .date: [("valueType", "date")]
+    case .data: [("cellIdentifier", "DataCell")]
+    case .uid, .null, nil: member.isSecret ? [] : anyKeys
+    }
+  }
 
   private func textKeys(_ member: MemberSurvey) -> [(String, String)] {
     guard member.texts.count > 0, !member.isSecret else { return [] }
@@ -168,9 +158,9 @@ struct FormWriter {
   /// What there is to choose from where few texts repeat. That others come up is not the form's to forbid.
   private func choices(_ member: MemberSurvey) -> [String] {
     guard member.kind == .string, !member.isSecret, !member.isData, !member.texts.areDates,
-      member.texts.shape == nil
+      member.texts.shape == nil, !ChoiceText.isNameOfFreeText(member.name)
     else { return [] }
-    return member.texts.choices.map(quoted)
+    return member.texts.choices
   }
 
   /// The numbers that were seen: whether they are limits is for the author to say.
@@ -183,20 +173,13 @@ struct FormWriter {
 
   // MARK: Forms of what is deeper
 
-  /// Adds a form; returns its name, which is that of the member unless another one has it.
-  private mutating func add(_ survey: ObjectSurvey, named member: String) -> String {
-    var name = member
-    var number = 2
-    while !names.insert(name).inserted {
-      name = "\(member)-\(number)"
-      number += 1
-    }
-    let place = forms.count
-    forms.append((name, [], nil))
+  /// The form of the objects that a member holds, which a key of its row names.
+  private mutating func child(_ member: MemberSurvey, _ key: String) -> InferredRow.Child {
+    let survey = member.objects
     let labels = MemberLabels(of: survey.members)
-    let rows = survey.members.map { row($0, labels, at: [.member($0.name)], section: nil) }
-    forms[place] = (name, rows, Self.titleMember(survey))
-    return name
+    let rows = survey.members.map { row($0, labels, at: [.member($0.name)]) }
+    let form = forms.index(ofRows: rows, title: Self.titleMember(survey))
+    return InferredRow.Child(key: key, member: member.name, form: form)
   }
 
   /// The member that names an object best: one that is called so, else the first text. What an archive says of the
@@ -216,10 +199,6 @@ struct FormWriter {
   }
 
   private static let naming = ["name", "title", "label", "fullname", "hostname", "id", "key"]
-
-  // MARK: Text
-
-  private func comment(_ text: String) -> String { OpenStepString.inComment(text) }
 
   private func quoted(_ text: String) -> String { OpenStepString.written(text) }
 }

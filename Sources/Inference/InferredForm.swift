@@ -44,6 +44,7 @@ package struct InferredForm: Sendable {
       values = MemberSurvey(inOrderOf: known.values)
     }
     isList = table.isList
+    survey.declare(table.origin?.declaredMembers ?? [])
     isPartial = limit < .max && (table.source.buffer.count > limit || !table.isWhole)
     let sample = isPartial ? Self.sample(of: table) : nil
     var bytes = 0
@@ -78,7 +79,7 @@ package struct InferredForm: Sendable {
   /// The form, in OpenStep notation, with comments; `path` is the data file's, `recordsTable` the table of a database
   /// that has to be named.
   package func text(path: String, recordsTable: String? = nil) -> String {
-    var writer = FormWriter(texts: texts)
+    var writer = FormWriter(isList: isList, texts: texts)
     writer.recordsTable = recordsTable
     return text(path: path, by: &writer)
   }
@@ -86,7 +87,7 @@ package struct InferredForm: Sendable {
   /// Whether another one has the same rows; what comments say of the records is not compared.
   package func isSame(as other: InferredForm) -> Bool {
     func bare(_ form: InferredForm) -> String {
-      var writer = FormWriter(texts: texts)
+      var writer = FormWriter(isList: form.isList, texts: texts)
       writer.hasComments = false
       return form.text(path: Self.standardInput, by: &writer)
     }

@@ -3,11 +3,16 @@ import Values
 
 /// What numbers have in common.
 struct NumberSurvey: Sendable {
+  /// Whether none has a fraction or an exponent.
   private(set) var areWhole = true
+  /// Whether the source has all of them as integers, where it distinguishes those.
+  private(set) var areIntegers = true
   private(set) var minimum: DecimalText?
   private(set) var maximum: DecimalText?
 
-  mutating func add(_ value: JSONSlice) {
+  /// Looks at one more. `isInteger`: whether the source has it as an integer.
+  mutating func add(_ value: JSONSlice, isInteger: Bool) {
+    areIntegers = areIntegers && isInteger
     let text = value.text
     if areWhole { areWhole = text.utf8.allSatisfy { 48...57 ~= $0 || $0 == UInt8(ascii: "-") } }
     guard let number = DecimalText(text) else { return }

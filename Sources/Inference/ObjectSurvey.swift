@@ -17,13 +17,22 @@ struct ObjectSurvey: Sendable {
     places = known.places
   }
 
+  /// Adds what a source declares of all records, in its order; what was found before keeps its place.
+  mutating func declare(_ declared: [DeclaredMember]) {
+    for member in declared {
+      let place = places[member.name] ?? members.count
+      if place == members.count {
+        places[member.name] = place
+        members.append(MemberSurvey(name: member.name))
+      }
+      members[place].declared = member
+    }
+  }
+
   /// Whether a member at any depth is a secret.
   var holdSecrets: Bool {
     members.contains { $0.isSecret || $0.showsSecrets || $0.objects.holdSecrets }
   }
-
-  /// Objects of more members are looked up by names that nobody chose for a form.
-  static let mostMembers = 5_000
 
   /// Looks at one more object.
   mutating func add(_ object: JSONSlice, _ scope: SurveyScope) {
@@ -32,7 +41,6 @@ struct ObjectSurvey: Sendable {
     for (name, value) in object.members {
       let place = places[name] ?? members.count
       if place == members.count {
-        guard members.count < Self.mostMembers else { continue }
         places[name] = place
         members.append(MemberSurvey(name: name))
       }
@@ -79,6 +87,8 @@ struct MemberSurvey: Sendable {
   /// How many of its texts are binary data in the source.
   private var dataCount = 0
   private(set) var numbers = NumberSurvey()
+  /// What its source declares it to be; nil where that declares nothing at all.
+  fileprivate(set) var declared: DeclaredMember?
   /// The objects that it holds, or that its lists hold.
   private(set) var objects = ObjectSurvey()
   /// Kinds of the elements of its lists.
@@ -119,7 +129,7 @@ struct MemberSurvey: Sendable {
     case .string:
       texts.add(value)
       if scope.types?.type(of: value) == .data { dataCount += 1 }
-    case .number: numbers.add(value)
+    case .number: numbers.add(value, isInteger: scope.types?.type(of: value) == .integer)
     case .object where scope.depth >= Self.deepest, .array where scope.depth >= Self.deepest:
       if value.kind == .object { isBeyond = true }
       hidesBeyond = hidesBeyond || value.holdsSecrets
@@ -141,12 +151,17 @@ struct MemberSurvey: Sendable {
   /// The one kind of its values; nil for several, or none.
   var kind: JSONKind? { kinds.count == 1 ? kinds.first : nil }
 
+  /// Whether its numbers are whole and its source has a type for those: any other number may have a fraction one day.
+  var takesWholeNumbersOnly: Bool {
+    numbers.areWhole && (declared.map { $0.type == .integer } ?? numbers.areIntegers)
+  }
+
   /// Whether its name says that its values are secrets: texts or lists of them, also where all are null. Numbers among
   /// them are secrets by the last word only: others are what is counted.
   var isSecret: Bool {
     if wasSecret { return true }
     let found = kinds.union(elements)
-    guard found.isDisjoint(with: [.bool, .object]) else { return false }
+    guard declared?.type != .boolean, found.isDisjoint(with: [.bool, .object]) else { return false }
     return found.contains(.number) ? SecretName.isLastWord(of: name) : SecretName.isOne(name)
   }
 

@@ -4,24 +4,51 @@ import Values
 enum SecretName {
   private static let words: Set<String> = [
     "password", "passwords", "passphrase", "passphrases", "passcode", "passcodes", "passwd", "pwd",
-    "secret", "secrets", "token", "apikey", "apikeys", "privatekey", "privatekeys",
-    "passwort", "passwörter", "kennwort", "kennwörter", "geheimnis", "zugangsschlüssel",
+    "secret", "secrets", "token", "apikey", "apikeys", "privatekey", "privatekeys", "secretkey",
+    "encryptionkey", "signingkey", "masterkey", "dbpass", "smtppass", "userpass", "rootpass",
+    "mnemonic", "passwort", "passwörter", "kennwort", "kennwörter", "geheimnis",
+    "zugangsschlüssel", "geheimschlüssel",
   ]
-  /// What a name in Chinese ends with, which has no spaces between its words: password, passphrase, token, key.
-  private static let endings = ["密码", "密碼", "口令", "令牌", "密钥", "密鑰", "私钥", "私鑰"]
-  private static let pairs: Set<[String]> = [
-    ["api", "key"], ["api", "keys"], ["private", "key"], ["private", "keys"],
+  /// Words that say so only at the end of a name: `smtp_pass` and `authorization`, not `passRate` or `authorizationUrl`.
+  private static let lastWords: Set<String> = [
+    "pass", "pw", "bindpw", "rootpw", "authorization", "bearer", "credential", "credentials",
+    "jwt", "otp", "totp", "psk", "cvv", "cvc",
   ]
+  /// What a name in Chinese ends with, which has no spaces between its words: password, passphrase, token, key, words of a
+  /// seed.
+  private static let endings = [
+    "密码", "密碼", "口令", "令牌", "密钥", "密鑰", "私钥", "私鑰", "授权码", "授權碼", "助记词", "助記詞",
+  ]
+  /// Two words that say so together, the second one in the singular or the plural.
+  private static let pairs: Set<[String]> = {
+    let keys = [
+      "api", "private", "access", "account", "auth", "decryption", "encryption", "hmac", "master",
+      "session", "shared", "signing", "storage",
+    ].flatMap { [[$0, "key"], [$0, "keys"]] }
+    let codes = ["backup", "pin", "recovery", "security"].flatMap {
+      [[$0, "code"], [$0, "codes"]]
+    }
+    let seeds = ["otp", "recovery", "totp", "wallet"].flatMap { [[$0, "seed"], [$0, "seeds"]] }
+    return Set(keys + codes + seeds + [["seed", "phrase"], ["recovery", "phrase"]])
+  }()
 
   /// Whether a whole word of a name says that its value is one: `dbPassword`, `api_key`, `secretText`, not `secretary`,
   /// nor `tokens`, which are counted.
   static func isOne(_ name: String) -> Bool {
     let words = words(of: name)
-    return words.indices.contains { ends(words[...$0]) }
+    return words.indices.contains { ends(words[...$0]) } || endsAsAWhole(words)
   }
 
   /// Whether the last word of a name does, as that says what the value is: `password`, not `tokenCount`.
-  static func isLastWord(of name: String) -> Bool { ends(words(of: name)[...]) }
+  static func isLastWord(of name: String) -> Bool {
+    let words = words(of: name)
+    return ends(words[...]) || endsAsAWhole(words)
+  }
+
+  /// Whether the last word says so only because it is the last one.
+  private static func endsAsAWhole(_ words: [String]) -> Bool {
+    words.last.map(lastWords.contains) ?? false
+  }
 
   private static func words(of name: String) -> [String] {
     Words.parts(of: name).map { $0.lowercased() }

@@ -9,13 +9,11 @@ struct TextSurvey: Sendable {
   /// The forms that all of them have.
   private(set) var shapes = Set(TextShape.allCases)
 
-  /// The distinct texts in the order in which they came; nil once there are too many, or too long ones, to choose from.
+  /// The distinct texts in the order in which they came; nil once there are too many to choose from.
   private var distinct: [String]? = []
 
   /// So many texts can be chosen from at a glance.
   private static let mostChoices = 8
-  /// Bytes of a text that is chosen rather than typed.
-  private static let longestChoice = 30
   /// So often each text is there on average, where few repeat.
   private static let repetition = 3
 
@@ -37,15 +35,14 @@ struct TextSurvey: Sendable {
 
   private mutating func addChoice(_ text: String) {
     guard let known = distinct, !known.contains(text) else { return }
-    let isShort = text.utf8.count <= Self.longestChoice && !text.utf8.contains(0x0A)
-    distinct = isShort && known.count < Self.mostChoices ? known + [text] : nil
+    distinct = known.count < Self.mostChoices ? known + [text] : nil
   }
 
-  /// The few texts that repeat, in the order in which they came; none where each is another.
+  /// The few texts that repeat, in the order in which they came; none where each is another, or one is no choice.
   var choices: [String] {
-    guard let distinct, distinct.count > 1, count >= distinct.count * Self.repetition else {
-      return []
-    }
+    guard let distinct, distinct.count > 1, count >= distinct.count * Self.repetition,
+      distinct.allSatisfy(ChoiceText.isOne)
+    else { return [] }
     return distinct
   }
 

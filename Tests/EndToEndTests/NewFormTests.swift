@@ -27,7 +27,7 @@ struct NewFormTests {
     #expect(made.contains("/* A first form for standard input, made of 2 records."), "\(made)")
     #expect(made.contains("title = Data;"), "\(made)")
     #expect(
-      made.contains("{ key = Data; valuePath = SELF; valueType = integer; /* 1 to 2 */ }"),
+      made.contains("{ key = Data; valuePath = SELF; valueType = number; /* 1 to 2 */ }"),
       "\(made)")
   }
 

@@ -35,7 +35,7 @@ struct InferredSecretsTests {
       """)
     let secure = form.rows.filter(\.isSecure).map(\.identifier)
     #expect(secure == ["password", "userPwd", "secrets", "api_keys", "passcode"])
-    #expect(form.row("password")?.valueType == .integer)
+    #expect(form.row("password")?.valueType == .number)
     let items = try #require(form.row("secrets")?.child).name
     #expect(form.form(named: items)?.rows.map(\.isSecure) == [true])
   }
@@ -49,6 +49,25 @@ struct InferredSecretsTests {
       """)
     let secure = form.rows.filter(\.isSecure).map(\.identifier)
     #expect(secure == ["dbPassword", "tokenText", "secretWords", "tokenLeft"])
+  }
+
+  @Test("Words that end a name, and pairs of words, say that a text is a secret")
+  func furtherNames() throws {
+    let secret = [
+      "smtp_pass", "dbPass", "DB_PASS", "authorization", "encryption_key", "totp_seed", "pw",
+      "accessKey", "signingKeys", "session_key", "recovery_codes", "credentials", "授权码",
+    ]
+    let open = [
+      "passenger", "passRate", "bypass", "compass", "authorizationUrl", "author", "public_key",
+      "key",
+      "keyboard", "seed", "errorCode", "pawn", "encryption",
+    ]
+    let members = (secret + open).map { "\"\($0)\": \"a\($0)\"" }.joined(separator: ", ")
+    let form = try Inferred.form("{\(members)}")
+    #expect(form.rows.filter(\.isSecure).map(\.identifier) == secret)
+    #expect(
+      try Inferred.form(#"{"rowsPass": 3, "passCount": 4, "passes": 2}"#).rows.map(\.isSecure)
+        == [true, false, false])
   }
 
   @Test("Objects with secrets in them that are shown as JSON are secrets as a whole")

@@ -1,4 +1,5 @@
 import JSONText
+import Records
 import Texts
 
 /// What SQLite makes of values of other storage classes in a column: https://sqlite.org/datatype3.html, section 3.
@@ -61,6 +62,24 @@ enum ColumnAffinity: Sendable {
 }
 
 extension DatabaseTable.Column {
+  /// What its values are declared to be; no type where that says nothing: SQLite takes any word for one (`JSON`, `UUID`).
+  var declared: DeclaredMember {
+    let word = type.uppercased()
+    func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }
+    let declaredType: NativeType? =
+      switch affinity {
+      case _ where isBoolean: .boolean
+      case _ where isData: .data
+      case .text: .string
+      case .integer: .integer
+      case .real: .real
+      case .numeric where has("DATE", "TIMESTAMP"): .date
+      case .numeric where has("DEC", "NUM", "MONEY"): .real
+      case .numeric, .none: nil
+      }
+    return DeclaredMember(name: name, type: declaredType, hasTime: has("TIME"))
+  }
+
   /// A value that the column is to hold; throws where it would hold another one.
   func refusingAlteration(of value: SQLiteValue) throws(ValueRefusal) -> SQLiteValue {
     guard let stored = affinity.alteration(of: value) else { return value }

@@ -72,6 +72,10 @@ final class DatabaseOrigin: RecordOrigin {
       beginsObjects: beginObjects.contains(name), holdsData: dataColumns.contains(name))
   }
 
+  var declaredMembers: [DeclaredMember] {
+    table.columns.map(\.declared)
+  }
+
   var numberedMember: String? {
     guard case .number(_, let column?) = table.key else { return nil }
     return table.columns[column].name

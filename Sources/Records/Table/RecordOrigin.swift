@@ -13,6 +13,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// What a member is in every record.
   func traits(ofMember name: String) -> MemberTraits
 
+  /// The members that the source declares for all records, in their order; empty where it declares none.
+  var declaredMembers: [DeclaredMember] { get }
+
   /// The member that the source gives each new record a value of its own, where it has none; nil for no such member.
   var numberedMember: String? { get }
 
@@ -62,6 +65,8 @@ extension RecordOrigin {
   package func expecting(_ types: [[JSONStep]: ExpectedType]) -> (any RecordOrigin)? { nil }
 
   package func traits(ofMember name: String) -> MemberTraits { MemberTraits() }
+
+  package var declaredMembers: [DeclaredMember] { [] }
 
   package var numberedMember: String? { nil }
 

@@ -145,7 +145,8 @@ extension ChineseTexts {
     """
     查看全部记录并打印适合它们的表单：用词语写的标签，记录中的对象成为分组，列表和更深的内容有自己的表单，\
     值的类型，在全部一致时给出电子邮件、URL、UUID 和 IP 地址的模式，所见数字的范围写成注释。\
-    名称中有 password、passwd、pwd、passphrase、passcode、secret、token、apiKey 或 privateKey 的值设为保密。
+    结构相同的对象共用一个表单。名称表明应当隐藏的值设为保密：password、smtp_pass、pwd、passphrase、secret、token、\
+    authorization、apiKey、encryption_key、totp_seed 等。
 
       formview new data/hosts.json > hosts.plist
       formview data/hosts.json                     以这样的表单打开屏幕，或使用 data/hosts.form.plist

@@ -175,9 +175,10 @@ extension EnglishTexts {
     """
     Looks at all records and prints a form for them: labels in words, sections for the objects in a \
     record, forms of their own for lists and what is deeper, kinds of values, patterns for e-mail \
-    addresses, URLs, UUIDs and IP addresses where all agree, numbers that were seen as comments. Values \
-    whose name says password, passwd, pwd, passphrase, passcode, secret, token, apiKey or privateKey \
-    are secure.
+    addresses, URLs, UUIDs and IP addresses where all agree, numbers that were seen as comments. \
+    Objects of one shape share a form. Values whose name says what is to be hidden are secure: \
+    password, smtp_pass, pwd, passphrase, secret, token, authorization, apiKey, encryption_key, \
+    totp_seed and the like.
 
       formview new data/hosts.json > hosts.plist
       formview data/hosts.json                     the screen with such a form, or data/hosts.form.plist
