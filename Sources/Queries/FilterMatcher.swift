@@ -37,7 +37,7 @@ struct FilterMatcher {
     var words: [WordMatcher] = []
     root = expression.map { expression in
       Self.step(expression, &conditions) { list in
-        words.append(WordMatcher(list, form: form, binder: binder))
+        words.append(WordMatcher(list, in: form.programRows, binder: binder))
         return words.count - 1
       }
     }

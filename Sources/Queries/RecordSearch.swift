@@ -126,7 +126,7 @@ package struct RecordSearch: Sendable {
   }
 
   func matcher(_ binder: RecordBinder) -> WordMatcher {
-    WordMatcher(words, form: form, binder: binder)
+    WordMatcher(words, in: form.tableRows, binder: binder)
   }
 }
 

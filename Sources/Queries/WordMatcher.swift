@@ -3,7 +3,7 @@ import JSONText
 import Rules
 import SourceText
 
-/// Looks for words in what a table's columns show. Used from one thread.
+/// Looks for words in what some columns show. Used from one thread.
 struct WordMatcher {
   private let words: [SearchWord]
   private var reader: ColumnReader
@@ -16,9 +16,10 @@ struct WordMatcher {
   /// Between two columns' texts: no byte of UTF-8, so that no word runs over it.
   private static let separator: UInt8 = 0xFF
 
-  init(_ words: [SearchWord], form: Form, binder: RecordBinder) {
+  /// `columns`: the rows that are looked at, but for secrets.
+  init(_ words: [SearchWord], in columns: [ConfigRow], binder: RecordBinder) {
     self.words = words
-    let rows = form.tableRows.filter { !$0.disclosure.isSecret }
+    let rows = columns.filter { !$0.disclosure.isSecret }
     reader = ColumnReader(rows.map { QueryColumn($0, binder) }, binder)
     let columns = reader.columns
     sieve = WordSieve(words, columns: columns)

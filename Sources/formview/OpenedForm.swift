@@ -63,7 +63,7 @@ struct OpenedForm: Sendable {
   /// A form that is in no file: nothing follows it. The text bears the name of the data that it was made of.
   init(inferred text: SourceText, cells: CellCatalog = .core) throws(CommandFailure) {
     let decoded = FormDecoder(cells: cells.declarations).decode(text)
-    guard let form = decoded.form else {
+    guard var form = decoded.form else {
       let texts = Environment.texts
       throw CommandFailure(
         .formBroken,
@@ -77,6 +77,7 @@ struct OpenedForm: Sendable {
     path = text.name
     file = StoredFile(
       text: text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0), canBeSaved: false)
+    form.isInferred = true
     self.form = form
     files = nil
     notices = []

@@ -7,6 +7,10 @@ extension Form {
     columns.map(rows(named:)) ?? rows.filter(\.showsInTable)
   }
 
+  /// The rows that formats for programs print, and that words of a filter are looked for in: the columns that somebody
+  /// chose, else all rows.
+  package var programRows: [ConfigRow] { isInferred ? writtenRows : tableRows }
+
   /// The rows of some identifiers, in their order.
   package func rows(named identifiers: [String]) -> [ConfigRow] {
     let places = Dictionary(

@@ -21,6 +21,8 @@ package struct Form: Sendable {
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?
+  /// Whether it was made of the data themselves: its columns are what there is room for, and nobody chose them.
+  package var isInferred = false
   /// When rows are first judged; nil where it isn't set, so that the form of the file sets it.
   package var validateOn: ValidationTiming?
   /// Whether saving writes the defaults of rows that have no value.

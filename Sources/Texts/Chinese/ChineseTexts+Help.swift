@@ -21,7 +21,7 @@ extension ChineseTexts {
 
     列表打印为表格。text：对齐的列，按宽度截断，问题以 ✗ 标出。json、jsonl：每条记录一个对象，含各列的值，字节与\
     文件中相同。csv（RFC 4180）、tsv：值本身（供 Excel 使用时加 --bom）。markdown：表单显示的内容。rows：每条记录的每一行，含值、显示内容和\
-    问题。JSON Lines 中无效的行在 text 中标出；其他格式略去，并在标准错误上列出。
+    问题。对于由数据生成的表单（--form auto），text 只打印前几列，其他格式打印全部。JSON Lines 中无效的行在 text 中标出；其他格式略去，并在标准错误上列出。
 
     保密行在 text 中显示为圆点；其他格式略去，并在标准错误上说明。加 --show-secrets 可打印。
 

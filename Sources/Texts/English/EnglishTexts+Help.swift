@@ -25,9 +25,10 @@ extension EnglishTexts {
     A list is printed as a table. text: aligned columns, cut to the width, problems marked with ✗. \
     json, jsonl: an object for each record with the columns' values, bytes as they stand in the \
     file. csv (RFC 4180), tsv: the values themselves (for Excel with --bom). markdown: what the form shows. rows: every \
-    row of every record with its value, what it shows, and its problems. Lines of JSON Lines that \
-    are invalid JSON are marked in text; the other formats leave them out and name them on standard \
-    error.
+    row of every record with its value, what it shows, and its problems. Of a form that was made of \
+    the data (--form auto) text prints the first columns, the other formats all. Lines of JSON Lines \
+    that are invalid JSON are marked in text; the other formats leave them out and name them on \
+    standard error.
 
     Secure rows are bullets in text; the other formats leave them out and say so on standard \
     error. --show-secrets prints them.

@@ -56,7 +56,7 @@ extension ShowRun {
   private var requestedRows: [ConfigRow] {
     if let columns = query.columns { return columns }
     let isWholeForm = format == .rows || formPlace != nil
-    return isWholeForm ? workspace.form.rows : workspace.columns
+    return isWholeForm ? workspace.form.rows : workspace.columns(in: format)
   }
 
   private static func list(_ names: [String]) -> String {

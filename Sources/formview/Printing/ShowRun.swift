@@ -56,7 +56,7 @@ struct ShowRun {
   /// Makes writers of the format, one at each call.
   private func writerMaker(for records: RecordList) -> () -> any RecordWriter {
     let workspace = workspace
-    let columns = columns(among: query.columns ?? workspace.columns)
+    let columns = columns(among: query.columns ?? workspace.columns(in: format))
     switch format {
     case .text:
       let makeCell = cellMaker()
@@ -106,6 +106,9 @@ extension DelimitedWriter.Dialect {
 }
 
 extension Workspace {
-  /// The rows that are the table's columns; all rows where the form shows none in tables.
-  var columns: [ConfigRow] { form.tableRows.isEmpty ? form.writtenRows : form.tableRows }
+  /// The rows that are columns in a format: those of the table in text; all rows where the form shows none in tables.
+  func columns(in format: ShowFormat) -> [ConfigRow] {
+    let rows = format == .text ? form.tableRows : form.programRows
+    return rows.isEmpty ? form.writtenRows : rows
+  }
 }
