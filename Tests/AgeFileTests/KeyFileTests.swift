@@ -46,6 +46,21 @@ struct KeyFileTests {
     }
   }
 
+  @Test(
+    "Lines of identities that only other programs can use are passed over beside others",
+    arguments: [
+      "AGE-PLUGIN-YUBIKEY-1QQQ", "AGE-SECRET-KEY-PQ-1QQQ",
+      "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk\n-----END OPENSSH PRIVATE KEY-----",
+    ])
+  func identitiesOfOthers(line: String) throws {
+    let recipient = try #require(X25519Identity(Self.identity[...])).recipient
+    for file in ["\(line)\n\(Self.identity)\n", "\(Self.identity)\n\(line)\n"] {
+      #expect(try identities(file).map(\.recipient) == [recipient])
+    }
+    #expect(throws: AgeFailure.otherKindOfIdentity(line: 2)) { try identities("# other\n\(line)") }
+    #expect(throws: AgeFailure.invalidIdentity(line: 1)) { try identities("wrong\n\(line)") }
+  }
+
   @Test("of recipients with anything else are refused, with the line")
   func otherRecipients() throws {
     let recipient = try #require(Sealing.identity).recipient.text

@@ -2,21 +2,27 @@ import SourceText
 
 /// A file of identities as `age-keygen` writes it: one each line, comments, empty lines.
 package enum IdentityFile {
-  /// The identities of a file, at least one.
+  /// The identities of a file, at least one. Those of other kinds, which only other programs can use, are passed over.
   package static func identities(
     _ file: UnsafeRawBufferPointer
   ) throws(AgeFailure) -> [X25519Identity] {
     if AgeEnvelope.isRecognized(file) { throw .identitiesAreEncrypted }
     var identities: [X25519Identity] = []
+    var firstOther: Int?
+    // An SSH key goes over several lines.
+    var isInBlock = false
     for (number, line) in KeyLines(file).lines {
-      guard let identity = X25519Identity(line) else {
-        let isOther =
-          line.hasPrefix("AGE-PLUGIN-") || line.hasPrefix("AGE-SECRET-KEY-PQ-")
-          || line.hasPrefix("-----BEGIN ")
-        throw isOther ? .otherKindOfIdentity(line: number) : .invalidIdentity(line: number)
+      if line.hasPrefix("-----BEGIN ") { isInBlock = true }
+      if let identity = isInBlock ? nil : X25519Identity(line) {
+        identities.append(identity)
+      } else if isInBlock || line.hasPrefix("AGE-PLUGIN-") || line.hasPrefix("AGE-SECRET-KEY-PQ-") {
+        firstOther = firstOther ?? number
+      } else {
+        throw .invalidIdentity(line: number)
       }
-      identities.append(identity)
+      if line.hasPrefix("-----END ") { isInBlock = false }
     }
+    if let firstOther, identities.isEmpty { throw .otherKindOfIdentity(line: firstOther) }
     guard !identities.isEmpty else { throw .noIdentities }
     return identities
   }
