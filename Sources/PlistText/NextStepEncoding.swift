@@ -10,6 +10,14 @@ enum NextStepEncoding {
     }
   }
 
+  /// The code of a character; nil where it has none.
+  static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
+    scalar.isASCII ? UInt8(scalar.value) : codes[scalar]
+  }
+
+  private static let codes = Dictionary(
+    uniqueKeysWithValues: upperHalf.enumerated().map { ($1, UInt8(0x80 + $0)) })
+
   /// The characters of 0x80 to 0xFD, sixteen to a line.
   private static let upperHalf = Array(
     ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏ" + "ÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷"

@@ -19,12 +19,20 @@ extension OpenStepReader {
     case UInt8(ascii: "u") where isData: return try unicode(from: start)
     default:
       let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
+      if isData, let scalar { return itself(scalar) }
       let shown = scalar.map { "\\\($0)" } ?? "\\"
       throw error(at: start) { $0.unknownEscape(shown) }.advising { $0.doubledBackslash }
     }
   }
 
-  /// One to three octal digits: a character of the NeXTSTEP encoding.
+  /// The character behind the backslash, which means nothing else to readers of data.
+  private mutating func itself(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    offset += UTF8.width(scalar)
+    return scalar
+  }
+
+  /// One to three octal digits: a character of the NeXTSTEP encoding. Readers of data have U+FFFD for its last two codes,
+  /// which are no characters.
   private mutating func octal(from start: Int) throws(PlistSyntaxError) -> Unicode.Scalar {
     var code = 0
     let end = min(offset + 3, bytes.count)
@@ -32,6 +40,7 @@ extension OpenStepReader {
       code = code * 8 + Int(bytes[offset] & 7)
       offset += 1
     }
+    if isData, code == 0o376 || code == 0o377 { return "\u{FFFD}" }
     guard let scalar = NextStepEncoding.scalar(code) else {
       throw error(at: start) { $0.octalNamesNoCharacter }
     }
@@ -40,6 +49,9 @@ extension OpenStepReader {
 
   /// `\U` with one to four hexadecimal digits: a UTF-16 unit; two of them where it takes a pair.
   private mutating func unicode(from start: Int) throws(PlistSyntaxError) -> Unicode.Scalar {
+    if isData, offset + 1 == bytes.count || HexDigit.value(bytes[offset + 1]) == nil {
+      return itself(Unicode.Scalar(bytes[offset]))
+    }
     let first = try unit(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
     let next = offset

@@ -18,9 +18,9 @@ package enum OpenStepString {
     return quoted + "\""
   }
 
-  /// `text` in quotes; `escapingNonASCII`: characters beyond ASCII as `\U00e9`.
+  /// `text` in quotes; `isEscaped`: whether a character beyond ASCII is written as `\U00e9`.
   package static func quoted(
-    _ text: String, by quote: UInt8, escapingNonASCII: Bool
+    _ text: String, by quote: UInt8, isEscaped: (Unicode.Scalar) -> Bool
   ) -> [UInt8] {
     var quoted = [quote]
     for scalar in text.unicodeScalars {
@@ -31,7 +31,7 @@ package enum OpenStepString {
       case "\t": quoted += "\\t".utf8
       case _ where scalar.value == UInt32(quote): quoted += [UInt8(ascii: "\\"), quote]
       case _
-      where scalar.value < 0x20 || scalar.value == 0x7F || escapingNonASCII && !scalar.isASCII:
+      where scalar.value < 0x20 || scalar.value == 0x7F || !scalar.isASCII && isEscaped(scalar):
         quoted += escape(scalar).utf8
       default: quoted += String(scalar).utf8
       }

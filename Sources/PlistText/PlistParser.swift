@@ -26,6 +26,22 @@ package enum PlistParser {
     return try? TextEncoding.utf8(of: source)
   }
 
+  /// The same for a file of data in a format.
+  package static func text(ofData source: SourceText, as format: PlistFormat) -> SourceText? {
+    guard format != .binary else { return nil }
+    return try? encoding(of: source, asData: format).decoded(source)
+  }
+
+  /// How a file of data encodes its text: an OpenStep property list that is no UTF-8 may be older than that.
+  private static func encoding(of source: SourceText, asData format: PlistFormat) -> UnicodeEncoding
+  {
+    let bytes = source.buffer.bytes
+    let encoding = UnicodeEncoding(of: bytes)
+    guard encoding == .utf8, format == .openStep, TextEncoding.firstInvalidOffset(bytes) != nil
+    else { return encoding }
+    return SingleByteEncoding.guess(bytes).map { UnicodeEncoding($0) } ?? encoding
+  }
+
   /// Reads as much of the file as there is, with all errors that can be distinguished.
   package static func read(_ source: SourceText) -> PlistReading {
     read(source) { OpenStepReader.read($0) }
@@ -75,7 +91,9 @@ package enum PlistParser {
     _ source: SourceText, as format: PlistFormat?,
     by read: (SourceText, UnicodeEncoding) -> (root: PlistNode?, errors: [PlistSyntaxError])
   ) -> PlistReading {
-    let encoding = UnicodeEncoding(of: source.buffer.bytes)
+    let encoding =
+      format.map { Self.encoding(of: source, asData: $0) }
+      ?? UnicodeEncoding(of: source.buffer.bytes)
     let text: SourceText
     do throws(PlistSyntaxError) {
       text = try encoding.decoded(source)

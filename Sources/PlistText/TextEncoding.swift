@@ -22,9 +22,9 @@ enum TextEncoding {
 
   /// Whether the XML declaration of a text names UTF-16 or UTF-32, which it no longer is when anybody reads it.
   static func declaresWideUnits(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    let head = String(decoding: bytes.prefix(200), as: UTF8.self).prefix { $0 != ">" }.lowercased()
     let names = ["utf-16", "utf-32", "ucs-2", "ucs-4"]
-    return head.contains("<?xml") && names.contains(where: head.contains)
+    return XMLPlistRepair.declaredEncoding(bytes).map { names.contains(where: $0.contains) }
+      ?? false
   }
 
   /// The offset of the first byte that is no UTF-8, or nil.

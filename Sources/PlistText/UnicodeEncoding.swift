@@ -1,7 +1,8 @@
 import SourceText
 import Texts
 
-/// How a text is encoded: UTF-8, UTF-16 or UTF-32, the latter in either byte order, with a byte order mark or without.
+/// How a text is encoded: UTF-8, UTF-16 or UTF-32, the latter in either byte order, with a byte order mark or without; or
+/// in one of the encodings of old property lists.
 package struct UnicodeEncoding: Hashable, Sendable {
   /// Bytes of a code unit: 1, 2 or 4.
   package let width: Int
@@ -9,6 +10,8 @@ package struct UnicodeEncoding: Hashable, Sendable {
   package let isBigEndian: Bool
   /// The bytes of the byte order mark in front; none in UTF-8, where it is a part of the text.
   package let mark: [UInt8]
+  /// The encoding of a byte a character; nil in UTF-8, UTF-16 and UTF-32.
+  package private(set) var singleByte: SingleByteEncoding?
 
   /// UTF-8, with or without a byte order mark.
   package static let utf8 = UnicodeEncoding(width: 1, isBigEndian: false, mark: [])
@@ -29,6 +32,12 @@ package struct UnicodeEncoding: Hashable, Sendable {
     } else {
       self = .utf8
     }
+  }
+
+  /// An encoding of a byte a character.
+  package init(_ singleByte: SingleByteEncoding) {
+    self = .utf8
+    self.singleByte = singleByte
   }
 
   private init(width: Int, isBigEndian: Bool, mark: [UInt8]) {
@@ -96,7 +105,10 @@ package struct UnicodeEncoding: Hashable, Sendable {
     switch width {
     case 2: try decoded(source, as: UTF16.self)
     case 4: try decoded(source, as: UTF32.self)
-    default: source
+    default:
+      singleByte?.decoded(source.buffer.bytes).map {
+        SourceText(name: source.name, buffer: ByteBuffer($0))
+      } ?? source
     }
   }
 
@@ -134,7 +146,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
     switch width {
     case 2: encoded(text, as: UTF16.self)
     case 4: encoded(text, as: UTF32.self)
-    default: Array(text)
+    default: singleByte?.encoded(text) ?? Array(text)
     }
   }
 
@@ -154,7 +166,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
 
   /// Whether the text in this encoding is a file's bytes, so that its parts can be replaced. O(file); UTF-8 is.
   package func isExact(_ text: SourceText, as source: SourceText) -> Bool {
-    guard width > 1 else { return true }
+    guard self != .utf8 else { return true }
     let bytes = source.buffer.bytes.dropFirst(mark.count)
     return encoded(text.buffer.bytes).elementsEqual(bytes)
   }

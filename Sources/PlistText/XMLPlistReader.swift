@@ -25,7 +25,13 @@ final class XMLPlistReader {
     }
     let reader = XMLPlistReader(
       source, parser, XMLPlistBuilder(allowsBareRoot: isData, receiver: receiver))
-    reader.read(isData ? XMLPlistRepair.repaired(source) : source)
+    if isData {
+      let repair = XMLPlistRepair(source)
+      reader.controls = repair.controls
+      reader.read(repair.text)
+    } else {
+      reader.read(source)
+    }
     return (reader.errors.isEmpty ? reader.builder.root : nil, reader.errors)
   }
 
@@ -34,6 +40,8 @@ final class XMLPlistReader {
   var cursor: PositionCursor
   var builder: XMLPlistBuilder
   private(set) var errors: [PlistSyntaxError] = []
+  /// Control characters by what expat gets in their place.
+  private var controls: [UInt8: UInt8] = [:]
   /// Open elements that are passed over, since the outermost of them is wrong.
   private var passedOver = 0
   private static let mostErrors = 20
@@ -121,9 +129,18 @@ final class XMLPlistReader {
     }
   }
 
-  /// Text whose first `space` bytes are white space; errors point behind them.
+  /// Text or CDATA as expat has it; what stands for a control character becomes that again, but for one that is written
+  /// as a reference.
   private func text(_ bytes: UnsafeRawBufferPointer) {
     guard passedOver == 0 else { return }
+    guard !controls.isEmpty, source.buffer.bytes[offset] != UInt8(ascii: "&") else {
+      return add(bytes)
+    }
+    bytes.map { controls[$0] ?? $0 }.withUnsafeBytes(add)
+  }
+
+  /// Text whose first `space` bytes are white space; errors point behind them.
+  private func add(_ bytes: UnsafeRawBufferPointer) {
     if builder.takesText {
       builder.add(text: String(decoding: bytes, as: UTF8.self))
       return

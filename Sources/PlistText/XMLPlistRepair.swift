@@ -2,40 +2,128 @@ import SourceText
 
 /// What expat refuses in property lists that other readers take, blanked out in a copy: its positions are those of the
 /// text.
-enum XMLPlistRepair {
-  /// Where the declaration, the DOCTYPE and the first tag are.
+struct XMLPlistRepair {
+  /// The copy, or the text itself where there is nothing to blank out.
+  let text: SourceText
+  /// Control characters, which other readers keep in texts, by the characters that the copy has in their place. The text
+  /// has none of those itself.
+  let controls: [UInt8: UInt8]
+
+  /// Where the first tag is; the declaration and the DOCTYPE are no longer.
   private static let headSize = 4096
 
-  /// The text with blanks for an XML declaration that does not come first or has values without quotes, and for
-  /// attributes of `<plist>` without quotes; the text itself where there are none.
-  static func repaired(_ text: SourceText) -> SourceText {
+  /// Blanks out an XML declaration that does not come first or has values without quotes, a DOCTYPE whose identifiers have
+  /// none, and attributes of `<plist>` without quotes.
+  init(_ text: SourceText) {
     let bytes = text.buffer.bytes
-    let head = Array(bytes.prefix(headSize))
-    let ranges = [refusedDeclaration(head), unquotedAttributes(head)].compactMap { $0 }
-    guard !ranges.isEmpty else { return text }
+    let head = Array(bytes.prefix(Self.headSize))
+    let ranges = [
+      Self.refusedDeclaration(bytes), Self.refusedDoctype(bytes), Self.unquotedAttributes(head),
+    ].compactMap { $0 }
+    let replacements = Self.replacements(in: bytes)
+    controls = Dictionary(uniqueKeysWithValues: replacements.map { ($1, $0) })
+    guard !ranges.isEmpty || !replacements.isEmpty else {
+      self.text = text
+      return
+    }
     var copy = Array(bytes)
     for range in ranges {
       // Line ends stay, so that lines are counted as before.
       for place in range where copy[place] != 0x0A && copy[place] != 0x0D { copy[place] = 0x20 }
     }
-    return SourceText(name: text.name, buffer: ByteBuffer(copy))
+    if !replacements.isEmpty {
+      for place in copy.indices { if let other = replacements[copy[place]] { copy[place] = other } }
+    }
+    self.text = SourceText(name: text.name, buffer: ByteBuffer(copy))
+  }
+
+  /// What control characters are replaced by that XML does not have; empty where there are none, or too many. O(bytes).
+  private static func replacements(in bytes: UnsafeRawBufferPointer) -> [UInt8: UInt8] {
+    func isForbidden(_ byte: UInt8) -> Bool {
+      0x01..<0x20 ~= byte && byte != 0x09 && byte != 0x0A && byte != 0x0D
+    }
+    guard bytes.contains(where: isForbidden) else { return [:] }
+    var isUsed = [Bool](repeating: false, count: 256)
+    for byte in bytes { isUsed[Int(byte)] = true }
+    let controls = (0..<0x20 as Range<UInt8>).filter { isForbidden($0) && isUsed[Int($0)] }
+    let free = "\u{7F}`~^|\\{}@$%*+".utf8.filter { !isUsed[Int($0)] }
+    guard controls.count <= free.count else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(controls, free))
   }
 
   /// The encoding that a declaration names which is blanked out, so that expat does not see it; nil where it does.
   static func hiddenEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
-    refusedDeclaration(Array(bytes.prefix(headSize))).flatMap { _ in declaredEncoding(bytes) }
+    refusedDeclaration(bytes).flatMap { _ in declaredEncoding(bytes) }
   }
 
-  /// `<?xml … ?>` behind a blank line, or with `version=1.0`.
-  private static func refusedDeclaration(_ head: [UInt8]) -> Range<Int>? {
-    let start = head.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
-    let tag = Array("<?xml".utf8)
-    guard let first = head[start...].firstIndex(where: { $0 > 0x20 }),
-      head[first...].starts(with: tag),
-      let end = head[first...].firstIndex(of: UInt8(ascii: ">"))
+  /// `<?xml … ?>` behind white space and comments.
+  private static func declaration(_ bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+    let start = afterComments(textStart(bytes), in: bytes)
+    guard start < bytes.count, bytes[start...].starts(with: "<?xml".utf8),
+      let end = bytes[start...].prefix(headSize).firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
-    let inside = first + tag.count..<max(first + tag.count, end - 1)
-    return first > start || !areQuoted(head[inside]) ? first..<end + 1 : nil
+    return start..<end + 1
+  }
+
+  /// Where white space and comments end that begin at an offset.
+  private static func afterComments(_ start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var place = start
+    while place < bytes.count {
+      if bytes[place] <= 0x20 {
+        place += 1
+      } else if bytes[place...].starts(with: "<!--".utf8) {
+        place += 4
+        while place < bytes.count, !bytes[place...].starts(with: "-->".utf8) { place += 1 }
+        place = min(place + 3, bytes.count)
+      } else {
+        break
+      }
+    }
+    return place
+  }
+
+  /// Where the text begins, behind a byte order mark.
+  private static func textStart(_ bytes: UnsafeRawBufferPointer) -> Int {
+    bytes.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
+  }
+
+  /// A declaration behind a blank line or a comment, or with `version=1.0`.
+  private static func refusedDeclaration(_ bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+    guard let declaration = declaration(bytes) else { return nil }
+    let inside = bytes[declaration].dropFirst("<?xml".utf8.count).dropLast(2)
+    return declaration.lowerBound > textStart(bytes) || !areQuoted(ArraySlice(inside))
+      ? declaration : nil
+  }
+
+  /// `<!DOCTYPE plist PUBLIC -//Apple//DTD PLIST 1.0//EN …>`, without quotes. One that declares something stays.
+  private static func refusedDoctype(_ bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+    let start = afterComments(declaration(bytes)?.upperBound ?? textStart(bytes), in: bytes)
+    let tag = "<!DOCTYPE"
+    guard start < bytes.count,
+      String(decoding: bytes[start...].prefix(tag.utf8.count), as: UTF8.self).uppercased() == tag,
+      let end = bytes[start...].prefix(headSize).firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    let doctype = String(decoding: bytes[start..<end], as: UTF8.self)
+    let isPlain = doctype.hasPrefix(tag) && identifiersAreQuoted(doctype.dropFirst(tag.count))
+    return isPlain || doctype.contains("[") ? nil : start..<end + 1
+  }
+
+  /// Whether nothing but the name and a keyword has no quotes.
+  private static func identifiersAreQuoted(_ doctype: Substring) -> Bool {
+    var quote: Character?
+    var bare = ""
+    for character in doctype {
+      if quote == nil, character == "\"" || character == "'" {
+        quote = character
+      } else if character == quote {
+        quote = nil
+        bare += " "
+      } else if quote == nil {
+        bare.append(character)
+      }
+    }
+    let words = bare.split(whereSeparator: \.isWhitespace)
+    return quote == nil && words.dropFirst().allSatisfy { ["PUBLIC", "SYSTEM"].contains($0) }
   }
 
   /// `version=1.0` of `<plist version=1.0>`.
@@ -58,23 +146,12 @@ enum XMLPlistRepair {
 
   /// The encoding that the XML declaration of a text names, in lower case; nil where it names none.
   static func declaredEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
-    let head = String(decoding: bytes.prefix(200), as: UTF8.self).prefix { $0 != ">" }
-    guard head.contains("<?xml"), let name = head.range(of: "encoding") else { return nil }
+    guard let declaration = declaration(bytes) else { return nil }
+    let head = String(decoding: bytes[declaration], as: UTF8.self)
+    guard let name = head.firstRange(of: "encoding") else { return nil }
     let value = head[name.upperBound...].drop {
       $0.isWhitespace || $0 == "=" || $0 == "\"" || $0 == "'"
     }
     return value.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }.lowercased()
-  }
-}
-
-extension StringProtocol {
-  /// Where another text is for the first time.
-  fileprivate func range(of other: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

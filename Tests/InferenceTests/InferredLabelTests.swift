@@ -21,7 +21,7 @@ struct InferredLabelTests {
         == ["apiKey", "api_key", "User id"])
     #expect(
       try labels(#"{"in": {"maxSize": 1, "max-size": 2}, "maxSize": 3}"#)
-        == ["Max size", "maxSize", "max-size"])
+        == ["maxSize", "max-size", "Max size"])
     #expect(
       try labels(#"{"Api key": 1, "apiKey": 2, "list": [{"a_b": 1, "a b": 1}]}"#)
         == ["Api key", "apiKey", "List"])

@@ -8,6 +8,8 @@ import Texts
 struct OpenStepNotation: TextNotation {
   /// Whether the file writes characters beyond ASCII as `\U00e9`, so that new ones are written like that.
   let escapesNonASCII: Bool
+  /// The encoding of a byte a character that the file has, which lacks most characters; nil for one that has all.
+  let encoding: SingleByteEncoding?
   /// Whether the file has typed values, as GNUstep writes them: `<*I5>`.
   let hasTypedValues: Bool
 
@@ -86,7 +88,9 @@ struct OpenStepNotation: TextNotation {
     let isQuoted = quote.map(quotes.contains) ?? false
     if !isQuoted, OpenStepString.isWord(text) { return Array(text.utf8) }
     let mark = quote == UInt8(ascii: "'") ? UInt8(ascii: "'") : UInt8(ascii: "\"")
-    return OpenStepString.quoted(text, by: mark, escapingNonASCII: escapesNonASCII)
+    return OpenStepString.quoted(text, by: mark) { scalar in
+      escapesNonASCII || encoding.map { $0.byte(scalar) == nil } ?? false
+    }
   }
 
   /// `<*I5>`, or with quotes around the value where the former one had them.

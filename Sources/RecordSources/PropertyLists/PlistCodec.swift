@@ -19,7 +19,7 @@ enum PlistCodec {
     case .openStep:
       let (text, encoding, projection) = try projected(source, as: format)
       return SplicedDocument(
-        OpenStepNotation(text.buffer.bytes), text, encoding, projection.values,
+        OpenStepNotation(text.buffer.bytes, encoding), text, encoding, projection.values,
         projection.places, canBeEncoded: encoding.isExact(text, as: source))
     }
   }
@@ -28,7 +28,8 @@ enum PlistCodec {
   private static func projected(
     _ source: SourceText, as format: PlistFormat
   ) throws(SourceFault) -> (SourceText, UnicodeEncoding, PlistProjection) {
-    let projection = PlistProjection(text: PlistParser.text(of: source) ?? source)
+    let projection = PlistProjection(
+      text: PlistParser.text(ofData: source, as: format) ?? source)
     let reading = PlistParser.readData(source, as: format, to: projection)
     guard let root = reading.root, let text = reading.text, reading.errors.isEmpty else {
       throw fault(reading.errors.first, in: source)
@@ -66,11 +67,12 @@ extension XMLPlistNotation {
 
 extension OpenStepNotation {
   /// As the text shows.
-  init(_ text: UnsafeRawBufferPointer) {
+  init(_ text: UnsafeRawBufferPointer, _ encoding: UnicodeEncoding) {
     func has(_ word: String) -> Bool {
       Array(word.utf8).withUnsafeBytes { ByteSearch.contains(text, $0) }
     }
     escapesNonASCII = (has("\\U") || has("\\u")) && !text.contains { $0 >= 0x80 }
     hasTypedValues = has("<*")
+    self.encoding = encoding.singleByte
   }
 }

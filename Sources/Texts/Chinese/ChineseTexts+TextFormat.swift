@@ -43,7 +43,7 @@ extension ChineseTexts {
   package var openStepPlistFormat: TextFormatDescription {
     TextFormatDescription(
       name: "openstep-plist", title: "OpenStep 属性列表、.strings",
-      recognizedBy: "以 ( 开头，或 { 后有带 = 的键；字符串文件中有带 = 的键",
+      recognizedBy: "以 ( 开头，或 { 后有带 = 的键；字符串文件中有带 = 的键；UTF-8、UTF-16、UTF-32、NeXTSTEP 或 Latin-1",
       opensAs: "同 XML 属性列表；字符串文件是一条记录",
       types: "字符串、数据；GNUstep 的带类型整数、实数、布尔值和日期",
       editable: "值、键、元素、记录；数字仅限带类型的",

@@ -47,7 +47,9 @@ extension EnglishTexts {
   package var openStepPlistFormat: TextFormatDescription {
     TextFormatDescription(
       name: "openstep-plist", title: "OpenStep property list, .strings",
-      recognizedBy: "( in front, or { and a key with =; a key with = in files of strings",
+      recognizedBy:
+        "( in front, or { and a key with =; a key with = in files of strings; UTF-8, UTF-16, "
+        + "UTF-32, NeXTSTEP or Latin-1",
       opensAs: "as XML property lists; a file of strings is one record",
       types: "string, data; GNUstep's typed integer, real, Boolean and date",
       editable: "values, keys, elements, records; numbers only where they are typed",
