@@ -62,6 +62,57 @@ struct PropertyListEditTests {
       edit: remove("b"),
       after: "<plist><dict>\n <key>a</key><true/>\n <!-- b -->\n</dict></plist>"),
     TextEdit(
+      testDescription: "whole numbers of a list with integers are integers beside a real",
+      before:
+        "<plist><dict><key>a</key><array><real>1.5</real><integer>2</integer></array></dict></plist>",
+      edit: set("a", .array(["7", "8", "9.5", "2"].map { .number($0) })),
+      after:
+        "<plist><dict><key>a</key><array><integer>7</integer><integer>8</integer><real>9.5</real><integer>2</integer></array></dict></plist>"
+    ),
+    TextEdit(
+      testDescription: "a whole number beside a real with a fraction is an integer",
+      before: "<plist><dict><key>a</key><array><real>2.5</real></array></dict></plist>",
+      edit: set("a", .array([.number("2.5"), .number("3")])),
+      after:
+        "<plist><dict><key>a</key><array><real>2.5</real><integer>3</integer></array></dict></plist>"
+    ),
+    TextEdit(
+      testDescription: "a fraction takes the place of an integer in a list that is set",
+      before: "<plist><dict><key>a</key><array><integer>1</integer></array></dict></plist>",
+      edit: set("a", .array([.number("1.5")])),
+      after: "<plist><dict><key>a</key><array><real>1.5</real></array></dict></plist>"),
+    TextEdit(
+      testDescription: "one element stays a real in its place",
+      before:
+        "<plist><dict><key>a</key><array><real>1.5</real><integer>2</integer></array></dict></plist>",
+      edit: set("a.0", .number("7")),
+      after:
+        "<plist><dict><key>a</key><array><real>7</real><integer>2</integer></array></dict></plist>"),
+    TextEdit(
+      testDescription: "a comment before the declaration",
+      before:
+        "<!-- <!DOCTYPE --><?xml version=\"1.0\" encoding=\"UTF-8\"?><plist><dict><key>a</key><string>é</string></dict></plist>",
+      edit: set("a", .string("ü")),
+      after:
+        "<!-- <!DOCTYPE --><?xml version=\"1.0\" encoding=\"UTF-8\"?><plist><dict><key>a</key><string>ü</string></dict></plist>"
+    ),
+    TextEdit(
+      testDescription: "identifiers of the DOCTYPE without quotes",
+      before:
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC -//Apple//DTD PLIST 1.0//EN http://www.apple.com/DTDs/PropertyList-1.0.dtd>\n<plist><dict><key>a</key><string>x</string></dict></plist>",
+      edit: set("a", .string("y")),
+      after:
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC -//Apple//DTD PLIST 1.0//EN http://www.apple.com/DTDs/PropertyList-1.0.dtd>\n<plist><dict><key>a</key><string>y</string></dict></plist>"
+    ),
+    TextEdit(
+      testDescription: "form feeds and other control characters stay in texts and between elements",
+      before:
+        "<plist><dict>\u{0C}<key>a</key><string>x</string><key>b\u{0C}c</key><string>\u{1B}[0m~&#126;</string></dict></plist>",
+      edit: set("a", .string("y")),
+      after:
+        "<plist><dict>\u{0C}<key>a</key><string>y</string><key>b\u{0C}c</key><string>\u{1B}[0m~&#126;</string></dict></plist>"
+    ),
+    TextEdit(
       testDescription: "a blank line before the declaration, an attribute without quotes",
       before:
         "\n<?xml version=\"1.0\"?>\n<plist version=1.0><dict><key>a</key><string>é</string></dict></plist>",

@@ -81,7 +81,7 @@ struct DocumentComparison {
 
   private mutating func compareElements(_ number: Int, _ old: [JSONSlice], _ new: [JSONSlice]) {
     let children = Array(values.children(of: number))
-    let places = Self.places(of: new, in: old)
+    let places = places(of: new, in: old, children)
     var parts: [DocumentChanges.Part] = []
     for (element, place) in zip(new, places) {
       if let place {
@@ -94,8 +94,9 @@ struct DocumentComparison {
     if places != Array(old.indices) { set(parts, at: number) }
   }
 
-  /// Which former element each element is: equal ones first, then those that are left, in their order.
-  private static func places(of new: [JSONSlice], in old: [JSONSlice]) -> [Int?] {
+  /// Which former element each element is: equal ones first, then those that are left, in their order, as far as one can
+  /// be in the place of the other.
+  private func places(of new: [JSONSlice], in old: [JSONSlice], _ children: [Int]) -> [Int?] {
     var start = 0
     while start < min(old.count, new.count), old[start].isEqual(to: new[start]) { start += 1 }
     var end = 0
@@ -117,7 +118,15 @@ struct DocumentComparison {
       left.remove(found)
     }
     var rest = left.sorted()[...]
-    for place in newMiddle where places[place] == nil { places[place] = rest.popFirst() }
+    let isOneEdit = rest.count == 1 && old.count == new.count
+    for place in newMiddle where places[place] == nil {
+      let value = new[place].value
+      let found = rest.firstIndex { former in
+        values.canReplace(children[former], by: value)
+          && (isOneEdit || values.keepsType(value, beside: children[former]))
+      }
+      places[place] = found == rest.startIndex ? rest.popFirst() : found.map { rest.remove(at: $0) }
+    }
     return places
   }
 }

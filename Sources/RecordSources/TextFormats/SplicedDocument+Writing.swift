@@ -17,7 +17,8 @@ extension SplicedDocument {
   /// The single value like another one, of its type where it can be.
   private func single(_ value: JSONValue, like model: Int?) -> [UInt8] {
     guard let model, case .single(let type) = values.kind(of: model),
-      notation.canHold(value, as: type)
+      notation.canHold(value, as: type),
+      values.keepsType(value, beside: model)
     else {
       let like = style.anyString.map { UnsafeRawBufferPointer(rebasing: bytes[$0]) }
       return notation.single(value, as: notation.type(of: value), like: like)

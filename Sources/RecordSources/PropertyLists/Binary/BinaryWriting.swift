@@ -34,7 +34,8 @@ extension BinaryDocument {
   func object(of value: JSONValue, like model: Int?, replacing: Bool) -> [UInt8] {
     var type = PlistRefusals.type(of: value)
     if let model, case .single(let former) = values.kind(of: model),
-      PlistRefusals.canHold(value, as: former) || former == .date && isDate(value)
+      PlistRefusals.canHold(value, as: former) || former == .date && isDate(value),
+      replacing || values.keepsType(value, beside: model)
     {
       type = former
     }
