@@ -30,6 +30,7 @@ struct ColumnConditions {
     case .missing: reader.isEmpty(index)
     case .present: !reader.isEmpty(index)
     case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
+    case .comparison(_, _, .exact(let wanted)): isExactly(index, wanted)
     case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
     case .equality(_, let operands): isEqual(index, toOneOf: operands)
     case .problems, .words, .predicate: true
@@ -74,13 +75,40 @@ struct ColumnConditions {
     case (.dates(let first, let last), .date(let date)):
       if date.isBefore(first) { return comparison.accepts(-1) }
       return comparison.accepts(last.isBefore(date) ? 1 : 0)
-    case (.bool(let wanted), .bool(let value)): return comparison.accepts(wanted == value ? 0 : 1)
-    case (.number, _), (.dates, _), (.bool, _): return false
+    case (.bool(let wanted, _), .bool(let value)):
+      return comparison.accepts(wanted == value ? 0 : 1)
+    case (.bool(_, let wanted), _): return comparesText(column, comparison, wanted)
+    case (.number, _), (.dates, _), (.exact, _): return false
     case (.word(let word), _): return contains(word, column)
     case (.text(_, let bound?), .number(let bytes)):
       return comparison.accepts(bound.order(of: bytes))
     case (.text(let wanted, _), _): return comparesText(column, comparison, wanted)
     }
+  }
+
+  /// Whether a column holds what its row stores for a text.
+  private func isExactly(_ index: Int, _ wanted: ExactOperand) -> Bool {
+    let column = reader.columns[index]
+    if column.showsCount, let number = wanted.number {
+      guard let count = reader.shownText(of: index), Int(count) != nil else { return false }
+      return Array(count.utf8).withUnsafeBytes { number.order(of: $0) == 0 }
+    }
+    switch reader.value(of: index) {
+    case .nothing, .secret: return false
+    case .number(let bytes):
+      if let number = wanted.number, number.order(of: bytes) == 0 { return true }
+    case .date(let date):
+      if let wanted = wanted.date, !date.isBefore(wanted), !wanted.isBefore(date) { return true }
+    case .bool(let value): if wanted.isOn == value { return true }
+    case .text(let content): return wanted.isText(content)
+    case .shown(let text): if wanted.isTyped(text) { return true }
+    case .choice, .container: break
+    }
+    if column.hasSeveralChoices { return reader.hasChosen(index, where: wanted.isTyped) }
+    if column.row.valuePath == nil {
+      return reader.shownText(of: index).map(wanted.isTyped) ?? false
+    }
+    return reader.storedValue(of: index).map(wanted.isStored) ?? false
   }
 
   private mutating func comparesText(

@@ -198,6 +198,11 @@ struct ColumnReader {
     }
   }
 
+  /// What the record holds in a column, or what is computed where it has nothing.
+  func storedValue(of index: Int) -> JSONSlice? {
+    place(of: index).map { slice($0) } ?? knownResult(of: index)
+  }
+
   /// A value as it is stored: a text's characters, else its JSON text.
   func storedText(of index: Int) -> String? {
     place(of: index).map { slice($0) }.map { $0.kind == .string ? $0.stringValue : $0.text }

@@ -23,13 +23,15 @@ struct EqualOperands: Sendable {
     switch operand {
     case .number(_, let bound): Self.insert(bound, &numbers)
     case .dates(let first, let last): dates.insert(first, last)
-    case .bool(let value): isOn.insert(value)
+    case .bool(let value, let text):
+      isOn.insert(value)
+      texts.insert(text.folded)
     case .text(let text, nil): texts.insert(text.folded)
     case .text(let text, let bound?):
       textsOfNumbers.insert(text.folded)
       Self.insert(bound, &numbersOfTexts)
     // Only what contains it satisfies a comparison with a word.
-    case .word: break
+    case .word, .exact: break
     }
   }
 

@@ -29,6 +29,7 @@ enum FilterCondition: Sendable {
 
 /// How a comparison is written.
 enum FilterOperator: String, CaseIterable, Sendable {
+  case exactly = "=="
   case notEqual = "!="
   case containsNot = "!~"
   case lessOrEqual = "<="
@@ -38,13 +39,16 @@ enum FilterOperator: String, CaseIterable, Sendable {
   case greater = ">"
   case contains = "~"
 
+  /// Whether it asks for what is equal, or for what is not.
+  var isEquality: Bool { [.equal, .notEqual, .exactly].contains(self) }
+
   /// Whether it compares which of two is more.
   var isOrder: Bool { [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self) }
 
   /// Whether a value that is below (-1), equal to (0) or above (1) the operand satisfies it.
   func accepts(_ order: Int) -> Bool {
     switch self {
-    case .equal, .contains: order == 0
+    case .equal, .exactly, .contains: order == 0
     case .notEqual, .containsNot: order != 0
     case .less: order < 0
     case .lessOrEqual: order <= 0
@@ -59,8 +63,10 @@ enum FilterOperand: Sendable {
   case number(DecimalText, NumberBound)
   /// From the first instant or day to the last: a year and a month are spans of days.
   case dates(DateText, DateText)
-  case bool(Bool)
+  /// With what was typed: a text that is stored in place of a side may be equal to that.
+  case bool(Bool, ComparedText)
   /// With the number that it is, for rows whose results may be numbers as well as texts.
   case text(ComparedText, NumberBound? = nil)
   case word(SearchWord)
+  case exact(ExactOperand)
 }

@@ -55,7 +55,9 @@ extension FilterGrammar {
     } else if let note = parser.noteOnChoice(row, sign, text) {
       notes.append(note)
     }
-    return try comparison(row, sign, text, at: offset)
+    let compared = try comparison(row, sign, text, at: offset)
+    if let order = try parser.numberOrder(row, sign, text) { orders.append(order) }
+    return compared
   }
 
   private func comparison(
@@ -155,6 +157,13 @@ extension FilterGrammar {
       try comparison(row, .lessOrEqual, high.text, at: high.offset),
     ])
     if let note = try parser.noteOnRange(row, low.text, high.text) { notes.append(note) }
+    let path = "number(\(row.valuePath?.description ?? ""))"
+    let predicate = "\(path) >= \(low.text) AND \(path) <= \(high.text)"
+    let orders = [
+      try parser.numberOrder(row, .greaterOrEqual, low.text, writing: predicate),
+      try parser.numberOrder(row, .lessOrEqual, high.text, writing: predicate),
+    ]
+    self.orders += orders.compactMap(\.self)
     return range
   }
 }

@@ -18,6 +18,8 @@ struct FilterGrammar {
   private(set) var joinsWords = false
   /// Notes on what was read.
   var notes: [FilterNote] = []
+  /// Comparisons that numbers stored as texts may be missed by.
+  var orders: [NumberOrder] = []
 
   private static let levelLimit = 100
 

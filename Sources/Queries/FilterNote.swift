@@ -63,7 +63,7 @@ extension FilterParser {
   func noteOnChoice(
     _ row: ConfigRow, _ sign: FilterOperator, _ text: String
   ) -> FilterNote? {
-    guard sign == .equal || sign == .notEqual else { return nil }
+    guard sign.isEquality else { return nil }
     let row = binder.state(of: row).row
     if row.isSwitch, row.valuePath != nil {
       return isSide(text, of: row)

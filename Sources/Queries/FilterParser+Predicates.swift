@@ -1,6 +1,7 @@
 import Expressions
 import Forms
 import JSONText
+import SourceText
 import Values
 
 /// A filter that begins with `=`: a predicate in the language of forms.
@@ -50,7 +51,7 @@ extension FilterParser {
     switch sign {
     case .contains: return "\(path) CONTAINS[cd] \(text)"
     case .containsNot: return "NOT \(path) CONTAINS[cd] \(text)"
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+    case .exactly, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       let isText = DecimalText(value) == nil && !["true", "false"].contains(value)
       return "\(path) \(sign == .equal ? "==" : sign.rawValue) \(isText ? text : value)"
     }
@@ -63,7 +64,9 @@ extension FilterParser {
     let references = predicate.dependencies.references
     return secure.first { row in
       references.contains { reference in
-        if reference.identifierReadings.contains(where: { $0.identifier == row.identifier }) {
+        if reference.identifierReadings.contains(where: {
+          $0.identifier.hasSameBytes(as: row.identifier)
+        }) {
           return true
         }
         let isOfRecord = reference.root == .root || reference.recordPath != nil

@@ -28,11 +28,14 @@ struct FilterParser {
   /// What a typed text asks for, nil where it is empty, and notes on it.
   func expression(
     of typed: String
-  ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {
+  ) throws(FilterSyntaxError) -> (
+    asked: FilterExpression?, notes: [FilterNote], orders: [NumberOrder]
+  ) {
     if let sign = typed.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
       ["=", "＝"].contains(typed.unicodeScalars[sign])
     {
-      return try predicate(typed, after: typed.unicodeScalars.index(after: sign))
+      let read = try predicate(typed, after: typed.unicodeScalars.index(after: sign))
+      return (read.asked, read.notes, [])
     }
     if let quote = QueryText.openQuote(in: typed) {
       throw FilterSyntaxError(
@@ -41,7 +44,7 @@ struct FilterParser {
     }
     var grammar = FilterGrammar(typed, parser: self)
     let asked = try grammar.parse()
-    return (asked?.lookingUpEqualities, grammar.notes)
+    return (asked?.lookingUpEqualities, grammar.notes, grammar.orders)
   }
 
   // MARK: Columns
@@ -82,12 +85,32 @@ struct FilterParser {
   func comparison(
     _ row: ConfigRow, _ comparison: FilterOperator, _ value: String
   ) throws(FilterSyntaxError) -> FilterCondition {
+    if comparison == .exactly {
+      let stated = binder.state(of: row).row
+      if row.valuePath != nil, stated.isNullTitle(value) { return .missing(row) }
+      return .comparison(row, comparison, .exact(try exactOperand(value, of: row)))
+    }
     if row.valuePath != nil, binder.state(of: row).row.resemblesNullTitle(value) {
       if comparison == .equal { return .missing(row) }
       if comparison == .notEqual { return .present(row) }
     }
     if comparison == .contains { return .comparison(row, comparison, .word(SearchWord(value))) }
     return .comparison(row, comparison, try operand(value, of: row, comparison))
+  }
+
+  /// What the row stores for a text: numbers and dates by their value, all else as it is written.
+  private func exactOperand(
+    _ value: String, of row: ConfigRow
+  ) throws(FilterSyntaxError) -> ExactOperand {
+    let stated = binder.state(of: row).row
+    var wanted = ExactOperand(value, values: binder.storedValues(of: value, in: stated))
+    switch try operand(value, of: row, .exactly) {
+    case .number(_, let bound), .text(_, let bound?): wanted.number = bound
+    case .dates(let first, let last): if first == last { wanted.date = first }
+    case .bool(let isOn, _): wanted.isOn = isOn
+    case .text(_, nil), .word, .exact: break
+    }
+    return wanted
   }
 
   /// What parts the fraction of a number that is compared with the row; nil where it holds none.
@@ -110,10 +133,11 @@ struct FilterParser {
       return .text(comparedText(value, comparison), bound)
     }
     if row.isSwitch {
-      guard comparison == .equal || comparison == .notEqual else {
+      guard comparison.isEquality else {
         throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
       }
-      return binder.side(of: value, in: row).map { .bool($0) } ?? text(value, comparison)
+      let text = comparedText(value, comparison)
+      return binder.side(of: value, in: row).map { .bool($0, text) } ?? .text(text)
     }
     switch row.valueType {
     case .number, .integer:
@@ -145,8 +169,7 @@ struct FilterParser {
   }
 
   private func comparedText(_ value: String, _ comparison: FilterOperator) -> ComparedText {
-    let isEquality = comparison == .equal || comparison == .notEqual
-    return ComparedText(value, collator: isEquality ? nil : TextCollator(locale))
+    ComparedText(value, collator: comparison.isEquality ? nil : TextCollator(locale))
   }
 
   /// Whether a text means a side of the row's switch.

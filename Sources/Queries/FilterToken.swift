@@ -147,7 +147,7 @@ struct FilterTokens {
   /// Longer ones first.
   private static let signs: [([Unicode.Scalar], FilterOperator)] =
     ([
-      ("==", .equal), ("<>", .notEqual), ("≠", .notEqual), ("≤", .lessOrEqual),
+      ("<>", .notEqual), ("≠", .notEqual), ("≤", .lessOrEqual),
       ("≥", .greaterOrEqual),
     ] + FilterOperator.allCases.map { ($0.rawValue, $0) })
     .map { (Array($0.0.unicodeScalars), $0.1) }

@@ -10,9 +10,10 @@ import Values
 /// - `COLUMN missing`, `COLUMN present`: null and an empty text count as missing.
 /// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains", `!~` for the contrary: numbers
 ///   exactly, dates as instants (or days, months, years), texts without case and accents, and before or after one
-///   another as they sort (`RecordSort`); a switch by what it stores, what it shows, or `on` and `off`. A value of
-///   another type than the column's satisfies only `!=`, as does what is missing. A list of choices is equal to each
-///   that is in it.
+///   another as they sort (`RecordSort`); a switch by what it stores, what it shows, or `on` and `off`, and by a text
+///   that is stored in its place. A value of another type than the column's satisfies only `!=`, as does what is missing.
+///   A list of choices is equal to each that is in it.
+/// - `COLUMN == VALUE`: what the row stores for the text, letter by letter; numbers and dates by their value.
 /// - `COLUMN in (A, B)`, `COLUMN between A and B`, which includes both.
 /// - else words that must all appear in what the columns show; case and accents count in a word
 ///   that was typed with an upper-case letter or an accent, and `"…"` is one word.
@@ -30,8 +31,14 @@ package struct RecordFilter: Sendable {
   /// What was typed, or what would be for the same.
   package let text: String
   private let expression: FilterExpression?
+  /// The same as `=` compares, where `==` is asked of one row.
+  private var lenient: FilterExpression?
+  /// The rows that `==` is asked of, each with the value as it was typed; `isSpan`: it is a month or a year.
+  package private(set) var comparedExactly: [(row: ConfigRow, value: String, isSpan: Bool)] = []
   private let patternBudget: PatternBudget
   private let allNotes: [FilterNote]
+  /// Comparisons with numbers that texts may be missed by.
+  private var orders: [NumberOrder] = []
   /// What values of rows with `unique` are compared with, where that is asked for: see `comparing`.
   private var unique: UniqueIndex?
 
@@ -44,17 +51,21 @@ package struct RecordFilter: Sendable {
     self.locale = locale
     text = typed
     patternBudget = PatternBudget()
-    (expression, allNotes) = try FilterParser(form: form, locale: locale).expression(of: typed)
+    let read = try FilterParser(form: form, locale: locale).expression(of: typed)
+    (expression, allNotes, orders) = (read.asked, read.notes, read.orders)
   }
 
-  /// The records in which a row has a value, as a person would type it; an empty one asks for those that have none.
+  /// The records in which a row has exactly a value, as a person would type it (`==`); an empty one asks for those that
+  /// have none.
   ///
-  /// Throws what `ROW = VALUE` would, with the place in `value`.
+  /// Throws what `ROW == VALUE` would, with the place in `value`.
   package init(
     _ row: ConfigRow, is value: String, form: Form, locale: FormLocale
   ) throws(FilterSyntaxError) {
     let parser = FilterParser(form: form, locale: locale)
     let expression: FilterExpression
+    var lenient: FilterExpression?
+    var isSpan = false
     var notes: [FilterNote] = []
     if value.isEmpty {
       expression = .condition(.missing(row))
@@ -62,21 +73,45 @@ package struct RecordFilter: Sendable {
       guard !row.disclosure.isSecret, row.valuePath.map(form.secrets.hides) != true else {
         throw FilterSyntaxError(message: parser.secret(row))
       }
-      expression = .condition(try parser.comparison(row, .equal, value))
-      notes = [parser.noteOnChoice(row, .equal, value)].compactMap(\.self)
+      expression = .condition(try parser.comparison(row, .exactly, value))
+      let condition = try parser.comparison(row, .equal, value)
+      switch condition {
+      case .comparison(_, _, .number): break
+      case .comparison(_, _, .dates(let first, let last)):
+        isSpan = first != last
+        if isSpan { lenient = .condition(condition) }
+      default: lenient = .condition(condition)
+      }
+      notes = [parser.noteOnChoice(row, .exactly, value)].compactMap(\.self)
     }
     self.init(
-      value.isEmpty ? "\(row.identifier) missing" : "\(row.identifier) = \(value)", form: form,
+      value.isEmpty ? "\(row.identifier) missing" : "\(row.identifier) == \(value)", form: form,
       locale: locale, expression: expression, patternBudget: PatternBudget(), notes: notes)
+    self.lenient = lenient
+    if !value.isEmpty { comparedExactly = [(row, value, isSpan)] }
+  }
+
+  /// The records that pass where case, accents and forms of letters don't count, nor days within a year; nil where the
+  /// same pass.
+  package var resembling: RecordFilter? {
+    lenient.map { lenient in
+      RecordFilter(
+        text, form: form, locale: locale, expression: lenient, patternBudget: patternBudget)
+    }
   }
 
   /// The records that pass both.
   package func and(_ other: RecordFilter) -> RecordFilter {
     guard let expression, let others = other.expression else { return isEmpty ? other : self }
-    return RecordFilter(
+    var both = RecordFilter(
       "\(text) and \(other.text)", form: form, locale: locale,
       expression: .all(expression.parts + [others]), patternBudget: patternBudget,
       notes: allNotes + other.allNotes)
+    if lenient != nil || other.lenient != nil {
+      both.comparedExactly = comparedExactly + other.comparedExactly
+      both.lenient = .all((lenient ?? expression).parts + [other.lenient ?? others])
+    }
+    return both
   }
 
   /// The records that break rules, or are no JSON.
@@ -100,9 +135,33 @@ package struct RecordFilter: Sendable {
     allNotes = notes
   }
 
-  /// Notes on the filter, some of which are shown only if no record matched.
-  package func notes(foundNothing: Bool) -> [String] {
-    allNotes.filter { $0.isCertain || foundNothing }.map(\.message)
+  /// Notes on the filter, some of which are shown only if no record matched, and some only for records such as a table's.
+  package func notes(foundNothing: Bool, in table: RecordTable? = nil) -> [String] {
+    var notes = allNotes.filter { $0.isCertain || foundNothing }.map(\.message)
+    guard let table, !orders.isEmpty else { return notes }
+    let binder = RecordBinder(form: form, locale: locale)
+    for order in orders.prefix(NumberOrder.mostTried)
+    where !notes.contains(order.message) && order.misses(in: table, binder) {
+      notes.append(order.message)
+    }
+    return notes
+  }
+
+  /// The words that are looked for, where nothing else is asked.
+  private var onlyWords: Bool {
+    guard case .condition(.words) = expression else { return false }
+    return true
+  }
+
+  /// Whether words that are in no column are in other rows, or inside of objects and lists, where `/` looks. O(bytes).
+  package func isElsewhere(
+    in table: RecordTable, control: WorkControl = WorkControl(),
+    chunks: ParallelChunks = .sequential
+  ) -> Bool {
+    guard onlyWords else { return false }
+    var search = RecordSearch(text, form: form, locale: locale)
+    search.enclosing = enclosing
+    return search.next(from: -1, in: table, control: control, chunks: chunks) != nil
   }
 
   /// Whether nothing was asked, so that every record matches.

@@ -51,8 +51,8 @@ struct WhereTests {
   @Test(
     "a value may hold anything; an empty one finds what is missing",
     arguments: [
-      (["name=ada and \"=b\""], "10.0"), (["phone="], "10.0\n5"), (["name=bob"], "5"),
-      (["salary=10", "name=ADA"], "10"), (["contact.email=", "salary=5"], "5"),
+      (["name=ada and \"=b\""], "10.0"), (["phone="], "10.0\n5"), (["name=Bob"], "5"),
+      (["salary=10", "name=Ada"], "10"), (["contact.email=", "salary=5"], "5"),
     ])
   func values(conditions: [String], salaries: String) throws {
     let options = conditions.flatMap { ["--where", $0] }
@@ -78,7 +78,7 @@ struct WhereTests {
     func found(_ condition: String) throws -> Scene.Outcome {
       try scene.run("get", "--where", condition, "f.plist", "d.json", "k")
     }
-    for condition in ["server.port=5432", "parts[0].n=bulb", "parts.0.n=Bulb"] {
+    for condition in ["server.port=5432", "parts[0].n=bulb", "parts.0.n=bulb"] {
       #expect(try found(condition).output == "x\n")
     }
     #expect(try found("parts[0].n=").output == "y\n")
@@ -129,6 +129,135 @@ struct WhereTests {
     #expect(outcome.errors.contains("record 2, salary"))
     #expect(outcome.errors.hasSuffix("staff.json: nothing was changed\n"))
     #expect(try scene.read("staff.json") == Self.data)
+  }
+
+  private static let alike = [
+    "aB3", "Ab3", "áb3", "strasse", "straße", "100", "１００", "करण", "किरण", "はは", "ばば", "café",
+    "cafe\u{301}",
+  ]
+
+  private func alikeScene() throws -> Scene {
+    let records = Self.alike.map { "  {\"id\": \"\($0)\", \"n\": 0}" }.joined(separator: ",\n")
+    return try Scene([
+      "f.plist": "( { valuePath = id; }, { valuePath = n; valueType = integer; } )",
+      "d.json": "[\n\(records)\n]\n",
+    ])
+  }
+
+  @Test(
+    "set writes the record that has the text, and none that is like it", arguments: alike)
+  func exact(text: String) throws {
+    let scene = try alikeScene()
+    let before = try scene.read("d.json")
+    let set = try scene.run("set", "--where", "id=\(text)", "f.plist", "d.json", "n=1")
+    #expect(set.errors.hasSuffix("d.json: 1 record matches, 1 changed\n"), "\(set.errors)")
+    let wanted = Array("{\"id\": \"\(text)\", \"n\": 0}".utf8)
+    let changed = Array("{\"id\": \"\(text)\", \"n\": 1}".utf8)
+    let after = Array(before.utf8).replacing(wanted, with: changed)
+    #expect(try Array(scene.read("d.json").utf8) == after)
+    let get = try scene.run("get", "--where", "id=\(text)", "f.plist", "d.json", "id")
+    #expect(get.output.utf8.elementsEqual("\(text)\n".utf8))
+  }
+
+  @Test(
+    "records that only differ in case and the like are counted, with the filter that takes them",
+    arguments: [
+      (
+        "id=AB3",
+        "3 others differ in case, accents or the form of characters: --filter id=AB3 takes them"
+      ),
+      ("id=cafe", "2 others differ in accents: --filter id=cafe takes them"),
+      (
+        "id=１00",
+        "2 others differ in the form of characters: --filter 'id=\"１00\"' takes them"
+      ),
+      (
+        "id=STRASSE",
+        "2 others differ in case, accents or the form of characters: --filter id=STRASSE takes them"
+      ),
+    ])
+  func nearMisses(condition: String, words: String) throws {
+    let scene = try alikeScene()
+    let before = try scene.read("d.json")
+    let set = try scene.run("set", "--where", condition, "f.plist", "d.json", "n=1")
+    #expect(set.status == 1)
+    #expect(set.errors == "d.json: no record has \(condition)\nd.json: \(words)\n")
+    #expect(try scene.read("d.json") == before)
+    let filter = words.split(separator: " ").first { $0.contains("id=") } ?? ""
+    let get = try scene.shell("$formview get --filter \(filter) f.plist d.json n")
+    #expect(get.output.split(separator: "\n").count == Int(words.prefix { $0.isNumber }))
+  }
+
+  @Test(
+    "they are said beside what matches, too, quoted for the shell, and only in case where that is all"
+  )
+  func beside() throws {
+    let scene = try Scene([
+      "f.plist": "( { valuePath = name; key = N; }, { valuePath = d; valueType = date; } )",
+      "d.json": """
+      [{"name": "Ann's B", "d": "2026-01-05"}, {"name": "ann's b", "d": "2026-02-05"}, {"name": "ANN'S B"},
+       {"name": "x", "d": "2027-01-01"}]
+      """,
+    ])
+    let get = try scene.run("get", "--where", "name=Ann's B", "f.plist", "d.json", "d")
+    #expect(get.status == 0 && get.output == "2026-01-05\n")
+    #expect(
+      get.errors
+        == "d.json: 2 others differ in case: --filter 'name=\"Ann'\\''s B\"' takes them\n")
+    let shell = try scene.shell(
+      "$formview get --filter 'name=\"Ann'\\''s B\"' f.plist d.json name")
+    #expect(shell.output == "Ann's B\nann's b\nANN'S B\n")
+    let year = try scene.run("get", "--where", "d=2026", "f.plist", "d.json", "name")
+    #expect(year.status == 1)
+    #expect(year.errors.contains("2 others are within it: --filter d=2026 takes them"))
+    let one = try scene.shell(
+      "LC_ALL=zh_CN.UTF-8 $formview get --where 'name=X' f.plist d.json name")
+    #expect(one.errors.contains("另有 1 条只有大小写不同：用 --filter name=X 可以匹配"))
+  }
+
+  @Test("a switch is set where records store a text that says so, as is typed")
+  func switches() throws {
+    let scene = try Scene([
+      "f.plist":
+        "( { valuePath = m; valueType = bool; }, { valuePath = n; valueType = integer; } )",
+      "d.json": """
+      [{"m": "yes", "n": 1}, {"m": "yes", "n": 2}, {"m": true, "n": 3}, {"m": "no", "n": 4}, {"m": false, "n": 5}]
+      """,
+    ])
+    for option in [["--where", "m=yes"], ["--filter", "m = yes"], ["--filter", "m = YES"]] {
+      let get = try scene.run(["get"] + option + ["f.plist", "d.json", "n"])
+      #expect(get.output == "1\n2\n3\n", "\(option)")
+    }
+    #expect(try scene.run("get", "--where", "m=off", "f.plist", "d.json", "n").output == "5\n")
+  }
+
+  @Test("a text key of a database is exact, and columns that differ in their Unicode form are two")
+  func database() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let scene = try DatabaseTests.scene(
+      """
+      CREATE TABLE staff (id TEXT PRIMARY KEY, "\(composed)" INT, "\(decomposed)" INT);
+      INSERT INTO staff VALUES ('aB3', 1, 2), ('Ab3', 3, 4), ('áb3', 5, 6);
+      CREATE TABLE "\(composed)" (v INT); INSERT INTO "\(composed)" VALUES (7);
+      CREATE TABLE "\(decomposed)" (v INT); INSERT INTO "\(decomposed)" VALUES (8);
+      """,
+      form: """
+        { recordsTable = staff; rows = ( { valuePath = id; }, { valuePath = "\(composed)"; valueType = integer; },
+          { valuePath = "\(decomposed)"; valueType = integer; } ); }
+        """)
+    let set = try scene.run(
+      "set", "--where", "id=aB3", "form.plist", "staff.db", "\(decomposed)=20", "\(composed)=10")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(
+      set.errors.contains(
+        "2 others differ in case, accents or the form of characters: --filter id=aB3"))
+    #expect(
+      try StaffDatabase.sql("SELECT * FROM staff", in: scene) == "aB3|10|20\nAb3|3|4\náb3|5|6\n")
+    for (table, value) in [(composed, "7"), (decomposed, "8")] {
+      let shown = try scene.run(
+        "show", "--form", "auto", "--table", table, "--format", "csv", "staff.db")
+      #expect(shown.output == "v\r\n\(value)\r\n", "\(shown.errors)")
+    }
   }
 
   @Test("no match ends with 1 and says so", arguments: [["get", "name"], ["set", "name=x"]])

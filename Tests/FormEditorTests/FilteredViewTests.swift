@@ -13,6 +13,46 @@ struct FilteredViewTests {
     return scenario
   }
 
+  @Test("Where & finds nothing, it is said that / finds the words inside of records")
+  func elsewhere() throws {
+    let form = """
+      { rows = ( { key = Name; valuePath = name; },
+          { key = Ips; valuePath = ips; itemForm = ( { valuePath = ip; } ); } ); columns = (name); }
+      """
+    let records = #"[{"name": "a", "ips": [{"ip": "10.1.153.135"}]}, {"name": "b", "ips": []}]"#
+    var scenario = try Scenario.table(records, form: form, size: Size(width: 110, height: 20))
+    scenario.press("&")
+    scenario.type("10.1.153.135")
+    scenario.pressAndFinish("Enter")
+    #expect(
+      scenario.helpLine.contains(
+        "0 of 2 pass: words are looked for in the columns; / finds them in other rows, lists and objects, too"
+      ),
+      "\(scenario.helpLine)")
+    scenario.press("&", "C-u")
+    scenario.type("zzz")
+    scenario.pressAndFinish("Enter")
+    #expect(!scenario.helpLine.contains("words are looked for"))
+    scenario.press("&", "C-u")
+    scenario.pressAndFinish("Enter")
+    scenario.press("/")
+    scenario.type("10.1.153.135")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.helpLine.contains("ips"), "\(scenario.helpLine)")
+  }
+
+  @Test("Numbers that are stored as text are said to be missed by a comparison")
+  func numbersAsTexts() throws {
+    var scenario = try Scenario.table(
+      #"[{"qty": 7}, {"qty": "10"}]"#, form: "( { valuePath = qty; valueType = integer; } )",
+      size: Size(width: 140, height: 20))
+    scenario.press("&")
+    scenario.type("qty > 5")
+    scenario.pressAndFinish("Enter")
+    #expect(
+      scenario.helpLine.contains("some numbers of Qty are stored as text"), "\(scenario.helpLine)")
+  }
+
   @Test("A form that is opened from the table says that there is a filter", arguments: [40, 100])
   func title(width: Int) throws {
     var scenario = try filtered(width: width)

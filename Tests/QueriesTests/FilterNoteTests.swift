@@ -70,6 +70,38 @@ struct FilterNoteTests {
     #expect(try notes(typed).first == note)
   }
 
+  @Test(
+    "numbers that are stored as texts are said to be missed, with the predicate that takes them",
+    arguments: [
+      (
+        "cost > 5",
+        "some numbers of Cost are stored as text and are not compared; to compare them, too, write = number(cost) > 5"
+      ),
+      (
+        "office > 5",
+        #"Office holds texts, which are compared as texts: "10" is before "5"; to compare numbers write = number(office) > 5"#
+      ),
+      (
+        "cost between 5 and 20",
+        "some numbers of Cost are stored as text and are not compared; to compare them, too, write = number(cost) >= 5 AND number(cost) <= 20"
+      ),
+    ])
+  func storedAsTexts(typed: String, note: String) throws {
+    let rows = [try row("office"), try number("cost")]
+    let table = try QueryFixture(
+      rows, [#"{"cost": 7, "office": "7"}"#, #"{"cost": "10", "office": "10"}"#])
+    let filter = try RecordFilter(typed, form: table.form, locale: .plain)
+    #expect(filter.notes(foundNothing: false, in: table.table) == [note])
+    let predicate = String(note[try #require(note.firstRange(of: "= number")).lowerBound...])
+    #expect(try table.filtered(predicate).contains(1))
+    // Nothing is said where it makes no difference.
+    let numbers = try QueryFixture(
+      rows, [#"{"cost": 7, "office": "7"}"#, #"{"cost": "n/a", "office": "9"}"#])
+    #expect(filter.notes(foundNothing: false, in: numbers.table).isEmpty)
+    let equal = try RecordFilter("cost = 10", form: table.form, locale: .plain)
+    #expect(equal.notes(foundNothing: false, in: table.table).isEmpty)
+  }
+
   @Test("where records match, only what is wrong for sure is said")
   func certain() throws {
     #expect(try notes("office = tom and jerry", foundNothing: false).isEmpty)

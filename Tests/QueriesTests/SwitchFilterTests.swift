@@ -27,6 +27,19 @@ struct SwitchFilterTests {
     #expect(try table.filtered("a != off") == [0, 2, 3])
   }
 
+  @Test(
+    "takes a text, too, that is stored in place of a side and is what was typed",
+    arguments: ["a = yes", "a = Yes", "a in (yes)", "a in (yes, maybe)", "a == yes", "a != no"])
+  func storedTexts(typed: String) throws {
+    let row = try row("a") { $0.valueType = .bool }
+    let table = try QueryFixture(row, values: [#""yes""#, "true", "false", #""no""#, "1", nil])
+    switch typed {
+    case "a == yes": #expect(try table.filtered(typed) == [0, 1])
+    case "a != no": #expect(try table.filtered(typed) == [0, 1, 4, 5])
+    default: #expect(try table.filtered(typed) == [0, 1])
+    }
+  }
+
   @Test("of numbers goes by its numbers, also where 0 is on")
   func numbers() throws {
     let table = try fixture(

@@ -6,10 +6,14 @@ extension TableJob {
     _ filter: RecordFilter?, _ keys: [SortKey], _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
     var filtered = filtered
+    var isElsewhere = false
     if var filter {
       filter.enclosing = enclosing
       filter = filter.comparing(in: table, known: unique, control: control, chunks: chunks)
       filtered = filter.isEmpty ? nil : filter.matches(in: table, control: control, chunks: chunks)
+      if filtered?.isEmpty == true {
+        isElsewhere = filter.isElsewhere(in: table, control: control, chunks: chunks)
+      }
     }
     var order = filtered
     if !keys.isEmpty && !control.isCancelled {
@@ -18,6 +22,7 @@ extension TableJob {
       order = sort.order(
         of: filtered, in: table, control: control, chunks: chunks)
     }
-    return control.isCancelled ? .stopped : .arranged(filtered: filtered, order: order)
+    return control.isCancelled
+      ? .stopped : .arranged(filtered: filtered, order: order, isElsewhere: isElsewhere)
   }
 }

@@ -30,7 +30,8 @@ package struct TableJob: BackgroundJob {
 
   /// What came of it.
   package enum Outcome: Equatable, Sendable {
-    case arranged(filtered: [RecordID]?, order: [RecordID]?)
+    /// `isElsewhere`: the words that the filter looked for in vain are inside of records.
+    case arranged(filtered: [RecordID]?, order: [RecordID]?, isElsewhere: Bool)
     case statistics(ColumnStatistics, column: String)
     case found(RecordSearch.Match?)
     case foundProblem(RecordID?)

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 import Values
 
 /// Choosing among a row's choices, by value or by title.
@@ -43,8 +44,13 @@ extension ConfigRow {
   /// The choices that a text means: the one of a stored value, else those of a title; where nothing else may be stored, also
   /// those of a title that differs only by case and accents. A value is in it once.
   func choices(meaning text: String) -> [Choice] {
-    let exact = choices.places(meaning: text).map { choices[$0] }
-    return distinct(exact.isEmpty && takesOnlyChoices ? choices(resembling: text) : exact)
+    let exact = choices(called: text)
+    return exact.isEmpty && takesOnlyChoices ? distinct(choices(resembling: text)) : exact
+  }
+
+  /// The choices that a text is exactly: of its value, else of its title. A value is in it once.
+  func choices(called text: String) -> [Choice] {
+    distinct(choices.places(meaning: text).map { choices[$0] })
   }
 
   /// The choices whose title is a text whatever its case and accents; else those with such a short title.
@@ -82,7 +88,7 @@ extension ConfigRow {
   private static let mostNamed = 5
 
   /// Whether a text is exactly what is shown for no value, and no choice.
-  func isNullTitle(_ text: String) -> Bool {
+  package func isNullTitle(_ text: String) -> Bool {
     guard let title = choiceSettings.nullTitle else { return false }
     return title.utf8.elementsEqual(text.utf8) && choices(meaning: text).isEmpty
   }

@@ -113,7 +113,9 @@ extension Form {
 
   /// Whether another one, which a row opens, is this one.
   fileprivate func isSame(as other: Form?) -> Bool {
-    guard let other, name == other.name, rows.count == other.rows.count else { return false }
+    guard let other, name.hasSameBytes(as: other.name), rows.count == other.rows.count else {
+      return false
+    }
     return zip(rows, other.rows).allSatisfy { $0.identifier.hasSameBytes(as: $1.identifier) }
   }
 }

@@ -92,12 +92,14 @@ extension RecordBinder {
   }
 
   /// The edit that a value makes which needs no parsing (a switch, a choice); or why it is refused. `isForced`
-  /// (`set --json`) replaces also what the row's cell can't represent.
+  /// (`set --json`) replaces also what the row's cell can't represent, `isAsked` (`E`) any scalar by the side of a switch.
   package func conversion(
-    of value: JSONValue, in bound: BoundRow, isForced: Bool = false
+    of value: JSONValue, in bound: BoundRow, isForced: Bool = false, isAsked: Bool = false
   ) -> Result<RowEdit, ValidationFailure> {
     if let reason = bound.readOnlyReason { return .failure(bound.row.failure(.path, reason)) }
-    if !isForced, let failure = refusalToReplace(bound) { return .failure(failure) }
+    if !isForced, let failure = refusalToReplace(bound, isAsked: isAsked) {
+      return .failure(failure)
+    }
     return judged(value, in: bound).mapError { $0.showing(value.plainText, of: bound.row) }
   }
 
@@ -174,6 +176,24 @@ extension RecordBinder {
     case .bool: return switchValue(text, in: row)
     case .date: return date(text, in: row, stored: stored)
     case .array, .object, .any: return json(text, in: row, replacing: stored)
+    }
+  }
+
+  /// What a row stores for a text that is typed in it, letter by letter; nothing where what is equal is found by its value:
+  /// numbers, dates, switches.
+  package func storedValues(of text: String, in row: ConfigRow) -> [JSONValue] {
+    if row.offersChoices { return row.choices(called: text).map(\.value) }
+    guard row.valuePath != nil, !row.isSwitch else { return [] }
+    switch row.entryType(replacing: .none) {
+    case .string:
+      let text = row.capitalization.applied(
+        to: row.trimsWhitespace ? text.trimmingWhitespace() : text)
+      guard case .success(let stored) = unmasked(text, in: row) else { return [] }
+      return [.string(row.takesASCIIDigits ? stored.withASCIIDigits : stored)]
+    case .array, .object, .any:
+      guard case .success(let value) = json(text, in: row) else { return [] }
+      return [value]
+    case .number, .integer, .bool, .date: return []
     }
   }
 

@@ -7,13 +7,15 @@ extension RecordBinder {
   ///
   /// Such are a list or an object in a cell of single values, what is neither side of a switch, and
   /// what is not a text in a date. Other scalars appear in the editor as they are and can be mended.
-  package func refusalToReplace(_ bound: BoundRow) -> ValidationFailure? {
+  ///
+  /// `isAsked`: the side of a switch is asked for (`E`), not turned from what is there: then it replaces any scalar.
+  package func refusalToReplace(_ bound: BoundRow, isAsked: Bool = false) -> ValidationFailure? {
     if let text = encryptedText(of: bound), !replaceable.contains(text) {
       return bound.row.failure(.type, texts.leftAlone(texts.isEncryptedBySops))
     }
-    guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.state) else {
-      return nil
-    }
+    guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.state),
+      !(isAsked && bound.row.isSwitch && slice.kind.isScalar)
+    else { return nil }
     var failure = bound.row.typeFailure(found: slice.kind, texts)
     failure.message = texts.leftAlone(failure.message)
     return failure

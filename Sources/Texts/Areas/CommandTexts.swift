@@ -74,6 +74,10 @@ package protocol CommandTexts {
   var thereAreNoRecords: String { get }
   func sayWhichRecord(of count: Int) -> String
   func noRecordHas(_ conditions: [String]) -> String
+  /// Of records that `--where` does not take; `filter` is an option that takes them.
+  func othersDiffer(_ count: Int, by difference: TextDifference, filter: String?) -> String
+  /// Of words that are in no column, and are inside of records.
+  var filterLooksInColumns: String { get }
   func namesNoValue(_ text: String) -> String
   /// Of a value that was set; both are types with their articles.
   func changesType(from former: String, to present: String) -> String

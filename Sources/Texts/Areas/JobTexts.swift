@@ -24,6 +24,8 @@ package protocol JobTexts {
   func nothingToSearch(_ key: String) -> String
   var allInView: String { get }
   func pass(_ count: Int, of all: Int) -> String
+  /// Of words that are in no column, and that the key `search` finds inside of records.
+  func filterLooksInColumns(search: String) -> String
   func inNoRecord(_ text: String) -> String
   func inHiddenColumn(_ text: String, _ label: String, _ key: String) -> String
   var searchWrapped: String { get }

@@ -40,5 +40,9 @@ package protocol QueryTexts {
     _ text: String, of label: String, nearest: String?, choices: [String], isAll: Bool
   ) -> String
   func isNoSide(_ text: String, of label: String, on: String, off: String) -> String
+  /// Of a comparison with a number in a column of texts.
+  func comparesTexts(_ label: String, write predicate: String) -> String
+  /// Of a comparison with a number, where records have texts.
+  func missesTexts(_ label: String, write predicate: String) -> String
   func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String
 }

@@ -111,6 +111,22 @@ extension ChineseTexts {
   package func noRecordHas(_ conditions: [String]) -> String {
     "没有记录符合 \(conditions.joined(separator: " 且 "))"
   }
+  package func othersDiffer(
+    _ count: Int, by difference: TextDifference, filter: String?
+  ) -> String {
+    let words =
+      switch difference {
+      case .letterCase: "只有大小写不同"
+      case .accents: "只有重音符号不同"
+      case .form: "只有字符形式不同"
+      case .several: "只有大小写、重音符号或字符形式不同"
+      case .within: "在其范围之内"
+      }
+    return "另有 \(count) 条\(words)" + (filter.map { "：用 \($0) 可以匹配" } ?? "")
+  }
+  package var filterLooksInColumns: String {
+    "词语只在各列所显示的内容中查找；它们只出现在其他行，或列表和对象内部"
+  }
   package func namesNoValue(_ text: String) -> String {
     "--where：“\(text)”中没有值；请写 identifier=value"
   }

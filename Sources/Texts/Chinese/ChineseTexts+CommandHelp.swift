@@ -32,12 +32,12 @@ extension ChineseTexts {
   package var helpSort: String { "按这些列排序；列名前加 - 表示降序。" }
   package var helpFilter: String {
     "只列出匹配的记录：须全部出现的词，或“salary > 5000”、“city = Oslo”、“city in (Oslo, Bergen)”、"
-      + "“salary between 1 and 2”、“phone missing”、“problems”，可用“not”、“and”、“or”和括号。"
+      + "“salary between 1 and 2”、“phone missing”、“problems”，可用“not”、“and”、“or”和括号。= 忽略大小写和重音符号，== 则不忽略。"
   }
   package var helpLimit: String { "最多列出 N 条记录。" }
   package var helpOffset: String { "略去前 N 条记录。" }
   package var helpRecord: String { "取文件的第 N 条记录，从 1 开始。" }
-  package var helpWhere: String { "取具有此值的所有记录；可多次给出，记录须符合全部条件。" }
+  package var helpWhere: String { "取值与此完全相同的所有记录：以该行对此文本存储的内容为准，数字和日期按值比较；可多次给出，记录须符合全部条件。" }
   package var helpMatching: String { "取所有匹配的记录，与 show --filter 相同。" }
   package var helpShowSecrets: String { "显示保密行的值。" }
   package var helpAssignments: String { "要设置的内容。" }

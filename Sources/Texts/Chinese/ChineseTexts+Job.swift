@@ -30,6 +30,9 @@ extension ChineseTexts {
     "\(all.grouped) \(measure)中 \(count.grouped) \(measure)符合"
   }
   package func inNoRecord(_ text: String) -> String { "视图中没有\(entry)含“\(text)”" }
+  package func filterLooksInColumns(search: String) -> String {
+    "词语只在各列中查找；\(search) 也会查找其他行、列表和对象"
+  }
   package func inHiddenColumn(_ text: String, _ label: String, _ key: String) -> String {
     "“\(text)”在隐藏列“\(label)”中；按 \(key) 显示"
   }

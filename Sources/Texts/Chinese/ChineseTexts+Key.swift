@@ -96,7 +96,8 @@ extension ChineseTexts {
   package var thenSortHelp: String { "前面的键相同时按该列排序。" }
   package var filterTitle: String { "筛选" }
   package var filterHelp: String {
-    "只显示部分\(entry)：词语、`salary > 5000`、`city in (Oslo, Rome)`、`not phone missing`。"
+    "只显示部分\(entry)：词语、`salary > 5000`、`city in (Oslo, Rome)`、`not phone missing`；"
+      + "`=` 忽略大小写和重音符号，`==` 则不忽略。"
   }
   package var statisticsTitle: String { "统计" }
   package var statisticsHelp: String { "显示该列的计数、最小值、最大值、总和与均值。" }

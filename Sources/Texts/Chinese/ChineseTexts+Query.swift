@@ -79,6 +79,12 @@ extension ChineseTexts {
     "“\(text)”不在“\(label)”的选项之中"
       + (nearest.map { "；是否指“\($0)”？" } ?? choicesAre(choices, isAll: isAll))
   }
+  package func comparesTexts(_ label: String, write predicate: String) -> String {
+    "“\(label)”存储的是文本，按文本比较：“10”在“5”之前；要按数字比较，请写 \(predicate)"
+  }
+  package func missesTexts(_ label: String, write predicate: String) -> String {
+    "“\(label)”有些数字存储为文本，不参与比较；要一并比较，请写 \(predicate)"
+  }
   package func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String {
     "没有记录能在 \(low) 与 \(high) 之间：\(low) \(areDates ? "晚于" : "大于") \(high)"
   }

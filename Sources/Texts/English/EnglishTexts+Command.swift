@@ -139,6 +139,25 @@ extension EnglishTexts {
   package func noRecordHas(_ conditions: [String]) -> String {
     "no record has \(conditions.joined(separator: " and "))"
   }
+  package func othersDiffer(
+    _ count: Int, by difference: TextDifference, filter: String?
+  ) -> String {
+    let others = count == 1 ? "1 other" : "\(count) others"
+    let verb = count == 1 ? "differs" : "differ"
+    let words =
+      switch difference {
+      case .letterCase: "\(verb) in case"
+      case .accents: "\(verb) in accents"
+      case .form: "\(verb) in the form of characters"
+      case .several: "\(verb) in case, accents or the form of characters"
+      case .within: "\(count == 1 ? "is" : "are") within it"
+      }
+    return "\(others) \(words)"
+      + (filter.map { ": \($0) takes \(count == 1 ? "it" : "them")" } ?? "")
+  }
+  package var filterLooksInColumns: String {
+    "words are looked for in what the columns show; they are only in other rows, or inside of lists and objects"
+  }
   package func namesNoValue(_ text: String) -> String {
     "--where: \"\(text)\" names no value; write identifier=value"
   }

@@ -42,13 +42,14 @@ extension EnglishTexts {
   package var helpFilter: String {
     "Only records that match: words that all appear, or \"salary > 5000\", \"city = "
       + "Oslo\", \"city in (Oslo, Bergen)\", \"salary between 1 and 2\", \"phone missing\", "
-      + "\"problems\", with \"not\", \"and\", \"or\" and parentheses."
+      + "\"problems\", with \"not\", \"and\", \"or\" and parentheses. = ignores case and accents, == does not."
   }
   package var helpLimit: String { "At most N records." }
   package var helpOffset: String { "Leave out the first N records." }
   package var helpRecord: String { "Take record N of the file, 1 being the first." }
   package var helpWhere: String {
-    "Take all records that have this value; several times: all of them must be so."
+    "Take all records that have exactly this value: what the row stores for the text, numbers and dates by their "
+      + "value; several times: all of them must be so."
   }
   package var helpMatching: String { "Take all records that match, as show --filter does." }
   package var helpShowSecrets: String { "Show the values of secure rows." }

@@ -68,7 +68,7 @@ extension EnglishTexts {
     that runs into a text, a number or the like has no value either; that is reported on standard \
     error, and the status is 1. With --raw it is the JSON as it stands in the file, also of secure \
     rows. In a list --record, --where or --filter says which records; those of the latter two \
-    follow each other. `-` as DATA reads standard input. `show --format rows` shows the \
+    follow each other. --where takes exactly the value, --filter also what differs in case and accents. `-` as DATA reads standard input. `show --format rows` shows the \
     identifiers; a row's identifier is its value path unless the form says otherwise. A path leads into \
     objects and lists that have forms of their own: `services[0].port`; an item, `services[0]`, is printed as \
     JSON.
@@ -95,7 +95,8 @@ extension EnglishTexts {
     locks changes meanwhile is read again.
 
     In a list --record, --where or --filter says which records; the latter two set all that \
-    match, and say on standard error how many.
+    match, and say on standard error how many. --where takes exactly the value; how many others are like it is said, with \
+    the filter that takes them.
 
     --dry-run prints the difference instead, with bullets for secrets, and writes nothing. With `-` \
     as DATA standard input goes to standard output with the change made; a refused one writes \

@@ -36,6 +36,9 @@ extension EnglishTexts {
     "\(count.grouped) of \(all.grouped) pass"
   }
   package func inNoRecord(_ text: String) -> String { "“\(text)” is in no \(entry) in view" }
+  package func filterLooksInColumns(search: String) -> String {
+    "words are looked for in the columns; \(search) finds them in other rows, lists and objects, too"
+  }
   package func inHiddenColumn(_ text: String, _ label: String, _ key: String) -> String {
     "“\(text)” is in \(label), a hidden column; \(key) shows it"
   }

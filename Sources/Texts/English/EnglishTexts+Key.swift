@@ -111,7 +111,7 @@ extension EnglishTexts {
   package var filterTitle: String { "filter" }
   package var filterHelp: String {
     "Show only some \(entries): words, `salary > 5000`, `city in (Oslo, Rome)`, `not phone "
-      + "missing`."
+      + "missing`; `=` ignores case and accents, `==` does not."
   }
   package var statisticsTitle: String { "statistics" }
   package var statisticsHelp: String { "Show the column's count, minimum, maximum, sum and mean." }

@@ -102,6 +102,13 @@ extension EnglishTexts {
     "\"\(text)\" is not among the choices of \(label)"
       + (nearest.map { didYouMeanChoice("\"\($0)\"") } ?? choicesAre(choices, isAll: isAll))
   }
+  package func comparesTexts(_ label: String, write predicate: String) -> String {
+    "\(label) holds texts, which are compared as texts: \"10\" is before \"5\"; to compare numbers write "
+      + "\(predicate)"
+  }
+  package func missesTexts(_ label: String, write predicate: String) -> String {
+    "some numbers of \(label) are stored as text and are not compared; to compare them, too, write \(predicate)"
+  }
   package func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String {
     "no record can be between \(low) and \(high): \(low) is \(areDates ? "later" : "greater") than \(high)"
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Forms
 import Queries
 import Records
+import Values
 
 /// Which records `get` and `set` work on: one, or all with certain values.
 struct RecordsOption: ParsableArguments {
@@ -50,17 +51,27 @@ struct RecordsOption: ParsableArguments {
   private func matches(in workspace: Workspace) throws(CommandFailure) -> RecordList {
     let table = workspace.table
     var found: [RecordID]?
-    for (option, filter) in try filters(in: workspace) {
+    let filters = try filters(in: workspace)
+    for (option, filter) in filters {
       let part = filter.matches(among: found, in: table, chunks: Workers.chunks) ?? []
-      filter.report(foundNothing: part.isEmpty && found?.isEmpty != true, option: option)
+      filter.report(
+        foundNothing: part.isEmpty && found?.isEmpty != true, in: table, option: option)
       found = part
     }
+    let nearMiss = NearMisses(filters.map(\.filter), found: found ?? [], in: workspace)?
+      .sentence(filter == nil ? conditions : [])
     let whole = (found ?? table.records).filter { table.fault(of: $0) == nil }
     guard !whole.isEmpty else {
       let asked = conditions + (filter.map { [$0] } ?? [])
       let texts = Environment.texts
+      let lines = [texts.noRecordHas(asked)] + (nearMiss.map { [$0] } ?? [])
       throw CommandFailure(
-        .rulesBroken, texts.line(workspace.dataPath, texts.noRecordHas(asked)))
+        .rulesBroken,
+        lines: lines.map { TextQuoting.oneLine(texts.line(workspace.dataPath, $0)) })
+    }
+    if let nearMiss {
+      StandardError.write(
+        line: VisibleText.of(Environment.texts.line(workspace.dataPath, nearMiss)))
     }
     return RecordList(whole)
   }

@@ -1,11 +1,14 @@
 import Forms
 import Queries
+import Records
 
 extension RecordFilter {
-  /// Says on standard error what is odd about the filter of an option.
-  func report(foundNothing: Bool, option: String) {
-    for note in notes(foundNothing: foundNothing) {
-      StandardError.write(line: VisibleText.of("\(option): \(note)"))
+  /// Says on standard error what is odd about the filter of an option for a table of which it found nothing, or some records.
+  func report(foundNothing: Bool, in table: RecordTable, option: String) {
+    var notes = notes(foundNothing: foundNothing, in: table)
+    if foundNothing, isElsewhere(in: table, chunks: Workers.chunks) {
+      notes.append(Environment.texts.filterLooksInColumns)
     }
+    for note in notes { StandardError.write(line: VisibleText.of("\(option): \(note)")) }
   }
 }

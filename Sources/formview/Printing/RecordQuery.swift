@@ -27,7 +27,9 @@ struct RecordQuery {
     if found == nil, !broken, !table.brokenRecords.isEmpty {
       found = Self.sound(table.records, table)
     }
-    if let filter, let found { filter.report(foundNothing: found.isEmpty, option: "--filter") }
+    if let filter, let found {
+      filter.report(foundNothing: found.isEmpty, in: table, option: "--filter")
+    }
     guard !sort.isEmpty else {
       return (found.map { RecordList($0) } ?? RecordList(places: 0..<table.count))
         .page(offset: offset, limit: limit)

@@ -1,6 +1,7 @@
 import Cells
 import Queries
 import Records
+import SourceText
 import Values
 
 /// Filtering and sorting a table.
@@ -47,8 +48,13 @@ extension Editor {
       return []
     }
     let wanted = wantedQuery
-    var keys = addingKey ? wanted.keys : wanted.keys.filter { $0.column == column.identifier }
-    if let index = keys.firstIndex(where: { $0.column == column.identifier }) {
+    var keys =
+      addingKey
+      ? wanted.keys
+      : wanted.keys.filter {
+        $0.column.hasSameBytes(as: column.identifier)
+      }
+    if let index = keys.firstIndex(where: { $0.column.hasSameBytes(as: column.identifier) }) {
       if keys[index].descending {
         keys.remove(at: index)
       } else {
@@ -70,7 +76,7 @@ extension Editor {
   }
 
   mutating func arrange(
-    _ running: RunningJob, _ filtered: [RecordID]?, _ order: [RecordID]?
+    _ running: RunningJob, _ filtered: [RecordID]?, _ order: [RecordID]?, isElsewhere: Bool
   ) {
     guard case .arrange(let filter, let keys) = running.task else { return }
     // In the view as it was.
@@ -93,16 +99,17 @@ extension Editor {
       followCursor()
     }
     // After a reload there is something else to say.
-    if let filter, state.message == nil { state.message = report(filter) }
+    if let filter, state.message == nil { state.message = report(filter, isElsewhere) }
   }
 
   /// How many records pass, and what is odd about the filter.
-  private func report(_ filter: RecordFilter) -> Message {
+  private func report(_ filter: RecordFilter, _ isElsewhere: Bool) -> Message {
     guard !tablePage.filter.isEmpty else { return .notice(texts.allInView) }
     let count = texts.pass(viewCount, of: table.count)
-    guard let note = filter.notes(foundNothing: viewCount == 0).first else {
-      return .notice(count)
-    }
+    let notes = filter.notes(foundNothing: viewCount == 0, in: table)
+    let place =
+      isElsewhere ? texts.filterLooksInColumns(search: KeyMap.table.key(.search)) : nil
+    guard let note = notes.first ?? place else { return .notice(count) }
     return .warning(texts.about(count, note))
   }
 }

@@ -87,8 +87,8 @@ extension Editor {
     switch outcome {
     case .stopped: break
     case .failed(let reason): state.message = .problem(reason)
-    case .arranged(let filtered, let order):
-      arrange(running, filtered, order)
+    case .arranged(let filtered, let order, let isElsewhere):
+      arrange(running, filtered, order, isElsewhere: isElsewhere)
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match):
       if match?.isWrapped != false, goBeyondList(for: running.task) { break }

@@ -1,0 +1,57 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import Values
+
+/// A comparison with a number, of which of two is more, that may be different for numbers that are stored as texts.
+struct NumberOrder: Sendable {
+  let row: ConfigRow
+  let comparison: FilterOperator
+  let operand: FilterOperand
+  let bound: NumberBound
+  /// What is said where it is different.
+  let message: String
+
+  /// Records that are looked at, spread over the table.
+  private static let sample = 1_000
+
+  /// Comparisons of a filter that are tried.
+  static let mostTried = 20
+
+  /// Whether some record has a text that is a number, and is not found, or found, as that number would be. O(1).
+  func misses(in table: RecordTable, _ binder: RecordBinder) -> Bool {
+    var condition = ColumnConditions([.comparison(row, comparison, operand)], binder)
+    let step = max(table.count / Self.sample, 1)
+    return stride(from: 0, to: table.count, by: step).contains { place in
+      let id = table.id(at: place)
+      guard table.fault(of: id) == nil,
+        case .value(let slice) = binder.content(of: row, in: table[id]), slice.kind == .string,
+        DecimalText(slice.stringValue) != nil
+      else { return false }
+      condition.begin(table[id])
+      return condition.isSatisfied(0)
+        != Array(slice.stringValue.utf8).withUnsafeBytes { comparison.accepts(bound.order(of: $0)) }
+    }
+  }
+}
+
+extension FilterParser {
+  /// A comparison that numbers stored as texts may be missed by; nil for others.
+  func numberOrder(
+    _ row: ConfigRow, _ comparison: FilterOperator, _ value: String,
+    writing predicate: String? = nil
+  ) throws(FilterSyntaxError) -> NumberOrder? {
+    guard comparison.isOrder, let path = row.valuePath, !row.offersChoices, !row.showsCount,
+      [.number, .integer, .string, .any].contains(row.valueType), let number = DecimalText(value),
+      let bound = NumberBound(.number(number)),
+      case .comparison(_, _, let operand) = try self.comparison(row, comparison, value)
+    else { return nil }
+    let predicate = "= " + (predicate ?? Self.predicate("number(\(path))", comparison, value))
+    return NumberOrder(
+      row: row, comparison: comparison, operand: operand, bound: bound,
+      message: row.valueType == .string
+        ? texts.comparesTexts(row.key, write: predicate)
+        : texts.missesTexts(row.key, write: predicate))
+  }
+}

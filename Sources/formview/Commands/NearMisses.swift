@@ -1,0 +1,104 @@
+import Forms
+import JSONText
+import Queries
+import Records
+import SourceText
+import Texts
+import Values
+
+/// Records that `--where` does not take, though a filter with the same values would.
+struct NearMisses {
+  private let count: Int
+  private let difference: TextDifference
+  private let workspace: Workspace
+
+  /// Records whose difference is looked at.
+  private static let sample = 1_000
+
+  /// Records that pass all filters but those that compare exactly, where `found` passed all; nil where there are none.
+  /// O(bytes).
+  init?(_ filters: [RecordFilter], found: [RecordID], in workspace: Workspace) {
+    guard filters.contains(where: { $0.resembling != nil }) else { return nil }
+    let table = workspace.table
+    var others: [RecordID]?
+    for filter in filters {
+      others = (filter.resembling ?? filter)
+        .matches(among: others, in: table, chunks: Workers.chunks)
+    }
+    let found = RecordSet(found)
+    others?.removeAll { found.contains($0) || table.fault(of: $0) != nil }
+    guard let others, !others.isEmpty else { return nil }
+    count = others.count
+    self.workspace = workspace
+    let compared = filters.flatMap(\.comparedExactly)
+    var differences: Set<TextDifference> = []
+    for id in others.prefix(Self.sample) {
+      for (row, value, isSpan) in compared {
+        guard let steps = row.valuePath?.steps, case .found(let slice) = table[id].lookup(steps)
+        else { continue }
+        if isSpan {
+          differences.insert(.within)
+        } else if let difference = Self.difference(
+          of: slice.kind == .string ? slice.stringValue : slice.text, from: value)
+        {
+          differences.insert(difference)
+        }
+      }
+    }
+    difference = differences.count == 1 ? differences.first ?? .several : .several
+  }
+
+  /// Nil for the same bytes.
+  private static func difference(of stored: String, from typed: String) -> TextDifference? {
+    if stored.hasSameBytes(as: typed) { return nil }
+    if stored.lowercased().hasSameBytes(as: typed.lowercased()) { return .letterCase }
+    func folded(_ text: String, keepingAccents: Bool) -> String {
+      SearchText.folded(text, keepingCase: true, keepingAccents: keepingAccents)
+    }
+    if folded(stored, keepingAccents: true).hasSameBytes(as: folded(typed, keepingAccents: true)) {
+      return .form
+    }
+    let isAccent = folded(stored, keepingAccents: false)
+      .hasSameBytes(as: folded(typed, keepingAccents: false))
+    return isAccent ? .accents : .several
+  }
+
+  /// What is said of them: how many there are, how they differ, and the filter that takes them.
+  func sentence(_ conditions: [String]) -> String {
+    Environment.texts.othersDiffer(count, by: difference, filter: filter(conditions))
+  }
+
+  /// The same conditions as a filter, for the command line; nil where a filter can't say them.
+  private func filter(_ conditions: [String]) -> String? {
+    var parts: [String] = []
+    for condition in conditions {
+      guard let (name, value) = workspace.assignment(condition), !value.isEmpty else { return nil }
+      parts.append("\(Self.word(name))=\(Self.word(value))")
+    }
+    let text = parts.joined(separator: " and ")
+    guard !parts.isEmpty,
+      (try? RecordFilter(text, form: workspace.form, locale: workspace.locale)) != nil
+    else {
+      return nil
+    }
+    return "--filter " + (Self.isPlain(text, "=") ? text : Self.quotedForShell(text))
+  }
+
+  private static func isPlain(_ text: String, _ others: String = "") -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        || "_-.,:/@%+\(others)".unicodeScalars.contains($0)
+    }
+  }
+
+  /// A name or a value, in double quotes where a filter could read something else in it.
+  private static func word(_ text: String) -> String {
+    if isPlain(text), !["and", "or", "not"].contains(text.lowercased()) { return text }
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+
+  private static func quotedForShell(_ text: String) -> String {
+    "'\(text.replacing("'", with: "'\\''"))'"
+  }
+}
