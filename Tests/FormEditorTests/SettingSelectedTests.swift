@@ -216,6 +216,23 @@ struct SettingSelectedTests {
     #expect(list.file != TableFieldTests.records)
   }
 
+  @Test("E sets a switch in records that store a text or a number in its place; a list stays")
+  func switchOfTexts() throws {
+    let form = "( { key = M; valuePath = m; valueType = bool; } )"
+    let records = #"[{"m": "yes"}, {"m": true}, {"m": 1}, {"m": ["no"]}, {"m": null}]"#
+    var scenario = try Scenario.table(records, form: form)
+    scenario.press("Space")
+    #expect(scenario.file == records)
+    scenario.press("Esc", "*", "g", "E", "Left")
+    scenario.pressAndFinish("Enter")
+    #expect(
+      scenario.file == #"[{"m": true}, {"m": true}, {"m": true}, {"m": ["no"]}, {"m": true}]"#,
+      "\(scenario.file) \(scenario.text)")
+    #expect(scenario.text.contains("1 of 5 didn't take it: holds a list"))
+    scenario.press("u")
+    #expect(scenario.file == records)
+  }
+
   @Test("E opens with a selected record's value where the one under the cursor can't be edited")
   func cursorOnBrokenLine() throws {
     let lines = "{\"name\": \"Dora\"}\n{broken\n{\"name\": \"ada\"}\n"

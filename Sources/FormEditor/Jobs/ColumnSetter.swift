@@ -70,7 +70,7 @@ struct ColumnSetter {
       case .text(let text):
         binder.conversion(
           of: text, in: bound, original: table.originalContent(of: row, in: id))
-      case .value(let value): binder.conversion(of: value, in: bound)
+      case .value(let value): binder.conversion(of: value, in: bound, isAsked: true)
       case .clear:
         binder.conversion(of: "", in: bound, original: table.originalContent(of: row, in: id))
       }

@@ -246,12 +246,13 @@ extension Editor {
   func conversion(of edit: CellEdit, in bound: BoundRow) -> Result<
     RowEdit, ValidationFailure
   > {
-    enterShown(forSelection: state.editing?.selection != nil)
+    let isForSelection = state.editing?.selection != nil
+    enterShown(forSelection: isForSelection)
     return switch edit {
     case .text(let text):
       binder.conversion(of: text, in: bound, original: originalContent(of: bound.row))
         .flatMap { typed($0, into: bound.row) }
-    case .value(let value): binder.conversion(of: value, in: bound)
+    case .value(let value): binder.conversion(of: value, in: bound, isAsked: isForSelection)
     case .clear: binder.conversion(of: "", in: bound, original: originalContent(of: bound.row))
     }
   }

@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import SourceText
 import Values
 
 /// `E`: one value for a column of all selected records in view.
@@ -22,7 +23,7 @@ extension Editor {
       return
     }
     guard let bound = rowToAsk(column, in: selection) else {
-      let refusal = focusedRow.flatMap { binder.refusalToReplace($0)?.message }
+      let refusal = focusedRow.flatMap { binder.refusalToReplace($0, isAsked: true)?.message }
       let reason = focusedRow?.readOnlyReason ?? refusal ?? texts.readOnly
       state.message = .notice(texts.about(column.key, reason))
       return
@@ -49,9 +50,10 @@ extension Editor {
   /// selected one that can be edited.
   private func rowToAsk(_ column: ConfigRow, in selection: RecordSet) -> BoundRow? {
     func canOpen(_ bound: BoundRow) -> Bool {
-      bound.isEditable && binder.refusalToReplace(bound) == nil
+      bound.isEditable && binder.refusalToReplace(bound, isAsked: true) == nil
     }
-    if let bound = focusedRow, bound.row.identifier == column.identifier, canOpen(bound),
+    if let bound = focusedRow, bound.row.identifier.hasSameBytes(as: column.identifier),
+      canOpen(bound),
       record.map({ selection.contains($0) }) == true
     {
       return bound
@@ -113,7 +115,7 @@ extension Editor {
   private mutating func dropDrafts(of column: String, in records: RecordSet) {
     guard !state.drafts.isEmpty else { return }
     let places = recordPlaces
-    let drafted = Set(state.drafts.keys.lazy.filter { $0.row == column })
+    let drafted = Set(state.drafts.keys.lazy.filter { $0.row.hasSameBytes(as: column) })
     for id in records.members where !drafted.isEmpty {
       if let place = places.place(of: id) { state.drafts[Location(place, row: column)] = nil }
     }
