@@ -90,7 +90,8 @@ package struct KeyDecoder {
     case 0x00: KeyPress(.character(" "), .control)
     case 0x08, 0x7F: KeyPress(.backspace)
     case 0x09: KeyPress(.tab)
-    case 0x0D: KeyPress(.enter)
+    // LF is what C-j types, and the line end of what is typed by programs.
+    case 0x0A, 0x0D: KeyPress(.enter)
     case 0x1B: KeyPress(.escape)
     case 0x01...0x1A: KeyPress(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
     default: KeyPress(.character(Character(Unicode.Scalar(byte + 0x40))), .control)

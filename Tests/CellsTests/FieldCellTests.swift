@@ -28,8 +28,8 @@ struct FieldCellTests {
   @Test("Up and Down commit and move")
   func arrows() throws {
     var typist = try typist("TextFieldCell", json: #""Oslo""#)
-    #expect(typist.press("Up") == .commit(.text("Oslo"), then: .previous))
-    #expect(typist.press("Down") == .commit(.text("Oslo"), then: .next))
+    #expect(typist.press("Up") == .commit(.text("Oslo"), then: .above))
+    #expect(typist.press("Down") == .commit(.text("Oslo"), then: .below))
   }
 
   @Test(

@@ -38,8 +38,8 @@ struct WrappedFieldTests {
     #expect(typist.view.cursor == Point(x: 9, y: 0))
     typist.give(.paste("e\nr"))
     #expect(!typist.editor.text.contains("\n"))
-    #expect(typist.press("C-a Up") == .commit(.text(typist.editor.text), then: .previous))
-    #expect(typist.press("C-e Down") == .commit(.text(typist.editor.text), then: .next))
+    #expect(typist.press("C-a Up") == .commit(.text(typist.editor.text), then: .above))
+    #expect(typist.press("C-e Down") == .commit(.text(typist.editor.text), then: .below))
     #expect(typist.press("Enter") == .commit(.text(typist.editor.text), then: .stay))
   }
 

@@ -228,7 +228,7 @@ struct AbandonedTextTests {
   @Test("A text left on a draft comes back first; the draft stays until u drops it")
   func onDraft() throws {
     var scenario = try Scenario()
-    scenario.press("j", "j", "Enter", "Backspace", "Tab", "k", "Enter")
+    scenario.press("j", "j", "Enter", "Backspace", "Down", "k", "Enter")
     #expect(scenario.line(of: "Phone").contains("1381234567"))
     scenario.type("x5")
     scenario.press("Esc", "u")

@@ -11,7 +11,7 @@ struct AskingTests {
   @Test("Leaving says in plain words what is not saved")
   func quitWords() throws {
     var scenario = try Scenario(size: Size(width: 100, height: 20))
-    scenario.press("j", "j", "Enter", "Backspace", "Tab", "q")
+    scenario.press("j", "j", "Enter", "Backspace", "Down", "q")
     #expect(scenario.bottomLine.contains("Not saved: a draft."))
     scenario.press("Esc", "k", "k", "Enter")
     scenario.type("!")
@@ -46,7 +46,7 @@ struct AskingTests {
   @Test("Where nothing but a draft is left, saving offers no rest to save")
   func onlyDrafts() throws {
     var scenario = try Scenario(size: Size(width: 100, height: 20))
-    scenario.press("j", "j", "Enter", "Backspace", "Tab", "s")
+    scenario.press("j", "j", "Enter", "Backspace", "Down", "s")
     #expect(scenario.bottomLine.contains("g go to it"))
     #expect(!scenario.bottomLine.contains("save the rest"))
     scenario.press("Esc", "q")
@@ -62,7 +62,7 @@ struct AskingTests {
     var scenario = try Scenario(size: Size(width: 100, height: 30))
     scenario.press("j", "Enter")
     scenario.type("!")
-    scenario.press("Enter", "j", "Enter", "Backspace", "Tab", "Enter")
+    scenario.press("Enter", "j", "Enter", "Backspace", "Tab")
     scenario.type("47")
     scenario.press("C-c")
     #expect(scenario.question.contains("s save  d show changes  x discard  c stay"))

@@ -126,7 +126,7 @@ struct ClearingTests {
     var scenario = try scenario()
     scenario.press("j", "Enter", "C-u")
     scenario.type("x")
-    scenario.press("Tab", "k", "Delete")
+    scenario.press("Enter", "Enter", "Delete")
     scenario.press("n")
     #expect(scenario.file.contains(#""count": null"#))
     #expect(!scenario.text.contains("✎"))

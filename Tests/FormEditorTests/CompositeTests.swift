@@ -75,17 +75,16 @@ struct CompositeTests {
     scenario.type("desk")
     scenario.press("Tab")
     #expect(scenario.editor.focus == "open")
-    scenario.press("Space")
+    scenario.press("Space", "S-Tab")
     #expect(
       scenario.file
         == Self.record.replacing("A1", with: "B7").replacing("blue chair", with: "desk")
         .replacing("false", with: "true"))
-    scenario.press("S-Tab")
     #expect(scenario.editor.focus == "text")
     scenario.press("Tab", "Tab")
     #expect(scenario.editor.focus == "note")
     #expect(scenario.line(of: "Description").contains("B7 - desk"))
-    scenario.press("u", "u", "u")
+    scenario.press("Esc", "u", "u", "u")
     #expect(scenario.file == Self.record)
   }
 
@@ -143,7 +142,7 @@ struct CompositeTests {
     #expect(scenario.editor.focus == "note")
     scenario.press("k")
     #expect(scenario.editor.focus == "badge")
-    scenario.press("Enter", "Tab", "Tab", "Down")
+    scenario.press("Enter", "Tab", "Down", "Down")
     #expect(scenario.editor.focus == "note")
     scenario.press("G")
     #expect(scenario.editor.focus == "note")

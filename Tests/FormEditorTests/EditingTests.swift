@@ -32,14 +32,14 @@ struct EditingTests {
     scenario.press("Tab")
     #expect(scenario.file.contains("\"Ada!\""))
     #expect(scenario.line(of: "Phone").hasPrefix("▌"))
-    #expect(scenario.editor.mode == .browsing)
+    #expect(scenario.editor.mode == .editing)
   }
 
   @Test("A number in quotes is corrected by typing it again, not by leaving its field")
   func retyped() throws {
     var scenario = try Scenario(
       form: "( { valuePath = n; valueType = integer; } )", record: #"{"n": "5"}"#)
-    scenario.press("Enter", "Enter", "Enter", "Tab")
+    scenario.press("Enter", "Enter", "Enter", "Tab", "Enter")
     #expect(scenario.file == #"{"n": "5"}"#)
     scenario.press("Enter", "C-u")
     scenario.type("5")
@@ -180,7 +180,7 @@ struct EditingTests {
   @Test("u drops a draft and leaves the record alone")
   func dropDraft() throws {
     var scenario = try Scenario()
-    scenario.press("j", "j", "Enter", "Backspace", "Tab", "k", "u")
+    scenario.press("j", "j", "Enter", "Backspace", "Down", "k", "u")
     #expect(!scenario.text.contains("✎"))
     #expect(scenario.file == Scenario.person)
   }

@@ -114,7 +114,7 @@ struct MergingTests {
     var scenario = try Scenario(form: form, record: #"{"name": "Ada", "n": 1}"#)
     scenario.press("Enter", "C-u")
     scenario.type("bea")
-    scenario.press("Enter", "Tab")
+    scenario.press("Enter", "Down")
     #expect(scenario.text.contains("bea") && !scenario.text.contains("another program"))
     try scenario.othersSave(#"{"name": "Ada", "n": 2}"#)
     #expect(!scenario.text.contains("another program"))
@@ -133,7 +133,7 @@ struct MergingTests {
     for text in ["Bea", "cyd"] {
       scenario.press("g", "Enter", "C-u")
       scenario.type(text)
-      scenario.press("Enter", "Tab")
+      scenario.press("Enter", "Down")
     }
     try scenario.othersSave(#"{"name": "Ada", "n": 2}"#)
     #expect(scenario.text.contains("cyd") && !scenario.text.contains("another program"))

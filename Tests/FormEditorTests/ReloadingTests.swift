@@ -151,7 +151,7 @@ struct ReloadingTests {
     for keys in [["e", "Enter"], ["Enter", "e", "Enter"]] {
       var scenario = try Scenario(
         form: form, record: Scenario.people, size: Size(width: 100, height: 20), opensTable: true)
-      scenario.press("l", "e", "C-u", "Tab")
+      scenario.press("l", "e", "C-u", "Down")
       scenario.reload(form: form.replacing("required = YES;", with: ""))
       scenario.press("h")
       #expect(scenario.helpLine.contains("fits now: press e and Enter to enter it"))

@@ -214,7 +214,7 @@ struct TableViewTests {
     #expect(scenario.helpLine.contains("No problems"))
     scenario.press("j", "l", "l", "e")
     scenario.type("99999")
-    scenario.press("Tab", "k", "h")
+    scenario.press("Enter", "Enter", "k")
     scenario.pressAndFinish("]")
     #expect(scenario.cursorLine.contains("ada"))
     #expect(scenario.cursorCell.contains("✎"))

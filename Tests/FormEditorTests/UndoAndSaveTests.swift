@@ -25,7 +25,7 @@ struct UndoAndSaveTests {
   func namesDraft() throws {
     var scenario = try Scenario(
       record: Scenario.people, size: Size(width: 100, height: 20), path: "people.json")
-    scenario.press("j", "j", "Enter", "Backspace", "Tab", "u")
+    scenario.press("j", "j", "Enter", "Backspace", "Down", "u")
     #expect(scenario.helpLine.contains("Nothing to undo; Phone has a draft, which u drops there"))
     scenario.press("g", "j", "Enter")
     scenario.type("!")
@@ -45,7 +45,7 @@ struct UndoAndSaveTests {
     var scenario = try Scenario()
     scenario.press("j", "j", "Enter", "C-u")
     scenario.type(String(repeating: "13", count: 60))
-    scenario.press("Tab", "!")
+    scenario.press("Down", "!")
     #expect(scenario.line(of: "Phone").contains("✎ eleven digits: “1313"))
     #expect(scenario.line(of: "Phone").hasSuffix("…"))
   }

@@ -73,8 +73,17 @@ package enum EditorResponse: Hashable, Sendable {
   case ignored
 }
 
-/// Where the focus goes after a commit that was accepted.
-package enum AfterCommit: Hashable, Sendable { case stay, next, previous }
+/// What follows a commit that was accepted.
+package enum AfterCommit: Hashable, Sendable {
+  /// The cursor rests on the row.
+  case stay
+  /// The field of the next row opens, or of the one before.
+  case next, previous
+  /// The cursor rests on the next row, or on the one before.
+  case below, above
+  /// Something other than a row is next, such as saving.
+  case away
+}
 
 /// A key, or several, and what it does now.
 package struct KeyHint: Hashable, Sendable {

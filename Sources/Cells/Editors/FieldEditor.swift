@@ -121,8 +121,8 @@ struct FieldEditor: CellEditor {
     guard key.modifiers.isEmpty else { return nil }
     switch key.key {
     case FieldKeys.keep.key: return .commit(.text(text), then: .stay)
-    case .up where !traits.stepsNumbers: return .commit(.text(text), then: .previous)
-    case .down where !traits.stepsNumbers: return .commit(.text(text), then: .next)
+    case .up where !traits.stepsNumbers: return .commit(.text(text), then: .above)
+    case .down where !traits.stepsNumbers: return .commit(.text(text), then: .below)
     default: return nil
     }
   }

@@ -143,8 +143,8 @@ extension MaskedFieldEditor {
     guard key.modifiers.isEmpty else { return nil }
     switch key.key {
     case FieldKeys.keep.key: return .commit(.text(text), then: .stay)
-    case .up: return .commit(.text(text), then: .previous)
-    case .down: return .commit(.text(text), then: .next)
+    case .up: return .commit(.text(text), then: .above)
+    case .down: return .commit(.text(text), then: .below)
     default: return nil
     }
   }

@@ -99,6 +99,8 @@ extension Editor {
   mutating func handle(_ key: KeyPress) -> [EditorEffect] {
     switch mode {
     case .prompt: return answer(key)
+    // Terminals that report keys with their modifiers distinguish it from Enter, which people do not.
+    let key = key == .control("j") ? KeyPress(.enter) : key
     case .lineInput: return type(key)
     case .panel: return panelKey(key)
     case .editing: return edit(.key(key))

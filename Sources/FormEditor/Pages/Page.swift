@@ -63,10 +63,4 @@ struct Page: Equatable, Sendable {
     self.label = label
     self.row = row
   }
-
-  /// Puts the cursor on the row or column on which it was before.
-  mutating func comeBack(to former: Page) {
-    form.focus = former.form.focus
-    table.column = former.table.column
-  }
 }

@@ -164,6 +164,11 @@ extension Editor {
       finishEditing(then: next)
       return []
     }
+    // Neither is a side that was only looked at.
+    if case .value = edit, next != .stay, !current.isTouched {
+      finishEditing(then: next)
+      return []
+    }
     switch conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
     case .success:
       forgetText(of: current)
@@ -205,7 +210,7 @@ extension Editor {
     finishEditing(then: next)
   }
 
-  /// Leaves the open editor as Tab would, but stays on the row: before a save, a click elsewhere.
+  /// Leaves the open editor as Tab would, but goes nowhere: before a save, a click elsewhere.
   mutating func leaveEditor() -> [EditorEffect] {
     guard let current = state.editing else { return [] }
     let pending = current.editor.pendingEdit
@@ -213,8 +218,7 @@ extension Editor {
       state.editing = nil
       return []
     }
-    let former = state.pages.top
-    let effects = commit(pending ?? .text(current.editor.text), then: .next)
+    let effects = commit(pending ?? .text(current.editor.text), then: .away)
     // Selected records that don't take the text don't keep it as a draft.
     if let refused = state.editing, let complaint = refused.complaint {
       let isKept = keepText(of: refused)
@@ -222,22 +226,24 @@ extension Editor {
         isKept ? texts.bringsTextBack(complaint, key: KeyMap.form.key(.undo)) : complaint)
     }
     state.editing = nil
-    state.pages.top.comeBack(to: former)
     return effects
   }
 
   private mutating func finishEditing(then next: AfterCommit) {
+    let isOfSelection = state.editing?.selection != nil
     state.editing = nil
-    if !isTableShown, focusedPart != nil {
-      leavePart(then: next)
-      return
-    }
     switch next {
-    case .stay: break
-    case .next where isTableShown: moveCell(columns: 1)
-    case .previous where isTableShown: moveCell(columns: -1)
-    case .next: focusEditableRow(forward: true)
-    case .previous: focusEditableRow(forward: false)
+    case .stay: closeParts()
+    case .away: break
+    case .next where !isOfSelection: openNextField(forward: true)
+    case .previous where !isOfSelection: openNextField(forward: false)
+    case .next, .below, .previous, .above:
+      let isForward = next == .next || next == .below
+      if isTableShown {
+        moveCell(columns: isForward ? 1 : -1)
+      } else {
+        focusNeighbor(forward: isForward)
+      }
     }
   }
 

@@ -35,16 +35,6 @@ extension Editor {
     if case .editor(let editor) = start { openEditor(editor, on: part) }
   }
 
-  /// A field of a part was left: Enter is done with the row, Tab goes to the next part, or past the last to the next row.
-  mutating func leavePart(then next: AfterCommit) {
-    guard let owner = focusedPart?.part?.owner else { return }
-    guard next != .stay else {
-      lead(to: owner)
-      return
-    }
-    focusNeighbor(forward: next == .next)
-  }
-
   /// Tab: the next row that can be edited; from a part to another one also its field.
   mutating func focusNeighbor(forward: Bool, times: Int? = nil) {
     let owner = focusedPart?.part?.owner
@@ -53,6 +43,7 @@ extension Editor {
   }
 
   /// Esc on a part: back to the row as a whole; false where the cursor is on none.
+  @discardableResult
   mutating func closeParts() -> Bool {
     guard let owner = focusedPart?.part?.owner else { return false }
     lead(to: owner)

@@ -27,6 +27,7 @@ extension Editor {
     guard let id = insertion.records.first?.id else { return }
     guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
     bringUp(id)
+    goToFirstField()
     let (edit, undo) = (KeyMap.table.key(.edit), KeyMap.table.key(.undo))
     state.message = .notice(
       state.pages.listsItems

@@ -82,6 +82,13 @@ extension Editor {
   /// that it leads into unfolds.
   @discardableResult
   mutating func focusRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Bool {
+    guard let index = nextRow(forward: forward, where: wanted) else { return false }
+    lead(to: rows[index].identifier)
+    return true
+  }
+
+  /// The index of the next row, the ends joined, for which `wanted` holds; the last that is asked is the focused one.
+  func nextRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Int? {
     var start = focusIndex ?? 0
     if isSectionFocused {
       let section = rows[start].section
@@ -93,12 +100,9 @@ extension Editor {
     }
     for distance in stride(from: 1, through: rows.count, by: 1) {
       let index = (start + (forward ? distance : rows.count - distance)) % rows.count
-      if wanted(rows[index]) {
-        lead(to: rows[index].identifier)
-        return true
-      }
+      if wanted(rows[index]) { return index }
     }
-    return false
+    return nil
   }
 
   /// A page is what is in sight, less a line for orientation.
