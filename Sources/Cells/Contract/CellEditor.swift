@@ -52,18 +52,10 @@ package enum EditorInput: Hashable, Sendable {
   case clickField(line: Int, column: Int)
 }
 
-extension RecordBinder {
-  /// Why an input leaves out a character: a paste what the keyboard refuses, anything else only control characters.
-  func refusal(of character: Character, by input: EditorInput, in state: RowState) -> String? {
-    if case .paste = input { return refusal(of: character, in: state) }
-    return controlRefusal(of: character, in: state)
-  }
-}
-
 /// What an editor makes of it.
 package enum EditorResponse: Hashable, Sendable {
   case handled
-  /// Took only a part, or nothing: the reason, shown next to the field.
+  /// Took nothing: the reason, shown next to the field.
   case refused(Sentence)
   case commit(CellEdit, then: AfterCommit)
   case cancel

@@ -47,7 +47,7 @@ struct FieldEditor: CellEditor {
     line = LineEditor(
       text, maximumLength: state.limits.maximumLength,
       isMasked: isMasked || state.disclosure.isSecret)
-    line.takesWholePastes = state.row.storesNumber
+    line.trimsPastes = state.row.storesNumber
     if selectsText { line.selectAll() }
   }
 
@@ -81,13 +81,13 @@ struct FieldEditor: CellEditor {
       input = .clickField(line: line, column: max(column - indent(in: field), 0))
     }
     input = input.capitalized(in: state, line.isSelected ? TextBuffer("") : line.buffer)
-    return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: state) }
+    return line.handle(input, width: field.width) { binder.controlRefusal(of: $0, in: state) }
   }
 
   mutating func follow(_ state: RowState) {
     self.state = state
     line.maximumLength = state.limits.maximumLength
-    line.takesWholePastes = state.row.storesNumber
+    line.trimsPastes = state.row.storesNumber
     line.isMasked = isMasked || state.disclosure.isSecret
   }
 

@@ -22,10 +22,15 @@ struct MaskedFieldEditor: CellEditor {
     self.mask = mask
     self.isSecure = isSecure
     self.secretHint = secretHint
-    line = LineEditor(content, maximumLength: mask.count)
+    line = LineEditor(content, maximumLength: mask.count, isMasked: isSecure)
   }
 
-  var text: String { mask.shown(line.text) }
+  var text: String { misfit == nil ? mask.shown(line.text) : line.text }
+
+  /// The number of the first character that has no place in the mask: a paste is there as a whole, without the mask around
+  /// it, until it fits.
+  private var misfit: Int? { mask.misfit(in: line.text) }
+
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
@@ -51,13 +56,10 @@ struct MaskedFieldEditor: CellEditor {
     case .paste(let text):
       return edit(.paste(mask.content(ofTyped: text.trimmingWhitespace()) ?? text), field)
     case .replaceText(let text):
-      guard let content = mask.content(ofTyped: text) else {
-        return .refused(Sentence { [mask] in $0.doesNotFit(mask: mask.text) })
-      }
-      return edit(.replaceText(content), field)
+      return edit(.replaceText(mask.content(ofTyped: text) ?? text), field)
     case .clickField(_, let column):
       let number = mask.places.prefix(max(column, 0)).count { !Self.isLiteral($0) }
-      return edit(.clickField(line: 0, column: number), field)
+      return edit(.clickField(line: 0, column: misfit == nil ? number : column), field)
     case .clickPopup: return .ignored
     }
   }
@@ -65,6 +67,12 @@ struct MaskedFieldEditor: CellEditor {
   mutating func follow(_ state: RowState) { self.state = state }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    if misfit != nil {
+      let view = line.view(
+        width: field.width, style: theme.value, markStyle: theme.dim, fault: misfit,
+        faultStyle: theme.problem)
+      return CellEditorView(lines: [view.line], cursor: Point(x: view.cursorColumn, y: 0))
+    }
     if line.text.isEmpty,
       let placeholder = secretHint?.text(in: theme.texts) ?? state.row.placeholder
     {
@@ -114,18 +122,25 @@ extension MaskedFieldEditor {
   /// Whether a character is the mask's own at the cursor, and typing it does nothing.
   private func passes(over character: Character) -> Bool {
     let next = line.cursor
-    guard next >= mask.count || !mask.slot(next).takes(character) else { return false }
+    guard misfit == nil, next >= mask.count || !mask.slot(next).takes(character) else {
+      return false
+    }
     let before = mask.places.prefix(place(ofCharacter: next)).reversed()
       .prefix { Self.isLiteral($0) }
     return before.contains(.literal(character))
   }
 
-  /// Edits what is typed; what no place takes is not.
+  /// Edits what is typed; a key that no place takes types nothing.
   private mutating func edit(_ input: EditorInput, _ field: Size) -> EditorResponse {
-    let former = line
+    let (former, formerMisfit) = (line, misfit)
     let response = line.handle(input, width: max(field.width, mask.count + 1))
-    let isLonger = line.buffer.clusters.count > former.buffer.clusters.count
-    guard isLonger, let misfit = mask.misfit(in: line.text) else { return response }
+    guard let misfit else { return response }
+    if let content = mask.content(of: line.text) {
+      return line.handle(.replaceText(content), width: field.width)
+    }
+    guard case .key = input, formerMisfit == nil,
+      line.buffer.clusters.count > former.buffer.clusters.count
+    else { return response }
     line = former
     let slot = mask.slot(misfit)
     return .refused(

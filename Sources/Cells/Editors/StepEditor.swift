@@ -26,7 +26,7 @@ struct StepEditor: CellEditor {
     self.look = look
     self.secretHint = secretHint
     line = LineEditor(text, isMasked: state.disclosure.isSecret)
-    line.takesWholePastes = true
+    line.trimsPastes = true
   }
 
   var text: String { line.text }
@@ -137,7 +137,7 @@ extension StepEditor {
     return give(.replaceText(number), to: field, binder)
   }
 
-  /// Types into the field, after a sign in place of what nobody typed; a refusal leaves it.
+  /// Types or pastes into the field, after a sign in place of what nobody typed; a refusal leaves it.
   private mutating func type(
     _ input: EditorInput, after sign: String = "", in field: Size, _ binder: RecordBinder
   ) -> EditorResponse {
@@ -153,7 +153,7 @@ extension StepEditor {
   ) -> EditorResponse {
     let state = state
     return line.handle(input, width: textWidth(in: field)) {
-      binder.refusal(of: $0, by: input, in: state)
+      binder.controlRefusal(of: $0, in: state)
     }
   }
 }

@@ -42,7 +42,7 @@ struct TextEditor: CellEditor {
   {
     let state = state
     let refusing = { (character: Character) in
-      character.isLineBreak ? nil : binder.refusal(of: character, by: input, in: state)
+      character.isLineBreak ? nil : binder.controlRefusal(of: character, in: state)
     }
     defer {
       followText()
@@ -60,9 +60,11 @@ struct TextEditor: CellEditor {
       goalColumn = nil
       return edit(key, in: field, refusing: refusing)
     case .paste(let text):
-      return buffer.paste(text, through: intake, refusing: refusing)
+      buffer.insert(intake.adapted(text))
+      return .handled
     case .replaceText(let text):
-      return buffer.replaceAll(with: text, through: intake, refusing: refusing)
+      buffer.replaceAll(with: intake.adapted(text))
+      return .handled
     case .clickField(let line, let column):
       let layout = layout(in: field)
       let line = min(max(top(in: field, layout: layout) + line, 0), layout.lines.count - 1)

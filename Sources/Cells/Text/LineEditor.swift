@@ -1,4 +1,5 @@
 import Screen
+import Values
 
 /// A text of one line being typed: fields, prompts, search and filter are made of it.
 package struct LineEditor: Hashable, Sendable {
@@ -6,8 +7,8 @@ package struct LineEditor: Hashable, Sendable {
   package private(set) var buffer: TextBuffer
   /// In grapheme clusters; longer texts can be shortened, not lengthened.
   package var maximumLength: Int?
-  /// Whether a paste is taken as a whole or not at all: a number without some of its characters is another one.
-  package var takesWholePastes = false
+  /// Whether a paste loses the white space around it, as around a number.
+  package var trimsPastes = false
   /// Bullets are drawn in place of the text.
   package var isMasked: Bool
   /// Whether all of the text is selected: what is typed or pasted takes its place, and any other key keeps it.
@@ -53,9 +54,11 @@ package struct LineEditor: Hashable, Sendable {
     switch input {
     case .key(let key): return handle(key, refusing: refusing)
     case .paste(let text):
-      return buffer.paste(text, through: intake, asWhole: takesWholePastes, refusing: refusing)
+      buffer.insert(pasted(text))
+      return .handled
     case .replaceText(let text):
-      return buffer.replaceAll(with: text, through: intake, refusing: refusing)
+      buffer.replaceAll(with: intake.adapted(text))
+      return .handled
     case .clickField(_, let column):
       buffer.move(to: window(width: width).cluster(at: column, of: shown))
       return .handled
@@ -75,12 +78,13 @@ package struct LineEditor: Hashable, Sendable {
       }
       let response = empty.type(character, through: intake, refusing: refusing)
       return (empty.text, response)
-    case .paste(let text):
-      let response = empty.paste(
-        text, through: intake, asWhole: takesWholePastes, refusing: refusing)
-      return (empty.text, response)
+    case .paste(let text): return (pasted(text), .handled)
     case .replaceText, .clickField, .clickPopup: return nil
     }
+  }
+
+  private func pasted(_ text: String) -> String {
+    intake.adapted(trimsPastes ? text.trimmingWhitespace() : text)
   }
 
   private mutating func handle(_ key: KeyPress, refusing: (Character) -> String?) -> EditorResponse

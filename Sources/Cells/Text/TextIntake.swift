@@ -1,52 +1,24 @@
 import Texts
 
-/// What a field takes of a text that is typed, pasted or handed back by another program.
+/// How a field takes a text that is typed, pasted or handed back by another program.
+///
+/// A paste is taken as a whole: without some of its characters it would be another text. What the row does not accept of it
+/// is marked like what is typed.
 struct TextIntake {
   /// Whether line breaks stay; in a field of one line they (and tabs) become spaces.
   var takesLineBreaks: Bool
-  /// In grapheme clusters.
+  /// In grapheme clusters, for typing.
   var maximumLength: Int?
   /// The line break that the field's text uses.
   var lineBreak: Character = "\n"
 
-  /// The clusters taken, and how many were left out for which reasons.
-  struct Result {
-    var taken: [Character] = []
-    var leftOut = 0
-    var reasons: [Sentence] = []
+  /// A text as the field has it.
+  func adapted(_ text: String) -> String { String(withoutFinalBreaks(text).map(adapted)) }
 
-    /// "3 characters left out: digits only"; nil when all were taken.
-    var message: Sentence? {
-      guard leftOut > 0 else { return nil }
-      return Sentence { [leftOut, reasons] texts in
-        texts.leftOut(leftOut, reasons.map { $0.text(in: texts) })
-      }
-    }
-  }
-
-  /// Sorts out `text`, to be put into a text that has room that `length` measures.
-  ///
-  /// `refusing` gives the reason why a character is not taken; nil when it is.
-  func take(_ text: String, length: Int, refusing: (Character) -> String?) -> Result {
-    var result = Result()
-    let room = maximumLength.map { max($0 - length, 0) }
-    for cluster in withoutFinalBreaks(text) {
-      let cluster = adapted(cluster)
-      if let reason = Self.controlRefusal(cluster, lineBreak)
-        ?? refusing(cluster).map({ Sentence(verbatim: $0) })
-      {
-        result.leaveOut(reason)
-      } else if let room, let maximumLength, result.taken.count >= room {
-        result.leaveOut(Self.lengthReason(maximumLength))
-      } else {
-        result.taken.append(cluster)
-      }
-    }
-    return result
-  }
-
-  static func lengthReason(_ maximum: Int) -> Sentence {
-    Sentence { $0.atMostCharacters(maximum) }
+  /// Why a typed character can't make a text longer that has this length; nil where it can.
+  func refusal(of character: Character, after length: Int) -> Sentence? {
+    guard let maximumLength, length >= maximumLength else { return nil }
+    return Sentence { $0.atMostCharacters(maximumLength) }
   }
 
   /// A copied line brings its line break along; in a field of one line that is no space.
@@ -58,22 +30,9 @@ struct TextIntake {
     return rest
   }
 
-  private func adapted(_ cluster: Character) -> Character {
+  /// A cluster as the field has it.
+  func adapted(_ cluster: Character) -> Character {
     if cluster.isLineBreak { return takesLineBreaks ? lineBreak : " " }
     return cluster == "\t" && !takesLineBreaks ? " " : cluster
-  }
-
-  private static func controlRefusal(_ cluster: Character, _ lineBreak: Character) -> Sentence? {
-    guard let first = cluster.unicodeScalars.first, first.properties.generalCategory == .control,
-      cluster != lineBreak, cluster != "\t"
-    else { return nil }
-    return Sentence { $0.noControlCharacters }
-  }
-}
-
-extension TextIntake.Result {
-  fileprivate mutating func leaveOut(_ reason: Sentence) {
-    leftOut += 1
-    if !reasons.contains(reason) { reasons.append(reason) }
   }
 }

@@ -95,6 +95,15 @@ extension RecordBinder {
     return character.isControl ? texts.noControlCharactersHere : nil
   }
 
+  /// Whether a text has characters that no keyboard takes; found by its scalars, as it is asked for at every key.
+  func hasControlCharacters(_ text: String, in state: RowState) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      let isLineBreakOrTab = (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85
+      return (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
+        && !(state.row.isMultiline && isLineBreakOrTab)
+    }
+  }
+
   /// The first character that the row doesn't take of a text for it, and why.
   ///
   /// Keyboards never judge what is stored: what the value has already is taken.

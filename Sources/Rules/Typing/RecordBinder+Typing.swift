@@ -94,7 +94,7 @@ extension RecordBinder {
   private func keyboardJudgement(
     of text: String, in state: RowState, replacing stored: RowContent
   ) -> TypingJudgement? {
-    guard state.row.keyboardType.refusesCharacters,
+    guard state.row.keyboardType.refusesCharacters || hasControlCharacters(text, in: state),
       let refused = refusedCharacter(of: text, in: state, replacing: stored)
     else { return nil }
     let character = String(Array(text)[refused.place])

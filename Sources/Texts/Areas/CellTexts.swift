@@ -56,10 +56,6 @@ package protocol CellTexts {
   var hasNoLimit: String { get }
   var secretStaysHere: String { get }
   var numberIsTypedHere: String { get }
-  func notPasted(_ reasons: [String]) -> String
-  func leftOut(_ count: Int, _ reasons: [String]) -> String
-  func reasons(_ reasons: [String]) -> String
   var nothingToUndoInField: String { get }
   var nothingToRedoInField: String { get }
-  var noControlCharacters: String { get }
 }

@@ -53,12 +53,6 @@ extension ChineseTexts {
   package var hasNoLimit: String { "没有这个界限" }
   package var secretStaysHere: String { "保密值不交给其他程序" }
   package var numberIsTypedHere: String { "数字就在此处输入" }
-  package func notPasted(_ reasons: [String]) -> String { "未粘贴：\(reasons.joined(separator: "，"))" }
-  package func leftOut(_ count: Int, _ reasons: [String]) -> String {
-    "略去 \(count) 个字符：\(reasons.joined(separator: "，"))"
-  }
-  package func reasons(_ reasons: [String]) -> String { reasons.joined(separator: "，") }
   package var nothingToUndoInField: String { "此字段没有可撤销的" }
   package var nothingToRedoInField: String { "此字段没有可重做的" }
-  package var noControlCharacters: String { "不能有控制字符" }
 }

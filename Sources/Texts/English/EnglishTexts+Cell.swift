@@ -62,14 +62,6 @@ extension EnglishTexts {
   package var hasNoLimit: String { "there is no such limit" }
   package var secretStaysHere: String { "a secret is not handed to another program" }
   package var numberIsTypedHere: String { "a number is typed right here" }
-  package func notPasted(_ reasons: [String]) -> String {
-    "not pasted: \(reasons.joined(separator: ", "))"
-  }
-  package func leftOut(_ count: Int, _ reasons: [String]) -> String {
-    "\(counted(count, "character")) left out: \(reasons.joined(separator: ", "))"
-  }
-  package func reasons(_ reasons: [String]) -> String { reasons.joined(separator: ", ") }
   package var nothingToUndoInField: String { "nothing to undo in this field" }
   package var nothingToRedoInField: String { "nothing to redo in this field" }
-  package var noControlCharacters: String { "no control characters" }
 }
