@@ -9,6 +9,8 @@ struct Draft: Hashable, Sendable {
   var isSecure: Bool
   /// Whether nothing is wrong with it, only that nobody has entered it.
   var fits = false
+  /// How many steps could be taken back when it was typed.
+  var stepCount = 0
   /// Whether another program has changed the value since it was typed.
   var isOverTheirs = false
 

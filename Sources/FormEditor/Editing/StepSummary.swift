@@ -30,6 +30,16 @@ enum StepSummary: Equatable, Sendable {
     }
   }
 
+  /// Whether it is about records or items as a whole, or about several of them.
+  var isOfRecords: Bool {
+    switch self {
+    case .recordAdded, .recordMoved, .recordsCopied, .recordsPasted, .recordsDeleted, .columnSet,
+      .selectionCleared, .recordReverted, .theirs, .rescued:
+      true
+    case .rowChanged, .fieldLeft, .defaultsWritten, .formulasUpdated: false
+    }
+  }
+
   /// The same of one of several steps.
   var part: StepSummary {
     if case .rescued(let path, _) = self { .rescued(path: path, isPart: true) } else { self }

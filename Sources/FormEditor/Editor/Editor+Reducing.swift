@@ -5,6 +5,7 @@ extension Editor {
   package mutating func reduce(_ action: EditorAction) -> [EditorEffect] {
     var effects: [EditorEffect] = []
     let wasBusy = state.editing != nil || job?.isAwaited == true
+    let changes = state.document.changeCount
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings):
@@ -59,6 +60,7 @@ extension Editor {
     case .valueFileFailed(let reason): state.message = .problem(reason)
     case .valueFileExists(let request): askBeforeReplacing(request)
     }
+    if !state.drafts.isEmpty, state.document.changeCount != changes { judgeDraftsAgain() }
     adoptInferredForm()
     takeWaitingOutcome()
     effects += runPendingQuery()
@@ -97,10 +99,10 @@ extension Editor {
   }
 
   mutating func handle(_ key: KeyPress) -> [EditorEffect] {
-    switch mode {
-    case .prompt: return answer(key)
     // Terminals that report keys with their modifiers distinguish it from Enter, which people do not.
     let key = key == .control("j") ? KeyPress(.enter) : key
+    switch mode {
+    case .prompt: return answer(key)
     case .lineInput: return type(key)
     case .panel: return panelKey(key)
     case .editing: return edit(.key(key))

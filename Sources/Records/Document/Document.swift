@@ -38,6 +38,10 @@ package struct Document<Note: Sendable>: Sendable {
 
   /// The step that `undo` would take back.
   package var lastStep: Step? { done.last }
+  /// How many steps can be taken back.
+  package var stepCount: Int { done.count }
+  /// How often the records were changed by edits, undo and redo.
+  package private(set) var changeCount = 0
 
   // MARK: Editing
 
@@ -99,6 +103,7 @@ package struct Document<Note: Sendable>: Sendable {
     }
     undone.removeAll()
     done.append(Step(edit: edit, change: change, note: note, isTransient: false))
+    changeCount += 1
     compare()
   }
 
@@ -118,7 +123,10 @@ package struct Document<Note: Sendable>: Sendable {
       change.inverse.apply(to: &table)
     }
     if !step.isTransient { undone.append(step) }
-    if step.change != nil { compare() }
+    if step.change != nil {
+      changeCount += 1
+      compare()
+    }
     return step
   }
 
@@ -130,7 +138,10 @@ package struct Document<Note: Sendable>: Sendable {
       change.apply(to: &table)
     }
     done.append(step)
-    if step.change != nil { compare() }
+    if step.change != nil {
+      changeCount += 1
+      compare()
+    }
     return step
   }
 

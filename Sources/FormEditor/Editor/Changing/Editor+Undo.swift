@@ -4,11 +4,13 @@ import SourceText
 import Values
 
 extension Editor {
-  /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field.
+  /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field. What was
+  /// done since to records as a whole goes before the draft: that is what a message has just said.
   mutating func undo() {
-    let left = state.document.lastStep?.note.abandoned
-    if let bound = focusedRow, draft(of: bound) != nil,
-      left?.location != location(ofRow: bound.row.identifier)
+    let last = state.document.lastStep?.note
+    if let bound = focusedRow, let draft = draft(of: bound),
+      last?.abandoned?.location != location(ofRow: bound.row.identifier),
+      last?.summary.isOfRecords != true || draft.stepCount >= state.document.stepCount
     {
       dropDraft(of: bound.row)
       state.message = .notice(texts.droppedDraft(bound.row.key))

@@ -37,6 +37,8 @@ extension Editor {
 
   mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
     guard let location = location(ofRow: row.identifier) else { return }
+    var draft = draft
+    draft.stepCount = state.document.stepCount
     state.drafts[location] = draft
   }
 

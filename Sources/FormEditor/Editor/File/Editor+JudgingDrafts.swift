@@ -2,7 +2,7 @@ import Forms
 import Rules
 
 extension Editor {
-  /// What is wrong with a draft is for the form of today to say.
+  /// What is wrong with a draft is for the form and the records of now to say: after each edit, and after reading again.
   mutating func judgeDraftsAgain() {
     for (location, draft) in state.drafts {
       state.drafts[location] = judged(draft, at: location)
