@@ -27,7 +27,10 @@ enum Environment {
   }
 
   /// The day and the time where the person is, when they were first asked for.
-  private static let time: SessionTime = {
+  private static let time = now
+
+  /// The day and the time where the person is.
+  static var now: SessionTime {
     var now = Glibc.time(nil)
     var parts = tm()
     localtime_r(&now, &parts)
@@ -37,7 +40,7 @@ enum Environment {
       }
     }
     return SessionTime(today: text("%Y-%m-%d"), now: text("%Y-%m-%dT%H:%M:%S"))
-  }()
+  }
 
   private static let localeVariables = [
     "LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MESSAGES", "LANGUAGE", "LANG",

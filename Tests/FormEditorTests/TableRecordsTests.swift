@@ -1,5 +1,6 @@
 import Screen
 import Testing
+import Values
 
 @Suite("Adding, copying, deleting and moving records")
 struct TableRecordsTests {
@@ -143,5 +144,22 @@ struct TableRecordsTests {
     scenario.press("j", key, "u")
     #expect(scenario.cursorLine.contains("ada"))
     #expect(scenario.names == ["Dora", "ada", "Åse", "Bo"])
+  }
+
+  @Test("A new record's defaults have the day and the time at which it is made")
+  func moment() throws {
+    let form = """
+      ( { valuePath = at; valueType = string; defaultFormula = "now()"; },
+        { valuePath = on; valueType = string; defaultFormula = "today()"; } )
+      """
+    var editor = try Scenario.table("[]", form: form).editor
+    for (day, time) in [("2026-12-31", "23:59:58"), ("2027-01-01", "00:00:07")] {
+      editor.moment = SessionTime(today: day, now: "\(day)T\(time)")
+      var scenario = Scenario(editor: editor)
+      scenario.press("a")
+      #expect(scenario.file.contains("\(day)T\(time)") && scenario.file.contains("\"\(day)\""))
+      editor = scenario.editor
+    }
+    #expect(Scenario(editor: editor).file.ranges(of: "2026-12-31T23:59:58").count == 1)
   }
 }

@@ -41,8 +41,11 @@ package struct Editor {
   package var texts: any Texts {
     locale.language.texts(of: state.pages.listsItems ? .items : .records)
   }
-  /// The session's date, for date cells; the core has no clock.
-  let today: CalendarDate?
+  /// When the last input came; the core has no clock. Nil where that is not known.
+  package var moment: SessionTime?
+  /// The day of it, for date cells; else the one on which the program began.
+  var today: CalendarDate? { moment.flatMap { CalendarDate($0.today) } ?? firstDay }
+  private let firstDay: CalendarDate?
 
   package init(
     form: Form, table: RecordTable, file: FileDescription, place: Int = 0, size: Size,
@@ -50,7 +53,7 @@ package struct Editor {
     opensTable: Bool = false, today: CalendarDate? = nil
   ) {
     documentBinder = Self.binder(form, locale)
-    self.today = today
+    firstDay = today
     self.catalog = catalog
     self.theme = theme
     self.theme.language = locale.language

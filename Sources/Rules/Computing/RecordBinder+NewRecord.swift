@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import SourceText
+import Values
 
 /// Records that are new have the form's defaults and what its formulas come to; opening one writes none.
 extension RecordBinder {
@@ -12,8 +13,11 @@ extension RecordBinder {
   /// 0, and a truth value as false.
   package func newRecord(
     at place: Int, in table: RecordTable, startingWith start: JSONValue? = nil,
-    mayBeNull: Bool = true
+    mayBeNull: Bool = true, made moment: SessionTime? = nil
   ) -> JSONSlice? {
+    let formerClocks = clocks
+    if let moment { clocks = FormClocks(form, locale, at: moment) }
+    defer { clocks = formerClocks }
     var scratch = table
     let value =
       start.map(startingItem) ?? emptyRecord(at: place, in: table, mayBeNull: mayBeNull)

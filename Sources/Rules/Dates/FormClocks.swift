@@ -7,18 +7,19 @@ struct FormClocks {
   let zone: ZoneClock
   /// Whether the form names the zone.
   let areNamed: Bool
-  /// When the program began.
+  /// When the program began, or another moment that is asked about.
   let time: SessionTime
 
-  /// O(rows).
-  init(_ form: Form, _ locale: FormLocale) {
+  /// O(rows). `moment`: by the locale's clocks; nil: when the program began.
+  init(_ form: Form, _ locale: FormLocale, at moment: SessionTime? = nil) {
+    let now = moment ?? locale.time
     let local = locale.timeZone.flatMap { ZoneClock($0) } ?? .current
     guard let zone = (form.timeZone ?? form.rows.onlyTimeZone).flatMap({ ZoneClock($0) }) else {
-      (zone, areNamed, time) = (local, false, locale.time)
+      (zone, areNamed, time) = (local, false, now)
       return
     }
     (self.zone, areNamed) = (zone, true)
-    time = locale.time.moved(from: local, to: zone)
+    time = now.moved(from: local, to: zone)
   }
 }
 

@@ -94,6 +94,7 @@ final class Session {
 
   /// Keys wait while a save does; a window that changes its size doesn't.
   private func takeInput() {
+    editor.moment = Environment.now
     for event in terminal.pendingEvents() {
       if case .resize = event { send(.input(event)) } else { waitingInput.append(event) }
     }

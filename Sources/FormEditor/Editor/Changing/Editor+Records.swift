@@ -21,7 +21,7 @@ extension Editor {
     listBinder.enter(enclosing)
     let new = listBinder.newRecord(
       at: place, in: table, startingWith: start,
-      mayBeNull: state.file.abilities.allows(.holdNull))
+      mayBeNull: state.file.abilities.allows(.holdNull), made: moment)
     guard let new else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
