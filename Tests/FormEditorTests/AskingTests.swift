@@ -43,6 +43,49 @@ struct AskingTests {
     #expect(scenario.text.contains("c stay"))
   }
 
+  @Test(
+    "Saving asks once, with the number, when many records are deleted: more than 20, and more than a tenth",
+    arguments: [(30, 30, true), (30, 21, true), (30, 20, false), (300, 30, false), (300, 31, true)])
+  func manyDeleted(count: Int, deleted: Int, asks: Bool) throws {
+    let records = (1...count).map { "{\"id\": \($0)}" }.joined(separator: ",\n")
+    var scenario = try Scenario.table("[\n\(records)\n]\n", form: "( { valuePath = id; } )")
+    if deleted == count {
+      scenario.press("*", "x")
+    } else {
+      for _ in 1...deleted { scenario.press("x") }
+    }
+    scenario.pressAndFinish("s")
+    guard asks else {
+      #expect(try scenario.finishSave().contains("\"id\": \(count)"))
+      return
+    }
+    #expect(
+      scenario.question.contains("Saving deletes \(deleted) of \(count) records in staff.json."))
+    #expect(throws: Scenario.NothingSaved.self) { _ = try scenario.finishSave() }
+    scenario.press("Esc")
+    scenario.pressAndFinish("s", "s")
+    let saved = try scenario.finishSave()
+    #expect(saved.ranges(of: "id").count == count - deleted)
+    scenario.press("u")
+    scenario.pressAndFinish("s")
+    _ = try scenario.finishSave()
+  }
+
+  @Test("The question about many deleted records is asked once, also where another follows")
+  func manyDeletedOnce() throws {
+    let records = (1...30).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",\n")
+    var scenario = try Scenario.table("[\n\(records)\n]\n")
+    for _ in 1...25 { scenario.press("x") }
+    scenario.press("e", "C-u", "Enter", "Enter")
+    scenario.pressAndFinish("q", "s")
+    #expect(scenario.question.contains("deletes 25 of 30 records"))
+    scenario.pressAndFinish("s")
+    #expect(scenario.question.contains("draft"))
+    scenario.press("Esc")
+    scenario.pressAndFinish("s")
+    #expect(scenario.question.contains("draft"))
+  }
+
   @Test("Where nothing but a draft is left, saving offers no rest to save")
   func onlyDrafts() throws {
     var scenario = try Scenario(size: Size(width: 100, height: 20))

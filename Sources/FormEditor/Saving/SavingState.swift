@@ -9,6 +9,8 @@ struct SavingState: Equatable, Sendable {
   var mergeCount = 0
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
+  /// How many deleted records the person has agreed to, so that it's asked only once.
+  var acceptedDeletions: Int?
   /// Warnings that were asked about: each is asked about once.
   var acceptedWarnings: Set<Int> = []
   /// The problems found on the way to saving.

@@ -10,6 +10,7 @@ package protocol SavingTexts {
   var discard: String { get }
   var showChanges: String { get }
   func draftsNotEntered(_ count: Int) -> String
+  func deletesRecords(_ count: Int, of all: Int, _ file: String) -> String
   func draftsNotValid(_ count: Int) -> String
   func valuesDifferFromFormulas(_ count: Int) -> String
   var updateThem: String { get }

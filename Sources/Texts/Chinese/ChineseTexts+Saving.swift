@@ -9,6 +9,9 @@ extension ChineseTexts {
   package var discard: String { "放弃" }
   package var showChanges: String { "查看更改" }
   package func draftsNotEntered(_ count: Int) -> String { "\(count) 个草稿尚未写入记录，不能保存。" }
+  package func deletesRecords(_ count: Int, of all: Int, _ file: String) -> String {
+    "保存将删除 \(file) 中的 \(count.grouped) 条记录（共 \(all.grouped) 条）。"
+  }
   package func draftsNotValid(_ count: Int) -> String { "\(count) 个草稿仍无效，不能保存。" }
   package func warningsLeft(_ place: String, _ message: String, more: Int) -> String {
     let rest = more == 0 ? "" : "；另有 \(more.grouped) 个警告"

@@ -13,6 +13,9 @@ extension EnglishTexts {
       ? "A draft isn't entered yet and can't be saved."
       : "\(count) drafts aren't entered yet and can't be saved."
   }
+  package func deletesRecords(_ count: Int, of all: Int, _ file: String) -> String {
+    "Saving deletes \(count.grouped) of \(all.grouped) records in \(file)."
+  }
   package func draftsNotValid(_ count: Int) -> String {
     count == 1
       ? "A draft isn't valid yet and can't be saved."

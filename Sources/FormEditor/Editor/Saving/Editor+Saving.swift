@@ -47,6 +47,7 @@ extension Editor {
       askAboutConflicts(conflicts, confirmation)
       return []
     }
+    if path == nil || path == state.file.path, asksAboutDeletions(confirmation, path) { return [] }
     if !shownDrafts.isEmpty && !confirmation.contains(.drafts) {
       askAboutDrafts(confirmation, path)
       return []
@@ -121,6 +122,30 @@ extension Editor {
     return []
   }
 
+  /// Asks once about many deleted records that the file would lose: nobody sees how many a selection had. False where
+  /// there is nothing to ask.
+  private mutating func asksAboutDeletions(_ confirmation: SaveConfirmation, _ path: String?)
+    -> Bool
+  {
+    let count = deletedRecords.count
+    if confirmation.contains(.deletions) { state.saving.acceptedDeletions = count }
+    guard count > Self.fewDeletions, count * 10 > savedTable.count,
+      state.saving.acceptedDeletions != count
+    else { return false }
+    state.prompt = Prompt(
+      question: texts.deletesRecords(count, of: savedTable.count, state.file.name),
+      answers: [
+        .init(
+          key: "s", title: texts.saveAnyway,
+          meaning: .save(confirmation.union(.deletions), path: path)),
+        .back(texts),
+      ])
+    return true
+  }
+
+  /// So many deleted records are never asked about.
+  private static let fewDeletions = 20
+
   private mutating func askAboutDrafts(_ confirmation: SaveConfirmation, _ path: String?) {
     showAllProblems()
     let count = shownDrafts.count
@@ -183,6 +208,7 @@ extension Editor {
     state.saving.refused = []
     state.conflicts = OpenConflicts()
     state.saving.mergeCount = 0
+    state.saving.acceptedDeletions = nil
     // What was being read again is not what the file has now.
     state.file.state = .current
     // Nothing is wrong any more: from now on it is as at the beginning.
