@@ -101,5 +101,8 @@ enum PrivateModes {
   /// Presses and the wheel, places as decimal numbers.
   static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
+  /// Reports of keys by kitty's protocol, which a program that crashed may have left on: off for the screen that is shown.
+  static let keyReportsOff = "\u{1B}[=0;1u"
+  static let on = keyReportsOff + pasteOn
   static let off = mouseOff + pasteOff
 }

@@ -1,9 +1,12 @@
 import Screen
 
-/// One complete CSI or SS3 sequence and what it stands for (xterm's ctlseqs, "PC-Style Function Keys").
+/// One complete CSI or SS3 sequence and what it stands for: xterm's ctlseqs, "PC-Style Function Keys", and the keyboard
+/// protocol of kitty, which another program may have left on.
 struct ControlSequence {
   private let prefix: UInt8?
-  private let numbers: [Int]
+  /// The parameters, each with its sub-parameters: kitty's `97:65`.
+  private let parameters: [[Int]]
+  private var numbers: [Int] { parameters.map { $0.first ?? 0 } }
   private let final: UInt8
   private let isSS3: Bool
 
@@ -11,9 +14,12 @@ struct ControlSequence {
     var digits = parameters
     prefix = digits.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
     if prefix != nil { digits = digits.dropFirst() }
-    numbers = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
-      // A sub-parameter (kitty's `97:65`) adds nothing here.
-      $0.prefix { (0x30...0x39).contains($0) }.prefix(7).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    self.parameters = digits.split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
+    ).map {
+      $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
+        $0.prefix { (0x30...0x39).contains($0) }.prefix(7).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      }
     }
     self.final = final
     self.isSS3 = isSS3
@@ -21,14 +27,31 @@ struct ControlSequence {
 
   var beginsPaste: Bool { !isSS3 && prefix == nil && final == 0x7E && numbers.first == 200 }
 
-  /// What it stands for; nil for what nobody here knows.
-  var event: InputEvent? {
+  /// What it stands for; nothing for what nobody here knows.
+  var events: [InputEvent] {
     if prefix == UInt8(ascii: "<") {
-      guard final == UInt8(ascii: "M"), numbers.count >= 3 else { return nil }
-      return Self.mouse(button: numbers[0], column: numbers[1], line: numbers[2])
+      guard final == UInt8(ascii: "M"), numbers.count >= 3 else { return [] }
+      return [Self.mouse(button: numbers[0], column: numbers[1], line: numbers[2])].compactMap(
+        \.self)
     }
-    guard prefix == nil else { return nil }
-    return key.map { .key($0) }
+    guard prefix == nil, !isRelease else { return [] }
+    if let text = typedText { return text.map { .key(KeyPress(.character($0))) } }
+    return key.map { [.key($0)] } ?? []
+  }
+
+  /// Whether a key was released, which kitty's protocol may report: `CSI 97 ; 1 : 3 u`.
+  private var isRelease: Bool {
+    !isSS3 && parameters.count > 1 && parameters[1].dropFirst().first == 3
+  }
+
+  /// The text that a key typed, where kitty's protocol reports it: `CSI 50 ; 2 ; 64 u`. Nil for keys that type none.
+  private var typedText: String? {
+    guard final == UInt8(ascii: "u"), !isSS3, parameters.count > 2 else { return nil }
+    let scalars = parameters[2].compactMap { UInt32(exactly: $0).flatMap(Unicode.Scalar.init) }
+    guard modifiers(at: 1).isSubset(of: .shift), !scalars.isEmpty,
+      scalars.allSatisfy({ $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
+    else { return nil }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// A press of the first button or a turn of the wheel; places are counted from 1.
@@ -45,7 +68,7 @@ struct ControlSequence {
 
   private var key: KeyPress? {
     if final == UInt8(ascii: "~") { return numberedKey }
-    if final == UInt8(ascii: "u"), !isSS3 { return codeKey(numbers.first, modifiers(at: 1)) }
+    if final == UInt8(ascii: "u"), !isSS3 { return kittyKey }
     let modifiers = modifiers(at: max(0, numbers.count - 1))
     if let key = Self.letters[final] {
       return KeyPress(key, modifiers)
@@ -62,6 +85,22 @@ struct ControlSequence {
       return numbers.count == 3 ? codeKey(numbers[2], modifiers(at: 1)) : nil
     }
     return Self.numbered[number].map { KeyPress($0, modifiers(at: 1)) }
+  }
+
+  /// `CSI code : shifted code ; modifiers u`, the code being that of the key without Shift.
+  private var kittyKey: KeyPress? {
+    guard let code = numbers.first else { return nil }
+    let modifiers = modifiers(at: 1)
+    if let key = Self.keypad[code] { return KeyPress(key, modifiers) }
+    let isShifted = modifiers.contains(.shift) && !modifiers.contains(.control)
+    if isShifted, let shifted = parameters[0].dropFirst().first, shifted > 0 {
+      return codeKey(shifted, modifiers)
+    }
+    guard let key = codeKey(code, modifiers) else { return nil }
+    guard isShifted, case .character(let character) = key.key else { return key }
+    let capital = String(character).uppercased()
+    return capital.count == 1
+      ? KeyPress(.character(Character(capital)), key.modifiers) : key
   }
 
   private func codeKey(_ code: Int?, _ modifiers: KeyPress.Modifiers) -> KeyPress? {
@@ -108,6 +147,19 @@ struct ControlSequence {
     UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
+
+  /// The keypad in kitty's protocol, from 57399 on.
+  private static let keypad: [Int: KeyPress.Key] = {
+    var keys: [Int: KeyPress.Key] = [
+      57414: .enter, 57417: .left, 57418: .right, 57419: .up, 57420: .down, 57421: .pageUp,
+      57422: .pageDown, 57423: .home, 57424: .end, 57425: .insert, 57426: .delete,
+    ]
+    for (index, character) in "0123456789./*-+".enumerated() {
+      keys[57399 + index] = .character(character)
+    }
+    keys[57415] = .character("=")
+    return keys
+  }()
 
   private static let rxvtArrows: [UInt8: KeyPress.Key] = [
     UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,

@@ -22,19 +22,32 @@ package struct KeyDecoder {
 
   init(sequences: KeySequences) { self.sequences = sequences }
 
-  /// Whether a key has begun whose end must be waited for; not so while a paste is coming.
-  package var isMidSequence: Bool { paste == nil && position < bytes.count }
+  /// What has begun, and whose end is waited for.
+  package enum Pending: Hashable, Sendable {
+    /// An Esc, which may be the key of that name.
+    case escape
+    case sequence
+    case paste
+  }
 
-  /// Whether all that is held back is an Esc, which may be the key of that name.
-  var holdsLoneEscape: Bool { isMidSequence && bytes[position...] == [0x1B] }
+  /// What has begun and is waited for; nil for nothing. A letter whose last bytes are missing is not waited for: it is
+  /// complete with them, whenever they come.
+  package var pending: Pending? {
+    if paste != nil { return .paste }
+    let rest = bytes[position...]
+    let text = rest.first == 0x1B ? rest.dropFirst() : rest
+    if rest.isEmpty || !text.isEmpty && UTF8Tail.incompleteLength(text) == text.count { return nil }
+    return rest == [0x1B] ? .escape : .sequence
+  }
 
   /// Takes what was read and returns the events it completes. With `isFinal` nothing more is expected
   /// soon: an Esc that was held back is the Esc key, a part of a sequence is dropped, and what comes of it later, too.
+  /// A paste ends there, whose end was lost.
   package mutating func decode(
     _ input: some Sequence<UInt8>, isFinal: Bool = false
   ) -> [InputEvent] {
     bytes.append(contentsOf: input)
-    while position < bytes.count, step(isFinal: isFinal) {}
+    while position < bytes.count || isFinal && paste != nil, step(isFinal: isFinal) {}
     bytes.removeFirst(position)
     position = 0
     defer { events = [] }
@@ -43,7 +56,7 @@ package struct KeyDecoder {
 
   /// Takes one event's bytes; false when more are needed.
   private mutating func step(isFinal: Bool) -> Bool {
-    if paste != nil { return collectPaste() }
+    if paste != nil { return collectPaste(isFinal: isFinal) }
     if let interrupted {
       let (taken, isComplete) = interrupted.rest(in: bytes[position...], isFinal: isFinal)
       position += taken
@@ -173,12 +186,15 @@ package struct KeyDecoder {
     position += end + 1
     if sequence.beginsPaste {
       paste = PasteCollector(limit: Self.longestPaste)
-    } else if var event = sequence.event {
-      if introducer == 2, case .key(var key) = event {
-        key.modifiers.insert(.meta)
-        event = .key(key)
+    } else {
+      for event in sequence.events {
+        if introducer == 2, case .key(var key) = event {
+          key.modifiers.insert(.meta)
+          events.append(.key(key))
+        } else {
+          events.append(event)
+        }
       }
-      events.append(event)
     }
     return true
   }
@@ -222,13 +238,16 @@ package struct KeyDecoder {
 
   // MARK: Paste
 
-  private mutating func collectPaste() -> Bool {
+  private mutating func collectPaste(isFinal: Bool) -> Bool {
     guard var collector = paste else { return false }
     paste = nil  // so that the collector's text is not copied
     let taken = collector.take(bytes[position...])
     position += taken
-    paste = collector.isComplete ? nil : collector
-    if collector.isComplete { events.append(.paste(collector.text)) }
-    return collector.isComplete
+    let isComplete = collector.isComplete || isFinal
+    // A part of the end mark that was waited for is none of the text.
+    if isFinal { position = bytes.count }
+    paste = isComplete ? nil : collector
+    if isComplete { events.append(.paste(collector.text)) }
+    return isComplete
   }
 }

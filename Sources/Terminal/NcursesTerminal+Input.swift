@@ -1,20 +1,45 @@
 import Glibc
 import Screen
 
+extension KeyDecoder.Pending {
+  /// How long, in milliseconds, its rest is waited for.
+  func patience(escapeDelay: Int32) -> Int32 {
+    switch self {
+    case .escape: escapeDelay
+    // Over a slow line it comes in pieces.
+    case .sequence: max(250, escapeDelay)
+    // What comes later is typed, so that a paste whose end was lost doesn't take all keys that follow.
+    case .paste: 2_000
+    }
+  }
+}
+
 extension NcursesTerminal {
-  /// How long, in milliseconds, an Esc may be the beginning of a key's sequence.
-  private static let escapeDelay: Int32 = 25
-  /// How long a sequence that has gone further is waited for: over a slow line it comes in pieces.
-  private static let sequenceDelay: Int32 = 250
+  /// How long, in milliseconds, an Esc may be the beginning of a key's sequence: `ESCDELAY` as for curses, else longer where
+  /// the keys come over a network.
+  static func escapeDelay(in environment: [String: String]) -> Int32 {
+    if let given = environment["ESCDELAY"].flatMap({ Int32($0) }), given >= 0 {
+      return min(given, 10_000)
+    }
+    let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment[$0]?.isEmpty == false }
+    return isRemote ? 150 : 25
+  }
+
+  /// The same in the environment of the process.
+  static var escapeDelayOfEnvironment: Int32 {
+    var environment: [String: String] = [:]
+    for name in ["ESCDELAY", "SSH_CONNECTION", "SSH_TTY"] {
+      environment[name] = getenv(name).map { String(cString: $0) }
+    }
+    return escapeDelay(in: environment)
+  }
 
   package func pendingEvents() -> [InputEvent] {
     var events: [InputEvent] = []
     if updateSize() { events.append(.resize(size)) }
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while true {
-      let timeout =
-        decoder.isMidSequence
-        ? decoder.holdsLoneEscape ? Self.escapeDelay : Self.sequenceDelay : 0
+      let timeout = decoder.pending?.patience(escapeDelay: escapeDelay) ?? 0
       let isReady =
         Poller.readable(
           among: [inputDescriptor], timeoutMilliseconds: timeout) == [inputDescriptor]
@@ -26,7 +51,7 @@ extension NcursesTerminal {
       }
       events += decoder.decode(buffer[..<count])
     }
-    if decoder.isMidSequence { events += decoder.decode([], isFinal: true) }
+    if decoder.pending != nil { events += decoder.decode([], isFinal: true) }
     return events.map { clicks.counted($0) }
   }
 }

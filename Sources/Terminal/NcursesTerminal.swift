@@ -29,6 +29,8 @@ package final class NcursesTerminal: TerminalDriver {
   var looks: GlyphLooks
   var decoder: KeyDecoder
   var clicks = ClickCounter()
+  /// How long an Esc is waited on, in milliseconds.
+  let escapeDelay = NcursesTerminal.escapeDelayOfEnvironment
   /// What the terminal shows; nil when all has to be drawn.
   var shown: Frame?
   /// The lines on which stand clusters that curses knows nothing of.
@@ -112,7 +114,7 @@ package final class NcursesTerminal: TerminalDriver {
     clearok(formview_curscr(), true)
     shown = nil
     linesWithOverlays = []
-    write(PrivateModes.pasteOn + (mouseIsCaptured ? PrivateModes.mouseOn : ""))
+    write(PrivateModes.on + (mouseIsCaptured ? PrivateModes.mouseOn : ""))
   }
 
   /// Stops the process like C-z does, the terminal given back meanwhile; returns once it is continued.
@@ -168,7 +170,7 @@ package final class NcursesTerminal: TerminalDriver {
     typeahead(-1)
     idcok(formview_stdscr(), false)
     keypad(formview_stdscr(), true)
-    write(PrivateModes.pasteOn)
+    write(PrivateModes.on)
     _ = updateSize()
   }
 

@@ -19,7 +19,7 @@ enum TerminalFuzzing {
           "a control character is typed")
       }
     }
-    precondition(!whole.isMidSequence, "something is left behind")
+    precondition(whole.pending == nil, "something is left behind")
   }
 
   /// Texts scalar by scalar: a mark that comes later joins the letter before it in the field.

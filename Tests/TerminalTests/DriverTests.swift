@@ -59,6 +59,24 @@ struct DriverTests {
     try session.wait(for: "paste 200000")
   }
 
+  @Test("A paste whose end is lost ends by itself, and keys are keys again")
+  func endlessPaste() throws {
+    let session = try probe()
+    session.type("\u{1B}[200~one")
+    try session.wait(for: "paste 3 \"one\"")
+    session.type("x")
+    try session.wait(for: "key x")
+  }
+
+  @Test("Reports of keys that another program has left on are turned off")
+  func keyReports() throws {
+    let session = try probe()
+    #expect(String(decoding: session.rawOutput, as: UTF8.self).contains("\u{1B}[=0;1u"))
+    session.type("\u{1B}[97;1:1u\u{1B}[97;1:3u\u{1B}[50:64;2:1u\u{1B}[50:64;2:3u!")
+    try session.wait(for: "key !")
+    #expect(Array(session.screen[1...3]) == ["key a", "key @", "key !"])
+  }
+
   @Test("The mouse clicks, clicks twice and scrolls")
   func mouse() throws {
     let session = try probe()

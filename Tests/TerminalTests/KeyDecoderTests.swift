@@ -44,9 +44,9 @@ struct KeyDecoderTests {
   func escape() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]) == [])
-    #expect(decoder.holdsLoneEscape)
+    #expect(decoder.pending == .escape)
     #expect(decoder.decode([], isFinal: true) == [key(.escape)])
-    #expect(!decoder.isMidSequence)
+    #expect(decoder.pending == nil)
   }
 
   @Test("Two Escs are two keys, and Esc before an arrow is meta")
@@ -135,6 +135,68 @@ struct KeyDecoderTests {
     #expect(decoder.decode([], isFinal: true) == [key(.character("\u{FFFD}"))])
   }
 
+  @Test("A letter is one whenever its bytes come, and what follows without them is a key")
+  func lateBytes() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x61, 0xE4]) == [key(.character("a"))])
+    #expect(decoder.pending == nil)
+    #expect(decoder.decode([0xB8]) == [])
+    #expect(decoder.pending == nil)
+    #expect(decoder.decode([0xAD]) == [key(.character("中"))])
+    #expect(decoder.decode([0x1B, 0xC3]) == [])
+    #expect(decoder.pending == nil)
+    #expect(decoder.decode([0xA9]) == [key(.character("é"), .meta)])
+    #expect(decoder.decode([0xE4]) == [])
+    #expect(decoder.decode([0x1B, 0x5B, 0x41]) == [key(.character("\u{FFFD}")), key(.up)])
+  }
+
+  @Test("A paste whose end is lost ends once nothing more comes, and keys are keys again")
+  func endlessPaste() {
+    for lost in ["", "\u{1B}", "\u{1B}[20"] {
+      var decoder = KeyDecoder()
+      #expect(decoder.decode(Array("\u{1B}[200~ab\r\(lost)".utf8)) == [])
+      #expect(decoder.pending == .paste)
+      #expect(decoder.decode([], isFinal: true) == [.paste("ab\n")])
+      #expect(decoder.pending == nil)
+      #expect(decoder.decode(Array("j\u{1B}[201~".utf8)) == [key(.character("j"))])
+    }
+  }
+
+  @Test("LF is Enter")
+  func lineFeed() { #expect(decode("a\n") == [key(.character("a")), key(.enter)]) }
+
+  @Test(
+    "Keys that are reported by kitty's protocol are what they type; their release is none",
+    arguments: [
+      ("\u{1B}[97u", "a"), ("\u{1B}[97;1:1u", "a"), ("\u{1B}[97;1:2u", "a"),
+      ("\u{1B}[97;1:3u", ""), ("\u{1B}[50:64;2u", "@"), ("\u{1B}[50;2;64u", "@"),
+      ("\u{1B}[50:64;2:1;64u", "@"), ("\u{1B}[50:64;2:3u", ""), ("\u{1B}[97;2u", "A"),
+      ("\u{1B}[0;;229u", "å"), ("\u{1B}[57399u", "0"), ("\u{1B}[57412;1:3u", ""),
+      ("\u{1B}[57441;2u", ""), ("\u{1B}[1;1:3A", ""), ("\u{1B}[3;1:3~", ""),
+    ])
+  func kitty(sequence: String, typed: String) {
+    #expect(decode(sequence) == typed.map { key(.character($0)) })
+  }
+
+  @Test("Modifiers and named keys of kitty's protocol are those of other terminals")
+  func kittyModifiers() {
+    #expect(decode("\u{1B}[99;5u") == [key(.character("c"), .control)])
+    #expect(decode("\u{1B}[44:60;4u") == [key(.character("<"), .meta)])
+    #expect(decode("\u{1B}[1;1:1A") == [key(.up)])
+    #expect(decode("\u{1B}[13;1:1u\u{1B}[13;1:3u") == [key(.enter)])
+    #expect(decode("\u{1B}[57414u") == [key(.enter)])
+  }
+
+  @Test("ESCDELAY says how long an Esc is waited on; over ssh it is longer by default")
+  func escapeDelay() {
+    let here = NcursesTerminal.escapeDelay(in: [:])
+    #expect(here < NcursesTerminal.escapeDelay(in: ["SSH_TTY": "/dev/pts/3"]))
+    #expect(here < NcursesTerminal.escapeDelay(in: ["SSH_CONNECTION": "::1 1 ::1 22"]))
+    #expect(NcursesTerminal.escapeDelay(in: ["ESCDELAY": "400", "SSH_TTY": "/dev/pts/3"]) == 400)
+    #expect(NcursesTerminal.escapeDelay(in: ["ESCDELAY": "0"]) == 0)
+    #expect(NcursesTerminal.escapeDelay(in: ["ESCDELAY": "soon"]) == here)
+  }
+
   @Test("What the terminal's description says of its keys goes first")
   func described() {
     let linux = KeySequences([(Array("\u{1B}[[A".utf8), KeyPress(.function(1)))])
@@ -157,7 +219,7 @@ struct KeyDecoderTests {
       }
       _ = decoder.decode(bytes[..<20])
       _ = decoder.decode(bytes[20...], isFinal: true)
-      #expect(!decoder.isMidSequence)
+      #expect(decoder.pending == nil)
     }
   }
 
