@@ -105,7 +105,7 @@ struct ConditionTests {
   @Test("What items read of themselves, or of the time, too, is worked out for each")
   func operationsOfItems() throws {
     let binder = try binder(
-      "( { valuePath = t; formula = \"concat(@parent.s, u)\"; }, { valuePath = u; } )".replacing(
+      "( { valuePath = t; formula = \"concat(@parent.s, u)\"; }, { valuePath = u; valueType = number; } )".replacing(
         "concat(@parent.s, u)", with: "join({@parent.s, u, @index}, '-')"))
     let around = try JSONSlice(parsing: #"{"s": "x"}"#)
     for number in 1...3 {

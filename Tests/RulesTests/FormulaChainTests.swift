@@ -150,7 +150,7 @@ struct FormulaChainTests {
   func stepsUsedUp() throws {
     let form = """
       ( { valuePath = l; itemForm = ( { valuePath = n; valueType = integer; },
-          { valuePath = t; valueType = integer; formula = "if(ANY @root.l.n == 99, 1, 2)"; } ); } )
+          { valuePath = t; valueType = integer; formula = "if(ANY @root.l.n == n + 1000, 1, 2)"; } ); } )
       """
     let items = (0..<50).map { #"{"n": \#($0), "t": 0}"# }.joined(separator: ", ")
     func results(_ mostSteps: Int?) throws -> Int {

@@ -100,7 +100,7 @@ extension EnglishTexts {
     _ text: String, of label: String, nearest: String?, choices: [String], isAll: Bool
   ) -> String {
     "\"\(text)\" is not among the choices of \(label)"
-      + (nearest.map { didYouMeanChoice("\"\($0)\"") } ?? choicesAre(choices, isAll: isAll))
+      + (nearest.map { didYouMeanChoice($0) } ?? choicesAre(choices, isAll: isAll))
   }
   package func comparesTexts(_ label: String, write predicate: String) -> String {
     "\(label) holds texts, which are compared as texts: \"10\" is before \"5\"; to compare numbers write "
