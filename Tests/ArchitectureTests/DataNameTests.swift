@@ -17,6 +17,8 @@ struct DataNameTests {
     "Forms/Checks/TokenCheck.swift": "our own words",
     "Expressions/Evaluation/Evaluation.swift": "names of functions",
     "Expressions/Functions/ExpressionVocabulary.swift": "our own words",
+    "Inference/ChoiceText.swift": "our own words",
+    "Inference/InferredSections.swift": "identifiers that only get a suffix",
     "Inference/MemberLabels.swift": "labels: what looks alike is called alike",
     "Inference/SecretName.swift": "our own words",
     "Lint/ChoiceTitleCheck.swift": "titles: what looks alike is ambiguous",

@@ -1,5 +1,6 @@
 import Records
 import Rules
+import SourceText
 
 extension Editor {
   /// Whether the focused value is left alone because its cell can't represent it; says so.
@@ -24,7 +25,7 @@ extension Editor {
 
   /// Opens the field of an encrypted value that may be replaced now; a row that is gone since the question is left alone.
   mutating func replaceEncrypted(_ place: Location) -> [EditorEffect] {
-    guard objectPlace == place.place, let bound = focusedRow, bound.row.identifier == place.row,
+    guard objectPlace == place.place, let bound = focusedRow, bound.row.identifier.hasSameBytes(as: place.row),
       let text = binder.encryptedText(of: bound)
     else { return [] }
     documentBinder.replaceable.insert(text)
