@@ -22,7 +22,10 @@ struct TextLines {
   /// Whether the first line is the mark of a document, an item, or `name: value`.
   var isYAML: Bool {
     if all.first?.hasPrefix("%YAML") ?? false { return true }
-    guard let first = lines.first else { return false }
+    // A comment of a property list.
+    guard let first = lines.first, !first.hasPrefix("//"), !first.hasPrefix("/*") else {
+      return false
+    }
     if first == "---" || first.hasPrefix("--- ") || first.hasPrefix("- ") { return true }
     let name = /"[^"]*"|'[^']*'|[\w.\/ $-]+/
     guard let rest = first.prefixMatch(of: name).map({ first[$0.range.upperBound...] }) else {
