@@ -105,8 +105,10 @@ struct ConditionTests {
   @Test("What items read of themselves, or of the time, too, is worked out for each")
   func operationsOfItems() throws {
     let binder = try binder(
-      "( { valuePath = t; formula = \"concat(@parent.s, u)\"; }, { valuePath = u; valueType = number; } )".replacing(
-        "concat(@parent.s, u)", with: "join({@parent.s, u, @index}, '-')"))
+      """
+      ( { valuePath = t; formula = "join({@parent.s, u, @index}, '-')"; },
+        { valuePath = u; valueType = number; } )
+      """)
     let around = try JSONSlice(parsing: #"{"s": "x"}"#)
     for number in 1...3 {
       binder.surroundings = RecordSurroundings(root: around, parent: around, number: number)

@@ -31,7 +31,9 @@ extension TypedDate {
     guard case .impossible(let place, let fault) = state else { return state }
     // Eight digits are a day.
     let digits = plain.characters.drop { $0.isBlank }
-    if mode != .time, (5..<8).contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isNumber }) {
+    if mode != .time, (5..<8).contains(digits.count),
+      digits.allSatisfy({ $0.isASCII && $0.isNumber })
+    {
       return .open
     }
     return .impossible(at: plain.places.dropFirst(place).first ?? text.count, fault)

@@ -25,7 +25,8 @@ extension Editor {
 
   /// Opens the field of an encrypted value that may be replaced now; a row that is gone since the question is left alone.
   mutating func replaceEncrypted(_ place: Location) -> [EditorEffect] {
-    guard objectPlace == place.place, let bound = focusedRow, bound.row.identifier.hasSameBytes(as: place.row),
+    guard objectPlace == place.place, let bound = focusedRow,
+      bound.row.identifier.hasSameBytes(as: place.row),
       let text = binder.encryptedText(of: bound)
     else { return [] }
     documentBinder.replaceable.insert(text)
