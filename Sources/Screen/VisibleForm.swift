@@ -27,12 +27,12 @@ enum VisibleForm {
   /// Scotland and Wales, the only ones that Unicode recommends for interchange.
   private static func hidesText(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     guard scalars.contains(where: { isTag($0.value) }) else { return false }
-    let letters = scalars.map { scalar in
-      isTag(scalar.value)
-        ? Unicode.Scalar(scalar.value & 0x7F).map { String(Character($0)) } ?? "" : "⚑"
-    }
-    return scalars.first(where: { _ in true })?.value != 0x1F3F4
-      || !["⚑gbeng\u{7F}", "⚑gbsct\u{7F}", "⚑gbwls\u{7F}"].contains(letters.joined())
+    return !flagsOfTags.contains { flag in scalars.lazy.map(\.value).elementsEqual(flag) }
+  }
+
+  /// A black flag, the code of the country in tags, and the tag that ends it.
+  private static let flagsOfTags: [[UInt32]] = ["gbeng", "gbsct", "gbwls"].map { code in
+    [0x1F3F4] + code.unicodeScalars.map { 0xE0000 + $0.value } + [0xE007F]
   }
 
   private static func isTag(_ scalar: UInt32) -> Bool { (0xE0000...0xE007F).contains(scalar) }

@@ -15,7 +15,7 @@ package enum ForeignFormat: Hashable, Sendable, CaseIterable {
   /// or JSON with a mistake.
   package init?(_ bytes: UnsafeRawBufferPointer, named name: String = "") {
     let head = bytes.prefix(Self.head)
-    if let found = Self(magic: head) ?? Self(encodingOf: head) {
+    if let found = Self(magic: head) ?? (GB18030.isLikely(head) ? .gb18030 : nil) {
       self = found
       return
     }
@@ -101,46 +101,6 @@ package enum ForeignFormat: Hashable, Sendable, CaseIterable {
     case 0xC1: return head[1] < 192 ? head[2] == 3 : head[1] < 224 && head[3] == 3
     case 0xC3: return head[1] < 192 && 4...5 ~= head[2]
     default: return false
-    }
-  }
-
-  /// A text that is not UTF-8 and has hardly anything but ASCII and the characters of GB 2312 besides: in Latin alphabets
-  /// single bytes are between letters of ASCII.
-  private init?(encodingOf head: Slice<UnsafeRawBufferPointer>) {
-    guard head.contains(where: { $0 >= 0x80 }), !head.contains(0) else { return nil }
-    var (place, common, all) = (head.startIndex, 0, 0)
-    func byte(_ offset: Int) -> UInt8? {
-      place + offset < head.endIndex ? head[place + offset] : nil
-    }
-    while place < head.endIndex {
-      guard head[place] >= 0x80 else {
-        place += 1
-        continue
-      }
-      // A character that was cut at the end of what is looked at.
-      guard let second = byte(1) else { break }
-      guard (0x81...0xFE).contains(head[place]) else { return nil }
-      all += 1
-      if (0x30...0x39).contains(second) {
-        guard let third = byte(2), let fourth = byte(3) else { break }
-        guard (0x81...0xFE).contains(third), (0x30...0x39).contains(fourth) else { return nil }
-        place += 4
-      } else {
-        guard (0x40...0xFE).contains(second), second != 0x7F else { return nil }
-        // Chinese characters, and the punctuation of GB 2312.
-        let isCommon = (0xB0...0xF7).contains(head[place]) || (0xA1...0xA3).contains(head[place])
-        if isCommon, second >= 0xA1 { common += 1 }
-        place += 2
-      }
-    }
-    guard all > 0, common * 10 >= all * 9, !Self.isUTF8(head) else { return nil }
-    self = .gb18030
-  }
-
-  /// Whether bytes are UTF-8, but for a character that was cut at their end.
-  private static func isUTF8(_ head: Slice<UnsafeRawBufferPointer>) -> Bool {
-    (0...3).contains { cut in
-      cut < head.count && String(validating: head.dropLast(cut), as: UTF8.self) != nil
     }
   }
 

@@ -4,7 +4,7 @@ import CICU
 package enum GB18030 {
   /// The text of a file in it; nil where some bytes are no characters, and where they look like another encoding. O(bytes).
   package static func text(_ bytes: UnsafeRawBufferPointer) -> String? {
-    guard bytes.count <= Int32.max / 2, looksChinese(bytes) else { return nil }
+    guard bytes.count <= Int32.max / 2, isLikely(bytes.prefix(mostSeen)) else { return nil }
     var status: Int32 = 0
     guard let converter = swift_ucnv_open("gb18030", &status), status <= 0 else { return nil }
     defer { swift_ucnv_close(converter) }
@@ -19,21 +19,45 @@ package enum GB18030 {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Whether most of the characters beyond ASCII are of the first Chinese standard, of two bytes from 0xA1 on: in texts of one
-  /// byte a character, such as Latin-1, letters of ASCII mostly follow.
-  private static func looksChinese(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var (pairs, others) = (0, 0)
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index] >= 0x80 else {
-        index += 1
+  /// Bytes that are looked at.
+  private static let mostSeen = 1 << 16
+
+  /// Whether the beginning of a text is not UTF-8 and has hardly anything but ASCII and the characters of GB 2312 besides: in
+  /// Latin alphabets single bytes are between letters of ASCII.
+  static func isLikely(_ head: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard head.contains(where: { $0 >= 0x80 }), !head.contains(0) else { return false }
+    var (place, common, all) = (head.startIndex, 0, 0)
+    func byte(_ offset: Int) -> UInt8? {
+      place + offset < head.endIndex ? head[place + offset] : nil
+    }
+    while place < head.endIndex {
+      guard head[place] >= 0x80 else {
+        place += 1
         continue
       }
-      let isPair = bytes[index] >= 0xA1 && index + 1 < bytes.count && bytes[index + 1] >= 0xA1
-      pairs += isPair ? 1 : 0
-      others += isPair ? 0 : 1
-      index += 2
+      // A character that was cut at the end of what is looked at.
+      guard let second = byte(1) else { break }
+      guard (0x81...0xFE).contains(head[place]) else { return false }
+      all += 1
+      if (0x30...0x39).contains(second) {
+        guard let third = byte(2), let fourth = byte(3) else { break }
+        guard (0x81...0xFE).contains(third), (0x30...0x39).contains(fourth) else { return false }
+        place += 4
+      } else {
+        guard (0x40...0xFE).contains(second), second != 0x7F else { return false }
+        // Chinese characters, and the punctuation of GB 2312.
+        let isCommon = (0xB0...0xF7).contains(head[place]) || (0xA1...0xA3).contains(head[place])
+        if isCommon, second >= 0xA1 { common += 1 }
+        place += 2
+      }
     }
-    return pairs > others
+    return all > 0 && common * 10 >= all * 9 && !isUTF8(head)
+  }
+
+  /// Whether bytes are UTF-8, but for a character that was cut at their end.
+  private static func isUTF8(_ head: Slice<UnsafeRawBufferPointer>) -> Bool {
+    (0...3).contains { cut in
+      cut < head.count && String(validating: head.dropLast(cut), as: UTF8.self) != nil
+    }
   }
 }

@@ -35,7 +35,7 @@ enum PlaceList {
   private static func sections(_ editor: Editor) -> [PanelLine] {
     let rows = Dictionary(grouping: editor.form.writtenRows) { ExactText($0.section) }
     let listsRows = editor.form.rows.count <= mostRows
-    let shown = Set(editor.rows.lazy.filter(\.state.isVisible).map(\.identifier))
+    let shown = Set(names: editor.rows.lazy.filter(\.state.isVisible).map(\.identifier))
     let theme = editor.theme
     return editor.form.sections.flatMap { section -> [PanelLine] in
       guard let rows = rows[section.identifier] else { return [] }
