@@ -46,8 +46,12 @@ final class FoldTable: Sendable {
     var composed: Set<UInt64> = []
     entries.reserveCapacity(Int(Self.end - Self.first))
     for value in Self.first..<Self.end {
-      guard let scalar = Unicode.Scalar(value), !FoldedRun.isItself(scalar) else {
+      guard let scalar = Unicode.Scalar(value) else {
         entries.append(Entry(start: Entry.itself))
+        continue
+      }
+      if FoldedRun.isItself(scalar), !(0x1160...0x11FF).contains(value) {
+        entries.append(Self.entry(ofItself: scalar))
         continue
       }
       let folded = SearchText.bytes(of: CollectionOfOne(scalar))
@@ -75,6 +79,18 @@ final class FoldTable: Sendable {
     self.entries = entries
     self.bytes = bytes
     self.composed = composed
+  }
+
+  /// The entry of a code point that folds to itself.
+  private static func entry(ofItself scalar: Unicode.Scalar) -> Entry {
+    var entry = Entry(start: Entry.itself)
+    if FoldedRun.role(of: scalar) == .mark {
+      entry.role = .mark
+      entry.tail = UInt8(FoldedRun.combiningClass(Int32(scalar.value)))
+    } else if FoldedRun.isAccented(Int32(scalar.value)) {
+      entry.tail = Entry.accented
+    }
+    return entry
   }
 
   /// The last code point of a text; nil for an empty one.

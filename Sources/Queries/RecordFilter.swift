@@ -88,7 +88,7 @@ package struct RecordFilter: Sendable {
       value.isEmpty ? "\(row.identifier) missing" : "\(row.identifier) == \(value)", form: form,
       locale: locale, expression: expression, patternBudget: PatternBudget(), notes: notes)
     self.lenient = lenient
-    if !value.isEmpty { comparedExactly = [(row, value, isSpan)] }
+    if lenient != nil { comparedExactly = [(row, value, isSpan)] }
   }
 
   /// The records that pass where case, accents and forms of letters don't count, nor days within a year; nil where the

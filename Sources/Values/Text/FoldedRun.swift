@@ -46,7 +46,11 @@ package struct FoldedRun {
       return target.append(!keepingCase && byte &- 0x41 < 26 ? byte | 0x20 : byte)
     }
     if scalars.count == 1, let scalar = Unicode.Scalar(UInt32(scalars[0])), Self.isItself(scalar) {
-      isAfterLetter = false
+      if Self.isMark(scalars[0]) {
+        if isAfterLetter, !keepingAccents { return }
+      } else {
+        isAfterLetter = Self.isAccented(scalars[0])
+      }
       target += UTF8.encode(scalar) ?? .init()
       return
     }
@@ -105,21 +109,24 @@ extension FoldedRun {
 
   /// What a scalar is.
   package static func role(of scalar: Unicode.Scalar) -> Role {
-    if isItself(scalar) || (0xC0...0x2AF).contains(scalar.value) { return .letter }
     // Vowels and final consonants of Hangul compose with what is before them.
     if (0x1160...0x11FF).contains(scalar.value) { return .mark }
+    if isItself(scalar) {
+      return isMark(utf8proc_int32_t(scalar.value)) ? .mark : .letter
+    }
     var parts: [utf8proc_int32_t] = []
     append(utf8proc_int32_t(scalar.value), decomposing, to: &parts)
     guard let first = parts.first else { return .ignored }
     return isMark(first) ? .mark : .letter
   }
 
-  /// Whether a scalar is a Chinese character or a syllable of Hangul: alone they are what they are.
+  /// Whether a scalar alone folds to itself: it has no case, no compatibility form, no stroke, and is no composed letter but
+  /// a syllable of Hangul.
   package static func isItself(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
-    default: false
-    }
+    if (0xAC00...0xD7A3).contains(scalar.value) { return true }
+    let property = utf8proc_get_property(utf8proc_int32_t(scalar.value)).pointee
+    return property.decomp_seqindex == .max && property.casefold_seqindex == .max
+      && property.ignorable == 0 && !hasStroke(utf8proc_int32_t(scalar.value))
   }
 
   /// The last letter of a scalar without its compatibility form; 0 where there is none.
@@ -178,13 +185,18 @@ extension FoldedRun {
 
   private static func isMark(_ scalar: utf8proc_int32_t) -> Bool {
     let category = utf8proc_category(scalar)
-    return [UTF8PROC_CATEGORY_MN, UTF8PROC_CATEGORY_MC, UTF8PROC_CATEGORY_ME].contains(category)
+    return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_MC
+      || category == UTF8PROC_CATEGORY_ME
   }
 
   /// Without compatibility forms, and without what is never shown.
   private static let decomposing =
     UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
     | UTF8PROC_IGNORE.rawValue
+
+  private static func hasStroke(_ scalar: utf8proc_int32_t) -> Bool {
+    (0xC0...0x1FF).contains(scalar) && withoutStroke(scalar) != [scalar]
+  }
 
   /// Letters whose accent is a part of them, by what they are found by.
   private static func withoutStroke(_ scalar: utf8proc_int32_t) -> [utf8proc_int32_t] {
