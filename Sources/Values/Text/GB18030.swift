@@ -51,7 +51,7 @@ package enum GB18030 {
         place += 2
       }
     }
-    return all > 0 && common * 10 >= all * 9 && !isUTF8(head)
+    return all > 0 && common * 4 >= all * 3 && !isUTF8(head)
   }
 
   /// Whether bytes are UTF-8, but for a character that was cut at their end.
