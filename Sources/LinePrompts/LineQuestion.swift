@@ -17,7 +17,7 @@ package struct LineQuestion: Equatable, Sendable {
     isSecret = bound.state.disclosure.isSecret
     let label = bound.row.spokenLabel
     let present = Self.present(bound, binder)
-    prompt = texts.about(present.isEmpty ? label : "\(label) \(present)", "")
+    prompt = texts.question(label, present)
     var lines: [String] = []
     if let hint = bound.row.spokenHint, !hint.isEmpty { lines += Self.lines(hint) }
     if bound.shownLines.count > 1 { lines += bound.shownLines.map { "  | " + $0 } }

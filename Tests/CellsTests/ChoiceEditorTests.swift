@@ -9,10 +9,11 @@ import TextsTesting
 
 private func typist(
   _ titles: [String], present: JSONValue? = nil, shown: String = "", text: String = "",
-  field: Size = Size(width: 30, height: 1)
+  takesOther: Bool = false, field: Size = Size(width: 30, height: 1)
 ) -> Typist {
   let row = ConfigRow.testing("ChoiceCell") {
     $0.choices = titles.map { Choice(value: .string($0.lowercased()), title: $0) }
+    if takesOther { $0.choiceSettings = ChoiceSettings(allowsOtherValue: true) }
   }
   let editor = ChoiceEditor(
     state: RecordBinder.testing(row).state(of: row), present: present, shown: shown,
@@ -149,6 +150,17 @@ struct ChoiceEditorTests {
       typist.give(.clickPopup(line: 2, column: 3)) == .commit(.value(.string("århus")), then: .stay)
     )
     #expect(typist.give(.clickPopup(line: 0, column: 3)) == .handled)
+  }
+
+  @Test("A click on the line of what was typed enters it, where the row takes other values")
+  func clickOnOtherValue() {
+    var typist = typist(["Oslo", "Bergen"], takesOther: true)
+    typist.press(typing("o"))
+    #expect(typist.popup.last?.hasPrefix("+ \"o\" as another value") == true)
+    let line = typist.popup.count - 1
+    #expect(
+      typist.give(.clickPopup(line: line, column: 3)) == .commit(.text("o"), then: .stay))
+    #expect(typist.give(.clickPopup(line: line + 1, column: 3)) == .handled)
   }
 
   @Test("5,000 choices: the form gets those around the focus, a click hits the right one")

@@ -34,7 +34,7 @@ struct OpeningTests {
   @Test("In Chinese it says the same")
   func chinese() {
     var state = Self.state(language: .chinese)
-    #expect(state.frame.lines[2].contains("正在读取… 37 %"))
+    #expect(state.frame.lines[2].contains("正在读取… 37%"))
     #expect(state.frame.lines[9].contains("q 退出  ? 按键"))
     _ = Self.effects(of: "j", in: &state)
     #expect(state.frame.lines[8].contains("文件读完之前 j 不起作用；按 q 或 Esc 退出"))

@@ -51,7 +51,7 @@ struct QuestionTests {
   func chinesePunctuation() throws {
     var asked = try Asked(
       "( { key = 在职; valuePath = a; valueType = bool; } )", "{}", language: .chinese)
-    #expect(asked.asked == "在职 （开/关）：")
+    #expect(asked.asked == "在职（开/关）：")
     asked.type(".help")
     #expect(asked.output.contains { $0.hasPrefix("  .help：") }, "\(asked.output)")
     #expect(!asked.output.contains { $0.contains(": ") }, "\(asked.output)")
@@ -144,7 +144,7 @@ struct QuestionTests {
       "( { key = 姓名; valuePath = name; required = YES; }, { key = 备注; valuePath = note; } )", "{}",
       language: .chinese)
     asked.type(".back", "张三", ".wrong")
-    #expect(asked.output[0] == "姓名 （必填）：.back")
+    #expect(asked.output[0] == "姓名（必填）：.back")
     #expect(asked.output[1] == "这是第一个问题")
     #expect(asked.output.contains { $0.hasPrefix("没有这个词；") })
   }

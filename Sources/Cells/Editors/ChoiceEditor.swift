@@ -234,8 +234,10 @@ extension ChoiceEditor {
   }
 
   private func match(atLine line: Int) -> Int? {
-    let match = window.lowerBound + line - linesAbove
-    return line >= linesAbove && window.contains(match) ? match : nil
+    let index = line - linesAbove
+    // The line of what was typed comes after the last match in sight.
+    if list.hasOther, index == window.count { return list.matches.count }
+    return window.indices.contains(window.lowerBound + index) ? window.lowerBound + index : nil
   }
 
   private func filterLine(width: Int, _ theme: Theme) -> LineView {

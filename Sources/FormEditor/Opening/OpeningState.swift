@@ -79,9 +79,8 @@ package struct OpeningState {
     ])
     frame.draw(name, at: Point(x: 1, y: 0), width: room)
     if bottom > 2 {
-      let percent = part.map { " \(Int($0 * 100)) %" } ?? ""
-      frame.draw(
-        StyledLine("\(activityName)…\(percent)", theme.accent), at: Point(x: 2, y: 2), width: room)
+      let progress = texts.openingProgress(activityName, part.map { Int($0 * 100) })
+      frame.draw(StyledLine(progress, theme.accent), at: Point(x: 2, y: 2), width: room)
     }
     if let message, bottom > 1 {
       let text = DisplayText.truncated(message, to: room)

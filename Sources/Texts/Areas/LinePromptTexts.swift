@@ -2,6 +2,8 @@
 package protocol LinePromptTexts {
   // MARK: Questions
 
+  /// The line before an answer: the label of its row, and the present value or what else there is to say of it.
+  func question(_ label: String, _ present: String) -> String
   var requiredMark: String { get }
   func sides(_ on: String, _ off: String) -> String
   var secretIsThere: String { get }

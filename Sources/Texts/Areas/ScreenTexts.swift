@@ -3,6 +3,8 @@ package protocol ScreenTexts {
   // MARK: The title and the bottom line
 
   func fileIsRead(_ percent: Int) -> String
+  /// What is done while a file is opened, and how far it is, if that is known.
+  func openingProgress(_ activity: String, _ percent: Int?) -> String
   var fileIsBroken: String { get }
   var goneFromDisk: String { get }
   var changedOnDisk: String { get }

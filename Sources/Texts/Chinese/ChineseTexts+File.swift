@@ -1,6 +1,6 @@
 extension ChineseTexts {
   package func savesElsewhere(_ reason: String, key: String) -> String { "\(reason)；按 \(key) 另存" }
-  package func stillBeingRead(_ percent: Int) -> String { "文件仍在读取（\(percent) %）；请稍后重试" }
+  package func stillBeingRead(_ percent: Int) -> String { "文件仍在读取（\(percent)%）；请稍后重试" }
   package func onlyPartRead(_ name: String) -> String { "\(name) 只读取了一部分：保存会丢失其余部分" }
   package var brokenFurtherDown: String { "文件后部损坏：保存会丢失其余部分" }
   package var savingAsks: String { "你的更改已保留，保存时会询问" }

@@ -1,4 +1,9 @@
 extension ChineseTexts {
+  package func question(_ label: String, _ present: String) -> String {
+    // Full-width brackets have their blank in themselves.
+    let isApart = !present.isEmpty && !present.hasPrefix("（")
+    return about(label + (isApart ? " " : "") + present, "")
+  }
   package var requiredMark: String { "（必填）" }
   package func sides(_ on: String, _ off: String) -> String { "（\(on)/\(off)）" }
   package var secretIsThere: String { "已有值，不显示" }

@@ -1,7 +1,10 @@
 extension ChineseTexts {
   // MARK: The title and the bottom line
 
-  package func fileIsRead(_ percent: Int) -> String { "读取 \(percent) %" }
+  package func fileIsRead(_ percent: Int) -> String { "已读取 \(percent)%" }
+  package func openingProgress(_ activity: String, _ percent: Int?) -> String {
+    activity + "…" + (percent.map { " \($0)%" } ?? "")
+  }
   package var fileIsBroken: String { "损坏" }
   package var goneFromDisk: String { "磁盘上已不存在" }
   package var changedOnDisk: String { "磁盘上已更改" }
@@ -49,7 +52,7 @@ extension ChineseTexts {
   package func keepsDraft(key: String) -> String { "再按 \(key) 存为草稿" }
   package func listsErrors(key: String) -> String { "按 \(key) 查看全部" }
   package func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String {
-    "\(title)… \(percent) %  按 \(key) 停止"
+    "\(title)… \(percent)%  按 \(key) 停止"
   }
   package func memberTwiceHere(_ name: String) -> String { "“\(name)”在此记录中重复；以最后一个为准" }
   package func doesNothing(_ key: String, help: String) -> String { "\(key) 在此不起作用；按 \(help) 查看按键" }

@@ -1,4 +1,7 @@
 extension EnglishTexts {
+  package func question(_ label: String, _ present: String) -> String {
+    about(present.isEmpty ? label : "\(label) \(present)", "")
+  }
   package var requiredMark: String { "(required)" }
   package func sides(_ on: String, _ off: String) -> String { "(\(on)/\(off))" }
   package var secretIsThere: String { "there is a value, not shown" }

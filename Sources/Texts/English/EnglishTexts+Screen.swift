@@ -2,6 +2,9 @@ extension EnglishTexts {
   // MARK: The title and the bottom line
 
   package func fileIsRead(_ percent: Int) -> String { "reading \(percent) %" }
+  package func openingProgress(_ activity: String, _ percent: Int?) -> String {
+    activity + "…" + (percent.map { " \($0) %" } ?? "")
+  }
   package var fileIsBroken: String { "broken" }
   package var goneFromDisk: String { "gone from disk" }
   package var changedOnDisk: String { "changed on disk" }
