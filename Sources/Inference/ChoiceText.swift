@@ -29,12 +29,59 @@ enum ChoiceText {
     if DateText(text) != nil { return true }
     guard text.utf8.contains(where: { 48...57 ~= $0 }) else { return false }
     let words = text.lowercased().split { !$0.isLetter }
-    return words.contains { months.contains(String($0)) }
-      || text.firstMatch(of: /^[0-9]{4}([\-\/.])[0-9]{1,2}(\1|$)/) != nil
-      || text.firstMatch(of: /^[0-9]{1,2}([\-\/.])([0-9]{1,2}\1)?[0-9]{4}($|[^0-9])/) != nil
-      || text.firstMatch(of: /^[0-9]{1,2}\/[0-9]{1,2}\/[0-9]{2}($|[^0-9])/) != nil
-      || text.firstMatch(of: /^(19|20)[0-9]{2}(0[1-9]|1[0-2])[0-3][0-9]($|T)/) != nil
-      || text.firstMatch(of: /^[0-9]{1,2}:[0-9]{2}($|[^0-9])|[0-9] ?[年月]/) != nil
+    return words.contains { months.contains(String($0)) } || beginsWithDate(text)
+      || hasChineseDate(text)
+  }
+
+  /// `2026-02`, `2026/2/1`, `1.2.2026`, `02/2026`, `1/2/26`, `20260201`, `10:30`, and what may follow them.
+  private static func beginsWithDate(_ text: String) -> Bool {
+    let numbers = leadingNumbers(text)
+    let lengths = numbers.map(\.digits.count) + [0, 0, 0]
+    let separators = numbers.map(\.next) + [nil, nil, nil]
+    let (first, second, third) = (lengths[0], lengths[1], lengths[2])
+    let isShort = 1...2 ~= first
+    let isTwice = separators[1] == separators[0]
+    return switch separators[0] {
+    case "-", "/", ".":
+      first == 4 && 1...2 ~= second && (isTwice || separators[1] == nil)
+        || isShort && second == 4
+        || isShort && 1...2 ~= second && isTwice && third == 4
+        || isShort && 1...2 ~= second && isTwice && third == 2 && separators[0] == "/"
+    case ":": isShort && second == 2
+    case nil, "T": first == 8 && isDay(numbers[0].digits)
+    default: false
+    }
+  }
+
+  /// Numbers at the beginning of a text, at most three, and the character after each.
+  private static func leadingNumbers(
+    _ text: String
+  ) -> [(digits: Substring.UTF8View, next: Character?)] {
+    var found: [(digits: Substring.UTF8View, next: Character?)] = []
+    var rest = text[...]
+    while found.count < 3 {
+      let digits = rest.utf8.prefix { 48...57 ~= $0 }
+      guard !digits.isEmpty else { break }
+      rest = rest[digits.endIndex...]
+      found.append((digits, rest.popFirst()))
+    }
+    return found
+  }
+
+  /// Whether eight digits are a day of the last century or of this one.
+  private static func isDay(_ digits: Substring.UTF8View) -> Bool {
+    guard let number = Int(String(digits) ?? "") else { return false }
+    return 1900...2099 ~= number / 10000 && 1...12 ~= number / 100 % 100 && 0...39 ~= number % 100
+  }
+
+  /// Whether a number is followed by the sign of a year or a month.
+  private static func hasChineseDate(_ text: String) -> Bool {
+    var mayFollow = false
+    for character in text {
+      if mayFollow, character == "年" || character == "月" { return true }
+      mayFollow = character.isASCII && character.isNumber || mayFollow && character == " "
+    }
+    return false
   }
 
   /// Names of months in English and German, whole and short.
