@@ -12,11 +12,11 @@ package struct ExpressionResult: Sendable, Equatable {
 extension Expression {
   /// Evaluates it. O(`ExpressionLimits.steps`) at most.
   package func result(in scope: some ExpressionScope) -> ExpressionResult {
-    result(in: scope, limit: ExpressionLimits.steps)
+    result(in: scope, limit: nil)
   }
 
-  /// The result, unless it takes more than `limit` steps.
-  func result(in scope: some ExpressionScope, limit: Int) -> ExpressionResult {
+  /// The result, unless it takes more than `limit` steps, or those of the scope.
+  func result(in scope: some ExpressionScope, limit: Int?) -> ExpressionResult {
     var evaluation = Evaluation(scope, functions: FunctionTable.byName, limit: limit)
     let value = evaluation.value(of: root)
     return evaluation.whole(value)

@@ -12,11 +12,11 @@ struct Evaluation {
 
   init(
     _ scope: any ExpressionScope, functions: [String: ExpressionFunction],
-    limit: Int = ExpressionLimits.steps
+    limit: Int? = nil
   ) {
     self.scope = scope
     self.functions = functions
-    self.limit = limit
+    self.limit = limit ?? scope.limit
   }
 
   /// Whether it was given up: nothing that it returns counts then.

@@ -30,6 +30,8 @@ package protocol ExpressionScope {
   func resultsNotStored(
     inElementsOf list: ExpressionReference, at path: [JSONStep]
   ) -> ElementResults?
+  /// How many steps an evaluation may take, `ExpressionLimits.steps` at most.
+  var limit: Int { get }
   /// Takes note of how many steps an evaluation took.
   func spend(steps: Int)
 }
@@ -48,6 +50,7 @@ extension ExpressionScope {
   package func resultsNotStored(
     inElementsOf list: ExpressionReference, at path: [JSONStep]
   ) -> ElementResults? { nil }
+  package var limit: Int { ExpressionLimits.steps }
   package func spend(steps: Int) {}
 }
 

@@ -51,7 +51,7 @@ package enum ExpressionProblem: Hashable, Sendable {
     case .wrongArgumentCount(let name): Sentence { $0.wrongArgumentCount(name) }
     case .invalidPattern(let pattern): Sentence { $0.patternDoesNotCompile(pattern) }
     case .patternNotJudged: Sentence { $0.patternTookTooLong }
-    case .tooMuchWork: Sentence { $0.expressionTookTooLong(ExpressionLimits.steps) }
+    case .tooMuchWork: Sentence { $0.expressionTookTooLong }
     }
   }
 }

@@ -4,6 +4,7 @@ extension Editor {
   /// The one way in which the state changes: an action in, effects out.
   package mutating func reduce(_ action: EditorAction) -> [EditorEffect] {
     var effects: [EditorEffect] = []
+    documentBinder.renewWork()
     let wasBusy = state.editing != nil || job?.isAwaited == true
     let changes = state.document.changeCount
     switch action {

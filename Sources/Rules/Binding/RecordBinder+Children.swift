@@ -9,6 +9,8 @@ final class ChildBinders {
   var steps = 0
   /// How many steps may follow from one edit, together with what making records costs.
   var mostStepsOfEdit = 10_000_000
+  /// What their expressions may still do together.
+  var work = WorkBudget()
   /// How many results of items are computed inside each other now.
   var depth = 0
 }

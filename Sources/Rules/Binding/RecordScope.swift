@@ -71,7 +71,13 @@ final class RecordScope: ExpressionScope {
     }
   }
 
-  func spend(steps: Int) { binder.family.steps &+= steps }
+  var limit: Int { binder.family.work.limit(in: record) }
+
+  func spend(steps: Int) {
+    let family = binder.family
+    family.steps &+= steps
+    family.work.spend(steps, in: record)
+  }
 
   func choiceTitle(of reference: ExpressionReference) -> String? {
     guard let row = row(of: reference), let value = value(of: reference) else { return nil }

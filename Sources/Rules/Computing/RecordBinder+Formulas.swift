@@ -118,7 +118,11 @@ extension RecordBinder {
   /// Whether a record holds another value than the row's formula comes to, or none.
   package func isStale(_ row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> Bool {
     let row = prepared(row)
-    return row.isComputed && isStale(row, content, besides: computedValue(of: row, in: record))
+    guard row.isComputed, let formula = formulaResult(of: row, in: record),
+      // Then nobody knows.
+      formula.result.problem != .tooMuchWork
+    else { return false }
+    return isStale(row, content, besides: formula.stored)
   }
 
   private func isStale(

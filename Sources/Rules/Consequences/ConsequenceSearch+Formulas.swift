@@ -76,6 +76,10 @@ extension ConsequenceSearch {
       row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
     let formula = object.binder.formulaResult(of: row, in: slice)
+    if formula?.result.problem == .tooMuchWork {
+      keepsFormerResults = true
+      return false
+    }
     let value = formula?.stored
     if case .value(let stored) = content, stored.holds(value) { return false }
     if case .missing = content, value == nil { return false }

@@ -35,6 +35,9 @@ struct ConsequenceSearch {
   /// The items of lists as they were before.
   var formerItems: [[JSONStep]: FormerItems] = [:]
 
+  /// Whether a formula that was too much work has left its row the former result.
+  var keepsFormerResults = false
+
   /// The steps that expressions had taken before.
   private let stepsBefore: Int
   /// So many bytes of a record that is made and looked through again cost as much as a step.
@@ -70,6 +73,9 @@ struct ConsequenceSearch {
     binder.family.steps &- stepsBefore + record.madeBytes / Self.bytesPerStep
       > binder.family.mostStepsOfEdit
   }
+
+  /// Whether some values are as they were before.
+  var isCutShort: Bool { isGivenUp || keepsFormerResults }
 
   /// Rounds until nothing changes any more: values of one object may be made of those of another. Each round gives at
   /// least one more row of the forms its value, as far as none needs its own. O(rows).

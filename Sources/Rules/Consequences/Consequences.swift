@@ -22,7 +22,7 @@ package struct Consequences: Sendable {
   init(_ search: consuming ConsequenceSearch) {
     found = search.found
     edits = search.edits
-    isCutShort = search.isGivenUp
+    isCutShort = search.isCutShort
     table = search.joined()
   }
 
@@ -80,7 +80,7 @@ extension RecordBinder {
       return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)
     }
     guard search.mayRepeat else {
-      let (upToDate, isWhole) = (search.upToDate, !search.isGivenUp)
+      let (upToDate, isWhole) = (search.upToDate, !search.isCutShort)
       let consequences = Consequences(search)
       if isWhole { note(upToDate: upToDate, in: consequences.table[id]) }
       return consequences
@@ -90,7 +90,7 @@ extension RecordBinder {
     for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
     guard last.count == search.found.count else {
       let counting = search.found.enumerated().filter { last[$1.path] == $0 }.map(\.element)
-      return Consequences(counting, in: id, of: table, isCutShort: search.isGivenUp)
+      return Consequences(counting, in: id, of: table, isCutShort: search.isCutShort)
     }
     return Consequences(search)
   }

@@ -32,7 +32,7 @@ package protocol ExpressionTexts {
   func unknownDateUnit(_ unit: String) -> String
   func patternDoesNotCompile(_ pattern: String) -> String
   var patternTookTooLong: String { get }
-  func expressionTookTooLong(_ steps: Int) -> String
+  var expressionTookTooLong: String { get }
 
   // MARK: What can't be meant
 

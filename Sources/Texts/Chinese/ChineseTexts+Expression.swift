@@ -40,7 +40,7 @@ extension ChineseTexts {
   }
   package func patternDoesNotCompile(_ pattern: String) -> String { "无效的模式：\(pattern)" }
   package var patternTookTooLong: String { "模式匹配耗时过长" }
-  package func expressionTookTooLong(_ steps: Int) -> String { "需要超过 \(steps.grouped) 步" }
+  package var expressionTookTooLong: String { "计算步数过多" }
 
   // MARK: What can't be meant
 

@@ -57,9 +57,7 @@ extension EnglishTexts {
     "invalid pattern: \(pattern)"
   }
   package var patternTookTooLong: String { "the pattern took too long to match" }
-  package func expressionTookTooLong(_ steps: Int) -> String {
-    "it would take more than \(steps.grouped) steps"
-  }
+  package var expressionTookTooLong: String { "it would take too many steps" }
 
   // MARK: What can't be meant
 
