@@ -2,8 +2,9 @@
 package protocol RecordTexts {
   // MARK: Records
 
-  func newRecord(edit: String, undo: String) -> String
-  func newItem(edit: String, undo: String) -> String
+  /// `leave`: the key that leaves the field that is open; nil where none is.
+  func newRecord(leave: String?, undo: String) -> String
+  func newItem(leave: String?, undo: String) -> String
   func copiedToPaste(_ count: Int, paste key: String) -> String
   func nothingToPaste(copy key: String) -> String
   var otherFormIsNotPasted: String { get }

@@ -1,8 +1,11 @@
 extension ChineseTexts {
   // MARK: Records
 
-  package func newRecord(edit: String, undo: String) -> String {
-    "已添加记录；按 \(edit) 编辑，按 \(undo) 撤销"
+  package func newRecord(leave: String?, undo: String) -> String {
+    "已添加记录；" + takesBack(leave, undo)
+  }
+  private func takesBack(_ leave: String?, _ undo: String) -> String {
+    leave.map { "先按 \($0) 再按 \(undo) 可撤销" } ?? "按 \(undo) 撤销"
   }
   package var noRecordToCopy: String { "没有可复制的\(entry)" }
   package func copiedBelow(_ count: Int, undo key: String) -> String {
@@ -69,8 +72,8 @@ extension ChineseTexts {
   package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
     "第 \(number.grouped) 条记录的“\(label)”有草稿，在该处按 \(key) 丢弃"
   }
-  package func newItem(edit: String, undo: String) -> String {
-    "已添加一项；按 \(edit) 编辑，按 \(undo) 撤销"
+  package func newItem(leave: String?, undo: String) -> String {
+    "已添加一项；" + takesBack(leave, undo)
   }
   package func copiedToPaste(_ count: Int, paste key: String) -> String {
     "已复制 \(count.grouped) \(counted)；按 \(key) 粘贴到表单相同的列表"

@@ -1,8 +1,11 @@
 extension EnglishTexts {
   // MARK: Records
 
-  package func newRecord(edit: String, undo: String) -> String {
-    "New record: \(edit) edits, \(undo) takes it back"
+  package func newRecord(leave: String?, undo: String) -> String {
+    "New record: " + takesBack(leave, undo)
+  }
+  private func takesBack(_ leave: String?, _ undo: String) -> String {
+    (leave.map { "\($0), then " } ?? "") + "\(undo) takes it back"
   }
   package var noRecordToCopy: String { "There is no \(entry) to copy" }
   package func copiedBelow(_ count: Int, undo key: String) -> String {
@@ -80,8 +83,8 @@ extension EnglishTexts {
   package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
     "\(label) in record \(number.grouped) has a draft, which \(key) drops there"
   }
-  package func newItem(edit: String, undo: String) -> String {
-    "New item: \(edit) edits, \(undo) takes it back"
+  package func newItem(leave: String?, undo: String) -> String {
+    "New item: " + takesBack(leave, undo)
   }
   package func copiedToPaste(_ count: Int, paste key: String) -> String {
     "Copied \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)"); \(key) pastes into a list of the same form"

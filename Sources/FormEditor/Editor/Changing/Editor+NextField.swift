@@ -41,7 +41,7 @@ extension Editor {
   }
 
   /// Opens the field of the row under the cursor, if it has one that can be opened.
-  private mutating func openFocusedField() {
+  mutating func openFocusedField() {
     guard let bound = focusedRow, let editor = fieldWithoutEdit(of: bound) else { return }
     openEditor(editor, on: bound)
   }

@@ -28,20 +28,22 @@ extension Editor {
     guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
     bringUp(id)
     goToFirstField()
-    let (edit, undo) = (KeyMap.table.key(.edit), KeyMap.table.key(.undo))
+    if openFieldOfPlainValue(id) { return }
+    openFocusedField()
+    let leave = state.editing == nil ? nil : FieldKeys.leave.name
+    let undo = KeyMap.table.key(.undo)
     state.message = .notice(
       state.pages.listsItems
-        ? texts.newItem(edit: edit, undo: undo) : texts.newRecord(edit: edit, undo: undo))
-    openFieldOfPlainValue(id)
+        ? texts.newItem(leave: leave, undo: undo) : texts.newRecord(leave: leave, undo: undo))
   }
 
-  /// Who adds to a list of plain values types the value next.
-  private mutating func openFieldOfPlainValue(_ id: RecordID) {
+  /// Opens the field of an item that was added to a list of plain values. False for other items and records.
+  private mutating func openFieldOfPlainValue(_ id: RecordID) -> Bool {
     guard columns.count == 1, columns[0].valuePath?.steps.isEmpty == true,
       table[id].kind.isScalar, let bound = focusedRow, bound.isEditable, !binder.holdsSecret(bound),
       case .editor(var editor) = kind(of: bound.row).begin(
         bound, binder: binder, trigger: .enter, today: today)
-    else { return }
+    else { return false }
     // The key that takes the item back would be typed.
     state.message = nil
     // Where no value can be null, what is typed takes the place of the 0 that a number begins as.
@@ -52,6 +54,7 @@ extension Editor {
     }
     openEditor(editor, on: bound)
     state.editing?.isOfAddedItem = true
+    return true
   }
 
   /// The item of a field that is left without having got a value.
