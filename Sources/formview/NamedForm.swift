@@ -1,4 +1,5 @@
 import Records
+import Texts
 
 /// The form that a call names, or the one that belongs to its data.
 struct NamedForm {
@@ -18,6 +19,11 @@ struct NamedForm {
     let form = try found.path.map { path throws(CommandFailure) in
       try OpenedForm(
         path: path, warns: false, files: FormFiles(besideForm: path, trust: found.trust))
+    }
+    if let form, let table = form.form.recordsTable, !source.isMeant(byFormOf: table) {
+      let notice = ServerNotice(form.path, Sentence { $0.formOfOtherTable(table) })
+      (self.form, notices) = (nil, found.ignored + [notice])
+      return
     }
     (self.form, notices) = (form, found.ignored + (form?.notices ?? []))
   }

@@ -117,6 +117,11 @@ struct FormOptionTests {
         refused.errors.contains("try formview set --form auto staff.json name=Eve"),
         "\(refused.errors)")
     }
+    let selected = try scene.run("set", "staff.json", "--record", "2", "name=Eve O'Hara")
+    #expect(
+      selected.errors.contains(
+        #"try formview set --form auto staff.json --record 2 'name=Eve O'\''Hara'"#),
+      "\(selected.errors)")
     #expect(try scene.run("set", "staff.plist", "staff.json").errors.contains("say what to set"))
   }
 

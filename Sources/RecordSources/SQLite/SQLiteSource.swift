@@ -58,6 +58,18 @@ package final class SQLiteSource: RecordSource {
   }
 
   package var name: String { path }
+  /// SQLite's names of tables ignore the case of ASCII letters.
+  package func isMeant(byFormOf table: String) -> Bool {
+    switch wanted {
+    case nil, .table(nil): true
+    case .table(let name?): Self.folded(name) == Self.folded(table)
+    case .query: false
+    }
+  }
+
+  private static func folded(_ table: String) -> [UInt8] {
+    table.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+  }
   package var canBegin: Bool { false }
   /// What is written goes to a log first, in some databases.
   package var watch: SourceWatch { .files([path, path + "-wal"]) }

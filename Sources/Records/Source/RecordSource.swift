@@ -17,6 +17,8 @@ package protocol RecordSource: Sendable {
   var watch: SourceWatch { get }
   /// What the next start finds it by, and what could not be saved.
   var identity: SourceIdentity { get }
+  /// Whether a form of this table is one of its records: false where another table, or a query, was named.
+  func isMeant(byFormOf table: String) -> Bool
   /// Whether nothing is there yet that the first commit can make.
   var canBegin: Bool { get }
 
@@ -75,6 +77,8 @@ package protocol RecordSource: Sendable {
 }
 
 extension RecordSource {
+  package func isMeant(byFormOf table: String) -> Bool { true }
+
   package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
     try lock(patience: patience) {}
   }

@@ -85,7 +85,7 @@ package protocol CommandTexts {
   func comparesNoComputed(_ path: String) -> String
   var sayWhatToSet: String { get }
   /// For an assignment in the place of the data, which are in that of the form.
-  func setNeedsForm(_ data: String, _ assignment: String) -> String
+  func setNeedsForm(_ call: String) -> String
   func matchAndChanged(_ count: Int, _ changed: Int) -> String
   func matchAndWouldChange(_ count: Int, _ changed: Int) -> String
   func widthOutOfRange(_ width: Int) -> String

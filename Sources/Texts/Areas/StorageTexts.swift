@@ -22,6 +22,8 @@ package protocol StorageTexts {
   var noFileLooksLikeURL: String { get }
   /// Why a form that nobody named is not used; `user` is the number of the one that it belongs to.
   func formOfStranger(_ user: Int) -> String
+  /// Of a form that belongs to a database, where another table or a query was named.
+  func formOfOtherTable(_ table: String) -> String
   var formOpenToAll: String { get }
   var noSuchFile: String { get }
 

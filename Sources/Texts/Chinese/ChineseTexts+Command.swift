@@ -136,8 +136,8 @@ extension ChineseTexts {
   package func comparesNoComputed(_ path: String) -> String {
     "--where：“\(path)”由计算得出，或是整个条目；请比较其中存储的值，或写谓词：--where '= …'"
   }
-  package func setNeedsForm(_ data: String, _ assignment: String) -> String {
-    "set 需要在数据之前给出表单；可尝试 formview set --form auto \(data) \(assignment)"
+  package func setNeedsForm(_ call: String) -> String {
+    "set 需要在数据之前给出表单；可尝试 \(call)"
   }
   package var sayWhatToSet: String { "请说明要设置什么：identifier=text，或 --unset identifier" }
   package func matchAndChanged(_ count: Int, _ changed: Int) -> String {

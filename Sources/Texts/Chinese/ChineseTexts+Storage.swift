@@ -21,6 +21,9 @@ extension ChineseTexts {
   package func linkToNothing(_ target: String) -> String { "它是指向 \(target) 的符号链接，而后者不存在" }
   package func noFolder(_ path: String) -> String { "没有文件夹 \(path)" }
   package var noFileLooksLikeURL: String { "没有这个文件；只能从服务器读取以 https:// 开头的 URL" }
+  package func formOfOtherTable(_ table: String) -> String {
+    "未使用：它是数据表 \(table) 的表单；要用它，请用 --form 指明"
+  }
   package func formOfStranger(_ user: Int) -> String {
     "未用作表单：它属于用户 \(user)，既不属于你，也不属于数据的所有者；要用它，请用 --form 指明"
   }

@@ -168,8 +168,8 @@ extension EnglishTexts {
     "--where: \"\(path)\" is computed, or a whole item; compare a stored value in it, or write a predicate: --where "
       + "'= …'"
   }
-  package func setNeedsForm(_ data: String, _ assignment: String) -> String {
-    "set needs a form before the data; try formview set --form auto \(data) \(assignment)"
+  package func setNeedsForm(_ call: String) -> String {
+    "set needs a form before the data; try \(call)"
   }
   package var sayWhatToSet: String { "say what to set: identifier=text, or --unset identifier" }
   package func matchAndChanged(_ count: Int, _ changed: Int) -> String {

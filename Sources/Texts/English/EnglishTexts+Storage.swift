@@ -27,6 +27,9 @@ extension EnglishTexts {
   package var noFileLooksLikeURL: String {
     "there is no such file; from servers only URLs with https:// are read"
   }
+  package func formOfOtherTable(_ table: String) -> String {
+    "not used: it is a form of the table \(table); name it with --form to use it"
+  }
   package func formOfStranger(_ user: Int) -> String {
     "ignored as a form: it belongs to user \(user), not to you or the owner of the data; "
       + "name it with --form to use it"

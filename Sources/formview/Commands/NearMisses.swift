@@ -81,24 +81,13 @@ struct NearMisses {
     else {
       return nil
     }
-    return "--filter " + (Self.isPlain(text, "=") ? text : Self.quotedForShell(text))
-  }
-
-  private static func isPlain(_ text: String, _ others: String = "") -> Bool {
-    text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0)
-        || "_-.,:/@%+\(others)".unicodeScalars.contains($0)
-    }
+    return "--filter " + ShellWord.quoted(text)
   }
 
   /// A name or a value, in double quotes where a filter could read something else in it.
   private static func word(_ text: String) -> String {
-    if isPlain(text), !["and", "or", "not"].contains(text.lowercased()) { return text }
+    if ShellWord.isPlain(text), !["and", "or", "not"].contains(text.lowercased()) { return text }
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped)\""
-  }
-
-  private static func quotedForShell(_ text: String) -> String {
-    "'\(text.replacing("'", with: "'\\''"))'"
   }
 }

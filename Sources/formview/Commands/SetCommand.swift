@@ -25,7 +25,10 @@ struct SetCommand: FormviewSubcommand {
 
   func validate() throws {
     if DataAlone.isAssigned(files.data, form: files.form) {
-      throw ValidationError(Environment.texts.setNeedsForm(files.form, files.data))
+      throw ValidationError(
+        Environment.texts.setNeedsForm(
+          (["formview", "set", "--form", FormOption.auto]
+            + CommandLine.arguments.dropFirst(2).map(ShellWord.quoted)).joined(separator: " ")))
     }
     if assignments.isEmpty, unset.isEmpty {
       throw ValidationError(Environment.texts.sayWhatToSet)
