@@ -1,13 +1,14 @@
 import Forms
 import JSONText
 import Rules
+import SourceText
 import Values
 
 /// The columns of a form by all that a person may call them. Each way of calling them is gone through once, when it is first
 /// asked for: a filter of thousands of names is read in one pass.
 package final class ColumnIndex {
   private let rows: [ConfigRow]
-  private lazy var exact = Self.names.map { name in places(by: name) }
+  private lazy var exact = Self.names.map { name in places(by: { ExactText(name($0)) }) }
   private lazy var folded = Self.names.map { name in places(by: { SearchText.folded(name($0)) }) }
   private lazy var byPath = places { row in row.valuePath.map { Self.steps(of: $0) } }
 
@@ -21,7 +22,7 @@ package final class ColumnIndex {
   /// name has exactly these letters. O(1) but for the first call.
   package subscript(name: String) -> ColumnName {
     for places in exact {
-      if let found = found(places[name]) { return found }
+      if let found = found(places[ExactText(name)]) { return found }
     }
     // A path may be written in several ways: a.1, a[1], /a/1.
     if let path = try? ValuePath(name), let found = found(byPath[Self.steps(of: path)]) {
