@@ -98,7 +98,12 @@ struct ColumnConditions {
     case .number(let bytes):
       if let number = wanted.number, number.order(of: bytes) == 0 { return true }
     case .date(let date):
-      if let wanted = wanted.date, !date.isBefore(wanted), !wanted.isBefore(date) { return true }
+      // A day is not each moment of it, unless the row shows nothing but the day.
+      if let wanted = wanted.date, !date.isBefore(wanted), !wanted.isBefore(date),
+        (date.time == nil) == (wanted.time == nil) || column.row.dates?.mode == .date
+      {
+        return true
+      }
     case .bool(let value): if wanted.isOn == value { return true }
     case .text(let content): return wanted.isText(content)
     case .shown(let text): if wanted.isTyped(text) { return true }

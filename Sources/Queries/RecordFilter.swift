@@ -78,7 +78,7 @@ package struct RecordFilter: Sendable {
       switch condition {
       case .comparison(_, _, .number): break
       case .comparison(_, _, .dates(let first, let last)):
-        isSpan = first != last
+        isSpan = first != last || first.time == nil && row.dates?.mode != .date
         if isSpan { lenient = .condition(condition) }
       default: lenient = .condition(condition)
       }
