@@ -92,15 +92,20 @@ extension RecordBinder {
   /// with the rest of the text: without it the text would be another one.
   package func controlRefusal(of character: Character, in state: RowState) -> String? {
     if state.row.isMultiline, character.isNewline || character == "\t" { return nil }
+    if character == Self.replacement { return texts.notUTF8Here }
     return character.isControl ? texts.noControlCharactersHere : nil
   }
+
+  /// What takes the place of bytes that are no UTF-8: with it the text would be another one.
+  private static let replacement: Character = "\u{FFFD}"
 
   /// Whether a text has characters that no keyboard takes; found by its scalars, as it is asked for at every key.
   func hasControlCharacters(_ text: String, in state: RowState) -> Bool {
     text.unicodeScalars.contains { scalar in
       let isLineBreakOrTab = (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85
-      return (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
-        && !(state.row.isMultiline && isLineBreakOrTab)
+      return scalar.value == 0xFFFD
+        || (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
+          && !(state.row.isMultiline && isLineBreakOrTab)
     }
   }
 

@@ -138,6 +138,8 @@ package protocol RuleTexts: ValueTexts {
   func digitsOnly(and separator: String) -> String
   func digitsAndSignOnly(and separator: String) -> String
   var noControlCharactersHere: String { get }
+  /// Of the character in place of bytes that are not UTF-8.
+  var notUTF8Here: String { get }
 
   // MARK: Paths
 

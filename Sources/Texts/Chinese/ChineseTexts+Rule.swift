@@ -177,6 +177,7 @@ extension ChineseTexts {
   package var phoneCharactersOnly: String { "仅限数字、空格和 + * # , ; ( ) -" }
   package func digitsOnly(and separator: String) -> String { "仅限数字和“\(separator)”" }
   package func digitsAndSignOnly(and separator: String) -> String { "仅限数字、正负号和“\(separator)”" }
+  package var notUTF8Here: String { "其字节不是 UTF-8" }
   package var noControlCharactersHere: String { "此处不能有控制字符" }
 
   // MARK: Paths

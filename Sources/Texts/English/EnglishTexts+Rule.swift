@@ -192,6 +192,7 @@ extension EnglishTexts {
   package func digitsAndSignOnly(and separator: String) -> String {
     "digits, a sign and \"\(separator)\" only"
   }
+  package var notUTF8Here: String { "its bytes are not UTF-8" }
   package var noControlCharactersHere: String { "no control characters here" }
 
   // MARK: Paths
