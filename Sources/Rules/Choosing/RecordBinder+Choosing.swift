@@ -10,8 +10,10 @@ extension RecordBinder {
   func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure>? {
     let found = row.choices(meaning: text)
     if found.count > 1, !row.disclosure.isSecret {
-      let (one, other) = (found[0].value.jsonText(), found[1].value.jsonText())
-      return .failure(row.failure(.choice, texts.couldBe(one, or: other)))
+      // Whoever sees one title for both can only write their values.
+      let haveOneTitle = found[0].title.hasSameBytes(as: found[1].title)
+      let names = found.map { haveOneTitle ? $0.value.jsonText() : texts.inQuotes($0.title) }
+      return .failure(row.failure(.choice, texts.couldBe(names[0], or: names[1])))
     }
     return found.first.map { .success($0.value) }
   }
