@@ -7,23 +7,35 @@ enum SecretName {
     "secret", "secrets", "token", "apikey", "apikeys", "privatekey", "privatekeys", "secretkey",
     "encryptionkey", "signingkey", "masterkey", "dbpass", "smtppass", "userpass", "rootpass",
     "mnemonic", "passwort", "passwörter", "kennwort", "kennwörter", "geheimnis",
-    "zugangsschlüssel", "geheimschlüssel",
+    "zugangsschlüssel", "geheimschlüssel", "storepass", "keypass", "authtoken", "accesstoken",
+    "refreshtoken", "apitoken", "bottoken", "clientsecret", "appsecret", "sharedsecret",
+    "accesskey", "secretaccesskey", "sshkey", "aeskey", "otpauth",
   ]
   /// Words that say so only at the end of a name: `smtp_pass` and `authorization`, not `passRate` or `authorizationUrl`.
   private static let lastWords: Set<String> = [
     "pass", "pw", "bindpw", "rootpw", "authorization", "bearer", "credential", "credentials",
     "jwt", "otp", "totp", "psk", "cvv", "cvc",
   ]
-  /// What a name in Chinese ends with, which has no spaces between its words: password, passphrase, token, key, words of a
-  /// seed.
+  /// What is said of a secret, and is none: `token_count`, `password_changed_at`.
+  private static let measures: Set<String> = [
+    "count", "counts", "length", "size", "at", "date", "age", "days", "expires", "expiry",
+    "expiration", "lifetime", "ttl", "enabled", "required", "policy", "strength", "attempts",
+    "url", "uri", "santa",
+  ]
+  /// What asks whether there is one: `has_password`.
+  private static let questions: Set<String> = ["has", "is", "needs", "requires"]
+  /// What a word ends with, such as `mysqlpassword`; in Chinese, which has no spaces between words: password, passphrase,
+  /// token, key, words of a seed.
   private static let endings = [
+    "password", "passwd", "passphrase", "passwort", "kennwort",
     "密码", "密碼", "口令", "令牌", "密钥", "密鑰", "私钥", "私鑰", "授权码", "授權碼", "助记词", "助記詞",
   ]
   /// Two words that say so together, the second one in the singular or the plural.
   private static let pairs: Set<[String]> = {
     let keys = [
-      "api", "private", "access", "account", "auth", "decryption", "encryption", "hmac", "master",
-      "session", "shared", "signing", "storage",
+      "aes", "api", "private", "access", "account", "auth", "decryption", "encryption", "hmac",
+      "master",
+      "session", "shared", "signing", "ssh", "storage", "wep", "wifi", "wpa",
     ].flatMap { [[$0, "key"], [$0, "keys"]] }
     let codes = ["backup", "pin", "recovery", "security"].flatMap {
       [[$0, "code"], [$0, "codes"]]
@@ -36,6 +48,9 @@ enum SecretName {
   /// nor `tokens`, which are counted.
   static func isOne(_ name: String) -> Bool {
     let words = words(of: name)
+    guard let first = words.first, let last = words.last, !questions.contains(first),
+      !measures.contains(last)
+    else { return false }
     return words.indices.contains { ends(words[...$0]) } || endsAsAWhole(words)
   }
 
