@@ -32,6 +32,8 @@ package enum GB18030 {
     }
     while place < head.endIndex {
       guard head[place] >= 0x80 else {
+        // Nor has a text the control characters of binary formats.
+        guard head[place] >= 0x20 || (0x09...0x0D).contains(head[place]) else { return false }
         place += 1
         continue
       }
