@@ -101,9 +101,8 @@ extension EnglishTexts {
   }
   package var documentKeyboards: String {
     #"""
-    A keyboard decides which characters typing and pasting take. A character that it refuses is typed and \#
-    marked, and the text is not entered with it: without the character it would be another text. A paste \#
-    leaves such characters out and says how many, but for numbers, which are pasted as a whole or not at all. \#
+    A keyboard decides which characters a row takes. A character that it refuses is typed, or pasted, and \#
+    marked, and the text is not entered with it: without the character it would be another text. \#
     What the value has already may stay. Also understood are the numbers, names in \#
     PascalCase (`NumberPad`, `Alphabet`) and UIKit's prefix (`UIKeyboardTypeNumberPad`).
 
