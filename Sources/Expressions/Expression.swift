@@ -18,6 +18,15 @@ package final class Expression: Sendable, Equatable, CustomStringConvertible {
     self.init(try parser.parse(), text: text)
   }
 
+  /// Its text as messages have it: cut where it is long.
+  package var shownText: String {
+    guard text.utf8.count > Self.longestShown, text.count > Self.longestShown else { return text }
+    return text.prefix(Self.longestShown) + "…"
+  }
+
+  /// Characters of an expression in a message.
+  private static let longestShown = 300
+
   /// The path that it is, where it is nothing else than a path in the record.
   package var barePath: ValuePath? {
     if case .reference(let reference) = root.content { reference.recordPath } else { nil }

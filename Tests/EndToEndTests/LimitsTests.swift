@@ -122,4 +122,23 @@ struct LimitsTests {
     #expect(refused.status == 2)
     #expect(refused.errors.contains("--sort: 64 columns at most can decide the order"))
   }
+
+  @Test("A long condition or formula is cut in messages", arguments: ["check", "set", "lint"])
+  func longExpression(command: String) throws {
+    let long = (0..<9_000).map { "a != \(1_000 + $0)" }.joined(separator: " and ")
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = a; rules = ( { predicate = "a > 5 and \(long)"; } ); },
+        { valuePath = b; readOnly = "\(long)"; }, { valuePath = c; formula = "if(\(long), 1, 2)"; } )
+      """, "data.json": #"{"a": 1, "b": 2, "c": 3}"#,
+    ])
+    let arguments =
+      command == "lint" ? ["lint", "form.plist"] : [command, "form.plist", "data.json"]
+    for row in command == "set" ? ["b=1", "c=1", "a=2"] : [""] {
+      let outcome = try scene.run(arguments + (row.isEmpty ? [] : [row]))
+      let lines = (outcome.output + outcome.errors).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count < 500 }, "\(row): \(lines.map(\.count))")
+      if command != "lint" { #expect(lines.contains { $0.contains("…") }, "\(row)") }
+    }
+  }
 }

@@ -72,7 +72,7 @@ struct ExpressionChecker {
       let expression = Expression(node)
       let isTrue = expression.isSatisfied(in: EmptyScope())
       report(.constant, node) {
-        isTrue ? $0.isAlwaysTrue(expression.text) : $0.isAlwaysFalse(expression.text)
+        isTrue ? $0.isAlwaysTrue(expression.shownText) : $0.isAlwaysFalse(expression.shownText)
       }
     }
   }

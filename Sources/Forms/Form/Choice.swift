@@ -33,7 +33,7 @@ package struct Choice: Equatable, Sendable {
 
   /// Where it can't be chosen, as the author wrote it; nil where that is so for all records, or for none.
   package var disablingPredicate: String? {
-    disabled.flatMap { $0 == RowCondition.always ? nil : $0.text }
+    disabled.flatMap { $0 == RowCondition.always ? nil : $0.shownText }
   }
 }
 

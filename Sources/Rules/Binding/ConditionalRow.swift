@@ -84,7 +84,7 @@ extension RowCondition {
   /// What keeps the row from being edited where it holds; nil where nothing does.
   fileprivate var lockCause: RowLock.Cause? {
     effect == .required
-      ? nil : RowLock.Cause(effect: effect, predicate: isAlways ? nil : predicate.text)
+      ? nil : RowLock.Cause(effect: effect, predicate: isAlways ? nil : predicate.shownText)
   }
 }
 

@@ -88,7 +88,7 @@ final class PreparedRow {
 
   private static func readOnlyReason(of row: ConfigRow, _ texts: any Texts) -> String? {
     if row.isComputed, let formula = row.formula {
-      return texts.rowIsComputed(formula.expression.text)
+      return texts.rowIsComputed(formula.expression.shownText)
     }
     if !row.parts.isEmpty { return texts.rowHasParts(row.parts) }
     if row.action != nil { return texts.rowIsButton }

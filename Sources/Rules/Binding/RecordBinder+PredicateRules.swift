@@ -25,7 +25,7 @@ extension RecordBinder {
         ValidationFailure(
           rule: rule.identifier.map { RuleName($0) } ?? .rules, severity: rule.severity,
           message: rule.message.map { state.row.filled($0, value: shown) }
-            ?? texts.mustHold(rule.predicate.text)))
+            ?? texts.mustHold(rule.predicate.shownText)))
     }
     judgeFormula(of: row, content, in: record, into: &failures)
   }

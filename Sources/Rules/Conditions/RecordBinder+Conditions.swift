@@ -17,7 +17,7 @@ package struct ConditionReport: Sendable {
 package struct FormulaReport: Sendable {
   /// Whether it is that of the default.
   package let isDefault: Bool
-  /// As the form's author wrote it.
+  /// As the form's author wrote it, cut where it is long.
   package let text: String
   /// What its operands are at present, and what went wrong; secrets are bullets.
   package let operands: [String]
@@ -57,7 +57,7 @@ extension RecordBinder {
     return named.compactMap { formula, isDefault in
       formula.map {
         FormulaReport(
-          isDefault: isDefault, text: $0.text,
+          isDefault: isDefault, text: $0.shownText,
           operands: explanation(of: $0, of: row, in: scope).lines(in: texts))
       }
     }

@@ -184,7 +184,7 @@ struct Assignment {
     guard let path = place.path?.steps,
       consequences.contains(where: { $0.reason == .hidden && $0.path == path })
     else { return nil }
-    let predicate = row.conditions.first { $0.effect == .hidden }?.predicate.text
+    let predicate = row.conditions.first { $0.effect == .hidden }?.predicate.shownText
     return refusal("hidden", texts.rowIsHidden(nil, where: predicate))
   }
 

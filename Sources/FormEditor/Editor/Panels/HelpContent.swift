@@ -92,7 +92,7 @@ enum HelpContent {
     return editor.reader.conditions(of: bound.row, in: record).flatMap { report in
       let name = texts.factCondition(report.condition.effect.rawValue)
       let said = texts.conditionHolds(
-        report.condition.isAlways ? nil : report.condition.predicate.text, report.isSatisfied)
+        report.condition.isAlways ? nil : report.condition.predicate.shownText, report.isSatisfied)
       return [(name, said)] + report.operands.map { ("", $0) }
     }
   }
