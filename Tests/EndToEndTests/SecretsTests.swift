@@ -287,4 +287,69 @@ struct SecretsTests {
       ))
     #expect(try scene.run("check", "open.plist", "data.json").errors.contains("found \"hunter\""))
   }
+
+  private static let offeringRows = """
+    { valuePath = name; }, { valuePath = pin; isSecure = YES; }, { valuePath = obj; },
+    { valuePath = obj.pin; isSecure = YES; },
+    { valuePath = codes; }, { valuePath = "codes[1]"; isSecure = YES; },
+    { valuePath = pairs; itemForm = (
+      { valuePath = value; isSecure = YES; }, { valuePath = title; } ); },
+    { valuePath = users; itemForm = (
+      { valuePath = login; }, { valuePath = pw; isSecure = YES; },
+      { valuePath = card; }, { valuePath = card.cvv; isSecure = YES; } ); },
+    """
+  private static let offeringData = #"""
+    {"name": "Ada", "own": "hunter", "pin": "HUNTER1", "obj": {"u": "open", "pin": "HUNTER2"},
+     "codes": ["c0", "HUNTER3"], "pairs": [{"value": "HUNTER4", "title": "T"}],
+     "users": [{"login": "ada", "pw": "HUNTER5", "card": {"cvv": "HUNTER6"}}]}
+    """#
+
+  @Test(
+    "lint refuses a list of choices that has secrets, at its key",
+    arguments: [
+      "path:obj", "path:users[0]", "path:codes", "path:@root", "path:SELF", "path:@root.obj",
+      "path:$obj", "path:pin", "path:pairs",
+    ])
+  func offered(list: String) throws {
+    let row = "{ key = Own; valuePath = own; choicesFrom = \"\(list)\"; }"
+    let scene = try Scene([
+      "form.plist": "( \(Self.offeringRows)\n\(row) )", "data.json": Self.offeringData,
+    ])
+    let outcome = try scene.run("lint", "form.plist")
+    #expect(outcome.status == 3)
+    let place = "form.plist:9:45: error F106: row 9 \"Own\": \"choicesFrom\" "
+    #expect(outcome.output.hasPrefix(place), "\(outcome.output)")
+    #expect(outcome.output.contains("leaving the secret out"))
+    #expect(try scene.run("show", "form.plist", "data.json").status == 3)
+  }
+
+  @Test("lint refuses a title and a value of choices that are secret, or have a secret inside")
+  func offeredMembers() throws {
+    for (key, text) in [
+      ("choiceValuePath", "pw"), ("choiceTitle", "{card}"), ("choiceTitle", "{login} {card.cvv}"),
+    ] {
+      let other = key == "choiceTitle" ? "choiceValuePath = login;" : ""
+      let scene = try Scene([
+        "form.plist":
+          "( \(Self.offeringRows) { valuePath = own; choicesFrom = \"path:users\"; \(other) \(key) = \"\(text)\"; } )"
+      ])
+      let outcome = try scene.run("lint", "form.plist")
+      #expect(outcome.status == 3 && outcome.output.contains("F106"), "\(key): \(outcome.output)")
+      #expect(outcome.output.contains("\"\(key)\""))
+    }
+  }
+
+  @Test("a list whose items have secrets beside what is offered is offered without them")
+  func offeredBeside() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( \(Self.offeringRows) { key = Own; identifier = own; valuePath = own; choicesFrom = \"path:users\"; choiceValuePath = login; choiceTitle = \"user {login}\"; } )",
+      "data.json": Self.offeringData,
+    ])
+    let set = try scene.run("set", "form.plist", "data.json", "own=user ada")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.run("get", "form.plist", "data.json", "own").output == "user ada\n")
+    let refused = try scene.run("set", "form.plist", "data.json", "own=HUNTER")
+    #expect(refused.status == 1 && !refused.errors.contains("HUNTER5"))
+  }
 }

@@ -42,27 +42,41 @@ struct FamilySecrets {
   /// opened.
   func areShown(by expression: Expression, of row: ConfigRow, in form: String?) -> Bool {
     expression.dependencies.shown.contains { reference in
-      switch reference.root {
-      case .record, .choice: isHidden(reference.recordPath, in: form)
-      case .row:
-        isHidden(row.valuePath.map { ValuePath(steps: $0.steps + reference.path.steps) }, in: form)
-      case .identifier:
-        reference.identifierReadings.contains { reading in
-          let named = rows[form]?.first {
-            $0.identifier.hasSameBytes(as: reading.identifier)
-          }
-          return isHidden(
-            named?.valuePath.map { ValuePath(steps: $0.steps + reading.path) }, in: form)
-        }
-      case .root: isHidden(reference.path, in: nil)
-      case .parent:
-        (form.flatMap { parents[$0] } ?? []).contains { isHidden(reference.path, in: $0?.text) }
+      places(of: reference, by: row, in: form).contains { $0.secrets.hidesShown($0.path) }
+    }
+  }
+
+  /// Whether a form's row offers a secret of a list in the record.
+  func areOffered(as shown: ShownOfChoices, by row: ConfigRow, in form: String?) -> Bool {
+    guard let list = row.choiceSettings.path else { return false }
+    return places(of: list, by: row, in: form).contains { place in
+      shown.read.contains { path in
+        place.secrets.hide(inEachAt: place.path, path, showsWhole: shown.showsWhole)
       }
     }
   }
 
-  private func isHidden(_ path: ValuePath?, in form: String?) -> Bool {
-    guard let path else { return false }
-    return secrets[form]?.hidesShown(path) ?? false
+  /// Where a reference may lead to, each with the secrets of the form there.
+  private func places(
+    of reference: ExpressionReference, by row: ConfigRow, in form: String?
+  ) -> [(secrets: SecretPaths, path: ValuePath)] {
+    func place(_ path: ValuePath?, in form: String?) -> [(secrets: SecretPaths, path: ValuePath)] {
+      guard let path, let secrets = secrets[form] else { return [] }
+      return [(secrets, path)]
+    }
+    switch reference.root {
+    case .record, .choice: return place(reference.recordPath, in: form)
+    case .row:
+      return place(
+        row.valuePath.map { ValuePath(steps: $0.steps + reference.path.steps) }, in: form)
+    case .identifier:
+      return reference.identifierReadings.flatMap { reading in
+        let named = rows[form]?.first { $0.identifier.hasSameBytes(as: reading.identifier) }
+        return place(named?.valuePath.map { ValuePath(steps: $0.steps + reading.path) }, in: form)
+      }
+    case .root: return place(reference.path, in: nil)
+    case .parent:
+      return (form.flatMap { parents[$0] } ?? []).flatMap { place(reference.path, in: $0?.text) }
+    }
   }
 }

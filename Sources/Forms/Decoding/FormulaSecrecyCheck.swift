@@ -4,7 +4,7 @@ import Texts
 import Values
 
 /// F106: no formula shows a secret of another form of the family, or of the items of a list, and no choice that is read
-/// from the record.
+/// from the record any secret at all.
 ///
 /// It goes by the names of the family's secrets, as a form doesn't know all that `@root` and `@parent` lead to, and through
 /// a list any item is meant; and by their paths, as a whole object or list shows the secrets inside of it.
@@ -32,29 +32,23 @@ enum FormulaSecrecyCheck {
             advice: Sentence { $0.leaveSecretOut }
           ) { $0.readsSecretElsewhere(written.key) }
         }
-        for (key, paths) in row.choicePaths
-        where paths.compactMap(\.lastName).contains(where: { names.contains($0) }) {
-          log.add(
-            .F106, at: row.reader.position(of: key), advice: Sentence { $0.leaveSecretOut }
-          ) { $0.readsSecretElsewhere(key) }
+        for shown in row.row.shownOfChoices {
+          if shown.paths.compactMap(\.lastName).contains(where: { names.contains($0) }) {
+            log.add(
+              .F106, at: row.reader.position(of: shown.key),
+              advice: Sentence { $0.leaveSecretOut }
+            ) { $0.readsSecretElsewhere(shown.key) }
+          } else if secrets.areOffered(as: shown, by: row.row, in: form) {
+            log.add(
+              .F106, at: row.reader.position(of: shown.key),
+              advice: Sentence { $0.leaveSecretOut }
+            ) { $0.offersSecret(shown.key) }
+          }
         }
       }
     }
     log.file = log.mainFile
     log.row = nil
-  }
-}
-
-extension DraftRow {
-  /// What choices show and store that records have, by the keys that set it.
-  fileprivate var choicePaths: [(key: String, paths: [ValuePath])] {
-    let settings = row.choiceSettings
-    guard let list = settings.path else { return [] }
-    return [
-      ("choicesFrom", settings.valuePath == nil && settings.title == nil ? [list.path] : []),
-      ("choiceValuePath", [settings.valuePath].compactMap(\.self)),
-      ("choiceTitle", settings.title?.tokens.compactMap(\.target.path) ?? []),
-    ]
   }
 }
 

@@ -63,6 +63,24 @@ struct SecretGraph: Sendable {
       && places(at: path, throughLists: throughLists).contains(where: leadsOn)
   }
 
+  /// Whether what is at a path in the elements or members of a value is a secret, or part of one; `showsWhole`: or leads on
+  /// to one. O(paths).
+  func hides(inEachAt list: [JSONStep], _ path: [JSONStep], showsWhole: Bool) -> Bool {
+    guard !isEmpty else { return false }
+    if hides(list) { return true }
+    var inside: Set<Int> = []
+    for place in places(at: list) {
+      inside.formUnion(nodes[place].next.values)
+      if let items = nodes[place].items { inside.insert(items) }
+    }
+    inside = expanded(inside)
+    for step in path {
+      if secrets(at: inside) != nil { return true }
+      inside = following(step, from: inside)
+    }
+    return secrets(at: inside) != nil || showsWhole && inside.contains(where: leadsOn)
+  }
+
   /// The paths of the secrets at and inside of a value that is at `path`, from there on; an empty one where it is
   /// part of a secret. What is in the way of one is given as far as the way goes. O(value) at most.
   func ways(from path: [JSONStep], in value: JSONSlice) -> [[JSONStep]] {

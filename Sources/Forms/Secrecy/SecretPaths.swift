@@ -34,6 +34,12 @@ package struct SecretPaths: Sendable {
     hidesRead(path) || graph.leadsOn(from: path.steps, throughLists: true)
   }
 
+  /// Whether what each element of a list, or each member of an object, has at a path is a secret, or part of one;
+  /// `showsWhole`: or has one inside. O(paths).
+  func hide(inEachAt list: ValuePath, _ path: [JSONStep], showsWhole: Bool) -> Bool {
+    graph.hides(inEachAt: list.steps, path, showsWhole: showsWhole)
+  }
+
   /// Whether a record has a value at one of them. O(record).
   package func areIn(_ record: JSONSlice) -> Bool {
     JSONPaths(graph.ways(from: [], in: record)).lookup(in: record).contains { $0.slice != nil }
@@ -43,6 +49,19 @@ package struct SecretPaths: Sendable {
   package func removed(from value: JSONSlice, at path: [JSONStep] = []) -> JSONSlice {
     let inside = inside(path, in: value)
     return inside.isEmpty ? value : value.removing(allAt: inside)
+  }
+
+  /// What may be shown of the value at a path: all but the secrets in it; nil where it is one. O(value) where the form
+  /// has any there, else O(path).
+  package func open(_ value: JSONSlice, at path: ValuePath) -> JSONSlice? {
+    hides(path) ? nil : removed(from: value, at: path.steps)
+  }
+
+  /// What may be known of a record that others may read, as in a journal: all but its secrets; nil where something else is in
+  /// the place of one that has some. O(record) where the form has secrets.
+  package func open(_ record: JSONSlice) -> JSONSlice? {
+    guard !isEmpty else { return record }
+    return record.kind.isScalar ? nil : removed(from: record)
   }
 
   /// The value at a path with bullets in place of the secrets in it. O(value).

@@ -30,11 +30,11 @@ extension FormVocabulary {
       meaning: { $0.meaningOfChoicesFrom }),
     VocabularyKey(
       "choiceValuePath", .row, .path, default: "value", family: .choices,
-      codes: [.F107, .F201],
+      codes: [.F106, .F107, .F201],
       meaning: { $0.meaningOfChoiceValuePath }),
     VocabularyKey(
       "choiceTitle", .row, .template, default: "{title}", family: .choices,
-      codes: [.F202, .F302, .W302, .W503],
+      codes: [.F106, .F202, .F302, .W302, .W503],
       meaning: { $0.meaningOfChoiceTitleTemplate }),
     VocabularyKey(
       "choiceFilter", .row, .predicate, family: .choices,

@@ -10,6 +10,9 @@ package struct EnclosingObjects: Sendable {
   package let root: JSONSlice?
   /// What has the list.
   package let parent: JSONSlice?
+  /// What the forms of both keep secret; nil where that is not known.
+  private let rootSecrets: SecretPaths?
+  private let parentSecrets: SecretPaths?
   /// Why none of the records can be edited.
   let lock: RowLock?
 
@@ -17,7 +20,18 @@ package struct EnclosingObjects: Sendable {
   package init(_ surroundings: RecordSurroundings) {
     root = surroundings.root
     parent = surroundings.parent
+    rootSecrets = surroundings.rootSecrets
+    parentSecrets = surroundings.parentSecrets
     lock = surroundings.lock
+  }
+}
+
+extension EnclosingObjects {
+  /// What a record is part of that is in them.
+  fileprivate func surroundings(from former: RecordSurroundings) -> RecordSurroundings {
+    var surroundings = former
+    (surroundings.root, surroundings.parent, surroundings.lock) = (root, parent, lock)
+    return surroundings.keeping(secretsOfRoot: rootSecrets, ofParent: parentSecrets)
   }
 }
 
@@ -33,8 +47,7 @@ extension RecordBinder {
 
   /// Sets what the records are in that the binder works on from now on.
   package func enter(_ enclosing: EnclosingObjects?) {
-    surroundings.root = enclosing?.root
-    surroundings.parent = enclosing?.parent
-    surroundings.lock = enclosing?.lock
+    let none = EnclosingObjects(RecordSurroundings())
+    surroundings = (enclosing ?? none).surroundings(from: surroundings)
   }
 }

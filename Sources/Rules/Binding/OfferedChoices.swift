@@ -94,7 +94,7 @@ final class OfferedChoices {
 
   private func candidates(in scope: RecordScope) -> [Choice] {
     guard let path = row.choiceSettings.path else { return row.choices }
-    guard let list = scope.value(of: path) else { return [] }
+    guard let list = scope.openValue(of: path) else { return [] }
     let choices = row.choices(listedIn: list)
     guard row.choiceSettings.needsTitles else { return choices }
     let made = titles ?? ChoiceTitles(locale)

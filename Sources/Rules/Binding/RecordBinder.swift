@@ -81,7 +81,8 @@ package final class RecordBinder {
   let placesByIdentifier: [ExactText: Int]
   /// The first row at each node of the tree.
   let placesOfNodes: [Int?]
-  let secrets: SecretPaths
+  /// What the form hides of its records.
+  package let secrets: SecretPaths
   /// What the last pass found in a record, which is kept: a record may be as long as a file.
   var finds: [PathFind]
   /// That record.

@@ -56,6 +56,11 @@ final class RecordScope: ExpressionScope {
     }
   }
 
+  /// What a reference leads to without the secrets in it: for what offers and shows it.
+  func openValue(of reference: ExpressionReference) -> JSONSlice? {
+    value(of: reference).flatMap { binder.withoutSecrets($0, of: reference, for: row?.row) }
+  }
+
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice? {
     guard let node = binder.nodesOfOperands[ObjectIdentifier(operand)] else {
       return value(of: reference)

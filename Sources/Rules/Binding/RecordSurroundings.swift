@@ -26,4 +26,13 @@ package struct RecordSurroundings {
     self.number = number
     self.siblings = siblings
   }
+
+  /// This, with what the forms of the whole record and of the parent keep secret.
+  func keeping(secretsOfRoot rootSecrets: SecretPaths?, ofParent parentSecrets: SecretPaths?)
+    -> RecordSurroundings
+  {
+    var surroundings = self
+    (surroundings.rootSecrets, surroundings.parentSecrets) = (rootSecrets, parentSecrets)
+    return surroundings
+  }
 }

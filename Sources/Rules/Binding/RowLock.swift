@@ -56,8 +56,7 @@ extension RecordBinder {
       let binder = binder(ofForm: child.name)
     else { return around }
     var inner = RecordSurroundings(root: root, parent: asReadInside(object, in: around))
-    inner.rootSecrets = around.rootSecrets ?? secrets
-    inner.parentSecrets = secrets
+      .keeping(secretsOfRoot: around.rootSecrets ?? secrets, ofParent: secrets)
     inner.lock =
       around.lock
       ?? (row.locksInside

@@ -70,20 +70,4 @@ extension RecordBinder {
       hides(reference, of: row) ? SecretPaths.bullets : nil
     }
   }
-
-  /// Whether what a reference leads to must not be shown: of what is outside the record the forms there know.
-  private func hides(_ reference: ExpressionReference, of row: ConfigRow) -> Bool {
-    switch reference.root {
-    case .record, .choice:
-      return reference.recordPath.map(secrets.hidesShown) ?? false
-    case .row: return prepared(row).state.disclosure != .plain
-    case .identifier:
-      return reference.identifierReadings.contains { reading in
-        self.row(named: reading.identifier).map { prepared($0).state.disclosure != .plain } ?? false
-      }
-    case .root where surroundings.root == nil: return secrets.hidesShown(reference.path)
-    case .root: return surroundings.rootSecrets?.hidesShown(reference.path) ?? true
-    case .parent: return surroundings.parentSecrets?.hidesShown(reference.path) ?? true
-    }
-  }
 }

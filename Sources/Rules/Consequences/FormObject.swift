@@ -46,17 +46,20 @@ struct FormObject {
     _ record: JSONSlice, _ object: JSONSlice, _ body: (JSONSlice) -> Result
   ) -> Result {
     guard let parent else { return body(object) }
+    let parentBinder = wholeBinder.binder(at: parent[...])
     var surroundings = RecordSurroundings(
-      root: wholeBinder.asReadInside(record), parent: around(record, at: parent))
+      root: wholeBinder.asReadInside(record), parent: around(record, at: parent, parentBinder)
+    ).keeping(secretsOfRoot: wholeBinder.secrets, ofParent: parentBinder?.secrets)
     if case .index(let index)? = place.last { surroundings.number = index + 1 }
     return binder.within(surroundings) { body(object) }
   }
 
   /// The object around it, as expressions of its form read it.
-  private func around(_ record: JSONSlice, at parent: [JSONStep]) -> JSONSlice? {
+  private func around(
+    _ record: JSONSlice, at parent: [JSONStep], _ parentBinder: RecordBinder?
+  ) -> JSONSlice? {
     let object = record.object(at: parent)
     guard binder.readsSurroundings else { return object }
-    let parentBinder = wholeBinder.binder(at: parent[...])
     return object.map { parentBinder?.asReadInside($0) ?? $0 }
   }
 

@@ -183,6 +183,7 @@ extension RecordBinder {
   ) -> (_ index: Int?) -> RecordSurroundings {
     let parent = asReadInside(record)
     let root = surroundings.root ?? parent
+    let rootSecrets = secretsOfRoot
     var (items, inner): (Siblings?, SiblingPlace?)
     if comparingSiblings, let child = row.child {
       switch child.scope {
@@ -190,10 +191,11 @@ extension RecordBinder {
       case .object: inner = surroundings.siblings?.inside(row.childPath?.steps ?? [])
       }
     }
-    return { [items, inner] index in
+    return { [items, inner, secrets] index in
       RecordSurroundings(
         root: root, parent: parent, number: index.map { $0 + 1 },
-        siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner)
+        siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner
+      ).keeping(secretsOfRoot: rootSecrets, ofParent: secrets)
     }
   }
 

@@ -38,7 +38,8 @@ extension RecordBinder {
     let surroundings = RecordSurroundings(
       root: asReadInside(record), parent: parent.map { parentBinder.asReadInside($0) },
       number: last.number,
-      siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil)
+      siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil
+    ).keeping(secretsOfRoot: secrets, ofParent: parentBinder.secrets)
     return binder.within(surroundings) { body(binder, object) }
   }
 

@@ -90,6 +90,7 @@ package protocol DiagnosticTexts: FormatTexts {
   func readsDifference(_ key: String, _ name: String) -> String
   var typeFormula: String { get }
   func readsSecretElsewhere(_ key: String) -> String
+  func offersSecret(_ key: String) -> String
   var addItemNeedsList: String { get }
   var noSuchList: String { get }
   var folderFormsAreDictionary: String { get }

@@ -92,6 +92,7 @@ extension ChineseTexts {
   package func readsSecretElsewhere(_ key: String) -> String {
     "“\(key)”读取了其他表单或列表项中的机密"
   }
+  package func offersSecret(_ key: String) -> String { "“\(key)”把保密值作为选项提供" }
   package var addItemNeedsList: String { "“addItem”需要“list”，即要添加项的行" }
   package var noSuchList: String { "没有以此为标识符且打开列表的行" }
   package var folderFormsAreDictionary: String { "formview.plist 是含有“forms”的字典" }

@@ -96,6 +96,7 @@ extension EnglishTexts {
   package func readsSecretElsewhere(_ key: String) -> String {
     "\"\(key)\" reads a secret of another form, or of items"
   }
+  package func offersSecret(_ key: String) -> String { "\"\(key)\" offers secrets as choices" }
   package var addItemNeedsList: String { "\"addItem\" needs \"list\", the row that gets the item" }
   package var noSuchList: String { "no row of this identifier opens a list" }
   package var folderFormsAreDictionary: String {
