@@ -78,6 +78,12 @@ package final class ServerReader: Sendable {
     if copy.mayBeKept { try cache?.keep(copy) } else { cache?.forget(copy.url) }
   }
 
+  /// Keeps what was read as long as this reader, and no file of it: also none that was kept before.
+  package func forget(_ file: ServedFile) {
+    state.withLock { $0.kept[file.copy.url] = file.copy }
+    cache?.forget(file.copy.url)
+  }
+
   // MARK: For readings
 
   /// Connections for a request, which are to be released then.

@@ -49,6 +49,7 @@ struct DataReading {
 
   /// What was read without the form: read again only where the form asks for more. Pipes can be read once only.
   func read(after first: SourceContents) throws(CommandFailure) -> SourceContents {
+    for notice in source.settle(request) { ServerNotice(source.name, notice).warn() }
     if let contents = first.satisfying(request) { return contents }
     return try read()
   }

@@ -113,4 +113,48 @@ struct ServerDataTests {
       "show", served.server.plainURL("form.plist"), served.server.plainURL("ada.json"))
     #expect(outcome.status == 0 && outcome.output.contains("Name  Ada"))
   }
+
+  /// The copies that are kept, with their bytes.
+  private func copies(_ served: ServedScene) throws -> String {
+    try served.scene.shell("cat cache/formview/* 2> /dev/null").output
+  }
+
+  @Test("No copy of data with secrets is kept, whatever command or screen reads them")
+  func secrets() throws {
+    let form = """
+      { title = Staff; rows = ( { key = Name; valuePath = name; },
+        { key = PIN; valuePath = pin; isSecure = YES; } ); }
+      """
+    let served = try ServedScene([
+      "form.plist": form, "ada.json": #"{"name": "Ada", "pin": "HUNTER"}"#,
+      "own.json": #"{"name": "Ada", "password": "HUNTER"}"#,
+    ])
+    for call in [["show"], ["show", "--show-secrets"], ["check"], ["get", "--raw"]] {
+      let row = call[0] == "get" ? ["pin"] : []
+      let outcome = try served.scene.run(call + [served.form, served.data] + row)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let copies = try copies(served)
+      #expect(copies.contains("Staff") && !copies.contains("HUNTER"), "\(call)")
+    }
+    // Forms that are made of the data know secrets by their names.
+    let own = served.server.url("own.json")
+    #expect(try served.scene.run("show", own).output.contains("•"))
+    let session = try served.scene.open(own, size: (80, 20), showing: "Password")
+    try session.press("q")
+    _ = try session.waitForExit()
+    #expect(try !copies(served).contains("HUNTER"))
+    served.server.stop()
+    #expect(try served.run("show").status == 4)
+  }
+
+  @Test("A copy that was kept for a form without secrets goes once a form has some")
+  func secretsOfOtherForm() throws {
+    let served = try ServedScene([
+      "secret.plist": "( { valuePath = name; }, { valuePath = pay; isSecure = YES; } )"
+    ])
+    #expect(try served.run("show").status == 0)
+    #expect(try copies(served).contains("Ada"))
+    _ = try served.scene.run("show", served.server.url("secret.plist"), served.data)
+    #expect(try !copies(served).contains("Ada"))
+  }
 }

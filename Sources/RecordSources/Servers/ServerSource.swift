@@ -23,6 +23,8 @@ package final class ServerSource: RecordSource {
     var version = 0
     /// The bytes of the present one.
     var body: ByteBuffer?
+    /// What was read last, and by what.
+    var last: (file: ServedFile, reader: ServerReader)?
     /// Another version that was found, and nobody has read.
     var unread: ServedFile?
     /// Why the server could not be asked, as it was said last; nil where it could.
@@ -92,27 +94,38 @@ package final class ServerSource: RecordSource {
     }
     return ServerDelivery(
       url, reader.begin(url), orRead: found, request, format: format,
-      take: { [self] in take($0, by: reader) })
+      take: { [self] in take($0, by: reader, for: request) })
   }
 
-  /// Keeps what was read and is valid.
+  /// Keeps what was read and is valid, and has no secrets.
   private func take(
-    _ file: ServedFile, by reader: ServerReader
+    _ file: ServedFile, by reader: ServerReader, for request: RecordRequest
   ) -> (SourceVersion, [Sentence]) {
     let version = state.withLock { state in
       _ = state.found(file.copy.body)
+      state.last = (file, reader)
       state.failed(file.origin.error, nil)
       state.lastLook = .now
       return state.version
     }
-    var notices = [file.notice].compactMap(\.self)
+    return (SourceVersion(version), [file.notice].compactMap(\.self) + settle(request))
+  }
+
+  /// Keeps a copy of what was read last, or none where it has secrets: a copy would have them in clear.
+  package func settle(_ request: RecordRequest) -> [Sentence] {
+    guard let (file, reader) = state.withLock(\.last) else { return [] }
     do throws(FileError) {
-      try reader.keep(file)
+      switch request.holdsSecrets {
+      case false?: try reader.keep(file)
+      case true?: reader.forget(file)
+      case nil: break
+      }
+      return []
     } catch {
-      notices.append(
-        Sentence { $0.copyIsNotKept(because: $0.line(error.path, error.reason.text(in: $0))) })
+      return [
+        Sentence { $0.copyIsNotKept(because: $0.line(error.path, error.reason.text(in: $0))) }
+      ]
     }
-    return (SourceVersion(version), notices)
   }
 
   package func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents? {

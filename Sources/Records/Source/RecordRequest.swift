@@ -13,14 +13,19 @@ package struct RecordRequest: Sendable {
   package var expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]
   /// Whether a member must not be shown, not even to say which record is meant.
   package var isSecret: @Sendable (String) -> Bool
+  /// Whether records may have values that must not be shown, so that nothing keeps copies of them; nil as long as no form
+  /// says it.
+  package var holdsSecrets: Bool?
 
   /// The records at a path, or at the root.
   package init(
     path: [JSONStep] = [], table: String? = nil,
     membersEntered: @escaping @Sendable () -> Set<ExactText> = { [] },
     expectedTypes: @escaping @Sendable () -> [[JSONStep]: ExpectedType] = { [:] },
-    isSecret: @escaping @Sendable (String) -> Bool = { _ in false }
+    isSecret: @escaping @Sendable (String) -> Bool = { _ in false },
+    holdsSecrets: Bool? = false
   ) {
+    self.holdsSecrets = holdsSecrets
     self.isSecret = isSecret
     self.path = path
     self.table = table

@@ -45,6 +45,10 @@ package protocol RecordSource: Sendable {
   /// What was found out about it in the background and is to be said once, as a clause; nil where there is nothing.
   func takeNotice() -> Sentence?
 
+  /// Is called with the request of the form that was made of what was read: what depends on a form is done then. Returns
+  /// what is to be said of it, as clauses.
+  func settle(_ request: RecordRequest) -> [Sentence]
+
   /// Whether nothing of it may get to a disk in clear: neither what is rescued nor the copy of an editor.
   var isEncrypted: Bool { get }
 
@@ -84,6 +88,7 @@ extension RecordSource {
   }
 
   package func takeNotice() -> Sentence? { nil }
+  package func settle(_ request: RecordRequest) -> [Sentence] { [] }
   package var isEncrypted: Bool { false }
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}

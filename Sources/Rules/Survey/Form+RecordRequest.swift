@@ -8,10 +8,13 @@ import Values
 extension Form {
   /// The records that the form is for.
   package var recordRequest: RecordRequest {
-    RecordRequest(
+    let secrets = secrets
+    return RecordRequest(
       path: recordsPath?.steps ?? [], table: recordsTable, membersEntered: { membersEntered },
       expectedTypes: { expectedTypes },
-      isSecret: { secrets.hides(ValuePath(steps: [.member($0)])) })
+      isSecret: { secrets.hides(ValuePath(steps: [.member($0)])) },
+      // Data are read without rows until they have a form.
+      holdsSecrets: rows.isEmpty ? nil : !secrets.isEmpty)
   }
 
   /// The paths of rows whose dates are stored as a source has them by itself, and of those that take data.

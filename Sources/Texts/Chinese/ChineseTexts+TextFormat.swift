@@ -93,7 +93,7 @@ extension ChineseTexts {
       opensAs: "按内容、再按名称识别的文件；数据库和加密文件除外",
       types: "同该格式的文件",
       editable: "值和记录，保存到自己的文件",
-      kept: "$XDG_CACHE_HOME/formview 中的副本，服务器不可用时使用；自上次使用起保留 90 天，合计保留最近的 64 MB",
+      kept: "$XDG_CACHE_HOME/formview 中的副本，服务器不可用时使用；自上次使用起保留 90 天，合计保留最近的 64 MB；表单中有保密行的数据不留副本",
       locks: "无",
       limits: "解压后 1 GiB，10 分钟（表单 64 MiB，30 秒），连接 10 秒，重定向 5 次")
   }

@@ -113,7 +113,7 @@ extension EnglishTexts {
       types: "as in files of its format",
       editable: "values and records, which are saved in a file of one's own",
       kept: "a copy below $XDG_CACHE_HOME/formview, which is used while the server can't be "
-        + "reached; 90 days from its last use, of all copies the latest 64 MB",
+        + "reached; 90 days from its last use, of all copies the latest 64 MB; none of data whose form has secure rows",
       locks: "none",
       limits: "1 GiB unpacked, 10 minutes (forms 64 MiB, 30 s), 10 s to connect, 5 redirects")
   }

@@ -54,7 +54,12 @@ struct DataOpening {
     case .left(let status): return .left(status)
     }
     let form = try OpenedForm(of: first, named: source.name, upTo: InferredFormFile.glance)
-    if let contents = first.satisfying(form.form.recordRequest) { return .opened((form, contents)) }
+    let request = form.form.recordRequest
+    let notices = source.settle(request)
+    if var contents = first.satisfying(request) {
+      contents.notices += notices
+      return .opened((form, contents))
+    }
     return try read(for: form.form, on: terminal).map { (form, $0) }
   }
 

@@ -256,7 +256,12 @@ final class Session {
       send(.judged(number: result.number, result.outcome))
     }
     for result in inferring.takeResults() {
-      if let form = result.outcome { send(.formInferred(form)) }
+      guard let form = result.outcome else { continue }
+      send(.formInferred(form))
+      // What the rest of the records has may be secret.
+      for notice in files.source.settle(form.recordRequest) {
+        send(.noticed(ServerNotice(files.source.name, notice).line))
+      }
     }
     for result in linting.takeResults() {
       if let warnings = result.outcome { send(.formWarned(warnings)) }
