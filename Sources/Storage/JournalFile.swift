@@ -13,7 +13,17 @@ package final class JournalFile: Sendable {
     /// Whether its last line was not written to its end.
     var isCut = false
     var flushFailure: FileError?
+    /// The bytes that were written.
+    var size = 0
+    /// What it has, as long as that is not much: others may cut it. Nil where it is too much.
+    var lines: [String]? = []
   }
+
+  /// What others have done to it, so that the next start does not find what was written.
+  package enum Damage: Sendable { case removed, cut }
+
+  /// Bytes up to which its lines are kept.
+  private static let mostKept = 16 << 20
 
   /// Makes a new one; `stem` is the beginning of its name.
   package init(in folder: PrivateFolder, stem: String) throws(FileError) {
@@ -60,21 +70,32 @@ package final class JournalFile: Sendable {
         }
         guard count > 0 else { throw FileError.writing(path, code: count < 0 ? errno : EIO) }
         state.isCut = true
+        state.size += count
         rest = rest.dropFirst(count)
       }
       state.isCut = false
+      if state.size > Self.mostKept { state.lines = nil } else { state.lines?.append(line) }
     }
   }
 
-  /// Whether it was deleted by others: what is written to it goes with the program.
-  package var isRemoved: Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_nlink == 0
+  /// What others have done to it: deleted it or its folder, moved it away, or cut it; nil where it is as it was written.
+  package var damage: Damage? {
+    state.withLock { state in
+      var (own, named) = (stat(), stat())
+      guard fstat(descriptor, &own) == 0 else { return nil }
+      let isThere =
+        own.st_nlink > 0 && lstat(path.systemPath, &named) == 0 && named.st_ino == own.st_ino
+        && named.st_dev == own.st_dev
+      if !isThere { return .removed }
+      return Int(own.st_size) < state.size ? .cut : nil
+    }
   }
 
-  /// What it has, also where it was removed. O(bytes).
+  /// What was written, also where others have removed or cut it; throws where that was much, and is cut. O(bytes).
   package func lines() throws(FileError) -> [String] {
-    try Self.lines(of: "/proc/self/fd/\(descriptor)")
+    if let lines = state.withLock(\.lines) { return lines }
+    if damage == .cut { throw FileError(path, .changed) { $0.journalWasCut } }
+    return try Self.lines(of: "/proc/self/fd/\(descriptor)")
   }
 
   /// Returns when what was appended is on the disk; the error where some of it may never be.

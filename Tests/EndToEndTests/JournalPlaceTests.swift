@@ -115,4 +115,31 @@ struct JournalPlaceTests: JournalSuite {
       try next.wait(for: "Zoe")
     }
   }
+
+  @Test(
+    "A journal that another program cuts, or moves away, is written again as a whole, which is said",
+    arguments: [
+      (": > \"$0\"", "has cut the journal"), ("truncate -s 20 \"$0\"", "has cut the journal"),
+      ("mv \"$0\" elsewhere", "has removed the journal"),
+      ("mv \"${0%/*}\" elsewhere", "has removed the journal"),
+      ("rm -r \"${0%/*}\"", "has removed the journal"),
+    ])
+  func damaged(command: String, message: String) throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try replaceValue(in: session, with: "Zoe")
+    let journal = try #require(scene.journals.first)
+    _ = try scene.shell("bash -c '\(command)' '\(journal.path)'")
+    // Before anything else is done.
+    try session.wait(for: message)
+    try session.press("j", "e", "C-u")
+    session.type("Bea")
+    try session.press("Enter")
+    try session.wait(for: "Bea")
+    try kill(session)
+    let next = try open(scene, showing: "2 edits from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Bea")
+    #expect(next.screen.contains { $0.contains("Zoe") })
+  }
 }

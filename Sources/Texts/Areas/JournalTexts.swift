@@ -51,6 +51,8 @@ package protocol JournalTexts {
   func tableInDatabase(_ path: String, _ table: String) -> String
   func draftsForScreen(_ count: Int) -> String
   func noJournal(_ reason: String) -> String
+  /// Another program has cut or removed it, and it was written again.
+  func journalMended(wasCut: Bool) -> String
   /// `areAll`: the file is encrypted; `hasFolder`: `XDG_RUNTIME_DIR` is set, but can't have a key.
   func secretsNotKept(areAll: Bool, hasFolder: Bool) -> String
   func keptInJournal(_ name: String) -> String

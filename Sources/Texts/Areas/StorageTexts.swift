@@ -67,6 +67,8 @@ package protocol StorageTexts {
   func otherNamesNotKept(_ count: Int) -> String
   var folderOfOthers: String { get }
   var journalIsTaken: String { get }
+  /// Why a journal can't be written any more.
+  var journalWasCut: String { get }
   var notRegularFile: String { get }
 
   // MARK: Records

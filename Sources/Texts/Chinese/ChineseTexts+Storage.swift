@@ -80,6 +80,7 @@ extension ChineseTexts {
   package func otherNamesNotKept(_ count: Int) -> String {
     "其另外 \(count.grouped) 个名称（硬链接）仍是原来的内容"
   }
+  package var journalWasCut: String { "另一个程序截断了它" }
   package var journalIsTaken: String { "另一个 formview 正在采用其中的内容；请重试" }
   package var folderOfOthers: String { "该文件夹属于其他用户、对他人开放，或是他人可能创建的链接；不在其中保存私密内容" }
   package var notRegularFile: String { "它不是普通文件，无法保存" }

@@ -152,6 +152,9 @@ extension EnglishTexts {
   package func noJournal(_ reason: String) -> String {
     "Edits are lost in a crash until they are saved: \(reason)"
   }
+  package func journalMended(wasCut: Bool) -> String {
+    "Another program has \(wasCut ? "cut" : "removed") the journal of what is not saved; it was written again"
+  }
   package func secretsNotKept(areAll: Bool, hasFolder: Bool) -> String {
     "\(areAll ? "Edits of encrypted data" : "Edits of secrets") are lost in a crash until they are saved: "
       + (hasFolder

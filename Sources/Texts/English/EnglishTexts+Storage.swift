@@ -105,6 +105,7 @@ extension EnglishTexts {
       ? "its other name (a hard link) keeps the former contents"
       : "its \(count.grouped) other names (hard links) keep the former contents"
   }
+  package var journalWasCut: String { "another program has cut it" }
   package var journalIsTaken: String { "another formview takes what is in it; try again" }
   package var folderOfOthers: String {
     "the folder belongs to another user, is open to others, or is a link that others may have made; nothing private is kept in it"

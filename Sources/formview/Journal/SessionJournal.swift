@@ -42,6 +42,8 @@ final class SessionJournal {
   /// Why lines can't be written at present; and whether that is to be said still.
   private var failure: FileError?
   private var isToReport = false
+  /// What others have done to the journal, which was written again since; said once.
+  private var mended: JournalFile.Damage?
 
   init(of identity: SourceIdentity, form: String?, isEncrypted: Bool, in folder: JournalFolder) {
     self.identity = identity
@@ -102,6 +104,12 @@ final class SessionJournal {
     return isToReport ? failure : late
   }
 
+  /// What others have done to the journal before it was written again; nil where nothing was, and where it was said.
+  func takeMended() -> JournalFile.Damage? {
+    defer { mended = nil }
+    return mended
+  }
+
   /// Why edits of secrets are not written; nil where they are, and where it was said.
   func takeReasonAgainstSecrets() -> String? {
     guard lackIsToReport == true else { return nil }
@@ -113,7 +121,7 @@ final class SessionJournal {
   /// Whether what is not saved is in it; on the disk by then.
   var isKept: Bool {
     writeLines()
-    guard keepsEdits, let file, !file.isRemoved else { return false }
+    guard keepsEdits, let file, file.damage == nil else { return false }
     return file.synchronize() == nil
   }
 
@@ -167,10 +175,11 @@ final class SessionJournal {
   /// Writes what is to be written still, and all of it again where the journal was removed; where that fails, it is tried
   /// again.
   func writeLines() {
-    let isRemoved = file?.isRemoved == true
-    guard !unwritten.isEmpty || isRemoved else { return }
+    let damage = file?.damage
+    guard !unwritten.isEmpty || damage != nil else { return }
     do throws(FileError) {
-      if let file, isRemoved {
+      if let file, let damage {
+        mended = damage
         try continueElsewhere(file)
       } else if let file {
         try append(to: file)

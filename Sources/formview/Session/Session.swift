@@ -200,6 +200,8 @@ final class Session {
     if let failure = journal.takeFailure() {
       let reason = texts.line(failure.path, failure.reason.text(in: texts))
       send(.noticed(texts.noJournal(reason)))
+    } else if let damage = journal.takeMended() {
+      send(.noticed(texts.journalMended(wasCut: damage == .cut)))
     } else if let reason = journal.takeReasonAgainstSecrets() {
       send(.noticed(reason))
     }
