@@ -12,8 +12,10 @@ package enum FileReader {
 
   /// The same of files only: a pipe would be waited for until somebody writes into it.
   package static func readFile(_ path: String, limit: Int) throws(FileError) -> StoredFile {
-    if isStream(path) { throw FileError.notAFile(path) { $0.deviceOrPipe } }
-    return try read(path, limit: limit)
+    if path == "-" { throw FileError.notAFile(path) { $0.deviceOrPipe } }
+    var reading = try FileReading(path, limit: limit, isFile: true)
+    while try reading.readOn() {}
+    return reading.file
   }
 
   /// Whether nothing has the name `path`, and a file can be made there as far as its folder goes.

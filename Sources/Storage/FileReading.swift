@@ -15,11 +15,12 @@ package struct FileReading: ~Copyable {
 
   /// Opens `path`, or standard input for `-`. Refuses folders, devices and files over `limit` bytes.
   ///
-  /// With `readsAhead` a thread reads on while what is read is looked at, where the file is long.
+  /// With `readsAhead` a thread reads on while what is read is looked at, where the file is long. `isFile`: pipes are refused,
+  /// too.
   package init(
-    _ path: String, limit: Int = 8 << 30, readsAhead: Bool = false
+    _ path: String, limit: Int = 8 << 30, readsAhead: Bool = false, isFile: Bool = false
   ) throws(FileError) {
-    let input = try InputFile(path)
+    let input = try InputFile(path, isFile: isFile)
     let size = input.isRegular ? Int(input.info.st_size) : 0
     guard size <= limit else { throw .tooLarge(path, size: size, limit: limit) }
     // Room for one byte more, so that the end is found without a larger room.

@@ -10,9 +10,9 @@ struct InputFile: ~Copyable {
   let descriptor: Int32
 
   /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are
-  /// standard input, devices are refused.
-  init(_ name: String) throws(FileError) {
-    (descriptor, info) = try Self.open(name)
+  /// standard input, devices are refused. `isFile`: a named pipe, too, also one that takes a file's name at this moment.
+  init(_ name: String, isFile: Bool = false) throws(FileError) {
+    (descriptor, info) = try Self.open(name, isFile: isFile)
     stamp = FileStamp(info)
     self.name = name
   }
@@ -42,7 +42,7 @@ struct InputFile: ~Copyable {
     return count
   }
 
-  private static func open(_ name: String) throws(FileError) -> (Int32, stat) {
+  private static func open(_ name: String, isFile: Bool) throws(FileError) -> (Int32, stat) {
     var info = stat()
     if name == "-" {
       guard fstat(STDIN_FILENO, &info) == 0 else { throw FileError.reading(name, code: errno) }
@@ -51,20 +51,30 @@ struct InputFile: ~Copyable {
     }
     // Asked before opening: merely opening some devices has effects.
     guard stat(name.systemPath, &info) == 0 else { throw FileError.reading(name, code: errno) }
-    try refuseUnreadable(info, name)
-    let descriptor = Glibc.open(name.systemPath, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    try refuseUnreadable(info, name, isFile: isFile)
+    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (isFile ? O_NONBLOCK : 0)
+    let descriptor = Glibc.open(name.systemPath, flags)
     guard descriptor >= 0 else { throw FileError.reading(name, code: errno) }
     guard fstat(descriptor, &info) == 0 else {
       let code = errno
       close(descriptor)
       throw FileError.reading(name, code: code)
     }
+    do throws(FileError) {
+      try refuseUnreadable(info, name, isFile: isFile)
+    } catch {
+      close(descriptor)
+      throw error
+    }
     return (descriptor, info)
   }
 
-  private static func refuseUnreadable(_ info: stat, _ name: String) throws(FileError) {
+  private static func refuseUnreadable(
+    _ info: stat, _ name: String, isFile: Bool
+  ) throws(FileError) {
     let kind = info.st_mode & S_IFMT
     if kind == S_IFDIR { throw FileError.folder(name) }
+    if isFile, kind != S_IFREG { throw FileError.notAFile(name) { $0.deviceOrPipe } }
     if kind == S_IFCHR || kind == S_IFBLK { throw FileError.notAFile(name) { $0.aDevice } }
     if kind == S_IFSOCK { throw FileError.notAFile(name) { $0.aSocket } }
   }

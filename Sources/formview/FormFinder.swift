@@ -57,7 +57,7 @@ struct FormFinder {
     guard access(path.systemPath, F_OK) == 0, mayUse(path) else { return nil }
     let text: SourceText
     do throws(FileError) {
-      text = try FileReader.read(path).text
+      text = try FileReader.readFile(path, limit: FolderPlace.longest).text
     } catch {
       throw CommandFailure(error)
     }

@@ -29,7 +29,7 @@ struct FolderPlace: FormPlace {
   }
 
   /// The longest form, and the longest file that it may name, in bytes.
-  private static let longest = 1 << 26
+  static let longest = 1 << 26
 
   func readForm() throws(FileError) -> StoredFile {
     try refuseStranger(form)

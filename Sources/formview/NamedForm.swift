@@ -18,7 +18,8 @@ struct NamedForm {
     let found = try FormFinder(for: source.name)
     let form = try found.path.map { path throws(CommandFailure) in
       try OpenedForm(
-        path: path, warns: false, files: FormFiles(besideForm: path, trust: found.trust))
+        path: path, warns: false,
+        files: FormFiles(besideForm: path, isFile: true, trust: found.trust))
     }
     if let form, let table = form.form.recordsTable, !source.isMeant(byFormOf: table) {
       let notice = ServerNotice(form.path, Sentence { $0.formOfOtherTable(table) })

@@ -87,10 +87,10 @@ struct LintCommand: FormviewSubcommand {
   }
 
   private func linted(
-    _ path: String, _ source: (any RecordSource)?
+    _ path: String, _ source: (any RecordSource)?, isFound: Bool = false
   ) throws(CommandFailure) -> LintedForm {
     guard path != FormOption.auto else { return try lintedFound(in: source) }
-    let files = FormFiles(besideForm: path)
+    let files = FormFiles(besideForm: path, isFile: isFound)
     let file: StoredFile
     do {
       file = try files.readForm()
@@ -122,7 +122,7 @@ struct LintCommand: FormviewSubcommand {
     guard let source else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
     let found = try FormFinder(for: source.name)
     for notice in found.ignored { notice.warn() }
-    if let path = found.path { return try linted(path, source) }
+    if let path = found.path { return try linted(path, source, isFound: true) }
     let contents = try InferredFormFile.contents(of: source)
     let inferred = try InferredFormFile.form(of: contents, named: source.name)
     let text = SourceText(
