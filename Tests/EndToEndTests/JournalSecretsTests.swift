@@ -183,4 +183,86 @@ struct JournalSecretsTests: JournalSuite {
     try kill(next)
     #expect(try linesOfJournal(scene).contains(#""unknown":true"#))
   }
+
+  /// A form whose records a secret distinguishes, with a name that takes three letters at least.
+  private func identifiedScene(secret: String, sealing: Bool = false) throws -> Scene {
+    let scene = try sealing ? sealingScene() : scene(secret: true)
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    try scene.write(
+      "people.plist",
+      """
+      { recordIdentity = n; rows = ( { key = Name; valuePath = name; minimumLength = 3; },
+        { key = N; valuePath = n; isSecure = YES; } ); }
+      """)
+    try scene.write(
+      "people.json",
+      """
+      [
+        {"name": "Ada", "n": "\(secret)"},
+        {"name": "Bob", "n": "22"}
+      ]
+      """)
+    return scene
+  }
+
+  /// Edits the second record and leaves a text in the first that its row refuses; returns the journal of that.
+  private func leaveDraft(_ scene: Scene) throws -> String {
+    let session = try open(scene)
+    try session.press("j")
+    try replaceValue(in: session, with: "Bea")
+    try session.press("k", "e", "C-u")
+    session.type("Qz")
+    try session.press("Enter")
+    try session.wait(for: "at least 3")
+    try kill(session)
+    return try linesOfJournal(scene)
+  }
+
+  @Test(
+    "Where nothing can seal them, no secret can be found in a journal, nor by trying which one it is of"
+  )
+  func unsealedMarks() throws {
+    let journals = try ["4711", "0815"].map { secret in
+      let scene = try identifiedScene(secret: secret)
+      let journal = try leaveDraft(scene)
+      #expect(journal.contains("Qz") && journal.contains("Bea"), "\(journal)")
+      #expect(journal.contains("version") && journal.contains("fingerprint"), "\(journal)")
+      #expect(!journal.contains(secret), "\(journal)")
+      return journal
+    }
+    #expect(journals[0] == journals[1])
+  }
+
+  @Test(
+    "Without a secret in its marks a journal is found and taken, also under another name of the file"
+  )
+  func unsealedMarksAreTaken() throws {
+    for isRenamed in [false, true] {
+      let scene = try identifiedScene(secret: "4711")
+      _ = try leaveDraft(scene)
+      if isRenamed { _ = try scene.shell("mv people.json staff.json") }
+      let name = isRenamed ? "staff.json" : "people.json"
+      let shown = try scene.run("recover", name)
+      #expect(shown.output.contains("+  {\"name\": \"Bea\""), "\(shown)")
+      let next = try scene.open(
+        "people.plist", name, size: (100, 20), showing: "1 edit from", bottom: "x discard")
+      #expect(!next.screen.joined().contains("was changed since"))
+      try next.press("t")
+      try next.wait(for: "Bea")
+      #expect(next.screen.contains { $0.contains("Qz") }, "\(next.screen)")
+    }
+  }
+
+  @Test("Where they are sealed, the marks of the file's version are, too")
+  func sealedMarks() throws {
+    let scene = try identifiedScene(secret: "4711", sealing: true)
+    let journal = try leaveDraft(scene)
+    #expect(!journal.contains(#""version":"#) && !journal.contains("fingerprint"), "\(journal)")
+    #expect(journal.contains(#""of":"version""#), "\(journal)")
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    #expect(!next.screen.joined().contains("was changed since"))
+    try next.press("t")
+    try next.wait(for: "Bea")
+    #expect(next.screen.contains { $0.contains("Qz") }, "\(next.screen)")
+  }
 }

@@ -1,4 +1,5 @@
 import JSONText
+import Records
 import Texts
 import Values
 
@@ -26,12 +27,12 @@ package struct Rescue: Equatable, Sendable {
     package var unknownCount: Int
     /// Values that others had changed, too, with none of the two taken.
     package var conflictCount: Int
-    /// The `writtenMark` of the records that it was begun on; nil where it doesn't say.
-    package var version: String?
+    /// That of the records that it was begun on; nil where it doesn't say.
+    package var version: VersionMark?
 
     package init(
       editCount: Int, since: String, unknownCount: Int = 0, conflictCount: Int = 0,
-      version: String? = nil
+      version: VersionMark? = nil
     ) {
       self.editCount = editCount
       self.since = since
@@ -107,7 +108,7 @@ package struct RescuedText: Hashable, Sendable {
   package var text: String
   /// Whether it stays hidden, whatever becomes of its row.
   package var isSecure: Bool
-  /// What distinguishes the record as it was: its `mark`.
+  /// What distinguishes the record as it was: the `mark` of what is no secret in it.
   package var fingerprint: String
   /// What identifies the record in its form, where that says what does.
   package var identity: String?

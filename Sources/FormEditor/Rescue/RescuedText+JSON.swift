@@ -1,3 +1,4 @@
+import Forms
 import JSONText
 import SourceText
 import Values
@@ -57,7 +58,13 @@ extension RescuedText {
 }
 
 extension JSONSlice {
-  /// Tells a record from others: its length and a hash (FNV-1a, 64 bits) of its first bytes, `longestHashed` at most.
+  /// Tells a record from others by what is no secret in it, which nobody finds by trying then: the length and a hash (FNV-1a,
+  /// 64 bits) of its first bytes, `longestHashed` at most.
+  package func mark(without secrets: SecretPaths) -> String {
+    secrets.open(self)?.mark ?? ""
+  }
+
+  /// The same of all of it.
   package var mark: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes.prefix(Self.longestHashed) {

@@ -52,7 +52,8 @@ struct LeftJournals {
     do throws(RecordReadingError) {
       let delivery = try source.open(Form(name: "", rows: []).recordRequest, readsAhead: true)
       while try delivery.readOn() {}
-      return folder.left(of: identity, renamedTo: delivery.contents.table)
+      return folder.left(
+        of: identity, renamedTo: delivery.contents.table, secrets: \.secretsOfForm)
     } catch {
       switch error {
       // No session has read that.
@@ -68,6 +69,14 @@ extension DataOptions {
   fileprivate func asksForPassphrase(of source: any RecordSource) -> Bool {
     guard passphraseFile == nil, let encrypted = source as? AgeSource else { return false }
     return (try? encrypted.needsPassphrase()) ?? false
+  }
+}
+
+extension LeftJournal {
+  /// What is secret for the form that its edits were made with; nil where that is not there any more.
+  fileprivate var secretsOfForm: SecretPaths? {
+    guard let path = header.records?.form else { return nil }
+    return (try? OpenedForm(path: path, warns: false))?.form.secrets
   }
 }
 

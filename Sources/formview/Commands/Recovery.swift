@@ -114,10 +114,9 @@ struct Recovery {
       throw CommandFailure(.usage, texts.line(data, journal.wordsForOtherForm))
     }
     var outcome = Outcome(secrets: workspace.form.secrets)
-    if !journal.isSaved(in: workspace.table) {
+    if !journal.isSaved(in: workspace.table, of: workspace.form) {
       outcome.replay = journal.replayed(
-        over: workspace.table, to: workspace.table,
-        identity: workspace.form.recordIdentity?.steps)
+        over: workspace.table, to: workspace.table, of: workspace.form)
     }
     return outcome
   }

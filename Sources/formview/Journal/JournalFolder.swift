@@ -1,4 +1,5 @@
 import FormEditor
+import Forms
 import Glibc
 import JSONText
 import Records
@@ -85,12 +86,20 @@ final class JournalFolder {
 
   /// Journals of files that do not exist any more, but had the very bytes of `table`, whose file was renamed, or is another
   /// copy. O(bytes), where there are such journals.
-  func left(of identity: SourceIdentity, renamedTo table: RecordTable) -> [LeftJournal] {
+  ///
+  /// `secrets`: what is secret in the records for the form of a journal; nil where that is not known.
+  func left(
+    of identity: SourceIdentity, renamedTo table: RecordTable,
+    secrets: (LeftJournal) -> SecretPaths?
+  ) -> [LeftJournal] {
     guard table.isWhole else { return [] }
     let orphans = leftOfMissing(as: identity).filter { !$0.isEmpty }
     guard !orphans.isEmpty else { return [] }
-    let mark = table.sourceMark
-    return orphans.filter { $0.version == mark }
+    let mark = VersionMark(table.sourceMark, isOpen: false)
+    return orphans.filter { journal in
+      guard let version = journal.version, version.isOpen else { return journal.version == mark }
+      return secrets(journal).map { version.isOf(table, leaving: $0.open(_:)) } ?? false
+    }
   }
 
   /// Journals of files that do not exist any more, and which `identity` may be now. O(bytes of these journals).
@@ -137,10 +146,10 @@ final class JournalFolder {
     Self.line(members, sealedBy: isSealed ? seal : nil, of: kind)
   }
 
-  /// What makes lines with marks on another thread.
-  func markLines(areSealed: Bool) -> @Sendable ([JSONMember]) -> String {
+  /// What makes lines on another thread, of which may be said that they are of a kind.
+  func lines(of kind: String, areSealed: Bool) -> @Sendable ([JSONMember]) -> String {
     let seal = areSealed ? seal : nil
-    return { Self.line($0, sealedBy: seal, of: "marks") }
+    return { Self.line($0, sealedBy: seal, of: kind) }
   }
 
   private static func line(

@@ -1,4 +1,5 @@
 import FormEditor
+import Forms
 import JSONText
 import Records
 import Sealing
@@ -10,7 +11,7 @@ struct LeftJournal {
   private(set) var path: String
   let header: JournalHeader
   /// Which version of the file its edits are over; nil where the writer did not get that far.
-  private(set) var version: String?
+  private(set) var version: VersionMark?
   private(set) var entries: [JournalEntry] = []
   /// What was done and not undone.
   private(set) var steps = JournalSteps([])
@@ -33,7 +34,7 @@ struct LeftJournal {
   /// The journals whose edits this one has: they were taken, and not deleted yet.
   private(set) var taken: Set<String> = []
   /// What the file is if it was saved after the last entry; nil where that was not tried.
-  private var saving: String?
+  private var saving: VersionMark?
 
   /// Nil for a file that is not a journal, and for one that `isWanted` excludes. Lines that were not written to their end are left
   /// out, the first one, too: it is written again. Of the journals that it names those in `folders` count. O(bytes).
@@ -70,13 +71,13 @@ struct LeftJournal {
         unreadable.insert(entries.count)
         add(.unknown, text, isSealed: true)
       }
-    } else if case .string(let version)? = line["version"] {
+    } else if let version = Self.mark("version", in: line) {
       self.version = version
       versionLine = text
-      isOfEncrypted = isSealed
+      isOfEncrypted = isSealed && line["encrypted"] == .bool(true)
     } else if case .string(let path)? = line["taken"] {
       taken.insert(path)
-    } else if case .string(let saving)? = line["saving"] {
+    } else if let saving = Self.mark("saving", in: line) {
       self.saving = saving
     } else if case .array(let texts)? = line["texts"] {
       self.texts = texts.compactMap {
@@ -87,6 +88,12 @@ struct LeftJournal {
       add(entry, text, isSealed: isSealed)
       saving = nil
     }
+  }
+
+  /// The version that a line names; nil for another line.
+  private static func mark(_ name: String, in line: JSONValue) -> VersionMark? {
+    guard case .string(let text)? = line[name] else { return nil }
+    return VersionMark(text, isOpen: line["open"] == .bool(true))
   }
 
   private mutating func add(_ entry: JournalEntry, _ line: String, isSealed: Bool) {
@@ -120,17 +127,20 @@ struct LeftJournal {
         conflictCount: steps.conflicts.count, version: version))
   }
 
-  /// Its edits on the records of the file, and on what was done to them already; `identity`: the path of what identifies
-  /// a record.
+  /// Its edits on the records of the file, and on what was done to them already, as a form shows them.
   func replayed(
-    over base: RecordTable, to table: RecordTable, identity: [JSONStep]?
+    over base: RecordTable, to table: RecordTable, of form: Form
   ) -> JournalReplay {
     JournalReplay(
-      entries, over: base, to: table, isSameVersion: isOver(base), identity: identity)
+      entries, over: base, to: table,
+      isSameVersion: version?.isOf(base, leaving: form.secrets.open(_:)) ?? false,
+      identity: form.recordIdentity?.steps)
   }
 
-  /// Whether its last save has come to the file: there is nothing to take then but texts.
-  func isSaved(in table: RecordTable) -> Bool { saving != nil && saving == table.writtenMark }
-
-  private func isOver(_ table: RecordTable) -> Bool { version == table.writtenMark }
+  /// Whether its last save has come to the file, by a form that shows its records: there is nothing to take then but texts.
+  func isSaved(in table: RecordTable, of form: Form) -> Bool {
+    guard let saving, saving.isOf(table, leaving: form.secrets.open(_:)) else { return false }
+    // Where only secrets were changed, the mark of what is none is the same before and after.
+    return !saving.isOpen || steps.unknownCount == 0
+  }
 }

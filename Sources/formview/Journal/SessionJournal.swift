@@ -77,14 +77,14 @@ final class SessionJournal {
     if texts != self.texts {
       self.texts = texts
       begin(editor)
-      append([RescuedText.member(openTexts(texts, secrets))], secrets, of: "texts")
+      append([RescuedText.member(openTexts(texts, secrets, of: editor))], secrets, of: "texts")
     }
     if !editor.hasUnsavedEdits && texts.isEmpty && conflicts.isEmpty {
       end()
     } else {
       writeLines()
       if let file {
-        let line = folder.markLines(areSealed: !secrets.isNone)
+        let line = folder.lines(of: "marks", areSealed: !secrets.isNone)
         for members in later { background.append({ line(members()) }, to: file) }
       }
       nameVersion(of: editor)
@@ -127,11 +127,10 @@ final class SessionJournal {
 
   /// Says what the file will be if it is saved now: should the program end before the journal is deleted, what is in it is
   /// in the file.
-  func willSave(_ table: RecordTable) {
-    guard failure == nil, let file, let line = line(marking: "saving", table.writtenMark) else {
-      return
-    }
-    try? file.append(line)
+  func willSave(_ table: RecordTable, of editor: Editor) {
+    guard failure == nil, let file, let line = line(naming: "saving", table, secrets(of: editor))
+    else { return }
+    try? file.append(line())
   }
 
   /// Seals all from here on: what is taken of a journal is written here as well.
@@ -172,15 +171,15 @@ final class SessionJournal {
     unwritten.append(folder.line(header.members, isSealed: false))
   }
 
-  /// Writes what is to be written still, and all of it again where the journal was removed; where that fails, it is tried
-  /// again.
+  /// Writes what is to be written still, and all of it again where others have removed or cut the journal; where that fails, it
+  /// is tried again.
   func writeLines() {
     let damage = file?.damage
     guard !unwritten.isEmpty || damage != nil else { return }
     do throws(FileError) {
       if let file, let damage {
-        mended = damage
         try continueElsewhere(file)
+        mended = damage
       } else if let file {
         try append(to: file)
       } else {
@@ -267,41 +266,55 @@ final class SessionJournal {
     unwritten.append(folder.line(members, isSealed: !secrets.isNone, of: kind))
   }
 
-  /// The line that identifies a version of the file; nil where that would show too much of what is encrypted.
-  private func line(marking name: String, _ mark: String) -> String? {
+  /// What makes the line that identifies a version of the file: sealed where there are secrets, of what is none where nothing
+  /// seals it; nil where that is nothing.
+  private func line(
+    naming name: String, _ table: RecordTable, _ secrets: JournalSecrets
+  ) -> (@Sendable () -> String)? {
     guard canKeepSecrets else { return nil }
-    return folder.line(
-      [JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted, of: name)
+    let isOpen = !secrets.isNone && folder.seal == nil
+    let line = folder.lines(of: name, areSealed: !secrets.isNone)
+    let (paths, isOfEncrypted) = (secrets.paths, isOfEncrypted)
+    return {
+      let mark = isOpen ? VersionMark(of: table, leaving: paths.open(_:)) : VersionMark(of: table)
+      let flags = (isOpen ? ["open"] : []) + (isOfEncrypted ? ["encrypted"] : [])
+      return line(
+        [JSONMember(name: name, value: .string(mark.text))]
+          + flags.map { JSONMember(name: $0, value: .bool(true)) })
+    }
   }
 
-  /// Where nothing seals them, texts of secrets are not written.
-  private func openTexts(_ texts: [RescuedText], _ secrets: JournalSecrets) -> [RescuedText] {
-    secrets.isNone || folder.seal != nil
-      ? texts : texts.filter { !secrets.isAll && $0.isOpen }
+  /// Where nothing seals them, secrets are not written: neither texts of them, nor what identifies a record.
+  private func openTexts(
+    _ texts: [RescuedText], _ secrets: JournalSecrets, of editor: Editor
+  ) -> [RescuedText] {
+    guard !secrets.isNone, folder.seal == nil else { return texts }
+    let identity = editor.documentForm.recordIdentity
+    let namesRecords = identity.map { !secrets.paths.conceal($0) } ?? false
+    return texts.filter { !secrets.isAll && $0.isOpen }.map { text in
+      var text = text
+      if !namesRecords { text.identity = nil }
+      return text
+    }
   }
 
   /// Says over which version of the file the edits are: in the background where the file is long.
   private func nameVersion(of editor: Editor) {
     if background.takeWhetherLinesFailed() { namesVersion = false }
-    guard hasHeader, !namesVersion, editor.savedTable.isWhole else { return }
     let table = editor.savedTable
-    // Of what is encrypted the mark is sealed, which is done here: such a file is read as a whole, and not as long.
-    if isOfEncrypted {
+    guard hasHeader, !namesVersion, table.isWhole else { return }
+    guard let line = line(naming: "version", table, secrets(of: editor)) else {
       namesVersion = true
-      if let line = line(marking: "version", table.writtenMark) { unwritten.append(line) }
-      writeLines()
       return
     }
-    @Sendable func versionLine() -> String {
-      JSONValue.object([JSONMember(name: "version", value: .string(table.writtenMark))]).jsonText()
-    }
-    if table.source.buffer.count <= Self.longestMarkedAtOnce {
+    // What is encrypted is read as a whole, and not as long.
+    if isOfEncrypted || table.source.buffer.count <= Self.longestMarkedAtOnce {
       namesVersion = true
-      unwritten.append(versionLine())
+      unwritten.append(line())
       writeLines()
     } else if let file {
       namesVersion = true
-      background.append(versionLine, to: file)
+      background.append(line, to: file)
     }
   }
 

@@ -46,7 +46,7 @@ extension Session {
   private func commit(_ request: SaveRequest) {
     // Whatever becomes of it, the next save needs another preparation.
     isPrepared = false
-    if request.path == nil { journal?.willSave(request.table) }
+    if request.path == nil { journal?.willSave(request.table, of: editor) }
     let answer = files.save(request) { show($0) }
     guard case .saved = answer else {
       send(answer)

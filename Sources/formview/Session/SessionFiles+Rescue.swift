@@ -14,10 +14,11 @@ extension SessionFiles {
     guard allowsRescue || source.isEncrypted else { return nil }
     let identity = journalIdentity
     let left =
-      (journalFolder.left(of: identity) + journalFolder.left(of: identity, renamedTo: table))
+      (journalFolder.left(of: identity)
+      + journalFolder.left(of: identity, renamedTo: table) { _ in form.secrets })
       .withoutTaken()
     for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
-      if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
+      if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table, of: form) {
         for path in journal.paths { FileRemover.remove(path) }
         continue
       }
@@ -96,8 +97,7 @@ extension SessionFiles {
     if let leftJournal {
       if taking, let obstacle = claim(leftJournal, for: journal) { return obstacle }
       let replay = leftJournal.replayed(
-        over: editor.savedTable, to: editor.documentTable,
-        identity: editor.documentForm.recordIdentity?.steps)
+        over: editor.savedTable, to: editor.documentTable, of: editor.documentForm)
       return .journalRead(replay, taking: taking)
     }
     guard let rescueFile else { return .rescueFailed(Environment.texts.nothingToTake) }

@@ -32,7 +32,8 @@ extension Editor {
     else { return }
     state.rescue?.phase = .asked
     let isNewer =
-      rescue.journal?.version.map { $0 != savedTable.writtenMark } ?? rescue.fileIsNewer
+      rescue.journal?.version.map { !$0.isOf(savedTable, leaving: documentForm.secrets.open(_:)) }
+      ?? rescue.fileIsNewer
     let newer = isNewer ? state.file.name : nil
     let isJournal = rescue.journal != nil
     let ways: [Prompt.Answer] = [

@@ -17,12 +17,13 @@ extension Editor {
     {
       texts[location] = (editing.editor.text, editing.isSecure)
     }
+    let secrets = documentBinder.secrets
     let rescued = texts.compactMap { key, typed -> RescuedText? in
       guard let place = documentTable.place(of: key.record) else { return nil }
       let record = documentTable[key.record]
       return RescuedText(
         record: place + 1, path: key.path, row: key.row, text: typed.text, isSecure: typed.isSecure,
-        fingerprint: record.mark,
+        fingerprint: record.mark(without: secrets),
         identity: documentForm.recordIdentity.flatMap { record.scalar(at: $0.steps)?.text })
     }
     return rescued.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
@@ -38,7 +39,8 @@ extension Editor {
     else { return nil }
     return RescuedText(
       record: first, row: editing.row, text: editing.editor.text, isSecure: editing.isSecure,
-      fingerprint: documentTable[documentTable.id(at: first - 1)].mark,
+      fingerprint: documentTable[documentTable.id(at: first - 1)].mark(
+        without: documentBinder.secrets),
       selected: numbers)
   }
 
@@ -80,13 +82,15 @@ extension Editor {
   /// The record that a text was typed in: the one in its place, or the only one that is as that was; where others have
   /// changed it, the one of its identity, and the only record of a file with one object.
   private func recordTyped(in text: RescuedText) -> RecordID? {
+    let secrets = documentBinder.secrets
     if text.record <= documentTable.count {
       let id = documentTable.id(at: text.record - 1)
-      if documentTable[id].mark == text.fingerprint { return id }
+      if documentTable[id].mark(without: secrets) == text.fingerprint { return id }
     }
     guard text.selected == nil else { return nil }
     var found: RecordID?
-    for id in documentTable.records where documentTable[id].mark == text.fingerprint {
+    for id in documentTable.records
+    where documentTable[id].mark(without: secrets) == text.fingerprint {
       if found != nil { return nil }
       found = id
     }
