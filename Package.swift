@@ -86,7 +86,10 @@ let package = Package(
     // Level 6: findings about forms, questions about many records, a file for each kind of cell.
     target(
       "Lint",
-      ["Rules", "Forms", "Expressions", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
+      [
+        "Rules", "Forms", "Expressions", "Values", "Patterns", "JSONText", "Texts", "Threads",
+        "SourceText",
+      ]),
     target(
       "Queries",
       [

@@ -16,7 +16,8 @@ enum ChoiceTitleCheck: RowCheck {
     let settings = draft.row.choiceSettings
     // Titles of a file beside the form, and those that are made of members, are not translated.
     guard settings.filter == nil, settings.title == nil,
-      draft.reader.entry("choicesFrom")?.value.string?.hasPrefix("file:") != true
+      draft.reader.entry("choicesFrom")?.value.string?.hasPrefix("file:") != true,
+      log.isFirst(Self.self, ofChoicesOf: draft)
     else { return }
     var known: [String: [String: Choice]] = [:]
     for choice in draft.row.choices
@@ -39,38 +40,51 @@ enum ChoiceTitleCheck: RowCheck {
 
   private static func checkTitles(of draft: DraftRow, log: inout DiagnosticLog) {
     // A filter may offer one of them at a time.
-    guard draft.row.choiceSettings.filter == nil else { return }
-    let titled = Form(name: "", rows: [draft.row]).titlingChoices(in: .plain)
-    // Sorted by title, they are not in the order of the form.
-    let places = Dictionary(
-      draft.row.choices.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first }
-    )
-    var values: [String: JSONValue] = [:]
+    guard draft.row.choiceSettings.filter == nil, !draft.row.choices.isEmpty else { return }
+    var row = draft.row
+    // In the order of the form.
+    row.choiceSettings = ChoiceSettings(title: row.choiceSettings.title)
+    let titled = Form(name: "", rows: [row]).titlingChoices(in: .plain).rows[0].choiceTable
+    let titles = titled.facet(ComparedTitles.self)
+    // Of a long list that others may name the first is enough.
+    let repeated =
+      draft.reader.has("choicesFrom") ? titles.repeated.prefix(1) : titles.repeated[...]
     var reported: Set<ChoicePlace> = []
-    for choice in titled.rows[0].choices.sorted(by: {
-      places[$0.value] ?? 0 < places[$1.value] ?? 0
-    })
-    where choice.isConstant {
-      guard let known = values[choice.title] else {
-        values[choice.title] = choice.value
-        continue
-      }
-      let place = log.titlePlace(ofChoice: places[choice.value] ?? 0, in: draft)
-      // Equal values are F502.
-      guard known != choice.value, reported.insert(place).inserted else { continue }
+    for index in repeated {
+      let place = log.titlePlace(ofChoice: index, in: draft)
+      guard reported.insert(place).inserted else { continue }
       log.add(
-        .W503, at: place, found: TextQuoting.shown(choice.title),
+        .W503, at: place, found: TextQuoting.shown(titled.choices[index].title),
         advice: Sentence { $0.titlesThatDiffer }
       ) { $0.duplicateTitle }
-      // Of a long list that others may name the first is enough.
-      if draft.reader.has("choicesFrom") { break }
     }
-    guard let nullTitle = draft.row.choiceSettings.nullTitle, values[nullTitle] != nil else {
+    guard let nullTitle = draft.row.choiceSettings.nullTitle, titles.all.contains(nullTitle) else {
       return
     }
     log.add(
       .W503, at: draft.reader.position(of: "nullTitle"), found: TextQuoting.shown(nullTitle),
       advice: Sentence { $0.titlesThatDiffer }
     ) { $0.nullTitleIsChoice }
+  }
+}
+
+/// The titles of choices that are offered together.
+private struct ComparedTitles: ChoiceFacet {
+  let all: Set<String>
+  /// The choices with a title that another value has before them. Equal values are F502.
+  let repeated: [Int]
+
+  init(of choices: [Choice]) {
+    var values: [String: JSONValue] = [:]
+    var repeated: [Int] = []
+    for (index, choice) in choices.enumerated() where choice.isConstant {
+      guard let known = values[choice.title] else {
+        values[choice.title] = choice.value
+        continue
+      }
+      if known != choice.value { repeated.append(index) }
+    }
+    all = Set(values.keys)
+    self.repeated = repeated
   }
 }

@@ -6,7 +6,7 @@ import Values
 enum ChoiceTitlePathCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let title = draft.row.choiceSettings.title, let members = draft.row.choiceMembers,
-      draft.row.choices.contains(where: { $0.candidate != nil })
+      draft.row.choiceTable.facts.hasCandidates
     else { return }
     for token in title.tokens {
       guard let path = token.target.path, let first = path.steps.first, members[first.name] == nil

@@ -19,9 +19,12 @@ enum OfferedValueCheck: RowCheck {
     // Rules judge a list of choices as a whole.
     guard !draft.row.hasSeveralChoices else { return }
     var row = draft.row
-    row.choices = []
+    row.choiceTable = .empty
     row.choiceSettings = .plain
     let probe = OwnValueProbe(row)
+    guard draft.reader.has("choicesFrom") == false else {
+      return checkList(draft, as: row, probe, log: &log)
+    }
     var reported: Set<ChoicePlace> = []
     for (index, choice) in draft.row.choices.enumerated() {
       guard let breach = probe.breach(of: choice.value),
@@ -30,9 +33,23 @@ enum OfferedValueCheck: RowCheck {
       let place = log.valuePlace(ofChoice: index, in: draft)
       guard reported.insert(place).inserted else { continue }
       report(choice.value, breach, at: place, draft, log: &log)
-      // Of a long list that others may name the first is enough.
-      if draft.reader.has("choicesFrom") { return }
     }
+  }
+
+  /// Of a long list that others may name the first is enough. Rows with the same rules ask once.
+  private static func checkList(
+    _ draft: DraftRow, as row: ConfigRow, _ probe: OwnValueProbe, log: inout DiagnosticLog
+  ) {
+    let judged = draft.row.choiceTable.facet(JudgedValues.self)
+    let index = judged.first(brokenIn: row, givenType: draft.reader.has("valueType")) {
+      index, value in
+      probe.breach(of: value).map { isSaid($0.rule, of: value, at: index, draft) } == true
+    }
+    guard let index, case let value = draft.row.choices[index].value,
+      let breach = probe.breach(of: value)
+    else { return }
+    let place = log.valuePlace(ofChoice: index, in: draft)
+    report(value, breach, at: place, draft, log: &log)
   }
 
   /// Whether a breach of a choice is to be reported here.

@@ -67,15 +67,22 @@ extension ConfigRow {
     row.choiceSettings =
       choiceSettings.path == nil
       ? ChoiceSettings(allowsOtherValue: choiceSettings.allowsOtherValue) : .plain
-    let offered = row.choices.filter { choice in
-      choice.hidden.map { RowCondition(.hidden, when: $0).isAlways } != true
-    }
-    if !offered.isEmpty { row.choices = offered }
-    for place in row.choices.indices {
-      row.choices[place].hidden = nil
-      row.choices[place].disabled = nil
+    guard !choices.isEmpty, !choiceTable.facts.isConstant else { return row }
+    row.choiceTable = choiceTable.variant(.unconditional) { choices in
+      let offered = choices.filter { choice in
+        choice.hidden.map { RowCondition(.hidden, when: $0).isAlways } != true
+      }
+      return (offered.isEmpty ? choices : offered).map(\.withoutConditions)
     }
     return row
+  }
+}
+
+extension Choice {
+  fileprivate var withoutConditions: Choice {
+    var choice = self
+    (choice.hidden, choice.disabled) = (nil, nil)
+    return choice
   }
 }
 

@@ -76,13 +76,12 @@ extension FilterParser {
     guard row.takesOnlyChoices, !row.choices.isEmpty, !row.resemblesNullTitle(text) else {
       return nil
     }
-    let folded = FoldTable.folded(text)
-    let names = row.choices.flatMap { [$0.title, $0.value.plainText] }
-    guard !names.contains(where: { FoldTable.folded($0) == folded }) else { return nil }
-    let titles = row.choices.map(\.title)
+    let names = row.choiceTable.facet(NamesOfChoices.self)
+    guard !names.folded.contains(FoldTable.folded(text)) else { return nil }
+    let titles = row.choices.prefix(9).map(\.title)
     return FilterNote(
       message: texts.isNoChoice(
-        text, of: row.key, nearest: NearestName.of(text, among: names),
+        text, of: row.key, nearest: NearestName.of(text, among: names.first),
         choices: Array(titles.prefix(8)), isAll: titles.count <= 8),
       isCertain: sign == .notEqual)
   }
@@ -112,4 +111,19 @@ extension FilterOperand {
     default: false
     }
   }
+}
+
+/// The titles and values of choices as a filter compares them.
+private struct NamesOfChoices: ChoiceFacet {
+  let folded: Set<[UInt8]>
+  /// Those of the first choices, one of which may be meant.
+  let first: [String]
+
+  init(of choices: [Choice]) {
+    let names = choices.flatMap { [$0.title, $0.value.plainText] }
+    folded = Set(names.map { FoldTable.folded($0) })
+    first = Array(names.prefix(Self.mostCompared))
+  }
+
+  private static let mostCompared = 20_000
 }

@@ -71,8 +71,9 @@ final class QueryColumn: Sendable {
     showsCount = row.showsCount
     numbers = Self.numbers(row, binder)
     showsOwnChoices = state.row.choiceSettings.path != nil
-    titles = state.row.choices.map(\.title)
-    foldedTitles = titles.map { FoldTable.folded($0) }
+    let choices = state.row.choices.isEmpty ? nil : state.row.choiceTable.facet(ColumnTitles.self)
+    titles = choices?.titles ?? []
+    foldedTitles = choices?.folded ?? []
     sideTitles = [true, false].map { row.switchTitle(isOn: $0, in: binder.texts) }
     foldedSides = sideTitles.map { FoldTable.folded($0) }
   }
@@ -85,6 +86,17 @@ final class QueryColumn: Sendable {
     guard row.storesNumber, shape.decimalSeparator != "." else { return nil }
     return NumberBytes(
       NumberFormat(shape: shape, minimumFractionDigits: 0), isAsWritten: true)
+  }
+}
+
+/// The titles of choices, which all columns and threads share.
+private struct ColumnTitles: ChoiceFacet {
+  let titles: [String]
+  let folded: [[UInt8]]
+
+  init(of choices: [Choice]) {
+    titles = choices.map(\.title)
+    folded = titles.map { FoldTable.folded($0) }
   }
 }
 

@@ -51,7 +51,8 @@ struct Layer {
     Layer(
       level: 6, target: "Lint",
       mayImport: [
-        "Rules", "Forms", "Expressions", "Values", "Patterns", "JSONText", "Texts", "SourceText",
+        "Rules", "Forms", "Expressions", "Values", "Patterns", "JSONText", "Texts", "Threads",
+        "SourceText",
       ]),
     Layer(
       level: 6, target: "Queries",

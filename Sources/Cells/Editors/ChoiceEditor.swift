@@ -87,7 +87,7 @@ struct ChoiceEditor: CellEditor {
     list.filter(typed, takesOther: takesOther)
     list.moveFocus(to: focused)
     isOnPresent = isOnPresent && foreignTitle != nil
-    selection = selection?.following(row.choices)
+    selection = selection?.following(row.choiceTable)
   }
 
   /// The marks that nobody has kept yet.
@@ -273,6 +273,8 @@ extension ChoiceEditor {
     } else if window.isEmpty {
       lines.append(("  \(noMatch.text(in: theme.texts)) ", theme.popupNote))
     }
+    let unread = state.row.choiceTable.unread
+    if unread > 0 { lines.append(("  " + theme.texts.choicesLeftOut(unread), theme.popupNote)) }
     let isEmpty = window.isEmpty && !list.hasOther
     let focused =
       isOnPresent ? 0 : isEmpty ? nil : list.focus - window.lowerBound + linesAbove

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Rules
 
 /// The elements of a list as its choices are marked: what is there keeps its order, and what is added comes last.
 struct ChoiceSelection: Equatable {
@@ -8,14 +9,14 @@ struct ChoiceSelection: Equatable {
   private var places: [Int?]
   private var chosen: Set<Int>
   private let first: Set<Int>
-  private var choices: [Choice]
+  private let choices: ChoiceTable
   /// Values that were typed, which no choice has.
   private var added: [JSONValue] = []
 
-  init(_ elements: [JSONValue], of choices: [Choice]) {
+  init(_ elements: [JSONValue], of choices: ChoiceTable) {
     original = elements
     self.choices = choices
-    places = elements.map { element in choices.firstIndex { $0.value.equals(element) } }
+    places = elements.map { choices.values.index(of: JSONSlice(writing: $0)) }
     chosen = Set(places.compactMap(\.self))
     first = chosen
   }
@@ -35,7 +36,8 @@ struct ChoiceSelection: Equatable {
   /// What is to be written.
   var elements: [JSONValue] {
     let kept = zip(original, places).filter { $1.map(chosen.contains) ?? true }.map(\.0)
-    return kept + chosen.subtracting(places.compactMap(\.self)).sorted().map { choices[$0].value }
+    return kept
+      + chosen.subtracting(places.compactMap(\.self)).sorted().map { choices.choices[$0].value }
       + added
   }
 
@@ -43,12 +45,13 @@ struct ChoiceSelection: Equatable {
   var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) + added }
 
   /// This selection on other choices, after the form was read again.
-  func following(_ choices: [Choice]) -> ChoiceSelection {
-    let marked = chosen.map { self.choices[$0].value }
+  func following(_ choices: ChoiceTable) -> ChoiceSelection {
     var next = ChoiceSelection(original, of: choices)
     next.added = added
     next.chosen = Set(
-      choices.indices.filter { place in marked.contains { $0.equals(choices[place].value) } })
+      chosen.compactMap { place in
+        choices.values.index(of: JSONSlice(writing: self.choices.choices[place].value))
+      })
     return next
   }
 }

@@ -31,7 +31,7 @@ struct MultiChoiceCell: CellKind {
     if case .array(let present) = bound.presentValue { elements = present }
     return .editor(
       ChoiceEditor(
-        state: bound.state, selection: ChoiceSelection(elements, of: bound.row.choices),
+        state: bound.state, selection: ChoiceSelection(elements, of: bound.row.choiceTable),
         originalText: binder.editText(of: bound)))
   }
 }

@@ -31,11 +31,10 @@ enum ChoicesCheck: RowCheck {
     checkLengths("titles", draft, log: &log)
     checkLengths("shortTitles", draft, log: &log)
     // A filter may offer one of them at a time.
-    guard draft.row.choiceSettings.filter == nil else { return }
-    var seen: Set<JSONValue> = []
-    for (place, choice) in draft.row.choices.enumerated()
-    where !seen.insert(choice.value).inserted {
-      reportDuplicate(choice, at: place, in: draft, log: &log)
+    guard draft.row.choiceSettings.filter == nil, !draft.row.choices.isEmpty else { return }
+    guard log.isFirst(Self.self, ofChoicesOf: draft) else { return }
+    for place in draft.row.choiceTable.facts.repeated {
+      reportDuplicate(draft.row.choices[place], at: place, in: draft, log: &log)
     }
   }
 
@@ -59,8 +58,8 @@ enum ChoicesCheck: RowCheck {
   /// F106: what is typed in a list of choices with commas between is text.
   private static func checkOtherValues(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
-    guard row.choiceSettings.allowsOtherValue, row.hasSeveralChoices,
-      row.choices.contains(where: { $0.value.kind != .string })
+    guard row.choiceSettings.allowsOtherValue, row.hasSeveralChoices, !row.choices.isEmpty,
+      row.choiceTable.facts.kinds != [.string]
     else { return }
     log.add(
       .F106, at: draft.reader.position(of: "allowsOtherValue"), advice: "allowsOtherValue = NO"
@@ -73,9 +72,7 @@ enum ChoicesCheck: RowCheck {
   ) {
     let type = draft.row.valueType
     guard draft.reader.has("valueType"), let kind = type.kindOfScalars,
-      let index = draft.row.choices.firstIndex(where: {
-        $0.value.kind != kind && $0.value != .string("")
-      })
+      !draft.row.choices.isEmpty, let index = draft.row.choiceTable.facts.first(notOf: kind)
     else { return }
     let place =
       log.listPlace(ofChoice: index, in: draft)

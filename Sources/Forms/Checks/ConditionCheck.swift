@@ -77,14 +77,10 @@ enum ConditionCheck: FormCheck {
     }
     let key = draft.reader.has("choices") ? "choices" : "choicesFrom"
     let position = draft.reader.position(of: key)
-    var checked: Set<ExactText> = []
-    for choice in draft.row.choices {
-      for (effect, predicate) in [("hidden", choice.hidden), ("disabled", choice.disabled)] {
-        guard let predicate, predicate != RowCondition.always,
-          checked.insert(predicate.text).inserted
-        else { continue }
-        check(predicate, of: effect, at: position, types, log: &log)
-      }
+    guard !draft.row.choices.isEmpty else { return }
+    for condition in draft.row.choiceTable.facts.conditions where !condition.isAlways {
+      check(
+        condition.predicate, of: condition.effect.rawValue, at: position, types, log: &log)
     }
   }
 

@@ -1,3 +1,5 @@
+import JSONText
+import SourceText
 import Texts
 import Values
 
@@ -6,11 +8,14 @@ enum SubtitleCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let entries = draft.reader.entry("subtitle")?.value.entries else { return }
     let row = draft.row
+    guard row.isSwitch || !row.choices.isEmpty, !row.choicesVary,
+      !row.choiceSettings.allowsOtherValue
+    else { return }
     let values =
-      row.isSwitch ? [row.trueValue, row.falseValue] : row.choices.map(\.value)
-    guard !values.isEmpty, !row.choicesVary, !row.choiceSettings.allowsOtherValue else { return }
-    let known = values.map(\.plainText)
-    for entry in entries where entry.key != Subtitle.otherwise && !known.contains(entry.key) {
+      row.isSwitch
+      ? ShownValues([row.trueValue, row.falseValue]) : row.choiceTable.facet(ShownValues.self)
+    for entry in entries where entry.key != Subtitle.otherwise && !values.all.contains(entry.key) {
+      let known = values.first
       log.add(
         .W504, at: entry.keyPosition, found: TextQuoting.shown(entry.key),
         advice: NearestName.of(entry.key, among: known + [Subtitle.otherwise])
@@ -19,4 +24,21 @@ enum SubtitleCheck: RowCheck {
       ) { $0.noSuchChoiceForSubtitle }
     }
   }
+}
+
+/// Values as texts.
+private struct ShownValues: ChoiceFacet {
+  let all: Set<ExactText>
+  /// The first of them, for advice.
+  let first: [String]
+
+  init(of choices: [Choice]) { self.init(choices.map(\.value)) }
+
+  init(_ values: [JSONValue]) {
+    let texts = values.map(\.plainText)
+    all = Set(names: texts)
+    first = Array(texts.prefix(Self.mostCompared))
+  }
+
+  private static let mostCompared = 1_000
 }

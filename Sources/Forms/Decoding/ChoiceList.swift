@@ -2,14 +2,60 @@ import SourceText
 import Values
 
 /// A list of choices that rows name, and the file that it is written in.
-struct ChoiceList {
+///
+/// A class, since rows that read the same of it share what they offer.
+final class ChoiceList {
   /// The file's path.
   let file: String
-  var choices: [ListedChoice]
+  let choices: [ListedChoice]
+  /// What was read of it so far.
+  private var offers: [Reading: Offer] = [:]
 
-  /// The list without the choices that a row can't offer, which stores this type and finds its values at the path.
-  func offered(storing type: ValueType, at path: ValuePath?) -> ChoiceList {
-    ChoiceList(file: file, choices: choices.filter { $0.choice(storing: type, at: path) != nil })
+  /// What distinguishes rows that offer other choices of one list.
+  private struct Reading: Hashable {
+    let type: ValueType
+    let path: ValuePath?
+  }
+
+  /// What rows offer of a list.
+  struct Offer {
+    let table: ChoiceTable
+    /// The list without the choices that can't be offered.
+    let list: ChoiceList
+    /// The first choice without a value, and how many there are; nil where each has one.
+    let missing: (first: ListedChoice, count: Int)?
+  }
+
+  init(file: String, choices: [ListedChoice]) {
+    self.file = file
+    self.choices = choices
+  }
+
+  /// What a row offers that stores this type, and finds its values at the path. O(choices) for the first row.
+  func offer(storing type: ValueType, at path: ValuePath?) -> Offer {
+    let reading = Reading(type: type, path: path)
+    if let known = offers[reading] { return known }
+    let offer = Offer(self, storing: type, at: path)
+    offers[reading] = offer
+    return offer
+  }
+}
+
+extension ChoiceList.Offer {
+  fileprivate init(_ list: ChoiceList, storing type: ValueType, at path: ValuePath?) {
+    var (choices, listed, missing): ([Choice], [ListedChoice], [ListedChoice]) = ([], [], [])
+    choices.reserveCapacity(list.choices.count)
+    for choice in list.choices {
+      if let made = choice.choice(storing: type, at: path) {
+        choices.append(made)
+        listed.append(choice)
+      } else {
+        missing.append(choice)
+      }
+    }
+    table = choices.isEmpty ? .empty : ChoiceTable(choices)
+    self.list = missing.isEmpty ? list : ChoiceList(file: list.file, choices: listed)
+    self.missing = missing.first.map { ($0, missing.count) }
   }
 }
 

@@ -35,6 +35,8 @@ package struct DiagnosticLog {
   var elementPositions: [ExactText: ElementPositions] = [:]
   /// The choices in them, by the file's name and the path in it.
   var choicesOfFiles: [ExactText: ChoiceList] = [:]
+  /// Choices that several rows offer, by the checks that have gone through them.
+  private var checkedChoices: [CheckedChoices: ChoiceTable] = [:]
   /// The lists of choices that forms have for their rows, and those that rows name.
   var choiceLists = SharedChoiceLists()
   /// What the form that is being looked at sets for all of its rows.
@@ -99,6 +101,16 @@ package struct DiagnosticLog {
     add(code, in: file, at: position, about: row, found: found, advice: advice, message)
   }
 
+  /// Whether a check has not gone through the row's choices yet: those of a list that a row names are checked once in a
+  /// form, however many rows offer them.
+  package mutating func isFirst(_ check: any FormCheck.Type, ofChoicesOf draft: DraftRow) -> Bool {
+    guard draft.choiceList != nil else { return true }
+    let choices = draft.row.choiceTable
+    let checked = CheckedChoices(
+      check: ObjectIdentifier(check), choices: ObjectIdentifier(choices), file: file, form: form)
+    return checkedChoices.updateValue(choices, forKey: checked) == nil
+  }
+
   /// In the order of the file, those of other files after it; what is at one place stays in the order of finding.
   var sorted: [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
@@ -125,6 +137,14 @@ package struct DiagnosticLog {
     defer { (self.file, self.form, self.row) = (outer, form, row) }
     return body(&self)
   }
+}
+
+/// Choices that a check has gone through.
+private struct CheckedChoices: Hashable {
+  let check: ObjectIdentifier
+  let choices: ObjectIdentifier
+  let file: String
+  let form: String?
 }
 
 /// Where another file than the form's has a fault.

@@ -88,8 +88,9 @@ extension ListedChoice {
   }
 
   private static func candidates(
-    in list: JSONSlice, of parent: ChoiceCandidate?
+    in list: JSONSlice, of candidate: ChoiceCandidate?
   ) -> [ListedChoice] {
+    let parent = candidate.map(ChoiceParent.init)
     if list.kind == .array {
       return list.elements.map { ListedChoice(ChoiceCandidate($0, in: parent)) }
     }

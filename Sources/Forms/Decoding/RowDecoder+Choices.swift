@@ -14,17 +14,19 @@ extension RowDecoder {
     let origin = reader.choiceOrigin("choicesFrom", log: &log)
     let path = reader.path("choiceValuePath", log: &log)
     row.choiceSettings = settings(reader, origin, path, log: &log)
-    let list = list(of: origin, reader, log: &log)
-    guard let listed = list?.choices ?? written ?? given else { return nil }
+    let named = list(of: origin, reader, log: &log)
+    let own = (written ?? given).map { ChoiceList(file: log.file, choices: $0) }
+    guard let list = named ?? own else { return nil }
     // However few of them are offered for a record, nothing else is.
-    if row.choiceSettings === ChoiceSettings.plain, !listed.isEmpty {
+    if row.choiceSettings === ChoiceSettings.plain, !list.choices.isEmpty {
       row.choiceSettings = .choices
     }
-    let type = row.valueType
-    row.choices = listed.compactMap { $0.choice(storing: type, at: path) }
-    guard row.choices.count < listed.count else { return list }
-    reportMissingValues(listed, of: list, path, reader, storing: type, log: &log)
-    return list?.offered(storing: type, at: path)
+    let offer = list.offer(storing: row.valueType, at: path)
+    row.choiceTable = offer.table
+    if let missing = offer.missing {
+      report(missing, of: list.choices.count, in: named, path, reader, log: &log)
+    }
+    return named == nil ? nil : offer.list
   }
 
   private func valuesAndTitles(
@@ -97,13 +99,11 @@ extension RowDecoder {
   }
 
   /// F107 for a choice of the form, F504 for those of a file.
-  private func reportMissingValues(
-    _ listed: [ListedChoice], of list: ChoiceList?, _ path: ValuePath?, _ reader: DictionaryReader,
-    storing type: ValueType, log: inout DiagnosticLog
+  private func report(
+    _ missing: (first: ListedChoice, count: Int), of all: Int, in list: ChoiceList?,
+    _ path: ValuePath?, _ reader: DictionaryReader, log: inout DiagnosticLog
   ) {
-    let missing = listed.filter { $0.choice(storing: type, at: path) == nil }
-    guard let first = missing.first else { return }
-    let (count, all) = (missing.count, listed.count)
+    let (first, count) = missing
     let place = list.flatMap { log.place(of: first, in: $0) }
     let code = first.position == nil ? DiagnosticCode.F504 : .F107
     if let position = first.position, list == nil {

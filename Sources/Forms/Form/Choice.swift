@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import Threads
 
 /// One of the values a choice row offers.
 package struct Choice: Equatable, Sendable {
@@ -43,22 +44,24 @@ package struct Choice: Equatable, Sendable {
 package final class ChoiceCandidate: Sendable {
   /// As it is in its list.
   package let slice: JSONSlice
+  private let outer: ChoiceParent?
   /// What the list is in, where lists are in one another.
-  package let parent: ChoiceCandidate?
+  package var parent: ChoiceCandidate? { outer?.candidate }
 
-  package init(_ slice: JSONSlice, in parent: ChoiceCandidate? = nil) {
+  /// `parent` is shared by all of a list.
+  init(_ slice: JSONSlice, in parent: ChoiceParent? = nil) {
     self.slice = slice
-    self.parent = parent
+    outer = parent
   }
 
   /// What a path leads to, as `choice.x` has it; `parent` is what the list is in, unless there is a member of that
   /// name. O(bytes).
   package func value(at path: [JSONStep]) -> JSONSlice? {
     if let found = slice.lookup(path).slice { return found }
-    guard let parent, path.first == .member(Self.parentName),
+    guard let outer, path.first == .member(Self.parentName),
       case .missing(depth: 0) = slice.lookup(Array(path.prefix(1)))
     else { return nil }
-    return parent.value(at: Array(path.dropFirst()))
+    return outer.value(at: Array(path.dropFirst()))
   }
 
   private static let parentName = "parent"
@@ -68,5 +71,22 @@ extension ChoiceCandidate: Equatable {
   /// Equal where they are written alike.
   package static func == (a: ChoiceCandidate, b: ChoiceCandidate) -> Bool {
     a === b || a.slice == b.slice && a.parent == b.parent
+  }
+}
+
+/// What a list of choices is in. All choices of the list ask it, and it may be as long as the list: what is at a path is
+/// looked up once.
+final class ChoiceParent: Sendable {
+  let candidate: ChoiceCandidate
+  private let found = Locked<[[JSONStep]: JSONSlice?]>([:])
+
+  init(_ candidate: ChoiceCandidate) { self.candidate = candidate }
+
+  /// What a path leads to. O(bytes) the first time.
+  func value(at path: [JSONStep]) -> JSONSlice? {
+    if let known = found.withLock({ $0[path] }) { return known }
+    let value = candidate.value(at: path)
+    found.withLock { $0[path] = .some(value) }
+    return value
   }
 }

@@ -69,30 +69,30 @@ extension ChoiceSettings: Equatable {
 }
 
 extension ConfigRow {
+  /// What it offers; empty where anything of its type can be typed.
+  package var choices: [Choice] {
+    get { choiceTable.choices }
+    set { choiceTable = newValue.isEmpty ? .empty : ChoiceTable(newValue) }
+  }
+
   /// Whether its values are chosen from a list, however short that is for a record.
   package var offersChoices: Bool { !choices.isEmpty || choiceSettings.offersChoices }
 
   /// Whether nothing but its choices may be stored.
   package var takesOnlyChoices: Bool { offersChoices && !choiceSettings.allowsOtherValue }
 
-  /// Whether what it offers depends on the record. O(choices).
+  /// Whether what it offers depends on the record.
   package var choicesVary: Bool {
     choiceSettings.path != nil || choiceSettings.filter != nil
-      || choices.contains { !$0.isConstant }
+      || !choices.isEmpty && !choiceTable.facts.isConstant
   }
 }
 
 extension ConfigRow {
-  /// What decides which of its choices are offered. O(choices).
+  /// What decides which of its choices are offered.
   package var choiceExpressions: [Expression] {
-    var found = [choiceSettings.filter].compactMap(\.self)
-    var texts = Set(found.map(\.text))
-    for choice in choices where !choice.isConstant {
-      for predicate in [choice.hidden, choice.disabled].compactMap(\.self)
-      where texts.insert(predicate.text).inserted {
-        found.append(predicate)
-      }
-    }
-    return found
+    let filter = [choiceSettings.filter].compactMap(\.self)
+    guard !choices.isEmpty else { return filter }
+    return filter + choiceTable.facts.conditions.map(\.predicate)
   }
 }

@@ -7,6 +7,15 @@ extension ConfigRow {
   /// have the list, or nothing is known of them.
   package var choiceMembers: [ExactText: ExpressionType]? {
     guard choiceSettings.path == nil, !choices.isEmpty else { return nil }
+    return choiceTable.facet(ChoiceMembers.self).types
+  }
+}
+
+/// What `choice.x` can name in some choices.
+private struct ChoiceMembers: ChoiceFacet {
+  let types: [ExactText: ExpressionType]
+
+  init(of choices: [Choice]) {
     var members: [ExactText: ExpressionType] = [
       ExactText("value"): .any, ExactText("title"): .any,
     ]
@@ -19,7 +28,7 @@ extension ConfigRow {
         members[member.name] = members[member.name].map { $0 == type ? type : .any } ?? type
       }
     }
-    return members
+    types = members
   }
 
   private static let mostRead = 1_000

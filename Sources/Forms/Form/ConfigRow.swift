@@ -98,8 +98,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var defaultValue: JSONValue?
   /// What clearing writes.
   package var emptyValue: EmptyValue
-  /// What it offers; empty where anything of its type can be typed.
-  package var choices: [Choice]
+  /// What it offers, shared with rows that offer the same.
+  package var choiceTable = ChoiceTable.empty
   /// What else the form sets for its choices.
   package var choiceSettings = ChoiceSettings.plain
   /// What a switch stores that is on.
@@ -181,7 +181,6 @@ package struct ConfigRow: Equatable, Sendable {
     isSecure = false
     readOnly = false
     emptyValue = .auto
-    choices = []
     trueValue = .bool(true)
     falseValue = .bool(false)
     conditions = []

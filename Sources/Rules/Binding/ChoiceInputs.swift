@@ -7,6 +7,8 @@ import Values
 struct ChoiceInputs {
   /// The values that are read.
   private let references: [ExpressionReference]
+  /// Whether it depends on the row itself, besides its value.
+  let readsTitles: Bool
   private let readsIndex: Bool
   private let readsClock: Bool
 
@@ -20,13 +22,16 @@ struct ChoiceInputs {
       // The titles that are read may be in lists anywhere in the record.
       if !one.titles.isEmpty { references.insert(ExpressionReference(.record)) }
     }
-    if let path = row.choiceSettings.path { references.insert(path) }
-    self.references = Array(references)
+    // Rows that read the same have it in the same order.
+    self.references = references.sorted {
+      ExpressionPrinter.text(of: $0) < ExpressionPrinter.text(of: $1)
+    }
+    readsTitles = dependencies.contains { !$0.titles.isEmpty }
     readsIndex = dependencies.contains(where: \.readsIndex)
     readsClock = dependencies.contains(where: \.readsClock)
   }
 
-  /// All of it for a record, so that equal bytes offer equal choices. O(values).
+  /// All of it for a record, besides the list itself, so that equal bytes offer equal choices. O(values).
   func bytes(in scope: RecordScope) -> [UInt8] {
     var bytes: [UInt8] = []
     for reference in references {

@@ -4,16 +4,25 @@ import Values
 
 /// Makes the titles of choices that a template shows, and sorts them.
 struct ChoiceTitles {
+  private let locale: FormLocale
   private let binder: RecordBinder
   private let collator: TextCollator?
 
   init(_ locale: FormLocale) {
+    self.locale = locale
     binder = RecordBinder(form: Form(name: "", rows: []), locale: locale)
     collator = TextCollator(locale)
   }
 
-  /// The choices of a row with their titles, in their order. O(n log n).
-  func made(for choices: [Choice], of row: ConfigRow) -> [Choice] {
+  /// The choices of a row with their titles, in their order. O(n log n) for the first row that shows them so.
+  func titled(_ choices: ChoiceTable, of row: ConfigRow) -> ChoiceTable {
+    guard !choices.choices.isEmpty else { return choices }
+    return choices.variant(.titled(ChoiceVariant.Titles(of: row, in: locale))) {
+      made(for: $0, of: row)
+    }
+  }
+
+  private func made(for choices: [Choice], of row: ConfigRow) -> [Choice] {
     let settings = row.choiceSettings
     var choices = choices
     if let template = settings.title {
@@ -96,7 +105,7 @@ extension Form {
     guard needsTitles else { return self }
     var form = self
     for place in rows.indices where rows[place].needsChoiceTitles {
-      form.rows[place].choices = titles.made(for: rows[place].choices, of: rows[place])
+      form.rows[place].choiceTable = titles.titled(rows[place].choiceTable, of: rows[place])
       form.rows[place].choiceSettings = rows[place].choiceSettings.withTitles
     }
     return form

@@ -19,9 +19,8 @@ extension Form {
         continue
       }
       guard rows[place].choices(mayMean: type) else { continue }
-      for index in rows[place].choices.indices {
-        let value = form.rows[place].choices[index].value
-        form.rows[place].choices[index].value = value.converted(to: type)
+      form.rows[place].choiceTable = rows[place].choiceTable.variant(.converted(type)) { choices in
+        choices.map { $0.converted(to: type) }
       }
       form.rows[place].defaultValue = rows[place].defaultValue.map { $0.each(convertedTo: type) }
     }
@@ -48,10 +47,33 @@ extension ConfigRow {
 
   fileprivate func choices(mayMean type: ValueType) -> Bool {
     guard hasSeveralChoices || valueType == .any, !choices.isEmpty else { return false }
-    guard choices.allSatisfy({ $0.value.kind == .string }) else { return false }
-    let meant = choices.filter { $0.value.converted(to: type).kind != .string }
-    // Any word may be a choice along with numbers, but what could be a Boolean is a number as well.
-    return type == .number ? !meant.isEmpty : meant.count == choices.count
+    let meaning = choiceTable.facet(MeantTypes.self)
+    return type == .number ? meaning.areNumbers : meaning.areBools
+  }
+}
+
+/// What choices that are texts may mean.
+private struct MeantTypes: ChoiceFacet {
+  /// Whether some may be numbers: any word may be a choice along with them.
+  let areNumbers: Bool
+  /// Whether all may be Booleans: what could be one is a number as well.
+  let areBools: Bool
+
+  init(of choices: [Choice]) {
+    func mayMean(_ type: ValueType, _ choice: Choice) -> Bool {
+      choice.value.converted(to: type).kind != .string
+    }
+    let areTexts = choices.allSatisfy { $0.value.kind == .string }
+    areNumbers = areTexts && choices.contains { mayMean(.number, $0) }
+    areBools = areTexts && choices.allSatisfy { mayMean(.bool, $0) }
+  }
+}
+
+extension Choice {
+  fileprivate func converted(to type: ValueType) -> Choice {
+    var choice = self
+    choice.value = value.converted(to: type)
+    return choice
   }
 }
 

@@ -12,14 +12,18 @@ final class OfferedChoices {
   private let locale: FormLocale
   private let inputs: ChoiceInputs
   private var titles: ChoiceTitles?
-  /// The form's choices by their values; nil where records have the list.
-  private let known: KnownChoices?
+  /// The form's choices; nil where records have the list.
+  private let known: ChoiceTable?
   private var last: (key: Key, made: Made)?
   private var made: [Key: Made] = [:]
+  /// The choices in the states that are kept.
+  private var keptChoices = 0
 
   private struct Key: Hashable {
     /// The state without regard to choices.
     let usual: ObjectIdentifier
+    /// The choices of a long list in the record; nil where its bytes are read.
+    let candidates: ObjectIdentifier?
     /// What is read of the record.
     let read: [UInt8]
   }
@@ -27,11 +31,13 @@ final class OfferedChoices {
   private struct Made {
     /// Kept, so that no other state gets its identity.
     let usual: RowState
+    /// Kept for the same reason.
+    let candidates: ChoiceTable
     let state: RowState
   }
 
-  /// States that are kept at most, and bytes of the values that each depends on.
-  private static let (mostStates, mostBytes) = (1_000, 1_000)
+  /// States that are kept at most, choices in them, and bytes of the values that each depends on.
+  private static let (mostStates, mostChoices, mostBytes) = (1_000, 100_000, 1_000)
 
   /// Nil for a row that offers the same for all records.
   init?(_ row: ConfigRow, _ locale: FormLocale) {
@@ -39,40 +45,86 @@ final class OfferedChoices {
     self.row = row
     self.locale = locale
     inputs = ChoiceInputs(row)
-    known = row.choiceSettings.path == nil ? KnownChoices(row.choices) : nil
+    known = row.choiceSettings.path == nil ? row.choiceTable : nil
   }
 
   /// A state of the row with what it offers for the record of a scope. O(choices), or O(1) for values that were asked
   /// for before.
   func state(_ usual: RowState, in scope: RecordScope) -> RowState {
-    let key = Key(usual: ObjectIdentifier(usual), read: inputs.bytes(in: scope))
+    var read = inputs.bytes(in: scope)
+    var candidates = known
+    if known == nil, let list = list(in: scope) {
+      if list.range.count <= Self.mostBytes {
+        read += list.bytes
+      } else {
+        candidates = choices(in: list, in: scope)
+      }
+    }
+    let key = Key(
+      usual: ObjectIdentifier(usual),
+      candidates: known == nil ? candidates.map { ObjectIdentifier($0) } : nil, read: read)
     if let last, last.key == key { return last.made.state }
     if let known = made[key] {
       last = (key, known)
       return known.state
     }
-    let new = Made(usual: usual, state: make(usual, in: scope))
+    let table = candidates ?? list(in: scope).map { choices(in: $0, in: scope) } ?? .empty
+    let offered = offered(of: table, reading: read, in: scope)
+    let new = Made(
+      usual: usual, candidates: table, state: state(usual, offering: offered, known: table))
+    // Which values were looked for depends on what the record has.
+    guard offered.unread == 0 else { return new.state }
     last = (key, new)
-    if key.read.count <= Self.mostBytes {
-      if made.count >= Self.mostStates { made.removeAll(keepingCapacity: true) }
-      made[key] = new
-    }
+    if read.count <= Self.mostBytes { keep(new, for: key) }
     return new.state
   }
 
-  /// The title of a value whether or not it is offered. O(1), or O(list) where the record has the list.
-  func title(of value: JSONSlice, in scope: RecordScope) -> String? {
-    if let known { return known.title(of: value) }
-    return KnownChoices(candidates(in: scope)).title(of: value)
+  private func keep(_ new: Made, for key: Key) {
+    keptChoices += new.state.row.choices.count
+    if made.count >= Self.mostStates || keptChoices > Self.mostChoices {
+      made.removeAll(keepingCapacity: true)
+      keptChoices = new.state.row.choices.count
+    }
+    made[key] = new
   }
 
-  private func make(_ usual: RowState, in scope: RecordScope) -> RowState {
-    let candidates = candidates(in: scope)
+  /// The title of a value whether or not it is offered. O(1), but for the first row that asks for a list in the record.
+  func title(of value: JSONSlice, in scope: RecordScope) -> String? {
+    let table = known ?? list(in: scope).map { choices(in: $0, in: scope) }
+    return table?.title(of: value)
+  }
+
+  private func offered(
+    of candidates: ChoiceTable, reading read: [UInt8], in scope: RecordScope
+  ) -> ChoiceTable {
+    let filter = row.choiceSettings.filter
+    guard !candidates.choices.isEmpty, filter != nil || !candidates.facts.isConstant else {
+      return candidates
+    }
+    let key = ChoiceOffers.Key(
+      candidates: ObjectIdentifier(candidates), filter: filter?.text,
+      row: inputs.readsTitles ? row.identifier : nil, read: read)
+    let selector = ChoiceSelector(filter, in: scope)
+    let offered = scope.binder.choiceOffers.offered(key, of: candidates) {
+      selector.offered(of: candidates)
+    }
+    guard offered.unread > 0,
+      case .value(let value) = scope.binder.content(of: row, in: scope.record)
+    else { return offered }
+    let present = value.kind == .array ? value.firstElements(Self.mostPresent) : [value]
+    return selector.adding(present, of: candidates, to: offered)
+  }
+
+  /// Values of a record's list that are looked for among choices that the steps are not enough for.
+  private static let mostPresent = 10
+
+  private func state(
+    _ usual: RowState, offering offered: ChoiceTable, known: ChoiceTable
+  ) -> RowState {
     var row = usual.row
-    row.choices = candidates.compactMap { offered($0, in: scope) }
+    row.choiceTable = offered
     var judged = row
     judged.required = judged.required || usual.isRequired
-    let known = known ?? KnownChoices(candidates)
     return RowState(
       row: row, isVisible: usual.isVisible, isDisabled: usual.isDisabled,
       readOnlyReason: usual.readOnlyReason, lockCause: usual.lockCause,
@@ -81,24 +133,16 @@ final class OfferedChoices {
       defaultValue: usual.defaultValue, known: known)
   }
 
-  /// A choice as it is for a record; nil where it is not offered.
-  private func offered(_ choice: Choice, in scope: RecordScope) -> Choice? {
-    let scope = scope.offering(choice)
-    if let hidden = choice.hidden, hidden.isSatisfied(in: scope) { return nil }
-    if let filter = row.choiceSettings.filter, !filter.isSatisfied(in: scope) { return nil }
-    guard let disabled = choice.disabled else { return choice }
-    var choice = choice
-    choice.isDisabled = disabled.isSatisfied(in: scope)
-    return choice
+  /// The list that the record has, without secrets.
+  private func list(in scope: RecordScope) -> JSONSlice? {
+    row.choiceSettings.path.flatMap { scope.openValue(of: $0) }
   }
 
-  private func candidates(in scope: RecordScope) -> [Choice] {
-    guard let path = row.choiceSettings.path else { return row.choices }
-    guard let list = scope.openValue(of: path) else { return [] }
-    let choices = row.choices(listedIn: list)
+  private func choices(in list: JSONSlice, in scope: RecordScope) -> ChoiceTable {
+    let choices = scope.binder.family.listedRecords.choices(of: row, listedIn: list)
     guard row.choiceSettings.needsTitles else { return choices }
     let made = titles ?? ChoiceTitles(locale)
     titles = made
-    return made.made(for: choices, of: row)
+    return made.titled(choices, of: row)
   }
 }

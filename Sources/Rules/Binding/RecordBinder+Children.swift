@@ -11,6 +11,10 @@ final class ChildBinders {
   var mostStepsOfEdit = 10_000_000
   /// What their expressions may still do together.
   var work = WorkBudget()
+  /// How many steps it may take which choices of a list one record is offered.
+  var mostStepsOfChoices = 10_000_000
+  /// The choices that lists of records make.
+  let listedRecords = ListedRecords()
   /// How many results of items are computed inside each other now.
   var depth = 0
 }

@@ -56,6 +56,8 @@ package final class RecordBinder {
   lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
   /// What expressions read of what is around a record; made with the first edit.
   lazy var surroundingReads = SurroundingReads(of: form.rows)
+  /// What filters leave of lists of choices.
+  let choiceOffers = ChoiceOffers()
   /// What expressions of the forms inside read of records.
   let insideReading = InsideReading()
   /// What was read of the objects around the record.

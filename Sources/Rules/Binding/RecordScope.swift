@@ -12,12 +12,17 @@ final class RecordScope: ExpressionScope {
   private let row: RowState?
   /// The choice that may be offered: `choice`.
   private let choice: Choice?
+  let constants: SharedResults?
 
-  init(binder: RecordBinder, record: JSONSlice, row: RowState?, choice: Choice? = nil) {
+  init(
+    binder: RecordBinder, record: JSONSlice, row: RowState?, choice: Choice? = nil,
+    constants: SharedResults? = nil
+  ) {
     self.binder = binder
     self.record = record
     self.row = row
     self.choice = choice
+    self.constants = constants
   }
 
   /// For a row of the binder's form, else O(row).
@@ -25,9 +30,9 @@ final class RecordScope: ExpressionScope {
     self.init(binder: binder, record: record, row: binder.prepared(row).state)
   }
 
-  /// The same for a choice that may be offered.
-  func offering(_ choice: Choice) -> RecordScope {
-    RecordScope(binder: binder, record: record, row: row, choice: choice)
+  /// The same for a choice that may be offered; `constants` has what is the same for all of its list.
+  func offering(_ choice: Choice, _ constants: SharedResults) -> RecordScope {
+    RecordScope(binder: binder, record: record, row: row, choice: choice, constants: constants)
   }
 
   var hasChoice: Bool { choice != nil }

@@ -24,7 +24,7 @@ package final class RowState: Sendable {
   /// What is shown where nothing is there.
   let defaultValue: JSONSlice?
   /// The titles of values that are not offered for the record; nil where all are.
-  let known: KnownChoices?
+  let known: ChoiceTable?
   /// Its colors where no rule has others.
   let colors: RowColors
   /// What is shown where nothing is there, and written into new records.
@@ -44,7 +44,7 @@ package final class RowState: Sendable {
     row: ConfigRow, isVisible: Bool = true, isDisabled: Bool = false, readOnlyReason: String?,
     lockCause: RowLock.Cause? = nil, disclosure: Disclosure, rules: RowRules,
     defaultValue: JSONSlice? = nil,
-    known: KnownChoices? = nil
+    known: ChoiceTable? = nil
   ) {
     self.row = row
     self.isVisible = isVisible
@@ -59,9 +59,10 @@ package final class RowState: Sendable {
     defaultJSON = row.defaultValue
     hasParts = !row.parts.isEmpty
     isFullWidth = row.isFullWidth
-    hasChoiceColors = row.choices.contains { $0.color != nil }
-    hasShortTitles = row.choices.contains { $0.shortTitle != nil }
-    hasDisabledChoices = row.choices.contains(where: \.isDisabled)
+    let choices = row.choices.isEmpty ? nil : row.choiceTable.facts
+    hasChoiceColors = choices?.hasColors == true
+    hasShortTitles = choices?.hasShortTitles == true
+    hasDisabledChoices = choices?.hasDisabled == true
   }
 
   /// Whether it can be edited: the row allows it and the path can be written.

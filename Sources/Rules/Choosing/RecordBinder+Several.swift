@@ -29,15 +29,16 @@ extension RecordBinder {
     if text.first(where: { !$0.isWhitespace }) == "[" { return json(text, in: row) }
     if case .success(let value) = choice(text, in: row) { return .success(.array([value])) }
     var elements: [JSONValue] = []
+    var known: Set<JSONValue> = []
     for part in text.split(whereSeparator: { ",、，".contains($0) }) {
       let name = String(part).trimmingWhitespace()
       switch choice(name, in: row) {
-      case .success(let value): if !elements.contains(value) { elements.append(value) }
+      case .success(let value): if known.insert(value).inserted { elements.append(value) }
       case .failure(let failure): return .failure(failure)
       case nil:
         guard !row.takesOnlyChoices else { return .failure(notOffered(name, in: row)) }
         let other = JSONValue.string(name)
-        if !elements.contains(other) { elements.append(other) }
+        if known.insert(other).inserted { elements.append(other) }
       }
     }
     return .success(.array(elements))

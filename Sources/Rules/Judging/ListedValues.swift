@@ -1,3 +1,4 @@
+import Forms
 import JSONText
 import Values
 
@@ -8,8 +9,10 @@ package struct ListedValues: Sendable {
   private let texts: [[UInt8]]
   /// The first value with a hash, where there are many.
   private let places: [UInt64: Int]
+  /// The first value of each number.
+  private let numbers: [DecimalText: Int]
   private let hasEscapes: Bool
-  private let hasNumbers: Bool
+  private let hasContainers: Bool
 
   /// Looking at each of a few is faster than hashing.
   private static let few = 16
@@ -27,25 +30,30 @@ package struct ListedValues: Sendable {
       }
     }
     self.places = places
+    var numbers: [DecimalText: Int] = [:]
+    for (place, value) in values.enumerated() {
+      guard case .number(let text) = value, let number = DecimalText(text) else { continue }
+      if numbers[number] == nil { numbers[number] = place }
+    }
+    self.numbers = numbers
     hasEscapes = texts.contains { $0.contains(UInt8(ascii: "\\")) }
-    hasNumbers = values.contains { $0.kind == .number }
+    hasContainers = values.contains { !$0.kind.isScalar }
   }
 
-  /// Which of them is at `range`: numbers by value (1.0 is 1), everything else as JSON compares.
+  /// Which of them a value is: numbers by value (1.0 is 1), everything else as JSON compares.
   package func index(of slice: JSONSlice) -> Int? {
     let bytes = UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range])
     if let index = index(of: bytes) { return index }
     switch slice.kind {
     case .number:
-      guard hasNumbers, let number = DecimalText(utf8: bytes) else { return nil }
-      return values.firstIndex {
-        if case .number(let text) = $0 { DecimalText(text) == number } else { false }
-      }
-    case .string where !bytes.contains(UInt8(ascii: "\\")):
-      // Its bytes distinguish it, unless the list's own text is escaped.
-      return hasEscapes ? values.firstIndex(of: slice.value) : nil
+      guard !numbers.isEmpty else { return nil }
+      return DecimalText(utf8: bytes).flatMap { numbers[$0] }
+    case .string:
+      // Its bytes distinguish it, unless one of both is escaped.
+      guard hasEscapes || bytes.contains(UInt8(ascii: "\\")) else { return nil }
+      return Array(slice.value.jsonText().utf8).withUnsafeBytes { index(of: $0) }
     case .null, .bool: return nil
-    case .string, .array, .object: return values.firstIndex(of: slice.value)
+    case .array, .object: return hasContainers ? values.firstIndex(of: slice.value) : nil
     }
   }
 
@@ -61,10 +69,27 @@ package struct ListedValues: Sendable {
     return nil
   }
 
+  /// Another one in each run: no file can have many values with the same hash.
+  private static let firstHash = UInt64.random(in: .min ... .max)
+
   /// FNV-1a.
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = firstHash
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash
+  }
+}
+
+extension ListedValues: ChoiceFacet {
+  package init(of choices: [Choice]) { self.init(choices.map(\.value)) }
+}
+
+extension ChoiceTable {
+  /// The values of the choices, in their order.
+  package var values: ListedValues { facet() }
+
+  /// The title of a value; nil where it is none of the choices. O(1).
+  package func title(of value: JSONSlice) -> String? {
+    values.index(of: value).map { choices[$0].title }
   }
 }

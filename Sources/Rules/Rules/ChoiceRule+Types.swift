@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 import Texts
 import Values
 
@@ -23,25 +24,36 @@ extension ConfigRow {
 
   /// The type that makes the choices of the kind that a value is, which reads like one of them.
   private func choiceType(reading json: String, _ kind: JSONKind) -> ValueType? {
-    switch kind {
-    case .number:
-      guard let numbers = choiceTexts(of: .string)?.map({ DecimalText($0) }),
-        numbers.allSatisfy({ $0 != nil })
-      else { return nil }
-      return numbers.allSatisfy { $0?.isInteger == true } && DecimalText(json)?.isInteger == true
-        ? .integer : .number
-    case .bool:
-      return choiceTexts(of: .string)?.contains(json) == true ? .bool : nil
-    case .string:
-      let texts = choiceTexts(of: .number) ?? choiceTexts(of: .bool)
-      return texts?.contains { JSONValue.string($0).jsonText() == json } == true ? .string : nil
-    case .null, .array, .object: return nil
+    guard !choices.isEmpty else { return nil }
+    let texts = choiceTable.facet(ChoiceTexts.self)
+    switch (kind, texts.kind) {
+    case (.number, .string):
+      guard texts.areNumbers else { return nil }
+      return texts.areIntegers && DecimalText(json)?.isInteger == true ? .integer : .number
+    case (.bool, .string): return texts.all.contains(json) ? .bool : nil
+    case (.string, .number), (.string, .bool):
+      let text = (try? JSONSlice(parsing: json))?.stringValue
+      return text.map { texts.all.contains($0) } == true ? .string : nil
+    default: return nil
     }
   }
+}
 
-  /// The choices as texts; nil where there are none, or one is of another kind.
-  private func choiceTexts(of kind: JSONKind) -> [String]? {
-    guard !choices.isEmpty, choices.allSatisfy({ $0.value.kind == kind }) else { return nil }
-    return choices.map(\.value.plainText)
+/// Choices of one kind as texts.
+private struct ChoiceTexts: ChoiceFacet {
+  /// Nil where they are of several kinds; there are no texts then.
+  let kind: JSONKind?
+  let all: Set<ExactText>
+  /// Whether all texts are numbers, and whole ones.
+  let areNumbers: Bool
+  let areIntegers: Bool
+
+  init(of choices: [Choice]) {
+    let first = choices.first?.value.kind
+    kind = choices.allSatisfy { $0.value.kind == first } ? first : nil
+    all = kind == nil ? [] : Set(names: choices.map(\.value.plainText))
+    let numbers = kind == .string ? all.map { DecimalText($0.text) } : []
+    areNumbers = numbers.allSatisfy { $0 != nil }
+    areIntegers = numbers.allSatisfy { $0?.isInteger == true }
   }
 }

@@ -16,17 +16,17 @@ package struct ChoiceRule: Rule {
   /// Whether a list is judged element by element.
   private let isList: Bool
   /// The titles of values that are not offered for a record.
-  private var known: KnownChoices?
+  private var known: ChoiceTable?
 
   package init?(_ row: borrowing ConfigRow) {
     guard row.offersChoices else { return nil }
-    offered = ListedValues(row.choices.map(\.value))
+    offered = row.choiceTable.values
     takesOthers = !row.takesOnlyChoices
     isList = row.hasSeveralChoices
   }
 
   /// The rule with the titles of values that it does not offer.
-  func naming(_ known: KnownChoices) -> ChoiceRule {
+  func naming(_ known: ChoiceTable) -> ChoiceRule {
     var rule = self
     rule.known = known
     return rule
@@ -79,7 +79,7 @@ enum RefusedChoice {
   case tooLong
 
   /// By its title, where a list of all choices has it.
-  init(_ slice: JSONSlice, _ known: KnownChoices?) {
+  init(_ slice: JSONSlice, _ known: ChoiceTable?) {
     if let title = known?.title(of: slice) {
       self = .text(title)
     } else if slice.kind == .string {
@@ -112,7 +112,11 @@ extension ConfigRow {
       choicesVary
       ? texts.notOfferedHere(shown)
       : shown.map(texts.notAmongChoices) ?? texts.valueNotAmongChoices
-    return failure(.choice, message + (offer?.text(in: texts) ?? ""))
+    let unread = choiceTable.unread
+    return failure(
+      .choice,
+      unread > 0
+        ? texts.withChoicesLeftOut(message, unread) : message + (offer?.text(in: texts) ?? ""))
   }
 }
 

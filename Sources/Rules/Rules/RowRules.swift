@@ -25,8 +25,9 @@ package final class RowRules: Sendable {
   /// How its dates are stored and shown; nil: as ISO 8601.
   let dates: RowDates?
 
-  /// Prepares a row's rules; `known` has the titles of values that the row does not offer. O(choices).
-  init(_ row: ConfigRow, dates: RowDates? = nil, known: KnownChoices? = nil) {
+  /// Prepares a row's rules; `known` has the titles of values that the row does not offer. O(choices) for the
+  /// first row that has them.
+  init(_ row: ConfigRow, dates: RowDates? = nil, known: ChoiceTable? = nil) {
     self.dates = dates
     var all: [any Rule] = []
     for rule in RuleCatalog.rules {

@@ -44,6 +44,10 @@ package protocol RuleTexts: ValueTexts {
   func choicesAre(_ titles: [String], isAll: Bool) -> String
   var valueNotAmongChoices: String { get }
   func notOfferedHere(_ value: String?) -> String
+  /// How many choices the steps of a filter were not enough for.
+  func choicesLeftOut(_ count: Int) -> String
+  /// The same after a message.
+  func withChoicesLeftOut(_ message: String, _ count: Int) -> String
   func choiceIsDisabled(_ title: String, where predicate: String?) -> String
   /// `value` is nil where it must not be shown, or is too long to be.
   func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String

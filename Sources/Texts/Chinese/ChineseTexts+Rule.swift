@@ -38,6 +38,12 @@ extension ChineseTexts {
   package func notOfferedHere(_ value: String?) -> String {
     followed(value ?? "该值") + "不在此记录的选项之中"
   }
+  package func choicesLeftOut(_ count: Int) -> String {
+    "计算步数过多，另有 \(count.grouped) 个选项未检查"
+  }
+  package func withChoicesLeftOut(_ message: String, _ count: Int) -> String {
+    "\(message)；\(choicesLeftOut(count))"
+  }
   package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
     predicate.map { "当 \($0) 时“\(title)”不可选" } ?? "“\(title)”在此不可选"
   }

@@ -38,6 +38,12 @@ extension EnglishTexts {
   package func notOfferedHere(_ value: String?) -> String {
     "\(value ?? "the value") is not among the choices for this record"
   }
+  package func choicesLeftOut(_ count: Int) -> String {
+    "\(count.grouped) more were not looked at: it would take too many steps"
+  }
+  package func withChoicesLeftOut(_ message: String, _ count: Int) -> String {
+    "\(message); \(choicesLeftOut(count))"
+  }
   package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
     "\(title) can't be chosen " + (predicate.map { "where \($0)" } ?? "here")
   }

@@ -1,0 +1,71 @@
+import Expressions
+import JSONText
+import SourceText
+
+/// What some choices are, taken together.
+package struct ChoiceFacts: ChoiceFacet {
+  /// Whether all are the same for all records.
+  package let isConstant: Bool
+  /// Whether some have colors.
+  package let hasColors: Bool
+  /// Whether some have short titles.
+  package let hasShortTitles: Bool
+  /// Whether some can't be chosen.
+  package let hasDisabled: Bool
+  /// Whether some were made of something that has members.
+  package let hasCandidates: Bool
+  /// The kinds of their values.
+  package let kinds: Set<JSONKind>
+  /// When some are not offered, or can't be chosen, each condition once.
+  package let conditions: [RowCondition]
+  /// The index of the first value of each kind; the empty text is of none.
+  private let firstOfKinds: [JSONKind: Int]
+  /// The choices whose values others before them have.
+  package let repeated: [Int]
+
+  package init(of choices: [Choice]) {
+    var conditions: [RowCondition] = []
+    var texts: Set<ExactText> = []
+    var firstOfKinds: [JSONKind: Int] = [:]
+    var kinds: Set<JSONKind> = []
+    var seen: Set<JSONValue> = []
+    var repeated: [Int] = []
+    var (hasColors, hasShortTitles, hasDisabled, hasCandidates) = (false, false, false, false)
+    for (index, choice) in choices.enumerated() {
+      hasColors = hasColors || choice.color != nil
+      hasShortTitles = hasShortTitles || choice.shortTitle != nil
+      hasDisabled = hasDisabled || choice.isDisabled
+      hasCandidates = hasCandidates || choice.candidate != nil
+      let kind = choice.value.kind
+      kinds.insert(kind)
+      if firstOfKinds[kind] == nil, choice.value != .string("") { firstOfKinds[kind] = index }
+      if !seen.insert(choice.value).inserted { repeated.append(index) }
+      guard !choice.isConstant else { continue }
+      for (effect, predicate) in [(.hidden, choice.hidden), (.disabled, choice.disabled)]
+        as [(RowCondition.Effect, Expression?)]
+      {
+        guard let predicate, texts.insert(predicate.text).inserted else { continue }
+        conditions.append(RowCondition(effect, when: predicate))
+      }
+    }
+    self.hasColors = hasColors
+    self.hasShortTitles = hasShortTitles
+    self.hasDisabled = hasDisabled
+    self.hasCandidates = hasCandidates
+    self.kinds = kinds
+    self.conditions = conditions
+    self.firstOfKinds = firstOfKinds
+    self.repeated = repeated
+    isConstant = conditions.isEmpty
+  }
+
+  /// The index of the first value of another kind, the empty text aside.
+  package func first(notOf kind: JSONKind) -> Int? {
+    firstOfKinds.filter { $0.key != kind }.values.min()
+  }
+}
+
+extension ChoiceTable {
+  /// What the choices are, taken together.
+  package var facts: ChoiceFacts { facet() }
+}
