@@ -120,6 +120,22 @@ struct ChoiceWorkTests {
     return (binder.family.steps, bound, binder)
   }
 
+  @Test(
+    "A list that a choice is looked for in is gone through once",
+    arguments: [
+      "ANY l == choice.v", "choice.v IN l", "l CONTAINS choice.v",
+      "l.@count > 1 AND ANY l == choice.v",
+      "NOT choice.v IN l",
+    ])
+  func lookedUp(filter: String) throws {
+    let found = try steps(filter, entries: 1_000, items: 400)
+    #expect(found.steps < 20_000)
+    let isNegative = filter.hasPrefix("NOT")
+    #expect(
+      found.bound.row.choices.map { $0.value.jsonText() }
+        == (0..<1_000).filter { ($0 < 800 && $0 % 2 == 0) != isNegative }.map { "\($0)" })
+  }
+
   @Test("The record is gone through once for all choices")
   func scanned() throws {
     let found = try steps("choice.v == $pick OR choice.v == pick", entries: 100, items: 1)

@@ -6,6 +6,7 @@ extension Evaluation {
     guard let quantifier = comparison.quantifier else {
       return isSatisfied(comparison, value(of: comparison.left))
     }
+    if let isAny = isChoiceAmongElements(comparison) { return isAny }
     var isAny = false
     var isAll = true
     forEachElement(of: comparison.left) { value, evaluation in
@@ -47,7 +48,13 @@ extension Evaluation {
         try order(bounds[0], left, flags), try order(left, bounds[1], flags)
       )
       return isOneOf(lower, .ascending, .equal) && isOneOf(upper, .ascending, .equal)
-    case .contains, .isIn: return try contains(left, right, flags)
+    case .contains, .isIn:
+      if comparison.quantifier == nil, !right.isNil,
+        let elements = constantElements(of: comparison.left, flags)
+      {
+        return try isOne(right, of: elements, flags)
+      }
+      return try contains(left, right, flags)
     case .beginsWith, .endsWith, .like, .matches: return try isLike(comparison, left, right)
     }
   }
@@ -92,6 +99,9 @@ extension Evaluation {
   ) throws(MissingOperand) -> Bool {
     let flags = comparison.flags
     guard case .list(let nodes) = comparison.right.content else {
+      if !value.isNil, let elements = constantElements(of: comparison.right, flags) {
+        return try isOne(value, of: elements, flags)
+      }
       return try contains(self.value(of: comparison.right), value, flags)
     }
     guard !value.isNil else { return false }
@@ -101,6 +111,44 @@ extension Evaluation {
       if try areEqual(element, value, flags) { return true }
     }
     return false
+  }
+
+  /// Whether a choice has the value of an element, where elements are the same for all choices: they are looked through
+  /// once. Nil for other comparisons.
+  private mutating func isChoiceAmongElements(_ comparison: ExpressionComparison) -> Bool? {
+    guard constants != nil, comparison.quantifier == .any, comparison.comparator == .equal,
+      let elements = constantElements(of: comparison.left, comparison.flags, throughPaths: true)
+    else { return nil }
+    let value = value(of: comparison.right)
+    do throws(MissingOperand) {
+      return try isOne(value, of: elements, comparison.flags)
+    } catch {
+      if let found = error.problem, problem == nil { problem = found }
+      return false
+    }
+  }
+
+  /// The elements of a list that is the same for all choices; nil for what is no such list of scalars.
+  private mutating func constantElements(
+    of list: ExpressionNode, _ flags: ExpressionComparison.Flags, throughPaths: Bool = false
+  ) -> EqualLiterals? {
+    guard let constants, !list.readsChoice else { return nil }
+    return constants.elements(of: list, flags) {
+      var evaluation = Evaluation(scope, functions: functions, limit: limit, constants: nil)
+      defer { scope.spend(steps: evaluation.steps) }
+      var values: [ExpressionValue]? = []
+      if throughPaths {
+        evaluation.forEachElement(of: list) { value, evaluation in
+          values?.append(value)
+          return !evaluation.isGivenUp
+        }
+      } else {
+        let value = evaluation.value(of: list)
+        values = evaluation.elements(of: value)
+      }
+      // What went wrong is reported by comparing them one by one.
+      return evaluation.isGivenUp || evaluation.problem != nil ? nil : values
+    }
   }
 
   /// Whether a list has the element, or a text the part.

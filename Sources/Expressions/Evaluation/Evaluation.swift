@@ -9,14 +9,25 @@ struct Evaluation {
   /// How many steps it may take.
   let limit: Int
   private(set) var steps = 0
+  /// What operations come to that are the same for all choices; nil where there is only one.
+  let constants: SharedResults?
 
   init(
     _ scope: any ExpressionScope, functions: [String: ExpressionFunction],
     limit: Int? = nil
   ) {
+    self.init(scope, functions: functions, limit: limit, constants: scope.constants)
+  }
+
+  /// `constants` is nil where all is evaluated.
+  init(
+    _ scope: any ExpressionScope, functions: [String: ExpressionFunction], limit: Int?,
+    constants: SharedResults?
+  ) {
     self.scope = scope
     self.functions = functions
     self.limit = limit ?? scope.limit
+    self.constants = constants
   }
 
   /// Whether it was given up: nothing that it returns counts then.
@@ -24,6 +35,7 @@ struct Evaluation {
 
   /// The value of an operation. O(steps), which are bounded.
   mutating func value(of node: ExpressionNode) -> ExpressionValue {
+    if let constants, !node.readsChoice { return constantValue(of: node, constants) }
     guard let reference = node.enclosingReference,
       let shared = scope.sharedResults(for: reference)
     else { return ownValue(of: node) }
@@ -38,6 +50,21 @@ struct Evaluation {
       if let found = error.problem, problem == nil { problem = found }
       return .missing(error.problem)
     }
+  }
+
+  /// The value of an operation that is the same for all choices; too much work for one is too much for each.
+  private mutating func constantValue(
+    of node: ExpressionNode, _ constants: SharedResults
+  ) -> ExpressionValue {
+    if case .literal(let value) = node.content { return value }
+    let result = constants.result(of: node) {
+      var evaluation = Evaluation(scope, functions: functions, limit: limit, constants: nil)
+      let value = evaluation.value(of: node)
+      return evaluation.whole(value)
+    }
+    steps += result.problem == .tooMuchWork ? limit + 1 : 1
+    if let found = result.problem, problem == nil { problem = found }
+    return result.value
   }
 
   /// The value of an operation that all items of a list share. What it costs counts for the command, but has no part in

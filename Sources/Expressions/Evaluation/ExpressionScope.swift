@@ -21,6 +21,8 @@ package protocol ExpressionScope {
   var namesZone: Bool { get }
   /// Whether there is a choice that `choice` means; else it is the record's member of that name.
   var hasChoice: Bool { get }
+  /// What operations that don't read the choice come to, for all choices of a list; nil where there is only one.
+  var constants: SharedResults? { get }
   /// The title of the choice that the row of the reference holds; nil where it has no choices or no such one.
   func choiceTitle(of reference: ExpressionReference) -> String?
   /// What aggregates over the object come to in which a reference begins; nil where only this record reads it.
@@ -45,6 +47,7 @@ extension ExpressionScope {
   package var zone: ZoneClock { .utc }
   package var namesZone: Bool { false }
   package var hasChoice: Bool { false }
+  package var constants: SharedResults? { nil }
   package func choiceTitle(of reference: ExpressionReference) -> String? { nil }
   package func sharedResults(for reference: ExpressionReference) -> SharedResults? { nil }
   package func resultsNotStored(

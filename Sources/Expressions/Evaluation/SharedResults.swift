@@ -14,11 +14,32 @@ package final class SharedResults {
     let path: [JSONStep]
   }
 
+  /// The elements of lists that choices are looked up in; nil for those that have lists or objects among them.
+  private var elements: [Elements: EqualLiterals?] = [:]
+
+  private struct Elements: Hashable {
+    let list: ObjectIdentifier
+    let flags: ExpressionComparison.Flags
+  }
+
   /// Nothing is known yet.
   package init() {}
 
   /// Forgets all, as the object is another one.
-  package func removeAll() { (results, operations) = ([:], [:]) }
+  package func removeAll() { (results, operations, elements) = ([:], [:], [:]) }
+
+  /// The elements of a list to look one up, gathered by `gather` the first time. O(1) later.
+  func elements(
+    of list: ExpressionNode, _ flags: ExpressionComparison.Flags,
+    gather: () -> [ExpressionValue]?
+  ) -> EqualLiterals? {
+    let key = Elements(list: ObjectIdentifier(list), flags: flags)
+    if let known = elements[key] { return known }
+    computed += 1
+    let made = gather().flatMap { EqualLiterals(values: $0, flags) }
+    elements[key] = .some(made)
+    return made
+  }
 
   /// The result of an operation, evaluated by `compute` the first time. O(1) later.
   func result(of node: ExpressionNode, compute: () -> ExpressionResult) -> ExpressionResult {

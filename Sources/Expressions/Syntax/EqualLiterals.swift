@@ -1,5 +1,5 @@
-/// Literals that one value is compared with for equality, many at once: the value is looked up among them instead of
-/// being compared with one after the other.
+/// Literals, or the elements of a list, that one value is compared with for equality, many at once: the value is looked up
+/// among them instead of being compared with one after the other.
 ///
 /// Equality is that of `Evaluation.areEqual`, which decides wherever equal values may be written differently.
 final class EqualLiterals: Sendable {
@@ -17,17 +17,24 @@ final class EqualLiterals: Sendable {
   let dates: [ExpressionValue]
 
   /// Nil where there are few, or where one is not a scalar literal. O(bytes).
-  init?(_ nodes: some Collection<ExpressionNode>, _ flags: ExpressionComparison.Flags) {
+  convenience init?(
+    _ nodes: some Collection<ExpressionNode>, _ flags: ExpressionComparison.Flags
+  ) {
     guard nodes.count >= Self.least, nodes.allSatisfy({ $0.scalarLiteral != nil }) else {
       return nil
     }
+    self.init(values: nodes.compactMap(\.scalarLiteral), flags)
+  }
+
+  /// Nil where a value is a list or an object. O(bytes).
+  init?(values: [ExpressionValue], _ flags: ExpressionComparison.Flags) {
     var hasNil = false
     var bools: Set<Bool> = []
     var numbers: Set<Decimal34> = []
     var longNumbers: [ExpressionValue] = []
     var texts: Set<[UInt8]> = []
     var dates: [ExpressionValue] = []
-    for value in nodes.compactMap(\.scalarLiteral) {
+    for value in values {
       switch value {
       case .bool(let value): bools.insert(value)
       case .number(let number): numbers.insert(number)
@@ -35,7 +42,8 @@ final class EqualLiterals: Sendable {
       case .string(let text):
         texts.insert(Array(flags.folded(text).utf8))
         if text.beginsLikeDate { dates.append(value) }
-      case .null, .missing, .list, .container: hasNil = true
+      case .null, .missing: hasNil = true
+      case .list, .container: return nil
       }
     }
     self.hasNil = hasNil

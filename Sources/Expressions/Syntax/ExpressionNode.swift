@@ -35,6 +35,8 @@ package final class ExpressionNode: Sendable {
   let depth: Int
   /// Its operands that compare one value with literals, many at once.
   let equalities: [EqualityRun]
+  /// Whether its value depends on the choice that may be offered: `choice`.
+  let readsChoice: Bool
   /// A reference to what is around a record, where the operation reads nothing else: for all items of a list it evaluates
   /// to the same. Nil for others, and for a mere operand.
   let enclosingReference: ExpressionReference?
@@ -44,6 +46,7 @@ package final class ExpressionNode: Sendable {
     self.range = range
     depth = 1 + (content.operands.map(\.depth).max() ?? 0)
     equalities = EqualityRun.all(in: content)
+    readsChoice = content.names(.choice) || content.operands.contains(where: \.readsChoice)
     reading = Reading(of: content)
     let isOperation = content.operands.contains { $0.reading != .nothing }
     if isOperation, case .enclosing(let reference) = reading {
@@ -104,6 +107,14 @@ extension ExpressionNode: Equatable {
 }
 
 extension ExpressionNode.Content {
+  /// Whether it is a path from a root, or makes something of a list there.
+  fileprivate func names(_ root: ExpressionReference.Root) -> Bool {
+    switch self {
+    case .reference(let reference), .aggregate(_, let reference, _): reference.root == root
+    default: false
+    }
+  }
+
   fileprivate var operands: [ExpressionNode] {
     switch self {
     case .literal, .reference, .index, .aggregate: []
