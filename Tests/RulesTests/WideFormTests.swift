@@ -56,6 +56,19 @@ struct WideFormTests {
     }
   }
 
+  @Test("What few rows have takes no room in the others")
+  func size() {
+    #expect(MemoryLayout<ConfigRow>.size < 800)
+    var (row, other) = (ConfigRow(identifier: "a", key: "A"), ConfigRow(identifier: "a", key: "A"))
+    row.help = "Text"
+    #expect(row != other && other.help == nil)
+    other.help = "Text"
+    #expect(row == other)
+    other.dates = DateSettings()
+    other.dates?.minuteInterval = 15
+    #expect(other.dates?.minuteInterval == 15 && row.dates == nil)
+  }
+
   @Test("All that is asked of one record costs one pass over it")
   func onePass() throws {
     let rows = try (0..<50).map { number in

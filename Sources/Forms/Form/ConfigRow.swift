@@ -16,7 +16,7 @@ package struct ConfigRow: Equatable, Sendable {
   /// What is shown when it differs from the value.
   package var displayValue: Template?
   /// Literal text of a row with neither path nor template.
-  package var literal: String?
+  @Rare package var literal: String?
   /// The identifier of its section; empty where the row names none.
   package var section: String
   /// Rows of a section come in this order; of equal ones the first in the file comes first.
@@ -44,17 +44,17 @@ package struct ConfigRow: Equatable, Sendable {
   /// Behind the value as it is shown.
   package var suffix = ""
   /// Below the value.
-  package var subtitle: Subtitle?
+  @Rare package var subtitle: Subtitle?
   /// Shown where there is no value.
   package var placeholder: String?
   /// Shown below the row, and in its help.
-  package var footerText: String?
+  @Rare package var footerText: String?
   /// Shown by `?` only.
-  package var help: String?
+  @Rare package var help: String?
   /// What it is called where it is asked for on a line; nil: its label.
-  package var accessibilityLabel: String?
+  @Rare package var accessibilityLabel: String?
   /// Its explanation there; nil: its hint.
-  package var accessibilityHint: String?
+  @Rare package var accessibilityHint: String?
   /// Whether it is a column, unless the form lists its columns.
   package var showsInTable: Bool
   /// Nil: as wide as what is in sight.
@@ -81,7 +81,7 @@ package struct ConfigRow: Equatable, Sendable {
   /// Which characters can be typed.
   package var keyboardType: KeyboardType
   /// How its text is typed; nil: as it comes.
-  package var inputMask: InputMask?
+  @Rare package var inputMask: InputMask?
   /// Whether the mask's own characters are stored, too.
   package var storesMask = false
   /// Whether its value is a secret.
@@ -89,13 +89,13 @@ package struct ConfigRow: Equatable, Sendable {
   /// Whether the form forbids to edit it.
   package var readOnly: Bool
   /// Why the records' source refuses to edit it, whatever the form sets.
-  package var sourceRefusal: Sentence?
+  @Rare package var sourceRefusal: Sentence?
   /// Whether null in front of its path's end is an object or a list that is not there yet.
   package var beginsObjects = true
   /// What a text begins with that only refers to a list or an object elsewhere; nil where no value does.
   package var referenceMark: String?
   /// Shown where a record has none, and written into new records.
-  package var defaultValue: JSONValue?
+  @Rare package var defaultValue: JSONValue?
   /// What clearing writes.
   package var emptyValue: EmptyValue
   /// What it offers, shared with rows that offer the same.
@@ -109,11 +109,11 @@ package struct ConfigRow: Equatable, Sendable {
   /// Whether these are texts in the form that may be numbers or Booleans in the records, as no type is given.
   package var adoptsTypeOfSwitch = false
   /// What is shown for a switch that is on; nil: the program's word.
-  package var trueTitle: String?
+  @Rare package var trueTitle: String?
   /// What is shown for a switch that is off.
-  package var falseTitle: String?
+  @Rare package var falseTitle: String?
   /// `""`: grouping without a symbol; nil: the locale's.
-  package var currencyCode: String?
+  @Rare package var currencyCode: String?
   /// Zeros fill the fraction up to so many digits.
   package var minimumFractionDigits: Int?
   /// More digits after the decimal point break a rule, or are rounded where a formula gives them.
@@ -125,9 +125,9 @@ package struct ConfigRow: Equatable, Sendable {
   /// Whose notation its numbers and dates have; nil: the environment's.
   package var locale: String?
   /// How messages write its limits; nil where no binder has set it.
-  package var limitNotation: LimitNotation?
+  @Rare package var limitNotation: LimitNotation?
   /// How its dates are picked, stored and shown; nil: as ISO 8601.
-  package var dates: DateSettings?
+  @Rare package var dates: DateSettings?
 
   /// What it is for some records only.
   package var conditions: [RowCondition]
@@ -147,15 +147,15 @@ package struct ConfigRow: Equatable, Sendable {
   package var colorRules: [ColorRule] = []
 
   /// The form that it opens.
-  package var child: ChildForm?
+  @Rare package var child: ChildForm?
   /// What else the form sets for its list.
   package var listSettings = ListSettings.plain
   /// What pressing it does.
-  package var action: RowAction?
+  @Rare package var action: RowAction?
   /// The identifiers of the rows that are edited in its place.
   package var parts: [String] = []
   /// How it is part of another row; nil for a row with a place of its own.
-  package var part: RowPart?
+  @Rare package var part: RowPart?
 
   /// What is allowed.
   package var rules: RuleSettings
