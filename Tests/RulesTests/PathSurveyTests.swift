@@ -67,6 +67,19 @@ struct PathSurveyTests {
     #expect(found.map(\.message) == ["the record has no fist; did you mean first?"])
   }
 
+  @Test("Typos are those of all absences, and an absence has no copy of its row")
+  func typos() throws {
+    let rows = (["fist"] + (0..<1_000).map { "r\($0)" }).map { "{ valuePath = \($0); }" }
+    let form = try #require(FormFixture.decode("( \(rows.joined(separator: ", ")) )").form)
+    let table = try RecordTable(parsing: SourceText(name: "d.json", text: #"{"first": "A"}"#))
+    let survey = PathSurvey(table)
+    #expect(survey.absences(in: form).count == 1_001)
+    let found = survey.typos(in: form)
+    #expect(found.map { $0.row?.identifier } == ["fist"])
+    #expect(found.map(\.message) == ["the record has no fist; did you mean first?"])
+    #expect(MemoryLayout<PathSurvey.Absence>.size < MemoryLayout<ConfigRow>.size / 2)
+  }
+
   private func messages(form: String, _ records: String) throws -> [String] {
     let table = try RecordTable(parsing: SourceText(name: "d.json", text: records))
     let form = try #require(FormFixture.decode(form).form)

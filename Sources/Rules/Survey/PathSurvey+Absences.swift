@@ -8,7 +8,10 @@ extension PathSurvey {
   /// A path that none of the records has.
   package struct Absence {
     /// The row that has it, or whose templates or expressions name it; nil for what the form itself names.
-    package let row: ConfigRow?
+    package var row: ConfigRow? { place.map { rows[$0] } }
+    /// The rows of the form, and the row's index: very many absences would have a copy of their row each.
+    fileprivate let rows: [ConfigRow]
+    fileprivate let place: Int?
     /// The name of the row's form; nil for that of the file.
     package let form: String?
     /// Where the form has it.
@@ -44,31 +47,41 @@ extension PathSurvey {
   /// The paths of rows, of their templates' tokens and of their expressions that none of the records has, in the form's
   /// order, then those of the forms that its rows open; the first of each with the paths that are most like them.
   /// O(bytes of the records + paths).
-  package func absences(in form: Form) -> [Absence] {
+  package func absences(in form: Form) -> [Absence] { absences(in: form, upTo: .max) }
+
+  /// Those of them that differ from an existing path by a typo or two: of each form's first ones, which are compared with
+  /// what there is.
+  package func typos(in form: Form) -> [Absence] {
+    absences(in: form, upTo: Self.mostCompared).filter(\.isTypo)
+  }
+
+  /// The first `limit` of each form.
+  private func absences(in form: Form, upTo limit: Int) -> [Absence] {
     let inside = recordsInside(of: form)
     // A form that opens itself has its paths in all of them.
     let same = inside.filter { form.isSame(as: form.forms[$0.key]) }
     let whole = of(records + same.values.flatMap(\.objects))
     return whole.absences(
-      in: form, named: nil, bases: SurveyedRecords(own: whole, root: self), form.forms)
+      in: form, named: nil, bases: SurveyedRecords(own: whole, root: self), form.forms, limit)
       + inside.filter { same[$0.key] == nil }.sorted { $0.key < $1.key }
       .flatMap { name, inside in
         form.forms[name].map {
           let own = of(inside.objects)
           let bases = SurveyedRecords(own: own, root: self, parent: of(inside.parents))
-          return own.absences(in: $0, named: name.text, bases: bases, form.forms)
+          return own.absences(in: $0, named: name.text, bases: bases, form.forms, limit)
         } ?? []
       }
   }
 
   /// `forms`: all that rows open.
   private func absences(
-    in form: Form, named name: String?, bases: SurveyedRecords, _ forms: [ExactText: Form]
+    in form: Form, named name: String?, bases: SurveyedRecords, _ forms: [ExactText: Form],
+    _ limit: Int
   ) -> [Absence] {
     // Places, since rows are large to copy.
     let named = form.namedPaths(isWholeRecord: name == nil)
     var bases = bases
-    let absent = bases.absent(among: named, of: form)
+    let absent = bases.absent(among: named, of: form).prefix(limit)
     guard !absent.isEmpty else { return [] }
     let bound = Set(form.rows.compactMap(\.valuePath))
     return absent.enumerated().compactMap { place, absent in
@@ -85,7 +98,7 @@ extension PathSurvey {
         : absent.row.map { form.rows[$0].formula != nil } ?? false
       if isMade, nearest?.isTypo != true { return nil }
       return Absence(
-        row: absent.row.map { form.rows[$0] }, form: name, mention: absent.mention,
+        rows: form.rows, place: absent.row, form: name, mention: absent.mention,
         path: absent.prefix + absent.path.description,
         nearest: nearest.map { absent.prefix + $0.path.description },
         isTypo: nearest?.isTypo ?? false, isInItems: isInItems,

@@ -59,7 +59,7 @@ enum PathFindings {
 
   /// Those of them that look like a typo: a member that may be missing is no fault.
   static func typos(in workspace: Workspace) -> [Diagnostic] {
-    PathSurvey(workspace.table).absences(in: workspace.form).filter(\.isTypo)
+    PathSurvey(workspace.table).typos(in: workspace.form)
       .map { diagnostic($0, workspace.formPath, FormPositions()) }
   }
 

@@ -139,7 +139,7 @@ final class Session {
 
   /// After the first paint, which does not wait for it.
   private func reportMistypedPaths() {
-    let typos = PathSurvey(editor.documentTable).absences(in: editor.documentForm).filter(\.isTypo)
+    let typos = PathSurvey(editor.documentTable).typos(in: editor.documentForm)
     guard !typos.isEmpty else { return }
     send(.pathsMistyped(typos))
     terminal.show(EditorView.frame(editor))
