@@ -25,6 +25,7 @@ struct DataNameTests {
     "PlistText/XMLPlistElement.swift": "our own words",
     "RecordSources/KeyedArchives/ArchiveShape.swift": "our own words",
     "Records/Matching/MarkKinds.swift": "hashes",
+    "Rules/Binding/PreparedRows.swift": "formats",
     "Rules/Binding/RecordBinder.swift": "formats",
     "Rules/Dates/RowDates.swift": "formats",
     "Values/Locale/": "variables of the environment",

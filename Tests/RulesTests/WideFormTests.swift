@@ -56,6 +56,25 @@ struct WideFormTests {
     }
   }
 
+  @Test("Only the rows that a record has, or must have, are prepared to judge it")
+  func preparedWhenAsked() throws {
+    let rows = (0..<1_000).map { place in
+      let keys = [
+        500: "required = YES;", 600: "required = \"r1 == 'x'\";", 700: "hidden = \"r1 == 'x'\";",
+        800: "rules = ( { predicate = \"r1 == 'y'\"; } );",
+        900: "choicesFrom = \"path:list\"; choiceFilter = \"choice.a == r1\";",
+      ]
+      return "{ valuePath = r\(place); maximumLength = 1; \(keys[place] ?? "") }"
+    }
+    let form = try #require(FormFixture.decode("( \(rows.joined(separator: ", ")) )").form)
+    let binder = RecordBinder(form: form, locale: .plain)
+    #expect(binder.prepared.madeCount == 0)
+    let record = try JSONSlice(parsing: #"{"r1": "x", "r2": "long", "list": [1, 2]}"#)
+    #expect(binder.problems(in: record).map(\.row) == [2, 500, 600])
+    #expect(binder.prepared.madeCount == 5)
+    #expect(binder.bind(record).count == 999)
+  }
+
   @Test("What few rows have takes no room in the others")
   func size() {
     #expect(MemoryLayout<ConfigRow>.size < 800)

@@ -23,9 +23,8 @@ extension Form {
 
   /// The paths of these rows, each once.
   package var uniquePaths: [[JSONStep]] {
-    uniqueRows.reduce(into: []) { paths, unique in
-      if !paths.contains(unique.path) { paths.append(unique.path) }
-    }
+    var known: Set<[JSONStep]> = []
+    return uniqueRows.map(\.path).filter { known.insert($0).inserted }
   }
 
   /// Those of the items of lists inside, at any depth.

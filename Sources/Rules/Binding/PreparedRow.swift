@@ -100,6 +100,19 @@ final class PreparedRow {
 }
 
 extension ConfigRow {
+  /// Whether a record without a value for it breaks none of its rules, whatever else the record has.
+  var mayLackValue: Bool {
+    valuePath != nil && !required && !conditions.contains { $0.effect == .required }
+      && predicateRules.isEmpty && !hasFormulas && child == nil && !isUnique
+      && templates.isEmpty
+  }
+
+  /// Whether its dates are in another notation than that of expressions.
+  var storesDates: Bool {
+    guard valueType == .date, let dates, choices.isEmpty else { return false }
+    return dates.storage != .iso8601
+  }
+
   /// Whether it may keep what it leads to from being edited.
   var locksInside: Bool {
     child != nil && (readOnly || conditions.contains { $0.effect != .required })

@@ -26,7 +26,10 @@ extension RecordBinder {
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
-    for (place, row) in prepared.enumerated() where !row.isDerivedPart {
+    for place in prepared.indices {
+      if let node = prepared.nodeOfPlainRow(place), case .missing = finds[node] { continue }
+      let row = prepared[place]
+      guard !row.isDerivedPart else { continue }
       var (rules, own) = (row.rules, row.state)
       if row.varies {
         own = state(of: row, in: record)

@@ -75,10 +75,8 @@ package final class RecordBinder {
   package var numberFormats: NumberFormats
   /// Those of other locales, by their names.
   var madeNumberFormats: [String: NumberFormats] = [:]
-  /// How locales write dates, by their names; made when first needed.
-  var madeDateFormats: [String: DateFormats] = [:]
   /// What is the same for all records, in the order of the form's rows.
-  var prepared: [PreparedRow]
+  let prepared: PreparedRows
   let tree: PathTree
   let placesByIdentifier: [ExactText: Int]
   /// The first row at each node of the tree.
@@ -132,31 +130,25 @@ package final class RecordBinder {
     numberFormats = NumberFormats(locale: locale.numbers)
     var tree = PathTree()
     let secrets = form.secrets
-    var dateFormats: [String: DateFormats] = [:]
-    prepared = form.rows.map { row in
-      PreparedRow(
-        row, secrets, node: row.valuePath.map { tree.insert($0) },
-        dates: RowDates(row, locale, &dateFormats), locale)
-    }
-    madeDateFormats = dateFormats
-    storesDates = prepared.contains { $0.dates.map { $0.storage.notation != .iso8601 } ?? false }
+    let prepared = PreparedRows(
+      form.rows, secrets, nodes: form.rows.map { row in row.valuePath.map { tree.insert($0) } },
+      locale)
+    self.prepared = prepared
+    storesDates = form.rows.contains(where: \.storesDates)
     rowsActingWhenHidden = form.rows.filter(\.actsWhenHidden)
     hasConsequences =
       form.rows.contains(where: \.mayFollow)
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
     locksInside = form.allForms.contains { $0.rows.contains(where: \.locksInside) }
-    let isAnyComputed = prepared.contains(where: \.hasFormula)
+    let isAnyComputed = form.rows.contains(where: \.hasFormulas)
     computed = ComputedValues(
-      isAnyComputed ? FormulaGraph(form.rows).order.map { [prepared] in prepared[$0] } : [])
-    let opening = prepared.filter { $0.opensForm || $0.opensElsewhere }
-    hasChildren = !opening.isEmpty
-    rowsOpeningForms = opening.map(\.state.row)
-    // Known of the rows that were prepared: a form may have a million of them.
-    let mayCompare = hasChildren || prepared.contains(where: \.rules.comparesSiblings)
-    uniquePaths = mayCompare ? form.uniquePaths : []
+      isAnyComputed ? FormulaGraph(form.rows).order.map { prepared[$0] } : [])
+    rowsOpeningForms = form.rows.filter { $0.child != nil }
+    hasChildren = !rowsOpeningForms.isEmpty
+    uniquePaths = form.uniquePaths
     self.secrets = secrets
-    for row in opening {
-      if let path = row.state.row.child?.path { _ = tree.insert(path) }
+    for row in rowsOpeningForms {
+      if let path = row.child?.path { _ = tree.insert(path) }
     }
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
     let expressions = form.rows.flatMap(\.expressions)
@@ -175,7 +167,7 @@ package final class RecordBinder {
     // Of two with the same the first counts.
     for place in form.rows.indices.reversed() {
       byIdentifier[form.rows[place].identifier] = place
-      if let node = prepared[place].node { ofNodes[node] = place }
+      if let node = prepared.nodes[place] { ofNodes[node] = place }
     }
     placesByIdentifier = byIdentifier
     placesOfNodes = ofNodes
@@ -267,7 +259,7 @@ package final class RecordBinder {
 
   /// The rows that the form shows for a record, in display order.
   package func bind(_ record: JSONSlice) -> [BoundRow] {
-    bind(prepared, to: record).filter(\.state.isVisible)
+    bind(Array(prepared), to: record).filter(\.state.isVisible)
   }
 
   /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing,

@@ -5,14 +5,14 @@ import Values
 
 extension RecordBinder {
   /// What is prepared of a row's dates; nil where its form sets nothing for them.
-  func dates(of row: ConfigRow) -> RowDates? { RowDates(row, locale, &madeDateFormats) }
+  func dates(of row: ConfigRow) -> RowDates? { RowDates(row, locale, &prepared.dateFormats) }
 
   /// How a locale writes dates; nil: the environment's.
   func withDateFormats<Result>(
     of locale: String?, _ body: (inout DateFormats) -> Result
   ) -> Result {
     let locale = locale ?? self.locale.times
-    return body(&madeDateFormats[locale, default: DateFormats(locale: locale)])
+    return body(&prepared.dateFormats[locale, default: DateFormats(locale: locale)])
   }
 
   /// Reads a typed date as the row takes it: ISO 8601, as it is shown, in the order of the locale.

@@ -1,0 +1,51 @@
+import Forms
+import Values
+
+/// What is prepared for the rows of a form: for each when it is first asked for, since a record may have few of the values
+/// that a form of a hundred thousand rows is for.
+///
+/// Used from one thread at a time, like its binder.
+final class PreparedRows {
+  private let rows: [ConfigRow]
+  private let secrets: SecretPaths
+  private let locale: FormLocale
+  /// The index of each row's path in the tree of all paths; nil for a row without a path.
+  let nodes: [Int?]
+  /// Whether a record without a value for the row breaks none of its rules.
+  private let mayLackValue: [Bool]
+  @exclusivity(unchecked) private var made: [PreparedRow?]
+  /// How locales write dates, by their names; made when first needed.
+  @exclusivity(unchecked) var dateFormats: [String: DateFormats] = [:]
+  /// How many were asked for so far.
+  private(set) var madeCount = 0
+
+  init(_ rows: [ConfigRow], _ secrets: SecretPaths, nodes: [Int?], _ locale: FormLocale) {
+    self.rows = rows
+    self.secrets = secrets
+    self.locale = locale
+    self.nodes = nodes
+    mayLackValue = rows.map(\.mayLackValue)
+    made = [PreparedRow?](repeating: nil, count: rows.count)
+  }
+
+  /// The node of a row that a record without a value there needs nothing of; nil for other rows.
+  @inline(__always)
+  func nodeOfPlainRow(_ place: Int) -> Int? { mayLackValue[place] ? nodes[place] : nil }
+
+  private func make(_ place: Int) -> PreparedRow {
+    let row = rows[place]
+    let prepared = PreparedRow(
+      row, secrets, node: nodes[place], dates: RowDates(row, locale, &dateFormats), locale)
+    made[place] = prepared
+    madeCount += 1
+    return prepared
+  }
+}
+
+extension PreparedRows: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { rows.count }
+
+  /// What is prepared for the row at an index of the form. O(1), or O(rules) the first time.
+  subscript(place: Int) -> PreparedRow { made[place] ?? make(place) }
+}
