@@ -11,6 +11,8 @@ package protocol CellEditor: Equatable, Sendable {
   var isTyped: Bool { get }
   /// Whether `text` is what would be kept, and not only what choices are looked for with.
   var isTextKept: Bool { get }
+  /// Whether what is typed is only looked for in a list, so that characters that wait can be typed as one text.
+  var filtersList: Bool { get }
   /// Whether `text` is wrapped like the value at rest. Its field is one column wider than that, in which the
   /// cursor is after a full line.
   var wrapsText: Bool { get }
@@ -35,6 +37,7 @@ package protocol CellEditor: Equatable, Sendable {
 extension CellEditor {
   package var pendingEdit: CellEdit? { nil }
   package var isTextKept: Bool { true }
+  package var filtersList: Bool { false }
   package var wrapsText: Bool { false }
 
   /// Whether another editor is of the same kind and in the same state.

@@ -50,6 +50,7 @@ struct ChoiceEditor: CellEditor {
   }
   var isTyped: Bool { false }
   var isTextKept: Bool { list.isOtherFocused }
+  var filtersList: Bool { true }
 
   var keys: [KeyHint] {
     let several = [

@@ -9,26 +9,66 @@ struct Panel: Equatable, Sendable {
   enum Topic: Hashable, Sendable { case help, problems, changes, statistics, places }
   var topic: Topic
   var title: String
-  var lines: [PanelLine]
+  var lines: [PanelLine] { didSet { index() } }
   /// Typed to narrow the list; nil where that makes no sense.
-  var filter: LineEditor?
+  var filter: LineEditor? {
+    didSet { if filter?.text != oldValue?.text { narrow() } }
+  }
+  /// The lines that are left of the list by what is typed; of problems with the headings that say whose they are.
+  private(set) var visibleLines: [PanelLine]
   /// Index into `visibleLines`.
   var selection = 0
   var scroll = 0
   /// Whether it is looked at before the program is left, which is asked about again afterwards.
-  var isBeforeLeaving = false
+  var isBeforeLeaving: Bool
+  /// The lines as narrowing compares them; none where nothing is typed.
+  private var folded: [FoldedPanelLine] = []
+  /// The places of the visible lines among all.
+  private var places: [Int] = []
 
-  /// The lines that are left of the list by what is typed; of problems with the headings that say whose they are.
-  var visibleLines: [PanelLine] {
-    guard let text = filter?.text, !text.isEmpty else { return lines }
-    guard topic == .problems else { return lines.filter { $0.matches(text) } }
-    var heading: PanelLine?
-    return lines.flatMap { line -> [PanelLine] in
-      if line.isHeading { heading = line }
-      guard !line.isHeading, line.matches(text) else { return [] }
-      defer { heading = nil }
-      return [heading, line].compactMap(\.self)
+  init(
+    topic: Topic, title: String, lines: [PanelLine], filter: LineEditor?,
+    isBeforeLeaving: Bool = false
+  ) {
+    self.topic = topic
+    self.title = title
+    self.lines = lines
+    self.filter = filter
+    self.isBeforeLeaving = isBeforeLeaving
+    visibleLines = lines
+    index()
+  }
+
+  /// Folds the lines, once for all that is typed.
+  private mutating func index() {
+    folded = filter == nil ? [] : lines.map { FoldedPanelLine($0) }
+    narrow()
+  }
+
+  private mutating func narrow() {
+    guard let text = filter?.text, !text.isEmpty else {
+      places = Array(lines.indices)
+      visibleLines = lines
+      return
     }
+    let query = PanelQuery(text)
+    var heading: Int?
+    places = lines.indices.flatMap { place -> [Int] in
+      guard topic == .problems else { return query.matches(folded[place]) ? [place] : [] }
+      if lines[place].isHeading { heading = place }
+      guard !lines[place].isHeading, query.matches(folded[place]) else { return [] }
+      defer { heading = nil }
+      return [heading, place].compactMap(\.self)
+    }
+    visibleLines = places.map { lines[$0] }
+  }
+
+  /// The visible line whose name is typed, else the first that begins so, else the first.
+  var bestMatch: Int {
+    guard let filter else { return 0 }
+    let query = PanelQuery(Words.trimmed(filter.text))
+    let distances = places.map { lines[$0].target == nil ? .max : query.distance(to: folded[$0]) }
+    return distances.min().flatMap { distances.firstIndex(of: $0) } ?? 0
   }
 }
 
@@ -76,29 +116,5 @@ extension Panel {
     if let whole = line.wholeText { return whole }
     let text = line.content.text
     return DisplayText.width(text) > PanelView.width(of: line, inWindow: width) ? text : nil
-  }
-}
-
-extension PanelLine {
-  /// How little what a line leads to is called by what is typed: 0 for exactly its name, 1 for one that differs by case and
-  /// accents, 2 where its text, or the Pinyin of it, begins so; nil for others.
-  func distance(to typed: String) -> Int? {
-    guard target != nil else { return nil }
-    let text = searchText ?? content.text
-    let names = names.isEmpty ? [text] : names
-    if names.contains(where: { $0.utf8.elementsEqual(typed.utf8) }) { return 0 }
-    let folded = SearchText.folded(typed)
-    if names.contains(where: { SearchText.folded($0) == folded }) { return 1 }
-    let begins =
-      SearchText.folded(text).hasPrefix(folded) || PinyinInitials.Query(typed)?.begins(text) == true
-    return begins ? 2 : nil
-  }
-
-  /// Whether all words of `text` are in the line, whatever their case and accents, or the Pinyin initials that they may be.
-  func matches(_ text: String) -> Bool {
-    let shown = searchText ?? content.text
-    let line = SearchText.folded(shown)
-    return SearchText.folded(text).unicodeScalars.split(separator: " ").map { String($0) }
-      .allSatisfy { line.contains($0) || PinyinInitials.Query($0)?.isFound(in: shown) == true }
   }
 }

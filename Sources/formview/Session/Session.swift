@@ -30,13 +30,13 @@ final class Session {
   var isPrepared = false
   /// The save that waits for it, and what was pressed after it.
   var waitingSave: SaveRequest?
-  private var waitingInput: [InputEvent] = []
+  var waitingInput: [InputEvent] = []
   private var unseenQuestion = UnseenQuestion()
   /// Whether what was left from the last time was looked for.
   var rescueIsSought = false
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
-  private let signals = SignalSource()
+  let signals = SignalSource()
   private(set) var journal: SessionJournal?
   /// What is to be said of what was read, once it is on the screen.
   var notices: [ServerNotice] = []
@@ -99,8 +99,23 @@ final class Session {
       if case .resize = event { send(.input(event)) } else { waitingInput.append(event) }
     }
     while exitStatus == nil, waitingSave == nil, !unseenQuestion.isOpen, !waitingInput.isEmpty {
-      send(.input(waitingInput.removeFirst()))
+      send(.input(nextInput()))
+      takeSignals()
     }
+  }
+
+  /// The next of what was pressed; characters that narrow a list are taken together.
+  private func nextInput() -> InputEvent {
+    let text = waitingInput.prefix { event in
+      if case .key(let key) = event { editor.onlyLooksFor(key) } else { false }
+    }
+    guard text.count > 1 else { return waitingInput.removeFirst() }
+    waitingInput.removeFirst(text.count)
+    return .paste(
+      String(
+        text.compactMap { event in
+          if case .key(let key) = event, case .character(let typed) = key.key { typed } else { nil }
+        }))
   }
 
   /// What was pressed before a question was on the screen does not answer it.
@@ -146,7 +161,7 @@ final class Session {
   }
 
   /// What a signal that ends the program leaves unsaved is kept in the file's folder.
-  private func rescueChanges() {
+  func rescueChanges() {
     guard let exitStatus, exitStatus > 128 else {
       journal?.end()
       return

@@ -88,12 +88,10 @@ extension Editor {
     selectBestMatch()
   }
 
-  /// Of the lines that match, the one whose name is typed, else the first that begins so.
+  /// Goes to the line that what is typed most probably means.
   private mutating func selectBestMatch() {
-    guard let open = state.panel else { return }
-    let typed = Words.trimmed(open.filter?.text ?? "")
-    let distances = open.visibleLines.map { $0.distance(to: typed) ?? .max }
-    state.panel?.selection = distances.min().flatMap { distances.firstIndex(of: $0) } ?? 0
+    guard let best = state.panel?.bestMatch else { return }
+    state.panel?.selection = best
     movePanelSelection(by: 0)
   }
 

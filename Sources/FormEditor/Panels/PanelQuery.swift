@@ -1,0 +1,53 @@
+import SourceText
+import Values
+
+/// A line of a list as narrowing compares it.
+struct FoldedPanelLine: Equatable, Sendable {
+  /// What is looked at, as it is written and folded.
+  let text: String
+  let folded: [UInt8]
+  /// What it leads to is called.
+  let names: [String]
+  let foldedNames: [[UInt8]]
+
+  init(_ line: PanelLine) {
+    text = line.searchText ?? line.content.text
+    folded = Array(SearchText.folded(text).utf8)
+    names = line.names.isEmpty ? [text] : line.names
+    foldedNames = line.names.isEmpty ? [folded] : names.map { Array(SearchText.folded($0).utf8) }
+  }
+}
+
+/// What is typed to narrow a list, folded once for all its lines.
+struct PanelQuery {
+  private let typed: String
+  private let folded: [UInt8]
+  private let initials: PinyinInitials.Query?
+  /// Its words, and the Pinyin initials that they may be.
+  private let words: [(folded: [UInt8], initials: PinyinInitials.Query?)]
+
+  init(_ typed: String) {
+    self.typed = typed
+    folded = Array(SearchText.folded(typed).utf8)
+    initials = PinyinInitials.Query(typed)
+    words = folded.split(separator: UInt8(ascii: " ")).map { word in
+      (Array(word), PinyinInitials.Query(String(decoding: word, as: UTF8.self)))
+    }
+  }
+
+  /// Whether all words are in a line, whatever their case and accents, or the Pinyin initials that they may be.
+  func matches(_ line: FoldedPanelLine) -> Bool {
+    words.allSatisfy { word in
+      ByteSearch.contains(line.folded, word.folded)
+        || word.initials?.isFound(in: line.text) == true
+    }
+  }
+
+  /// How little what a line leads to is called by what is typed: 0 for exactly its name, 1 for one that differs by case and
+  /// accents, 2 where its text, or the Pinyin of it, begins so; the maximum for others.
+  func distance(to line: FoldedPanelLine) -> Int {
+    if line.names.contains(where: { $0.utf8.elementsEqual(typed.utf8) }) { return 0 }
+    if line.foldedNames.contains(folded) { return 1 }
+    return line.folded.starts(with: folded) || initials?.begins(line.text) == true ? 2 : .max
+  }
+}
