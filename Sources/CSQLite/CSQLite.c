@@ -12,7 +12,8 @@
   FUNCTION(int, db_config, (csqlite_database *, int, ...)) \
   FUNCTION(int, db_readonly, (csqlite_database *, const char *)) \
   FUNCTION(int, extended_result_codes, (csqlite_database *, int)) \
-  FUNCTION(int, busy_timeout, (csqlite_database *, int)) \
+  FUNCTION(int, busy_handler, (csqlite_database *, int (*)(void *, int), void *)) \
+  FUNCTION(void, progress_handler, (csqlite_database *, int, int (*)(void *), void *)) \
   FUNCTION(int, extended_errcode, (csqlite_database *)) \
   FUNCTION(int, system_errno, (csqlite_database *)) \
   FUNCTION(const char *, errmsg, (csqlite_database *)) \
@@ -97,8 +98,11 @@ void csqlite_remove_index(const char *database, const char *index) {
   close(file);
 }
 
-int csqlite_busy_timeout(csqlite_database *database, int milliseconds) {
-  return library.busy_timeout(database, milliseconds);
+void csqlite_watch(
+  csqlite_database *database, int steps, int (*is_stopped)(void *), int (*waits)(void *, int),
+  void *context) {
+  library.progress_handler(database, steps, is_stopped, context);
+  library.busy_handler(database, waits, context);
 }
 
 int csqlite_error_code(csqlite_database *database) { return library.extended_errcode(database); }

@@ -47,10 +47,10 @@ package struct FileSource: RecordSource {
   }
 
   package func lock(
-    patience: Duration, onWait: () -> Void
+    patience: Duration, isStopped: @escaping @Sendable () -> Bool, onWait: () -> Void
   ) throws(SourceFailure) -> any SourceLock {
     do {
-      return try FileLock(path, patience: patience, onWait: onWait)
+      return try FileLock(path, patience: patience, isStopped: isStopped, onWait: onWait)
     } catch {
       throw SourceFailure(error)
     }

@@ -70,6 +70,10 @@ extension FileError {
     }
   }
 
+  static func stopped(_ path: String) -> FileError {
+    FileError(path, .stopped) { $0.savingWasInterrupted }
+  }
+
   static func written(_ path: String, by writer: FileHolder?) -> FileError {
     FileError(path, .written) {
       $0.openForWriting(by: writer?.name.text(in: $0) ?? $0.anotherProgram)

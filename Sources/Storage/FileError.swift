@@ -18,6 +18,8 @@ package struct FileError: Error, Hashable, Sendable {
     case locked
     /// Another program has it open for writing.
     case written
+    /// Another program was waited for, until that was to end.
+    case stopped
     /// The new contents are there, but may not survive a failure of the machine.
     case unflushed
     case other

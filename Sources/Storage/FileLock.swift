@@ -33,9 +33,12 @@ package final class FileLock: Sendable {
   /// Every save puts another file in the path's place, so that the file is opened again until the locked
   /// one is the one that the path names. Fails with the cause `locked` once somebody has held it for
   /// `patience` without changing the file, and with `written` while a program has it open for writing, or writes it.
-  /// - Parameter onWait: is called once, before somebody who has the lock is waited for.
+  /// - Parameters:
+  ///   - isStopped: whether to give up, asked while somebody is waited for.
+  ///   - onWait: is called once, before somebody who has the lock is waited for.
   package init(
-    _ path: String, patience: Duration = .seconds(10), onWait: () -> Void = {}
+    _ path: String, patience: Duration = .seconds(10), isStopped: () -> Bool = { false },
+    onWait: () -> Void = {}
   ) throws(FileError) {
     var waiting = Waiting(patience: patience)
     var isWaiting = false
@@ -43,7 +46,8 @@ package final class FileLock: Sendable {
       switch Self.attempt(path) {
       case .locked(let descriptor):
         (self.descriptor, isUnsupported) = (descriptor, false)
-        try Self.waitForWriters(of: descriptor, at: path, patience: patience)
+        try Self.waitForWriters(
+          of: descriptor, at: path, patience: patience, isStopped: isStopped)
         return
       case .impossible(let isUnsupported):
         (descriptor, self.isUnsupported) = (-1, isUnsupported)
@@ -52,6 +56,7 @@ package final class FileLock: Sendable {
       case .taken(let stamp):
         if !isWaiting { onWait() }
         isWaiting = true
+        if isStopped() { throw .stopped(path) }
         guard waiting.goesOn(stamp) else {
           throw .locked(path, by: FileHolder(locking: stamp), for: patience)
         }
@@ -102,7 +107,7 @@ package final class FileLock: Sendable {
 
   /// Returns once no program has the file open for writing, as far as that can be known.
   private static func waitForWriters(
-    of descriptor: Int32, at path: String, patience: Duration
+    of descriptor: Int32, at path: String, patience: Duration, isStopped: () -> Bool
   ) throws(FileError) {
     let begun = ContinuousClock.now
     while true {
@@ -111,6 +116,7 @@ package final class FileLock: Sendable {
       case .unknown: if isQuiet(descriptor) { return }
       case .some: break
       }
+      if isStopped() { throw .stopped(path) }
       guard ContinuousClock.now - begun < patience else {
         let holder = FileStamp(regular: descriptor).flatMap { FileHolder(writing: $0) }
         throw .written(path, by: holder)

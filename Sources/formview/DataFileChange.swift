@@ -58,7 +58,11 @@ struct DataFileChange {
   private func lock(_ source: any RecordSource) throws(CommandFailure) -> any SourceLock {
     do {
       return try ProgressLine.announce(Environment.texts.waitingForLock(of: path)) {
-        () throws(SourceFailure) in try source.lock(patience: Self.patience)
+        () throws(SourceFailure) in
+        guard source.runsQueries else { return try source.lock(patience: Self.patience) }
+        return try EndingSignals.heard { isStopped throws(SourceFailure) in
+          try source.lock(patience: Self.patience, isStopped: isStopped, onWait: {})
+        }
       }
     } catch {
       throw CommandFailure(error)
@@ -71,9 +75,13 @@ struct DataFileChange {
   ) throws(CommandFailure) -> Bool {
     guard workspace.table.isEdited else { return true }
     let version = try workspace.refuseUnsavable()
-    let commit = RecordCommit(
-      base: workspace.document.saved, table: workspace.table, expected: .version(version))
-    switch workspace.source.commit(commit, under: lock) {
+    func commit(isStopped: @escaping @Sendable () -> Bool = { false }) -> CommitAnswer {
+      workspace.source.commit(
+        RecordCommit(
+          base: workspace.document.saved, table: workspace.table, expected: .version(version),
+          isStopped: isStopped), under: lock)
+    }
+    switch source.runsQueries ? EndingSignals.heard({ commit(isStopped: $0) }) : commit() {
     case .saved(let version):
       if workspace.source.hasAltered(version) {
         let texts = Environment.texts

@@ -20,19 +20,53 @@ struct DataReading {
 
   private var request: RecordRequest { form.recordRequest }
 
-  /// Whether the data are read in no time. Pipes are not: they have no known size.
+  /// Whether the data are read in no time, unless they run queries. Pipes are not: they have no known size.
   var isShort: Bool { source.size.map { $0 <= Self.shortSize } ?? false }
 
   /// Reads and validates all, telling on standard error how far it is if that takes long; not on a screen,
   /// which `isQuiet` is for.
   func read(isQuiet: Bool = false) throws(CommandFailure) -> SourceContents {
+    guard source.runsQueries, !isQuiet else { return try read(request, isQuiet) }
+    let contents = try EndingSignals.heard { isStopped throws(CommandFailure) in
+      var request = request
+      request.isStopped = isStopped
+      return try read(request, isQuiet)
+    }
+    // A signal may have come when all was read.
+    EndingSignals.end()
+    return contents
+  }
+
+  /// Reads all for a screen, until it is to stop.
+  func readForScreen(
+    isStopped: @escaping @Sendable () -> Bool
+  ) throws(CommandFailure) -> SourceContents {
+    var request = request
+    request.isStopped = isStopped
+    return try read(request, true)
+  }
+
+  private func read(
+    _ request: RecordRequest, _ isQuiet: Bool
+  ) throws(CommandFailure) -> SourceContents {
     let label = Environment.texts.reading(source.name)
     // Another program may have a lock on a database.
     func open() throws(RecordReadingError) -> any RecordDelivery {
       try source.open(request, readsAhead: true)
     }
+    // What a database runs may take long for each piece.
+    func readAll(_ count: (Int) -> Void) throws(RecordReadingError) -> any RecordDelivery {
+      let delivery = try open()
+      while try delivery.readOn() { count(delivery.count) }
+      return delivery
+    }
     do {
-      let delivery = try isQuiet ? open() : ProgressLine.announce(label, while: open)
+      let delivery =
+        try isQuiet
+        ? open()
+        : source.runsQueries
+          ? ProgressLine.count(label, while: readAll)
+          : ProgressLine.announce(label, while: open)
       var progress = isQuiet ? nil : ProgressLine(label)
       defer { progress?.clear() }
       while try delivery.readOn() { progress?.show(delivery.count, of: delivery.size, .bytes) }

@@ -28,6 +28,7 @@ struct FormviewCommand: ParsableCommand {
     // C-\ asks for the end: the Swift runtime would print it as a crash, and ask whether to look into it.
     clinux_reset_signal(SIGQUIT)
     let status = run()
+    EndingSignals.end()
     if ServerReader.isAtWork { _exit(status) }
     Glibc.exit(status)
   }

@@ -1,5 +1,6 @@
 import Queries
 import Terminal
+import Threads
 
 extension ProgressLine {
   /// Milliseconds between two looks at how far the work is.
@@ -16,6 +17,19 @@ extension ProgressLine {
     _ label: String, while work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try watch(label, work, show: { $0.show() })
+  }
+
+  /// Does work that counts bytes, and shows meanwhile how many; how many there are nobody knows.
+  static func count<Value, Failure: Error>(
+    _ label: String, while work: (_ count: (Int) -> Void) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let done = Locked(0)
+    return try watch(
+      label, { () throws(Failure) in try work { count in done.withLock { $0 = count } } },
+      show: { line in
+        let count = done.withLock(\.self)
+        if count > 0 { line.show(count, of: 0, .bytes) } else { line.show() }
+      })
   }
 
   private static func watch<Value, Failure: Error>(

@@ -29,6 +29,21 @@ struct ConcurrentSetTests {
     #expect(!names.contains { $0.hasSuffix(".tmp") })
   }
 
+  @Test("60 processes that change 60 rows of a database at once lose no change")
+  func everyRow() throws {
+    let rows = (1...60).map { "(\($0), 0)" }.joined(separator: ", ")
+    let scene = try DatabaseTests.scene(
+      "CREATE TABLE staff (n INTEGER PRIMARY KEY, cost INT); INSERT INTO staff VALUES \(rows);",
+      form: Self.form)
+    let outcome = try scene.shell(
+      """
+      for n in $(seq 60); do $formview set --record $n form.plist staff.db cost=$n & done
+      wait; sqlite3 staff.db 'SELECT count(*) FROM staff WHERE cost = n'
+      """)
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(outcome.output == "60\n")
+  }
+
   @Test("through a symbolic link and by its own name they wait for each other as well")
   func link() throws {
     let scene = try Scene(["form.plist": Self.form, "data.json": Self.records(20)])

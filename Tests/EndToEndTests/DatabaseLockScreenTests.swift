@@ -5,7 +5,9 @@ import Testing
 /// The screen while another program has a database locked.
 @Suite("Locked databases on the screen")
 struct DatabaseLockScreenTests {
-  @Test("A save says that it waits for the program that has locked the database")
+  @Test(
+    "A save says that it waits for the program that has locked the database, until Esc or the limit"
+  )
   func locked() throws {
     let scene = try DatabaseTests.scene(
       "CREATE TABLE staff (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO staff VALUES (1, 'Ada');",
@@ -27,10 +29,13 @@ struct DatabaseLockScreenTests {
         "TMPDIR": scene.temporaryFolder.path,
       ],
       directory: scene.folder.path)
-    try session.wait(for: "? keys")
+    try session.wait(for: "Esc table")
     try session.replaceValue(of: "Name", with: "Grace")
     try session.press("s")
-    try session.wait(for: "Waiting for the program that has locked staff.db")
+    try session.wait(for: "Waiting for the program that has locked staff.db; Esc stops it")
+    try session.press("Esc")
+    try session.wait(for: "saving was interrupted; nothing is changed")
+    try session.press("s")
     try session.wait(for: "another program has locked the database")
     let names = try scene.shell("sqlite3 staff.db 'SELECT name FROM staff'").output
     #expect(names == "Ada\n")

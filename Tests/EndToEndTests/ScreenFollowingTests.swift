@@ -164,7 +164,7 @@ struct ScreenFollowingTests {
     try #require(flock(file, LOCK_EX) == 0)
     try session.press("s")
     try session.wait(for: "Waiting for the program that has locked ada.json")
-    try session.wait(for: "(process \(getpid())) has locked it for 2 s")
+    try session.wait(for: "(process \(getpid())) has locked it for 10 s")
     #expect(try scene.read("ada.json") == Fixtures.ada)
     close(file)
     try session.press("s")

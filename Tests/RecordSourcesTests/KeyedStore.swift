@@ -72,7 +72,9 @@ final class KeyedStore: RecordSource {
     deinit { store.state.withLock { $0.isLocked = false } }
   }
 
-  func lock(patience: Duration, onWait: () -> Void) throws(SourceFailure) -> any SourceLock {
+  func lock(
+    patience: Duration, isStopped: @escaping @Sendable () -> Bool, onWait: () -> Void
+  ) throws(SourceFailure) -> any SourceLock {
     let isFree = state.withLock { state in
       defer { state.isLocked = true }
       return !state.isLocked

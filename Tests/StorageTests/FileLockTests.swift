@@ -24,7 +24,7 @@ struct FileLockTests {
       #expect(refusal(of: path)?.cause == .locked)
       var waits = 0
       _ = failure { () throws(FileError) in
-        _ = try FileLock(path, patience: .milliseconds(1)) { waits += 1 }
+        _ = try FileLock(path, patience: .milliseconds(1), onWait: { waits += 1 })
       }
       #expect(waits == 1, "who waits is told so once")
       withExtendedLifetime(lock) {}

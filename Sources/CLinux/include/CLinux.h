@@ -70,6 +70,16 @@ void clinux_hold_endings(void);
 /// Ends the guarding, and the process if one of them has waited.
 void clinux_unguard_leftover(void);
 
+/// From now on SIGINT, SIGTERM and SIGHUP, where nobody handles them, ask work to end. The second of them ends the process, as
+/// does the first one after two seconds.
+void clinux_hear_endings(void);
+/// The signal that has asked, or 0.
+int clinux_ending_asked(void);
+/// They end the process again, but for one that has asked.
+void clinux_hear_no_endings(void);
+/// Ends the process by the signal that has asked, if one has.
+void clinux_end_as_asked(void);
+
 /// No core dump from now on, and no debugger of the same user (PR_SET_DUMPABLE of prctl(2)).
 void clinux_forbid_core_dumps(void);
 

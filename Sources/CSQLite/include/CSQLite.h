@@ -20,7 +20,11 @@ void csqlite_keep_log(csqlite_database *database, int keeps);
 /// Removes the index of a database's write-ahead log unless a program has the database open. This one must not: its locks
 /// would go.
 void csqlite_remove_index(const char *database, const char *index);
-int csqlite_busy_timeout(csqlite_database *database, int milliseconds);
+/// From now on each statement asks `is_stopped` after so many steps of it, which ends it by another result than 0; and `waits`,
+/// with how often it was asked before, where another program has a lock: as long as the result is not 0 it is tried again.
+void csqlite_watch(
+  csqlite_database *database, int steps, int (*is_stopped)(void *), int (*waits)(void *, int),
+  void *context);
 
 /// The extended code and the message of what failed last.
 int csqlite_error_code(csqlite_database *database);

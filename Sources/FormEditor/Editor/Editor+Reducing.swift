@@ -39,7 +39,11 @@ extension Editor {
     case .loadInterrupted: loadWasInterrupted()
     case .shown, .patternGivenUp: break
     case .saveBegan: state.message = .notice(texts.writingFile)
-    case .saveWaits(let path): state.message = .notice(texts.waitingForLock(of: path))
+    case .saveWaits(let path):
+      state.message = .notice(texts.waitingForLock(of: path, stop: KeyMap.form.key(.back)))
+    case .workTakesLong:
+      state.message = .notice(texts.workTakesLong(stop: KeyMap.form.key(.back)))
+    case .workStops: state.message = .notice(texts.stopping)
     case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)

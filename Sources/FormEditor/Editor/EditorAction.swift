@@ -60,6 +60,10 @@ package enum EditorAction {
   case saveBegan
   /// Another program has the file locked, and is waited for.
   case saveWaits(path: String)
+  /// Work on the data that no other key interrupts has taken a while.
+  case workTakesLong
+  /// It was asked to end.
+  case workStops
   /// A pattern was found to be too slow while a frame was drawn.
   case patternGivenUp
   case saved(SavedFile)

@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import SourceText
+import Texts
 
 /// The rows of a table that are being read, as one version of the database has them.
 final class DatabaseDelivery: RecordDelivery {
@@ -18,6 +19,8 @@ final class DatabaseDelivery: RecordDelivery {
 
   /// How many bytes are written at a time.
   private static let piece = 1 << 16
+  /// How many bytes of JSON are written at most: a view may have no end.
+  private static let mostBytes = 1 << 33
 
   init(
     _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<ExactText>,
@@ -62,7 +65,16 @@ final class DatabaseDelivery: RecordDelivery {
     SourceContents(table: table, version: version, abilities: rows.abilities)
   }
 
+  /// Whether what is read already has taken long.
+  var isSlow: Bool { rowCount > 0 && rows.work > Self.longWork }
+  /// Work of some tenths of a second.
+  private static let longWork = 100
+
   func readOn() throws(RecordReadingError) -> Bool {
+    guard projection.count < Self.mostBytes else {
+      throw .unreadable(
+        SourceFailure(name: name, reason: Sentence { $0.tooManyRows(bytes: Self.mostBytes) }))
+    }
     do throws(SQLiteError) {
       try readPiece()
     } catch {
@@ -72,8 +84,9 @@ final class DatabaseDelivery: RecordDelivery {
   }
 
   private func readPiece() throws(SQLiteError) {
-    let enough = projection.count + Self.piece
-    while !isEnd, projection.count < enough {
+    let (enough, slow) = (projection.count + Self.piece, rows.work + Self.longWork)
+    // Of rows that take long each one is worth showing.
+    while !isEnd, projection.count < enough, rows.work < slow {
       if try rows.next() {
         if rowCount > 0 { projection.write(",\n  ") }
         let start = projection.count

@@ -55,6 +55,9 @@ final class DatabaseRows {
   /// What can be done with the rows.
   var abilities: SourceAbilities { table.abilities(isReadOnly: connection.isReadOnly) }
 
+  /// How much work the rows were so far: a unit takes a millisecond or more.
+  var work: Int { connection.watch.count }
+
   /// Goes to the next row; false where there is none.
   func next() throws(SQLiteError) -> Bool {
     guard try statement.step() else { return false }

@@ -5,16 +5,19 @@ import Storage
 /// the caller to keep together.
 final class SQLiteConnection: @unchecked Sendable {
   let handle: OpaquePointer
+  /// What ends statements that run, or wait, for too long.
+  let watch: StatementWatch
   /// Removes what is left of a log's index, once no connection has it any more.
   private let index: OwnLogIndex?
 
   /// Opens a file that exists, for writing where that is allowed.
   ///
-  /// `patience`: how long each statement waits for the locks of others. Unless `isShared`, one thread at a time uses it.
-  /// `keepsLog`: closing it leaves the write-ahead log as it is; `index`: what is to go after it.
+  /// `patience`: how long each statement waits for the locks of others; `isStopped`: whether statements are to end. Unless
+  /// `isShared`, one thread at a time uses it. `keepsLog`: closing it leaves the write-ahead log as it is; `index`: what is to
+  /// go after it.
   init(
-    _ path: String, patience: Duration = .seconds(2), isShared: Bool = false, keepsLog: Bool,
-    index: OwnLogIndex?
+    _ path: String, patience: Duration = .seconds(10), isShared: Bool = false, keepsLog: Bool,
+    index: OwnLogIndex?, isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(SQLiteError) {
     if let reason = csqlite_load() { throw .missing(String(cString: reason)) }
     var handle: OpaquePointer?
@@ -24,8 +27,9 @@ final class SQLiteConnection: @unchecked Sendable {
     guard let handle else { throw .failed(code: code, message: "out of memory") }
     self.handle = handle
     self.index = index
+    watch = StatementWatch(path, patience: patience, isStopped: isStopped)
     guard code == 0 else { throw error }
-    wait(upTo: patience)
+    watch.begin(on: handle)
     csqlite_keep_log(handle, keepsLog ? 1 : 0)
   }
 
@@ -37,14 +41,24 @@ final class SQLiteConnection: @unchecked Sendable {
     if csqlite_error_code(handle) == SQLiteError.Code.writing, system != 0 {
       return .unwritten(system)
     }
+    if csqlite_error_code(handle) & 0xFF == SQLiteError.Code.busy, watch.isStopped() {
+      return .failed(code: SQLiteError.Code.interrupted, message: "interrupted")
+    }
     return .failed(
       code: csqlite_error_code(handle), message: String(cString: csqlite_error_message(handle)))
   }
 
   /// Has statements wait that long for the locks of others.
-  func wait(upTo patience: Duration) {
-    let milliseconds = Int32(min(max(0, patience / .milliseconds(1)), 1e9))
-    _ = csqlite_busy_timeout(handle, milliseconds)
+  func wait(upTo patience: Duration) { watch.patience = patience }
+
+  /// Does what ends early once it is to stop. What ends a transaction then, does not.
+  func stopping<Result>(
+    when isStopped: @escaping @Sendable () -> Bool, _ body: () throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    let former = watch.isStopped
+    watch.isStopped = isStopped
+    defer { watch.isStopped = former }
+    return try body()
   }
 
   /// Whether the file can only be read.

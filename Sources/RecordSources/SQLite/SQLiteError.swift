@@ -19,6 +19,7 @@ enum SQLiteError: Error, Hashable {
     static let busy: Int32 = 5
     static let locked: Int32 = 6
     static let readOnly: Int32 = 8
+    static let interrupted: Int32 = 9
     static let corrupt: Int32 = 11
     static let full: Int32 = 13
     static let cannotOpen: Int32 = 14
@@ -38,6 +39,7 @@ enum SQLiteError: Error, Hashable {
     case .failed(let code, let message):
       switch code & 0xFF {
       case Code.busy, Code.locked: Sentence { $0.databaseIsLocked }
+      case Code.interrupted: Sentence { $0.readingWasInterrupted }
       case Code.readOnly: Sentence { $0.mayNotWrite }
       case Code.corrupt: Sentence { $0.databaseIsDamaged(message) }
       case Code.full: Sentence { $0.diskFull }
@@ -56,6 +58,15 @@ enum SQLiteError: Error, Hashable {
     }
     return SourceFailure(
       name: name, reason: Sentence { $0.joined(reason.text(in: $0), seen.text(in: $0)) })
+  }
+
+  /// The failure to save to a source of that name.
+  func failureToSave(to name: String) -> SourceFailure {
+    switch self {
+    case .failed(let code, _) where code & 0xFF == Code.interrupted:
+      SourceFailure(name: name, reason: Sentence { $0.savingWasInterrupted })
+    default: failure(of: name)
+    }
   }
 
   /// What SQLite reports while the source of a name is read.

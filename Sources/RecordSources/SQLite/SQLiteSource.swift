@@ -71,6 +71,7 @@ package final class SQLiteSource: RecordSource {
     table.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
   }
   package var canBegin: Bool { false }
+  package var runsQueries: Bool { true }
   /// What is written goes to a log first, in some databases.
   package var watch: SourceWatch { .files([path, path + "-wal"]) }
   package var size: Int? { FileStamp.current(of: path).map { Int($0.size) } }
@@ -93,9 +94,15 @@ package final class SQLiteSource: RecordSource {
   package func open(
     _ request: RecordRequest, readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery {
+    try delivery(of: request)
+  }
+
+  private func delivery(
+    of request: RecordRequest
+  ) throws(RecordReadingError) -> DatabaseDelivery {
     // Asked for first: what is committed in between is a change then.
     let version = currentVersion
-    let connection = try connection()
+    let connection = try connection(isStopped: request.isStopped)
     let rows = try DatabaseRows(wanted ?? .table(request.table), in: connection, of: path)
     state.withLock { $0.table = rows.table.name }
     return DatabaseDelivery(
@@ -107,10 +114,10 @@ package final class SQLiteSource: RecordSource {
   /// Records of so many bytes are shown before all are read.
   private static let beginningSize = 1 << 18
 
+  /// However small the file is: a view has as many rows as it likes, and may take its time for each.
   package func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents? {
-    guard let size, size > Self.beginningSize else { return nil }
-    let delivery = try open(request, readsAhead: false)
-    while delivery.count < Self.beginningSize, try delivery.readOn() {}
+    let delivery = try delivery(of: request)
+    while delivery.count < Self.beginningSize, !delivery.isSlow, try delivery.readOn() {}
     return delivery.contents
   }
 
@@ -120,10 +127,13 @@ package final class SQLiteSource: RecordSource {
     throw .unreadable(SourceFailure(name: path, reason: Sentence { $0.noSuchFile }))
   }
 
-  private func connection() throws(RecordReadingError) -> SQLiteConnection {
+  private func connection(
+    isStopped: @escaping @Sendable () -> Bool
+  ) throws(RecordReadingError) -> SQLiteConnection {
     do throws(SQLiteError) {
       let (keepsLog, index) = state.withLock { ($0.keepsLog, $0.index) }
-      return try SQLiteConnection(path, keepsLog: keepsLog, index: index)
+      return try SQLiteConnection(
+        path, keepsLog: keepsLog, index: index, isStopped: isStopped)
     } catch {
       // The system knows better why a file can't be opened. What SQLite has open must not be opened otherwise: closing
       // that would release its locks.
@@ -209,7 +219,7 @@ package final class SQLiteSource: RecordSource {
   }
 
   package func lock(
-    patience: Duration, onWait: () -> Void
+    patience: Duration, isStopped: @escaping @Sendable () -> Bool, onWait: () -> Void
   ) throws(SourceFailure) -> any SourceLock {
     if case .query? = wanted { return Lock(nil, state) }
     do throws(SQLiteError) {
@@ -217,7 +227,9 @@ package final class SQLiteSource: RecordSource {
         guard !state.isLocked else { throw .failed(code: SQLiteError.Code.locked, message: "") }
         let connection = try state.connected(to: path)
         guard !connection.isReadOnly else { return nil }
-        try connection.beginWriting(patience: patience, onWait: onWait)
+        try connection.stopping(when: isStopped) { () throws(SQLiteError) in
+          try connection.beginWriting(patience: patience, onWait: onWait)
+        }
         state.isLocked = true
         return connection
       }
@@ -226,7 +238,7 @@ package final class SQLiteSource: RecordSource {
       if error.code == SQLiteError.Code.cannotOpen, FileStamp.current(of: path) == nil {
         throw SourceFailure(name: path, reason: Sentence { $0.databaseIsMissing })
       }
-      throw error.failure(of: path)
+      throw error.failureToSave(to: path)
     }
   }
 
@@ -238,9 +250,11 @@ package final class SQLiteSource: RecordSource {
     defer { if connection.isInTransaction { try? connection.run("ROLLBACK") } }
     do throws(SQLiteError) {
       if !connection.isInTransaction { try connection.beginWriting() }
-      return try write(commit, of: origin, present, on: connection)
+      return try connection.stopping(when: commit.isStopped) { () throws(SQLiteError) in
+        try write(commit, of: origin, present, on: connection)
+      }
     } catch {
-      return .failed(error.failure(of: path))
+      return .failed(error.failureToSave(to: path))
     }
   }
 

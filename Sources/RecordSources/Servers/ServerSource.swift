@@ -187,7 +187,7 @@ package final class ServerSource: RecordSource {
   }
 
   package func lock(
-    patience: Duration, onWait: () -> Void
+    patience: Duration, isStopped: @escaping @Sendable () -> Bool, onWait: () -> Void
   ) throws(SourceFailure) -> any SourceLock { NoLock() }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {

@@ -9,6 +9,8 @@ package struct RecordCommit: Sendable {
   package let table: RecordTable
   /// What the source must still hold for the commit to be made.
   package let expected: Expected
+  /// Whether the commit is to end without having changed anything, asked on its thread every few milliseconds of work.
+  package let isStopped: @Sendable () -> Bool
 
   /// What must be there, so that nobody's work is lost.
   package enum Expected: Sendable {
@@ -19,7 +21,11 @@ package struct RecordCommit: Sendable {
     case anything
   }
 
-  package init(base: RecordTable, table: RecordTable, expected: Expected) {
+  package init(
+    base: RecordTable, table: RecordTable, expected: Expected,
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.isStopped = isStopped
     self.base = base
     self.table = table
     self.expected = expected

@@ -16,6 +16,8 @@ package struct RecordRequest: Sendable {
   /// Whether records may have values that must not be shown, so that nothing keeps copies of them; nil as long as no form
   /// says it.
   package var holdsSecrets: Bool?
+  /// Whether the reading is to end before all is read, asked on its thread every few milliseconds of work.
+  package var isStopped: @Sendable () -> Bool = { false }
 
   /// The records at a path, or at the root.
   package init(

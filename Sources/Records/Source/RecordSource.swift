@@ -36,10 +36,17 @@ package protocol RecordSource: Sendable {
     _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents
 
+  /// Whether reading and saving run what is in the data, such as views and triggers, so that the size says nothing about how
+  /// long that takes.
+  var runsQueries: Bool { get }
+
   /// Waits for the right to change it, and keeps out others who ask.
-  /// - Parameter onWait: is called once, before another program that has it is waited for.
+  /// - Parameters:
+  ///   - patience: how long another program may keep it without changing anything.
+  ///   - isStopped: is asked while another program is waited for: whether to give up.
+  ///   - onWait: is called once, before another program that has it is waited for.
   func lock(
-    patience: Duration, onWait: () -> Void
+    patience: Duration, isStopped: @escaping @Sendable () -> Bool, onWait: () -> Void
   ) throws(SourceFailure) -> any SourceLock
 
   /// What was found out about it in the background and is to be said once, as a clause; nil where there is nothing.
@@ -84,8 +91,10 @@ extension RecordSource {
   package func isMeant(byFormOf table: String) -> Bool { true }
 
   package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
-    try lock(patience: patience) {}
+    try lock(patience: patience, isStopped: { false }, onWait: {})
   }
+
+  package var runsQueries: Bool { false }
 
   package func takeNotice() -> Sentence? { nil }
   package func settle(_ request: RecordRequest) -> [Sentence] { [] }

@@ -14,6 +14,8 @@ package protocol DatabaseTexts {
   var databaseIsMissing: String { get }
   func databaseFails(_ message: String) -> String
   var databaseHasNoTables: String { get }
+  /// `bytes`: how many are read at most.
+  func tooManyRows(bytes: Int) -> String
   func noTable(_ name: String, nearest: String?, tables: [String]) -> String
   func severalTables(_ names: [String]) -> String
   func queryFails(_ message: String) -> String

@@ -60,6 +60,11 @@ package protocol ScreenTexts {
   func patternsGivenUp(_ labels: [String], afterTexts count: Int) -> String
   var writingFile: String { get }
   func waitingForLock(of name: String) -> String
+  /// `key` ends the waiting.
+  func waitingForLock(of name: String, stop key: String) -> String
+  /// A save, or reading again, has taken a while; `key` ends it.
+  func workTakesLong(stop key: String) -> String
+  var stopping: String { get }
   var pasteIsNoAnswer: String { get }
   func pasteNeedsField(edit key: String) -> String
   var mouseWorks: String { get }

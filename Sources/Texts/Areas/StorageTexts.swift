@@ -54,6 +54,9 @@ package protocol StorageTexts {
   func process(_ command: String, _ number: String) -> String
   func lockedBy(_ holder: String, seconds: Int) -> String
   func openForWriting(by program: String) -> String
+  /// By the person or a signal; so is what reads a database.
+  var savingWasInterrupted: String { get }
+  var readingWasInterrupted: String { get }
   func writtenUnflushed(because reason: String) -> String
   /// Each a clause.
   func savedWithout(_ losses: [String]) -> String

@@ -12,6 +12,9 @@ extension ChineseTexts {
   package var databaseIsMissing: String { "该文件已不存在；请放回数据库，然后再次保存" }
   package var databaseCannotBeOpened: String { "SQLite 无法打开它；须能读取该文件，通常还须能写入其文件夹" }
   package func databaseFails(_ message: String) -> String { "SQLite 报告：\(message)" }
+  package func tooManyRows(bytes: Int) -> String {
+    "其各行超过 \(bytes) 字节，最多读取这么多；可在 --query 中用 LIMIT 减少行数"
+  }
   package var databaseHasNoTables: String { "数据库中没有表" }
   package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
     "其中没有表 \(name)" + (nearest.map { "；是否指 \($0)？" } ?? "；")

@@ -69,6 +69,11 @@ extension ChineseTexts {
   }
   package var writingFile: String { "正在写入文件…" }
   package func waitingForLock(of name: String) -> String { "正在等待锁定 \(name) 的程序" }
+  package func waitingForLock(of name: String, stop key: String) -> String {
+    "\(waitingForLock(of: name))；按 \(key) 停止"
+  }
+  package func workTakesLong(stop key: String) -> String { "仍在进行…；按 \(key) 停止" }
+  package var stopping: String { "正在停止…" }
   package var pasteIsNoAnswer: String { "粘贴的文本不作为回答" }
   package func pasteNeedsField(edit key: String) -> String { "粘贴须在字段中进行：请先在字段上按 \(key)" }
   package var mouseWorks: String { "鼠标已收回" }

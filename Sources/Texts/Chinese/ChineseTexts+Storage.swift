@@ -66,6 +66,8 @@ extension ChineseTexts {
   package func openForWriting(by program: String) -> String {
     "\(program) 正以写入方式打开它，此时替换会丢失其后续写入；请待其完成后重试"
   }
+  package var savingWasInterrupted: String { "保存已中断；没有任何更改" }
+  package var readingWasInterrupted: String { "读取已中断" }
   package func writtenUnflushed(because reason: String) -> String { "已写入，但断电后可能恢复为原文件：\(reason)" }
   package func savedWithout(_ losses: [String]) -> String {
     "已保存，但" + losses.joined(separator: "；")

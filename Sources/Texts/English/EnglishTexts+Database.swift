@@ -18,6 +18,9 @@ extension EnglishTexts {
     "SQLite can't open it; it needs to read the file, and often to write into its folder"
   }
   package func databaseFails(_ message: String) -> String { "SQLite reports: \(message)" }
+  package func tooManyRows(bytes: Int) -> String {
+    "its rows have more than \(bytes) bytes, which is the most that is read; LIMIT in --query reads fewer"
+  }
   package var databaseHasNoTables: String { "the database has no tables" }
   package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
     "it has no table \(name), only \(tables.joined(separator: ", "))"

@@ -82,6 +82,11 @@ extension EnglishTexts {
   package func waitingForLock(of name: String) -> String {
     "Waiting for the program that has locked \(name)"
   }
+  package func waitingForLock(of name: String, stop key: String) -> String {
+    "\(waitingForLock(of: name)); \(key) stops it"
+  }
+  package func workTakesLong(stop key: String) -> String { "Still at work…; \(key) stops it" }
+  package var stopping: String { "Stopping…" }
   package var pasteIsNoAnswer: String { "Pasted text is not taken as an answer" }
   package func pasteNeedsField(edit key: String) -> String {
     "Pasted text goes into a field: press \(key) on one first"

@@ -81,6 +81,8 @@ extension EnglishTexts {
   package func openForWriting(by program: String) -> String {
     "\(program) has it open for writing, and would lose what it writes next; try again when it is done"
   }
+  package var savingWasInterrupted: String { "saving was interrupted; nothing is changed" }
+  package var readingWasInterrupted: String { "reading was interrupted" }
   package func writtenUnflushed(because reason: String) -> String {
     "it was written, but may be the former file after a power failure: \(reason)"
   }

@@ -28,14 +28,20 @@ final class BackgroundLoader {
     return size > 0 ? min(1, Double(work.count.load(ordering: .relaxed)) / Double(size)) : nil
   }
 
-  /// Starts to read. A source that is not `expected` any more is left alone: its beginning is another's.
+  /// Starts to read; with `endsAtBeginning` no more than what is worth showing first. A source that is not `expected` any more
+  /// is left alone: its beginning is another's.
   init(
-    _ source: any RecordSource, _ request: RecordRequest, expecting expected: SourceVersion? = nil
+    _ source: any RecordSource, _ request: RecordRequest, expecting expected: SourceVersion? = nil,
+    endsAtBeginning: Bool = false
   ) {
     let work = work
     let wakeUp = wakeUp
-    Workers.detach {
-      let outcome = work.read(source, request, expected)
+    var request = request
+    request.isStopped = { work.isStopped.load(ordering: .relaxed) }
+    Workers.detach { [request] in
+      let outcome =
+        endsAtBeginning
+        ? work.readBeginning(source, request) : work.read(source, request, expected)
       work.shared.withLock { $0.outcome = outcome }
       wakeUp.wake()
     }
@@ -75,6 +81,15 @@ final class BackgroundLoader {
     struct Shared {
       var version: RecordTable?
       var outcome: Outcome?
+    }
+
+    func readBeginning(_ source: any RecordSource, _ request: RecordRequest) -> Outcome? {
+      do throws(RecordReadingError) {
+        if let contents = try source.beginning(of: request) { return .read(contents) }
+        return read(source, request, nil)
+      } catch {
+        return .failed(error, upTo: nil)
+      }
     }
 
     func read(

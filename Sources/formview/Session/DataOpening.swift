@@ -33,6 +33,8 @@ struct DataOpening {
 
   /// Milliseconds that a file may take without a word on the screen.
   private static let patience: Int32 = 50
+  /// The same for what is read in the background however short it is, so that keys are not typed at that screen.
+  private static let queryPatience: Int32 = 120
 
   /// Opens the data; `terminal` is called when the screen is needed meanwhile.
   func run(
@@ -67,11 +69,15 @@ struct DataOpening {
     for form: Form, on terminal: () throws(CommandFailure) -> any TerminalDriver
   ) throws(CommandFailure) -> Outcome<SourceContents> {
     let reading = DataReading(source, for: form)
-    if !needsWhole, let beginning = try reading.beginning() { return .opened(beginning) }
-    if reading.isShort { return .opened(try reading.read(isQuiet: true)) }
-    let loader = BackgroundLoader(source, form.recordRequest)
+    if !source.runsQueries {
+      if !needsWhole, let beginning = try reading.beginning() { return .opened(beginning) }
+      if reading.isShort { return .opened(try reading.read(isQuiet: true)) }
+    }
+    let loader = BackgroundLoader(
+      source, form.recordRequest, endsAtBeginning: source.runsQueries && !needsWhole)
     _ = Poller.readable(
-      among: [loader.descriptor], timeoutMilliseconds: Self.patience)
+      among: [loader.descriptor],
+      timeoutMilliseconds: source.runsQueries ? Self.queryPatience : Self.patience)
     if let outcome = loader.takeOutcome() { return .opened(try data(outcome, for: form)) }
     return try wait(for: loader, form, on: terminal())
   }
@@ -97,7 +103,10 @@ struct DataOpening {
       outcome = loader.takeOutcome()
       return outcome != nil
     }
-    if let status { return .left(status) }
+    if let status {
+      loader.stop()
+      return .left(status)
+    }
     guard let outcome else { return .left(0) }
     return .opened(try data(outcome, for: form))
   }

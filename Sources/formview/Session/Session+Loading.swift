@@ -24,7 +24,7 @@ extension Session {
   func reloadData() {
     guard loading == nil else { return }
     if files.dataAreShort(for: editor.documentForm) {
-      send(files.readData(for: editor))
+      send(files.readData(for: editor) { reading in working(reading) })
     } else {
       load(again: true)
     }

@@ -2,7 +2,7 @@ import FormEditor
 import Records
 
 /// Saving. What takes long of it is computed in the background: from the first edit on, and where that is not done, before
-/// the save, which no key interrupts; the screen stays alive meanwhile.
+/// the save; the screen stays alive meanwhile.
 extension Session {
   /// Saves now, or as soon as what takes long is computed.
   func save(_ request: SaveRequest) {
@@ -13,12 +13,6 @@ extension Session {
       waitingSave = request
       prepare()
     }
-  }
-
-  /// Has the screen say how far the save is, which keeps everything else from being drawn.
-  private func show(_ stage: EditorAction) {
-    send(stage)
-    terminal.show(EditorView.frame(editor))
   }
 
   /// Computes what a save will need, once there is something to save.
@@ -47,7 +41,7 @@ extension Session {
     // Whatever becomes of it, the next save needs another preparation.
     isPrepared = false
     if request.path == nil { journal?.willSave(request.table, of: editor) }
-    let answer = files.save(request) { show($0) }
+    let answer = files.save(request) { change in self.working(change) }
     guard case .saved = answer else {
       send(answer)
       return

@@ -1,22 +1,26 @@
 import FormEditor
 import RecordSources
 import Records
+import Texts
 
 /// Saving the data where they are from, or elsewhere.
 extension SessionFiles {
-  /// Writes the records, unless the source is not what it was when it was read.
-  ///
-  /// `onStage` is called where another program is waited for, and when it need not be any more.
-  func save(_ request: SaveRequest, onStage: (EditorAction) -> Void) -> EditorAction {
+  /// Waits for a lock and writes.
+  typealias Commit = (SourceWork) -> (answer: CommitAnswer, gap: Sentence?)
+
+  /// Writes the records, unless the source is not what it was when it was read. `working` does the part that may take long.
+  func save(
+    _ request: SaveRequest, working: (Commit) -> (answer: CommitAnswer, gap: Sentence?)
+  ) -> EditorAction {
     let path = request.path ?? source.name
-    guard path != source.name else { return commit(request, to: source, onStage) }
+    guard path != source.name else { return commit(request, to: source, working) }
     guard let target = source.elsewhere(path) else {
       return .saveFailed(reasonAgainst(path))
     }
     if request.expected != .anything && target.currentVersion != nil {
       return .saveTargetExists(path: path, quitting: request.quitting)
     }
-    return commit(request, to: target, onStage)
+    return commit(request, to: target, working)
   }
 
   /// Why the data are not saved under a name.
@@ -26,30 +30,31 @@ extension SessionFiles {
       ? texts.ageIsNotSavedAs(path) : texts.cannotSaveElsewhere(source.name)
   }
 
-  /// How long another program's lock is waited for: no key is answered meanwhile.
-  private static let patience = Duration.seconds(2)
+  /// How long another program's lock is waited for.
+  private static let patience = Duration.seconds(10)
 
   private func commit(
-    _ request: SaveRequest, to target: any RecordSource, _ onStage: (EditorAction) -> Void
+    _ request: SaveRequest, to target: any RecordSource,
+    _ working: (Commit) -> (answer: CommitAnswer, gap: Sentence?)
   ) -> EditorAction {
     let isOwn = target.name == source.name
-    let answer: CommitAnswer
-    do throws(SourceFailure) {
-      var hasWaited = false
-      let lock = try target.lock(patience: Self.patience) {
-        hasWaited = true
-        onStage(.saveWaits(path: target.name))
+    let expected = expected(by: request, isOwn: isOwn)
+    let (answer, gap) = working { work in
+      do throws(SourceFailure) {
+        let lock = try target.lock(patience: Self.patience, isStopped: { work.hears() }) {
+          work.setWaiting(true)
+        }
+        defer { withExtendedLifetime(lock) {} }
+        work.setWaiting(false)
+        let commit = RecordCommit(
+          base: request.base, table: request.table, expected: expected,
+          isStopped: { work.hears() })
+        return (target.commit(commit, under: lock), lock.gap)
+      } catch {
+        return (.failed(error), nil)
       }
-      if hasWaited { onStage(.saveBegan) }
-      defer { withExtendedLifetime(lock) {} }
-      answer = target.commit(
-        RecordCommit(
-          base: request.base, table: request.table,
-          expected: expected(by: request, isOwn: isOwn)), under: lock)
-      if let gap = lock.gap, case .notMissed = locks { locks = .missing(gap) }
-    } catch {
-      answer = .failed(error)
     }
+    if let gap, case .notMissed = locks { locks = .missing(gap) }
     switch answer {
     case .saved(let version): return saved(request, to: target, as: version)
     case .savedWithout(let version, let loss):

@@ -200,10 +200,25 @@ final class SessionFiles {
   /// Whether the data can be read again in no time, and not better in the background.
   func dataAreShort(for form: Form) -> Bool { DataReading(source, for: form).isShort }
 
-  /// The data as its file has it now, for an editor that may not be able to take it.
-  func readData(for editor: Editor) -> EditorAction {
+  /// What reads the data again.
+  typealias Reading = (SourceWork) -> Result<SourceContents, CommandFailure>
+
+  /// The data as its file has it now, for an editor that may not be able to take it. `working` reads what may take long however
+  /// short it is.
+  func readData(
+    for editor: Editor, working: (Reading) -> Result<SourceContents, CommandFailure>
+  ) -> EditorAction {
+    let reading = DataReading(source, for: editor.documentForm)
     do throws(CommandFailure) {
-      let contents = try DataReading(source, for: editor.documentForm).read(isQuiet: true)
+      let contents =
+        source.runsQueries
+        ? try working { work in
+          do throws(CommandFailure) {
+            return .success(try reading.readForScreen { work.hears() })
+          } catch {
+            return .failure(error)
+          }
+        }.get() : try reading.read(isQuiet: true)
       guard editor.takes(contents.table) else { return .dataChanged(isOther: true) }
       return take(contents)
     } catch {

@@ -1,0 +1,123 @@
+import FormEditor
+import Glibc
+import Screen
+import Terminal
+
+/// Work on the source that someone waits for, and that may take long or have no end: a lock of another program, a trigger, a
+/// view. The screen stays alive meanwhile.
+extension Session {
+  /// Runs work on a thread beside this one, and returns what came of it. Esc, C-c and a signal that ends the program have it end
+  /// before it is done, and `q` once the screen says that it takes long; other keys are answered afterwards.
+  func working<Result>(_ work: (SourceWork) -> Result) -> Result {
+    let state = SourceWork()
+    var result: Result?
+    withoutActuallyEscaping(work) { work in
+      Workers.run([
+        {
+          result = work(state)
+          state.end()
+        },
+        { self.watch(state) },
+      ])
+    }
+    // A key that came too late is one like others.
+    if state.hasHeard { waitingInput.removeAll(where: Self.stops) }
+    return result ?? work(state)
+  }
+
+  /// Time after which the screen says how to end it.
+  private static let shortTime = Duration.milliseconds(500)
+  /// Time that it has for ending after a signal. What a single function of a database does can't be interrupted.
+  private static let endingTime = Duration.seconds(2)
+
+  private func watch(_ work: SourceWork) {
+    let begun = ContinuousClock.now
+    var (isWaiting, saysLong) = (false, false)
+    var end: ContinuousClock.Instant?
+    // What was pressed right after the key that has begun it.
+    if waitingInput.contains(where: Self.stops) { work.stop() }
+    while !work.hasEnded {
+      _ = Poller.readable(
+        among: [terminal.inputDescriptor, signals.descriptor, work.descriptor],
+        timeoutMilliseconds: Self.progressTime)
+      work.notice()
+      if work.hasEnded { return }
+      takeSignals(during: work)
+      takeKeys(during: work, stopsByQuit: saysLong)
+      if exitStatus != nil, end == nil { end = .now + Self.endingTime }
+      if let end, ContinuousClock.now > end, files.source.runsQueries { leaveWork() }
+      if work.isWaiting != isWaiting {
+        isWaiting = work.isWaiting
+        show(isWaiting ? .saveWaits(path: files.source.name) : .saveBegan)
+      }
+      if !saysLong, ContinuousClock.now - begun > Self.shortTime {
+        saysLong = true
+        // What a file gets is written to its end.
+        if !isWaiting, files.source.runsQueries { show(.workTakesLong) }
+      }
+    }
+  }
+
+  private func takeKeys(during work: SourceWork, stopsByQuit: Bool) {
+    for event in terminal.pendingEvents() {
+      switch event {
+      case .resize:
+        send(.input(event))
+        terminal.show(EditorView.frame(editor))
+      case .key(let key) where stopsByQuit && KeyMap.form.command(for: key) == .quit:
+        stop(work)
+        waitingInput.append(event)
+      default:
+        if Self.stops(event) { stop(work) }
+        waitingInput.append(event)
+      }
+    }
+    if terminal.inputHasEnded, exitStatus == nil { end(work, status: 128 + SIGHUP) }
+  }
+
+  private func takeSignals(during work: SourceWork) {
+    for signal in signals.pending() {
+      switch signal {
+      case SIGINT: stop(work)
+      case SIGTSTP: terminal.stopProcess()
+      case SIGCONT: terminal.redraw()
+      case SIGWINCH: break
+      default: end(work, status: 128 + signal)
+      }
+    }
+    guard terminal.size != editor.state.size else { return }
+    send(.input(.resize(terminal.size)))
+    terminal.show(EditorView.frame(editor))
+  }
+
+  /// Whether a key ends what is under way: Esc and C-c.
+  private static func stops(_ event: InputEvent) -> Bool {
+    guard case .key(let key) = event else { return false }
+    return KeyMap.form.command(for: key) == .back || key == KeyPress(.character("c"), .control)
+  }
+
+  private func stop(_ work: SourceWork) {
+    guard !work.isStopped else { return }
+    work.stop()
+    if work.isWaiting || files.source.runsQueries { show(.workStops) }
+  }
+
+  private func end(_ work: SourceWork, status: Int32) {
+    exitStatus = status
+    work.stop()
+  }
+
+  /// Leaves in the middle of work that doesn't end. What it has begun is taken back by whoever opens the data next.
+  private func leaveWork() {
+    rescueChanges()
+    terminal.suspend()
+    if let lastWords { StandardError.write(line: lastWords) }
+    _exit(exitStatus ?? 0)
+  }
+
+  /// Has the screen say how far work is that keeps everything else from being drawn.
+  func show(_ stage: EditorAction) {
+    send(stage)
+    terminal.show(EditorView.frame(editor))
+  }
+}
