@@ -10,6 +10,7 @@
   FUNCTION(int, open_v2, (const char *, csqlite_database **, int, const char *)) \
   FUNCTION(int, close_v2, (csqlite_database *)) \
   FUNCTION(int, db_config, (csqlite_database *, int, ...)) \
+  FUNCTION(int, limit, (csqlite_database *, int, int)) \
   FUNCTION(int, db_readonly, (csqlite_database *, const char *)) \
   FUNCTION(int, extended_result_codes, (csqlite_database *, int)) \
   FUNCTION(int, busy_handler, (csqlite_database *, int (*)(void *, int), void *)) \
@@ -50,8 +51,13 @@ enum {
   OPEN_READWRITE = 2,
   OPEN_NOMUTEX = 0x8000,
   OPEN_FULLMUTEX = 0x10000,
-  CONFIG_NO_CHECKPOINT_ON_CLOSE = 1006
+  CONFIG_NO_CHECKPOINT_ON_CLOSE = 1006,
+  CONFIG_DEFENSIVE = 1010,
+  LIMIT_VDBE_OP = 5,
+  LIMIT_ATTACHED = 7
 };
+// Enough for a statement over 2,000 columns with triggers, and not for one that takes gigabytes to prepare.
+enum { MOST_OPERATIONS = 10000000 };
 #define COPIED ((void (*)(void *))(intptr_t)-1)
 
 static const char *reason;
@@ -78,7 +84,14 @@ const char *csqlite_load(void) {
 int csqlite_open(const char *path, int is_shared, csqlite_database **database) {
   int flags = OPEN_READWRITE | (is_shared ? OPEN_FULLMUTEX : OPEN_NOMUTEX);
   int code = library.open_v2(path, database, flags, NULL);
-  if (*database != NULL) library.extended_result_codes(*database, 1);
+  if (*database == NULL) return code;
+  library.extended_result_codes(*database, 1);
+  // Whoever made the file may mean harm (sqlite.org/security.html). Before SQLite 3.26 this is not known and does nothing. The
+  // schema stays trusted: else SQLite 3.40 refuses JSON functions in computed columns and triggers that write to FTS tables,
+  // and it can call nothing but what SQLite has built in, as nothing is added or loaded here.
+  library.db_config(*database, CONFIG_DEFENSIVE, 1, NULL);
+  library.limit(*database, LIMIT_ATTACHED, 0);
+  library.limit(*database, LIMIT_VDBE_OP, MOST_OPERATIONS);
   return code;
 }
 

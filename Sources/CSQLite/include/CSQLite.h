@@ -12,7 +12,8 @@ const char *csqlite_load(void);
 
 /// sqlite3_open_v2 of a file that exists, for writing where that is allowed, with extended result codes. A database is
 /// handed out also where that fails, unless there is no memory; it is to be closed. Unless it is shared, only one thread
-/// at a time may use it, and no call locks a mutex.
+/// at a time may use it, and no call locks a mutex. No statement, nor a trigger, may write what only SQLite itself does,
+/// and no other database can be attached.
 int csqlite_open(const char *path, int is_shared, csqlite_database **database);
 int csqlite_close(csqlite_database *database);
 /// Whether closing the last connection leaves the write-ahead log as it is, or writes it into the file and removes it.

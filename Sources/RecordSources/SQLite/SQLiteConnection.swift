@@ -30,6 +30,7 @@ final class SQLiteConnection: @unchecked Sendable {
     watch = StatementWatch(path, patience: patience, isStopped: isStopped)
     guard code == 0 else { throw error }
     watch.begin(on: handle)
+    try run("PRAGMA cell_size_check = ON")
     csqlite_keep_log(handle, keepsLog ? 1 : 0)
   }
 
