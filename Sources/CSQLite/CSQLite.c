@@ -53,6 +53,7 @@ enum {
   OPEN_FULLMUTEX = 0x10000,
   CONFIG_NO_CHECKPOINT_ON_CLOSE = 1006,
   CONFIG_DEFENSIVE = 1010,
+  LIMIT_LENGTH = 0,
   LIMIT_VDBE_OP = 5,
   LIMIT_ATTACHED = 7
 };
@@ -93,6 +94,10 @@ int csqlite_open(const char *path, int is_shared, csqlite_database **database) {
   library.limit(*database, LIMIT_ATTACHED, 0);
   library.limit(*database, LIMIT_VDBE_OP, MOST_OPERATIONS);
   return code;
+}
+
+int csqlite_limit_length(csqlite_database *database, int bytes) {
+  return library.limit(database, LIMIT_LENGTH, bytes);
 }
 
 int csqlite_close(csqlite_database *database) { return library.close_v2(database); }

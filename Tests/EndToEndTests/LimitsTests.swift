@@ -31,6 +31,13 @@ struct LimitsTests {
     Excess(
       "at most 8589934592 are read",
       "truncate -s 8589934593 data.json; $formview check form.plist data.json"),
+    Excess(
+      "a row has a value of more than 16777216 bytes",
+      """
+      sqlite3 data.db 'CREATE TABLE t (a); INSERT INTO t VALUES (zeroblob(16777217));
+        CREATE VIEW v AS SELECT a FROM t'
+      $formview check --table v form.plist data.db
+      """),
     Excess("at most 67108864 are read", "truncate -s 67108865 form.plist; \(Excess.lint)"),
     Excess(
       "expected at most 512 levels", "$formview check form.plist data.json",

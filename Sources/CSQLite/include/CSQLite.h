@@ -16,6 +16,8 @@ const char *csqlite_load(void);
 /// and no other database can be attached.
 int csqlite_open(const char *path, int is_shared, csqlite_database **database);
 int csqlite_close(csqlite_database *database);
+/// From now on a value, or a row that is written, of more bytes is an error (SQLITE_TOOBIG). Returns the former limit.
+int csqlite_limit_length(csqlite_database *database, int bytes);
 /// Whether closing the last connection leaves the write-ahead log as it is, or writes it into the file and removes it.
 void csqlite_keep_log(csqlite_database *database, int keeps);
 /// Removes the index of a database's write-ahead log unless a program has the database open. This one must not: its locks

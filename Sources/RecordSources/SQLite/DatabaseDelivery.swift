@@ -90,7 +90,7 @@ final class DatabaseDelivery: RecordDelivery {
       if try rows.next() {
         if rowCount > 0 { projection.write(",\n  ") }
         let start = projection.count
-        projection.write(rows.statement, from: rows.firstColumn)
+        rows.write(to: &projection)
         index.appendWritten(start..<projection.count)
         keys.append(rows)
         rowCount += 1

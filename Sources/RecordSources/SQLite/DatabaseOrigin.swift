@@ -136,6 +136,11 @@ final class DatabaseOrigin: RecordOrigin {
     guard !column.isComputed else {
       throw .refused(ValueRefusal(Sentence { $0.columnIsComputed(column.name) }))
     }
+    // Nothing can take its place whatever it is.
+    if value == .null { return value }
+    guard rows.peculiarity(at: former.range.lowerBound) != .tooLong else {
+      throw .refused(ValueRefusal(.valueIsTooLong))
+    }
     do throws(ValueRefusal) {
       let old = stored(former)
       let stored = try column.refusingAlteration(
@@ -211,7 +216,7 @@ extension StoredKind {
   /// A value that is stored so.
   fileprivate var model: SQLiteValue {
     switch self {
-    case .text, .json: .text([])
+    case .text, .json, .tooLong: .text([])
     case .data: .blob([])
     case .invalidText(let bytes): .text(bytes)
     }

@@ -28,6 +28,7 @@ final class DatabaseRowAccess {
   private let entered: Set<ExactText>
   private var statements: [ExactText: SQLiteStatement] = [:]
   private var conflictClause: String?
+  private lazy var longValues = LongValues(table, on: connection)
 
   init(_ table: DatabaseTable, on connection: SQLiteConnection, entered: Set<ExactText>) {
     self.table = table
@@ -51,9 +52,20 @@ final class DatabaseRowAccess {
     let statement = try statement("SELECT \(names) FROM \(table.name.quoted) WHERE \(condition)")
     defer { statement.reset() }
     try statement.bind(values)
-    guard try statement.step() else { return nil }
+    do throws(SQLiteError) {
+      let isFound = try connection.limitingValues { () throws(SQLiteError) in
+        try statement.step()
+      }
+      return isFound ? row(statement) : nil
+    } catch {
+      guard error.code == SQLiteError.Code.tooLong else { throw error }
+      return try longValues.row(where: condition, values).map { row($0.statement, $0.columns) }
+    }
+  }
+
+  private func row(_ statement: SQLiteStatement, _ tooLong: Set<Int> = []) -> Row {
     var projection = RowProjection(table.columns, entered: entered, capacity: 1 << 10)
-    projection.write(statement, from: 0)
+    projection.write(statement, from: 0, tooLong: tooLong)
     let buffer = projection.written
     return Row(
       table: table, values: table.columns.indices.map { statement.value($0) },

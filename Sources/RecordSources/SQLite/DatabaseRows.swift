@@ -13,9 +13,14 @@ final class DatabaseRows {
 
   let table: DatabaseTable
   /// At the row that was read last.
-  let statement: SQLiteStatement
+  private(set) var statement: SQLiteStatement
   /// At the number of the same row, where the row has as many columns as SQLite can select; else nil.
-  private let numbers: SQLiteStatement?
+  private var numbers: SQLiteStatement?
+  /// The row, where some of its values are too long to be read.
+  private var shortened: (number: Int64, row: ShortenedRow)?
+  /// The number of the row before.
+  private var formerNumber: Int64?
+  private lazy var longValues = LongValues(table, on: connection)
   private let connection: SQLiteConnection
 
   /// Finds what is wanted in the database that the user calls `name`, and begins to read.
@@ -43,7 +48,7 @@ final class DatabaseRows {
         do throws(SQLiteError) {
           return (table, try connection.prepare(table.selection()), nil)
         } catch {
-          guard let numbers = table.selectionOfNumbers,
+          guard let numbers = table.selectionOfNumbers(),
             let statement = try? connection.prepare(table.selection(withNumber: false))
           else { throw error }
           return (table, statement, try connection.prepare(numbers))
@@ -60,15 +65,60 @@ final class DatabaseRows {
 
   /// Goes to the next row; false where there is none.
   func next() throws(SQLiteError) -> Bool {
-    guard try statement.step() else { return false }
-    return try numbers?.step() ?? true
+    if let shortened { try go(behind: shortened.number) }
+    shortened = nil
+    do throws(SQLiteError) {
+      guard try statement.step(), try numbers?.step() ?? true else { return false }
+    } catch {
+      guard error.code == SQLiteError.Code.tooLong, case .number(let name, _) = table.key else {
+        throw error
+      }
+      shortened = try shortenedRow(after: formerNumber, numberName: name)
+      return shortened != nil
+    }
+    if case .number = table.key { formerNumber = number }
+    return true
+  }
+
+  /// The row after one with values that are too long.
+  private func shortenedRow(
+    after former: Int64?, numberName: String
+  ) throws(SQLiteError) -> (number: Int64, row: ShortenedRow)? {
+    guard let selection = table.selectionOfNumbers(continues: former != nil),
+      let number = try connection.rows(
+        selection + " LIMIT 1", former.map { [SQLiteValue.integer($0)] } ?? [], { $0.integer(0) }
+      ).first,
+      let row = try longValues.row(where: "\(numberName) = ?", [.integer(number)])
+    else { return nil }
+    formerNumber = number
+    return (number, row)
+  }
+
+  /// Goes on with the rows after a number.
+  private func go(behind number: Int64) throws(SQLiteError) {
+    statement = try connection.prepare(
+      table.selection(withNumber: numbers == nil, continues: true))
+    try statement.bind([.integer(number)])
+    guard numbers != nil, let selection = table.selectionOfNumbers(continues: true) else { return }
+    let numbers = try connection.prepare(selection)
+    try numbers.bind([.integer(number)])
+    self.numbers = numbers
+  }
+
+  /// Writes the columns of the row.
+  func write(to projection: inout RowProjection) {
+    if let row = shortened?.row {
+      projection.write(row.statement, from: 0, tooLong: row.columns)
+    } else {
+      projection.write(statement, from: firstColumn)
+    }
   }
 
   /// The number of the row, where rows have one.
-  var number: Int64 { (numbers ?? statement).integer(0) }
+  var number: Int64 { shortened?.number ?? (numbers ?? statement).integer(0) }
 
   /// Where the columns begin in the statement.
-  var firstColumn: Int { if case .number = table.key, numbers == nil { 1 } else { 0 } }
+  private var firstColumn: Int { if case .number = table.key, numbers == nil { 1 } else { 0 } }
 
   /// Refuses a file whose last page is cut short, which SQLite takes for a page with zeros at its end.
   private static func refuseCut(

@@ -158,13 +158,14 @@ extension DatabaseTable {
     }
   }
 
-  /// Reads all rows: first the number of the row, where it has one and `withNumber`, then its columns.
-  func selection(withNumber: Bool = true) -> String {
+  /// Reads all rows, or with `continues` those after a number: first the number of the row, where it has one and
+  /// `withNumber`, then its columns.
+  func selection(withNumber: Bool = true, continues: Bool = false) -> String {
     let names = columns.map(\.name.quoted).joined(separator: ", ")
     switch key {
     case .number(let number, _):
       let selected = withNumber ? "\(number), \(names)" : names
-      return "SELECT \(selected) FROM \(name.quoted) ORDER BY \(number)"
+      return selection(of: selected, by: number, continues)
     case .columns(let places):
       let order = places.map { columns[$0].name.quoted }.joined(separator: ", ")
       return "SELECT \(names) FROM \(name.quoted) ORDER BY \(order)"
@@ -172,10 +173,16 @@ extension DatabaseTable {
     }
   }
 
-  /// Reads the numbers of all rows, in the order of their columns; nil where rows have none.
-  var selectionOfNumbers: String? {
+  /// Reads the numbers of all rows, or with `continues` those after one, in the order of their columns; nil where rows have
+  /// none.
+  func selectionOfNumbers(continues: Bool = false) -> String? {
     guard case .number(let number, _) = key else { return nil }
-    return "SELECT \(number) FROM \(name.quoted) ORDER BY \(number)"
+    return selection(of: number, by: number, continues)
+  }
+
+  private func selection(of columns: String, by number: String, _ continues: Bool) -> String {
+    let condition = continues ? " WHERE \(number) > ?" : ""
+    return "SELECT \(columns) FROM \(name.quoted)\(condition) ORDER BY \(number)"
   }
 
   /// The columns whose values the key is.

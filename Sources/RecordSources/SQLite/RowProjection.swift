@@ -56,11 +56,16 @@ struct RowProjection {
 
   mutating func write(_ text: StaticString) { bytes.append(text) }
 
-  /// Writes the row that a statement is at, from a column on.
-  mutating func write(_ row: SQLiteStatement, from first: Int) {
+  /// Writes the row that a statement is at, from a column on; `tooLong`: the columns whose values it can't read.
+  mutating func write(_ row: SQLiteStatement, from first: Int, tooLong: Set<Int> = []) {
     for (place, lead) in leads.enumerated() {
       lead.withUnsafeBytes { bytes.append($0) }
-      write(row, first + place, as: place)
+      if !tooLong.isEmpty, tooLong.contains(place) {
+        note(.tooLong, in: place)
+        ColumnText(row.utf8(first + place)).append(to: &bytes)
+      } else {
+        write(row, first + place, as: place)
+      }
     }
     if leads.isEmpty { write("{") }
     write("}")

@@ -30,11 +30,25 @@ final class SQLiteConnection: @unchecked Sendable {
     watch = StatementWatch(path, patience: patience, isStopped: isStopped)
     guard code == 0 else { throw error }
     watch.begin(on: handle)
+    // What is written must be as long as it is.
+    if !isShared { _ = csqlite_limit_length(handle, Self.longestValue) }
     try run("PRAGMA cell_size_check = ON")
     csqlite_keep_log(handle, keepsLog ? 1 : 0)
   }
 
   deinit { _ = csqlite_close(handle) }
+
+  /// Bytes of a value that are read at most: it is held in memory several times.
+  static let longestValue: Int32 = 1 << 24
+
+  /// Reads with that limit, also in the middle of writing.
+  func limitingValues<Result>(
+    _ body: () throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    let former = csqlite_limit_length(handle, Self.longestValue)
+    defer { _ = csqlite_limit_length(handle, former) }
+    return try body()
+  }
 
   /// What failed last.
   var error: SQLiteError {

@@ -23,6 +23,7 @@ enum SQLiteError: Error, Hashable {
     static let corrupt: Int32 = 11
     static let full: Int32 = 13
     static let cannotOpen: Int32 = 14
+    static let tooLong: Int32 = 18
     static let constraint: Int32 = 19
     static let noDatabase: Int32 = 26
     /// With what extends it: the system did not write.
@@ -39,6 +40,8 @@ enum SQLiteError: Error, Hashable {
     case .failed(let code, let message):
       switch code & 0xFF {
       case Code.busy, Code.locked: Sentence { $0.databaseIsLocked }
+      case Code.tooLong:
+        Sentence { $0.rowHasLongValue(bytes: Int(SQLiteConnection.longestValue)) }
       case Code.interrupted: Sentence { $0.readingWasInterrupted }
       case Code.readOnly: Sentence { $0.mayNotWrite }
       case Code.corrupt: Sentence { $0.databaseIsDamaged(message) }
@@ -65,6 +68,9 @@ enum SQLiteError: Error, Hashable {
     switch self {
     case .failed(let code, _) where code & 0xFF == Code.interrupted:
       SourceFailure(name: name, reason: Sentence { $0.savingWasInterrupted })
+    // That is SQLite's own limit.
+    case .failed(let code, let message) where code & 0xFF == Code.tooLong:
+      SourceFailure(name: name, reason: Sentence { $0.databaseFails(message) })
     default: failure(of: name)
     }
   }

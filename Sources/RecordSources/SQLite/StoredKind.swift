@@ -7,6 +7,8 @@ enum StoredKind: Hashable, Sendable {
   case invalidText([UInt8])
   /// A text of JSON, with the white space around it.
   case json(lead: [UInt8], trail: [UInt8])
+  /// A value that was not read, as it has too many bytes, with a text in its place.
+  case tooLong
 
   /// A text of JSON with nothing around it.
   static let plainJSON = StoredKind.json(lead: [], trail: [])

@@ -42,6 +42,15 @@ struct WrittenValue {
     case .data: try StoredForm.of(json, replacing: .blob([]))
     case .invalidText(let bytes): .text(bytes)
     case .json(let lead, let trail): .text(lead + json.bytes + trail)
+    // A copy of what was shown in its place.
+    case .tooLong: throw ValueRefusal(.valueIsTooLong)
     }
+  }
+}
+
+extension Sentence {
+  /// Why a value that was not read can't be written.
+  static var valueIsTooLong: Sentence {
+    Sentence { $0.valueIsNotRead(bytes: Int(SQLiteConnection.longestValue)) }
   }
 }

@@ -14,8 +14,10 @@ package protocol DatabaseTexts {
   var databaseIsMissing: String { get }
   func databaseFails(_ message: String) -> String
   var databaseHasNoTables: String { get }
-  /// `bytes`: how many are read at most.
+  /// `bytes`: how many are read at most, here and below.
   func tooManyRows(bytes: Int) -> String
+  func rowHasLongValue(bytes: Int) -> String
+  func valueIsNotRead(bytes: Int) -> String
   func noTable(_ name: String, nearest: String?, tables: [String]) -> String
   func severalTables(_ names: [String]) -> String
   func queryFails(_ message: String) -> String

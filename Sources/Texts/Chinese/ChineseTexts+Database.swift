@@ -15,6 +15,12 @@ extension ChineseTexts {
   package func tooManyRows(bytes: Int) -> String {
     "其各行超过 \(bytes) 字节，最多读取这么多；可在 --query 中用 LIMIT 减少行数"
   }
+  package func rowHasLongValue(bytes: Int) -> String {
+    "某行有一个值超过 \(bytes) 字节，最多读取这么多；请用 --query 略去该列"
+  }
+  package func valueIsNotRead(bytes: Int) -> String {
+    "该值超过 \(bytes) 字节，没有读取；在此只能清除，或用 SQL 更改"
+  }
   package var databaseHasNoTables: String { "数据库中没有表" }
   package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
     "其中没有表 \(name)" + (nearest.map { "；是否指 \($0)？" } ?? "；")

@@ -21,6 +21,12 @@ extension EnglishTexts {
   package func tooManyRows(bytes: Int) -> String {
     "its rows have more than \(bytes) bytes, which is the most that is read; LIMIT in --query reads fewer"
   }
+  package func rowHasLongValue(bytes: Int) -> String {
+    "a row has a value of more than \(bytes) bytes, which is the most that is read; leave its column out with --query"
+  }
+  package func valueIsNotRead(bytes: Int) -> String {
+    "the value has more than \(bytes) bytes and was not read; it can only be cleared here, or changed in SQL"
+  }
   package var databaseHasNoTables: String { "the database has no tables" }
   package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
     "it has no table \(name), only \(tables.joined(separator: ", "))"
