@@ -9,11 +9,11 @@ import TextsTesting
 
 private func typist(
   _ titles: [String], present: JSONValue? = nil, shown: String = "", text: String = "",
-  takesOther: Bool = false, field: Size = Size(width: 30, height: 1)
+  settings: ChoiceSettings = .plain, field: Size = Size(width: 30, height: 1)
 ) -> Typist {
   let row = ConfigRow.testing("ChoiceCell") {
     $0.choices = titles.map { Choice(value: .string($0.lowercased()), title: $0) }
-    if takesOther { $0.choiceSettings = ChoiceSettings(allowsOtherValue: true) }
+    if settings !== ChoiceSettings.plain { $0.choiceSettings = settings }
   }
   let editor = ChoiceEditor(
     state: RecordBinder.testing(row).state(of: row), present: present, shown: shown,
@@ -152,9 +152,22 @@ struct ChoiceEditorTests {
     #expect(typist.give(.clickPopup(line: 0, column: 3)) == .handled)
   }
 
+  @Test("Nothing but its whole title chooses what clears", arguments: ["none", "Non", "NONE", "o"])
+  func nullTitle(text: String) {
+    let settings = ChoiceSettings(nullTitle: "None")
+    var typist = typist(["Tokyo"], settings: settings)
+    #expect(typist.popup.first?.contains("None") == true)
+    typist.press(typing(text))
+    #expect(!typist.popup.contains { $0.contains("None") })
+    #expect(typist.press("Enter") != .commit(.clear, then: .stay))
+    typist.press("C-u")
+    typist.press(typing("None"))
+    #expect(typist.press("Enter") == .commit(.clear, then: .stay))
+  }
+
   @Test("A click on the line of what was typed enters it, where the row takes other values")
   func clickOnOtherValue() {
-    var typist = typist(["Oslo", "Bergen"], takesOther: true)
+    var typist = typist(["Oslo", "Bergen"], settings: ChoiceSettings(allowsOtherValue: true))
     typist.press(typing("o"))
     #expect(typist.popup.last?.hasPrefix("+ \"o\" as another value") == true)
     let line = typist.popup.count - 1

@@ -30,6 +30,26 @@ struct DatabaseTests {
     return scene
   }
 
+  @Test(
+    "A form beside the database is not used for another table, nor for a query; its own in any case"
+  )
+  func formOfOtherTable() throws {
+    let scene = try Self.scene(
+      Self.staff + "CREATE TABLE other (kind TEXT); INSERT INTO other VALUES ('x');")
+    try scene.write("staff.form.plist", Self.form)
+    for selection in [["--table", "other"], ["--query", "SELECT kind FROM other"]] {
+      let outcome = try scene.run(["get", "--form", "auto", "staff.db", "kind"] + selection)
+      #expect(outcome.output == "x\n", "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains(
+          "staff.form.plist: warning: not used: it is a form of the table staff"),
+        "\(outcome.errors)")
+    }
+    let own = try scene.run(
+      "get", "--form", "auto", "--record", "3", "staff.db", "city", "--table", "STAFF")
+    #expect(own.status == 0 && own.errors == "", "\(own.errors)")
+  }
+
   @Test("get gives each value as it is stored: 64 bits, null, JSON that a path leads into, a BLOB")
   func values() throws {
     let scene = try Self.scene()

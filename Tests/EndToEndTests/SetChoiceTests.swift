@@ -158,6 +158,13 @@ struct SetChoiceTests {
     let reason = #"could be "a" or "b"; write one of these"#
     #expect(outcome.errors.contains(reason), "\(outcome.errors)")
     #expect(try scene.read("data.json") == data)
+    try scene.write(
+      "form.plist",
+      "( { valuePath = d; choices = ( { value = a; title = Oslo; }, { value = b; title = OSLO; } ); } )"
+    )
+    let titles = try scene.run("set", "form.plist", "data.json", "d=oslo")
+    #expect(
+      titles.errors.contains(#"could be "Oslo" or "OSLO"; write one of these"#), "\(titles.errors)")
     #expect(try scene.run("set", "form.plist", "data.json", "d=a").status == 0)
     #expect(try scene.read("data.json") == #"{"d": "a"}"#)
   }

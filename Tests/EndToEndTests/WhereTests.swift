@@ -25,6 +25,22 @@ struct WhereTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test("A day is no moment of it where the row has a time; the moments are named")
+  func dayOfTimes() throws {
+    let data =
+      #"[{"t": "2026-03-01T10:00:00Z"}, {"t": "2026-03-01"}, {"t": "2026-03-01T00:00:00Z"}]"#
+    let form =
+      "( { valuePath = t; cellIdentifier = DateCell; datePickerMode = dateAndTime; }, { valuePath = x; } )"
+    let scene = try Scene(["form.plist": form, "data.json": data])
+    let outcome = try scene.run("set", "--where", "t=2026-03-01", "form.plist", "data.json", "x=1")
+    #expect(outcome.errors.contains("1 record matches, 1 changed"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("2 others are within it"), "\(outcome.errors)")
+    let day = try Scene([
+      "form.plist": form.replacing("dateAndTime", with: "date"), "data.json": data,
+    ]).run("get", "--where", "t=2026-03-01", "form.plist", "data.json", "t")
+    #expect(day.lines.count == 3, "\(day.output)")
+  }
+
   @Test("thousands of conditions are not one inside the other")
   func many() throws {
     let conditions = (1...3_000).flatMap { _ in ["--where", "salary=10"] }

@@ -23,6 +23,7 @@ struct WholePasteTests {
     ("Mask", "555-0100 ext. 12", "does not fit 999-9999"),
     ("Mask", "555-01000", "does not fit 999-9999"),
     ("Plain", "a\u{1B}[31mb", "no control characters here"),
+    ("Plain", "Zo\u{FFFD} M\u{FFFD}ller", "its bytes are not UTF-8"),
   ]
 
   @Test(

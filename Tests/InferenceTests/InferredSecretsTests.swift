@@ -25,6 +25,20 @@ struct InferredSecretsTests {
     #expect(secure == ["apikey", "APIKEY", "openaiApikey", "privatekey"])
   }
 
+  @Test("Words may be joined to a password, and what is said of one is none")
+  func namesAroundSecrets() throws {
+    let secrets = [
+      "PGPASSWORD", "mysqlpassword", "authtoken", "clientsecret", "secretaccesskey", "storepass",
+      "aesKey", "sshKey", "wifi_key", "otpauth",
+    ]
+    let others = [
+      "token_count", "password_length", "has_password", "password_changed_at", "secret_santa",
+    ]
+    let members = (secrets + others).map { "\"\($0)\": \"x\"" }.joined(separator: ", ")
+    let form = try Inferred.form("{\(members)}")
+    #expect(form.rows.filter(\.isSecure).map(\.identifier) == secrets)
+  }
+
   @Test(
     "A secret is one as a number, in a list and where all are null; counts and objects are none")
   func secrets() throws {

@@ -36,6 +36,22 @@ struct ExactFilterTests {
     #expect(try places("a = cafe") == [11, 12])
   }
 
+  @Test("Columns are told apart whose names differ only in Unicode form")
+  func namesByBytes() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let fixture = try QueryFixture(
+      [row(composed), row(decomposed)],
+      [
+        "{\"\(composed)\": \"1\", \"\(decomposed)\": \"5\"}",
+        "{\"\(composed)\": \"5\", \"\(decomposed)\": \"1\"}", "{\"\(decomposed)\": \"5\"}",
+      ])
+    for comparison in ["=", "==", "~"] {
+      #expect(try fixture.filtered("\(decomposed) \(comparison) 5") == [0, 2])
+      #expect(try fixture.filtered("\(composed) \(comparison) 5") == [1])
+    }
+    #expect(try fixture.filtered("\(composed) missing") == [2])
+  }
+
   @Test("takes numbers and dates by their value, and a text that is the same")
   func values() throws {
     let number = try QueryFixture(

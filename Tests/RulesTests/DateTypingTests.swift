@@ -82,6 +82,14 @@ struct DateTypingTests {
     #expect(form.judging(text).state == .complete)
   }
 
+  @Test("Digits directly after a day are no time", arguments: [americanTimes, chineseTimes])
+  func twoYears(locale: FormLocale) throws {
+    let both = try BindingFixture([dates { $0.mode = .dateAndTime }], "{}", locale: locale)
+    for text in ["2027年2月3日2027", "2027年2月3日1530"] {
+      #expect(both.typing(text).edit == nil, "\(text)")
+    }
+  }
+
   @Test(
     "a day and a time are typed in digits alone, and in Chinese with or without blanks",
     arguments: [

@@ -75,8 +75,10 @@ struct ChoiceList: Equatable, Sendable {
     let exact = wanted.isEmpty ? nil : options.places(meaning: filter).first
     let initials = PinyinInitials.Query(filter)
     matches = options.indices.filter { place in
-      place == exact || folded[place].holds(wanted)
-        || initials?.isFound(in: options[place].title) == true
+      if place == exact || wanted.isEmpty { return true }
+      // What clears is chosen by its whole title only.
+      guard options[place].value != nil else { return false }
+      return folded[place].holds(wanted) || initials?.isFound(in: options[place].title) == true
     }
     hasOther = takesOther && !wanted.isEmpty && exact == nil
     focus = hasOther ? matches.count : wanted.isEmpty ? first : best(wanted, exact)

@@ -11,7 +11,8 @@ struct PlainDate {
     for (place, character) in text.enumerated() {
       switch character {
       case "年" where endsNumber(1), "月" where endsNumber(2): end("-", at: place)
-      case "日" where endsNumber(3), "号" where endsNumber(3), "號" where endsNumber(3):
+      case "日" where endsDay(text[(place + 1)...]), "号" where endsDay(text[(place + 1)...]),
+        "號" where endsDay(text[(place + 1)...]):
         end(" ", at: place)
       case "时" where endsTime, "時" where endsTime, "点" where endsTime, "點" where endsTime:
         end(":", at: place)
@@ -68,6 +69,11 @@ struct PlainDate {
       return false
     }
     return text.split { !$0.isNumber }.count == count
+  }
+
+  /// Whether what there is ends in a day. Three digits directly after it are no time: they may be the year of another date.
+  private func endsDay(_ rest: ArraySlice<Character>) -> Bool {
+    endsNumber(3) && rest.prefix(while: \.isNumber).count <= 2
   }
 
   /// Whether what there is ends in a number of a time: behind a day, or alone.

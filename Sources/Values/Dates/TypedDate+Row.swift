@@ -76,9 +76,6 @@ extension TypedDate {
     guard start < plain.count else {
       return plain[end...].allSatisfy(\.isBlank) ? .complete(date) : .open
     }
-    // Without a blank or a sign between, digits directly after the day are no time: they may be a second date.
-    let digits = plain[start...].prefix { $0.isASCII && $0.isNumber }
-    guard start > end || digits.count <= 2 else { return .impossible(at: start + 2, .timeOfDay) }
     let time = timeState(TypedClock(Array(plain[start...])), at: start)
     guard case .complete(let clock) = time else { return time }
     return .complete(date + "T" + clock)
