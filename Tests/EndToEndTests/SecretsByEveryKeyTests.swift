@@ -209,6 +209,8 @@ struct SecretsByEveryKeyTests {
   @Test("No key of the form and of its sections does")
   func formKeys() throws {
     for key in FormVocabulary.keys where key.place == .form || key.place == .section {
+      // Names of tables, files and sections lead to no value.
+      guard key.type != .string else { continue }
       for value in Self.values(of: key.type) where !value.contains("|") {
         let pair = "\(key.name) = \(value);"
         guard !["sections", "rows", "forms"].contains(key.name) else { continue }
