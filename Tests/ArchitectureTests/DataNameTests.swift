@@ -57,14 +57,17 @@ struct DataNameTests {
 
   /// What a line of code has of texts as keys: `[String: Int]`, `Set<String>`, a set or dictionary made of names.
   private static func usesTextsAsKeys(_ line: Substring) -> Bool {
-    !line.matches(of: /\[String\??\s*: ?|Set<String\??>|Dictionary<String/).isEmpty
+    guard ["String", "Set(", "grouping"].contains(where: line.contains) else { return false }
+    return !line.matches(of: /\[String\??\s*: ?|Set<String\??>|Dictionary<String/).isEmpty
       || line.contains(/\bSet\((?!names:)[^)]*\.map\(\\\.(name|identifier|key|section)\)/)
       || line.contains(/Dictionary\(grouping: .*by: \\\.(name|identifier|key|section)\)/)
   }
 
   /// Whether a line compares a name by `==`, with anything but a word in quotes, a case or nil.
   private static func comparesNames(_ line: Substring) -> Bool {
-    !line.matches(
+    guard line.contains("= "), [".identifier", ".name", ".section"].contains(where: line.contains)
+    else { return false }
+    return !line.matches(
       of: /\.(identifier|name|section) (==|!=) (?!"|nil|\.)/
     ).isEmpty
       || !line.matches(

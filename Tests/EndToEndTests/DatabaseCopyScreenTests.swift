@@ -18,6 +18,7 @@ struct DatabaseCopyScreenTests {
     let session = try scene.open("form.plist", "staff.db", showing: "2 records")
     try session.press(key)
     try session.wait(for: "3 records")
+    if key == "a" { try session.press("Esc") }
     try session.press("s")
     try session.wait(for: "Saved")
     let rows = try scene.shell("sqlite3 staff.db 'SELECT id, name FROM staff ORDER BY id'")

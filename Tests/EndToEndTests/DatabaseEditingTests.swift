@@ -162,8 +162,10 @@ struct DatabaseEditingTests {
     let scene = try StaffDatabase.scene()
     let session = try scene.open("form.plist", "staff.db", showing: "Grace")
     try session.press("a")
-    try session.wait(for: "New record: e edits")
-    try replaceCell(in: session, with: "Lin")
+    try session.wait(for: "New record: Esc, then u takes it back")
+    session.type("Lin")
+    try session.press("Enter")
+    try session.wait(forNo: "Esc leave as it was")
     try session.press("s")
     try session.wait(for: "Saved staff.db; the database changed values when saving")
     #expect(

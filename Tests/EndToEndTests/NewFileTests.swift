@@ -57,7 +57,7 @@ struct NewFileTests {
   func list(form: String, name: String, beginning: String, end: String) throws {
     let scene = try scene(form + Self.rows)
     let session = try scene.open("form.plist", name, showing: "a adds a record")
-    try session.press("a", "s")
+    try session.press("a", "Esc", "s")
     try session.wait(for: "Saved")
     let text = try scene.read(name)
     #expect(text.hasPrefix(beginning) && text.hasSuffix(end), "\(text)")

@@ -73,7 +73,7 @@ struct TableScreenTests {
   @Test("A record deleted, one added and one moved leave the file as if done by hand")
   func editList() throws {
     let (scene, session) = try open()
-    try session.press("x", "M-Down", "a", "e")
+    try session.press("x", "M-Down", "a")
     session.type("Eva")
     try session.press("Enter", "s")
     try session.wait(for: "Saved staff.json")

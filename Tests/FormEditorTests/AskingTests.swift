@@ -27,7 +27,7 @@ struct AskingTests {
     #expect(scenario.bottomLine.contains("Not saved: the records' new order."))
     scenario.press("c", "u", "x", "q")
     #expect(scenario.bottomLine.contains("Not saved: a deleted record."))
-    scenario.press("c", "x", "a", "q")
+    scenario.press("c", "x", "a", "Esc", "q")
     #expect(
       scenario.bottomLine.contains("Not saved: changes to a record and 2 deleted records."))
   }

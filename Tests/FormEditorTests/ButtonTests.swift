@@ -83,7 +83,7 @@ struct ButtonTests {
     scenario.press("Enter")
     #expect(scenario.screen[0].contains("Tags"))
     #expect(scenario.file == #"{"name": "Ada", "tags": [{"tag": "x"}, {}]}"#)
-    scenario.press("u")
+    scenario.press("Esc", "u")
     #expect(scenario.file == Self.record)
   }
 

@@ -48,7 +48,7 @@ struct ItemSurroundingsTests {
       scenario.file
         == #"{"q":2,"t":[{"a":1,"c":1,"s":201},{"c":2,"s":202},{"a":2,"c":2,"s":203},{"a":3,"c":3,"s":204}]}"#
     )
-    scenario.press("u")
+    scenario.press("Esc", "u")
     #expect(scenario.file == record)
     scenario.press("g", "x")
     #expect(

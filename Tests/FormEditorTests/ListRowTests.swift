@@ -52,7 +52,7 @@ struct ListRowTests {
     #expect(
       scenario.file.contains(#""ports": [{"number": 1, "use": "x", "protocol": "tcp"}]"#),
       "\(scenario.file)")
-    scenario.press("u")
+    scenario.press("Esc", "u")
     #expect(scenario.file == record)
   }
 
@@ -77,7 +77,7 @@ struct ListRowTests {
     #expect(scenario.file == file)
     scenario.press("Esc", "a")
     #expect(scenario.recordLines.count == 3)
-    scenario.press("a")
+    scenario.press("Esc", "a")
     #expect(scenario.helpLine.contains("Ports: takes at most 3 items"))
     #expect(scenario.recordLines.count == 3)
     scenario.press("u")
@@ -160,7 +160,7 @@ struct ListRowTests {
       scenario.press("a")
       let item = scenario.file.filter { !$0.isWhitespace }
       #expect(item == #"{"ports":[{"number":8080,"protocol":"udp"}]}"#)
-      scenario.press("u")
+      scenario.press("Esc", "u")
       #expect(scenario.file == record)
     }
   }

@@ -69,7 +69,7 @@ struct LoadingPropertyTests {
         scenario.press("Enter")
         push { $0[place] = text }
       case 1:
-        scenario.press("a")
+        scenario.press("a", "Esc")
         push { $0.insert("", at: isEmpty ? 0 : place + 1) }
       case 2 where !isEmpty:
         scenario.press("x")

@@ -28,7 +28,7 @@ struct NewItemTests {
       (#"{"t": [{"0": 1, "1": 2}]}"#, #"{"t": [{"0": 1, "1": 2}, {"1": 19.9}]}"#),
     ] {
       var scenario = try Scenario(form: form, record: record, size: Size(width: 80, height: 16))
-      scenario.press("Enter", "a", "Right", "e")
+      scenario.press("Enter", "a", "Tab")
       scenario.type("19.9")
       scenario.press("Enter")
       #expect(scenario.file == expected)
@@ -52,7 +52,10 @@ struct NewItemTests {
     #expect(scenario.file == record)
     var services = try Scenario.services()
     services.press("a")
-    #expect(services.editor.mode == .table && services.helpLine.contains("New item: e edits"))
+    #expect(services.editor.mode == .editing)
+    var notes = try Scenario.table("[{}]", form: "( { key = Note; valuePath = note; } )")
+    notes.press("a")
+    #expect(notes.helpLine.contains("New record: Esc, then u takes it back"), "\(notes.helpLine)")
   }
 
   @Test(

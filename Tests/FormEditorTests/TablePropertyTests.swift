@@ -57,7 +57,7 @@ struct TablePropertyTests {
         Self.push(next, &versions, &version)
       case 3:
         let place = Self.place(scenario).map { $0 + 1 } ?? before.count
-        scenario.press("a")
+        scenario.press("a", "Esc")
         var next = versions[version]
         next.insert(Person(), at: place)
         Self.push(next, &versions, &version)

@@ -142,7 +142,7 @@ struct TableViewTests {
     #expect(scenario.names == ["Dora", "Åse"])
     scenario.edit("Rome")
     #expect(scenario.names == ["Dora", "Åse"])
-    scenario.press("a")
+    scenario.press("a", "Esc")
     #expect(scenario.recordLines.count == 3)
     #expect(scenario.recordLines[1].hasPrefix("▌"))
     scenario.filter("oslo")

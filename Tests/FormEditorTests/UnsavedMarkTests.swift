@@ -42,7 +42,7 @@ struct UnsavedMarkTests {
     }
     #expect(scenario.file.contains("az") && scenario.file.contains("bz"))
     #expect(!scenario.line(of: "Tags").contains("●"))
-    scenario.press("Enter", "a", "Esc")
+    scenario.press("Enter", "a", "Esc", "Esc")
     #expect(scenario.line(of: "Tags").contains("●"))
   }
 

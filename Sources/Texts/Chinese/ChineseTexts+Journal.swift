@@ -108,7 +108,7 @@ extension ChineseTexts {
   package func draftsForScreen(_ count: Int) -> String { "\(draftCount(count))只能在屏幕上采用" }
   package func noJournal(_ reason: String) -> String { "保存之前，编辑会在崩溃时丢失：\(reason)" }
   package func journalMended(wasCut: Bool) -> String {
-    "另一个程序\(wasCut ? "截断" : "移除")了未保存更改的日志；现已重新写入"
+    "另一个程序" + (wasCut ? "截断" : "移除") + "了未保存更改的日志；现已重新写入"
   }
   package func secretsNotKept(areAll: Bool, hasFolder: Bool) -> String {
     (areAll ? "加密数据" : "保密值") + "的更改在保存前遇到崩溃会丢失："
