@@ -59,7 +59,7 @@ extension ChineseTexts {
   package func unknownEscape(_ escape: String) -> String {
     "未知转义 \(escape)；反斜杠本身写作 \\\\，如“\\\\d+”"
   }
-  package var octalNamesNoCharacter: String { "八进制转义不对应任何字符；可用 \\0 至 \\377" }
+  package var octalNamesNoCharacter: String { "八进制转义不对应任何字符；可用 \\0 至 \\375" }
   package var halfSurrogatePair: String { "代理对不完整；U+FFFF 之后的字符需要两个，如 \\UD83D\\UDE00" }
   package func expectedHexAfterU(found: String) -> String {
     "\\U 之后应为至多四位十六进制数字，却是\(following(found))"

@@ -78,7 +78,7 @@ extension EnglishTexts {
     "unknown escape \(escape); a backslash itself is written \\\\, as in \"\\\\d+\""
   }
   package var octalNamesNoCharacter: String {
-    "the octal escape names no character; \\0 to \\377 do"
+    "the octal escape names no character; \\0 to \\375 do"
   }
   package var halfSurrogatePair: String {
     "half a surrogate pair; a character beyond U+FFFF takes two, as \\UD83D\\UDE00"

@@ -24,6 +24,29 @@ struct JournalSecrets {
 }
 
 extension JournalSecrets {
+  /// A step that adds or deletes records with secrets, as it may be written: without these; nil for another step.
+  func opened(_ step: DocumentStep) -> DocumentStep? {
+    guard !isAll else { return nil }
+    switch step {
+    case .edited(.insert(var insertion), let table):
+      guard let open = opened(insertion.slices(in: table)) else { return nil }
+      insertion.contents = .bytes(open)
+      return .edited(.insert(insertion), before: table)
+    case .edited(.delete(let records), var table):
+      guard let open = opened(records.map { table[$0.id] }) else { return nil }
+      for (record, slice) in zip(records, open) { table.replace(record.id, with: slice) }
+      return .edited(.delete(records), before: table)
+    case .edited, .carried, .undone, .redone, .begun: return nil
+    }
+  }
+
+  /// Records without their secrets; nil where none has any, or one is something else in the place of what has some.
+  private func opened(_ records: [JSONSlice]) -> [JSONSlice]? {
+    guard records.contains(where: paths.areIn) else { return nil }
+    let open = records.compactMap(paths.open(_:))
+    return open.count == records.count ? open : nil
+  }
+
   /// Whether what is in conflict shows something of them.
   func areShown(by conflict: RecordConflict) -> Bool {
     isAll

@@ -227,8 +227,11 @@ final class SessionJournal {
     let isOpen = secrets.isNone || folder.seal != nil
     var scribe = scribe ?? JournalScribe(from: editor.savedTable, marksRecords: isOpen)
     scribe.base = editor.savedTable
+    let open = isOpen ? nil : secrets.opened(step)
+    let step = open ?? step
     let members = scribe.members(for: step)
     self.scribe = scribe
+    if case .edited(.insert, _)? = open { noteLack() }
     if !isOpen, secrets.areShown(by: step, members) {
       noteLack()
       append([JSONMember(name: "unknown", value: .bool(true))], secrets)
