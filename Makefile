@@ -40,8 +40,9 @@ fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
 faults: dependencies ## fail every call on a file while it is saved and journalled, once with each error
 	FAULTS=all swift test --filter FaultTests
 
-torture: dependencies ## kill the program at random for MINUTES (10) minutes, and look for what is lost
-	TORTURE_MINUTES=$(MINUTES) swift test --filter TortureTests
+torture: dependencies ## kill the program at random for MINUTES (10) minutes, cut the power, and look for what is lost
+	TORTURE_MINUTES=$(MINUTES) swift test --filter \
+	  'TortureTests|PowerCutTests|PlantedFormTests|EndlessDatabaseTests|DatabaseTrustTests|JournalPlaceTests|SecretsByEveryKeyTests'
 
 sanitize: dependencies ## run tests under the address sanitizer, and those of threads under the thread sanitizer
 	Tests/sanitize address thread
