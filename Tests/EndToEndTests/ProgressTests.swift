@@ -51,11 +51,6 @@ struct ProgressTests {
 
   @Test("A lock of another program that is waited for is told, of databases and of files")
   func locks() throws {
-    let scene = try Scene([
-      "form.plist": "( { valuePath = name; } )", "ada.json": #"{"name": "Ada"}"#,
-    ])
-    _ = try scene.shell(
-      "sqlite3 staff.db \"CREATE TABLE t (name TEXT); INSERT INTO t VALUES ('Ada')\"")
     let database = """
       exec 3> >(sqlite3 staff.db > .locked)
       echo 'BEGIN EXCLUSIVE; SELECT 1;' >&3
@@ -72,6 +67,12 @@ struct ProgressTests {
         file, "set form.plist ada.json name=Eve", "Waiting for the program that has locked ada.json"
       ),
     ] {
+      // What is left of one of them would hold the lock of the next.
+      let scene = try Scene([
+        "form.plist": "( { valuePath = name; } )", "ada.json": #"{"name": "Ada"}"#,
+      ])
+      _ = try scene.shell(
+        "sqlite3 staff.db \"CREATE TABLE t (name TEXT); INSERT INTO t VALUES ('Ada')\"")
       let session = try TerminalSession(
         command: "/bin/bash", arguments: ["-c", lock + "\n\"$formview\" \(command) 3>&-"],
         environment: ["formview": BuiltProduct.path(named: "formview")],
