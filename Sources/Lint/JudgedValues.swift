@@ -37,35 +37,18 @@ struct JudgedValues: ChoiceFacet {
 }
 
 extension ConfigRow {
-  /// The row without what has no part in whether a value breaks a rule: its names, its place and its look.
+  /// The row without its names, its position and its look, which have no part in whether a value breaks a rule. What is left in
+  /// needlessly only has rows judge a list each for itself.
   fileprivate var rulesAlone: ConfigRow {
-    var row = ConfigRow(identifier: "", key: "", valuePath: valuePath)
-    if expressions.isEmpty { row.valuePath = ValuePath(steps: [.member("value")]) }
-    row.cellIdentifier = cellIdentifier
-    row.cellTraits = cellTraits
-    row.infersKind = infersKind
-    row.keepsTypes = keepsTypes
-    row.valueType = valueType
-    row.isSecure = isSecure
-    row.emptyValue = emptyValue
-    row.inputMask = inputMask
-    row.storesMask = storesMask
-    row.trueValue = trueValue
-    row.falseValue = falseValue
-    row.maximumFractionDigits = maximumFractionDigits
-    row.minimumFractionDigits = minimumFractionDigits
-    row.dates = dates
-    row.conditions = conditions
-    row.predicateRules = predicateRules
-    row.formula = formula
-    row.minimumFormula = minimumFormula
-    row.maximumFormula = maximumFormula
-    row.child = child
-    row.parts = parts
-    row.part = part
-    row.referenceMark = referenceMark
-    row.rules = rules
-    row.adoptsTypeOfSwitch = adoptsTypeOfSwitch
+    let path = expressions.isEmpty ? ValuePath(steps: [.member("value")]) : valuePath
+    let plain = ConfigRow(identifier: "", key: "", valuePath: path)
+    var row = self
+    (row.identifier, row.key, row.valuePath) = (plain.identifier, plain.key, plain.valuePath)
+    (row.section, row.sortOrder, row.ordinal) = (plain.section, plain.sortOrder, plain.ordinal)
+    (row.file, row.position, row.literal) = (plain.file, plain.position, plain.literal)
+    (row.colors, row.height, row.columnWidth) = (plain.colors, plain.height, plain.columnWidth)
+    (row.placeholder, row.help, row.footerText) = (plain.placeholder, plain.help, plain.footerText)
+    (row.choiceSettings, row.errorMessages) = (plain.choiceSettings, plain.errorMessages)
     return row
   }
 }
