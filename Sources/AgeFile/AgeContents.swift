@@ -4,7 +4,7 @@ package struct AgeContents: Sendable {
   package let bytes: SecretBytes
   /// Whether the file is a text.
   package let isArmored: Bool
-  /// Whether the lines of that text end with CR LF.
+  /// True where the lines of the armored text end with CR LF.
   package let hasCRLF: Bool
   /// Whom the file is encrypted to; nil where that can't be known from it, as a stanza doesn't name its recipient.
   package let recipients: AgeRecipients?

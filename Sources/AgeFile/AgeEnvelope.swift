@@ -5,7 +5,7 @@ import SourceText
 package struct AgeEnvelope: Sendable {
   /// Whether the file is a text.
   package let isArmored: Bool
-  /// Whether the lines of that text end with CR LF.
+  /// True where the lines of the armored text end with CR LF.
   private let hasCRLF: Bool
   private let header: AgeHeader
   private let passphraseStanza: ScryptStanza?

@@ -27,7 +27,7 @@ package struct Rescue: Equatable, Sendable {
     package var unknownCount: Int
     /// Values that others had changed, too, with none of the two taken.
     package var conflictCount: Int
-    /// That of the records that it was begun on; nil where it doesn't say.
+    /// The version of the records that it was begun on; nil where the journal does not name one.
     package var version: VersionMark?
 
     package init(
