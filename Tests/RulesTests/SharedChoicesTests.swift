@@ -143,7 +143,9 @@ struct ChoiceWorkTests {
     #expect(found.bound.row.choices.map { $0.value.jsonText() } == ["98"])
   }
 
-  @Test("Beyond the steps the record's own value is still offered, and a message names the others")
+  @Test(
+    "Beyond the steps the record's own value is offered, and what is entered is looked at by itself"
+  )
   func limit() throws {
     let found = try steps("ALL l < choice.v + 100000", entries: 1_000, items: 50, most: 20_000)
     let (bound, binder) = (found.bound, found.binder)
@@ -151,11 +153,25 @@ struct ChoiceWorkTests {
     #expect(table.unread > 500 && table.choices.count + table.unread == 1_001)
     #expect(table.choices.last?.value == .number("998"))
     #expect(binder.family.steps < 25_000)
+    let typed = binder.conversion(of: "997", in: bound, original: bound.content)
+    #expect(try typed.get() == .set(.number("997")))
+    let chosen = binder.conversion(of: .number("997"), in: bound)
+    #expect(try chosen.get() == .set(.number("997")))
+    #expect(binder.family.steps < 27_000)
+  }
+
+  @Test(
+    "Beyond the steps what the filter leaves out is refused, and the others are named"
+  )
+  func refusedBeyondLimit() throws {
+    let found = try steps(
+      "choice.v != 997 AND ALL l < choice.v + 100000", entries: 1_000, items: 50, most: 20_000)
+    let (bound, binder) = (found.bound, found.binder)
     let refused = binder.conversion(of: "997", in: bound, original: bound.content)
     guard case .failure(let failure) = refused else { return #expect(Bool(false), "\(refused)") }
     #expect(
       failure.message
-        == "\"997\" is not among the choices for this record; \(table.unread) more were not looked at: it would take too many steps"
+        == "\"997\" is not among the choices for this record; \(bound.row.choiceTable.unread) more were not looked at: it would take too many steps"
     )
     #expect(
       Language.chinese.texts.choicesLeftOut(1_234) == "计算步数过多，另有 1,234 个选项未检查")

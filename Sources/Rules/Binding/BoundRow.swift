@@ -21,6 +21,8 @@ package struct BoundRow: Sendable {
   package var items: ItemGrid?
   /// What is shown where nothing is there.
   package var defaultValue: JSONValue?
+  /// The record, where some of its choices are not known to be offered: the steps of a filter were not enough for them.
+  private(set) var unreadRecord: JSONSlice?
 
   package init(
     state: RowState, content: RowContent, display: DisplayValue, subtitle: String = "",
@@ -57,6 +59,23 @@ package struct BoundRow: Sendable {
   package func reporting(_ failure: ValidationFailure, first: Bool = false) -> BoundRow {
     var bound = self
     bound.problems.insert(failure, at: first ? 0 : bound.problems.count)
+    return bound
+  }
+
+  /// This row with its record, where some of its choices were not looked at.
+  func knowing(_ record: JSONSlice) -> BoundRow {
+    guard state.row.choiceTable.unread > 0 else { return self }
+    var bound = self
+    bound.unreadRecord = record
+    return bound
+  }
+
+  /// This row in another state.
+  func inState(_ state: RowState) -> BoundRow {
+    var bound = BoundRow(
+      state: state, content: content, display: display, subtitle: subtitle, problems: problems)
+    (bound.partProblems, bound.colors, bound.items) = (partProblems, colors, items)
+    bound.defaultValue = defaultValue
     return bound
   }
 

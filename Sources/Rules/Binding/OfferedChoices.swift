@@ -79,6 +79,19 @@ final class OfferedChoices {
     return new.state
   }
 
+  /// The state with those of the choices that a text means, or that are in a value, which the steps were not enough for.
+  func state(
+    _ state: RowState, offering meant: MeantChoices, in scope: RecordScope
+  ) -> RowState {
+    let candidates = known ?? list(in: scope).map { choices(in: $0, in: scope) } ?? .empty
+    var row = state.row
+    row.choiceTable = candidates
+    let found = ChoiceSelector(row.choiceSettings.filter, in: scope).adding(
+      meant.values(in: row), of: candidates, to: state.row.choiceTable)
+    return found === state.row.choiceTable
+      ? state : self.state(state, offering: found, known: candidates)
+  }
+
   private func keep(_ new: Made, for key: Key) {
     keptChoices += new.state.row.choices.count
     if made.count >= Self.mostStates || keptChoices > Self.mostChoices {

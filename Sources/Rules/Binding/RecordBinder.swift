@@ -207,6 +207,7 @@ package final class RecordBinder {
       problems: problems(of: row, state, content, in: record))
     let isComplete =
       !state.hasChoiceColors && !row.hasColorRules && !state.hasParts && !row.hasFormula
+      && row.offered == nil
     return isComplete ? bound : completed(bound, row, in: record)
   }
 
@@ -220,7 +221,7 @@ package final class RecordBinder {
     if row.hasFormula, case .missing = bound.content {
       bound.defaultValue = computedDefault(state.row, in: record) ?? bound.defaultValue
     }
-    return bound
+    return row.offered == nil ? bound : bound.knowing(record)
   }
 
   /// The color of the choice that the row has.
@@ -241,7 +242,8 @@ package final class RecordBinder {
     let content = content(of: row, in: record)
     return BoundRow(
       state: state(of: prepared(row), content, in: record), content: content, display: .nothing,
-      problems: [])
+      problems: []
+    ).knowing(record)
   }
 
   /// The same, but as it is where none of its conditions holds; it offers what the record is offered.
@@ -255,6 +257,7 @@ package final class RecordBinder {
     }
     if case .unreachable(let reason) = content { state = state.readOnly(because: reason) }
     return BoundRow(state: state, content: content, display: .nothing, problems: [])
+      .knowing(record)
   }
 
   /// The rows that the form shows for a record, in display order.

@@ -30,8 +30,7 @@ extension RecordBinder {
     if case .success(let value) = choice(text, in: row) { return .success(.array([value])) }
     var elements: [JSONValue] = []
     var known: Set<JSONValue> = []
-    for part in text.split(whereSeparator: { ",、，".contains($0) }) {
-      let name = String(part).trimmingWhitespace()
+    for name in row.parts(ofList: text) {
       switch choice(name, in: row) {
       case .success(let value): if known.insert(value).inserted { elements.append(value) }
       case .failure(let failure): return .failure(failure)
@@ -53,6 +52,15 @@ extension RecordBinder {
     if case .value(let slice) = bound.content { former = slice.elements.map(\.value) }
     return elements.allSatisfy {
       choices.index(of: JSONSlice(writing: $0)) != nil || former.contains($0)
+    }
+  }
+}
+
+extension ConfigRow {
+  /// The names of a list that is typed with commas.
+  func parts(ofList text: String) -> [String] {
+    text.split(whereSeparator: { ",、，".contains($0) }).map {
+      String($0).trimmingWhitespace()
     }
   }
 }

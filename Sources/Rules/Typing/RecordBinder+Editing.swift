@@ -35,7 +35,8 @@ extension RecordBinder {
   package func conversion(of text: String, in bound: BoundRow, original: RowContent)
     -> Result<RowEdit, ValidationFailure>
   {
-    converted(text, in: bound, original: original).mapError { $0.showing(text, of: bound.row) }
+    converted(text, in: offering(.text(text), in: bound), original: original)
+      .mapError { $0.showing(text, of: bound.row) }
   }
 
   private func converted(_ text: String, in bound: BoundRow, original: RowContent)
@@ -100,7 +101,8 @@ extension RecordBinder {
     if !isForced, let failure = refusalToReplace(bound, isAsked: isAsked) {
       return .failure(failure)
     }
-    return judged(value, in: bound).mapError { $0.showing(value.plainText, of: bound.row) }
+    return judged(value, in: offering(.value(value), in: bound))
+      .mapError { $0.showing(value.plainText, of: bound.row) }
   }
 
   /// Why the keyboard does not take some character of `text`; nil when it takes them all.
