@@ -90,7 +90,9 @@ extension TemporaryFile {
     }
     switch errno {
     case ENOSYS, EINVAL, EOPNOTSUPP:
-      guard isFormer(target) else { throw .changed(path) }
+      // To compare the contents may take long; a stamp takes one call.
+      guard let seen = FileStamp(entry: target), isFormer(target), FileStamp(entry: target) == seen
+      else { throw .changed(path) }
       try replace(from: own)
       isUnguarded = true
     case ENOENT: throw .changed(path)

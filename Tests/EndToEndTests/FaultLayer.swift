@@ -26,6 +26,8 @@ final class FaultLayer {
     case short
     /// The same, and from then on there is no space on the disk.
     case full
+    /// Another program saves a file right before, by giving it the name of another one.
+    case other(saving: String, as: String)
 
     var description: String {
       switch self {
@@ -33,6 +35,7 @@ final class FaultLayer {
       case .kill: "killed"
       case .short: "a half"
       case .full: "a half, then ENOSPC"
+      case .other: "another program saves"
       }
     }
 
@@ -42,6 +45,7 @@ final class FaultLayer {
       case .kill: "kill"
       case .short: "short"
       case .full: "full"
+      case .other: "other"
       }
     }
   }
@@ -73,6 +77,10 @@ final class FaultLayer {
     if let fault, let call {
       variables["FAULT_AT"] = String(call)
       variables["FAULT_HOW"] = fault.value
+      if case .other(let file, let place) = fault {
+        variables["FAULT_FROM"] = scene.folder.appending(path: file).path
+        variables["FAULT_TO"] = scene.folder.appending(path: place).path
+      }
     }
     return variables
   }

@@ -7,7 +7,8 @@
 // FAULT_AT     the call that fails, from 1; none without
 // FAULT_NAME   the name of the calls that are counted; all without
 // FAULT_HOW    a number: errno; or kill, short (half of a write is done), full (the same, and there is no space from then
-//              on)
+//              on), other (another program saves right before the call: FAULT_FROM is renamed to FAULT_TO)
+// FAULT_NO_EXCHANGE  set: two files can't exchange their names
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -91,6 +92,11 @@ static int fate(const char *name, int folder, const char *path, int needs_space)
   if (!strcmp(how, "full")) {
     atomic_store(&disk_is_full, 1);
     return SHORT;
+  }
+  if (!strcmp(how, "other")) {
+    syscall(SYS_rename, getenv("FAULT_FROM"), getenv("FAULT_TO"));
+    errno = saved;
+    return NOTHING;
   }
   errno = atoi(how);
   return FAILED;
@@ -180,7 +186,14 @@ ON_PATH(faccessat, 0, (int folder, const char *path, int mode, int flags), (fold
 ON_PATH(unlink, 0, (const char *path), (path))
 ON_PATH(mkdir, 1, (const char *path, mode_t mode), (path, mode))
 ON_PATH(rename, 1, (const char *from, const char *path), (from, path))
-ON_PATH(renameat2, 1, (int one, const char *from, int other, const char *path, unsigned flags), (one, from, other, path, flags))
+int renameat2(int one, const char *from, int other, const char *path, unsigned flags) {
+  if (fate("renameat2", AT_FDCWD, path, 1) == FAILED) return -1;
+  if (flags & RENAME_EXCHANGE && getenv("FAULT_NO_EXCHANGE")) {
+    errno = EINVAL;
+    return -1;
+  }
+  return REAL(renameat2)(one, from, other, path, flags);
+}
 ON_PATH(link, 1, (const char *from, const char *path), (from, path))
 ON_PATH(linkat, 1, (int one, const char *from, int other, const char *path, int flags), (one, from, other, path, flags))
 

@@ -1,0 +1,58 @@
+import Testing
+
+/// Another program, which knows no locks, saves the same file while `set` runs.
+@Suite("formview set: another program saves in between")
+struct OtherWriterFaultTests {
+  private static let form = "( { key = Cost; valuePath = cost; } )"
+  private static let other = #"{"cost": 3, "other": 9}"#
+  private static let arguments = ["set", "form.plist", "data.json", "cost=7"]
+
+  private func scene(canExchange: Bool) throws -> (Scene, FaultLayer, [String: String]) {
+    let scene = try Scene([
+      "form.plist": Self.form, "data.json": #"{"cost": 3}"#, "other.json": Self.other,
+    ])
+    let layer = FaultLayer(of: scene)
+    try layer.arm()
+    return (scene, layer, canExchange ? [:] : ["FAULT_NO_EXCHANGE": "1"])
+  }
+
+  @Test(
+    "at whichever call, its edit stays and ours is there or refused; where names can't be exchanged, but for the last call",
+    arguments: [true, false])
+  func saves(canExchange: Bool) throws {
+    let (first, layer, extra) = try scene(canExchange: canExchange)
+    first.environment = try layer.environment().merging(extra) { $1 }
+    #expect(try first.run(Self.arguments).status == 0)
+    let calls = try layer.calls()
+    let last = try #require(
+      calls.last { $0.name.hasPrefix("rename") && $0.path.hasSuffix("/data.json") })
+    var lost: [FaultLayer.Call] = []
+    var (merged, refused) = (0, 0)
+    let fault = FaultLayer.Fault.other(saving: "other.json", as: "data.json")
+    let plan = FaultLayer.plan(for: calls, [fault], atMost: 30).map(\.call)
+    // The calls around the last one are where it matters.
+    let closest = calls.filter { abs($0.number - last.number) <= 6 }
+    for call in closest + plan {
+      let (scene, layer, extra) = try scene(canExchange: canExchange)
+      scene.environment = try layer.environment(fault, at: call.number).merging(extra) { $1 }
+      let outcome = try scene.run(Self.arguments)
+      let file = try scene.read("data.json")
+      if !file.contains(#""other": 9"#) {
+        lost.append(call)
+        #expect(outcome.errors.contains("may be lost"), "\(call): \(outcome.errors)")
+      } else if outcome.status == 0 {
+        let hasOurs = file.contains(#""cost": 7"#)
+        merged += hasOurs ? 1 : 0
+        #expect(hasOurs || call.number > last.number, "\(call): our edit is lost: \(file)")
+      } else {
+        refused += 1
+        #expect(file == Self.other && !outcome.errors.isEmpty, "\(call): \(outcome.errors)")
+      }
+    }
+    #expect(lost.allSatisfy { !canExchange && $0.number == last.number }, "lost at \(lost)")
+    #expect(merged > 0)
+    print(
+      "faults: another program saved at \(closest.count + plan.count) of \(calls.count) calls, "
+        + "\(merged) merged, \(refused) refused, its edit lost \(lost.count) times")
+  }
+}
