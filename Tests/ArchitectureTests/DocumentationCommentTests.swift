@@ -1,15 +1,17 @@
 import Testing
 
-@Suite("Declarations that other targets see have doc comments")
+@Suite("Types and functions that other targets see have doc comments")
 struct DocumentationCommentTests {
   /// What the standard library's protocols ask for.
   private static let known: Set<String> = ["==", "<", "hash", "rawValue", "description", "next"]
 
-  /// Initializers are left out: parameters have the names of the properties that they set.
+  /// The type or function that a line declares. Properties and cases need no comment: one is written only where it says
+  /// more than name and type, such as a unit or a limit. Initializers need none either: parameters are named after the
+  /// properties that they set.
   private static func declaredName(in line: String) -> String? {
     let words = line.drop { $0 == " " }.replacing(/^(@\w+(\([^)]*\))? )+/, with: "")
     let pattern =
-      /package (?:(?:static|mutating|final|indirect|private\(set\)|internal\(set\)) )*(?:struct|enum|class|protocol|func|var|let|typealias) (\w+|[=<>+-]+)/
+      /package (?:(?:static|mutating|final|indirect) )*(?:struct|enum|class|protocol|func) (\w+|[=<>+-]+)/
     return words.prefixMatch(of: pattern).map { String($0.1) }
   }
 
@@ -66,11 +68,12 @@ struct DocumentationCommentTests {
         /// C.
         @inlinable package func c() {}
         // Not one for others to read.
-        package static let d = 1
+        package static func d() {}
+        package enum E { case f }
         package func wanted() {}
         package init() {}
       }
       """
-    #expect(Self.undocumented(in: text, besides: ["wanted"]) == ["b", "d"])
+    #expect(Self.undocumented(in: text, besides: ["wanted"]) == ["d", "E"])
   }
 }
