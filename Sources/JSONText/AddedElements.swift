@@ -1,11 +1,11 @@
-/// Elements that others have added to a list, to find what was added here as well: each is taken once.
+/// Elements that the other side has added to a list, to find elements added by both sides. Each is matched once.
 struct AddedElements {
-  /// The places of equal ones, the last one first.
+  /// Indices of equal elements, the last one first.
   private var byValue: [JSONValue: [Int]] = [:]
   private var byKey: [JSONValue: Int] = [:]
   private let keys: ElementKeys?
 
-  /// `theirs`: the elements, nil where one was not added; `ours` and `base`: all of the list here, and as both began.
+  /// `theirs`: the other side's elements, nil for one that was not added; `ours` and `base`: the whole lists.
   init(_ theirs: [JSONSlice?], ours: [JSONSlice], base: [JSONSlice], keys: ElementKeys?) {
     self.keys = keys
     for (place, element) in theirs.enumerated().reversed() {
@@ -20,7 +20,7 @@ struct AddedElements {
     byKey = byKey.filter { unique[$0.key] != nil && !former.contains($0.key) }
   }
 
-  /// The place of one that is equal to one of ours, or is known by the same; nil where there is none.
+  /// Removes and returns the index of an element that equals one of ours or has its key; nil if there is none.
   mutating func takeCounterpart(of element: JSONSlice) -> Int? {
     guard !byValue.isEmpty else { return nil }
     let place =

@@ -1,44 +1,41 @@
 import SourceText
 
-/// Where items of a long list begin, or the members of a long object that has very many: what comes after it, or deep
-/// inside of it, is found without reading all of it again.
+/// Offsets of items in long lists and of members in large objects, so that an item can be found without reading the
+/// whole container again.
 ///
-/// Kept with the bytes (`ByteBuffer.finding`), and carried over to versions of them in which some values differ.
+/// Attached to the bytes (`ByteBuffer.finding`), and carried over to versions of them in which some values differ.
 final class ContainerMarks {
-  /// What is marked of a container, as places in the buffer.
+  /// Marked offsets in the buffer.
   private enum Contents {
-    /// Where the elements 0, 64, 128 and so on of a list begin.
+    /// Offsets of the elements 0, 64, 128 and so on of a list.
     case elements([Int])
-    /// An object's names, and where all members begin.
+    /// An object's names, and the offsets of all members.
     case members(MemberNames, starts: [Int])
   }
 
-  /// Where marks say that an item is.
+  /// The position of an item as far as marks show it.
   enum ItemPlace {
-    /// So many items after the one that begins at `start`.
+    /// The item that many items after the one that begins at `start`.
     case from(start: Int, after: Int)
-    /// The container has no such item.
     case missing
-    /// The container has no marks: it is to be gone through.
+    /// The container has no marks and must be scanned.
     case unmarked
   }
 
-  /// Of the list or the object, with its brackets.
+  /// Includes the brackets.
   let range: Range<Int>
   private let contents: Contents
-  /// The marks of another container, which were there before.
   private let next: ContainerMarks?
   private let count: Int
 
-  /// Elements from one mark to the next.
   private static let interval = 64
-  /// Shorter ones are gone through faster.
+  /// Shorter containers are scanned faster.
   private static let leastBytes = 1 << 16
-  /// The same of what is a large part of its buffer, as in a record that is edited again and again.
+  /// For containers that are a large part of their buffer, as in a record that is edited repeatedly.
   private static let leastBytesOfLargePart = 1 << 10
-  /// Objects of fewer members are gone through faster.
+  /// Smaller objects are scanned faster.
   static let leastMembers = 64
-  /// A buffer may hold a million records, each with a list.
+  /// Limits the marks of a buffer with a million records that each contain a list.
   private static let mostMarked = 4
 
   private init(range: Range<Int>, _ contents: Contents, next: ContainerMarks?) {
@@ -48,10 +45,9 @@ final class ContainerMarks {
     count = (next?.count ?? 0) + 1
   }
 
-  /// What is known of the containers in some bytes.
+  /// The marks attached to a buffer.
   static func of(_ buffer: ByteBuffer) -> ContainerMarks? { buffer.finding as? ContainerMarks }
 
-  /// The marks of the list or object whose opening bracket is at an offset.
   func container(at start: Int) -> ContainerMarks? {
     range.lowerBound == start ? self : next?.container(at: start)
   }
@@ -60,8 +56,8 @@ final class ContainerMarks {
 // MARK: Keeping
 
 extension ContainerMarks {
-  /// Keeps where the elements of a list are, if it is long, where somebody has gone through all of them already. They
-  /// begin so much before where they are in the buffer.
+  /// Marks the elements of a list, if it is long, after a caller has scanned all of them. The elements' ranges are
+  /// less than their offsets in the buffer by `shift`.
   static func keep(
     _ elements: RecordRanges, of range: Range<Int>, in buffer: ByteBuffer, shiftedBy shift: Int
   ) {
@@ -71,7 +67,7 @@ extension ContainerMarks {
     }
   }
 
-  /// Keeps where the members of an object are that has very many, if it is long. O(object) once.
+  /// Marks the members of a long object with many of them. O(object) once.
   static func keepMembers(of range: Range<Int>, in buffer: ByteBuffer) {
     keep(range, in: buffer) { known in
       let members = Array(JSONItems(buffer.bytes, range, skipping: known))
@@ -80,8 +76,8 @@ extension ContainerMarks {
     }
   }
 
-  /// The marks of a container, made and kept where it is long, unless enough others have some; nil where it has none.
-  /// `make` is given the marks of the others.
+  /// Adds the marks of a long container unless enough others have some; nil if it has none. `make` receives the
+  /// existing marks.
   @discardableResult
   private static func keep(
     _ range: Range<Int>, in buffer: ByteBuffer, make: (ContainerMarks?) -> Contents
@@ -104,7 +100,7 @@ extension ContainerMarks {
 // MARK: Looking up
 
 extension ContainerMarks {
-  /// Where the element with an index is, for which a long list is marked. O(list) once.
+  /// The position of the element with an index; marks a long list. O(list) once.
   static func element(
     _ index: Int, ofListAt range: Range<Int>, in buffer: ByteBuffer
   ) -> ItemPlace {
@@ -121,7 +117,7 @@ extension ContainerMarks {
     return mark < starts.count ? .from(start: starts[mark], after: index % interval) : .missing
   }
 
-  /// Where the member of a name is in the object at an offset, the last one of several.
+  /// The position of the last member of a name in the object at an offset.
   func member(_ name: UnsafeBufferPointer<UInt8>, ofObjectAt start: Int) -> ItemPlace {
     guard case .members(let names, let starts) = container(at: start)?.contents else {
       return .unmarked
@@ -133,8 +129,8 @@ extension ContainerMarks {
 // MARK: Other versions of the bytes
 
 extension ContainerMarks {
-  /// The same for bytes with others in place of some. Containers that were replaced are left out, and the one at
-  /// `changed`, whose items are other ones. O(marks + values * log marks).
+  /// The marks for a copy of the bytes with some ranges replaced. Replaced containers are left out, and so is the one
+  /// at `changed`, whose items differ. O(marks + values * log marks).
   func carried(over replaced: ReplacedRanges, except changed: Int? = nil) -> ContainerMarks? {
     let next = next?.carried(over: replaced, except: changed)
     let isLost = range.lowerBound == changed || replaced.removes(range.lowerBound)

@@ -1,19 +1,20 @@
-/// Where the values of one version of a value are in another version: elements of lists are not always at the same place.
+/// Finds the values of one version of a value in another version, where elements of lists may have other indices.
 ///
-/// Elements are found again as where lists are merged (`ElementPairing`); what was found of a list is kept.
+/// Elements are paired as in merges of lists (`ElementPairing`); the pairing of a list is cached.
 package final class CounterpartPaths {
   private let version: JSONSlice
   private let other: JSONSlice
-  /// By the path of a list, for each element the place of its counterpart; nil for one that has none.
+  /// By the path of a list, the counterpart's index for each element; nil for one without a counterpart.
   private var places: [[JSONStep]: [Int?]] = [:]
 
-  /// Of the values of `version` in `other`.
+  /// Finds the values of `version` in `other`.
   package init(of version: JSONSlice, in other: JSONSlice) {
     self.version = version
     self.other = other
   }
 
-  /// Where the value at a path is, or would be; nil inside of elements that the other version doesn't have. O(bytes).
+  /// The path of the value in the other version, existing or not; nil inside elements that the other version lacks.
+  /// O(bytes).
   package func path(of path: [JSONStep]) -> [JSONStep]? {
     var result: [JSONStep] = []
     var (version, other) = (version, other)

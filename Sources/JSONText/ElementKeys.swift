@@ -1,11 +1,11 @@
 import SourceText
 
-/// By what the elements of a list are known: the first member of the objects in it, such as a name, where each has another
-/// text or number there, and some have more than that.
+/// Keys of a list's elements: the first member, such as a name, that has a distinct text or number in each object, of
+/// which some have further members.
 struct ElementKeys {
   private let name: String
 
-  /// Nil where the elements are not known by a member. O(bytes).
+  /// Nil if no member identifies the elements. O(bytes).
   init?(of elements: [JSONSlice]) {
     guard let first = elements.first?.members.first(where: { _ in true }) else { return nil }
     name = first.name
@@ -18,7 +18,6 @@ struct ElementKeys {
     else { return nil }
   }
 
-  /// What an element is known by; nil where it has nothing there.
   func key(of element: JSONSlice) -> JSONValue? {
     guard let value = element.members.first(where: { $0.name.hasSameBytes(as: name) })?.value else {
       return nil
@@ -26,14 +25,14 @@ struct ElementKeys {
     return value.kind == .string || value.kind == .number ? value.value : nil
   }
 
-  /// The rest of an element; nil where there is none.
+  /// An element without its key; nil if nothing remains.
   func rest(of element: JSONSlice) -> JSONValue? {
     guard case .object(let members) = element.value else { return nil }
     let rest = members.filter { !$0.name.hasSameBytes(as: name) }
     return rest.isEmpty ? nil : .object(rest)
   }
 
-  /// The places of the keys that are there once.
+  /// The indices of keys that occur once.
   static func uniquePlaces(of keys: [JSONValue?]) -> [JSONValue: Int] {
     var places: [JSONValue: Int] = [:]
     var repeated: Set<JSONValue> = []

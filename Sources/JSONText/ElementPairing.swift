@@ -1,26 +1,26 @@
-/// Which elements of an old version of a list those of a new one are.
+/// Pairs the elements of a new version of a list with the elements of an old one.
 ///
-/// Elements go by what they are known by (`ElementKeys`), wherever they are; else by their values, and between equal ones by
-/// their likeness. What is only alike may as well be another element that has come in place of one that was deleted.
+/// Elements are paired by key (`ElementKeys`) wherever they are; else by value, and between equal elements by
+/// likeness. An element that is only similar may as well be a new one in place of a deleted one. Edits of one
+/// version: `ItemPairing`.
 package struct ElementPairing {
-  /// For each new element the place of the old one that it is; nil for one that was added.
+  /// The index of the old element for each new one; nil for an added one.
   package private(set) var sources: [Int?]
-  /// Whether the element has kept its place among the others: the rest was moved, or added.
+  /// False for elements that were moved or added.
   package private(set) var isInOrder: [Bool]
-  /// Whether an element that was changed is the old one beyond doubt.
+  /// False if a changed element may be another one than the old one.
   package private(set) var isCertain: [Bool]
-  /// Whether the element has another key than its old one and the same else, as all have that are between the same elements.
+  /// True if the element has a new key and the old contents, and so have all between the same elements.
   private var isRenamed: [Bool]
 
   /// Cells of the tables that find elements again.
   private static let budget = 4_000_000
 
-  /// Only what is between equal elements at the beginning and the end is decoded. O(bytes).
+  /// Only elements between equal ones at the beginning and the end are decoded. O(bytes).
   package init(_ old: [JSONSlice], _ new: [JSONSlice]) {
     self.init(old, new, ElementKeys(of: old) ?? ElementKeys(of: new))
   }
 
-  /// `keys`: by what the elements are known.
   init(_ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys?) {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -49,8 +49,8 @@ package struct ElementPairing {
     if let keys { adoptMovedAndRenamed(old, new, keys) }
   }
 
-  /// Takes, of old elements that are equal, those that another version (`present`, paired by `other`) has left as they were:
-  /// which of them is meant nobody can say, and both sides have kept, or taken away, the same one then. O(bytes).
+  /// Among equal old elements, prefers those that another version (`present`, paired by `other`) has kept, so that
+  /// both sides have kept or removed the same one. O(bytes).
   mutating func agree(with other: ElementPairing, _ present: [JSONSlice], on old: [JSONSlice]) {
     var unchanged: Set<Int> = []
     for (place, source) in other.sources.enumerated() {
@@ -67,8 +67,8 @@ package struct ElementPairing {
     markOrder()
   }
 
-  /// Takes what was renamed for the old element beyond doubt where another version has kept the key of that: it was not
-  /// deleted, and no other element of the list (`old`) has the rest of it. O(bytes) where something was renamed.
+  /// Makes a renamed element certain if another version has kept the old key: the element was not deleted, and no
+  /// other element of the list (`old`) has its remaining contents. O(bytes) if elements were renamed.
   mutating func confirmRenamed(by other: ElementPairing, of old: [JSONSlice], _ keys: ElementKeys) {
     guard isRenamed.contains(true) else { return }
     let kept = Set(
@@ -82,8 +82,8 @@ package struct ElementPairing {
     }
   }
 
-  /// Takes what is in the place of an element that neither version has kept beyond doubt for that element, where all others
-  /// are in their places in both. O(elements).
+  /// Pairs elements that neither version has kept for certain with the old ones at the same index, if all others are
+  /// at their indices in both. O(elements).
   mutating func adoptChanged(along other: inout ElementPairing, of count: Int) {
     guard sources.count == count, other.sources.count == count else { return }
     let places = 0..<count
@@ -122,7 +122,7 @@ package struct ElementPairing {
     markOrder()
   }
 
-  /// What has its key in several elements goes by its value.
+  /// Pairs elements whose key occurs several times by value.
   private mutating func adoptEqual(_ old: [JSONSlice], _ new: [JSONSlice]) {
     let (former, places) = loose(count: old.count)
     guard !former.isEmpty, !places.isEmpty else { return }
@@ -130,14 +130,14 @@ package struct ElementPairing {
     for place in places { sources[place] = free[new[place].value]?.popLast() }
   }
 
-  /// One that has another key, and all else as one that is missing between the same elements, may be that one.
+  /// Pairs elements that have a new key but the contents of a missing one between the same elements.
   private mutating func adoptRenamed(
     _ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys
   ) {
     let (former, places) = loose(count: old.count)
     guard !former.isEmpty, !places.isEmpty else { return }
     let anchors = sources.indices.filter { isInOrder[$0] }
-    /// The elements between the same two.
+    /// Groups elements that lie between the same two anchors.
     func byGap(_ loose: [Int], _ anchors: [Int]) -> [Int: [Int]] {
       var (gaps, gap): ([Int: [Int]], Int) = ([:], 0)
       for place in loose {
@@ -161,7 +161,7 @@ package struct ElementPairing {
     }
   }
 
-  /// One that has another key and another place, and all else as one that is missing and no other, may be that one.
+  /// Pairs elements that have a new key and a new index but the contents of exactly one missing element.
   private mutating func adoptMovedAndRenamed(
     _ old: [JSONSlice], _ new: [JSONSlice], _ keys: ElementKeys
   ) {
@@ -178,7 +178,7 @@ package struct ElementPairing {
     }
   }
 
-  /// The places of elements that are not found.
+  /// The indices of unpaired elements.
   private func loose(count: Int) -> (old: [Int], new: [Int]) {
     let used = Set(sources.compactMap(\.self))
     return (
@@ -211,11 +211,11 @@ package struct ElementPairing {
     judge(changed, old.indices.filter { !kept.contains($0) }, old, new)
   }
 
-  /// So many elements are compared with one another: where there are more, each may be another one.
+  /// With more comparisons than this, elements stay unpaired.
   private static let mostCompared = 1_000_000
 
-  /// Doubts what has less than half in common with its old element, or as much with another one that was not found. What was
-  /// not found and has most in common with one element elsewhere was moved and changed, which is in doubt as well.
+  /// Makes pairs uncertain that have less than half in common, or as much with another unpaired element. Unpaired
+  /// elements are paired with the most similar one elsewhere as moved and changed, which is uncertain too.
   private mutating func judge(
     _ changed: [Int], _ former: [Int], _ old: [JSONValue], _ new: [JSONValue]
   ) {
@@ -225,7 +225,7 @@ package struct ElementPairing {
       ? ([], []) : (changed.map { ValueTraits(new[$0]) }, former.map { ValueTraits(old[$0]) })
     let shares = parts.map { own in formerParts.map(own.sharedParts) }
     let columns = Dictionary(zip(former, former.indices)) { first, _ in first }
-    /// Whether two have half in common, and neither has as much with another one.
+    /// True if two have half in common, and neither has as much with another one.
     func isBest(_ row: Int, _ column: Int) -> Bool {
       let share = shares[row][column]
       return share >= 0.5 && shares[row].count { $0 >= share } == 1

@@ -1,14 +1,14 @@
-/// Which items of an old container the items of a new one come from.
+/// Pairs the items of a new container with the items of an old one.
 ///
-/// Equal items keep their order; between them an item that was changed is found by its likeness, so
-/// that an insertion in the middle is an insertion. Versions of a list that are merged: `ElementPairing`.
+/// Equal items keep their order; changed items between them are paired by likeness, so that an insertion in the
+/// middle is an insertion. Versions of a list to be merged: `ElementPairing`.
 struct ItemPairing {
-  /// For each new item the place of the old one that it comes from; nil for one that was added.
+  /// The index of the old item for each new one; nil for an added one.
   private(set) var sources: [Int?]
-  /// Whether the item has its source's place: the others were moved, or added.
+  /// False for items that were moved or added.
   private(set) var isInOrder: [Bool]
 
-  /// Members of an object go by their names. O(n + budget).
+  /// Pairs members by name. O(n + budget).
   init(members old: [JSONMember], _ new: [JSONMember], _ match: inout SequenceMatch) {
     let (oldNames, newNames) = (
       old.map { JSONValue.string($0.name) }, new.map { JSONValue.string($0.name) }
@@ -17,7 +17,7 @@ struct ItemPairing {
     adoptMoved(oldNames, newNames)
   }
 
-  /// Elements of an array go by their values. O(n + budget).
+  /// Pairs elements by value. O(n + budget).
   init(elements old: [JSONValue], _ new: [JSONValue], _ match: inout SequenceMatch) {
     let anchors = match.anchors(of: old, in: new)
     self.init(old, new, anchors)
@@ -46,7 +46,7 @@ struct ItemPairing {
     isInOrder[new] = true
   }
 
-  /// Items elsewhere that an equal one, or a member of the same name, was taken away from.
+  /// Pairs items with removed ones elsewhere that are equal, or members of the same name.
   private mutating func adoptMoved(_ old: [JSONValue], _ new: [JSONValue]) {
     let used = Set(sources.compactMap(\.self))
     guard used.count < old.count, sources.contains(nil) else { return }
@@ -61,7 +61,7 @@ struct ItemPairing {
 
   // MARK: Changed elements
 
-  /// Pairs what is left between two anchors: the most alike where that is affordable, else one by one.
+  /// Pairs the rest between two anchors: the most alike if that is affordable, else in order.
   private mutating func pair(
     _ former: [Int], _ places: [Int], _ old: [JSONValue], _ new: [JSONValue], _ budget: inout Int
   ) {
@@ -80,10 +80,10 @@ struct ItemPairing {
     for (a, b) in Self.bestAlignment(likeness) { take(former[a], for: places[b]) }
   }
 
-  /// What comparing two elements counts in cells.
+  /// In cells, for one comparison.
   private static let comparisonCost = 16
 
-  /// Ascending pairs whose likeness sums up to the most (Needleman and Wunsch, without a gap's price).
+  /// Ascending pairs with the largest sum of likeness (Needleman and Wunsch, without gap penalty).
   private static func bestAlignment(_ likeness: [[Double]]) -> [(Int, Int)] {
     let (rows, columns) = (likeness.count, likeness[0].count)
     var sums = [[Double]](

@@ -1,4 +1,4 @@
-/// What is left of a container without some of its items: each goes with one of the gaps beside it.
+/// A container without some of its items: each is removed with one of its adjacent gaps.
 struct ItemRemoval {
   private let container: JSONContainer
   private var removed: Set<Int>
@@ -18,8 +18,8 @@ struct ItemRemoval {
     }
   }
 
-  /// Removes the gap before an item or the one behind it, of which the one with more line breaks stays; the other
-  /// is returned where an item follows.
+  /// Removes the gap before or after an item and keeps the one with more line breaks; returns the kept one if an item
+  /// follows.
   private mutating func removeGap(beside place: Int, followedBy gap: Int?) -> Int? {
     let before = place - 1
     guard let gap else {
@@ -38,7 +38,7 @@ struct ItemRemoval {
     container.lineBreaks(in: container.gap(after: gap))
   }
 
-  /// The bytes that are left of those from `start` on, where an item begins or ends, to `end`.
+  /// The remaining bytes from `start`, where an item begins or ends, to `end`.
   func bytes(from start: Int, to end: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end - start)

@@ -1,10 +1,10 @@
-/// The beginning of a long object or list, made whole: what is not complete in it is left out, and what is open is closed.
+/// Completes the beginning of a long object or list: drops incomplete parts and closes open containers.
 package enum JSONBeginning {
-  /// Of deeper ones nothing is made.
+  /// Deeper beginnings are not completed.
   private static let deepest = 256
 
-  /// The text of a value with the complete members and elements of the first bytes of a longer one; nil where they have
-  /// none, or are not the beginning of an object or a list. That the rest is valid is not known. O(bytes).
+  /// A JSON text with the complete members and elements in the first bytes of a longer value; nil if there are none,
+  /// or if it is not an object or a list. The rest may be invalid. O(bytes).
   package static func closed(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     let cursor = JSONCursor(bytes, end: bytes.count)
     var place = cursor.skipSpace(0)

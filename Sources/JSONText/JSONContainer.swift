@@ -1,15 +1,14 @@
 import SourceText
 
-/// An object or array taken apart: its items, and the gaps between them.
+/// A parsed object or array: its items, and the gaps between them.
 package struct JSONContainer {
   let buffer: ByteBuffer
-  /// From the opening to behind the closing bracket.
+  /// Includes the brackets.
   let range: Range<Int>
   let isObject: Bool
-  /// Members or elements, in the order of the text.
   package let items: [JSONItems.Item]
 
-  /// With all items, or the first of them where those are enough.
+  /// Reads all items, or the first `limit`.
   package init(_ slice: JSONSlice, limit: Int = .max) {
     buffer = slice.buffer
     range = slice.range
@@ -18,24 +17,23 @@ package struct JSONContainer {
     items = limit == .max ? Array(all) : Array(all.prefix(limit))
   }
 
-  /// The bytes that the ranges of items point into.
   package var bytes: UnsafeRawBufferPointer { buffer.bytes }
 
-  /// The white space between the opening bracket and the first item, or within an empty container.
+  /// White space between the opening bracket and the first item, or in an empty container.
   var lead: UnsafeRawBufferPointer {
     let end = items.first?.start ?? range.upperBound - 1
     return UnsafeRawBufferPointer(
       rebasing: bytes[range.lowerBound + 1..<max(end, range.lowerBound + 1)])
   }
 
-  /// Comma and white space between item `place` and the next one.
+  /// Comma and white space after item `place`.
   func gap(after place: Int) -> Range<Int> {
     items[place].value.upperBound..<items[place + 1].start
   }
 
   func lineBreaks(in range: Range<Int>) -> Int { Self.lineBreaks(in: bytes[range]) }
 
-  /// How many line breaks there are; CR LF is one.
+  /// The number of line breaks; CR LF is one.
   package static func lineBreaks(in bytes: some Sequence<UInt8>) -> Int {
     var count = 0
     var previous: UInt8 = 0

@@ -1,11 +1,10 @@
-/// Walks over JSON that was validated before: it looks for ends, not for faults.
+/// Moves over validated JSON: it looks for ends, not for errors.
 ///
-/// On bytes that are no JSON it says nothing sensible but stays within them.
+/// On invalid JSON its results are meaningless but stay within the bytes.
 package struct JSONCursor {
   let base: UnsafeRawPointer
   let count: Int
 
-  /// Stays before `end`.
   package init(_ bytes: UnsafeRawBufferPointer, end: Int) {
     base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     count = min(end, bytes.count)
@@ -26,7 +25,7 @@ package struct JSONCursor {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// The first place from `start` on that is not white space.
+  /// The first offset from `start` on that is not white space.
   @inline(__always)
   package func skipSpace(_ start: Int) -> Int {
     var i = start
@@ -44,7 +43,7 @@ package struct JSONCursor {
     return min(i, count)
   }
 
-  /// Behind the closing quote of the string whose opening quote is at `quote`.
+  /// The offset after the closing quote of the string whose opening quote is at `quote`.
   @inline(__always)
   package func endOfString(_ quote: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -71,7 +70,6 @@ package struct JSONCursor {
     return count
   }
 
-  /// The end of the value that begins at `start`.
   package func endOfValue(_ start: Int) -> Int {
     switch byte(start) {
     case 0x22: return endOfString(start)
@@ -83,7 +81,7 @@ package struct JSONCursor {
     }
   }
 
-  /// The same where the ends of some lists and objects are known.
+  /// The end of the value that begins at `start`, with known ends of some lists and objects.
   func endOfValue(_ start: Int, skipping marks: ContainerMarks) -> Int {
     let isContainer = byte(start) == 0x7B || byte(start) == 0x5B
     return isContainer ? endOfContainer(start, skipping: marks) : endOfValue(start)

@@ -1,7 +1,7 @@
 import Texts
 
 extension JSONSyntaxError {
-  /// Puts a fault into a sentence.
+  /// Describes a fault in a sentence.
   package init(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: JSONUnit) {
     let found = JSONFinding(fault, in: bytes, unit: unit)
     let advice = JSONAdvice(fault, in: bytes)
@@ -48,7 +48,7 @@ extension JSONFault {
 }
 
 extension JSONFault.Kind {
-  /// Whether what is found shows what was meant.
+  /// True if the found bytes suggest a correction.
   fileprivate var takesAdvice: Bool {
     switch self {
     case .value, .valueOrBracket, .nameOrBrace, .name, .commaOrBrace, .commaOrBracket, .endOfText,
@@ -61,7 +61,7 @@ extension JSONFault.Kind {
   }
 }
 
-/// What is at a fault: a character, a control character by its name, or the end.
+/// The finding at a fault: a character, a named control character, or the end.
 private enum JSONFinding {
   case end(JSONUnit)
   case lineBreak, tab, quote, something
@@ -94,7 +94,7 @@ private enum JSONFinding {
     }
   }
 
-  /// No message repeats more than a word of the file.
+  /// Messages repeat at most one word of the file.
   private init(_ offset: Int, in bytes: UnsafeRawBufferPointer) {
     var end = offset
     if bytes[offset].isLetter {
@@ -115,7 +115,7 @@ private enum JSONFinding {
     self = .character("U+" + String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code)
   }
 
-  /// Without its characters: the end, a line break and a quote reveal nothing.
+  /// A finding without characters of the file: the end, a line break and a quote reveal nothing.
   var discreet: Self {
     switch self {
     case .end, .lineBreak, .tab, .quote: self
@@ -141,7 +141,7 @@ private enum JSONFinding {
   }
 }
 
-/// What to try, where the mistake is a common one.
+/// A suggestion for common mistakes.
 private enum JSONAdvice {
   case doubleQuotes, noComments, noValue, dropComma, missingComma, numberBeginning
   case quotedNames, onlyNull, otherEncoding, lowercase
@@ -190,7 +190,7 @@ extension UInt8 {
 }
 
 extension Unicode.GeneralCategory {
-  /// Whether a scalar of this category may be in a message as itself.
+  /// True if messages may contain a scalar of this category.
   fileprivate var isShown: Bool {
     switch self {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

@@ -1,6 +1,6 @@
-/// What the scanner met, small enough to be thrown from its inner loops.
+/// An error of the scanner, small enough to be thrown from its inner loops.
 package struct JSONFault: Error {
-  /// What should have been there.
+  /// The expected token.
   package enum Kind: UInt8 {
     case value, valueOrBracket, nameOrBrace, name, colon, commaOrBrace, commaOrBracket
     case endOfText, literal, digit, digitAfterPoint, digitInExponent, leadingZero
@@ -9,11 +9,11 @@ package struct JSONFault: Error {
 
   var kind: Kind
   var offset: Int
-  /// The bytes ended here: more of them could have made it right.
+  /// True if the bytes ended here: more of them could have made it valid.
   var isAtEnd: Bool
 }
 
-/// What bytes are called that are read as JSON.
+/// The name of the bytes in messages.
 package enum JSONUnit: Sendable {
   case file, line, text, record
 }

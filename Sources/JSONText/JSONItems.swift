@@ -1,22 +1,22 @@
 /// The members of an object or the elements of an array, one after the other, as ranges.
 ///
-/// Stands on raw bytes that must outlive it.
+/// Iterates over raw bytes that must outlive it.
 package struct JSONItems: Sequence, IteratorProtocol {
   /// One member (with `name`, quotes included) or element.
   package struct Item {
     var name: Range<Int>?
     var value: Range<Int>
-    /// Where the item begins: its name, or the value of an element.
+    /// The start of the name, or of an element's value.
     var start: Int { name?.lowerBound ?? value.lowerBound }
   }
 
   let cursor: JSONCursor
   let isObject: Bool
   private var position: Int
-  /// Of long lists and objects among the values, or inside of them, the end is known.
+  /// Known ends of long lists and objects among the values, or inside them.
   private let marks: ContainerMarks?
 
-  /// Nothing is iterated when the value at `range` is not a container.
+  /// Iterates over nothing if the value at `range` is not a container.
   init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, skipping marks: ContainerMarks? = nil)
   {
     self.marks = marks
@@ -26,7 +26,7 @@ package struct JSONItems: Sequence, IteratorProtocol {
     position = isObject || first == 0x5B ? range.lowerBound + 1 : cursor.count
   }
 
-  /// Goes on with the item that begins at a place.
+  /// Continues with the item that begins at an offset.
   mutating func go(to start: Int) { position = start }
 
   @inline(__always)

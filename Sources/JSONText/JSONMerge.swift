@@ -1,17 +1,17 @@
-/// What two sides made of one value, put together: what only one of them changed is as that side has it.
+/// Merges two versions of a value: changes of only one side are adopted.
 ///
-/// The result is made of `theirs` by `changes`, so that it keeps their bytes elsewhere. Members go by their names, elements
-/// of lists by what they are made from (`ListMerge`). A way of writing is no change; ours of a number is kept where they
-/// have not changed it. What both changed to different values
-/// is a conflict; the result has ours there, except for elements of lists that one took away: these stay. So is an element
-/// that both changed where it is in doubt whether it is the same one.
+/// The result is `theirs` with `changes` applied, so that it keeps their bytes elsewhere. Members are paired by name,
+/// elements of lists as in `ListMerge`. Notation is not a change; our notation of a number is kept if they have not
+/// changed it. A value that both changed differently is a conflict; the result has ours there. Exceptions are
+/// elements of lists that one side removed, which stay, and elements that both changed without certainty that they
+/// are the same one.
 package struct JSONMerge {
-  /// What makes the result of theirs, one after the other; nil takes the member away.
+  /// Edits that make the result of theirs, in order; nil removes the member.
   package private(set) var changes: [(path: [JSONStep], value: JSONValue?)] = []
-  /// What both changed, with paths in the result.
+  /// Paths are those in the result.
   package private(set) var conflicts: [MergeConflict] = []
 
-  /// Nil: there is no value. O(bytes), and of lists that both have changed O(elements, `SequenceMatch`).
+  /// Nil: there is no value. O(bytes), and O(elements, `SequenceMatch`) for lists that both changed.
   package init(base: JSONSlice?, ours: JSONSlice?, theirs: JSONSlice?) {
     merge(MergedVersions(base: base, ours: ours, theirs: theirs), at: [])
   }
@@ -54,15 +54,15 @@ package struct JSONMerge {
   }
 }
 
-/// A value that both sides changed, each to another one.
+/// A value that both sides changed differently.
 package struct MergeConflict: Equatable, Sendable {
-  /// Where it is in the result.
+  /// Its path in the result.
   package var path: [JSONStep]
-  /// As it was for both; nil where it was not there.
+  /// Nil if the value did not exist.
   package let base: JSONSlice?
-  /// As we have it; nil where we took it away.
+  /// Nil if we removed it.
   package let ours: JSONSlice?
-  /// As they have it; nil where they took it away.
+  /// Nil if they removed it.
   package let theirs: JSONSlice?
 
   package init(path: [JSONStep], base: JSONSlice?, ours: JSONSlice?, theirs: JSONSlice?) {
@@ -72,12 +72,10 @@ package struct MergeConflict: Equatable, Sendable {
     self.theirs = theirs
   }
 
-  /// Whether both sides have the same.
   package var isSame: Bool { MergedVersions.same(ours, theirs) }
-  /// Whether they have what both began with.
   package var isUnchangedByThem: Bool { MergedVersions.same(base, theirs) }
 
-  /// Whether it is about the same values of the same file as another one, or about a part of them.
+  /// True if both conflicts are about the same values of one file, or about a part of them.
   package func overlaps(_ other: MergeConflict) -> Bool {
     func overlap(_ a: JSONSlice?, _ b: JSONSlice?) -> Bool {
       guard let a, let b else { return false }
@@ -91,27 +89,27 @@ package struct MergeConflict: Equatable, Sendable {
   }
 }
 
-/// A value as it was, as we have it and as they have it; nil where there is none.
+/// The common, our and their version of a value; nil for a missing one.
 struct MergedVersions {
   var base: JSONSlice?
   var ours: JSONSlice?
   var theirs: JSONSlice?
 
-  /// Numbers by their text: another notation is an edit of ours, too.
+  /// Compares numbers by text: another notation is our edit, too.
   var isUnchangedByUs: Bool { Self.same(base, ours, numbersByValue: false) }
   var isUnchangedByThem: Bool { Self.same(base, theirs) }
   var isTheSame: Bool { Self.same(ours, theirs, numbersByValue: false) }
-  /// Whether ours is what it was, or what they have, but for the notation of numbers.
+  /// True if ours equals the base or theirs except for the notation of numbers.
   var differsInNotation: Bool { Self.same(base, ours) || Self.same(ours, theirs) }
 
-  /// Whether both are the same, with numbers in whatever notation.
+  /// True if both are equal; by default in any notation of numbers.
   static func same(_ a: JSONSlice?, _ b: JSONSlice?, numbersByValue: Bool = true) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return a.hasSameBytes(as: b) || a.isEquivalent(to: b, numbersByValue: numbersByValue)
   }
 
-  /// The members by their names, in our order; nil unless all three are objects, and a name that is there more than once
-  /// has the same values in all of them: such members are left out.
+  /// The members by name, in our order; nil unless all three are objects, and repeated names have the same values in
+  /// all of them: such members are left out.
   var members: [(step: JSONStep, versions: MergedVersions)]? {
     guard let base = Self.membersByName(base), let ours = Self.membersByName(ours),
       let theirs = Self.membersByName(theirs)

@@ -1,17 +1,16 @@
 import SourceText
 
-/// Names found by their bytes, however many there are: comparing with each would be quadratic where an
-/// object has as many members.
+/// A hash table of names by their bytes: comparing with each name would be quadratic for large objects.
 package struct JSONNameIndex: Sendable {
-  /// The names in the order in which they were inserted, as UTF-8 without escapes.
+  /// In insertion order, as UTF-8 without escapes.
   package private(set) var names: [[UInt8]] = []
-  /// A place in `names` plus one, 0 where free; at most half of them are used.
+  /// An index into `names` plus one, 0 if free; at most half of them are used.
   private var slots: [Int32] = []
   private static let firstCount = 32
 
   package init() {}
 
-  /// The place of a name, which is added if it is new. O(name) on average.
+  /// The index of a name, which is added if it is new. O(name) on average.
   @discardableResult
   package mutating func insert(_ name: UnsafeRawBufferPointer) -> (place: Int, isNew: Bool) {
     if slots.isEmpty { grow() }
@@ -23,14 +22,14 @@ package struct JSONNameIndex: Sendable {
     return (names.count - 1, true)
   }
 
-  /// The place of a name; nil if it was not inserted. O(name) on average.
+  /// The index of a name; nil if it was not inserted. O(name) on average.
   package func place(of name: UnsafeRawBufferPointer) -> Int? {
     guard !slots.isEmpty else { return nil }
     let found = slots[slot(of: name)]
     return found > 0 ? Int(found) - 1 : nil
   }
 
-  /// The most names that are compared to find one, for tests of cost.
+  /// The most comparisons for one name, for tests of cost.
   var longestSearch: Int {
     var longest = 0
     var run = 0
@@ -41,7 +40,7 @@ package struct JSONNameIndex: Sendable {
     return longest
   }
 
-  /// Where the name is, or the free slot where it would be.
+  /// The slot with the name, or the free slot for it.
   private func slot(of name: UnsafeRawBufferPointer) -> Int {
     let mask = slots.count - 1
     var slot = firstSlot(of: name)
@@ -51,8 +50,8 @@ package struct JSONNameIndex: Sendable {
     return slot
   }
 
-  /// Seeded for each process: nobody can write names that all fall into one slot. Short names, which most are, by a folded
-  /// product: both halves of it mixed, as the hash functions wyhash and aHash do.
+  /// Seeded for each process: no file can have names that all fall into one slot. Short names, which most are, are
+  /// hashed by a folded product: both halves of it mixed, as in the hash functions wyhash and aHash.
   private func firstSlot(of name: UnsafeRawBufferPointer) -> Int {
     let mask = slots.count - 1
     guard name.count <= 8 else {

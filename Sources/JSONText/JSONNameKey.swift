@@ -1,6 +1,6 @@
-/// What distinguishes most names at once: the length and the first eight bytes.
+/// Distinguishes most names quickly: the length and the first eight bytes.
 struct JSONNameKey: Equatable, Sendable {
-  /// Bytes in UTF-8; -1 for a name that no name equals by its bytes, as it holds an escape.
+  /// Bytes in UTF-8; -1 for a name with an escape, which equals no name by its bytes.
   let length: Int
   /// The first eight bytes, the first one lowest, zeros after the end.
   let word: UInt64
@@ -12,7 +12,6 @@ struct JSONNameKey: Equatable, Sendable {
     self.word = word
   }
 
-  /// The key of a name given as text.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     length = text.count
     var word: UInt64 = 0
@@ -20,7 +19,7 @@ struct JSONNameKey: Equatable, Sendable {
     self.word = word
   }
 
-  /// The key of the name that is at `range`, quotes included; `escaped` with a backslash in it.
+  /// The key of the name at `range`, quotes included; `escaped` with a backslash in it.
   @inline(__always)
   init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
     let start = range.lowerBound &+ 1

@@ -1,17 +1,17 @@
 /// Several paths that are looked up together, in one pass over a record's bytes.
 ///
-/// A row's path costs nothing more than its own steps: what `check` and `filter` need over a
-/// million records.
+/// A path costs only its own steps, which `check` and `filter` need for a million records.
 package struct JSONPaths: Sendable {
-  /// The paths that share one step at one depth.
+  /// Paths that share one step at one depth.
   private struct Branch: Sendable {
     var step: JSONStep
-    /// The step's name in UTF-8.
+    /// UTF-8.
     var name: [UInt8]
     var node: Node
   }
 
-  /// Where a value is; nowhere, where it ends at 0. (Of ranges the start of the program would search the conformances.)
+  /// The position of a value; an end of 0 means none. (Ranges would make the start of the program search the
+  /// conformances.)
   private struct Found {
     var start = 0
     var end = 0
@@ -25,19 +25,18 @@ package struct JSONPaths: Sendable {
     /// Paths that end here.
     var ends: [Int] = []
     var branches: [Branch] = []
-    /// For each branch the path that ends there, where it is the only one that goes there: most are.
+    /// For each branch the path that ends there, if it is the only one below it, as most are.
     var leaves: [Int?] = []
-    /// The keys of the branches' names: plain numbers for the inner loop.
+    /// Plain numbers for the inner loop.
     var keys: [JSONNameKey] = []
-    /// The branches' names, and where each is in `branches`; a number may be a name, too, and is so at a second place.
+    /// The branches' names with indices into `branches`; a number may also be a name, which has a second index.
     var names = JSONNameIndex()
     var placesOfNames: [(first: Int, second: Int?)] = []
-    /// Whether every name is that of one branch.
     var hasDistinctNames = true
-    /// Up to so many branches, comparing with each is faster than looking up.
+    /// Up to this many branches, comparing with each is faster than a lookup.
     static let few = 16
 
-    /// Where a step is in `branches`.
+    /// The index of a step in `branches`.
     func place(of step: JSONStep) -> Int? {
       let name = Array(step.name.utf8)
       guard let number = name.withUnsafeBytes({ names.place(of: $0) }) else { return nil }
@@ -46,7 +45,7 @@ package struct JSONPaths: Sendable {
       return second.flatMap { branches[$0].step == step ? $0 : nil }
     }
 
-    /// Adds a branch for a step that has none.
+    /// Adds a branch for a new step.
     mutating func append(_ step: JSONStep) -> Int {
       let name = Array(step.name.utf8)
       let place = branches.count
@@ -63,7 +62,7 @@ package struct JSONPaths: Sendable {
       return place
     }
 
-    /// Whether the branch at `place` has the name with a key that is at `range`.
+    /// True if the branch at `place` has the name with a key that is at `range`.
     @inline(__always)
     func hasName(
       _ place: Int, _ key: JSONNameKey, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>
@@ -77,7 +76,6 @@ package struct JSONPaths: Sendable {
   }
 
   private var root = Node()
-  /// How many paths there are.
   package let count: Int
 
   package init(_ paths: [[JSONStep]]) {
@@ -85,7 +83,7 @@ package struct JSONPaths: Sendable {
     for (number, path) in paths.enumerated() { Self.add(number, path[...], to: &root) }
   }
 
-  /// What each path leads to, in the order of the paths; the same as `lookup` for each. O(record).
+  /// The result of `lookup` for each path, in the order of the paths. O(record).
   package func lookup(in slice: JSONSlice) -> [JSONLookup] {
     var results = Array(repeating: JSONLookup.missing(depth: 0), count: count)
     visit(root, slice, depth: 0, &results)
@@ -116,7 +114,7 @@ package struct JSONPaths: Sendable {
     }
   }
 
-  /// Keeps what was found of a node's branches, and goes on inside of it.
+  /// Stores the results of a node's branches, and continues inside them.
   private func take(
     _ found: UnsafeMutableBufferPointer<Found>, of node: borrowing Node, in slice: JSONSlice,
     _ kind: JSONKind, depth: Int, _ results: inout [JSONLookup]
@@ -140,7 +138,7 @@ package struct JSONPaths: Sendable {
     }
   }
 
-  /// Gives all paths that end at a node or below it the same result.
+  /// Sets the result of all paths that end at a node or below it.
   private static func setAll(
     below node: borrowing Node, to outcome: JSONLookup, _ results: inout [JSONLookup]
   ) {
@@ -150,7 +148,7 @@ package struct JSONPaths: Sendable {
     }
   }
 
-  /// Where the values of the node's steps are in `slice`; of duplicate members the last.
+  /// Finds the values of the node's steps in `slice`; of duplicate members the last.
   private func find(
     _ node: borrowing Node, _ slice: JSONSlice, _ found: UnsafeMutableBufferPointer<Found>
   ) {

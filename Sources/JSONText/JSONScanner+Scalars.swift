@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// From behind the opening quote to behind the closing one.
+  /// The offset after the closing quote; `start` is after the opening one.
   @inline(__always)
   mutating func endOfString(_ start: Int) throws(JSONFault) -> Int {
     var i = start
@@ -17,7 +17,7 @@ extension JSONScanner {
     return try endOfOddString(i)
   }
 
-  /// The same from the first byte that is not plain, or near the end of the bytes.
+  /// Continues `endOfString` from the first byte that is not plain, or near the end of the bytes.
   @inline(never)
   private mutating func endOfOddString(_ start: Int) throws(JSONFault) -> Int {
     var i = start
@@ -83,8 +83,7 @@ extension JSONScanner {
     }
   }
 
-  /// The end of a character beyond ASCII, as RFC 3629 allows it: no overlongs, no surrogates,
-  /// nothing past U+10FFFF.
+  /// The end of a character beyond ASCII by RFC 3629: no overlongs, no surrogates, nothing past U+10FFFF.
   @inline(__always)
   private mutating func endOfCharacter(_ i: Int) throws(JSONFault) -> Int {
     hasRawNonASCII = true
@@ -111,7 +110,7 @@ extension JSONScanner {
     return i &+ length
   }
 
-  /// Whether bytes are UTF-8, as RFC 3629 has it. O(1) for each 8 that are ASCII.
+  /// True if bytes are UTF-8 by RFC 3629. O(1) for each 8 that are ASCII.
   package static func isUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var scanner = JSONScanner(bytes)
     var i = 0
@@ -156,7 +155,6 @@ extension JSONScanner {
     return i
   }
 
-  /// Whether all of `text` is one number.
   package static func isNumber(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { utf8 in

@@ -1,16 +1,15 @@
-/// Validates JSON as RFC 8259 has it, UTF-8 included, eight bytes at a time where it can.
+/// Validates JSON by RFC 8259, UTF-8 included, eight bytes at a time if possible.
 ///
-/// It stands on raw bytes that must outlive it and never reads at or past `count`.
+/// The raw bytes must outlive it; it never reads at or past `count`.
 package struct JSONScanner {
-  /// Containers in containers, counted from the root.
+  /// Levels of nesting, counted from the root.
   static let maximumDepth = 512
 
   let base: UnsafeRawPointer
-  /// The bytes end here.
   package var count: Int
-  /// A byte beyond ASCII stood in a string.
+  /// True after a raw character beyond ASCII in a string.
   package internal(set) var hasRawNonASCII = false
-  /// A `\u` escape named a character beyond ASCII.
+  /// True after a `\u` escape of a character beyond ASCII.
   package internal(set) var hasEscapedNonASCII = false
 
   /// `bytes` may be empty.
@@ -19,7 +18,7 @@ package struct JSONScanner {
     count = bytes.count
   }
 
-  /// The byte at `i`, which is before `count`.
+  /// `i` is less than `count`.
   @inline(__always)
   func byte(_ i: Int) -> UInt8 { base.load(fromByteOffset: i, as: UInt8.self) }
 
@@ -41,7 +40,7 @@ package struct JSONScanner {
     return skipSpaceRun(i)
   }
 
-  /// Line breaks are followed by runs of spaces in most files.
+  /// Skips runs of spaces, which follow line breaks in most files.
   private func skipSpaceRun(_ start: Int) -> Int {
     var i = start
     while i < count {
@@ -122,7 +121,7 @@ package struct JSONScanner {
     }
   }
 
-  /// From a member name's opening quote to where its value begins.
+  /// The start of the value of a member whose name has its opening quote at `quote`.
   @inline(__always)
   mutating func valueAfterName(_ quote: Int) throws(JSONFault) -> Int {
     let colon = skipSpace(try endOfString(quote &+ 1))
@@ -140,11 +139,11 @@ package struct JSONScanner {
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
-/// Which containers are open: a bit each, the innermost lowest.
+/// A stack of open containers: a bit each, the innermost lowest.
 private struct OpenContainers {
   private(set) var depth = 0
   private var bits: UInt64 = 0
-  /// Full words of outer containers; hardly ever needed.
+  /// Full words of outer containers; rarely needed.
   private var outer: [UInt64] = []
 
   var isObject: Bool { bits & 1 == 1 }

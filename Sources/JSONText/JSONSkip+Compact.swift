@@ -1,5 +1,5 @@
 extension JSONSkip {
-  /// A value's JSON text without white space around its parts, and `…` for what is beyond `limit` bytes.
+  /// A value's JSON text without white space between tokens, and `…` after `limit` bytes.
   package static func compactText(_ slice: JSONSlice, limit: Int) -> String {
     let bytes = slice.buffer.bytes
     let cursor = JSONCursor(bytes, end: slice.range.upperBound)

@@ -2,7 +2,7 @@ import SourceText
 
 /// Validated JSON (RFC 8259) as text.
 package enum JSONSkip {
-  /// The characters of a string's inside, escapes read.
+  /// The unescaped characters of a string's contents.
   package static func text(ofString content: UnsafeRawBufferPointer) -> String {
     guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
       return String(decoding: content, as: UTF8.self)

@@ -1,13 +1,13 @@
-/// A member name that is twice in one object.
+/// A member name that occurs again in one object.
 package struct DuplicateMember: Hashable, Sendable {
   package var name: String
-  /// Where the later one's name is: a byte offset in the slice's buffer.
+  /// The offset of the later name in the slice's buffer.
   package var offset: Int
 }
 
 extension JSONSlice {
-  /// Members whose name an earlier member of the same object has, anywhere in the value: they are
-  /// the ones that count. In the order they stand; O(n · depth).
+  /// Members, anywhere in the value, whose name an earlier member of the same object has: they are the effective
+  /// ones. In file order; O(n · depth).
   package var duplicateMembers: [DuplicateMember] {
     var found: [DuplicateMember] = []
     Self.findDuplicates(buffer.bytes, range, &found)
@@ -36,10 +36,9 @@ private struct SeenNames {
   // No ranges: for the first array of them the program searches its conformances.
   private var few: [(start: Int, end: Int)] = []
   private var many: Set<[UInt8]> = []
-  /// An escape makes keys say nothing about equality.
+  /// With escapes, keys say nothing about equality.
   private var hasEscapes = false
 
-  /// Whether the name was not there.
   mutating func insert(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
     guard few.count < 16 else {
       if many.isEmpty { many = Set(few.map { Self.text(bytes, $0.start..<$0.end) }) }

@@ -1,15 +1,14 @@
 extension JSONSlice {
-  /// Null, the empty string: what counts as empty in a row.
+  /// True for null and the empty string: empty values of a row.
   package var isEmptyValue: Bool {
     kind == .null || kind == .string && range.count == 2
   }
 
-  /// Like `isEmptyValue`, or a list or an object without members: empty in a template.
+  /// True for `isEmptyValue`, and for a list or an object without members: empty in a template.
   package var isEmptyInTemplate: Bool {
     isEmptyValue || isEmptyContainer
   }
 
-  /// A list or an object without members.
   package var isEmptyContainer: Bool {
     guard !kind.isScalar else { return false }
     let cursor = JSONCursor(buffer.bytes, end: range.upperBound)

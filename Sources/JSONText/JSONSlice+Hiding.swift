@@ -1,21 +1,21 @@
 import SourceText
 
-/// Copies of a value in which some of its parts cannot be read.
+/// Copies of a value without some of its parts.
 extension JSONSlice {
-  /// The value without what is at `paths`, or in their way, the members that a later duplicate hides included: members leave
-  /// their object, elements become null, so that the others keep their indices. Every other byte stays.
+  /// The value without the values at `paths` or in their way, including members hidden by a later duplicate: members
+  /// leave their object, elements become null, so that the others keep their indices. All other bytes stay.
   ///
-  /// The value itself becomes null where a path is empty. O(value) and the paths.
+  /// The value itself becomes null if a path is empty. O(value + paths).
   package func removing(allAt paths: [[JSONStep]]) -> JSONSlice {
     hiding(paths) { Self.removals(of: $0, from: $1) }
   }
 
-  /// The value with `text` in place of what is at `paths` or in their way, duplicates included. O(value) and the paths.
+  /// The value with `text` in place of the values at `paths` or in their way, duplicates included. O(value + paths).
   package func replacing(allAt paths: [[JSONStep]], with text: String) -> JSONSlice {
     hiding(paths) { places, items in places.map { (items[$0].value, text) } }
   }
 
-  /// Whether the value is neither a container that paths could lead into nor null: what should be inside may be this.
+  /// True for a value other than null that the paths can't lead into: it may itself be the value to hide.
   package func isInTheWay(of paths: [[JSONStep]]) -> Bool {
     !paths.isEmpty && Self.isInTheWay(buffer.bytes, range, paths.map { $0[...] })
   }
@@ -34,7 +34,7 @@ extension JSONSlice {
 
   private typealias Edit = (range: Range<Int>, text: String)
 
-  /// Applies what `edits` makes of some items, given by their places, of each container.
+  /// Applies the edits that `edits` returns for items of each container, given by index.
   private func hiding(
     _ paths: [[JSONStep]], _ edits: ([Int], [JSONItems.Item]) -> [Edit]
   ) -> JSONSlice {
@@ -72,7 +72,7 @@ extension JSONSlice {
     if !hidden.isEmpty { all += edits(hidden, items) }
   }
 
-  /// A run of members goes with the commas that its neighbors do not need.
+  /// Removes runs of members with the commas that their neighbors do not need.
   private static func removals(of places: [Int], from items: [JSONItems.Item]) -> [Edit] {
     guard items.first?.name != nil else { return places.map { (items[$0].value, "null") } }
     var result: [Edit] = []

@@ -1,25 +1,25 @@
 extension JSONSlice {
-  /// The object's members in the order they stand, duplicates too; empty for other kinds.
+  /// In file order, duplicates too; empty for other kinds.
   package var members: some Sequence<(name: String, value: JSONSlice)> {
     items(of: .object).map { item in
       (JSONString.decode(buffer.bytes, item.name ?? 0..<0), slice(item.value))
     }
   }
 
-  /// The array's elements; empty for other kinds.
+  /// Empty for other kinds than arrays.
   package var elements: some Sequence<JSONSlice> {
     items(of: .array).map { slice($0.value) }
   }
 
-  /// Hands the array's elements over, one after the other, as long as `body` returns true; none of other kinds.
+  /// Calls `body` with each element of an array as long as it returns true; with none of other kinds.
   ///
-  /// A long list that is left early costs no more than what was handed over.
+  /// A long list that is left early costs no more than the elements passed on.
   package func forEachElement(while body: (JSONSlice) -> Bool) {
     guard kind == .array else { return }
     for item in JSONItems(buffer.bytes, range) where !body(slice(item.value)) { return }
   }
 
-  /// How many elements the array has; 0 for other kinds. O(bytes).
+  /// 0 for other kinds than arrays. O(bytes).
   package var elementCount: Int {
     kind == .array ? JSONItems(buffer.bytes, range).reduce(0) { count, _ in count + 1 } : 0
   }
@@ -32,7 +32,7 @@ extension JSONSlice {
 }
 
 extension JSONSlice {
-  /// The first elements of an array, at most so many; what follows is not looked at.
+  /// At most `limit` elements of an array; the rest is not read.
   package func firstElements(_ limit: Int) -> [JSONSlice] {
     guard kind == .array else { return [] }
     return JSONItems(buffer.bytes, range).prefix(limit).map {

@@ -1,13 +1,13 @@
-/// One step of the way into a value.
+/// One step of a path into a value.
 package enum JSONStep: Sendable {
   case member(String)
-  /// A number: an index into an array, and a name in an object (RFC 6901, section 4).
+  /// An index into an array, or a name in an object (RFC 6901, section 4).
   case index(Int)
 
-  /// No value that can be read is further than this many steps from its file's root.
+  /// No readable value is deeper below the root of its file.
   package static let mostSteps = JSONScanner.maximumDepth
 
-  /// What the step names in an object.
+  /// The step as a name in an object.
   package var name: String {
     switch self {
     case .member(let name): name
@@ -15,7 +15,7 @@ package enum JSONStep: Sendable {
     }
   }
 
-  /// Whether it shows what has it: an object, or a list whose first element it is.
+  /// True if the step shows its container's kind: an object, or a list whose first element it is.
   package var showsContainer: Bool {
     switch self {
     case .member, .index(0): true
@@ -23,7 +23,7 @@ package enum JSONStep: Sendable {
     }
   }
 
-  /// A container that has a value at this step, and nothing else.
+  /// A container with only a value at this step.
   package func containing(_ value: JSONValue) -> JSONValue {
     switch self {
     case .index(0): .array([value])
@@ -33,7 +33,7 @@ package enum JSONStep: Sendable {
 }
 
 extension JSONStep: Hashable {
-  /// Names are compared by their bytes, as member names are.
+  /// Compares names by their bytes, like member names.
   package static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.member(let a), .member(let b)): a.utf8.elementsEqual(b.utf8)
@@ -51,20 +51,19 @@ extension JSONStep: Hashable {
   }
 }
 
-/// What a path leads to.
+/// The result of following a path.
 package enum JSONLookup: Sendable {
   case found(JSONSlice)
-  /// Not there; the first `depth` steps exist (as containers that could take the next step).
+  /// The first `depth` steps exist, as containers that could accept the next step.
   case missing(depth: Int)
-  /// Step `depth` would lead into a value that is not a container for it (`scalar`, or an array for a name).
+  /// Step `depth` meets a value that can't contain it (`scalar`, or an array for a name).
   case blocked(depth: Int, by: JSONKind)
 
-  /// The value; nil where there is none.
   package var slice: JSONSlice? { if case .found(let slice) = self { slice } else { nil } }
 }
 
 extension JSONSlice {
-  /// The value at `path`, by scanning this value's own bytes. Of duplicate members the last wins.
+  /// The value at `path`, by scanning this value's own bytes. Of duplicate members the last counts.
   package func lookup(_ path: [JSONStep]) -> JSONLookup {
     var slice = self
     for (depth, step) in path.enumerated() {
@@ -110,8 +109,8 @@ extension JSONSlice {
     return found
   }
 
-  /// Keeps where the elements of a list are, which was found out by going through a copy of its bytes that begins at an
-  /// offset: looks into the list then need not do so again.
+  /// Marks the elements of a list that the caller found in a copy of its bytes from offset `origin` on, so that
+  /// lookups need not scan it again.
   package func keepPlaces(of elements: RecordRanges, inCopyFrom origin: Int) {
     ContainerMarks.keep(elements, of: range, in: buffer, shiftedBy: origin)
   }
@@ -125,7 +124,7 @@ extension JSONSlice {
     }
   }
 
-  /// The value so many items after the one that begins at `start`, or after the first one.
+  /// The value `distance` items after the one that begins at `start`, or after the first one.
   private func rangeOfItem(
     _ distance: Int, from start: Int? = nil, _ marks: ContainerMarks? = nil
   ) -> Range<Int>? {

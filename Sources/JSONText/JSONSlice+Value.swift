@@ -1,7 +1,7 @@
 import SourceText
 
 extension JSONSlice {
-  /// The JSON text of a value in a buffer of its own; nothing is checked. O(n).
+  /// The JSON text of a value in a new buffer, without validation. O(n).
   package init(writing value: JSONValue, escapingNonASCII: Bool = false) {
     let bytes: [UInt8]
     if case .number(let text) = value {
@@ -37,9 +37,8 @@ extension JSONSlice {
     }
   }
 
-  /// Whether both decode to the same value: members in the same order, numbers by their text, or `byValue` as 24.50 and
-  /// 24.5 are the same.
-  /// O(n), without decoding.
+  /// True if both decode to the same value, with members in the same order and numbers compared by text, or
+  /// `byValue`, so that 24.50 equals 24.5. O(n), without decoding.
   package func isEquivalent(to other: JSONSlice, numbersByValue byValue: Bool = false) -> Bool {
     if isSame(as: other) { return true }
     guard kind == other.kind else { return false }

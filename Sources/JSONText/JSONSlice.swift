@@ -1,10 +1,8 @@
 import SourceText
 
-/// One JSON value as it is in a buffer that was validated: the bytes, without white space around.
+/// One JSON value in a validated buffer: its bytes without surrounding white space.
 package struct JSONSlice: Sendable {
-  /// The bytes around it.
   package let buffer: ByteBuffer
-  /// Where the value is in the buffer.
   package let range: Range<Int>
 
   package init(buffer: ByteBuffer, range: Range<Int>) {
@@ -12,7 +10,7 @@ package struct JSONSlice: Sendable {
     self.range = range
   }
 
-  /// Validates `text` as one JSON value; white space around it is left out.
+  /// Validates `text` as one JSON value with optional surrounding white space.
   package init(parsing text: String) throws(JSONSyntaxError) {
     let buffer = ByteBuffer(text)
     do throws(JSONFault) {
@@ -27,12 +25,12 @@ package struct JSONSlice: Sendable {
     }
   }
 
-  /// The value's own bytes, valid while the buffer lives.
+  /// Valid while the buffer lives.
   package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
   }
 
-  /// What kind the first byte shows. O(1).
+  /// From the first byte. O(1).
   package var kind: JSONKind {
     guard let first = bytes.first else { return .null }
     return switch first {
@@ -45,21 +43,20 @@ package struct JSONSlice: Sendable {
     }
   }
 
-  /// The bytes as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether both are the same bytes of the same buffer.
+  /// True if both are the same range of the same buffer.
   package func isSame(as other: JSONSlice) -> Bool {
     buffer === other.buffer && range == other.range
   }
 
-  /// Whether both are written alike, byte for byte.
+  /// True if both have equal bytes.
   package func hasSameBytes(as other: JSONSlice) -> Bool {
     bytes.isSame(as: other.bytes)
   }
 }
 
-/// Slices are equal where their bytes are, wherever they stand. O(1) for the same place, else O(bytes).
+/// Slices are equal if their bytes are. O(1) for the same range of one buffer, else O(bytes).
 extension JSONSlice: Equatable {
   package static func == (a: JSONSlice, b: JSONSlice) -> Bool {
     a.hasSameBytes(as: b)

@@ -1,4 +1,4 @@
-/// Which bytes of which buffer a slice has, without keeping them.
+/// Identifies the bytes of a slice without retaining the buffer.
 package struct JSONSliceIdentity: Sendable {
   private let buffer: Int
   private let range: Range<Int>
@@ -8,7 +8,7 @@ package struct JSONSliceIdentity: Sendable {
     self.range = range
   }
 
-  /// Whether a slice has the same bytes of one and the same buffer. O(1).
+  /// True for a slice of the same range of the same buffer. O(1).
   package func isThat(of slice: JSONSlice) -> Bool {
     // The buffer is asked last: threads that count references to it make it wait.
     range == slice.range && buffer == slice.buffer.identity
@@ -16,7 +16,7 @@ package struct JSONSliceIdentity: Sendable {
 }
 
 extension JSONSlice {
-  /// That of no other bytes of any buffer, also once its own is no more. O(1).
+  /// Distinct from other bytes of any buffer, also after its own is freed. O(1).
   package var identity: JSONSliceIdentity {
     JSONSliceIdentity(buffer: buffer.identity, range: range)
   }

@@ -2,8 +2,8 @@
 enum JSONString {
   /// The text of the string literal at `range` (quotes included).
   ///
-  /// A lone surrogate escape, which RFC 8259 lets pass as syntax, reads as U+FFFD; its bytes stay
-  /// in the file until the value is edited.
+  /// A lone surrogate escape, which RFC 8259 allows as syntax, decodes to U+FFFD; its bytes stay in the file until
+  /// the value is edited.
   static func decode(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
     let inner = content(range)
     let raw = UnsafeRawBufferPointer(rebasing: bytes[inner])
@@ -11,9 +11,9 @@ enum JSONString {
     return String(decoding: unescaped(raw), as: UTF8.self)
   }
 
-  /// Whether the string literal at `range` reads as `text`, byte for byte in UTF-8.
+  /// True if the string literal at `range` decodes to `text`, byte for byte in UTF-8.
   ///
-  /// `key` is that of `text`, made once for many comparisons.
+  /// `key` is the key of `text`, made once for many comparisons.
   @inline(__always)
   static func equals(
     _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>,
@@ -33,7 +33,7 @@ enum JSONString {
     unescaped(UnsafeRawBufferPointer(rebasing: bytes[content(range)])).elementsEqual(text)
   }
 
-  /// Whether two string literals read the same.
+  /// True if two string literals decode to the same text.
   static func same(
     _ a: UnsafeRawBufferPointer, _ aRange: Range<Int>,
     _ b: UnsafeRawBufferPointer, _ bRange: Range<Int>
@@ -49,7 +49,7 @@ enum JSONString {
     range.count < 2 ? range.lowerBound..<range.lowerBound : range.dropFirst().dropLast()
   }
 
-  /// The UTF-8 of what is between the quotes.
+  /// The UTF-8 of a literal's contents.
   static func unescaped(_ raw: UnsafeRawBufferPointer) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(raw.count)

@@ -1,7 +1,7 @@
 import SourceText
 
 extension JSONStyle {
-  /// The style of a file, by its array of records and the first record that shows one.
+  /// The style of a file, from its array of records and the first record that shows one.
   package static func usual(of buffer: ByteBuffer, _ index: RecordIndexer) -> JSONStyle {
     var style = JSONStyle.usual
     let bytes = buffer.bytes
@@ -49,7 +49,7 @@ extension JSONStyle {
     return style
   }
 
-  /// The indentation of the line with the end of all.
+  /// The indentation of the line that ends the root value.
   private static func rootIndent(in bytes: UnsafeRawBufferPointer) -> [UInt8] {
     let end = bytes.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return end.map { indent(before: $0, in: bytes) } ?? []

@@ -1,30 +1,29 @@
-/// How a file writes its containers: what new text must look like to pass for the file's own.
+/// A file's formatting of containers, for new text that looks like the file's own.
 package struct JSONStyle {
-  /// Each item on a line of its own.
+  /// True if each item has its own line.
   package var isMultiline: Bool
   /// LF, CR LF or CR.
   package var lineBreak: [UInt8]
-  /// What one level of indentation is.
+  /// One level of indentation.
   package var unit: [UInt8]
-  /// The colon with the white space around it.
+  /// The colon with adjacent white space.
   var colon: [UInt8]
-  /// What follows a comma within a line.
+  /// The white space after a comma within a line.
   package var commaSpace: [UInt8]
-  /// What is inside the brackets within a line: `{ "a": 1 }`.
+  /// The white space inside the brackets within a line: `{ "a": 1 }`.
   var padding: [UInt8] = []
 
-  /// Without any white space.
   package static let compact = JSONStyle(
     isMultiline: false, lineBreak: [0x0A], unit: [], colon: [0x3A], commaSpace: [])
 
-  /// Where nothing says otherwise: two spaces, LF.
+  /// The default: two spaces, LF.
   static let usual = JSONStyle(
     isMultiline: true, lineBreak: [0x0A], unit: [0x20, 0x20], colon: [0x3A, 0x20],
     commaSpace: [0x20])
 }
 
 extension JSONStyle {
-  /// Reads the style off a container of at least one item; what it doesn't show stays as in `self`.
+  /// The style of a container with at least one item, completed by `self`.
   package func learning(from container: JSONContainer) -> JSONStyle {
     guard let first = container.items.first else { return self }
     var style = self
@@ -56,7 +55,7 @@ extension JSONStyle {
     return style
   }
 
-  /// The same with the white space around colons and commas that a container has within its lines.
+  /// The style with the white space around colons and commas within the lines of a container.
   package func spaced(like container: JSONContainer) -> JSONStyle {
     let other = learning(from: container)
     var style = self
@@ -76,9 +75,9 @@ extension JSONStyle {
     return hasCR ? [0x0D] : nil
   }
 
-  /// The white space that the line of `offset` begins with, up to `offset`.
+  /// The white space at the beginning of the line of `offset`, up to `offset`.
   ///
-  /// Nothing where the line is so long that its beginning says nothing about this place.
+  /// Empty if the line is so long that its beginning says nothing about the offset.
   package static func indent(before offset: Int, in bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var start = offset
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D {

@@ -1,13 +1,13 @@
 import SourceText
 import Texts
 
-/// Why bytes are not JSON: what was expected, where, and what stood there.
+/// The reason why bytes are invalid JSON: the expected and the found token, and the offset.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// Byte offset of the fault.
+  /// In bytes.
   package var offset: Int
   /// For people: `expected "," or "}" after a member, found "x"`.
   package var message: Sentence
-  /// The same without a character of the file, where one could be a secret's.
+  /// The message without characters of the file that could be a secret's.
   package var discreetMessage: Sentence
 
   package init(offset: Int, message: Sentence, discreetMessage: Sentence? = nil) {
@@ -16,6 +16,6 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
     self.discreetMessage = discreetMessage ?? message
   }
 
-  /// The error as it may be shown.
+  /// The message or the discreet one.
   package func message(hidingContent hides: Bool) -> Sentence { hides ? discreetMessage : message }
 }

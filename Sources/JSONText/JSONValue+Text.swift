@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Compact JSON text of the value; `escapingNonASCII` writes `\uXXXX` for all beyond ASCII.
+  /// Compact JSON text of the value; `escapingNonASCII` writes `\uXXXX` for all characters beyond ASCII.
   package func jsonText(escapingNonASCII: Bool = false) -> String {
     var writer = JSONWriter(style: .compact, escapesNonASCII: escapingNonASCII)
     writer.write(self, indent: [])
@@ -7,11 +7,10 @@ extension JSONValue {
   }
 }
 
-/// Makes JSON text of values, in a given style.
+/// Writes values as JSON text in a given style.
 package struct JSONWriter {
   let style: JSONStyle
   let escapesNonASCII: Bool
-  /// What was written.
   package private(set) var bytes: [UInt8] = []
 
   package init(style: JSONStyle, escapesNonASCII: Bool) {
@@ -19,7 +18,7 @@ package struct JSONWriter {
     self.escapesNonASCII = escapesNonASCII
   }
 
-  /// Writes `value`; `indent` is that of the line it begins on.
+  /// Writes `value`; `indent` is the indentation of its first line.
   package mutating func write(_ value: JSONValue, indent: [UInt8]) {
     switch value {
     case .null: bytes += "null".utf8
@@ -58,7 +57,7 @@ package struct JSONWriter {
     bytes.append(close)
   }
 
-  /// Writes `text` as a string literal: only what RFC 8259 section 7 demands is escaped.
+  /// Writes `text` as a string literal with only the escapes required by RFC 8259 section 7.
   mutating func write(string text: String) {
     bytes.append(0x22)
     if escapesNonASCII {
@@ -75,7 +74,7 @@ package struct JSONWriter {
     bytes.append(0x22)
   }
 
-  /// What needs no escape is copied as a whole.
+  /// Copies runs that need no escape.
   private mutating func writeRuns(of text: String) {
     var text = text
     text.withUTF8 { utf8 in
@@ -93,7 +92,6 @@ package struct JSONWriter {
     byte < 0x20 || byte == 0x22 || byte == 0x5C
   }
 
-  /// Writes one ASCII character.
   private mutating func write(_ byte: UInt8) {
     switch byte {
     case 0x22: bytes += [0x5C, 0x22]

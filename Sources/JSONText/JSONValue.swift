@@ -1,6 +1,6 @@
-/// A JSON value as a row sees it: numbers stay the text they are, members stay in order.
+/// A JSON value as a row sees it: numbers keep their text, members their order.
 ///
-/// Equality is that of the bytes: `1.0` is not `1`, and two spellings of one accented letter differ.
+/// Equality compares bytes: `1.0` is not `1`, and two spellings of one accented letter differ.
 package enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -10,7 +10,6 @@ package enum JSONValue: Sendable {
   case array([JSONValue])
   case object([JSONMember])
 
-  /// What kind of value it is.
   package var kind: JSONKind {
     switch self {
     case .null: .null
@@ -23,10 +22,8 @@ package enum JSONValue: Sendable {
   }
 }
 
-/// One member of an object.
 package struct JSONMember: Sendable {
   package var name: String
-  /// What the member holds.
   package var value: JSONValue
 
   package init(name: String, value: JSONValue) {
@@ -39,7 +36,6 @@ package struct JSONMember: Sendable {
 package enum JSONKind: String, Sendable {
   case null, bool, number, string, array, object
 
-  /// Whether it has no parts.
   package var isScalar: Bool { self != .array && self != .object }
 }
 

@@ -1,24 +1,24 @@
-/// A list that both sides changed, put together by its elements: what each has added, taken away, moved and changed.
+/// Merges two versions of a list by elements: each side's added, removed, moved and changed ones.
 ///
-/// Elements are found again by what they are known by, else by their values (`ElementPairing`). What both have added alike
-/// is added once; what both have added with one key and is not alike is in conflict.
+/// Elements are paired by key, else by value (`ElementPairing`). Equal elements added by both are added once;
+/// different ones with one key are in conflict.
 struct ListMerge {
-  /// The list with what we have added, taken away and moved, else as they have it; nil where that is nothing.
+  /// The list with our additions, removals and moves applied to theirs; nil if there are none.
   private(set) var value: JSONValue?
-  /// The elements that we have changed, or one side took away and the other changed, by their places in the result.
+  /// Elements that we changed, or that one side removed and the other changed, by their indices in the result.
   ///
-  /// `isCertain`: whether both have changed the same element beyond doubt.
+  /// `isCertain`: both have certainly changed the same element.
   private(set) var elements: [(index: Int, versions: MergedVersions, isCertain: Bool)] = []
 
   /// One element of the result.
   private struct Entry {
     var versions: MergedVersions
-    /// Its place in our list; nil where we don't have it.
+    /// Nil if our list lacks it.
     var ourPlace: Int?
-    /// Whether it is the same for both beyond doubt.
+    /// True if it is certainly the same element for both.
     var isCertain = true
 
-    /// Whether we took it away, and they left it as it was.
+    /// True if we removed it, and they left it unchanged.
     var isDeletedByUs: Bool { ourPlace == nil && versions.isUnchangedByThem }
   }
 
@@ -59,8 +59,8 @@ struct ListMerge {
     return Array(slice.elements)
   }
 
-  /// What has its place by our list, by its place there: what we have added or moved, and what we have changed and they
-  /// took away. What both have added alike is marked as ours, too.
+  /// The elements positioned by our list, by index: added or moved by us, or changed by us and removed by them. Equal
+  /// elements added by both are also marked as ours.
   private static func looseElements(
     of ours: [JSONSlice], _ base: [JSONSlice], _ pairs: Pairs, _ entries: inout [Entry]
   ) -> [Int: Entry] {
@@ -90,7 +90,7 @@ struct ListMerge {
     return loose
   }
 
-  /// The elements in the order of theirs, with each loose one behind what it follows in our list of `count`.
+  /// The elements in the order of theirs, with each loose one after its predecessor in our list of `count`.
   private static func placed(_ loose: [Int: Entry], among kept: [Entry], count: Int) -> [Entry] {
     let anchors = Set(kept.compactMap(\.ourPlace))
     var entries: [Entry] = []
@@ -109,17 +109,17 @@ struct ListMerge {
     return entries
   }
 
-  /// Which elements are those of the base.
+  /// The pairing of both versions with the base.
   private struct Pairs {
-    /// For each of ours and theirs its place in the base; nil for what was added.
+    /// For each element of ours and theirs its index in the base; nil for an added one.
     let ourSources: [Int?]
     let theirSources: [Int?]
     let isOursInOrder: [Bool]
-    /// Whether what was changed is that one beyond doubt.
+    /// True if the changed element is certainly that one.
     let isOursCertain: [Bool]
     let isTheirsCertain: [Bool]
     let keys: ElementKeys?
-    /// For each of the base its place in ours; nil for what we took away.
+    /// For each element of the base its index in ours; nil for a removed one.
     let ourPlaces: [Int?]
 
     init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {

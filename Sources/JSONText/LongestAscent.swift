@@ -1,5 +1,5 @@
 extension Array where Element: Comparable {
-  /// The places of the longest part that ascends, the elements being different (patience sorting). O(n log n).
+  /// The indices of a longest increasing subsequence of distinct elements (patience sorting). O(n log n).
   package var longestAscent: [Int] {
     var tops: [Int] = []
     var former = [Int?](repeating: nil, count: count)

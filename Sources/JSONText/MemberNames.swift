@@ -1,10 +1,10 @@
-/// The names of an object's members, which stay as its values change.
+/// The names of an object's members, which stay valid as its values change.
 final class MemberNames: Sendable {
   private let index: JSONNameIndex
-  /// Of each name the last member that has it.
+  /// The last member of each name.
   private let places: [Int]
 
-  /// `names`: with their quotes. Those with escapes are kept as they read.
+  /// `names`: with their quotes. Names with escapes are stored decoded.
   init(_ names: [Range<Int>], in bytes: UnsafeRawBufferPointer) {
     var (index, places) = (JSONNameIndex(), [Int]())
     for (number, name) in names.enumerated() {
@@ -17,7 +17,7 @@ final class MemberNames: Sendable {
     (self.index, self.places) = (index, places)
   }
 
-  /// The number of the last member of a name; nil where none has it. O(name) on average.
+  /// The number of the last member of a name; nil if there is none. O(name) on average.
   func lastPlace(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     index.place(of: UnsafeRawBufferPointer(name)).map { places[$0] }
   }

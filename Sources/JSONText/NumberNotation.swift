@@ -1,12 +1,12 @@
-/// A number of JSON whatever its notation: `24.50`, `24.5` and `245e-1` are one.
+/// A JSON number independent of notation: `24.50`, `24.5` and `245e-1` are equal.
 struct NumberNotation: Equatable {
   private let isNegative: Bool
-  /// Without zeros in front and at the end; none of zero.
+  /// Without leading and trailing zeros; empty for zero.
   private let digits: [UInt8]
-  /// The power of ten of the last digit; 0 of zero.
+  /// The power of ten of the last digit; 0 for zero.
   private let exponent: Int
 
-  /// Nil for a number whose exponent is out of reach. O(n).
+  /// Nil for a number whose exponent is out of range. O(n).
   init?(_ json: some Collection<UInt8>) {
     let parts = json.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == 0x65 }
     guard let mantissa = parts.first else { return nil }
@@ -40,7 +40,7 @@ struct NumberNotation: Equatable {
     isNegative = !digits.isEmpty && mantissa.first == UInt8(ascii: "-")
   }
 
-  /// Whether two numbers are the same.
+  /// True if two numbers are equal.
   static func same(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Bool {
     if a.elementsEqual(b) { return true }
     guard let first = NumberNotation(a), let second = NumberNotation(b) else { return false }

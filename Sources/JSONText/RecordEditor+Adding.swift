@@ -1,6 +1,6 @@
 import SourceText
 
-/// A value that is not there yet: a new member or element, and the containers around it.
+/// Adds new values: a new member or element, and missing containers.
 extension RecordEditor {
   func adding(
     _ value: JSONValue, at path: [JSONStep], to container: JSONContainer, depth: Int
@@ -48,7 +48,8 @@ extension RecordEditor {
       content.startIndex..<content.endIndex, with: opening + item + closing, in: container)
   }
 
-  /// What an empty container at `path` is to look like: an item like the other items, and a list like those beside it.
+  /// Models for filling an empty container at `path`: the layout of an item from the other items, and of a list from
+  /// its siblings.
   private func example(
     for container: JSONContainer, at path: ArraySlice<JSONStep>
   ) -> JSONSlice? {
@@ -57,8 +58,8 @@ extension RecordEditor {
     return sibling(of: .object, at: Array(path))
   }
 
-  /// A new container that holds `value` at step `depth` of the path. A number makes what other records have
-  /// there, else 0 makes a list; another number can't begin one, and might be meant as a name.
+  /// A new container with `value` at step `depth` of the path. A number creates the kind of container that other
+  /// records have there; else 0 creates a list. Another number can't begin a list, and might be meant as a name.
   private func container(
     of value: JSONValue, at path: [JSONStep], depth: Int
   ) throws(JSONEditError) -> JSONValue {
@@ -75,14 +76,15 @@ extension RecordEditor {
     return .object([JSONMember(name: path[depth].name, value: value)])
   }
 
-  /// The element before the one at a path, or after the first; nil where the path leads to a member.
+  /// The element before the one at a path, or after the first; nil if the path leads to a member.
   func neighbor(ofElementAt path: [JSONStep]) -> JSONSlice? {
     guard case .index(let index)? = path.last else { return nil }
     let other = index > 0 ? index - 1 : 1
     return record.lookup(path.dropLast() + [.index(other)]).slice
   }
 
-  /// The first member that comes after the new one in the model, or in the element before it; nil where the new one comes last.
+  /// The first member that follows the new one in the model, or in the element before it; nil if the new one comes
+  /// last.
   private func place(before path: [JSONStep], depth: Int, in container: JSONContainer) -> Int? {
     let way = Array(path[..<depth])
     guard container.isObject, let slice = model?.lookup(way).slice ?? neighbor(ofElementAt: way),
@@ -96,7 +98,7 @@ extension RecordEditor {
 }
 
 extension JSONContainer {
-  /// What to put between the last item and a new one: what is between the others.
+  /// The gap between the last item and a new one, like the gaps between the others.
   func gapForAppending(_ style: JSONStyle) -> [UInt8] {
     guard items.count > 1 else {
       guard style.isMultiline, let first = items.first else { return [0x2C] + style.commaSpace }
@@ -109,7 +111,6 @@ extension JSONContainer {
     return Array(bytes[isBlank ? gaps.last { lineBreaks(in: $0) == 1 } ?? last : last])
   }
 
-  /// The members' names.
   fileprivate var names: [String] {
     items.compactMap { item in item.name.map { JSONString.decode(bytes, $0) } }
   }

@@ -1,10 +1,10 @@
-/// What other elements of a list have in the place of a value.
+/// Values at the same path in other elements of a list.
 extension RecordEditor {
-  /// Elements to either side that are looked at.
+  /// Elements to either side that are examined.
   private static let nearby = 4
 
-  /// The value of a kind that the nearest element of the innermost list around has at the same member, and that has a layout;
-  /// nil where the path leads to no member of an element. O(record).
+  /// The value of a kind, with a layout, that the nearest element of the innermost enclosing list has at the same
+  /// member; nil if the path leads to no member of an element. O(record).
   func cousin(of kind: JSONKind, at path: [JSONStep]) -> JSONSlice? {
     let place = path.lastIndex { if case .index = $0 { true } else { false } }
     guard let place, place < path.count - 1, case .index(let index) = path[place] else {

@@ -1,19 +1,20 @@
 import SourceText
 
-/// Edits of parts of a record, each by itself, that are spliced into it together.
+/// Separate edits of parts of a record, which are spliced into it together.
 extension RecordEditor {
-  /// The same of another version of the record.
+  /// An editor with the same settings for another version of the record.
   package func editor(of record: JSONSlice) -> RecordEditor {
     RecordEditor(
       record: record, style: style, indent: indent, escapesNonASCII: escapesNonASCII, model: model,
       kindElsewhere: kindElsewhere)
   }
 
-  /// Edits the object or list at `place` as it would be edited in the record; nil where none is there, or where it is
-  /// empty and looks like its siblings.
+  /// Edits the object or list at `place` as it would be edited in the record; nil if there is none, or if it is empty
+  /// and looks like its siblings.
   ///
-  /// `style`: that at the container around it (`style(at:)`). `isOneLine`: whether the record has no line breaks, which a
-  /// part would look for from the record's beginning. O(items before it and the line that it begins in).
+  /// `style`: the style of its enclosing container (`style(at:)`). `isOneLine`: true if the record has no line
+  /// breaks, which a part would search for from the record's beginning. O(items before it and the line that it begins
+  /// in).
   package func part(
     at place: [JSONStep], style: JSONStyle, isOneLine: Bool
   ) -> RecordEditor? {
@@ -29,12 +30,12 @@ extension RecordEditor {
       kindElsewhere: { kindElsewhere(place + $0) })
   }
 
-  /// Whether the record has no line breaks. O(record).
+  /// True if the record has no line breaks. O(record).
   package var isOneLine: Bool {
     !ByteSearch.contains(record.bytes, 0x0A) && !ByteSearch.contains(record.bytes, 0x0D)
   }
 
-  /// A copy of the record with other values in place of those at some ranges, which are apart. O(record).
+  /// A copy of the record with the values at some disjoint ranges replaced. O(record).
   package func replacing(_ values: [(range: Range<Int>, new: JSONSlice)]) -> JSONSlice {
     if values.count == 1 { return replacing(values[0].range, with: Array(values[0].new.bytes)) }
     let bytes = record.buffer.bytes

@@ -1,17 +1,17 @@
 import SourceText
 
-/// Makes a record's new bytes: the smallest change that does what is asked, in the file's style.
+/// Makes a record's new bytes: the smallest change for an edit, in the file's style.
 package struct RecordEditor {
-  /// What is edited, as it is now.
+  /// The current version.
   package let record: JSONSlice
-  /// What new text looks like where the record itself doesn't tell.
+  /// The style of new text if the record itself doesn't show one.
   let style: JSONStyle
-  /// The white space that the record's first line begins with in the file.
+  /// White space before the record's first line in the file.
   let indent: [UInt8]
   let escapesNonASCII: Bool
   /// A record whose order of members new ones follow; nil: new members come last.
   var model: JSONSlice?
-  /// What other records hold at a path, for containers that have to be made; nil: nothing.
+  /// The kind of value that other records have at a path, for new containers; nil: unknown.
   var kindElsewhere: ([JSONStep]) -> JSONKind? = { _ in nil }
 
   package init(
@@ -26,9 +26,9 @@ package struct RecordEditor {
     self.kindElsewhere = kindElsewhere
   }
 
-  /// The record with `value` at `path`; missing containers are made. Nil: it has that value.
+  /// The record with `value` at `path`; missing containers are created. Nil if it already has that value.
   ///
-  /// O(record). `written` is where the new value is in it, in place of another; nil where more than a value is new.
+  /// O(record). `written` is the range of the new value if it replaces another; nil if more than a value is new.
   package func setting(
     _ value: JSONValue, at path: [JSONStep]
   ) throws(JSONEditError) -> (record: JSONSlice, written: Range<Int>?)? {
@@ -51,7 +51,7 @@ package struct RecordEditor {
     }
   }
 
-  /// The text of a new value; `model` shows its layout where it has one.
+  /// The text of a new value; `model` shows its layout if it has one.
   func text(
     of value: JSONValue, _ style: JSONStyle, indent: [UInt8], like model: JSONSlice?
   ) -> [UInt8] {
@@ -71,8 +71,8 @@ package struct RecordEditor {
     return writer.bytes
   }
 
-  /// What shows the layout of a value at `path`: the one there in the model, unless it is empty, that of the same member in
-  /// a neighboring element, or a sibling.
+  /// A model for the layout of a value at `path`: the value there in the model, unless it is empty, the same member
+  /// of a neighboring element, or a sibling.
   func sibling(of kind: JSONKind, at path: [JSONStep]) -> JSONSlice? {
     guard kind == .array || kind == .object else { return nil }
     if case .found(let slice)? = model?.lookup(path), slice.kind == kind,
@@ -89,7 +89,7 @@ package struct RecordEditor {
     return container.sibling(of: kind, near: place)
   }
 
-  /// The record without what is at `path`; nil when there is nothing. Every member of the name goes.
+  /// The record without the value at `path`; nil if there is none. Every member of the name is removed.
   package func removing(at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
     guard let last = path.last else { throw .blocked(depth: 0, by: record.kind) }
     switch record.lookup(path) {
@@ -111,11 +111,10 @@ package struct RecordEditor {
     return replacing(start..<end, with: removal.bytes(from: start, to: end), in: container)
   }
 
-  /// Gives back the bytes that `original` has for the outermost value along `path` that decodes to
-  /// the same as it did when it was read.
+  /// Restores the bytes of `original` for the outermost value along `path` that decodes to the same value again.
   ///
-  /// From the inside outwards, since where a value differs, all that it is in does, too. O(record) where the innermost
-  /// does, else O(record) for each step that is the same.
+  /// From the inside outwards, since a different value makes all its containers differ. O(record) if the innermost
+  /// differs, else O(record) for each equal step.
   package func restoring(_ original: JSONSlice, along path: [JSONStep]) -> JSONSlice {
     var same: (present: JSONSlice, former: JSONSlice)?
     for depth in (0...path.count).reversed() {
@@ -145,8 +144,8 @@ package struct RecordEditor {
     return copy(in: buffer, [(range, new.count)], except: container?.range.lowerBound)
   }
 
-  /// The record of a buffer that has others of its bytes in place of some: it keeps the marks of the containers, without
-  /// the one at `changed`. `values`: ascending ranges, and how many bytes take the place of each.
+  /// The record in a buffer with some of its bytes replaced: it keeps the marks of the containers, without the one at
+  /// `changed`. `values`: ascending ranges, and the number of bytes that replace each.
   func copy(
     in buffer: ByteBuffer, _ values: [(range: Range<Int>, count: Int)], except changed: Int? = nil
   ) -> JSONSlice {
@@ -159,7 +158,7 @@ package struct RecordEditor {
     return JSONSlice(buffer: buffer, range: 0..<buffer.count)
   }
 
-  /// The style in the container at `path`: its own, or that of the nearest one around it.
+  /// The style of the container at `path`, or of the nearest one around it.
   package func style(at path: ArraySlice<JSONStep>) -> JSONStyle {
     var style = style
     for depth in 0...path.count {
@@ -169,7 +168,7 @@ package struct RecordEditor {
     return style
   }
 
-  /// The style with the line break that the line of `offset` comes after, as a file may have several kinds.
+  /// The style with the line break before the line of `offset`, as a file may have several kinds.
   func style(_ style: JSONStyle, onLineOf offset: Int) -> JSONStyle {
     let start = record.range.lowerBound
     guard let lineBreak = record.bytes.lineBreak(before: offset - start) else { return style }
@@ -178,7 +177,7 @@ package struct RecordEditor {
     return style
   }
 
-  /// The white space that begins the line of `offset`.
+  /// The white space at the beginning of the line of `offset`.
   func lineIndent(of offset: Int) -> [UInt8] {
     let bytes = record.buffer.bytes
     let before = UnsafeRawBufferPointer(rebasing: bytes[record.range.lowerBound..<offset])
@@ -188,7 +187,7 @@ package struct RecordEditor {
     return JSONStyle.indent(before: offset, in: bytes)
   }
 
-  /// The white space after the gap's last line break; nil when it has none.
+  /// The white space after the gap's last line break; nil without one.
   static func indent(endingGap gap: [UInt8]) -> [UInt8]? {
     guard let lineBreak = gap.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     return Array(gap[(lineBreak + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
@@ -196,7 +195,7 @@ package struct RecordEditor {
 }
 
 extension JSONContainer {
-  /// Where the items that a step names are, ascending: duplicate members are several.
+  /// Ascending indices of the items that a step names: duplicate members are several.
   fileprivate func places(of step: JSONStep) -> [Int] {
     if !isObject, case .index(let index) = step {
       return items.indices.contains(index) ? [index] : []

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Why records are no JSON, by their numbers: few or none.
+/// Errors of records that are invalid JSON, by record number: few or none.
 package struct RecordFaults: Sendable {
   /// Ascending.
   package private(set) var numbers: [UInt32] = []
@@ -8,13 +8,13 @@ package struct RecordFaults: Sendable {
 
   package init() {}
 
-  /// Adds the fault of a record behind all that have one.
+  /// Adds the fault of a record after the existing ones.
   mutating func append(_ fault: JSONFault, of number: UInt32) {
     numbers.append(number)
     faults.append(fault)
   }
 
-  /// The fault of a record; nil where it has none. O(log(faults)).
+  /// The fault of a record; nil if it has none. O(log(faults)).
   package subscript(number: UInt32) -> JSONFault? {
     let place = numbers.indices.firstNumber { numbers[$0] >= number }
     return place < numbers.count && numbers[place] == number ? faults[place] : nil

@@ -1,7 +1,7 @@
 import Texts
 
 extension RecordIndexer {
-  /// Looks at the file's beginning: what is the root, and where are the records?
+  /// Reads the beginning of the file up to the root and the records.
   mutating func begin(_ scanner: inout JSONScanner, isWhole: Bool) throws {
     defer { learn(from: scanner) }
     guard isWhole || scanner.count >= 3 else { throw scanner.fault(.value, scanner.count) }
@@ -32,7 +32,7 @@ extension RecordIndexer {
     }
   }
 
-  /// The array of records begins at `bracket`.
+  /// Starts the array of records at `bracket`.
   private mutating func open(
     _ scanner: inout JSONScanner, at bracket: Int
   ) throws(JSONFault) {
@@ -52,7 +52,7 @@ extension RecordIndexer {
     phase = .elements
   }
 
-  /// The root is an object: the one record, or the first line of many.
+  /// Handles a root object: the only record, or the first line of many.
   private mutating func takeRoot(
     _ scanner: inout JSONScanner, at start: Int, isWhole: Bool
   ) throws(JSONFault) {
@@ -118,7 +118,7 @@ extension RecordIndexer {
     try open(&scanner, at: i)
   }
 
-  /// Where the item's value begins, and whether `step` means it (any element matches an index).
+  /// The start of the item's value, and true if `step` names it (any element matches an index).
   private func beginItem(
     _ scanner: inout JSONScanner, at start: Int, isObject: Bool, step: JSONStep
   ) throws(JSONFault) -> (value: Int, isMatch: Bool) {
@@ -133,7 +133,7 @@ extension RecordIndexer {
     return (value, name.withUTF8 { JSONString.equals(bytes, start..<nameEnd, $0, JSONNameKey($0)) })
   }
 
-  /// Validates what follows the array of records up to the end of the file.
+  /// Validates the rest of the file after the array of records.
   mutating func finish(_ scanner: inout JSONScanner, isWhole: Bool) throws(JSONFault) {
     defer { learn(from: scanner) }
     var i = position
@@ -162,7 +162,7 @@ extension RecordIndexer {
     phase = .done
   }
 
-  /// A later member has the name of a step, and the last one wins: what was found is not it.
+  /// Discards the result since a later member has the name of a step: the last one counts.
   private mutating func startOver(passingOver depth: Int) {
     passedOver[depth] += 1
     for deeper in passedOver.indices where deeper > depth { passedOver[deeper] = 0 }
@@ -182,7 +182,7 @@ extension RecordIndexer {
       message: Sentence { $0.expectedRecordArray(at: path, found: found.text(in: $0)) })
   }
 
-  /// An object or array that does not have what `recordsPath` names there.
+  /// The error for an object or array without the step of `recordsPath`.
   private func missing(at depth: Int, _ offset: Int, isObject: Bool) -> JSONSyntaxError {
     let step = recordsPath[depth]
     let path = path(to: depth)
@@ -200,7 +200,7 @@ extension RecordIndexer {
     return noArray(upTo: recordsPath.count - 1, at: offset, found: found)
   }
 
-  /// A value that has no members, or no elements, where `recordsPath` goes on.
+  /// The error for a value without members or elements where `recordsPath` continues.
   private func blocked(at depth: Int, _ offset: Int, by byte: UInt8) -> JSONSyntaxError {
     let (step, path) = (recordsPath[depth], path(to: depth))
     let message = Sentence { texts in
@@ -227,7 +227,6 @@ extension RecordIndexer {
     }
   }
 
-  /// The kind of value that begins with a byte.
   private static func kind(of byte: UInt8) -> Sentence {
     switch byte {
     case 0x22: Sentence { $0.jsonString }

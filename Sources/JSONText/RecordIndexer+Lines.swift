@@ -1,6 +1,6 @@
 extension RecordIndexer {
-  /// Takes whole lines; false when the next one is not there yet. A broken line becomes a record
-  /// with a fault, the others don't suffer by it.
+  /// Reads whole lines; false if the next one is incomplete. A broken line becomes a record with a fault, without
+  /// effect on others.
   mutating func takeLines(
     _ bytes: UnsafeRawBufferPointer, isWhole: Bool, upTo limit: Int
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// A list that its writer knows to be valid, so that nobody has to read it again: records are taken as they are written.
+/// Indexes a list that its writer knows to be valid while it is written, so that it need not be read again.
 extension RecordIndexer {
   /// Begins with the bracket at an offset.
   package mutating func beginWritten(at bracket: Int) {
@@ -6,15 +6,15 @@ extension RecordIndexer {
     phase = .elements
   }
 
-  /// Takes a record that was written behind the others.
+  /// Adds a record written after the others.
   package mutating func appendWritten(_ range: Range<Int>) {
     ranges.append(range)
     position = range.upperBound
   }
 
-  /// Ends with the bracket at an offset, in a text of so many bytes.
+  /// Ends with the bracket at an offset, in a text of `count` bytes.
   ///
-  /// `hasRawNonASCII`: whether a character beyond ASCII is written as it is; `hasEscapedNonASCII`: as an escape.
+  /// `hasRawNonASCII`: it contains characters beyond ASCII as they are; `hasEscapedNonASCII`: as escapes.
   package mutating func endWritten(
     at bracket: Int, count: Int, hasRawNonASCII: Bool, hasEscapedNonASCII: Bool
   ) {

@@ -2,39 +2,35 @@ import Texts
 
 /// Finds the records of a file and validates all of it, in steps, while the file is still arriving.
 ///
-/// Feed it longer and longer beginnings of one file: `advance` goes on where it stopped. A record
-/// is taken once what follows it has been seen.
+/// Call `advance` with longer and longer beginnings of one file: it continues where it stopped. A record is complete
+/// once the bytes after it have been seen.
 package struct RecordIndexer: Sendable {
   enum Phase { case start, elements, lines, tail, done }
 
-  /// Where the array of records is; empty for the root.
+  /// The path of the array of records; empty for the root.
   package let recordsPath: [JSONStep]
   let isNamedLines: Bool
   var phase = Phase.start
-  /// How records are arranged in the file.
   package var layout = RecordLayout.array
-  /// Where they are.
   package var ranges = RecordRanges()
-  /// Broken lines, by the record's number.
+  /// Faults of lines, by record number.
   package var faults = RecordFaults()
-  /// Where the array's brackets stand.
   package var openBracket = 0
-  /// Where the bracket is that ends the array of records.
   package var closeBracket = 0
-  /// Everything before is validated.
+  /// All bytes before are validated.
   var position = 0
-  /// Whether a character beyond ASCII is written as it is.
+  /// True after a raw character beyond ASCII.
   package var hasRawNonASCII = false
-  /// Whether one is written as an escape.
+  /// True after an escaped character beyond ASCII.
   package var hasEscapedNonASCII = false
-  /// Below this many bytes another try at what was cut short is not worth it.
+  /// Below this many bytes, retrying an incomplete item is not worth it.
   private var worthwhile = 0
-  /// How many members of each step's name to pass over, because later ones of that name win.
+  /// For each step, the number of members of its name to skip, because later ones count.
   var passedOver: [Int]
-  /// Whether each step was found to lead into an object.
+  /// True for each step that leads into an object.
   var entersObject: [Bool]
 
-  /// `name` shows JSON Lines by `.jsonl` and `.ndjson`.
+  /// The endings `.jsonl` and `.ndjson` of `name` mean JSON Lines.
   package init(name: String, recordsPath: [JSONStep] = []) {
     self.recordsPath = recordsPath
     isNamedLines = [".jsonl", ".ndjson"].contains {
@@ -44,17 +40,17 @@ package struct RecordIndexer: Sendable {
     entersObject = Array(repeating: true, count: recordsPath.count)
   }
 
-  /// How many records were found so far.
+  /// Records found so far.
   package var count: Int { ranges.count }
-  /// Whether all of the file was seen and is valid.
+  /// True if the whole file was seen and is valid.
   package var isComplete: Bool { phase == .done }
-  /// How many bytes from the start were validated, for tests of cost.
+  /// For tests of cost.
   package var validatedBytes: Int { position }
 
-  /// Goes on over `bytes`, the file's beginning as far as it is known (all of it: `isWhole`), and
-  /// stops early when `limit` records are found.
+  /// Continues over `bytes`, the known beginning of the file (the whole file if `isWhole`), and stops early at
+  /// `limit` records.
   ///
-  /// O(new bytes). After an error the indexer is of no further use, but the records found stay.
+  /// O(new bytes). After an error the indexer can't continue, but the records found stay.
   package mutating func advance(
     over bytes: UnsafeRawBufferPointer, isWhole: Bool, upTo limit: Int = .max
   ) throws(JSONSyntaxError) {
@@ -83,7 +79,7 @@ package struct RecordIndexer: Sendable {
     }
   }
 
-  /// Takes over what a scanner learned about the file's escapes.
+  /// Adopts a scanner's findings about escapes.
   mutating func learn(from scanner: JSONScanner) {
     hasRawNonASCII = hasRawNonASCII || scanner.hasRawNonASCII
     hasEscapedNonASCII = hasEscapedNonASCII || scanner.hasEscapedNonASCII

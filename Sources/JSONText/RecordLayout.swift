@@ -1,9 +1,9 @@
-/// How the file holds its records.
+/// The layout of records in a file.
 package enum RecordLayout: Hashable, Sendable {
-  /// The root is the one record.
+  /// The root is the only record.
   case single
-  /// Records are the elements of an array: the root, or the one a path leads to.
+  /// Records are the elements of an array: the root, or the array at a path.
   case array
-  /// One record a line.
+  /// One record per line.
   case lines
 }

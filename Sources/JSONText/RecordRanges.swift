@@ -1,4 +1,4 @@
-/// Where the records stand in the file: 16 bytes each, in chunks that versions share.
+/// The byte ranges of the records in the file: 16 bytes each, in chunks shared by versions.
 package struct RecordRanges: Sendable {
   static let chunkSize = 4096
   private var chunks: [[Bounds]] = []

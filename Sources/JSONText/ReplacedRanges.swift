@@ -1,24 +1,24 @@
 import SourceText
 
-/// Where places of a buffer are in a copy of its bytes, from `origin` on, that has others in place of some.
+/// Maps offsets in a buffer to a copy of its bytes, from `origin` on, in which some ranges are replaced.
 struct ReplacedRanges {
   private let origin: Int
-  /// Ascending, and apart.
+  /// Ascending and disjoint.
   private let ranges: [Range<Int>]
-  /// By how much longer the copy is than the buffer, up to each of the ranges and at the end.
+  /// The difference in length of the copy up to each range and at the end.
   private var growth = [0]
 
-  /// `values`: ascending ranges that are apart, and how many bytes take the place of each.
+  /// `values`: ascending disjoint ranges, and the number of bytes that replace each.
   init(_ values: some Sequence<(range: Range<Int>, count: Int)>, from origin: Int) {
     self.origin = origin
     ranges = values.map(\.range)
     for (range, count) in values { growth.append(growth[growth.count - 1] + count - range.count) }
   }
 
-  /// Where a place is in the copy. What begins or ends where new bytes begin, does so still. O(log ranges).
+  /// The offset in the copy. Offsets at the start of new bytes stay there. O(log ranges).
   func moved(_ place: Int) -> Int { place + growth[count(before: place)] - origin }
 
-  /// The same of many places, ascending. O(places + ranges * log places).
+  /// Maps many ascending offsets. O(places + ranges * log places).
   func moved(_ places: [Int]) -> [Int] {
     var moved = places
     var start = 0
@@ -35,13 +35,13 @@ struct ReplacedRanges {
     return moved
   }
 
-  /// Whether the copy has not the byte that was at a place. O(log ranges).
+  /// True if the copy lacks the byte at an offset. O(log ranges).
   func removes(_ place: Int) -> Bool {
     let next = count(before: place + 1)
     return place < origin || next > 0 && ranges[next - 1].contains(place)
   }
 
-  /// How many of the ranges begin before a place.
+  /// The number of ranges that begin before an offset.
   private func count(before place: Int) -> Int {
     (0..<ranges.count).firstNumber { ranges[$0].lowerBound >= place }
   }

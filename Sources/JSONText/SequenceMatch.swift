@@ -1,19 +1,18 @@
-/// Which elements of a new sequence are those of an old one, in the same order: the anchors of a
-/// difference.
+/// Pairs equal elements of a new sequence and an old one in the same order: the anchors of a difference.
 ///
-/// A longest common subsequence, as long as its table is within `budget`; beyond that the elements
-/// that both have exactly once.
+/// A longest common subsequence, as long as its table is within `budget`; beyond that the elements that occur exactly
+/// once in both.
 struct SequenceMatch {
-  /// Cells of tables that may still be filled: what one edit may cost.
+  /// Remaining table cells, the cost limit of one edit.
   var budget: Int
   private var old: [Int] = []
   private var new: [Int] = []
-  /// Pairs of places, ascending in both.
+  /// Pairs of indices, ascending in both.
   private var anchors: [(old: Int, new: Int)] = []
 
   init(budget: Int) { self.budget = budget }
 
-  /// Pairs of equal elements' places, ascending in both. O(n + cells), cells at most `budget`.
+  /// Indices of equal elements, ascending in both. O(n + cells), cells at most `budget`.
   mutating func anchors<Element: Hashable>(
     of old: [Element], in new: [Element]
   ) -> [(old: Int, new: Int)] {
@@ -57,7 +56,7 @@ struct SequenceMatch {
     }
   }
 
-  /// The longest common subsequence, by the lengths of those of all endings.
+  /// The longest common subsequence, from the lengths for all endings.
   private mutating func matchExactly(_ olds: Range<Int>, _ news: Range<Int>) {
     let width = news.count + 1
     var lengths = [Int32](repeating: 0, count: (olds.count + 1) * width)
@@ -83,7 +82,7 @@ struct SequenceMatch {
     }
   }
 
-  /// Elements that both have once, as far as they ascend; what is between them is matched by itself.
+  /// Pairs elements that occur once in both, as far as they ascend; the parts between them are matched separately.
   private mutating func matchUnique(_ olds: Range<Int>, _ news: Range<Int>) {
     let places = Self.uniquePlaces(of: old, in: olds)
     var pairs: [(old: Int, new: Int)] = []

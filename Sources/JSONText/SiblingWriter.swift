@@ -1,13 +1,13 @@
-/// Makes JSON text of new values so that they look like what is written beside them.
+/// Writes new values as JSON text that looks like their siblings.
 struct SiblingWriter {
   let escapesNonASCII: Bool
   private(set) var bytes: [UInt8] = []
 
   init(escapesNonASCII: Bool) { self.escapesNonASCII = escapesNonASCII }
 
-  /// Writes `value`; `indent` is that of the line it begins on.
+  /// Writes `value`; `indent` is the indentation of its first line.
   ///
-  /// Where `model`, and what is in it, is of the same kind, it shows the layout; else `style` does.
+  /// Parts of `model` of the same kind show the layout; else `style` does.
   mutating func write(
     _ value: JSONValue, _ style: JSONStyle, indent: [UInt8], like model: JSONSlice?
   ) {
@@ -38,7 +38,7 @@ struct SiblingWriter {
     }
   }
 
-  /// A member's name and its colon.
+  /// Writes a member's name and its colon.
   mutating func write(name: String, _ style: JSONStyle) {
     var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
     writer.write(string: name)
@@ -69,7 +69,7 @@ extension JSONContainer {
   /// Items to either side that may show a layout.
   private static let nearby = 32
 
-  /// The value of the nearest item of a kind that has a layout; the ones before `place` are preferred.
+  /// The value of the nearest item of a kind that has a layout, preferably before `place`.
   func sibling(of kind: JSONKind, near place: Int) -> JSONSlice? {
     guard kind == .array || kind == .object, !items.isEmpty else { return nil }
     let open: UInt8 = kind == .array ? 0x5B : 0x7B

@@ -1,16 +1,16 @@
 import Texts
 
-/// Why the source of a record can't hold a value, and what to do instead.
+/// The reason why a record's source can't store a value, with a suggestion.
 package struct ValueRefusal: Error, Hashable, Sendable {
   /// `20.5 can't be written: the property list has an integer here; write a whole number`.
   package var message: Sentence
-  /// The same without the value, where that could be a secret.
+  /// The message without the value, which could be a secret.
   package var discreetMessage: Sentence
 
-  /// Without a value to keep from anybody.
+  /// A message without a secret value.
   package init(_ message: Sentence) { self.init(message, withoutValue: message) }
 
-  /// `withoutValue` says the same without the value.
+  /// `withoutValue` is the message without the value.
   package init(_ message: Sentence, withoutValue discreetMessage: Sentence) {
     self.message = message
     self.discreetMessage = discreetMessage

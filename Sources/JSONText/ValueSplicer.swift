@@ -1,5 +1,4 @@
-/// Writes a new value over an old one: what is equal keeps its bytes, and what is added looks like
-/// its siblings.
+/// Replaces an old value by a new one: equal parts keep their bytes, and new parts look like their siblings.
 struct ValueSplicer {
   private let editor: RecordEditor
   private var match = SequenceMatch(budget: 1 << 22)
@@ -7,9 +6,9 @@ struct ValueSplicer {
 
   init(_ editor: RecordEditor) { self.editor = editor }
 
-  /// Writes `new` in place of `old`, whose bytes are `slice`. `style` is that of the container around it.
+  /// Writes `new` in place of `old`, whose bytes are `slice`. `style` is the style of its enclosing container.
   ///
-  /// O(old + new), and what finding the differences of lists may cost.
+  /// O(old + new), plus the differences of lists.
   mutating func write(
     _ new: JSONValue, over old: JSONValue, _ slice: JSONSlice, _ style: JSONStyle,
     like sibling: () -> JSONSlice?
@@ -38,7 +37,7 @@ struct ValueSplicer {
     }
   }
 
-  /// A member or an element that is to be.
+  /// A member or an element of the result.
   private struct Item {
     var name: String?
     var value: JSONValue
@@ -80,14 +79,14 @@ struct ValueSplicer {
   }
 }
 
-/// Which white space and comma to put before the items of a container that is written again.
+/// Chooses the white space and comma before each item of a rewritten container.
 private struct GapChoice {
   private let container: JSONContainer
   private let added: [UInt8]
-  /// The item in its old order that was written last.
+  /// The last written item that is in its old order.
   private(set) var last: Int?
   private var isFirst = true
-  /// Whether items were put in since.
+  /// True if items were inserted since.
   private var hasAdded = false
 
   init(_ container: JSONContainer, _ style: JSONStyle) {
@@ -95,7 +94,7 @@ private struct GapChoice {
     added = container.gapForAppending(style)
   }
 
-  /// What to write before the next item: one that has its old order, or another one (nil).
+  /// The text before the next item, which is in its old order, or nil.
   mutating func next(_ item: Int?) -> [UInt8] {
     defer {
       isFirst = false
@@ -115,7 +114,7 @@ private struct GapChoice {
     return bytes(container.gap(after: item))
   }
 
-  /// Of the gaps beside removed items the one with more line breaks stays.
+  /// The one with more line breaks among the gaps adjacent to removed items.
   private func gap(between before: Int, _ item: Int) -> Range<Int> {
     let (first, second) = (container.gap(after: before), container.gap(after: item - 1))
     return container.lineBreaks(in: second) > container.lineBreaks(in: first) ? second : first

@@ -1,11 +1,11 @@
-/// What two values are compared by, roughly: the hashes of their parts.
+/// A rough fingerprint for comparing two values: the hashes of their parts.
 struct ValueTraits {
   private let kind: JSONKind
   private let parts: Set<Int>
-  /// Of an object's names alone.
+  /// An object's names only.
   private let names: Set<Int>
 
-  /// The number of parts that are compared: the first ones represent a long list.
+  /// The first parts represent a long list.
   private static let mostParts = 64
 
   init(_ value: JSONValue) {
@@ -28,7 +28,7 @@ struct ValueTraits {
     return 0.25 + 0.6 * Self.share(parts, other.parts) + 0.15 * Self.share(names, other.names)
   }
 
-  /// Which share of the parts of both they have in common, from 0 to 1.
+  /// The share of common parts, from 0 to 1.
   func sharedParts(with other: ValueTraits) -> Double {
     kind == other.kind ? Self.share(parts, other.parts) : 0
   }

@@ -1,15 +1,15 @@
 import SourceText
 import Texts
 
-/// The objects of a binary property list one by one, as they are in the file: for those who write it again.
+/// The objects of a binary property list, read one by one, for programs that rewrite the file.
 package struct BinaryPlistObjects: Sendable {
-  /// What an object is.
+  /// A parsed object.
   package enum Object: Sendable {
     case single(PlistContent)
     case null
-    /// Where the references to the elements begin, and how many there are.
+    /// The offset of the references to the elements, and their number.
     case array(Int, count: Int, isSet: Bool)
-    /// Where the references begin, first to all keys, then to all values, and how many pairs there are.
+    /// The offset of the references, first to all keys, then to all values, and the number of pairs.
     case dictionary(Int, count: Int)
   }
 
@@ -24,18 +24,16 @@ package struct BinaryPlistObjects: Sendable {
   private var bytes: UnsafeRawBufferPointer { reader.bytes }
 
   package var count: Int { trailer.objectCount }
-  /// The object that the file is about.
   package var top: Int { trailer.topObject }
   /// Bytes of an entry of the offset table and of a reference.
   package var sizes: (offset: Int, reference: Int) { (trailer.offsetSize, trailer.referenceSize) }
-  /// Where the offset table and the trailer begin.
+  /// The offsets of the offset table and the trailer.
   package var ends: (objects: Int, table: Int) {
     (trailer.tableOffset, trailer.tableOffset + trailer.objectCount * trailer.offsetSize)
   }
-  /// Where the trailer begins.
   package var trailerStart: Int { trailer.offset }
 
-  /// An object, checked but for what it refers to.
+  /// An object, checked except for its references.
   package func object(_ index: Int) throws(PlistSyntaxError) -> Object {
     let offset = try offset(of: index)
     if bytes[offset] == 0 { return .null }
@@ -47,7 +45,7 @@ package struct BinaryPlistObjects: Sendable {
     }
   }
 
-  /// The object that a reference names, checked to be there.
+  /// The object that a reference names, checked to exist.
   package func reference(_ start: Int, _ number: Int) throws(PlistSyntaxError) -> Int {
     let place = start + number * trailer.referenceSize
     let index = BinaryPlistTrailer.number(bytes, place, trailer.referenceSize)
@@ -57,7 +55,7 @@ package struct BinaryPlistObjects: Sendable {
     return index
   }
 
-  /// Where an object begins.
+  /// The offset of an object.
   package func offset(of index: Int) throws(PlistSyntaxError) -> Int {
     try trailer.offset(of: index, in: bytes)
   }
@@ -89,46 +87,46 @@ package struct BinaryPlistObjects: Sendable {
     }
   }
 
-  /// Objects refer to each other in a circle, as an object found out.
+  /// The error for a cycle of objects.
   package static func loop(_ index: Int, at offset: Int) -> PlistSyntaxError {
     BinaryPlistReader.error(offset) { $0.refersInLoop(index) }
   }
 
-  /// A dictionary has a key that is not a string.
+  /// The error for a dictionary key that is not a string.
   package static func wrongKey(_ content: PlistContent?, at offset: Int) -> PlistSyntaxError {
     let node = PlistNode(
       content: content ?? .array([]), position: SourcePosition(line: 1, column: offset + 1))
     return BinaryPlistReader.error(offset) { $0.dictionaryHasKey(node.summary(in: $0)) }
   }
 
-  /// A container is deeper than any may be.
+  /// The error for a container that is nested too deeply.
   package static func tooDeep(at offset: Int) -> PlistSyntaxError {
     BinaryPlistReader.error(offset) { $0.containerDeeper(than: PlistParser.maximumDepth) }
   }
 
-  /// The file means more values than can be walked.
+  /// The error for a file that represents too many values.
   package static func tooMany(_ most: Int, at offset: Int) -> PlistSyntaxError {
     BinaryPlistReader.error(offset) { $0.holdsTooManyValues(most) }
   }
 }
 
-/// The bytes of objects, for those who write them.
+/// Encodes objects.
 package enum BinaryPlistBytes {
-  /// A single value; nil for what can't be written: containers, dates that do not exist.
+  /// A single value; nil for values that can't be written: containers, dates that do not exist.
   package static func single(_ content: PlistContent) -> [UInt8]? {
     let node = PlistNode(content: content, position: SourcePosition(line: 1, column: 1))
     return try? BinaryPlistScalar.bytes(of: node)
   }
 
-  /// The first bytes of a container with so many parts: 0xA an array, 0xD a dictionary.
+  /// The first bytes of a container with `count` parts: 0xA an array, 0xD a dictionary.
   package static func head(_ kind: UInt8, count: Int) -> [UInt8] {
     BinaryPlistScalar.head(kind, count: count)
   }
 
-  /// How many bytes an unsigned number takes: 1, 2, 4 or 8.
+  /// The bytes of an unsigned number: 1, 2, 4 or 8.
   package static func width(of number: Int) -> Int { BinaryPlistScalar.width(of: number) }
 
-  /// A number in so many bytes, the highest first.
+  /// A big-endian number in `size` bytes.
   package static func number(_ number: Int, _ size: Int) -> [UInt8] {
     BinaryPlistScalar.bigEndian(number, size)
   }

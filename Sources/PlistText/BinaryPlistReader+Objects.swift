@@ -1,18 +1,17 @@
 import SourceText
 import Texts
 
-/// The objects of a binary property list, by the high half of their first byte.
+/// Parses objects by the high half of their first byte.
 extension BinaryPlistReader {
-  /// An object as far as it can be read without following references.
+  /// An object without its references resolved.
   enum Head {
     case scalar(PlistContent)
-    /// Where the references begin and how many items there are.
+    /// The offset of the references and the number of items.
     case array(Int, Int)
-    /// Where the references begin, first all keys, then all values, and how many pairs there are.
+    /// The offset of the references, first all keys, then all values, and the number of pairs.
     case dictionary(Int, Int)
   }
 
-  /// Reads the object at an offset, which lies within the objects.
   func head(at offset: Int) throws(PlistSyntaxError) -> Head {
     let low = Int(bytes[offset] & 0x0F)
     switch bytes[offset] >> 4 {
@@ -43,7 +42,7 @@ extension BinaryPlistReader {
     return Self.error(offset) { $0.beginsNoObject(byte) }
   }
 
-  /// The bytes of an object of `count` units, whose count follows as an integer where `low` is 15.
+  /// The bytes of an object of `count` units; an integer with the count follows if `low` is 15.
   func body(
     _ low: Int, at offset: Int, unit: Int, _ what: Sentence
   ) throws(PlistSyntaxError) -> Range<Int> {

@@ -1,36 +1,35 @@
 import SourceText
 import Texts
 
-/// Reads binary property lists (`bplist00`, as CoreFoundation's `CFBinaryPList.c` describes them).
+/// Reads binary property lists (`bplist00`, as described in CoreFoundation's `CFBinaryPList.c`).
 ///
-/// Every length, offset and reference is held against the file before it is followed. An object
-/// that several others refer to is read once, so time and memory follow the file's size; how large
-/// the value would be as a tree is counted and limited all the same, for those who walk it.
+/// Every length, offset and reference is checked against the file before it is followed. An object that several
+/// others refer to is read once, so time and memory follow the file's size; the size of the value as a tree is
+/// limited all the same, for callers who traverse it.
 struct BinaryPlistReader {
   /// The first bytes of every version.
   static let magic = Array("bplist".utf8)
-  /// How many values the tree may have; sharing could make a small file mean more than can be
-  /// walked.
+  /// Values of the tree: sharing could make a small file represent more than can be traversed.
   static let maximumNodes = 4_000_000
 
-  /// What is known of an object.
+  /// The progress of reading an object.
   enum State {
     case unread
-    /// Being read: whoever refers to it now closes a loop.
+    /// Being read: a reference to it now closes a cycle.
     case open
-    /// Read: its value, how many values it has inside, itself included, and how deep they stand.
+    /// The value, the number of values in it, itself included, and their depth.
     case read(PlistNode, nodes: Int, depth: Int)
   }
 
   let source: SourceText
   let trailer: BinaryPlistTrailer
-  /// Whether others have written the file: what other readers take is taken.
+  /// True for data of other programs: faults that other readers accept are accepted.
   var isData = false
   private var states: [State]
 
   var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
 
-  /// Reads the file or throws the first fault.
+  /// Reads the file or throws the first error.
   static func read(_ source: SourceText) throws(PlistSyntaxError) -> PlistNode {
     let trailer = try BinaryPlistTrailer.read(source.buffer.bytes)
     var reader = BinaryPlistReader(source, trailer)
@@ -43,7 +42,7 @@ struct BinaryPlistReader {
     states = Array(repeating: .unread, count: trailer.objectCount)
   }
 
-  /// For objects one by one.
+  /// Prepares to read objects one by one.
   init(dataIn source: SourceText) throws(PlistSyntaxError) {
     self.source = source
     trailer = try BinaryPlistTrailer.read(source.buffer.bytes)
@@ -58,7 +57,7 @@ struct BinaryPlistReader {
     PlistSyntaxError(at: SourcePosition(line: 1, column: offset + 1), message)
   }
 
-  /// Object `index`, which is `depth` containers deep.
+  /// Object `index`, at a depth of `depth` containers.
   private mutating func object(
     _ index: Int, referredFrom place: Int, depth: Int
   ) throws(PlistSyntaxError) -> (node: PlistNode, nodes: Int, depth: Int) {
@@ -122,7 +121,7 @@ struct BinaryPlistReader {
     return (.dictionary(entries), size.nodes, size.depth)
   }
 
-  /// The object that the reference `number` of a container names, added to the container's size.
+  /// The object of reference `number` in a container, added to the container's size.
   private mutating func child(
     _ references: Int, _ number: Int, depth: Int, size: inout (nodes: Int, depth: Int)
   ) throws(PlistSyntaxError) -> PlistNode {

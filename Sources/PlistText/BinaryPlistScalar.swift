@@ -1,6 +1,6 @@
 import Texts
 
-/// How single values stand in a binary property list.
+/// Encodes single values of a binary property list.
 enum BinaryPlistScalar {
   /// The bytes of a value that is not a container.
   static func bytes(of node: PlistNode) throws(PlistWriteError) -> [UInt8] {
@@ -33,7 +33,7 @@ enum BinaryPlistScalar {
     }
   }
 
-  /// A string: ASCII where that does, else UTF-16.
+  /// A string in ASCII if possible, else UTF-16.
   static func bytes(ofString text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       return head(0x5, count: text.utf8.count) + Array(text.utf8)
@@ -43,12 +43,12 @@ enum BinaryPlistScalar {
       + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   }
 
-  /// The first byte of an object with a count, and the count behind it where it needs more than 14.
+  /// The first byte of an object with a count, and the count after it if it exceeds 14.
   static func head(_ kind: UInt8, count: Int) -> [UInt8] {
     count < 15 ? [kind << 4 | UInt8(count)] : [kind << 4 | 15] + bytes(ofInteger: Int64(count))
   }
 
-  /// 1, 2, 4 or 8: how many bytes an unsigned number takes.
+  /// The bytes of an unsigned number: 1, 2, 4 or 8.
   static func width(of number: Int) -> Int {
     number < 1 << 8 ? 1 : number < 1 << 16 ? 2 : number < 1 << 32 ? 4 : 8
   }

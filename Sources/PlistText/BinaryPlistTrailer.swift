@@ -1,7 +1,5 @@
-/// The last 32 bytes of a binary property list, checked: where the objects stand and how to count
-/// them.
+/// The checked last 32 bytes of a binary property list: offsets and sizes of its tables.
 struct BinaryPlistTrailer {
-  /// Where the trailer itself begins.
   var offset: Int
   /// Bytes of an entry of the offset table, 1 to 8.
   var offsetSize: Int
@@ -9,14 +7,13 @@ struct BinaryPlistTrailer {
   var referenceSize: Int
   var objectCount: Int
   var topObject: Int
-  /// Where the offset table begins; the objects end there.
+  /// The offset table begins where the objects end.
   var tableOffset: Int
 
   /// Magic and version.
   static let headerSize = 8
   static let size = 32
 
-  /// Reads and checks header and trailer.
   static func read(_ bytes: UnsafeRawBufferPointer) throws(PlistSyntaxError) -> Self {
     let version = bytes.dropFirst(6).prefix(2)
     guard version.first == UInt8(ascii: "0") || version.count < 2 else {
@@ -60,7 +57,7 @@ struct BinaryPlistTrailer {
     }
   }
 
-  /// Where an object of the table begins.
+  /// The offset of an object.
   func offset(of index: Int, in bytes: UnsafeRawBufferPointer) throws(PlistSyntaxError) -> Int {
     let entry = tableOffset + index * offsetSize
     let place = Self.number(bytes, entry, offsetSize)
@@ -72,7 +69,7 @@ struct BinaryPlistTrailer {
     return place
   }
 
-  /// A big-endian number of 1 to 8 bytes; `Int.max` where it does not fit.
+  /// A big-endian number of 1 to 8 bytes; `Int.max` if it does not fit.
   static func number(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ size: Int) -> Int {
     let value = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(clamping: value)

@@ -1,11 +1,10 @@
 import SourceText
 import Texts
 
-/// Why a value cannot be written as a binary property list.
+/// The reason why a value cannot be written as a binary property list.
 package struct PlistWriteError: Error, Hashable, Sendable {
-  /// Where the value stood in the file it came from.
+  /// The value's position in its source file.
   package var position: SourcePosition
-  /// Why it can't be written.
   package var message: Sentence
 
   package init(position: SourcePosition, message: Sentence) {
@@ -16,7 +15,7 @@ package struct PlistWriteError: Error, Hashable, Sendable {
 
 /// Writes binary property lists (`bplist00`); equal strings are written once.
 package struct BinaryPlistWriter {
-  /// An object whose children are known by their numbers.
+  /// An object with numbered children.
   private enum Object {
     case scalar([UInt8])
     case array([Int])
@@ -24,7 +23,7 @@ package struct BinaryPlistWriter {
   }
 
   private var objects: [Object] = []
-  /// By their bytes: as `String`s, two spellings of an accent would be equal.
+  /// By bytes: as `String`s, two spellings of an accent would be equal.
   private var strings: [[UInt8]: Int] = [:]
 
   /// The file for a value; throws for integers beyond 128 bits and for dates that do not exist.
@@ -34,7 +33,7 @@ package struct BinaryPlistWriter {
     return writer.file()
   }
 
-  /// Numbers a value and all inside; the root becomes 0.
+  /// Numbers a value and all values in it; the root becomes 0.
   private mutating func add(_ node: PlistNode) throws(PlistWriteError) -> Int {
     if let text = node.string { return add(text) }
     let index = objects.count
@@ -55,7 +54,6 @@ package struct BinaryPlistWriter {
     return index
   }
 
-  /// Numbers a string.
   private mutating func add(_ text: String) -> Int {
     let bytes = BinaryPlistScalar.bytes(ofString: text)
     if let known = strings[bytes] { return known }

@@ -1,6 +1,6 @@
 /// The value of a hexadecimal digit.
 package enum HexDigit {
-  /// 0 to 15, or nil where the byte is none of `0-9a-fA-F`.
+  /// 0 to 15; nil if the byte is not one of `0-9a-fA-F`.
   package static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -1,5 +1,4 @@
-/// The character set of NeXTSTEP, which octal escapes above `\177` refer to
-/// (unicode.org, MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT).
+/// The character set of NeXTSTEP for octal escapes above `\177` (unicode.org, MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT).
 enum NextStepEncoding {
   /// The character of a code from 0 to 253; nil for any other.
   static func scalar(_ code: Int) -> Unicode.Scalar? {
@@ -10,7 +9,7 @@ enum NextStepEncoding {
     }
   }
 
-  /// The code of a character; nil where it has none.
+  /// The code of a character; nil if it has none.
   static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     scalar.isASCII ? UInt8(scalar.value) : codes[scalar]
   }
@@ -18,7 +17,7 @@ enum NextStepEncoding {
   private static let codes = Dictionary(
     uniqueKeysWithValues: upperHalf.enumerated().map { ($1, UInt8(0x80 + $0)) })
 
-  /// The characters of 0x80 to 0xFD, sixteen to a line.
+  /// The characters of 0x80 to 0xFD, sixteen per line.
   private static let upperHalf = Array(
     ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏ" + "ÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷"
       + "©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ" + "®–†‡·¦¶•‚„”»…‰¬¿"

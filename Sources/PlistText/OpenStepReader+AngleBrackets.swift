@@ -1,8 +1,8 @@
 import SourceText
 
-/// Data, `<0fbd7777>`, and what GNUstep writes: typed values, `<*I5>`, and data in Base64, `<[D713dw==]>`.
+/// Reads data, `<0fbd7777>`, and GNUstep's typed values, `<*I5>`, and data in Base64, `<[D713dw==]>`.
 extension OpenStepReader {
-  /// Reads what begins with the `<` that is here.
+  /// Reads the value that begins with the current `<`.
   mutating func angleBrackets() throws(PlistSyntaxError) -> PlistContent {
     let start = offset
     offset += 1

@@ -1,9 +1,9 @@
 import SourceText
 import Texts
 
-/// What the reader says when it cannot go on.
+/// Errors of the reader.
 extension OpenStepReader {
-  /// An error here, or at another offset.
+  /// An error at the current or another offset.
   mutating func error(
     at place: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
   ) -> PlistSyntaxError {
@@ -12,7 +12,7 @@ extension OpenStepReader {
     return error
   }
 
-  /// What to write in place of a mark that is here and looks like a plain one; nil for anything else.
+  /// The ASCII mark to write in place of a similar one at the current offset; nil for anything else.
   private var plainMarkAdvice: Sentence? {
     guard let scalar = scalarHere, Self.marks.contains(scalar) else { return nil }
     return Sentence { Self.quotes.contains(scalar) ? $0.plainQuotes : $0.plainMark }
@@ -26,7 +26,7 @@ extension OpenStepReader {
   private static let quotes: Set<Unicode.Scalar> = ["“", "”", "‘", "’"]
   private static let marks = quotes.union(["；", "，", "＝", "（", "）", "｛", "｝"])
 
-  /// What is here, in a few words.
+  /// A short description of the current character.
   func foundHere() -> Sentence {
     guard offset < bytes.count else { return Sentence { $0.endOfFile } }
     let word = wordEnd(from: offset)
@@ -48,8 +48,8 @@ extension OpenStepReader {
     }
   }
 
-  /// An error here, with where it is: `; the dictionary opened at 3:5 is not closed` at the end of the file, `, in the
-  /// dictionary …` before it.
+  /// An error at the current or another offset, with its container: `; the dictionary opened at 3:5 is not closed` at
+  /// the end of the file, `, in the dictionary …` before it.
   mutating func errorInside(
     at place: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
   ) -> PlistSyntaxError {
@@ -63,7 +63,7 @@ extension OpenStepReader {
     }
   }
 
-  /// Why the file does not begin as a property list does.
+  /// The error for a file that does not begin like a property list.
   mutating func wrongRoot() throws(PlistSyntaxError) -> PlistSyntaxError {
     switch current {
     case nil:
@@ -76,7 +76,7 @@ extension OpenStepReader {
     }
   }
 
-  /// Why a file that begins with a word or a text is not a property list.
+  /// The error for a file that begins with a word or a text.
   private mutating func wrongRootWord() throws(PlistSyntaxError) -> PlistSyntaxError {
     let start = offset
     let found = foundHere()

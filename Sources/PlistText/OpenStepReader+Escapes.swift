@@ -2,7 +2,7 @@ import SourceText
 
 /// Backslash escapes of quoted strings.
 extension OpenStepReader {
-  /// Reads the escape whose backslash is here.
+  /// Reads the escape at the current backslash.
   mutating func escaped() throws(PlistSyntaxError) -> Unicode.Scalar {
     let start = offset
     offset += 1
@@ -25,14 +25,14 @@ extension OpenStepReader {
     }
   }
 
-  /// The character behind the backslash, which means nothing else to readers of data.
+  /// The character after the backslash, which readers of data accept without meaning.
   private mutating func itself(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     offset += UTF8.width(scalar)
     return scalar
   }
 
-  /// One to three octal digits: a character of the NeXTSTEP encoding. Readers of data have U+FFFD for its last two codes,
-  /// which are no characters.
+  /// One to three octal digits: a character of the NeXTSTEP encoding. Readers of data return U+FFFD for its last two
+  /// codes, which have no characters.
   private mutating func octal(from start: Int) throws(PlistSyntaxError) -> Unicode.Scalar {
     var code = 0
     let end = min(offset + 3, bytes.count)
@@ -47,7 +47,7 @@ extension OpenStepReader {
     return scalar
   }
 
-  /// `\U` with one to four hexadecimal digits: a UTF-16 unit; two of them where it takes a pair.
+  /// `\U` with one to four hexadecimal digits: a UTF-16 unit, or two of them for a pair.
   private mutating func unicode(from start: Int) throws(PlistSyntaxError) -> Unicode.Scalar {
     if isData, offset + 1 == bytes.count || HexDigit.value(bytes[offset + 1]) == nil {
       return itself(Unicode.Scalar(bytes[offset]))
@@ -87,7 +87,7 @@ extension OpenStepReader {
     return error(at: start) { $0.expectedHexAfterU(found: found.text(in: $0)) }
   }
 
-  /// What a backslash and one more byte are; nil where more belongs to it, or nothing is meant.
+  /// The character of a one-byte escape; nil if more bytes belong to it, or if it is unknown.
   private static func plain(_ byte: UInt8) -> Unicode.Scalar? {
     switch byte {
     case UInt8(ascii: "a"): "\u{07}"

@@ -1,23 +1,22 @@
 import SourceText
 import Texts
 
-/// Going on after an error, so that the next one is reported as well.
+/// Continues after an error, so that the next one is reported as well.
 extension OpenStepReader {
-  /// So many are worth reading.
   static let mostErrors = 20
 
-  /// Keeps an error that was not kept before.
+  /// Adds an error unless it was added before.
   mutating func note(_ error: PlistSyntaxError) {
     if !errors.contains(error) { errors.append(error) }
   }
 
-  /// Keeps an error; throws it where there are too many to go on.
+  /// Adds an error; throws it if there are too many to continue.
   mutating func report(_ error: PlistSyntaxError) throws(PlistSyntaxError) {
     note(error)
     if errors.count >= Self.mostErrors { throw error }
   }
 
-  /// Keeps the error and goes to where the next item of the innermost container may begin; throws it where none can.
+  /// Adds the error and skips to the next possible item of the innermost container; throws it if there is none.
   mutating func recover(from error: PlistSyntaxError) throws(PlistSyntaxError) {
     try report(error)
     let isArray = containers.last?.end == ")"
@@ -43,7 +42,7 @@ extension OpenStepReader {
     throw error
   }
 
-  /// After a missing separator: goes on where the next item is, or the wrong separator; else throws.
+  /// Continues after a missing separator if the next item follows, or after a wrong separator; else throws.
   mutating func goOn(
     after error: PlistSyntaxError, valueAt start: Int, instead wrong: Unicode.Scalar,
     isNext: (inout OpenStepReader) -> Bool
@@ -56,7 +55,7 @@ extension OpenStepReader {
     throw error
   }
 
-  /// Whether an entry begins here, or the dictionary ends.
+  /// True if an entry begins here, or the dictionary ends.
   static func beginsEntry(_ reader: inout OpenStepReader) -> Bool {
     if reader.current == UInt8(ascii: "}") { return true }
     let start = reader.offset
@@ -66,13 +65,13 @@ extension OpenStepReader {
     return reader.current == UInt8(ascii: "=")
   }
 
-  /// Whether an item begins here.
+  /// True if an item begins here.
   static func beginsItem(_ reader: inout OpenStepReader) -> Bool {
     guard let byte = reader.current else { return false }
     return "({\"'<".utf8.contains(byte) || reader.wordEnd(from: reader.offset) > reader.offset
   }
 
-  /// Past the container that begins here, whatever is in it.
+  /// Skips the container that begins here, whatever it contains.
   private mutating func skipNested() {
     var depth = 0
     while let byte = current {
@@ -90,7 +89,7 @@ extension OpenStepReader {
   private static let opening = [UInt8(ascii: "("), UInt8(ascii: "{")]
   private static let closing = [UInt8(ascii: ")"), UInt8(ascii: "}")]
 
-  /// Past the string that begins here; to its line's end where it has none.
+  /// Skips the string that begins here, or an unterminated one up to the end of its line.
   private mutating func skipQuoted() {
     offset += 1
     while let byte = current {
@@ -100,8 +99,8 @@ extension OpenStepReader {
     offset = min(offset, bytes.count)
   }
 
-  /// What begins at an offset and is no word, up to the end of the value or of the line, in quotes: what to write for
-  /// `a[0]`, `#ff00` and `First name`. Nil where no such thing is meant.
+  /// An invalid word up to the end of the value or of the line, in quotes, as advice for `a[0]`, `#ff00` and `First
+  /// name`. Nil if it is not meant as one.
   func quoted(from start: Int) -> Sentence? {
     let isArray = containers.last?.end == ")"
     let end = bytes[start...].firstIndex { byte in

@@ -1,8 +1,7 @@
 import SourceText
 
-/// White space, words and quoted strings.
+/// Reads white space, words and quoted strings.
 extension OpenStepReader {
-  /// Skips white space and comments.
   mutating func skipSpace() throws(PlistSyntaxError) {
     while let byte = current {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -29,7 +28,7 @@ extension OpenStepReader {
     }
   }
 
-  /// Reads a quoted string or a word; nil where neither begins here.
+  /// Reads a quoted string or a word; nil if neither begins here.
   mutating func string() throws(PlistSyntaxError) -> String? {
     guard let byte = current else { return nil }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(byte) }
@@ -39,7 +38,7 @@ extension OpenStepReader {
     return String(decoding: bytes[offset..<end], as: UTF8.self)
   }
 
-  /// Where the word that begins at an offset ends; the offset itself where none does.
+  /// The end of the word that begins at an offset; the offset itself without a word.
   func wordEnd(from start: Int) -> Int {
     var end = start
     while end < bytes.count {
@@ -98,14 +97,14 @@ extension OpenStepReader {
     }
   }
 
-  /// Whether a byte of ASCII needs no quotes, by its code.
+  /// True by ASCII code for characters that need no quotes.
   private static let wordBytes: [Bool] = {
     let plain = Set(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$/:.-".utf8)
     return (0..<0x80).map(plain.contains)
   }()
 
-  /// Letters, digits and their marks of all scripts.
+  /// True for letters, digits and combining marks of all scripts.
   private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

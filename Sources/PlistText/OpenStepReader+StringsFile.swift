@@ -1,8 +1,8 @@
 import SourceText
 
-/// Files of strings, which leave out the braces of their dictionary.
+/// Reads files of strings, which omit the braces of their dictionary.
 extension OpenStepReader {
-  /// Reads all of the text; the value is what could be read, and there are errors where it is not all there is.
+  /// Reads the whole text; with errors the value is the readable part.
   static func readStrings(
     _ source: SourceText, isData: Bool = false
   ) -> (root: PlistNode?, errors: [PlistSyntaxError]) {

@@ -3,16 +3,14 @@ import Texts
 
 /// Reads property lists in the text format of NeXTSTEP, OpenStep and GNUstep.
 ///
-/// Stricter than they are: every value of a dictionary ends in `;`, an unknown escape is an error,
-/// and the root is a dictionary or an array. Wider in one thing: letters of all scripts need no
-/// quotes.
+/// Stricter than those programs: every value of a dictionary ends in `;`, an unknown escape is an error, and the root
+/// is a dictionary or an array. More tolerant in one point: letters of all scripts need no quotes.
 struct OpenStepReader {
-  /// A `{` or `(` that waits for its end.
+  /// An open `{` or `(`.
   struct Container {
     var isArray: Bool
     var position: SourcePosition
 
-    /// The mark that ends it.
     var end: String { isArray ? ")" : "}" }
 
     /// `the dictionary opened at 3:5`.
@@ -23,20 +21,19 @@ struct OpenStepReader {
   }
 
   let source: SourceText
-  /// The byte that is read next.
   var offset: Int
   var cursor: PositionCursor
   var containers: [Container] = []
-  /// What is wrong, in the order of finding.
+  /// In the order of finding.
   var errors: [PlistSyntaxError] = []
-  /// Whether the text is somebody's data, which others have written: `\u` is `\U` then.
+  /// True for data of other programs: `\u` then means `\U`.
   var isData = false
 
   var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
-  /// The byte that is read next; nil at the end.
+  /// Nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads all of the text; the value is what could be read, and there are errors where it is not all there is.
+  /// Reads the whole text; with errors the value is the readable part.
   static func read(
     _ source: SourceText, isData: Bool = false
   ) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
@@ -77,7 +74,6 @@ struct OpenStepReader {
     offset = source.buffer.bytes.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
   }
 
-  /// Reads the value that begins here.
   mutating func value() throws(PlistSyntaxError) -> PlistNode {
     let position = cursor.position(at: offset)
     let begin = offset
@@ -125,7 +121,7 @@ struct OpenStepReader {
     return try read(&self)
   }
 
-  /// The rest of a dictionary, `}` included.
+  /// Reads the rest of a dictionary, `}` included.
   private mutating func entries() throws(PlistSyntaxError) -> [PlistEntry] {
     var entries: [PlistEntry] = []
     while true {
@@ -185,7 +181,7 @@ struct OpenStepReader {
     }
   }
 
-  /// The rest of an array, `)` included.
+  /// Reads the rest of an array, `)` included.
   private mutating func items() throws(PlistSyntaxError) -> [PlistNode] {
     var items: [PlistNode] = []
     while true {
@@ -199,7 +195,7 @@ struct OpenStepReader {
     }
   }
 
-  /// Whether the array ends with the item.
+  /// Reads one item; true if the array ends with it.
   private mutating func readItem(into items: inout [PlistNode]) throws(PlistSyntaxError) -> Bool {
     let start = offset
     items.append(try value())
@@ -212,7 +208,7 @@ struct OpenStepReader {
     }
   }
 
-  /// Takes one of the marks; the place of a missing one is right behind what it should follow.
+  /// Reads one of the marks; a missing one is reported right after `what`.
   @discardableResult
   private mutating func expect(
     _ mark: Unicode.Scalar, or other: Unicode.Scalar?, after what: Sentence

@@ -1,6 +1,6 @@
-/// Strings as OpenStep property lists write them.
+/// Strings in the notation of OpenStep property lists.
 package enum OpenStepString {
-  /// A plain word as it is, anything else in quotes with escapes; it is read as the same text again.
+  /// A plain word as it is, anything else in quotes with escapes.
   package static func written(_ text: String) -> String {
     guard !isPlainWord(text) else { return text }
     var quoted = "\""
@@ -18,7 +18,7 @@ package enum OpenStepString {
     return quoted + "\""
   }
 
-  /// `text` in quotes; `isEscaped`: whether a character beyond ASCII is written as `\U00e9`.
+  /// `text` in quotes; characters beyond ASCII for which `isEscaped` is true are written as `\U00e9`.
   package static func quoted(
     _ text: String, by quote: UInt8, isEscaped: (Unicode.Scalar) -> Bool
   ) -> [UInt8] {
@@ -39,8 +39,7 @@ package enum OpenStepString {
     return quoted + [quote]
   }
 
-  /// Whether a character is not to be seen in a text, or moves what is: control characters, marks of direction. Joiners
-  /// belong to words and signs.
+  /// True for invisible characters: controls and direction marks. Joiners belong to words and emoji.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -57,14 +56,14 @@ package enum OpenStepString {
     }.joined()
   }
 
-  /// A text for a comment, which has no escapes: what would not be seen is written as in strings.
+  /// A text for a comment, which has no escapes: invisible characters are written as in strings.
   package static func inComment(_ text: String) -> String {
     text.replacing("*/", with: "* /").unicodeScalars.map {
       isUnseen($0) ? escape($0) : String($0)
     }.joined()
   }
 
-  /// Whether every reader takes `text` for a string without quotes.
+  /// True if every reader accepts `text` as a string without quotes.
   package static func isWord(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix("/")
       && text.utf8.allSatisfy {
@@ -72,7 +71,7 @@ package enum OpenStepString {
       } && !text.contains("//") && !text.contains("/*")
   }
 
-  /// Where white space and comments end that begin at an offset of an OpenStep property list.
+  /// The end of the white space and comments that begin at an offset of an OpenStep property list.
   package static func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place < text.count {
@@ -91,7 +90,7 @@ package enum OpenStepString {
     return place
   }
 
-  /// Where a comment ends that begins on the line of an offset and is the last on it; else the offset.
+  /// The end of a comment that begins on the line of an offset and is the last token there; else the offset.
   package static func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
@@ -109,7 +108,8 @@ package enum OpenStepString {
     return rest == nil || rest == 0x0A || rest == 0x0D ? end : start
   }
 
-  /// Fewer texts than may go without quotes: what begins with a digit or has a sign is read more easily in quotes.
+  /// True for fewer texts than could go without quotes: texts with a leading digit or a sign are easier to read in
+  /// quotes.
   private static func isPlainWord(_ text: String) -> Bool {
     text.utf8.first.map(isLetter) == true
       && text.utf8.allSatisfy {

@@ -1,6 +1,5 @@
 /// The proleptic Gregorian calendar, counted in days.
 extension PlistDate {
-  /// How many days a month has.
   static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -19,7 +18,7 @@ extension PlistDate {
     return days + day - 1 - cycles * 146_097
   }
 
-  /// The day that is this many days from 1970-01-01.
+  /// The date `day` days from 1970-01-01.
   static func civil(day: Int) -> (year: Int, month: Int, day: Int) {
     var fromYearOne = day + 719_162
     let cycles = fromYearOne >= 0 ? 0 : (146_096 - fromYearOne) / 146_097

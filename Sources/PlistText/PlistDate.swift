@@ -1,16 +1,16 @@
-/// A moment as property lists hold it: the text of XML, and the seconds of binary files.
+/// A date of property lists: the text of XML, and the seconds of binary files.
 ///
-/// Dates follow the Gregorian calendar without leap seconds, in UTC. Binary property lists count
-/// seconds from 2001-01-01T00:00:00Z.
+/// Dates follow the Gregorian calendar without leap seconds, in UTC. Binary property lists count seconds from
+/// 2001-01-01T00:00:00Z.
 struct PlistDate {
-  /// Microseconds since 2001-01-01T00:00:00Z.
+  /// Since 2001-01-01T00:00:00Z.
   private(set) var microseconds: Int64
 
   /// Days from 1970-01-01 to 2001-01-01.
   private static let referenceDays = 11_323
 
-  /// Reads `2026-11-21T08:30:00Z`; a fraction of up to six digits is read where `allowsFraction` is
-  /// set. Nil where the form is another or the day or time does not exist.
+  /// Parses `2026-11-21T08:30:00Z`, with a fraction of up to six digits if `allowsFraction` is set. Nil for another
+  /// form and for a date or time that does not exist.
   init?(text: String, allowsFraction: Bool) {
     // Foundation's distant past is in the year 0.
     let isBeforeYearZero = text.hasPrefix("-")
@@ -37,8 +37,7 @@ struct PlistDate {
     microseconds += micros
   }
 
-  /// A moment by its calendar parts, `offsetMinutes` east of UTC; nil where the parts name no
-  /// moment.
+  /// A date from its calendar parts, `offsetMinutes` east of UTC; nil if there is no such date.
   init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, offsetMinutes: Int
   ) {
@@ -52,17 +51,16 @@ struct PlistDate {
     microseconds = Int64(seconds) * 1_000_000
   }
 
-  /// A moment of a binary file, to the microsecond; nil outside the years -9999 to 9999.
+  /// A date of a binary file, to the microsecond; nil outside the years -9999 to 9999.
   init?(secondsSinceReference seconds: Double) {
     guard seconds > -378_700_000_000, seconds < 252_423_993_601 else { return nil }
     microseconds = Int64((seconds * 1_000_000).rounded())
     guard (-9999...9999).contains(Self.civil(day: dayNumber).year) else { return nil }
   }
 
-  /// The seconds that a binary file stores.
   var secondsSinceReference: Double { Double(microseconds) / 1_000_000 }
 
-  /// `2026-11-21T08:30:00Z`, with a fraction only where there is one.
+  /// `2026-11-21T08:30:00Z`, with a fraction only if it is not 0.
   var text: String {
     let (year, month, day) = Self.civil(day: dayNumber)
     let inDay = microseconds - Int64(dayNumber - Self.referenceDays) * 86_400_000_000

@@ -1,9 +1,9 @@
 import SourceText
 import Texts
 
-/// What decoders ask of a value, and how messages speak of it.
+/// Access to values for decoders, and their names in messages.
 extension PlistNode {
-  /// The kind of value in one word, as messages name it.
+  /// The kind of value in one word, for messages.
   package func kind(in texts: any PlistTexts) -> String {
     switch content {
     case .string: texts.plistString
@@ -18,23 +18,20 @@ extension PlistNode {
     }
   }
 
-  /// The entries of a dictionary in file order, or nil for any other kind.
+  /// In file order; nil for other kinds than dictionaries.
   package var entries: [PlistEntry]? {
     if case .dictionary(let entries) = content { entries } else { nil }
   }
 
-  /// The items of an array, or nil for any other kind.
   package var items: [PlistNode]? {
     if case .array(let items) = content { items } else { nil }
   }
 
-  /// The text of a string, or nil for any other kind.
   package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// A string as it is, a number, boolean or date as it is written; nil for containers, data and
-  /// UIDs.
+  /// A string as it is, a number, boolean or date as written; nil for containers, data and UIDs.
   package var scalarText: String? {
     switch content {
     case .string(let text), .bigInteger(let text), .date(let text): text
@@ -45,16 +42,15 @@ extension PlistNode {
     }
   }
 
-  /// The last entry with this key of a dictionary, which is the one that counts; O(entries).
+  /// The last entry of a dictionary with this key, which is the effective one; O(entries).
   package func entry(_ key: String) -> PlistEntry? {
     entries?.last { $0.key.hasSameBytes(as: key) }
   }
 
-  /// The value under a key of a dictionary; O(entries).
+  /// The value of a key in a dictionary; O(entries).
   package subscript(key: String) -> PlistNode? { entry(key)?.value }
 
-  /// The value in a few words, for the "found …" of a message: `the string "abc"`, `an empty
-  /// array`.
+  /// A short description of the value, for "found …" in a message: `the string "abc"`, `an empty array`.
   package func summary(in texts: any PlistTexts) -> String {
     switch content {
     case .string(let text): text.isEmpty ? texts.emptyString : texts.theString(Self.short(text))

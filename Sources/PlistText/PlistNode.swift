@@ -1,13 +1,13 @@
 import SourceText
 
-/// A property list value with its place in the file.
+/// A property list value with its position in the file.
 package struct PlistNode: Sendable {
   package var content: PlistContent
-  /// Where the value is. Binary plists have no lines: line 1, column = byte offset + 1.
+  /// Binary plists have no lines: line 1, column = byte offset + 1.
   package var position: SourcePosition
   /// The bytes of the value in the UTF-8 text of an XML or OpenStep property list; nil in binary ones.
   package var element: Range<Int>?
-  /// The bytes between its tags or brackets; empty and at the end of `element` where it has one tag only.
+  /// The bytes between its tags or brackets; empty and at the end of `element` for an element with one tag.
   package var inside: Range<Int>?
 
   package init(
@@ -21,7 +21,7 @@ package struct PlistNode: Sendable {
   }
 }
 
-/// What a property list value can be.
+/// The contents of a property list value.
 package indirect enum PlistContent: Sendable {
   case string(String)
   case integer(Int64)
@@ -33,13 +33,12 @@ package indirect enum PlistContent: Sendable {
   case date(String)
   case data([UInt8])
   case array([PlistNode])
-  /// Entries in file order; a key may stand twice, and the decoder says so.
+  /// In file order; duplicate keys are reported by the decoder.
   case dictionary([PlistEntry])
   case uid(UInt64)
 }
 
 extension PlistContent {
-  /// Whether it holds other values.
   var isContainer: Bool {
     switch self {
     case .array, .dictionary: true
@@ -50,13 +49,11 @@ extension PlistContent {
 
 /// A key of a dictionary with its value.
 package struct PlistEntry: Sendable {
-  /// As it is written, without quotes.
+  /// As written, without quotes.
   package var key: String
-  /// Where the key is.
   package var keyPosition: SourcePosition
   /// The bytes of the key with its tags or quotes; nil in binary property lists.
   package var keyElement: Range<Int>?
-  /// What the key holds.
   package var value: PlistNode
 
   package init(

@@ -1,14 +1,14 @@
 import SourceText
 
-/// The three ways a property list is written.
+/// The three notations of property lists.
 package enum PlistFormat: String, Sendable { case xml, binary, openStep }
 
-/// Reads a property list in whichever of the three formats it is.
+/// Reads a property list in any of the three formats.
 package enum PlistParser {
-  /// Containers may stand this deep in each other; deeper ones are refused.
+  /// Deeper nesting is refused.
   package static let maximumDepth = 512
 
-  /// Reads all of the file, or throws the first fault with its place.
+  /// Reads the whole file, or throws the first error with its position.
   package static func parse(_ source: SourceText) throws(PlistSyntaxError) -> (
     root: PlistNode, format: PlistFormat
   ) {
@@ -20,19 +20,19 @@ package enum PlistParser {
     return (root, reading.format)
   }
 
-  /// The text of a file in UTF-8, which is what positions count; nil for binary property lists and broken UTF-16.
+  /// The text of a file in UTF-8, in which positions are counted; nil for binary property lists and invalid UTF-16.
   package static func text(of source: SourceText) -> SourceText? {
     if source.buffer.bytes.starts(with: BinaryPlistReader.magic) { return nil }
     return try? TextEncoding.utf8(of: source)
   }
 
-  /// The same for a file of data in a format.
+  /// The text of a data file in a format.
   package static func text(ofData source: SourceText, as format: PlistFormat) -> SourceText? {
     guard format != .binary else { return nil }
     return try? encoding(of: source, asData: format).decoded(source)
   }
 
-  /// How a file of data encodes its text: an OpenStep property list that is no UTF-8 may be older than that.
+  /// The encoding of a data file's text: an OpenStep property list that is invalid UTF-8 may be older than that.
   private static func encoding(of source: SourceText, asData format: PlistFormat) -> UnicodeEncoding
   {
     let bytes = source.buffer.bytes
@@ -42,19 +42,19 @@ package enum PlistParser {
     return SingleByteEncoding.guess(bytes).map { UnicodeEncoding($0) } ?? encoding
   }
 
-  /// Reads as much of the file as there is, with all errors that can be distinguished.
+  /// Reads as much of the file as possible, with all distinct errors.
   package static func read(_ source: SourceText) -> PlistReading {
     read(source) { OpenStepReader.read($0) }
   }
 
-  /// The same for a `.strings` file: the dictionary of an OpenStep property list needs no braces there.
+  /// Reads a `.strings` file, whose dictionary needs no braces.
   package static func readStrings(_ source: SourceText) -> PlistReading {
     read(source) { OpenStepReader.readStrings($0) }
   }
 
-  /// Reads a file as data in the given format, which others have written: what other readers take is taken.
+  /// Reads data of other programs in the given format: faults that other readers accept are accepted.
   ///
-  /// `receiver` gets the values of XML, whose root has none then.
+  /// `receiver` gets the values of XML, and the result then has no root.
   package static func readData(
     _ source: SourceText, as format: PlistFormat, to receiver: any PlistReceiver
   ) -> PlistReading {
@@ -86,7 +86,7 @@ package enum PlistParser {
     }
   }
 
-  /// Reads a text in a format, or in the one that it looks like.
+  /// Reads a text in a format, or in the one that it resembles.
   private static func readText(
     _ source: SourceText, as format: PlistFormat?,
     by read: (SourceText, UnicodeEncoding) -> (root: PlistNode?, errors: [PlistSyntaxError])
@@ -109,8 +109,7 @@ package enum PlistParser {
       encoding: encoding, guessedEncoding: TextEncoding.guess(source.buffer.bytes))
   }
 
-  /// Whether the first thing after white space is a tag: `<` that begins neither hexadecimal data
-  /// nor a GNUstep typed value.
+  /// True if the first token is a tag: `<` that begins neither hexadecimal data nor a GNUstep typed value.
   package static func looksLikeXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     if rest.starts(with: TextEncoding.byteOrderMark) { rest = rest.dropFirst(3) }

@@ -1,12 +1,12 @@
-/// Who takes the values of a property list one after the other, where a tree of them would be too large.
+/// Receives the values of a property list one by one, for files whose tree would be too large.
 package protocol PlistReceiver: AnyObject {
   /// A key with its bytes, tags included.
   typealias Key = (name: String, element: Range<Int>)
 
-  /// A container begins; what comes next is in it.
+  /// Begins a container; the next values are in it.
   func begin(isArray: Bool, key: Key?)
-  /// The container that was begun last ends; its bytes, and those between its tags.
+  /// Ends the innermost container, with its bytes, and the bytes between its tags.
   func end(element: Range<Int>, inside: Range<Int>)
-  /// A value that is not a container, with its bytes.
+  /// Adds a value that is not a container, with its bytes.
   func single(_ content: PlistContent, key: Key?, element: Range<Int>, inside: Range<Int>)
 }

@@ -3,7 +3,7 @@ import Texts
 
 /// The values of the text elements of an XML property list.
 enum PlistScalar {
-  /// Reads the text of an element; `position` is the element's.
+  /// Parses the text of an element at a position.
   static func content(
     of element: XMLPlistElement, text: String, at position: SourcePosition
   ) throws(PlistSyntaxError) -> PlistContent {
@@ -48,7 +48,7 @@ enum PlistScalar {
 
   private static func integer(_ text: String) -> PlistContent? { integer(text[...]) }
 
-  /// A decimal number, or the words that Apple's writer has for the values beyond all numbers.
+  /// A decimal number, or the words of Apple's writer for infinities and not a number.
   static func real(_ text: Substring) -> PlistContent? {
     switch text.lowercased() {
     case "nan", "+nan", "-nan": return .real(.nan)
@@ -63,7 +63,7 @@ enum PlistScalar {
     }
   }
 
-  /// What an element may hold.
+  /// The allowed contents of an element.
   private static func expectation(
     of element: XMLPlistElement, in texts: any PlistTexts
   ) -> String {

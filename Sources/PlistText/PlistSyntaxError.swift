@@ -1,13 +1,12 @@
 import SourceText
 import Texts
 
-/// Why bytes are not a property list.
+/// The reason why bytes are not a property list.
 package struct PlistSyntaxError: Error, Hashable, Sendable {
-  /// Where something else was expected.
   package var position: SourcePosition
-  /// What was expected and found, and where it helps what to try.
+  /// The expected and the found token.
   package var message: Sentence
-  /// What to write, where that is known.
+  /// The text to write instead, if known.
   package var advice: Sentence?
 
   package init(position: SourcePosition, message: Sentence, advice: Sentence? = nil) {
@@ -20,7 +19,7 @@ package struct PlistSyntaxError: Error, Hashable, Sendable {
     self.init(position: position, message: Sentence(message))
   }
 
-  /// The same with what to write.
+  /// The error with advice.
   func advising(_ advice: @escaping @Sendable (any Texts) -> String) -> Self {
     var error = self
     error.advice = Sentence(advice)
@@ -29,6 +28,6 @@ package struct PlistSyntaxError: Error, Hashable, Sendable {
 }
 
 extension SourcePosition {
-  /// `3:14`, as messages name another place in the same file.
+  /// `3:14`, in messages about another position of the same file.
   var words: String { "\(line):\(column)" }
 }

@@ -1,15 +1,14 @@
 import SourceText
 
-/// Turns rising byte offsets into lines and columns in one pass over the file.
+/// Converts rising byte offsets to lines and columns in one pass over the file.
 struct PositionCursor {
   private let source: SourceText
   private var counter = LineCounter()
-  /// How far the counter has come.
   private var offset = 0
 
   init(_ source: SourceText) { self.source = source }
 
-  /// The place of a byte offset; O(distance) forward, O(offset) backward.
+  /// The position of a byte offset; O(distance) forward, O(offset) backward.
   mutating func position(at target: Int) -> SourcePosition {
     let bytes = source.buffer.bytes
     let target = min(max(target, 0), bytes.count)

@@ -1,7 +1,7 @@
-/// Which encoding of a byte a character a text is in that is no UTF-8: nothing names it, so that what is likely counts.
+/// Guesses the single-byte encoding of a text that is invalid UTF-8 and doesn't name its encoding.
 extension SingleByteEncoding {
-  /// The encoding in which the characters beyond ASCII make words; nil where neither does, as in texts of encodings with
-  /// several bytes a character. O(bytes).
+  /// The encoding in which the characters beyond ASCII form words; nil if neither does, as in texts of encodings with
+  /// several bytes per character. O(bytes).
   static func guess(_ bytes: UnsafeRawBufferPointer) -> SingleByteEncoding? {
     guard hasSingleCharacters(bytes) else { return nil }
     let latin1 = latin1.likelihood(of: bytes)
@@ -10,7 +10,7 @@ extension SingleByteEncoding {
     return nextStep > latin1 ? .nextStep : .latin1
   }
 
-  /// Whether bytes beyond ASCII mostly are alone, or two inside of a word: those of Chinese characters, say, come in
+  /// True if bytes beyond ASCII mostly occur alone, or two inside a word: in Chinese text, for example, they come in
   /// longer runs.
   private static func hasSingleCharacters(_ bytes: UnsafeRawBufferPointer) -> Bool {
     func isLetter(_ place: Int) -> Bool {
@@ -33,8 +33,8 @@ extension SingleByteEncoding {
     return single > other
   }
 
-  /// How well the characters beyond ASCII go with those around them: letters inside of words do, and capital letters or
-  /// signs there don't.
+  /// A score of the characters beyond ASCII in their context: letters inside words count for, capital letters or
+  /// signs there against.
   private func likelihood(of bytes: UnsafeRawBufferPointer) -> Int {
     var sum = 0
     for place in bytes.indices where bytes[place] >= 0x80 {
@@ -62,6 +62,6 @@ extension SingleByteEncoding {
 
   /// Letters that hardly any text has.
   private static let rare = Set("ÐÞðþÿıªº".unicodeScalars)
-  /// Signs that texts have.
+  /// Signs that are frequent in texts.
   private static let signs = Set("©®°§£«»¿¡·–—…•„“”‚’×".unicodeScalars)
 }

@@ -1,8 +1,8 @@
-/// An encoding of a byte a character, in which old property lists are written.
+/// A single-byte encoding of old property lists.
 package enum SingleByteEncoding: Hashable, Sendable {
   case latin1, nextStep
 
-  /// The character of a byte; nil where it has none.
+  /// The character of a byte; nil if it has none.
   func scalar(_ byte: UInt8) -> Unicode.Scalar? {
     switch self {
     case .latin1: Unicode.Scalar(byte)
@@ -10,7 +10,7 @@ package enum SingleByteEncoding: Hashable, Sendable {
     }
   }
 
-  /// The byte of a character; nil where it has none.
+  /// The byte of a character; nil if it has none.
   package func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     switch self {
     case .latin1: UInt8(exactly: scalar.value)
@@ -18,7 +18,7 @@ package enum SingleByteEncoding: Hashable, Sendable {
     }
   }
 
-  /// A text in UTF-8; nil where a byte is no character.
+  /// A text in UTF-8; nil if a byte has no character.
   func decoded(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -33,7 +33,7 @@ package enum SingleByteEncoding: Hashable, Sendable {
     return text
   }
 
-  /// A text of UTF-8 in this encoding. What it lacks becomes a question mark: whoever writes has to escape that.
+  /// Converts UTF-8 to this encoding. Missing characters become question marks; the caller has to escape them.
   func encoded(_ text: some Collection<UInt8>) -> [UInt8] {
     String(decoding: text, as: UTF8.self).unicodeScalars.map { byte($0) ?? UInt8(ascii: "?") }
   }

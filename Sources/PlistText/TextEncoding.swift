@@ -1,17 +1,17 @@
 import SourceText
 import Texts
 
-/// What the readers of text formats ask about encodings.
+/// Encodings of text formats.
 enum TextEncoding {
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The same text in UTF-8; throws where it is broken. UTF-8 comes back as it is, unchecked.
+  /// The text in UTF-8; throws if it is invalid. UTF-8 is returned unchecked.
   static func utf8(of source: SourceText) throws(PlistSyntaxError) -> SourceText {
     try UnicodeEncoding(of: source.buffer.bytes).decoded(source)
   }
 
-  /// The encoding of UTF-16 that nothing names; nil for everything else.
+  /// The kind of UTF-16 of a text without a mark; nil for everything else.
   static func guess(_ bytes: UnsafeRawBufferPointer) -> Sentence? {
     let encoding = UnicodeEncoding(of: bytes)
     guard encoding.width == 2, encoding.mark.isEmpty else { return nil }
@@ -20,14 +20,14 @@ enum TextEncoding {
     return Sentence { encoding.isBigEndian ? $0.utf16BigEndian : $0.utf16LittleEndian }
   }
 
-  /// Whether the XML declaration of a text names UTF-16 or UTF-32, which it no longer is when anybody reads it.
+  /// True if the XML declaration of a decoded text names UTF-16 or UTF-32.
   static func declaresWideUnits(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let names = ["utf-16", "utf-32", "ucs-2", "ucs-4"]
     return XMLPlistRepair.declaredEncoding(bytes).map { names.contains(where: $0.contains) }
       ?? false
   }
 
-  /// The offset of the first byte that is no UTF-8, or nil.
+  /// The offset of the first invalid byte of UTF-8, or nil.
   static func firstInvalidOffset(_ bytes: UnsafeRawBufferPointer) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8()

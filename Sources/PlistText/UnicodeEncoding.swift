@@ -1,22 +1,21 @@
 import SourceText
 import Texts
 
-/// How a text is encoded: UTF-8, UTF-16 or UTF-32, the latter in either byte order, with a byte order mark or without; or
-/// in one of the encodings of old property lists.
+/// A text encoding: UTF-8, UTF-16 or UTF-32, the latter in either byte order, with or without a byte order mark; or a
+/// single-byte encoding of old property lists.
 package struct UnicodeEncoding: Hashable, Sendable {
   /// Bytes of a code unit: 1, 2 or 4.
   package let width: Int
-  /// Whether the first byte of a unit is the high one.
   package let isBigEndian: Bool
-  /// The bytes of the byte order mark in front; none in UTF-8, where it is a part of the text.
+  /// The byte order mark in front; empty in UTF-8, where it is a part of the text.
   package let mark: [UInt8]
-  /// The encoding of a byte a character; nil in UTF-8, UTF-16 and UTF-32.
+  /// Nil in UTF-8, UTF-16 and UTF-32.
   package private(set) var singleByte: SingleByteEncoding?
 
-  /// UTF-8, with or without a byte order mark.
+  /// With or without a byte order mark.
   package static let utf8 = UnicodeEncoding(width: 1, isBigEndian: false, mark: [])
 
-  /// Recognizes the encoding by a byte order mark, an XML tag in front, or the zeros between ASCII characters.
+  /// Detects the encoding from a byte order mark, an initial XML tag, or the zeros between ASCII characters.
   package init(of bytes: UnsafeRawBufferPointer) {
     let head = bytes.prefix(4)
     let wide: [(Int, Bool, [UInt8])] = [
@@ -34,7 +33,6 @@ package struct UnicodeEncoding: Hashable, Sendable {
     }
   }
 
-  /// An encoding of a byte a character.
   package init(_ singleByte: SingleByteEncoding) {
     self = .utf8
     self.singleByte = singleByte
@@ -46,7 +44,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
     self.mark = mark
   }
 
-  /// Text has no zeros but in UTF-16, where ASCII characters have one each, and in UTF-32, where all have.
+  /// Text has no zeros except in UTF-16, where ASCII characters have one each, and in UTF-32, where all have some.
   private static func guess(_ bytes: UnsafeRawBufferPointer) -> (width: Int, isBigEndian: Bool)? {
     let head = bytes.prefix(512)
     guard head.contains(0) else { return nil }
@@ -66,8 +64,8 @@ package struct UnicodeEncoding: Hashable, Sendable {
     return (2, high > 0)
   }
 
-  /// What the first character shows, which is of ASCII in every format, and no edit changes that; nil where what follows
-  /// is not a text then.
+  /// Guesses from the first character, which is ASCII in every format, and stays so in edits; nil if the rest is not
+  /// text then.
   private static func byFirstCharacter(
     _ bytes: UnsafeRawBufferPointer
   ) -> (width: Int, isBigEndian: Bool)? {
@@ -83,7 +81,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the first units are characters, none of which is a zero.
+  /// True if the first units are characters other than zero.
   private static func isText(
     _ bytes: UnsafeRawBufferPointer, width: Int, isBigEndian: Bool
   ) -> Bool {
@@ -100,7 +98,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
     return true
   }
 
-  /// The same text in UTF-8; throws where it is broken. UTF-8 comes back as it is, unchecked.
+  /// The text in UTF-8; throws if it is invalid. UTF-8 is returned unchecked.
   func decoded(_ source: SourceText) throws(PlistSyntaxError) -> SourceText {
     switch width {
     case 2: try decoded(source, as: UTF16.self)
@@ -141,7 +139,7 @@ package struct UnicodeEncoding: Hashable, Sendable {
     return decoded
   }
 
-  /// Bytes of UTF-8 in this encoding, without the byte order mark.
+  /// Converts UTF-8 to this encoding, without the byte order mark.
   package func encoded(_ text: some Collection<UInt8>) -> [UInt8] {
     switch width {
     case 2: encoded(text, as: UTF16.self)
@@ -164,14 +162,15 @@ package struct UnicodeEncoding: Hashable, Sendable {
     return bytes
   }
 
-  /// Whether the text in this encoding is a file's bytes, so that its parts can be replaced. O(file); UTF-8 is.
+  /// True if the encoded text equals the file's bytes, so that its parts can be replaced. O(file); always true for
+  /// UTF-8.
   package func isExact(_ text: SourceText, as source: SourceText) -> Bool {
     guard self != .utf8 else { return true }
     let bytes = source.buffer.bytes.dropFirst(mark.count)
     return encoded(text.buffer.bytes).elementsEqual(bytes)
   }
 
-  /// As much of a file's beginning in UTF-8 as can be decoded.
+  /// The decodable part of a file's beginning, in UTF-8.
   package func decodedHead(_ head: some Collection<UInt8>) -> [UInt8] {
     let whole = Array(head)
     let rest = (whole.count - mark.count) % width

@@ -1,9 +1,9 @@
 import SourceText
 import Texts
 
-/// Where an element may stand.
+/// Checks where elements may occur.
 extension XMLPlistBuilder {
-  /// Throws where `element` may not stand inside the innermost open element.
+  /// Throws if `element` is not allowed inside the innermost open element.
   func checkPlace(
     of element: XMLPlistElement, at position: SourcePosition
   ) throws(PlistSyntaxError) {
@@ -23,7 +23,7 @@ extension XMLPlistBuilder {
       position: position, message: problem, advice: isSecondRoot ? Sentence { $0.oneRoot } : nil)
   }
 
-  /// Says that a property list has no such element, and which one may be meant.
+  /// The error for an unknown element, with a suggestion.
   func unknownElement(_ name: String, at position: SourcePosition) -> PlistSyntaxError {
     let shown = String(name.prefix(40))
     guard let parent = stack.last else {

@@ -3,31 +3,31 @@ import Texts
 
 /// Builds the value from the elements of an XML property list, in the order they open and close.
 struct XMLPlistBuilder {
-  /// An element whose end tag has not come yet.
+  /// An element whose end tag is missing so far.
   struct OpenElement: Sendable {
     var element: XMLPlistElement
     var position: SourcePosition
     /// The bytes of its start tag.
     var tag: Range<Int>
-    /// What a text element has gathered.
+    /// Contents of a text element.
     var text = ""
-    /// What `<plist>` or `<array>` has gathered.
+    /// Contents of `<plist>` or `<array>`.
     var items: [PlistNode] = []
-    /// What `<dict>` has gathered.
+    /// Contents of `<dict>`.
     var entries: [PlistEntry] = []
-    /// The key of a `<dict>` that waits for its value.
+    /// The key of a `<dict>` without a value so far.
     var key: (name: String, position: SourcePosition, element: Range<Int>)?
 
     /// `<dict> opened at 3:5`.
     func text(in texts: any PlistTexts) -> String { texts.openedAt(element.tag, position.words) }
   }
 
-  /// Whether the value may lack the `<plist>` around it.
+  /// True if the `<plist>` around the value is optional.
   let allowsBareRoot: Bool
-  /// Takes the values instead of a tree, of which there is the root only then.
+  /// Receives the values instead of a tree, which then has only the root.
   private let receiver: (any PlistReceiver)?
   private(set) var stack: [OpenElement] = []
-  /// The value, once `</plist>` has come.
+  /// Set at `</plist>`.
   private(set) var root: PlistNode?
 
   init(allowsBareRoot: Bool = false, receiver: (any PlistReceiver)? = nil) {
@@ -35,7 +35,7 @@ struct XMLPlistBuilder {
     self.receiver = receiver
   }
 
-  /// Takes a start tag.
+  /// Opens an element.
   mutating func open(
     _ name: String, at position: SourcePosition, tag: Range<Int>
   ) throws(PlistSyntaxError) {
@@ -55,19 +55,18 @@ struct XMLPlistBuilder {
     stack.append(OpenElement(element: element, position: position, tag: tag))
   }
 
-  /// Whether the innermost element may hold text.
   var takesText: Bool {
     guard let last = stack.indices.last else { return false }
     return !stack[last].element.isContainer
   }
 
-  /// Takes text or CDATA inside an element that may hold it.
+  /// Adds text or CDATA to an element that may contain it.
   mutating func add(text: String) {
     guard let last = stack.indices.last else { return }
     stack[last].text += text
   }
 
-  /// The error of text between elements; nil for white space.
+  /// The error for text between elements; nil for white space.
   func error(of text: String, at position: SourcePosition) -> PlistSyntaxError? {
     guard let innermost = stack.last, !text.unicodeScalars.allSatisfy(\.isXMLSpace) else {
       return nil
@@ -78,7 +77,7 @@ struct XMLPlistBuilder {
     }
   }
 
-  /// Takes the end tag of the innermost element; that of an element with one tag only is empty, at its end.
+  /// Closes the innermost element; the end tag of an element with one tag is empty, at its end.
   mutating func close(tag: Range<Int>) throws(PlistSyntaxError) {
     guard let closed = stack.popLast() else { return }
     switch closed.element {
@@ -109,7 +108,7 @@ struct XMLPlistBuilder {
     }
   }
 
-  /// Gives up the key that waits for a value in the innermost `<dict>`; false where there is none.
+  /// Drops the key without a value of the innermost `<dict>`; false if there is none.
   mutating func forgetKey() -> Bool {
     guard let last = stack.indices.last, stack[last].key != nil else { return false }
     stack[last].key = nil
@@ -128,7 +127,7 @@ struct XMLPlistBuilder {
       PlistNode(content: content, position: closed.position, element: element, inside: inside))
   }
 
-  /// The key of the innermost `<dict>` whose value comes now.
+  /// The key of the innermost `<dict>` for the next value.
   private var waitingKey: PlistReceiver.Key? {
     stack.last?.key.map { ($0.name, $0.element) }
   }
@@ -154,12 +153,11 @@ struct XMLPlistBuilder {
 }
 
 extension Unicode.Scalar {
-  /// White space as XML has it.
+  /// White space by the XML specification.
   var isXMLSpace: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" }
 }
 
 extension String {
-  /// Without white space at both ends.
   var trimmedXMLSpace: Substring {
     let start = unicodeScalars.drop(while: \.isXMLSpace)
     guard let last = start.lastIndex(where: { !$0.isXMLSpace }) else { return Substring(start) }

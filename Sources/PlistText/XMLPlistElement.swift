@@ -3,23 +3,23 @@ enum XMLPlistElement: String, CaseIterable {
   case plist, array, dict, key, string, integer, real, date, data
   case `true`, `false`
 
-  /// Whether it holds other elements; the others hold text or nothing.
+  /// True if it contains other elements; the others contain text or nothing.
   var isContainer: Bool { self == .plist || self == .array || self == .dict }
 
-  /// `<dict>`, as messages show it.
+  /// `<dict>`, for messages.
   var tag: String { "<\(rawValue)>" }
 
-  /// The element that the writer of another word may have meant, or nil.
+  /// The element that an unknown word may mean, or nil.
   static func nearest(to word: String) -> XMLPlistElement? {
     let lowered = word.lowercased()
     return XMLPlistElement(rawValue: lowered) ?? foreignWords[lowered]
   }
 
-  /// Every tag a value may have, for messages.
+  /// Tags of all values, for messages.
   static let valueTags = allCases.filter { $0 != .plist && $0 != .key }.map(\.tag)
     .joined(separator: " ")
 
-  /// Words of other formats and languages.
+  /// Names in other formats and languages.
   private static let foreignWords: [String: XMLPlistElement] = [
     "bool": .true, "boolean": .true, "yes": .true, "no": .false,
     "int": .integer, "number": .integer, "long": .integer,

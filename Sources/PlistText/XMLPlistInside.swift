@@ -1,13 +1,13 @@
-/// What is between the tags of an element as it is written, as far as an edit must know it.
+/// The notation of an element's contents, as far as an edit must know it.
 package enum XMLPlistInside: Hashable, Sendable {
   /// Characters, entities and CDATA sections, which an edit may replace.
   case text
-  /// One CDATA section and nothing else, which an edit keeps.
+  /// A single CDATA section, which an edit keeps.
   case section
-  /// A comment or an instruction is there, which an edit would lose.
+  /// Contains a comment or an instruction, which an edit would lose.
   case annotated
 
-  /// Looks at the bytes between two tags, which were read without an error. O(n).
+  /// Examines the bytes between two valid tags. O(n).
   package init(_ bytes: some RandomAccessCollection<UInt8>) {
     let open = Array("<![CDATA[".utf8)
     let close = Array("]]>".utf8)
@@ -33,7 +33,7 @@ package enum XMLPlistInside: Hashable, Sendable {
 }
 
 extension XMLPlistText {
-  /// `text` as a CDATA section; nil where that can't hold it: a reader would take a carriage return for a line feed.
+  /// `text` as a CDATA section; nil if it can't contain it: a reader would convert a carriage return to a line feed.
   package static func section(_ text: String) -> [UInt8]? {
     guard !text.utf8.contains(UInt8(ascii: "\r")) else { return nil }
     var bytes = Array("<![CDATA[".utf8)

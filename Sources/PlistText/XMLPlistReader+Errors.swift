@@ -2,7 +2,7 @@ import CExpat
 import SourceText
 import Texts
 
-/// expat's errors, in words that say what to mend.
+/// Converts expat's errors to messages that suggest a correction.
 extension XMLPlistReader {
   /// The error that expat stopped at.
   func expatError() -> PlistSyntaxError {
@@ -59,7 +59,7 @@ extension XMLPlistReader {
     return error(at: end) { $0.fileEndsNotClosed(innermost.text(in: $0)) }
   }
 
-  /// A tag, comment or CDATA section that never ends, at its own place.
+  /// The error for an unterminated tag, comment or CDATA section, at its start.
   private func unclosedToken(from offset: Int) -> PlistSyntaxError? {
     let rest = source.buffer.bytes[offset...]
     let tokens: [(start: String, name: Sentence, end: String)] = [

@@ -4,10 +4,10 @@ import Texts
 
 /// Drives expat over an XML property list. Owns the parser, hence a class.
 final class XMLPlistReader {
-  /// Reads all of the text, or as much as expat goes through: it stops where the text is no XML.
+  /// Reads all of the text, or as much as expat goes through: it stops where the text is invalid XML.
   ///
-  /// `wasWide`: it was UTF-16 or UTF-32, whatever its declaration says. `isData`: others have written it, and it is taken as
-  /// other readers of property lists take it. `receiver` gets its values; the root that is returned has none then.
+  /// `wasWide`: it was UTF-16 or UTF-32, whatever its declaration says. `isData`: written by other programs; faults
+  /// that other readers accept are accepted. `receiver` gets the values, and the returned root is empty then.
   static func read(
     _ source: SourceText, wasWide: Bool, isData: Bool = false,
     receiver: (any PlistReceiver)? = nil
@@ -40,9 +40,9 @@ final class XMLPlistReader {
   var cursor: PositionCursor
   var builder: XMLPlistBuilder
   private(set) var errors: [PlistSyntaxError] = []
-  /// Control characters by what expat gets in their place.
+  /// Control characters by their replacement for expat.
   private var controls: [UInt8: UInt8] = [:]
-  /// Open elements that are passed over, since the outermost of them is wrong.
+  /// Open elements to skip, since the outermost of them is invalid.
   private var passedOver = 0
   private static let mostErrors = 20
 
@@ -82,16 +82,16 @@ final class XMLPlistReader {
     if !errors.contains(error) { errors.append(error) }
   }
 
-  /// Keeps an error; ends the reading where there are too many.
+  /// Adds an error; stops if there are too many.
   private func note(_ error: PlistSyntaxError, isFatal: Bool = false) {
     keep(error)
     if isFatal || errors.count >= Self.mostErrors { XML_StopParser(parser, 0) }
   }
 
-  /// The byte offset of what expat is looking at.
+  /// The byte offset of expat's current event.
   var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
-  /// The bytes of the tag that expat is looking at.
+  /// The bytes of expat's current tag.
   private var tag: Range<Int> { offset..<offset + Int(XML_GetCurrentByteCount(parser)) }
 
   private func startElement(_ name: String) {
@@ -129,8 +129,7 @@ final class XMLPlistReader {
     }
   }
 
-  /// Text or CDATA as expat has it; what stands for a control character becomes that again, but for one that is written
-  /// as a reference.
+  /// Adds text or CDATA and restores replaced control characters, except those written as references.
   private func text(_ bytes: UnsafeRawBufferPointer) {
     guard passedOver == 0 else { return }
     guard !controls.isEmpty, source.buffer.bytes[offset] != UInt8(ascii: "&") else {
@@ -139,7 +138,7 @@ final class XMLPlistReader {
     bytes.map { controls[$0] ?? $0 }.withUnsafeBytes(add)
   }
 
-  /// Text whose first `space` bytes are white space; errors point behind them.
+  /// Adds text whose first `space` bytes are white space; errors point after them.
   private func add(_ bytes: UnsafeRawBufferPointer) {
     if builder.takesText {
       builder.add(text: String(decoding: bytes, as: UTF8.self))

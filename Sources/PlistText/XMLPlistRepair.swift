@@ -1,15 +1,14 @@
 import SourceText
 
-/// What expat refuses in property lists that other readers take, blanked out in a copy: its positions are those of the
-/// text.
+/// Blanks out constructs that expat refuses but other readers accept, in a copy with the same positions.
 struct XMLPlistRepair {
-  /// The copy, or the text itself where there is nothing to blank out.
+  /// The copy, or the text itself if nothing is blanked out.
   let text: SourceText
-  /// Control characters, which other readers keep in texts, by the characters that the copy has in their place. The text
-  /// has none of those itself.
+  /// Control characters, which other readers accept in texts, by their replacements in the copy. The text does not
+  /// contain the replacements itself.
   let controls: [UInt8: UInt8]
 
-  /// Where the first tag is; the declaration and the DOCTYPE are no longer.
+  /// The declaration and the DOCTYPE end before this many bytes.
   private static let headSize = 4096
 
   /// Blanks out an XML declaration that does not come first or has values without quotes, a DOCTYPE whose identifiers have
@@ -37,7 +36,7 @@ struct XMLPlistRepair {
     self.text = SourceText(name: text.name, buffer: ByteBuffer(copy))
   }
 
-  /// What control characters are replaced by that XML does not have; empty where there are none, or too many. O(bytes).
+  /// Replacements of control characters that XML forbids; empty if there are none, or too many. O(bytes).
   private static func replacements(in bytes: UnsafeRawBufferPointer) -> [UInt8: UInt8] {
     func isForbidden(_ byte: UInt8) -> Bool {
       0x01..<0x20 ~= byte && byte != 0x09 && byte != 0x0A && byte != 0x0D
@@ -51,12 +50,12 @@ struct XMLPlistRepair {
     return Dictionary(uniqueKeysWithValues: zip(controls, free))
   }
 
-  /// The encoding that a declaration names which is blanked out, so that expat does not see it; nil where it does.
+  /// The encoding in a blanked-out declaration, which expat does not see; nil if it does.
   static func hiddenEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
     refusedDeclaration(bytes).flatMap { _ in declaredEncoding(bytes) }
   }
 
-  /// `<?xml … ?>` behind white space and comments.
+  /// `<?xml … ?>` after white space and comments.
   private static func declaration(_ bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     let start = afterComments(textStart(bytes), in: bytes)
     guard start < bytes.count, bytes[start...].starts(with: "<?xml".utf8),
@@ -65,7 +64,7 @@ struct XMLPlistRepair {
     return start..<end + 1
   }
 
-  /// Where white space and comments end that begin at an offset.
+  /// The end of white space and comments that begin at an offset.
   private static func afterComments(_ start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     var place = start
     while place < bytes.count {
@@ -82,12 +81,12 @@ struct XMLPlistRepair {
     return place
   }
 
-  /// Where the text begins, behind a byte order mark.
+  /// The offset after a byte order mark.
   private static func textStart(_ bytes: UnsafeRawBufferPointer) -> Int {
     bytes.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
   }
 
-  /// A declaration behind a blank line or a comment, or with `version=1.0`.
+  /// A declaration after a blank line or a comment, or with `version=1.0`.
   private static func refusedDeclaration(_ bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     guard let declaration = declaration(bytes) else { return nil }
     let inside = bytes[declaration].dropFirst("<?xml".utf8.count).dropLast(2)
@@ -95,7 +94,7 @@ struct XMLPlistRepair {
       ? declaration : nil
   }
 
-  /// `<!DOCTYPE plist PUBLIC -//Apple//DTD PLIST 1.0//EN …>`, without quotes. One that declares something stays.
+  /// `<!DOCTYPE plist PUBLIC -//Apple//DTD PLIST 1.0//EN …>`, without quotes. One with declarations stays.
   private static func refusedDoctype(_ bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     let start = afterComments(declaration(bytes)?.upperBound ?? textStart(bytes), in: bytes)
     let tag = "<!DOCTYPE"
@@ -108,7 +107,7 @@ struct XMLPlistRepair {
     return isPlain || doctype.contains("[") ? nil : start..<end + 1
   }
 
-  /// Whether nothing but the name and a keyword has no quotes.
+  /// True if only the name and a keyword lack quotes.
   private static func identifiersAreQuoted(_ doctype: Substring) -> Bool {
     var quote: Character?
     var bare = ""
@@ -137,14 +136,14 @@ struct XMLPlistRepair {
     return areQuoted(head[attributes]) ? nil : attributes
   }
 
-  /// Whether the values of attributes have quotes.
+  /// True if the values of attributes have quotes.
   private static func areQuoted(_ attributes: ArraySlice<UInt8>) -> Bool {
     attributes.split(separator: UInt8(ascii: "=")).dropFirst().allSatisfy { value in
       value.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true
     }
   }
 
-  /// The encoding that the XML declaration of a text names, in lower case; nil where it names none.
+  /// The encoding named in the XML declaration of a text, in lower case; nil if none is named.
   static func declaredEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
     guard let declaration = declaration(bytes) else { return nil }
     let head = String(decoding: bytes[declaration], as: UTF8.self)

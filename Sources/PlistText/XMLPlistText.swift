@@ -1,4 +1,4 @@
-/// Text as the elements of an XML property list hold it.
+/// Text in the elements of an XML property list.
 package enum XMLPlistText {
   /// `text` with its markup characters as entities.
   package static func escaped(_ text: String) -> [UInt8] {
@@ -16,39 +16,39 @@ package enum XMLPlistText {
     return bytes
   }
 
-  /// The first character that XML 1.0 has no way to write; nil where there is none.
+  /// The first character that XML 1.0 can't contain; nil if there is none.
   package static func firstForbidden(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first {
       $0.value < 0x20 && !$0.isXMLSpace || $0.value == 0xFFFE || $0.value == 0xFFFF
     }
   }
 
-  /// Whether `text` is a day and time as `2026-11-21T08:30:00Z`.
+  /// True for a date such as `2026-11-21T08:30:00Z`.
   package static func isDate(_ text: String) -> Bool {
     PlistDate(text: text, allowsFraction: false) != nil
   }
 
-  /// The same with a fraction of a second, which binary property lists can hold.
+  /// True for a date with an optional fraction of a second, which binary property lists can store.
   package static func isBinaryDate(_ text: String) -> Bool {
     PlistDate(text: text, allowsFraction: true) != nil
   }
 
-  /// The day and time of seconds from the beginning of 2001; nil outside the years -9999 to 9999.
+  /// The date of seconds since the beginning of 2001; nil outside the years -9999 to 9999.
   package static func date(ofSeconds seconds: Double) -> String? {
     PlistDate(secondsSinceReference: seconds)?.text
   }
 
-  /// The seconds of a day and time from the beginning of 2001; nil where there is no such time.
+  /// The seconds of a date since the beginning of 2001; nil if there is no such time.
   package static func seconds(ofDate text: String) -> Double? {
     PlistDate(text: text, allowsFraction: true)?.secondsSinceReference
   }
 
-  /// The encoding that an XML declaration names, in lower case; nil where none is named.
+  /// The encoding named in an XML declaration, in lower case; nil if none is named.
   package static func declaredEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
     XMLPlistRepair.declaredEncoding(bytes)
   }
 
-  /// Where a comment ends that begins on the line of an offset and is the last on it; else the offset.
+  /// The end of a comment that begins on the line of an offset and is the last token there; else the offset.
   package static func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
@@ -62,7 +62,7 @@ package enum XMLPlistText {
     return rest == nil || rest == 0x0A || rest == 0x0D ? end : start
   }
 
-  /// `2026-11-21 08:30:00 +0100` for a moment in UTC, in a zone; nil where one of them is none.
+  /// `2026-11-21 08:30:00 +0100` for a time in UTC, in a time zone; nil if one of them is invalid.
   package static func gnustepDate(_ text: String, zone: String) -> String? {
     guard let date = PlistDate(text: text, allowsFraction: true), zone.utf8.count == 5,
       let number = Int(zone.dropFirst()), zone.hasPrefix("+") || zone.hasPrefix("-")
@@ -73,7 +73,7 @@ package enum XMLPlistText {
     return local.map { "\($0.text.dropLast().replacing("T", with: " ")) \(zone)" }
   }
 
-  /// Whether `text` is a decimal integer.
+  /// True for a decimal integer.
   package static func isInteger(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }

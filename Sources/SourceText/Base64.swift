@@ -1,4 +1,4 @@
-/// Base64 as in RFC 4648 §4, with white space anywhere.
+/// Base64 by RFC 4648 §4, with optional white space anywhere.
 package enum Base64 {
   /// The bytes that a text encodes; nil for invalid characters or padding. O(n).
   package static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
@@ -28,7 +28,7 @@ package enum Base64 {
     return bytes
   }
 
-  /// The text of bytes, on one line. O(n).
+  /// Encodes bytes on one line. O(n).
   package static func text(_ bytes: [UInt8]) -> String {
     var text = ""
     for start in stride(from: 0, to: bytes.count, by: 3) {

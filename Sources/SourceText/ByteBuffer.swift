@@ -1,19 +1,17 @@
 import Synchronization
 
-/// Bytes that several owners share without copying; they never change once they can be seen.
+/// Bytes that several owners share without copying; immutable once visible.
 package final class ByteBuffer: @unchecked Sendable {
-  /// How many bytes there are.
   package let count: Int
   private let base: UnsafeMutableRawPointer
-  /// Who frees the memory; nil: this buffer does.
+  /// The object that frees the memory; nil: this buffer.
   private let owner: AnyObject?
-  /// What `finding` gives, with a reference of its own.
+  /// `finding`, with a retained reference.
   private let kept = Atomic<Unmanaged<AnyObject>?>(nil)
-  /// The number of `identity`; 0 as long as nobody has asked.
+  /// The number of `identity`; 0 until it is requested.
   private let number = Atomic<Int>(0)
   private static let numbers = Atomic<Int>(0)
 
-  /// Copies `bytes`.
   package convenience init(_ bytes: some Collection<UInt8>) {
     self.init(capacity: bytes.count) { target in
       // Here the type of the collection isn't known: one by one, a byte costs a call.
@@ -40,7 +38,7 @@ package final class ByteBuffer: @unchecked Sendable {
   /// The UTF-8 of `text`.
   package convenience init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Makes room for `capacity` bytes and lets `fill` write them; it returns how many it wrote.
+  /// Allocates `capacity` bytes and lets `fill` write them; it returns the number written.
   package init(
     capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Int
   ) rethrows {
@@ -54,7 +52,7 @@ package final class ByteBuffer: @unchecked Sendable {
     }
   }
 
-  /// The first `count` bytes of another's memory, which must not change any more.
+  /// The first `count` bytes of another object's memory, which must not change any more.
   package init(_ base: UnsafeMutableRawPointer, count: Int, of owner: AnyObject) {
     self.base = base
     self.count = count
@@ -66,12 +64,11 @@ package final class ByteBuffer: @unchecked Sendable {
     if owner == nil { base.deallocate() }
   }
 
-  /// The bytes, valid while the buffer lives.
+  /// Valid while the buffer lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-  /// A number that no other buffer has or had, for whoever remembers something of a buffer without keeping it. A weak
-  /// reference would do, but from then on all threads would count references to the buffer the slow way, in a table beside
-  /// the object.
+  /// A number unique for the life of the process, for caches that don't retain the buffer. A weak reference would
+  /// make all threads count references to the buffer the slow way, in a side table.
   package var identity: Int {
     let known = number.load(ordering: .relaxed)
     if known != 0 { return known }
@@ -83,11 +80,9 @@ package final class ByteBuffer: @unchecked Sendable {
 
   // MARK: Findings
 
-  /// What somebody found out about the bytes, kept for the next one who reads them.
+  /// Cached information about the bytes, for further readers.
   package var finding: AnyObject? { kept.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// Keeps a finding in place of the former one, which it must refer to as long as it lives: others may just be
-  /// reading that. Does nothing where another one was kept meanwhile.
   package func keep(_ finding: AnyObject, after former: AnyObject?) {
     let new = Unmanaged.passRetained(finding)
     let (isKept, _) = kept.compareExchange(

@@ -1,14 +1,15 @@
-/// Looking for bytes in bytes, sixteen places at a time.
+/// Caches a finding in place of `former`, which it must retain: another thread may be reading that. Does nothing if a
+/// third one was cached in the meantime.
 package enum ByteSearch {
   private typealias Vector = SIMD16<UInt8>
   private static let width = 16
 
-  /// Whether a word is somewhere in a text. O(text).
+  /// True if a word occurs in a text. O(text).
   package static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
     text.withUnsafeBytes { text in word.withUnsafeBytes { contains(text, $0) } }
   }
 
-  /// Looks closer only where the word's first and last byte stand.
+  /// Compares completely only where the word's first and last byte match.
   package static func contains(_ text: UnsafeRawBufferPointer, _ word: UnsafeRawBufferPointer)
     -> Bool
   {
@@ -33,7 +34,7 @@ package enum ByteSearch {
     return false
   }
 
-  /// Whether a byte is somewhere in a text. O(text).
+  /// True if a byte occurs in a text. O(text).
   package static func contains(_ text: UnsafeRawBufferPointer, _ byte: UInt8) -> Bool {
     var index = 0
     while index + width <= text.count {
@@ -48,7 +49,7 @@ package enum ByteSearch {
     return false
   }
 
-  /// Whether the bytes between a word's first and last stand there.
+  /// True if the bytes between a word's first and last match.
   private static func stands(
     _ word: UnsafeRawBufferPointer, in text: UnsafeRawBufferPointer, at index: Int
   ) -> Bool {
@@ -60,7 +61,7 @@ package enum ByteSearch {
     return true
   }
 
-  /// Which of sixteen bytes something is true of.
+  /// The indices among sixteen bytes that satisfy a condition.
   package struct Places {
     private var low: UInt64
     private var high: UInt64
@@ -70,13 +71,13 @@ package enum ByteSearch {
       self.init(marked: unsafeBitCast(mask, to: SIMD2<UInt64>.self))
     }
 
-    /// Those whose byte is not 0.
+    /// Adds the indices of bytes that are not 0.
     @inline(__always)
     package init(marked: SIMD2<UInt64>) {
       (low, high) = (marked[0].littleEndian, marked[1].littleEndian)
     }
 
-    /// The first one; 16 if there is none.
+    /// 16 if there is none.
     @inline(__always)
     package var first: Int {
       low != 0 ? low.trailingZeroBitCount >> 3 : 8 + high.trailingZeroBitCount >> 3

@@ -1,20 +1,18 @@
 import Glibc
 
-/// Bytes that arrive one after the other: what is there already can be shared while more arrives.
+/// Bytes that arrive one by one: the existing ones can be shared while more arrive.
 package struct GrowingBuffer {
-  /// How many bytes are there.
   package private(set) var count = 0
   private var memory: Memory
-  /// Those of the memory: asking it would cost more than a short text does.
+  /// Copies of the memory's properties: reading them there would cost more than a short text does.
   private var (base, capacity): (UnsafeMutableRawPointer, Int)
 
-  /// Makes room for `capacity` bytes; the room grows when more than that come.
+  /// Allocates `capacity` bytes, and more on demand.
   package init(capacity: Int) {
     memory = Memory(capacity: capacity)
     (base, self.capacity) = (memory.base, memory.capacity)
   }
 
-  /// Adds bytes behind the others.
   package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     while bytes.count > capacity &- count { makeRoom() }
@@ -22,24 +20,22 @@ package struct GrowingBuffer {
     count &+= bytes.count
   }
 
-  /// Adds one byte.
   package mutating func append(_ byte: UInt8) {
     if count == capacity { makeRoom() }
     base.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
     count &+= 1
   }
 
-  /// Where up to `limit` further bytes are to be written, at least one; `take` them then.
+  /// Memory for up to `limit` further bytes, at least one; call `take` after writing.
   package mutating func room(upTo limit: Int) -> UnsafeMutableRawBufferPointer {
     if count == capacity { makeRoom() }
     return UnsafeMutableRawBufferPointer(start: base + count, count: min(limit, capacity - count))
   }
 
-  /// Counts bytes that were written to the room as there.
+  /// Counts bytes that were written to `room`.
   package mutating func take(_ added: Int) { count += min(added, capacity - count) }
 
-  /// The bytes that are there now. Nothing is copied: they stay as they are while more come behind
-  /// them.
+  /// The bytes so far, not copied: they stay unchanged while more are appended.
   package var filled: ByteBuffer { ByteBuffer(base, count: count, of: memory) }
 
   private mutating func makeRoom() {

@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-  /// The line break (LF, CR LF or CR) that the line of `offset` comes after; nil on the first line.
+  /// The line break (LF, CR LF or CR) before the line of `offset`; nil on the first line.
   ///
   /// O(length of the line).
   package func lineBreak(before offset: Int) -> [UInt8]? {

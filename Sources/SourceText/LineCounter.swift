@@ -1,18 +1,17 @@
 /// Counts lines and Unicode scalars over bytes that arrive in pieces, eight at a time.
 package struct LineCounter: Sendable {
-  /// Line breaks that are complete so far.
+  /// Complete line breaks.
   private var breaks = 0
   /// Scalars since the last complete line break.
   private var scalars = 0
-  /// A CR was the last byte: whether it ends the line or an LF will is not known yet.
+  /// True if the last byte was a CR, after which an LF may follow.
   private var endsWithCR = false
   private var isAtStart = true
-  /// Bytes counted so far.
   package private(set) var byteCount = 0
 
   package init() {}
 
-  /// The position of the byte that comes next; nil stands for the end of the text.
+  /// The position of the next byte; nil means the end of the text.
   ///
   /// A byte inside a scalar has the position of that scalar.
   package func position(ofNext byte: UInt8?) -> SourcePosition {
@@ -22,7 +21,7 @@ package struct LineCounter: Sendable {
       line: breaks + 1, column: isInside ? max(scalars, 1) : scalars + 1)
   }
 
-  /// Goes on over `bytes`, which follow what was counted before. O(n).
+  /// Continues over `bytes`, which follow those counted before. O(n).
   package mutating func count(_ bytes: UnsafeRawBufferPointer) {
     guard let base = bytes.baseAddress, bytes.count > 0 else { return }
     byteCount += bytes.count
@@ -49,8 +48,8 @@ package struct LineCounter: Sendable {
     }
   }
 
-  /// The positions of bytes of `text`, of which the first `byteCount` are counted; those before have the
-  /// position up to which it is counted. Goes on to the last of them: O(n) in all, and sorting.
+  /// The positions of bytes of `text`, of which the first `byteCount` are counted; earlier offsets get the current
+  /// position. Advances to the last offset: O(n) in all, and sorting.
   package mutating func positions(
     of offsets: [Int], in text: UnsafeRawBufferPointer
   ) -> [SourcePosition] {
@@ -63,7 +62,7 @@ package struct LineCounter: Sendable {
     return positions
   }
 
-  /// Eight bytes without a CR among them nor before them.
+  /// Counts eight bytes without a CR among them or before them.
   private mutating func countWord(_ word: UInt64) {
     let continuing = word & ~(word << 1) & Self.highBits
     let lineFeeds = Self.exactMask(of: 0x0A, in: word)

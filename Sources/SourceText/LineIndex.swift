@@ -1,4 +1,4 @@
-/// Answers many positions in one text: remembers the count every 16 KB, as far as it was needed.
+/// Finds many positions in one text: caches the count every 16 KB, as far as needed.
 package struct LineIndex: Sendable {
   private let buffer: ByteBuffer
   /// The count before each block of `blockSize` bytes.
@@ -9,7 +9,7 @@ package struct LineIndex: Sendable {
 
   /// The line and column of a byte offset.
   ///
-  /// O(1) within what was asked for before, O(distance) beyond it.
+  /// O(1) within the range of earlier calls, O(distance) beyond it.
   package mutating func position(at offset: Int) -> SourcePosition {
     let bytes = buffer.bytes
     let offset = min(max(offset, 0), bytes.count)

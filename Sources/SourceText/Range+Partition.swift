@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first number for which a condition holds that holds for all after it, and for none before it; `upperBound`
-  /// where it holds for none. O(log(count)).
+  /// Binary search: the first number that satisfies a condition, which then holds for all later ones; `upperBound` if
+  /// none does. O(log(count)).
   package func firstNumber(where isBeyond: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -1,6 +1,6 @@
-/// A place in a text, counted as people count: lines and Unicode scalars from 1.
+/// A position in a text: lines and Unicode scalars from 1.
 package struct SourcePosition: Hashable, Sendable, Comparable {
-  /// The line, from 1. Lines end with LF, CR LF or a lone CR.
+  /// From 1. Lines end with LF, CR LF or a lone CR.
   package var line: Int
   /// The Unicode scalar in the line, from 1; a byte order mark is not counted.
   package var column: Int

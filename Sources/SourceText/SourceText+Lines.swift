@@ -1,5 +1,5 @@
 extension SourceText {
-  /// The line and column of a byte offset. O(offset); for many, make a `LineIndex`.
+  /// The line and column of a byte offset. O(offset); for many, use a `LineIndex`.
   package func position(at offset: Int) -> SourcePosition {
     let bytes = buffer.bytes
     let offset = min(max(offset, 0), bytes.count)
@@ -8,7 +8,7 @@ extension SourceText {
     return counter.position(ofNext: offset < bytes.count ? bytes[offset] : nil)
   }
 
-  /// The bytes of the line that holds `offset`, without its line end and byte order mark.
+  /// The bytes of the line that contains `offset`, without its line end and byte order mark.
   ///
   /// The offset of a line end belongs to the line it ends. O(length of the line).
   package func lineRange(at offset: Int) -> Range<Int> {
@@ -23,7 +23,7 @@ extension SourceText {
     return min(start, end)..<end
   }
 
-  /// The text of the line that holds `offset`, to show beside a message.
+  /// The text of the line that contains `offset`, to show with a message.
   package func line(at offset: Int) -> String {
     String(decoding: buffer.bytes[lineRange(at: offset)], as: UTF8.self)
   }

@@ -1,8 +1,7 @@
-/// A file's bytes under the name that messages call it by.
+/// A file's bytes and its name in messages.
 package struct SourceText: Sendable {
-  /// The name as the user wrote it: a path, or `-`.
+  /// As the user wrote it: a path, or `-`.
   package let name: String
-  /// All of its bytes.
   package let buffer: ByteBuffer
 
   package init(name: String, buffer: ByteBuffer) {

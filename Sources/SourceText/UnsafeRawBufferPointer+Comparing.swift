@@ -1,7 +1,7 @@
 import Glibc
 
 extension UnsafeRawBufferPointer {
-  /// Whether both hold the same bytes. O(1) for other lengths and for the same address, else O(bytes).
+  /// True if both have the same bytes. O(1) for different lengths and for the same address, else O(bytes).
   package func isSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let base = baseAddress, let otherBase = other.baseAddress, base != otherBase else {
