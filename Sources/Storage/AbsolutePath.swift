@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where a file is, however its name is written.
+/// Absolute paths of files.
 package enum AbsolutePath {
-  /// The path from the root of what `path` leads to through symbolic links; neither the file nor its folders need be there.
+  /// The absolute path that `path` leads to through symbolic links; neither the file nor its folders need to exist.
   package static func of(_ path: String) -> String {
     let target = target(of: path)
     var (folder, rest) = (FilePath.folder(of: target), [FilePath.name(of: target)])
@@ -19,7 +19,7 @@ package enum AbsolutePath {
     }
   }
 
-  /// What `path` leads to, where it is a symbolic link: a path that may go from the current folder on.
+  /// The target of a symbolic link: a path that may be relative to the current folder.
   package static func target(of path: String) -> String {
     FilePath.links(from: path)?.last ?? path
   }

@@ -1,21 +1,21 @@
 import Glibc
 import Texts
 
-/// Replaces a file whole or not at all: same folder, fsync, exchange of names, folder fsync; mode, owner
-/// and symbolic link kept.
+/// Replaces a file completely or not at all: same folder, fsync, exchange of names, folder fsync; mode, owner and
+/// symbolic link kept.
 package enum AtomicFile {
-  /// Writes the pieces that `produce` hands to its sink; small ones are gathered. On any failure
-  /// the old file is as it was, and nothing else is left.
+  /// Writes the pieces that `produce` passes to its sink; small ones are combined. On any failure
+  /// the old file is unchanged, and nothing else is left.
   ///
-  /// A symbolic link stays, and what it leads to is replaced. Owner, mode, access control list and extended
-  /// attributes are kept where the system lets us; the result says which are not. A file with several names (hard
-  /// links) is replaced under this name only: the others keep the old contents. A new file gets the mode that the umask leaves of 0666.
+  /// A symbolic link stays, and its target is replaced. Owner, mode, access control list and extended
+  /// attributes are kept if the system allows it; the result lists the others. A file with several names (hard
+  /// links) is replaced under this name only: the others keep the old contents. A new file gets mode 0666 less the umask.
   ///
   /// - Parameters:
-  ///   - expected: what `path` must still name when the new contents are ready. Fails with the
-  ///     cause `changed` else.
-  ///   - mode: what a new file gets, less what the umask takes.
-  ///   - followsLinks: false where a symbolic link, whoever made it, is replaced itself.
+  ///   - expected: the file that `path` must still name when the new contents are ready. Fails otherwise with the
+  ///     cause `changed`.
+  ///   - mode: of a new file, less the umask.
+  ///   - followsLinks: false to replace a symbolic link itself.
   @discardableResult
   package static func write(
     to path: String, expecting expected: ExpectedFile = .anything, mode: mode_t = 0o666,
@@ -44,8 +44,8 @@ package enum AtomicFile {
     return WrittenFile(stamp: stamp, losses: losses, isUnguarded: new.isUnguarded)
   }
 
-  /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced
-  /// or, being protected against writing, is not to be.
+  /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced, or is
+  /// write-protected.
   private static func replaceable(
     _ target: String, _ path: String
   ) throws(FileError) -> FileAttributes? {

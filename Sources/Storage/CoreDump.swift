@@ -1,7 +1,7 @@
 import CLinux
 
-/// The image of memory that the system writes to a file when a program crashes.
+/// The memory image that the system writes to a file when a program crashes.
 package enum CoreDump {
-  /// From now on none is written, and no other program of the same user can look into the memory.
+  /// Disables core dumps and keeps other programs of the same user from reading the memory.
   package static func forbid() { clinux_forbid_core_dumps() }
 }

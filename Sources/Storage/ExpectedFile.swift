@@ -1,24 +1,24 @@
 import Glibc
 
-/// What a path must still name for new contents to take its place.
+/// The file that a path must still name for new contents to replace it.
 package enum ExpectedFile {
   case anything
-  /// No file: a new one must not replace another that somebody made meanwhile.
+  /// No file: a new one must not replace a file created in the meantime.
   case nothing
-  /// The file in this state. The contents that it had are compared where its stamp alone proves nothing,
-  /// as it was read right after it was written.
+  /// The file in this state. The contents are compared if the stamp alone is inconclusive because the file was read
+  /// right after it was written.
   case file(FileStamp, contents: FileContents?)
 }
 
 /// Bytes that are produced in pieces, in order.
 package struct FileContents {
-  /// Takes the next bytes of the file.
+  /// Receives the next bytes of the file.
   package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
   private let produce: (Sink) throws -> Void
 
   package init(_ produce: @escaping (Sink) throws -> Void) { self.produce = produce }
 
-  /// Whether the file at `path`, which is no symbolic link, has these bytes. O(bytes).
+  /// True if the file at `path`, which is not a symbolic link, has these bytes. O(bytes).
   func areIn(_ path: String) -> Bool {
     let descriptor = open(path.systemPath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

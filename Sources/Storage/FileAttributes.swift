@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// What a file has besides its contents and should keep when these are replaced.
+/// The metadata of a file that its replacement should keep.
 struct FileAttributes {
   private let info: stat
 
   init(_ info: stat) { self.info = info }
 
-  /// Gives them, as far as the system lets us, to the open file `descriptor`, to which nothing is written afterwards; `path`
-  /// is the file that has them. Returns those that could not be given.
+  /// Applies them, as far as the system allows, to the open file `descriptor`, which is not written afterwards;
+  /// `path` is the original file. Returns the attributes that could not be applied.
   func copy(to descriptor: Int32, from path: String) -> [AttributeLoss] {
     var losses: [AttributeLoss] = info.st_nlink > 1 ? [.otherNames(Int(info.st_nlink) - 1)] : []
     var mode = info.st_mode & 0o7777
@@ -48,11 +48,11 @@ struct FileAttributes {
   }
 
   private static let accessControlList = "system.posix_acl_access"
-  /// They vouch for the contents.
+  /// Attributes that authenticate the contents.
   private static let seals: Set<String> = ["security.ima", "security.evm"]
 
-  /// Copies the attributes of programs and of the system (xattr(7)), which only some may set; returns those that could
-  /// not be set.
+  /// Copies the attributes of programs and of the system (xattr(7)), which may need privileges; returns those that
+  /// could not be set.
   private func copyExtendedAttributes(
     to descriptor: Int32, from path: String
   ) -> [AttributeLoss] {
@@ -75,7 +75,7 @@ struct FileAttributes {
     return losses
   }
 
-  /// Gives the file the list of the other (acl(5)), or none where that has none, whatever the folder's default is.
+  /// Copies the access control list (acl(5)), or removes one inherited from the folder.
   private func copyAccessControlList(to descriptor: Int32, from path: String) -> Bool {
     if let list = Self.bytes({ getxattr(path.systemPath, Self.accessControlList, $0, $1) }),
       !list.isEmpty
@@ -86,7 +86,7 @@ struct FileAttributes {
       || errno == EOPNOTSUPP
   }
 
-  /// What `read` delivers into a buffer, whose size it returns when called without one; nil if it fails.
+  /// The bytes that `read` writes to a buffer, whose size it returns when called without one; nil if it fails.
   private static func bytes(
     _ read: (UnsafeMutablePointer<CChar>?, Int) -> Int
   ) -> [UInt8]? {

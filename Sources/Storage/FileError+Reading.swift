@@ -2,7 +2,7 @@ import Glibc
 import Texts
 
 extension FileError {
-  /// Why `path` could not be opened or read, from errno's `code`.
+  /// The reason why `path` could not be opened or read, from errno's `code`.
   static func reading(_ path: String, code: Int32) -> FileError {
     switch code {
     case ENOENT: missing(path)
@@ -27,14 +27,14 @@ extension FileError {
     FileError(path, .notAFile) { $0.isNoFile(kind($0)) }
   }
 
-  /// `size` is nil where only reading on would tell.
+  /// `size` is nil if it is unknown without reading on.
   static func tooLarge(_ path: String, size: Int?, limit: Int) -> FileError {
     FileError(path, .tooLarge) { texts in
       size.map { texts.tooManyBytes($0, limit: limit) } ?? texts.endless(limit: limit)
     }
   }
 
-  /// What reading and writing have in common.
+  /// Errors common to reading and writing.
   static func general(_ path: String, _ code: Int32) -> FileError {
     switch code {
     case ELOOP: FileError(path) { $0.linkCircle }

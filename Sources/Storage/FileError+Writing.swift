@@ -3,7 +3,7 @@ import Glibc
 import Texts
 
 extension FileError {
-  /// Why `path` could not be written, from errno's `code`.
+  /// The reason why `path` could not be written, from errno's `code`.
   package static func writing(_ path: String, code: Int32) -> FileError {
     switch code {
     case ENOSPC: FileError(path, .diskFull) { $0.diskFull }
@@ -19,7 +19,7 @@ extension FileError {
     }
   }
 
-  /// Why no file could be made or replaced in `folder`, that of `path`.
+  /// The reason why no file could be created or replaced in `folder` for `path`.
   static func writing(_ path: String, in folder: String, code: Int32) -> FileError {
     switch code {
     case EACCES, EPERM: return FileError(path, .permission) { $0.mayNotCreate(in: folder) }
@@ -34,7 +34,7 @@ extension FileError {
     }
   }
 
-  /// Why no file can take the place of the one at `target`, which the user calls `path`.
+  /// The reason why the file at `target`, which the user calls `path`, can't be replaced.
   static func replacing(_ path: String, at target: String, code: Int32) -> FileError {
     let folder = FilePath.folder(of: target)
     guard code == EPERM || code == EACCES else { return writing(path, in: folder, code: code) }
@@ -47,7 +47,7 @@ extension FileError {
     return FileError(path, .permission) { $0.onlyOwnerMayReplace(in: folder) }
   }
 
-  /// What a file says itself of being replaced; nil where it says nothing.
+  /// The file's own attribute that forbids replacing it; nil if there is none.
   static func protection(of target: String) -> Sentence? {
     let protection = clinux_protection(target.systemPath)
     if protection & Int32(clinux_immutable) != 0 { return Sentence { $0.isImmutable } }

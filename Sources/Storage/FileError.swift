@@ -1,35 +1,34 @@
 import Texts
 
-/// A file that could not be read or written: which, and why.
+/// A file that could not be read or written, and the reason.
 package struct FileError: Error, Hashable, Sendable {
-  /// What callers may want to tell apart.
+  /// Causes that callers distinguish.
   package enum Cause: Hashable, Sendable {
     case missing
     case permission
     case folder
-    /// A device, a socket or a pipe where a file is needed.
+    /// A device, a socket or a pipe instead of a file.
     case notAFile
     case tooLarge
     case diskFull
     case readOnlyFileSystem
-    /// The file is no longer the one that was expected.
+    /// The file is no longer the expected one.
     case changed
     /// Another program holds the lock on it.
     case locked
     /// Another program has it open for writing.
     case written
-    /// Another program was waited for, until that was to end.
+    /// Waiting for another program was interrupted.
     case stopped
-    /// The new contents are there, but may not survive a failure of the machine.
+    /// The new contents are written, but may not survive a failure of the machine.
     case unflushed
     case other
   }
 
   /// As the user wrote it.
   package var path: String
-  /// A clause without a full stop, to stand after the path and a colon.
+  /// A clause without a full stop, to follow the path and a colon.
   package var reason: Sentence
-  /// What callers distinguish.
   package var cause: Cause
 
   package init(path: String, reason: Sentence, cause: Cause = .other) {
@@ -38,7 +37,7 @@ package struct FileError: Error, Hashable, Sendable {
     self.cause = cause
   }
 
-  /// With a reason that is said of every file.
+  /// An error with a reason that applies to every file.
   init(
     _ path: String, _ cause: Cause = .other,
     because reason: @escaping @Sendable (any Texts) -> String

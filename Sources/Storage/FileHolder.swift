@@ -1,13 +1,13 @@
 import Glibc
 import Texts
 
-/// A program that has a file open, as far as the system names it.
+/// A program that has a file open, as far as the system reports it.
 struct FileHolder {
   /// `vim (process 4711)`.
   let name: Sentence
 
-  /// Finds the process that has the file open with a lock on it; nil if it is another user's, of another container, or of
-  /// another machine. O(open files of all processes).
+  /// Finds the process that has the file open with a lock on it; nil if it belongs to another user, container or
+  /// machine. O(open files of all processes).
   init?(locking stamp: FileStamp) {
     self.init(stamp) { $0.contains("lock:") }
   }
@@ -17,7 +17,7 @@ struct FileHolder {
     self.init(stamp) { Self.writes($0) }
   }
 
-  /// `isMeant` is given what the system says of the open file (proc_pid_fdinfo(5)).
+  /// `isMeant` receives the system's information about an open file (proc_pid_fdinfo(5)).
   private init?(_ stamp: FileStamp, where isMeant: (String) -> Bool) {
     let processes = FolderReader.names(in: "/proc").filter {
       Int32($0) != nil && Int32($0) != getpid()
@@ -33,7 +33,7 @@ struct FileHolder {
     name = Sentence { $0.process(command ?? $0.aProgram, process) }
   }
 
-  /// Whether the flags of an open file, an octal number, have it written.
+  /// True if the flags of an open file, an octal number, allow writing.
   private static func writes(_ information: String) -> Bool {
     let flags = information.split(separator: "\n").first { $0.hasPrefix("flags:") }
     guard let number = flags?.split(separator: "\t").last, let value = Int32(number, radix: 8)

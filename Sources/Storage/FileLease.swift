@@ -1,19 +1,19 @@
 import CLinux
 import Glibc
 
-/// Keeps a file from being opened for writing while another one takes its name: what a program writes into the old file then
-/// is lost with it.
+/// Keeps a file from being opened for writing while another one takes its name: bytes written to the old file then
+/// would be lost with it.
 ///
-/// Whoever opens it for writing waits until the lease ends, for 45 seconds at most. A file that somebody has open for
-/// writing already has no lease.
+/// A program that opens it for writing waits until the lease ends, for 45 seconds at most. A file that is already
+/// open for writing gets no lease.
 struct FileLease: ~Copyable {
   /// -1: the file can't be opened.
   private let descriptor: Int32
   private let hasLease: Bool
-  /// The programs that had the file open for writing when the lease was asked for.
+  /// Programs that had the file open for writing at the time of the lease.
   let writers: Writers
 
-  /// What is known of the programs that have a file open for writing.
+  /// Programs with write access to a file, as far as known.
   enum Writers {
     case none
     case some
@@ -21,13 +21,13 @@ struct FileLease: ~Copyable {
     case unknown
   }
 
-  /// Of the file at `path`, which is no symbolic link.
+  /// The file at `path` is not a symbolic link.
   init(on path: String) {
     descriptor = open(path.systemPath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
     (hasLease, writers) = Self.lease(descriptor)
   }
 
-  /// The other programs that have an open file open for writing.
+  /// Other programs that have an open file open for writing.
   static func writers(of descriptor: Int32) -> Writers {
     let (hasLease, writers) = lease(descriptor)
     if hasLease { clinux_end_lease(descriptor) }
@@ -52,6 +52,6 @@ struct FileLease: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Whether nobody has opened the file for writing up to now, or waits to.
+  /// True if no program has opened the file for writing so far, or waits to.
   var isUndisturbed: Bool { writers != .some && (!hasLease || clinux_has_lease(descriptor) != 0) }
 }

@@ -1,41 +1,41 @@
 import Glibc
 import Synchronization
 
-/// The advisory lock (flock(2)) on a data file: programs that ask for it read, change and write the file
-/// one after the other.
+/// The advisory lock (flock(2)) on a data file: programs that use it read, change and write the file one after the
+/// other.
 ///
-/// It is released when its holder ends, however that happens. Programs that never ask for it are not kept
-/// out; `AtomicFile` notices their changes. One that has the file open for writing is waited for, as it would go on writing
-/// into the file that is replaced. Where the system does not report such programs, as they are other users', the file has to
-/// stay as it is for a moment: one who writes more seldom is not noticed.
+/// It is released when its holder ends, for whatever reason. Programs that don't use it are not kept out;
+/// `AtomicFile` notices their changes. A program that has the file open for writing is waited for, as it would
+/// continue to write into the replaced file. If the system does not report such programs, as they are other users',
+/// the file has to stay unchanged for a moment: slower writers are not noticed.
 package final class FileLock: Sendable {
-  /// -1 where there is nothing to lock: no such file, a pipe, or a file system without locks.
+  /// -1 if there is nothing to lock: no such file, a pipe, or a file system without locks.
   private let descriptor: Int32
 
-  /// Whether there is a file whose file system has no locks.
+  /// True if the file's file system has no locks.
   package let isUnsupported: Bool
 
-  /// Whether others are kept out.
+  /// True while other programs are kept out.
   package var isHeld: Bool { descriptor >= 0 }
 
   private let wroteUnguarded = Mutex(false)
 
-  /// Whether what another program saved at the same moment may have been replaced unseen.
+  /// True if a save of another program at the same moment may have been replaced unnoticed.
   package var mayLoseOthers: Bool { wroteUnguarded.withLock(\.self) }
 
-  /// Remembers how a file was written under the lock.
+  /// Records how a file was written under the lock.
   package func note(_ file: WrittenFile) {
     if file.isUnguarded { wroteUnguarded.withLock { $0 = true } }
   }
 
-  /// Waits for the lock on what `path` leads to, through symbolic links.
+  /// Waits for the lock on the file that `path` leads to, through symbolic links.
   ///
-  /// Every save puts another file in the path's place, so that the file is opened again until the locked
-  /// one is the one that the path names. Fails with the cause `locked` once somebody has held it for
+  /// Every save replaces the file, so the file is opened again until the locked
+  /// one is the one that the path names. Fails with the cause `locked` once another program has held it for
   /// `patience` without changing the file, and with `written` while a program has it open for writing, or writes it.
   /// - Parameters:
-  ///   - isStopped: whether to give up, asked while somebody is waited for.
-  ///   - onWait: is called once, before somebody who has the lock is waited for.
+  ///   - isStopped: returns true to give up; called while waiting.
+  ///   - onWait: is called once, before waiting for the holder of the lock.
   package init(
     _ path: String, patience: Duration = .seconds(10), isStopped: () -> Bool = { false },
     onWait: () -> Void = {}
@@ -71,7 +71,7 @@ package final class FileLock: Sendable {
   private enum Attempt {
     case locked(Int32)
     case impossible(isUnsupported: Bool)
-    /// Another file took its place while it was being locked.
+    /// Another file replaced it while it was being locked.
     case replaced
     case taken(FileStamp)
   }
@@ -100,9 +100,9 @@ package final class FileLock: Sendable {
     return code == EWOULDBLOCK ? .taken(stamp) : .impossible(isUnsupported: true)
   }
 
-  /// Microseconds between two looks whether the file is still written.
+  /// Microseconds between two checks for writers.
   private static let writingPause: UInt32 = 4_000
-  /// How long a file must not change whose writers the system does not report.
+  /// The time without changes that is required if the system does not report the file's writers.
   private static let quietTime = Duration.milliseconds(400)
 
   /// Returns once no program has the file open for writing, as far as that can be known.
@@ -125,7 +125,7 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Whether nobody writes into the file for some time; false as soon as somebody does.
+  /// True if no program writes into the file for some time; false as soon as one does.
   private static func isQuiet(_ descriptor: Int32) -> Bool {
     let begun = ContinuousClock.now
     let first = FileStamp(regular: descriptor)
@@ -136,19 +136,19 @@ package final class FileLock: Sendable {
     return true
   }
 
-  /// How long somebody else has had the lock on one state of the file.
+  /// The time that another program has held the lock on one state of the file.
   private struct Waiting {
     let patience: Duration
     private var stamp: FileStamp?
     private var begun = ContinuousClock.now
     private var pause: UInt32 = 500
 
-    /// Microseconds between two attempts at most.
+    /// Microseconds between two attempts.
     private static let longestPause: UInt32 = 16_000
 
     init(patience: Duration) { self.patience = patience }
 
-    /// Pauses before the next attempt; false where the patience is at its end.
+    /// Pauses before the next attempt; false when the patience is exhausted.
     mutating func goesOn(_ stamp: FileStamp) -> Bool {
       // Whoever has it gets on with it: the file is another one.
       if stamp != self.stamp { (self.stamp, begun, pause) = (stamp, .now, 500) }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Who may change what is at a path.
+/// Owner and permissions of a path.
 struct FileOwner {
   private let info: stat
 
-  /// Of what is there through symbolic links; nil if nothing is.
+  /// Follows symbolic links; nil if nothing is there.
   init?(of path: String) {
     var info = stat()
     guard stat(path.systemPath, &info) == 0 else { return nil }
     self.info = info
   }
 
-  /// Of what has this very name, be it a symbolic link.
+  /// Of the entry itself, even a symbolic link.
   init?(entry path: String) {
     var info = stat()
     guard lstat(path.systemPath, &info) == 0 else { return nil }
@@ -25,7 +25,7 @@ struct FileOwner {
     self.info = info
   }
 
-  /// Whether both are of one file.
+  /// True if both describe one file.
   func isSameFile(as other: FileOwner?) -> Bool {
     info.st_dev == other?.info.st_dev && info.st_ino == other?.info.st_ino
   }
@@ -34,23 +34,23 @@ struct FileOwner {
   var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
   var isFolder: Bool { info.st_mode & S_IFMT == S_IFDIR }
 
-  /// Whether /proc shows all programs that have it open for writing: it shows root all of them, others their own.
+  /// True if /proc shows all programs that have it open for writing: root sees all of them, other users their own.
   var showsAllWriters: Bool {
     let reader = geteuid()
     return reader == 0 || reader == user && info.st_mode & (S_IWGRP | S_IWOTH) == 0
   }
 
-  /// Whether in this folder nobody but its owner and that of the file may replace a file (the sticky bit).
+  /// True if only the folder's owner and the owner of a file may replace that file in it (the sticky bit).
   func keepsFiles(of file: FileOwner) -> Bool {
     info.st_mode & S_ISVTX != 0 && ![user, file.user].contains(geteuid())
   }
 
-  /// Whether it is a folder that only who runs this may look into.
+  /// True for a folder that only the current user may access.
   var isPrivateFolder: Bool {
     info.st_mode & (S_IFMT | 0o777) == S_IFDIR | 0o700 && user == geteuid()
   }
-  /// Whether everybody may write to it.
+  /// True if everyone may write to it.
   var isOpenToAll: Bool { info.st_mode & S_IWOTH != 0 }
-  /// Whether it belongs to who runs this, and not everybody may write to it.
+  /// True if it belongs to the current user, and not everyone may write to it.
   var isOnlyOurs: Bool { user == geteuid() && !isOpenToAll }
 }

@@ -1,23 +1,23 @@
 import Glibc
 
-/// Paths as text: what they name is asked elsewhere.
+/// Operations on paths as text.
 enum FilePath {
-  /// As many links in a row as Linux follows (path_resolution(7)).
+  /// The limit of Linux for symbolic links in a row (path_resolution(7)).
   private static let mostLinks = 40
 
-  /// The folder that `path` lies in: `.` for a mere name.
+  /// The folder of `path`: `.` for a mere name.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What is behind the last `/`.
+  /// The part after the last `/`.
   static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The first folder on the way to `folder` that is not there: the one to be made, also where a link leads to it.
+  /// The outermost missing folder on the path to `folder`, which is to be created, also through a link.
   static func firstMissing(of folder: String) -> String {
     var missing = folder
     for _ in 0...mostLinks {
@@ -37,8 +37,7 @@ enum FilePath {
     }
   }
 
-  /// `path` and, as long as it is a symbolic link, what it leads to; nil if that never ends. The
-  /// last need not exist.
+  /// `path` and the targets of its symbolic links; nil for a cycle. The last need not exist.
   static func links(from path: String) -> [String]? {
     var hops = [path]
     while let target = linkTarget(of: hops[hops.count - 1]) {
@@ -50,7 +49,7 @@ enum FilePath {
     return hops
   }
 
-  /// What the symbolic link at `path` says; nil if there is none.
+  /// The text of the symbolic link at `path`; nil if there is none.
   static func linkTarget(of path: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
       guard let start = buffer.baseAddress else { return nil }

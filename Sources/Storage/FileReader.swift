@@ -1,4 +1,4 @@
-/// Reads whole files, telling in words what is wrong with those that can't be read.
+/// Reads whole files and explains errors.
 package enum FileReader {
   /// Reads `path`, or standard input for `-`. Refuses folders, devices and files over `limit`
   /// bytes.
@@ -10,7 +10,7 @@ package enum FileReader {
     return reading.file
   }
 
-  /// The same of files only: a pipe would be waited for until somebody writes into it.
+  /// Reads a file only: a pipe would wait for its writer.
   package static func readFile(_ path: String, limit: Int) throws(FileError) -> StoredFile {
     if path == "-" { throw FileError.notAFile(path) { $0.deviceOrPipe } }
     var reading = try FileReading(path, limit: limit, isFile: true)
@@ -18,20 +18,20 @@ package enum FileReader {
     return reading.file
   }
 
-  /// Whether nothing has the name `path`, and a file can be made there as far as its folder goes.
+  /// True if nothing has the name `path`, and its folder allows creating a file.
   package static func canBegin(_ path: String) -> Bool {
     let folder = FilePath.folder(of: path)
     return path != "-" && !FilePath.name(of: path).isEmpty && FileStamp(entry: path) == nil
       && FileStamp.current(of: folder + "/.") != nil
   }
 
-  /// Whether what comes from `path` can be read only once: standard input, pipes.
+  /// True if `path` can be read only once: standard input, pipes.
   package static func isStream(_ path: String) -> Bool {
     path == "-" || FileStamp.current(of: path)?.isRegular == false
   }
 
-  /// The first `count` bytes of a file, or all where it is shorter; nil for standard input, pipes and devices, which
-  /// can be read only once.
+  /// The first `count` bytes of a file, or all of a shorter one; nil for standard input, pipes and devices, which can
+  /// be read only once.
   package static func head(of path: String, count: Int) throws(FileError) -> [UInt8]? {
     if isStream(path) { return nil }
     let input = try InputFile(path)
@@ -46,8 +46,8 @@ package enum FileReader {
     return Array(head[..<end])
   }
 
-  /// The first `count` bytes of a file that is longer, so that something can be shown at once; nil for
-  /// shorter files, pipes and standard input.
+  /// The first `count` bytes of a longer file, to show something at once; nil for shorter files, pipes and standard
+  /// input.
   package static func readBeginning(
     of path: String, count: Int
   ) throws(FileError) -> StoredFile? {

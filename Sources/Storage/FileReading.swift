@@ -1,12 +1,11 @@
 import SourceText
 
-/// A file that is being read, piece by piece, from front to back.
+/// Reads a file piece by piece from start to end.
 package struct FileReading: ~Copyable {
-  /// Bytes asked for at once: few calls, and small enough to look at them while they are in the
-  /// cache.
+  /// Bytes of one read: few calls, and small enough to process them while they are in the cache.
   private static let piece = 1 << 20
 
-  /// How many bytes the file had when it was opened; 0 where that is not known, as with pipes.
+  /// The number of bytes when the file was opened; 0 if unknown, as for pipes.
   package let size: Int
   private let input: InputFile
   private let limit: Int
@@ -15,8 +14,8 @@ package struct FileReading: ~Copyable {
 
   /// Opens `path`, or standard input for `-`. Refuses folders, devices and files over `limit` bytes.
   ///
-  /// With `readsAhead` a thread reads on while what is read is looked at, where the file is long. `isFile`: pipes are refused,
-  /// too.
+  /// With `readsAhead` a thread reads a long file further while the caller processes the bytes. `isFile`: pipes are
+  /// refused, too.
   package init(
     _ path: String, limit: Int = 8 << 30, readsAhead: Bool = false, isFile: Bool = false
   ) throws(FileError) {
@@ -38,14 +37,12 @@ package struct FileReading: ~Copyable {
   // Before the file is closed and the buffer goes.
   deinit { ahead?.stop() }
 
-  /// The state of the file that is read, taken before the first byte.
+  /// The state of the file before the first byte was read.
   package var stamp: FileStamp { input.stamp }
-  /// How many bytes are read.
   package var count: Int { buffer.count }
-  /// What is read. The bytes are copied, not mapped: another program may cut the file short.
+  /// The bytes are copied, not mapped: another program may truncate the file.
   package var text: SourceText { SourceText(name: input.name, buffer: buffer.filled) }
-  /// Whether another program has written into the file since it was opened: what is read may be of
-  /// several versions then.
+  /// True if another program has written into the file since it was opened: the bytes may be a mix of versions then.
   package var wasWritten: Bool { input.wasWritten }
 
   /// The file as far as it is read.

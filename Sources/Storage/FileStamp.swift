@@ -2,19 +2,17 @@ import Glibc
 
 /// Distinguishes one state of a file from another.
 package struct FileStamp: Hashable, Sendable {
-  /// The disk's number.
   package var device: UInt64
-  /// The file's number on its disk.
   package var inode: UInt64
   package var size: Int64
   /// Nanoseconds since 1970.
   package var modified: Int64
-  /// When the file or what is known of it (its mode, its names) was last changed: nanoseconds since 1970. Unlike
-  /// `modified` no program can set it.
+  /// The last change of the file or its metadata (mode, names), in nanoseconds since 1970. Unlike `modified` no
+  /// program can set it.
   package var changed: Int64
-  /// Whether it is a file and no pipe or device: no part of the state.
+  /// False for a pipe or device; not part of the state.
   private(set) var isRegular = true
-  /// When the stamp was taken, in nanoseconds since 1970: no part of the file's state.
+  /// The time of the stamp, in nanoseconds since 1970; not part of the state.
   private var taken: Int64 = .max
 
   package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64 = 0) {
@@ -35,54 +33,53 @@ package struct FileStamp: Hashable, Sendable {
     taken = Self.nanoseconds(now)
   }
 
-  /// The stamp of an open file; nil for what is not a regular file.
+  /// The stamp of an open file; nil for anything but a regular file.
   init?(regular descriptor: Int32) {
     var info = stat()
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
     self.init(info)
   }
 
-  /// The stamp of what has this very name, be it a symbolic link; nil if nothing has.
+  /// The stamp of the entry itself, even a symbolic link; nil if there is none.
   init?(entry path: String) {
     var info = stat()
     guard lstat(path.systemPath, &info) == 0 else { return nil }
     self.init(info)
   }
 
-  /// The stamp of what is at `path` now, through symbolic links; nil if nothing is.
+  /// The current stamp of `path`, through symbolic links; nil if there is nothing.
   package static func current(of path: String) -> FileStamp? {
     var info = stat()
     return stat(path.systemPath, &info) == 0 ? FileStamp(info) : nil
   }
 
-  /// What tells a file from others, whatever its contents.
+  /// Distinguishes a file from others, whatever its contents.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
   }
 
-  /// Which file it is a state of.
   package var identity: Identity { Identity(device: device, inode: inode) }
 
-  /// Whether both are states of one file, whatever its contents.
+  /// True if both are states of one file, whatever its contents.
   func isSameFile(as other: FileStamp?) -> Bool {
     identity == other?.identity
   }
 
-  /// Whether both are states of one file with the same length and time of writing. Another name, mode or owner
-  /// makes no difference; nor does a write that set the time back.
+  /// True if both are states of one file with the same length and time of writing. Changes of name, mode or owner are
+  /// ignored; so is a write that set the time back.
   func agrees(with other: FileStamp?) -> Bool {
     isSameFile(as: other) && size == other?.size && modified == other?.modified
   }
 
-  /// Whether any later write gives the file another stamp. File systems count time in steps: a write right
-  /// after another one may leave the time as it was, and the length, too.
+  /// True if any later write changes the stamp. File systems count time in steps: a write right after another one may
+  /// leave the time unchanged, and the length, too.
   var isConclusive: Bool {
     taken - max(modified, changed)
       > (changed % 1_000_000_000 == 0 ? Self.longStep : Self.step)
   }
 
-  /// Nanoseconds: some ticks of the kernel, and the step of file systems that keep no fractions.
+  /// Nanoseconds: some ticks of the kernel, and the step of file systems that store no fractions.
   private static let (step, longStep): (Int64, Int64) = (50_000_000, 2_000_000_000)
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

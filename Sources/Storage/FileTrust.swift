@@ -1,8 +1,8 @@
 import Glibc
 import Texts
 
-/// Whose files are used although nobody named them: those of the person who runs this, of root, and of the owner of the
-/// data that they are found for. In a folder that others can write to, anybody else may have put one there.
+/// Decides which files are used although the user didn't name them: files of the current user, of root, and of the
+/// owner of the data. In a folder that others can write to, anyone may have put one there.
 package struct FileTrust: Sendable {
   private let owners: [uid_t]
 
@@ -11,8 +11,8 @@ package struct FileTrust: Sendable {
     owners = [geteuid(), 0] + (FileOwner(of: path).map { [$0.user] } ?? [])
   }
 
-  /// Why the file at `path` is not to be used; nil where it may be, or is not there. A symbolic link is as good as
-  /// its owner and what it leads to.
+  /// The reason not to use the file at `path`; nil if it may be used, or does not exist. A symbolic link is judged by
+  /// its owner and its target.
   package func objection(to path: String) -> Sentence? {
     guard let entry = FileOwner(entry: path), let file = FileOwner(of: path) else { return nil }
     if let stranger = [entry, file].map(\.user).first(where: { !owners.contains($0) }) {

@@ -1,27 +1,24 @@
 import CLinux
 import Glibc
 
-/// Tells when files are written, replaced or removed by others, by watching their folders
-/// (inotify), through symbolic links: editors replace files, and a watched file would be the old
-/// one then.
+/// Reports when other programs write, replace or remove files, by watching their folders (inotify), through symbolic
+/// links: editors replace files, and a watched file would be the old one then.
 ///
-/// Network file systems, mounted single files and folders made again keep silent. So ask
-/// `changedPaths()` every few seconds besides: it compares stamps, one stat a path, whether
-/// anything was heard or not.
+/// Network file systems, mounted single files and recreated folders send no events. So call `changedPaths()` every
+/// few seconds, too: it compares stamps, one stat per path, with or without events.
 package final class FileWatcher {
-  /// Becomes readable when something happened in the folders; -1 where the system gives no notice.
+  /// Readable after an event in the folders; -1 if the system sends none.
   package let fileDescriptor: Int32
-  /// What is watched, in the order given.
   package private(set) var paths: [String] = []
   private var known: [String: FileStamp] = [:]
 
-  /// Not IN_MODIFY: a file being written is reported when its writer closes it.
+  /// Not IN_MODIFY: a written file is reported when its writer closes it.
   private static let events = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
       | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// Starts to watch `paths`, which need not exist. What they are now is taken as known: give
-  /// `acknowledge` the stamps of those read before.
+  /// Starts to watch `paths`, which need not exist. Their current state counts as known: pass the stamps of files
+  /// read before to `acknowledge`.
   package init(paths: [String]) {
     fileDescriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     for path in paths { watch(path) }
@@ -31,7 +28,6 @@ package final class FileWatcher {
     if fileDescriptor >= 0 { close(fileDescriptor) }
   }
 
-  /// Watches `path` too.
   package func watch(_ path: String) {
     guard !paths.contains(path) else { return }
     paths.append(path)
@@ -39,7 +35,7 @@ package final class FileWatcher {
     acknowledge(path)
   }
 
-  /// Tells nothing of `path` any more.
+  /// Stops watching `path`.
   package func forget(_ path: String) {
     paths.removeAll { $0 == path }
     known[path] = nil
@@ -59,19 +55,19 @@ package final class FileWatcher {
     }
   }
 
-  /// Takes the present state of `path` as known: after we saved it ourselves.
+  /// Marks the current state of `path` as known, after a save of our own.
   package func acknowledge(_ path: String) {
     acknowledge(path, as: FileStamp.current(of: path))
   }
 
-  /// Takes `stamp` as the known state of `path`, nil for no file: what differs from it is a change.
+  /// Marks `stamp` as the known state of `path`, nil for no file; any other state is a change.
   package func acknowledge(_ path: String, as stamp: FileStamp?) {
     guard paths.contains(path) else { return }
     known[path] = stamp
   }
 
-  /// Watches the folders of `path` and of all that its symbolic links lead over; where one is
-  /// missing, the nearest folder above. A folder watched already stays as it is.
+  /// Watches the folders of `path` and of all its symbolic links; for a missing folder, the nearest existing one
+  /// above.
   private func listen(for path: String) {
     guard fileDescriptor >= 0 else { return }
     for hop in FilePath.links(from: path) ?? [path] {

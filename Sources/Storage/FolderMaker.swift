@@ -2,7 +2,7 @@ import Glibc
 
 /// Makes folders.
 package enum FolderMaker {
-  /// Makes a folder, and those that it is in; does nothing where it is there.
+  /// Creates a folder and its missing parents; does nothing if it exists.
   package static func make(_ path: String, mode: mode_t) throws(FileError) {
     if FileStamp.current(of: path + "/.") != nil { return }
     let parent = FilePath.folder(of: path)

@@ -1,20 +1,20 @@
 import Glibc
 
-/// Reads what is in a folder.
+/// Lists folders.
 package enum FolderReader {
-  /// The names in a folder, in no order, but for those that begin with a point; none if it can't be read.
+  /// The names in a folder, unordered, without hidden ones; none if it can't be read.
   package static func names(in folder: String) -> [String] {
     allNames(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The names of files in a folder that end so.
+  /// The names of files in a folder with this ending.
   package static func fileNames(in folder: String, ending: String) -> [String] {
     names(in: folder).filter {
       $0.hasSuffix(ending) && FileOwner(of: "\(folder)/\($0)")?.isFolder != true
     }
   }
 
-  /// The names in a folder with those that begin with a point; `beginning`: only those that begin so, which costs nothing for others.
+  /// The names in a folder, hidden ones included, that start with `beginning`; other names cost nothing.
   static func allNames(in folder: String, beginning: String = "") -> [String] {
     guard let stream = opendir(folder.systemPath) else { return [] }
     defer { closedir(stream) }
@@ -31,6 +31,6 @@ package enum FolderReader {
     return names
   }
 
-  /// The folder that a file lies in: `.` for a mere name.
+  /// The folder of `path`: `.` for a mere name.
   package static func folder(of path: String) -> String { FilePath.folder(of: path) }
 }

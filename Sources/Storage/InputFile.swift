@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file or pipe open for reading, from front to back in pieces of the caller's size.
+/// A file or pipe open for reading, from start to end in pieces of the caller's size.
 struct InputFile: ~Copyable {
   /// As the user wrote it: a path, or `-` for standard input.
   let name: String
@@ -9,8 +9,8 @@ struct InputFile: ~Copyable {
   let stamp: FileStamp
   let descriptor: Int32
 
-  /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are
-  /// standard input, devices are refused. `isFile`: a named pipe, too, also one that takes a file's name at this moment.
+  /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are standard input,
+  /// devices are refused. `isFile`: refuses a named pipe, too, also one that replaces a file at this moment.
   init(_ name: String, isFile: Bool = false) throws(FileError) {
     (descriptor, info) = try Self.open(name, isFile: isFile)
     stamp = FileStamp(info)
@@ -23,7 +23,7 @@ struct InputFile: ~Copyable {
 
   var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
 
-  /// Whether the file was written since it was opened. One that another took the place of was not.
+  /// True if the file was written since it was opened. Being replaced doesn't count.
   var wasWritten: Bool {
     var now = stat()
     return isRegular && fstat(descriptor, &now) == 0 && !FileStamp(now).agrees(with: stamp)

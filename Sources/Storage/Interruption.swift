@@ -2,12 +2,12 @@ import Glibc
 
 /// System calls that a signal may interrupt.
 package enum Interruption {
-  /// How often in a row a call is tried again that signals keep interrupting.
+  /// The number of retries of a call that signals keep interrupting.
   package static let mostTries = 1_000
 
-  /// Calls `body` again as long as it fails with EINTR, `mostTries` times at most.
+  /// Repeats `body` while it fails with EINTR, `mostTries` times at most.
   ///
-  /// - Returns: what the call returned last; below 0 `errno` has the reason, EINTR where it gave up.
+  /// - Returns: the result of the last call; below 0 `errno` has the reason, EINTR after giving up.
   package static func retrying<Result: SignedInteger>(_ body: () -> Result) -> Result {
     for _ in 1..<mostTries {
       let result = body()

@@ -1,16 +1,16 @@
 import Glibc
 import Texts
 
-/// The right to take what is in a journal whose writer has ended: of several programs that have found it one takes it. It
-/// ends with this, and with the program.
+/// The right to read a journal whose writer has ended: only one of several programs that find it gets the right. It
+/// ends with this object, and with the program.
 ///
-/// It is a lock; where the file system has none, the journal gets a name that says who takes it.
+/// It is a lock; on a file system without locks, the journal is renamed with the identity of its new owner.
 package final class JournalClaim {
-  /// Where the journal is now.
+  /// The current path of the journal.
   package private(set) var path: String
   private let descriptor: Int32
 
-  /// Waits for a program that takes it at present, but no longer than `patience`; nil where it was taken meanwhile.
+  /// Waits up to `patience` for a program that holds the claim; nil if the journal was taken in the meantime.
   package init?(_ path: String, patience: Duration) throws(FileError) {
     // For writing: file systems over a network lock no others.
     descriptor = open(path.systemPath, O_RDWR | O_CLOEXEC | O_NOFOLLOW)

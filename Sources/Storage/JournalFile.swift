@@ -1,31 +1,30 @@
 import Glibc
 import Threads
 
-/// A file to which lines are appended, in the state folder: only its owner can read it, and its writer holds a lock on it
-/// that ends with the writer, however that happens.
+/// A file of appended lines in the state folder. Only its owner can read it; its writer holds a lock on it that ends
+/// with the writer.
 package final class JournalFile: Sendable {
-  /// Where it is.
   package let path: String
   private let descriptor: Int32
   private let state = Locked(State())
 
   private struct State {
-    /// Whether its last line was not written to its end.
+    /// True if its last line is incomplete.
     var isCut = false
     var flushFailure: FileError?
-    /// The bytes that were written.
+    /// Bytes written.
     var size = 0
-    /// What it has, as long as that is not much: others may cut it. Nil where it is too much.
+    /// Its contents, in case others cut it. Nil if they are too long to keep.
     var lines: [String]? = []
   }
 
-  /// What others have done to it, so that the next start does not find what was written.
+  /// Damage done by other programs that keeps the next start from finding the contents.
   package enum Damage: Sendable { case removed, cut }
 
   /// Bytes up to which its lines are kept.
   private static let mostKept = 16 << 20
 
-  /// Makes a new one; `stem` is the beginning of its name.
+  /// Creates a file whose name begins with `stem`.
   package init(in folder: PrivateFolder, stem: String) throws(FileError) {
     try folder.make()
     let path = "\(folder.path)/\(stem)\(Self.nameOfOurs())"
@@ -39,27 +38,27 @@ package final class JournalFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The end of a name that nobody has: a number, and who we are.
+  /// A unique ending of a name: a number and our identity.
   private static func nameOfOurs() -> String {
     let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     return mark + (LeftFile.Writer.current?.text ?? "") + ending
   }
 
-  /// A path in the same folder that says that we have the journal; nil where the system doesn't say who we are.
+  /// A path in the same folder that names us as the journal's owner; nil if the system doesn't identify the process.
   static func pathOfOurs(for path: String) -> String? {
     let name = FilePath.name(of: path)
     guard LeftFile.Writer.current != nil, let end = name.firstIndex(of: "-") else { return nil }
     return FilePath.folder(of: path) + "/" + name[...end] + nameOfOurs()
   }
 
-  /// Who has a journal, as its name says.
+  /// The owner of a journal by its name.
   private static func writer(of path: String) -> LeftFile.Writer? {
     LeftFile.Writer(endOf: FilePath.name(of: path).dropLast(ending.count))
   }
 
-  /// Appends a line with one write(2): it outlives the program from then on, and the machine from `synchronize` on.
+  /// Appends a line with one write(2): it survives the program from then on, and the machine after `synchronize`.
   ///
-  /// What was written of a line before an error is no line; another one can be appended afterwards.
+  /// A partial line before an error doesn't count; another one can be appended afterwards.
   package func append(_ line: String) throws(FileError) {
     try state.withLock { (state) throws(FileError) in
       // A whole line of JSON is none with the question mark.
@@ -78,7 +77,7 @@ package final class JournalFile: Sendable {
     }
   }
 
-  /// What others have done to it: deleted it or its folder, moved it away, or cut it; nil where it is as it was written.
+  /// Damage by other programs: the file or its folder was deleted, moved away, or cut; nil if it is intact.
   package var damage: Damage? {
     state.withLock { state in
       var (own, named) = (stat(), stat())
@@ -91,14 +90,14 @@ package final class JournalFile: Sendable {
     }
   }
 
-  /// What was written, also where others have removed or cut it; throws where that was much, and is cut. O(bytes).
+  /// The written lines, also if others have removed or cut the file; throws if it was long, and is cut. O(bytes).
   package func lines() throws(FileError) -> [String] {
     if let lines = state.withLock(\.lines) { return lines }
     if damage == .cut { throw FileError(path, .changed) { $0.journalWasCut } }
     return try Self.lines(of: "/proc/self/fd/\(descriptor)")
   }
 
-  /// Returns when what was appended is on the disk; the error where some of it may never be.
+  /// Returns when the appended lines are on the disk; the error if some may never be.
   package func synchronize() -> FileError? {
     let isDone = Interruption.retrying { fdatasync(descriptor) } == 0
     // EINVAL: a file system without the notion.
@@ -110,12 +109,11 @@ package final class JournalFile: Sendable {
     }
   }
 
-  /// Deletes it.
   package func delete() { FileRemover.remove(path) }
 
   private static let ending = ".journal"
 
-  /// The lines of one that were written to their end. O(bytes).
+  /// The complete lines of a journal. O(bytes).
   package static func lines(of path: String) throws(FileError) -> [String] {
     let text = try FileReader.read(path).text
     return withExtendedLifetime(text.buffer) {
@@ -125,7 +123,7 @@ package final class JournalFile: Sendable {
     }
   }
 
-  /// Those that nobody writes any more, the latest first: all, or those with a stem.
+  /// Journals without a writer, the latest first: all, or only names with a stem.
   package static func left(in folder: PrivateFolder, stem: String? = nil) -> [String] {
     guard folder.isOurs else { return [] }
     return FolderReader.names(in: folder.path)
@@ -137,7 +135,7 @@ package final class JournalFile: Sendable {
       .map(\.path)
   }
 
-  /// Whether a path that a journal names can be that of a journal in these folders: nothing else is deleted with it.
+  /// True if a path named in a journal can be a journal in these folders: nothing else is deleted with it.
   package static func isName(_ path: String, in folders: [PrivateFolder]) -> Bool {
     let name = FilePath.name(of: path)
     return name.hasSuffix(ending) && folders.contains { path == $0.path + "/" + name }

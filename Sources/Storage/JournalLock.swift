@@ -1,18 +1,17 @@
 import Glibc
 
-/// The lock (flock(2)) on a journal: who writes it has it, or who takes what is in it. Where the file system has no locks the
-/// name of a journal says who that is.
+/// The lock (flock(2)) on a journal, held by its writer or by the program that reads it out. On a file system without
+/// locks the name of a journal identifies its owner.
 enum JournalLock {
-  /// What became of taking it.
+  /// The result of requesting the lock.
   enum Outcome {
     case taken
-    /// Another program has it.
+    /// Another program holds it.
     case refused
-    /// The file system has no locks.
     case unsupported
   }
 
-  /// Takes it, with so much patience for a program that has it.
+  /// Requests the lock, waiting up to `patience` for its holder.
   static func take(_ descriptor: Int32, patience: Duration) -> Outcome {
     let end = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -23,13 +22,13 @@ enum JournalLock {
     return .taken
   }
 
-  /// Whether another program has it; where there are no locks, whether `writer` may still be there.
+  /// True if another program holds it; without locks, if `writer` may still be running.
   static func isTaken(_ descriptor: Int32, by writer: LeftFile.Writer?) -> Bool {
     // Shared, so that programs that look at the same time don't take each other for its writer.
     if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return false }
     return errno == EWOULDBLOCK || writer?.isGone != true
   }
 
-  /// Between two tries, in microseconds.
+  /// Microseconds between two tries.
   private static let pause: UInt32 = 10_000
 }

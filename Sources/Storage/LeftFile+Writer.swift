@@ -1,16 +1,16 @@
 import Glibc
 
 extension LeftFile {
-  /// The process that writes a file, as the file's name has it: where a file system has no locks, as some of networks, it
-  /// says whether somebody still writes.
+  /// The process that writes a file, encoded in the file's name: on a file system without locks, as on some networks,
+  /// it shows if the writer is still running.
   struct Writer: Equatable {
-    /// The machine since it was started, and in it the name space of process numbers (pid_namespaces(7)).
+    /// The boot of the machine, and the namespace of process numbers (pid_namespaces(7)).
     private let machine: String
     private let process: pid_t
-    /// When it was begun, as the system counts (proc_pid_stat(5)).
+    /// The start time of the process as the system counts (proc_pid_stat(5)).
     private let start: String
 
-    /// This process; nil where the system doesn't say what distinguishes it.
+    /// Nil if the system doesn't identify the process.
     static let current: Writer? = {
       guard let start = start(of: getpid()), let machine else { return nil }
       return Writer(machine: machine, process: getpid(), start: start)
@@ -20,7 +20,7 @@ extension LeftFile {
       (self.machine, self.process, self.start) = (machine, process, start)
     }
 
-    /// From the part of a name that `text` is the end of; nil for a name without one.
+    /// Parses the end of a name's part; nil without a writer.
     init?(endOf part: Substring) {
       let pieces = part.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard pieces.count == 4, let process = pid_t(pieces[2], radix: 36), process > 0 else {
@@ -31,7 +31,7 @@ extension LeftFile {
 
     var text: String { ".\(machine).\(String(process, radix: 36)).\(start)" }
 
-    /// Whether it is known to have ended: it is of this machine, and another process has its number, or none.
+    /// True if it has certainly ended: it is of this machine, and its number is free or belongs to another process.
     var isGone: Bool {
       guard machine == Self.current?.machine else { return false }
       if kill(process, 0) != 0, errno == ESRCH { return true }

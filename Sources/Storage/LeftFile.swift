@@ -1,15 +1,15 @@
 import Glibc
 
-/// Temporary files of saves, and how those are recognized that a killed program has left.
+/// Temporary files of saves, and the detection of files left by killed programs.
 ///
-/// They are hidden and named after their target: `.d.json.formview-MARK.tmp` while they are written (on file systems that
-/// have no files without names), and `.d.json.formview-MARK-FILE-FORMER.tmp` for the moment in which they take the
-/// target's place. By exchanging the two the former file gets this name. Who writes one holds a lock on it; where the file
-/// system has none, the end of MARK says who that is (`Writer`).
+/// They are hidden and named after their target: `.d.json.formview-MARK.tmp` while they are written (on file systems
+/// without unnamed files), and `.d.json.formview-MARK-FILE-FORMER.tmp` for the moment in which they replace the
+/// target. Exchanging the two gives the old file this name. The writer holds a lock on the file; on file systems
+/// without locks, the end of MARK identifies the writer (`Writer`).
 enum LeftFile {
   private static let (sign, ending) = (".formview-", ".tmp")
 
-  /// Which file has a name, and which one it takes the place of.
+  /// Identifies the file with a name, and the file it replaces.
   struct Mark {
     fileprivate let text: String
 
@@ -30,7 +30,7 @@ enum LeftFile {
     }
   }
 
-  /// Other than hash values it is the same in every process (FNV-1a).
+  /// Unlike hash values, stable across processes (FNV-1a).
   static func digest(of bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
@@ -38,7 +38,7 @@ enum LeftFile {
     return String(hash, radix: 36)
   }
 
-  /// The name beside a target under which `make` succeeds; nil, with `errno`, if it fails.
+  /// The first name next to a target for which `make` succeeds; nil, with `errno`, if it fails.
   static func firstFree(
     for target: String, _ mark: Mark? = nil, _ make: (String) -> Bool
   ) -> String? {
@@ -54,14 +54,14 @@ enum LeftFile {
     return nil
   }
 
-  /// Short enough for the whole to be below the 255 bytes that names may have.
+  /// Short enough for the whole name to stay below the limit of 255 bytes.
   private static func prefix(for target: String) -> String {
     var stem = FilePath.name(of: target)
     while stem.utf8.count > 140 { stem.removeLast() }
     return "." + stem + sign
   }
 
-  /// Removes what was left beside a target by programs that are gone. O(names in its folder).
+  /// Removes files left next to a target by processes that have ended. O(names in its folder).
   static func removeAll(of target: String) {
     let folder = FilePath.folder(of: target)
     let prefix = prefix(for: target)
@@ -77,8 +77,8 @@ enum LeftFile {
     }
   }
 
-  /// Removes a file that nobody writes: an incomplete one, one that did not get to its place, and the file that one has
-  /// replaced. Another file that was found in the target's place is somebody's work.
+  /// Removes a file without a writer: an incomplete one, one that did not replace its target, and the replaced file.
+  /// Any other file found in the target's place is kept.
   private static func remove(_ path: String, of writer: Writer?, _ mark: [String]) {
     // For writing: file systems over a network lock no others.
     let descriptor = open(
@@ -93,7 +93,7 @@ enum LeftFile {
     }
   }
 
-  /// Whether somebody may still write a file: who does holds a lock on it, or is asked for where there are no locks.
+  /// True if a file may still be written: its writer holds a lock, or is looked up on file systems without locks.
   private static func isWritten(_ descriptor: Int32, by writer: Writer?) -> Bool {
     if Interruption.retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return false }
     return errno == EWOULDBLOCK || writer?.isGone != true

@@ -2,16 +2,16 @@ import Glibc
 
 /// A folder for files that only its owner may read.
 package struct PrivateFolder: Hashable, Sendable {
-  /// Where it is.
   package let path: String
-  /// Whether others may put something at its path, as among temporary files: no link is followed there.
+  /// True if other users may create entries at its path, as in a folder of temporary files: links are not followed
+  /// there.
   private let isAmongOthers: Bool
 
   package init(_ path: String, isAmongOthers: Bool = false) {
     (self.path, self.isAmongOthers) = (path, isAmongOthers)
   }
 
-  /// Makes it where it is not there; throws where it can't be made, or is not only ours.
+  /// Creates it if it is missing; throws if it can't be created, or others may access it.
   func make() throws(FileError) {
     let parent = FilePath.folder(of: path)
     try FolderMaker.make(parent, mode: 0o700)
@@ -25,14 +25,13 @@ package struct PrivateFolder: Hashable, Sendable {
     guard isOurs else { throw FileError(path, .permission) { $0.folderOfOthers } }
   }
 
-  /// Whether it is there, and nobody else can put files into it: where others may put something at its path, nobody else has
-  /// any rights to it.
+  /// True if it exists, and only we can put files into it.
   var isOurs: Bool {
     mustBeEntry
       ? FileOwner(entry: path)?.isPrivateFolder == true : FileOwner(of: path)?.isOnlyOurs == true
   }
 
-  /// Whether no link is followed: also where the folder that it is in turns out to be open to everybody.
+  /// True if links are not followed: also if its parent folder is open to everyone.
   private var mustBeEntry: Bool {
     isAmongOthers || FileOwner(of: FilePath.folder(of: path))?.isOpenToAll == true
   }

@@ -1,21 +1,20 @@
 import Glibc
 
-/// A text in a file that another program is to change, in a folder of its own: only its owner may read it, and it is
-/// deleted with its owner, with all files that the program has made in the folder.
+/// A text in a file for another program to edit, in a separate folder: only its owner may read it, and it is deleted
+/// with this object, with all files that the program has created in the folder.
 ///
-/// The lock is on the folder, as editors replace files; it is inherited by the programs that are started meanwhile. A folder
-/// that nobody holds a lock on was left by a program that was killed, and is removed by the next one.
+/// The lock is on the folder, as editors replace files; programs started in the meantime inherit it. An unlocked
+/// folder was left by a killed program, and is removed by the next one.
 package final class PrivateTextFile {
-  /// Where it is.
   package let path: String
-  /// The folder that it is alone in.
+  /// Contains only this file.
   package let folder: String
-  /// The folder's, open for programs that are started.
+  /// Of the folder; inherited by started programs.
   private let descriptor: Int32
 
   private static let (beginning, unique, name) = ("formview-text-", "XXXXXX", "text.txt")
 
-  /// Makes one in the first of these folders that lets us; else throws why the last one does not.
+  /// Creates one in the first of these folders that allows it; else throws the reason of the last one.
   package init(_ text: String, in folders: [String]) throws(FileError) {
     var failure = FileError.general("", ENOENT)
     for folder in folders {
@@ -52,13 +51,13 @@ package final class PrivateTextFile {
     }
   }
 
-  /// What is at the path now.
+  /// The current contents of the path.
   package func contents() throws(FileError) -> [UInt8] {
     let file = try FileReader.readFile(path, limit: 1 << 30).text
     return withExtendedLifetime(file.buffer) { Array(file.buffer.bytes) }
   }
 
-  /// A new folder with a lock on it; nil, with `errno`, if there can be none.
+  /// A new folder with a lock on it; nil, with `errno`, on failure.
   private static func makeFolder(in parent: String) -> (path: String, descriptor: Int32)? {
     for _ in 0..<100 {
       var template = "\(parent)/\(beginning)\(unique)".systemPath
@@ -84,7 +83,7 @@ package final class PrivateTextFile {
     return nil
   }
 
-  /// Removes those that programs left in these folders which are gone.
+  /// Removes text files in these folders whose programs have ended.
   package static func removeLeft(in folders: [String]) {
     for folder in folders {
       for name in FolderReader.allNames(in: folder, beginning: beginning)

@@ -2,15 +2,14 @@ import Glibc
 import Synchronization
 import Threads
 
-/// Reads a file on a thread of its own, some pieces ahead of who takes them: one core reads while the other
-/// looks at what is read.
+/// Reads a file on a second thread, some pieces ahead of the caller, so that one core reads while another processes.
 final class ReadAhead {
-  /// What came next.
+  /// The next result.
   enum Piece {
-    /// So many bytes, behind those before them.
+    /// The number of further bytes.
     case bytes(Int)
     case end
-    /// There is no more room; the file is longer than it was.
+    /// The buffer is full; the file has grown.
     case full
     case failed(FileError)
   }
@@ -18,12 +17,12 @@ final class ReadAhead {
   private let work: Work
   private var thread = pthread_t()
 
-  /// Bytes that are read ahead at most: what is read shall still be in the cache when it's looked at, and
-  /// what another program does to the file meanwhile shall be noticed.
+  /// Bytes read ahead at most: they should still be in the cache when processed, and other programs' changes should
+  /// be noticed.
   private static let distance = 8 * pieceSize
   private static let pieceSize = 1 << 20
 
-  /// Nil where no thread can be made. The descriptor and `room` must outlive this.
+  /// Nil if no thread can be created. The descriptor and `room` must outlive this object.
   init?(descriptor: Int32, name: String, room: UnsafeMutableRawBufferPointer) {
     work = Work(descriptor: descriptor, name: name, room: room)
     let box = Unmanaged.passRetained(work)
@@ -35,14 +34,14 @@ final class ReadAhead {
 
   deinit { stop() }
 
-  /// Waits for the read that is under way; there is none after it.
+  /// Waits for the current read; no other follows.
   func stop() {
     guard !work.isStopped.exchange(true, ordering: .relaxed) else { return }
     work.room.signal()
     pthread_join(thread, nil)
   }
 
-  /// Waits for the next piece. After one without bytes there is none.
+  /// Waits for the next piece; after a piece without bytes there is none.
   func next() -> Piece {
     work.ready.wait()
     defer { work.room.signal() }
@@ -56,13 +55,13 @@ final class ReadAhead {
     return nil
   }
 
-  /// What the two threads share. Only the reading one touches the target.
+  /// State shared by the two threads. Only the reading one touches the target.
   private final class Work: @unchecked Sendable {
     let descriptor: Int32
     let name: String
     let target: UnsafeMutableRawBufferPointer
     let pieces = Locked<[Piece]>([])
-    /// Pieces that can be taken, and that there is room for.
+    /// Pieces that can be read by the caller, and free pieces.
     let ready = Semaphore(0)
     let room = Semaphore(ReadAhead.distance / ReadAhead.pieceSize)
     let isStopped = Atomic<Bool>(false)

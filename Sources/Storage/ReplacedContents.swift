@@ -1,11 +1,11 @@
 import Glibc
 
-/// The contents that new ones take the place of, as far as the system keeps them in memory.
+/// The cached pages of contents that are being replaced.
 ///
-/// Giving these pages back while the new ones are written saves looking for others: a long file is
-/// saved without needing its length in memory again. Only a hint; contents on the disk stay.
+/// Releasing these pages while new ones are written saves the search for others: a long file is saved without needing
+/// its length in memory again. Only a hint; contents on the disk stay.
 struct ReplacedContents: ~Copyable {
-  /// -1: there is nothing to give back, or it can't be reached.
+  /// -1: there is nothing to release, or it can't be opened.
   private let descriptor: Int32
 
   init(at path: String) {

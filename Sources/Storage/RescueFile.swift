@@ -1,36 +1,32 @@
 import Glibc
 
-/// What was not saved when the program had to end: it waits in the folder of the data file.
+/// Unsaved changes of a program that had to end, stored in the folder of the data file.
 package struct RescueFile: Hashable, Sendable {
-  /// The data file.
   private let dataPath: String
-  /// From 1; several are there where the person kept the earlier ones.
+  /// From 1; there are several if the user kept the earlier ones.
   private let number: Int
 
   /// The whole data file with its changes.
   package var path: String { dataPath + Self.ending + (number == 1 ? "" : "-\(number)") }
-  /// The whole data file without them, as it was when they were made: what others have saved since is merged with them.
+  /// The whole data file without the changes, for merging with later saves of others.
   package var basePath: String { path + Self.baseEnding }
-  /// The texts that are in no record.
+  /// Texts that are in no record.
   package var textsPath: String { path + Self.textsEnding }
 
-  /// Whether there are rescued changes.
   package var hasChanges: Bool { isOurs(path) }
-  /// Whether there is what the changes were made on.
   package var hasBase: Bool { isOurs(basePath) }
-  /// Whether there are rescued drafts.
   package var hasTexts: Bool {
     isOurs(textsPath) && FileStamp(entry: textsPath).map { $0.size > 0 } == true
   }
 
-  /// Whether a file was made by who runs this, or by the owner of the data; what others put there is not believed, nor is
-  /// a symbolic link followed.
+  /// True if a file was created by the current user or the owner of the data; other files are not trusted, nor is a
+  /// symbolic link followed.
   private func isOurs(_ path: String) -> Bool {
     guard let file = FileOwner(entry: path), file.isRegular else { return false }
     return file.user == geteuid() || file.user == FileOwner(of: dataPath)?.user
   }
 
-  /// Whether the data file was changed after this was written.
+  /// True if the data file was changed after this was written.
   package var isOlder: Bool {
     let times = [path, textsPath].compactMap { FileStamp.current(of: $0)?.modified }
     guard let data = FileStamp.current(of: dataPath), let written = times.max() else {
@@ -45,7 +41,7 @@ package struct RescueFile: Hashable, Sendable {
       .first { $0.hasChanges || $0.hasTexts }
   }
 
-  /// The numbers of those that may be there. A folder that can't be listed may be searched for the first ones.
+  /// The numbers of possible files. For a folder that can't be listed, the first few numbers.
   private static func numbers(for path: String) -> Set<Int> {
     let prefix = FilePath.name(of: path) + ending
     let listed = FolderReader.allNames(in: FilePath.folder(of: path), beginning: prefix)
@@ -60,12 +56,12 @@ package struct RescueFile: Hashable, Sendable {
     return Set(listed).union(1...mostGuessed)
   }
 
-  /// The one that is written where there is none yet.
+  /// The first one, if none exists yet.
   package static func first(for path: String) -> RescueFile {
     RescueFile(dataPath: path, number: 1)
   }
 
-  /// A file that nobody else writes: programs that end together each get one. The file of its texts is there by then.
+  /// An unused file: programs that end together each get one. The file of its texts exists by then.
   package static func claim(for path: String) throws(FileError) -> RescueFile {
     var number = 1
     while true {
@@ -86,7 +82,7 @@ package struct RescueFile: Hashable, Sendable {
     }
   }
 
-  /// Leaves the name to others, where nothing was written.
+  /// Frees the name if nothing was written.
   package func releaseClaim() {
     if isOurs(textsPath), !hasTexts { FileRemover.remove(textsPath) }
   }
@@ -98,11 +94,11 @@ package struct RescueFile: Hashable, Sendable {
   private static let mostGuessed = 9
   private static let (ending, textsEnding, baseEnding) = (".unsaved", ".drafts", ".base")
 
-  /// What writes a file's bytes, piece by piece, into what it is given.
+  /// Writes a file's bytes, piece by piece, to the given sink.
   package typealias Producer = ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
 
-  /// Writes the whole data file with its changes, and without them. Where there is no place for the latter, whatever differs from
-  /// what others save is asked about. `replacing`: over what was taken of it before.
+  /// Writes the whole data file with its changes, and without them. If there is no space for the latter, every
+  /// difference from later saves becomes a question. `replacing`: overwrites an earlier version of it.
   package func write(
     _ produce: Producer, base produceBase: Producer, replacing: Bool = false
   ) throws(FileError) {
@@ -112,7 +108,7 @@ package struct RescueFile: Hashable, Sendable {
     try? Self.write(to: basePath, replacing: false, produceBase)
   }
 
-  /// Writes the texts; where there are none, none are left there.
+  /// Writes the texts, or deletes the file of an empty list.
   package func write(texts: String) throws(FileError) {
     guard !texts.isEmpty else {
       if isOurs(textsPath) { FileRemover.remove(textsPath) }
@@ -123,7 +119,6 @@ package struct RescueFile: Hashable, Sendable {
     }
   }
 
-  /// Deletes what is there.
   package func delete(withTexts: Bool) throws(FileError) {
     for path in [path, basePath] + (withTexts ? [textsPath] : []) where !FileRemover.remove(path) {
       let code = errno
@@ -131,7 +126,7 @@ package struct RescueFile: Hashable, Sendable {
     }
   }
 
-  /// Only its owner may read it: nobody has said who else may see what was never saved.
+  /// Readable by its owner only, since it has data that was never saved.
   private static func write(
     to path: String, replacing: Bool, _ produce: Producer
   ) throws(FileError) {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A count that a thread waits for another one to raise (sem_overview(7)).
+/// A counting semaphore between threads (sem_overview(7)).
 final class Semaphore: @unchecked Sendable {
   private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 

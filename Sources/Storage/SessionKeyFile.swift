@@ -1,9 +1,9 @@
 import Glibc
 
-/// A key that all programs of a user share until the machine is started again: a file in the runtime folder, which is in
+/// A key shared by all programs of a user until the machine restarts: a file in the runtime folder, which is in
 /// memory (`XDG_RUNTIME_DIR` of the XDG Base Directory Specification).
 package enum SessionKeyFile {
-  /// The key at a path; where none is there, `makeKey` makes it. Nil where it can't be kept, or is not only ours.
+  /// The key at a path; `makeKey` creates a missing one. Nil if it can't be stored, or others may access it.
   package static func key(at path: String, size: Int, makeKey: () -> [UInt8]) -> [UInt8]? {
     let descriptor = open(
       path.systemPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -1,9 +1,9 @@
 import SourceText
 
-/// A file as it was read, and how to tell later whether it is still that.
+/// A file's contents, and its state for detecting later changes.
 package struct StoredFile: Sendable {
   package var text: SourceText
-  /// Taken before the first byte was read: a change while reading shows as a change since.
+  /// Recorded before the first byte was read: a change during reading shows as a later change.
   package var stamp: FileStamp
   /// False for standard input, pipes and process substitution.
   package var canBeSaved: Bool

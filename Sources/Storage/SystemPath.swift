@@ -1,9 +1,9 @@
 import Glibc
 
-/// Paths as the system has them, bytes that need not be UTF-8, and as texts.
+/// Conversion between the system's paths, which need not be UTF-8, and texts.
 ///
-/// A byte that belongs to no character of UTF-8 is in the text one of the last 128 code points for private use, and so are
-/// the bytes of such a code point itself: every path is a text, and no other path is the same one.
+/// A byte that is not part of valid UTF-8 is represented by one of the last 128 private-use code points, and so are
+/// the bytes of such a code point itself: the mapping is one to one.
 package enum SystemPath {
   /// The text of the bytes of a path.
   package static func text(_ bytes: some Sequence<UInt8>) -> String {
@@ -23,14 +23,14 @@ package enum SystemPath {
     return text
   }
 
-  /// The same of a text of C.
+  /// The text of a C string.
   package static func text(_ name: UnsafePointer<CChar>) -> String {
     if let text = String(validatingCString: name), !hasBytes(text) { return text }
     return text(
       UnsafeBufferPointer(start: name, count: strlen(name)).lazy.map { UInt8(bitPattern: $0) })
   }
 
-  /// Whether a text has bytes in it that belong to no character, or would be taken for some.
+  /// True if a text contains bytes that are not UTF-8, or code points that represent them.
   package static func hasBytes(_ text: String) -> Bool {
     text.utf8.contains(lead) && text.unicodeScalars.contains { byte(of: $0) != nil }
   }
@@ -43,7 +43,7 @@ package enum SystemPath {
     scalar.value >= base + 0x80 ? UInt8(truncatingIfNeeded: scalar.value) : nil
   }
 
-  /// As many bytes as are characters, and none of those that stand for bytes.
+  /// The longest prefix of valid UTF-8 without code points that represent bytes.
   private static func validPrefix(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var iterator = bytes.makeIterator()
     var decoder = UTF8()
@@ -69,6 +69,6 @@ package enum SystemPath {
 }
 
 extension String {
-  /// What the system calls the file at this path; ends with 0.
+  /// The path in the system's bytes, with a terminating 0.
   package var systemPath: [CChar] { SystemPath.bytes(self) }
 }

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// How a complete file takes the target's place, without losing what it does not expect there.
+/// Replaces the target by a complete file without losing unexpected changes.
 extension TemporaryFile {
-  /// Takes the target's place, and returns once that is on the disk, too.
+  /// Replaces the target, and returns once that is on the disk, too.
   ///
-  /// Fails with the cause `changed`, and leaves everything as it is, if the target is not `expected`.
+  /// Fails with the cause `changed`, without effect, if the target is not `expected`.
   func replaceTarget(expecting expected: ExpectedFile) throws(FileError) -> FileStamp {
     guard let stamp = FileStamp(regular: descriptor) else {
       throw FileError.writing(path, code: errno)
@@ -29,7 +29,7 @@ extension TemporaryFile {
     return present?.agrees(with: stamp) == true ? present ?? stamp : stamp
   }
 
-  /// The file's name from now on, by which it is known should the program be killed.
+  /// Names the file so that it is recognized if the program is killed.
   private func named(
     for stamp: FileStamp, over former: FileStamp?
   ) throws(FileError) -> String {
@@ -45,7 +45,7 @@ extension TemporaryFile {
     return name
   }
 
-  /// `errno` as the reason why a file in the target's folder could not be made or renamed.
+  /// The reason, from `errno`, why a file in the target's folder could not be created or renamed.
   private func failure() -> FileError {
     FileError.replacing(path, at: target, code: errno)
   }
@@ -66,11 +66,11 @@ extension TemporaryFile {
     }
   }
 
-  /// A rename can't look at what it replaces. So the two are exchanged, and exchanged back if what comes
-  /// out is not the file that was read, or somebody is about to write it. Where the file system can't, the last look is
+  /// Exchanges the two files, since a rename can't check the file it replaces, and exchanges them back if the result
+  /// is not the file that was read, or is about to be written. On file systems without exchange, the last check is
   /// right before.
   ///
-  /// A file with another stamp is the one that was read as long as it has the same bytes: it was only touched.
+  /// A file with another stamp is the one that was read if it has the same bytes: it was only touched.
   private func exchange(
     _ own: String, for former: FileStamp, _ contents: FileContents?
   ) throws(FileError) {
@@ -100,7 +100,7 @@ extension TemporaryFile {
     }
   }
 
-  /// Gives the target's name back to the file found there, or to what somebody puts there meanwhile.
+  /// Restores the target's name to the file found there, or to one created there in the meantime.
   private func putBack(_ own: String) {
     var placed = FileStamp(regular: descriptor)
     var displaced = FileStamp(entry: own)
@@ -118,13 +118,13 @@ extension TemporaryFile {
     ownPath = nil
   }
 
-  /// Removes the displaced file once the folder on the disk has the new one: without a journal the file system
-  /// might else forget the old file first. What a power cut leaves of it is removed by the next save.
+  /// Removes the displaced file once the folder on the disk has the new one: without a journal the file system might
+  /// otherwise lose the old file first. After a power cut the next save removes it.
   private func removeDisplaced() {
     if let ownPath, FileRemover.remove(ownPath) { self.ownPath = nil }
   }
 
-  /// Makes the new name last.
+  /// Writes the new name to the disk.
   private func flushFolder() throws(FileError) {
     let folder = open(FilePath.folder(of: target).systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if folder >= 0 { close(folder) } }

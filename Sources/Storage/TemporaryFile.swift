@@ -1,37 +1,35 @@
 import CLinux
 import Glibc
 
-/// A new file in the folder of the one that it will replace; it vanishes with its owner unless it did.
+/// A new file in the folder of the one that it will replace; deleted with its owner unless it did.
 ///
-/// It has no name until it is complete, where the file system allows that: a program that is killed while
-/// it writes leaves nothing behind.
+/// On file systems that allow it, it has no name until it is complete: a killed program leaves nothing behind.
 final class TemporaryFile {
   let descriptor: Int32
   let target: String
   /// The target's name as the user wrote it, for messages.
   let path: String
-  /// The name to remove in the end: its own, or that of the file which it took the place of.
+  /// The name to remove at the end: its own, or the name of the replaced file.
   var ownPath: String?
-  /// Whether requests to end the program wait while it takes the target's place, and remove it before.
+  /// True if termination signals are deferred while it replaces the target, and delete it before that.
   let isGuarded: Bool
-  /// Whether it took the target's place where the file system can't exchange names: what was there was seen right before.
+  /// True if it replaced the target on a file system that can't exchange names: the target was checked right before.
   var isUnguarded = false
   private let firstName: UnsafeMutablePointer<CChar>?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
   private var gathered = 0
   private var written = 0
-  /// Bytes that were sent on to the disk.
+  /// Bytes already on their way to the disk.
   private var underWay = 0
   private let replaced: ReplacedContents?
 
-  /// Bytes handed over at once. The kernel looks for one piece of memory for each call, and the
-  /// larger it is the longer that may take.
+  /// Bytes of one write. The kernel allocates contiguous memory for each call, which takes longer for larger pieces.
   private static let portion = 1 << 16
-  /// Bytes sent on to the disk at once.
+  /// Bytes of one request to start writing to the disk.
   private static let stretch = 1 << 21
 
-  /// A replacement is to be read by nobody else until it has the old file's mode; a file of its own gets what the umask
-  /// (or the folder's default access control list) leaves of `mode`.
+  /// A replacement is private until it has the old file's mode; a new file gets `mode` less the umask (or the
+  /// folder's default access control list).
   init(
     besides target: String, for path: String, mode: mode_t, isReplacement: Bool
   ) throws(FileError) {
@@ -66,8 +64,9 @@ final class TemporaryFile {
     buffer.deallocate()
   }
 
-  /// A file with a name, for file systems that have no others. Its lock says that somebody writes it (`LeftFile`), and
-  /// makes those who find it in the target's place wait until it is known to stay there (`FileLock`).
+  /// A file with a name, for file systems without unnamed files. Its lock shows that it is being written
+  /// (`LeftFile`), and makes programs that find it in the target's place wait until it is certain to stay
+  /// (`FileLock`).
   private static func openNamed(for target: String, _ mode: mode_t) -> (String, Int32)? {
     for _ in 0..<100 {
       var descriptor: Int32 = -1
@@ -97,7 +96,7 @@ final class TemporaryFile {
     }
   }
 
-  /// Returns when all of the file is on the disk.
+  /// Returns when the whole file is on the disk.
   func flushToDisk() throws(FileError) {
     // EINVAL: a file system without the notion.
     if Interruption.retrying({ fsync(descriptor) }) != 0 && errno != EINVAL {
@@ -105,7 +104,7 @@ final class TemporaryFile {
     }
   }
 
-  /// Writes what is gathered.
+  /// Writes the buffered bytes.
   func writeGathered() throws(FileError) {
     try write(UnsafeRawBufferPointer(rebasing: buffer[..<gathered]))
     gathered = 0
@@ -125,8 +124,7 @@ final class TemporaryFile {
     }
   }
 
-  /// Starts what was written on its way to the disk while more is written: `fsync` waits less then,
-  /// and is what tells of failures.
+  /// Starts writing to the disk in the background: `fsync`, which reports failures, waits less then.
   private func sendOn() {
     let complete = written - written % Self.stretch
     clinux_begin_writeback(descriptor, Int64(underWay), Int64(complete - underWay))

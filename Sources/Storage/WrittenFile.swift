@@ -1,15 +1,15 @@
 import Texts
 
-/// What became of a file that was written.
+/// The result of writing a file.
 package struct WrittenFile: Sendable {
-  /// The state that it was left in.
+  /// The state after writing.
   package let stamp: FileStamp
-  /// What the former file had, and this one could not be given.
+  /// Attributes of the old file that the new one lacks.
   package let losses: [AttributeLoss]
-  /// Whether the file system can't exchange names, so that another program's file may have been replaced unseen.
+  /// True if the file system can't exchange names, so that another program's file may have been replaced unnoticed.
   package let isUnguarded: Bool
 
-  /// What the losses are, as a clause; nil where there are none.
+  /// The losses in a clause; nil if there are none.
   package var reservation: Sentence? {
     guard !losses.isEmpty else { return nil }
     let losses = losses
@@ -17,18 +17,17 @@ package struct WrittenFile: Sendable {
   }
 }
 
-/// Something of a file that its replacement could not be given.
+/// An attribute of a file that its replacement lacks.
 package enum AttributeLoss: Hashable, Sendable {
-  /// It belongs to who saved it.
+  /// The new file belongs to the user who saved it.
   case owner
-  /// Its group has no more rights than everybody.
+  /// The group has only the rights of everyone.
   case group
-  /// Its mode: what it was, and what it is.
+  /// The previous mode, and the current one.
   case mode(Int, now: Int)
   case accessControlList
-  /// An extended attribute.
   case attribute(String)
-  /// So many other names of the file (hard links) have the former contents.
+  /// The number of other names of the file (hard links) that keep the old contents.
   case otherNames(Int)
 
   func text(in texts: any Texts) -> String {
