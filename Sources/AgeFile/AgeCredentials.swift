@@ -1,8 +1,6 @@
-/// What files are opened with.
+/// The keys and the passphrase that open files.
 package struct AgeCredentials: Sendable {
-  /// Private keys.
   package var identities: [X25519Identity]
-  /// Nil where none was given.
   package var passphrase: SecretBytes?
 
   package init(identities: [X25519Identity] = [], passphrase: SecretBytes? = nil) {

@@ -1,11 +1,9 @@
 import Crypto
 import SourceText
 
-/// An age file whose header was read and whose contents are still encrypted.
+/// An age file with a parsed header and contents that are still encrypted.
 package struct AgeEnvelope: Sendable {
-  /// Whether the file is a text.
   package let isArmored: Bool
-  /// True where the lines of the armored text end with CR LF.
   private let hasCRLF: Bool
   private let header: AgeHeader
   private let passphraseStanza: ScryptStanza?
@@ -13,12 +11,12 @@ package struct AgeEnvelope: Sendable {
   private let bytes: [UInt8]
   private let payloadStart: Int
 
-  /// Whether bytes begin as an age file of any version does.
+  /// True if bytes begin like an age file of any version.
   package static func isRecognized(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: AgeHeader.name.utf8) || AgeArmor.isRecognized(head)
   }
 
-  /// Reads the header of a whole file; nothing is decrypted yet, and no key is derived.
+  /// Parses the header of a whole file; nothing is decrypted yet, and no key is derived.
   package init(_ file: UnsafeRawBufferPointer) throws(AgeFailure) {
     isArmored = AgeArmor.isRecognized(file)
     hasCRLF = isArmored && file.contains(UInt8(ascii: "\r"))
@@ -38,15 +36,15 @@ package struct AgeEnvelope: Sendable {
     (self.passphraseStanza, self.keyStanzas) = (passphraseStanza, keyStanzas)
   }
 
-  /// Whether a passphrase opens it, rather than an identity.
+  /// True if a passphrase opens it, rather than an identity.
   package var needsPassphrase: Bool { passphraseStanza != nil }
 
-  /// Whether bytes are too few to show it, and as far as they go the beginning of an age file.
+  /// True if bytes are a beginning of an age file that is too short to recognize.
   package static func isBeginning(_ head: [UInt8]) -> Bool {
     !head.isEmpty && AgeHeader.name.utf8.starts(with: head) || AgeArmor.isBeginning(head)
   }
 
-  /// Decrypts all of it. Takes about a second with a passphrase. A key that was derived before is not derived again.
+  /// Decrypts the whole file. Takes about a second with a passphrase, unless its key is in the cache.
   package func open(
     _ credentials: AgeCredentials, _ cache: PassphraseCache? = nil
   ) throws(AgeFailure) -> AgeContents {
@@ -58,7 +56,7 @@ package struct AgeEnvelope: Sendable {
       recipientCount: header.recipientStanzas.count)
   }
 
-  /// Whether the passphrase is the right one; the key is then in the cache.
+  /// True if the passphrase is right; its key is then in the cache.
   package func check(_ credentials: AgeCredentials, _ cache: PassphraseCache) throws(AgeFailure) {
     _ = try unlock(credentials, cache)
   }
@@ -83,7 +81,7 @@ package struct AgeEnvelope: Sendable {
     header.stanzas.reduce(into: []) { if !$0.contains($1.type) { $0.append($1.type) } }
   }
 
-  /// The file key, and whom the file is for where each stanza was opened by one of the identities.
+  /// The file key, and the recipients if each stanza was opened by one of the identities.
   private func unlock(
     by identities: [X25519Identity]
   ) throws(AgeFailure) -> (SymmetricKey, AgeRecipients?) {

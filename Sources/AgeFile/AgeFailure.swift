@@ -1,13 +1,13 @@
 import Texts
 
-/// Why an age file, or what opens or encrypts one, can't be used.
+/// The reason why an age file, or its key or passphrase, can't be used.
 package enum AgeFailure: Error, Hashable, Sendable {
   // The file.
   case isCutShort
   case hasInvalidHeader
   case hasOtherVersion
   case hasInvalidArmor
-  /// The header does not have the code that its file key gives.
+  /// The header's code doesn't match its file key.
   case hasChangedHeader
   case isDamaged
   /// Refused before anything is computed: each step doubles time and memory.
@@ -16,7 +16,7 @@ package enum AgeFailure: Error, Hashable, Sendable {
   // What opens it.
   case needsPassphrase
   case needsIdentity
-  /// Only stanzas of kinds that are not read here; their names.
+  /// The names of the stanzas' kinds, none of which is supported.
   case hasOtherKinds([String])
   case wrongPassphrase
   case noIdentityFits

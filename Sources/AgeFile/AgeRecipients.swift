@@ -1,16 +1,15 @@
 import Crypto
 
-/// Whom a file is encrypted to.
+/// The recipients that a file is encrypted to.
 package enum AgeRecipients: Equatable, Sendable {
-  /// Everybody who knows the passphrase. The factor is the binary logarithm of the work.
+  /// The factor is the binary logarithm of the work.
   case passphrase(SecretBytes, workFactor: Int)
-  /// The holders of keys.
   case keys([X25519Recipient])
 
-  /// What `age` asks of a passphrase: about a second, and 256 MiB.
+  /// The factor that `age` uses: about a second, and 256 MiB.
   package static let usualWorkFactor = 18
 
-  /// The header of a new file for them.
+  /// The header of a new file for the recipients.
   func header(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeHeader {
     var stanzas: [AgeStanza] = []
     switch self {

@@ -1,14 +1,14 @@
 import Crypto
 
-/// A header that is ready for one file: its file key is fresh, and for a passphrase the salt is, too.
+/// A header for one file, with a fresh file key and, for a passphrase, a fresh salt.
 package struct AgeSealing: Sendable {
   private let fileKey: SymmetricKey
   private let header: [UInt8]
   private let isArmored: Bool
   private let hasCRLF: Bool
 
-  /// Makes the file key and encrypts it to the recipients. Takes about a second for a passphrase. `hasCRLF`: what the lines
-  /// of an armored file end with.
+  /// Makes the file key and encrypts it to the recipients. Takes about a second for a passphrase. `hasCRLF`: the
+  /// lines of an armored file end with CR LF.
   package init(
     for recipients: AgeRecipients, isArmored: Bool, hasCRLF: Bool = false
   ) throws(AgeFailure) {
@@ -18,7 +18,8 @@ package struct AgeSealing: Sendable {
     self.hasCRLF = hasCRLF
   }
 
-  /// The whole file with the contents that `produce` hands to its sink. Used once: the next file has another key.
+  /// The whole encrypted file with the contents that `produce` passes to its sink. Consuming, since the next file has
+  /// another key.
   package consuming func file(
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws -> [UInt8] {

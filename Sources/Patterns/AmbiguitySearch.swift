@@ -1,17 +1,17 @@
 /// Looks for texts that a pattern can match in many ways: those on which a backtracking matcher may explode.
 ///
-/// A state that comes back to itself along two different ways on the same text doubles the ways with each repetition
-/// of that text (exponential ambiguity; A. Weber and H. Seidl, 1991). It is looked for in the product of the automaton
-/// with itself, in a bounded number of steps.
+/// A state that leads back to itself by two paths over one text doubles the number of matches with each repetition of
+/// that text (exponential ambiguity; A. Weber and H. Seidl, 1991). The search goes through the product of the
+/// automaton with itself, in a bounded number of steps.
 struct AmbiguitySearch {
-  /// A text that leads to a state, and one that leads from there back to it: to be repeated.
+  /// A text that leads to a state, and one that leads from there back to it, to be repeated.
   struct Candidate: Hashable {
     var prefix: [Int]
     var piece: [Int]
   }
 
   private let automaton: PositionAutomaton
-  /// The state before each on a shortest way from the start; itself for those at the start, nil if there is none.
+  /// The previous state on a shortest path from the start: the state itself at the start, nil if unreachable.
   private let before: [Int?]
 
   private static let mostSteps = 200_000
@@ -22,7 +22,7 @@ struct AmbiguitySearch {
     before = Self.shortestWays(automaton)
   }
 
-  /// What doubles the ways to match, the shortest pieces first.
+  /// Candidates whose number of matches doubles with each repetition, the shortest pieces first.
   func exponential() -> [Candidate] {
     var steps = Self.mostSteps
     var found: [Candidate] = []
@@ -35,7 +35,7 @@ struct AmbiguitySearch {
     return found.sorted { $0.piece.count < $1.piece.count }
   }
 
-  /// What repeats at all: several such places beside each other multiply.
+  /// Candidates for any repetition: several loops in a row multiply.
   func loops() -> [Candidate] {
     var found: [Candidate] = []
     for state in automaton.sets.indices where isReachable(state) {
@@ -50,7 +50,7 @@ struct AmbiguitySearch {
     return found
   }
 
-  /// The likeliest characters of the states, each once; a few.
+  /// At most a few of the likeliest characters of the states, without duplicates.
   func symbols() -> [Int] {
     var symbols: [Int] = []
     for set in automaton.sets {
@@ -122,14 +122,14 @@ struct AmbiguitySearch {
 
   // MARK: Two ways at once
 
-  /// Where two matchers of the same text are, and whether they have gone different ways.
+  /// The states of two matchers of one text, and whether their paths have differed.
   private struct Pair: Hashable {
     var one: Int
     var other: Int
     var hasParted: Bool
   }
 
-  /// The shortest text that leads from a state back to it in two ways.
+  /// The shortest text that leads from a state back to it by two paths.
   private func ambiguousLoop(at start: Int, _ steps: inout Int) -> [Int]? {
     let origin = Pair(one: start, other: start, hasParted: false)
     let goal = Pair(one: start, other: start, hasParted: true)

@@ -2,17 +2,16 @@ import CPCRE2
 import Synchronization
 import Threads
 
-/// What a run needs beside the program: memory for its result, its limits, and a stack for
-/// machine code. A few serve all patterns; one is used by one run at a time.
+/// The memory of a run beside the program: match data, limits and a stack for machine code. A few serve all patterns;
+/// each is used by one run at a time.
 final class MatchWorkspace: @unchecked Sendable {
-  /// The one that was used last: most runs follow each other, and take it and give it back without a lock.
+  /// The workspace used last. Most runs follow each other, so they borrow it without a lock.
   private static let last = Atomic<Unmanaged<MatchWorkspace>?>(nil)
-  /// The others.
   private static let idle = Locked<[MatchWorkspace]>([])
-  /// Memory for backtracking without machine code, in KiB.
+  /// In KiB; for backtracking without machine code.
   private static let heapLimit: UInt32 = 64 << 10
-  /// For machine code, in bytes; only what is used is ever backed by memory. The default of 32 KiB
-  /// ends at texts of about 3,000 characters.
+  /// In bytes, for machine code; only used pages are backed by memory. The default of 32 KiB ends at texts of about
+  /// 3,000 characters.
   private static let stackLimit = 8 << 20
 
   private let result = pcre2_match_data_create_8(1, nil)
@@ -31,7 +30,7 @@ final class MatchWorkspace: @unchecked Sendable {
     pcre2_jit_stack_free_8(stack)
   }
 
-  /// Lends `use` a room of its own.
+  /// Calls `use` with a workspace that no other run uses.
   static func borrow(_ use: (MatchWorkspace) -> PatternProgram.Outcome) -> PatternProgram.Outcome {
     let room =
       last.exchange(nil, ordering: .acquiring)?.takeRetainedValue()

@@ -1,7 +1,7 @@
-/// Sample characters that stand for all: printable ASCII, a few of other scripts, and those that the pattern names.
-/// What a class takes of them is asked of PCRE2, so that nothing about its syntax is repeated here.
+/// Sample characters that represent all others: printable ASCII, a few of other scripts, and those that the pattern
+/// names. PCRE2 itself decides which of them a class contains, so that nothing about its syntax is repeated here.
 struct PatternAlphabet {
-  /// The likeliest in front: the first that a set has is the one that texts are made of.
+  /// The likeliest first: a set shows its first character in texts.
   let scalars: [Unicode.Scalar]
   private let numbers: [Unicode.Scalar: Int]
   private let options: PatternOptions
@@ -28,7 +28,7 @@ struct PatternAlphabet {
       + Array("é中文あア한яΩ٣😀ß".unicodeScalars) + ["\u{A0}", "\u{3000}", "\t", "\n", "\r", "\u{1}"]
   }()
 
-  /// Every character, or every one but the line feed.
+  /// Every sample character, or all but the line feed.
   func any(withLineFeed: Bool) -> SymbolSet {
     var set = SymbolSet()
     for (number, scalar) in scalars.enumerated() where withLineFeed || scalar != "\n" {
@@ -37,7 +37,7 @@ struct PatternAlphabet {
     return set
   }
 
-  /// A literal, in both cases where case doesn't count; empty for one that is not among the samples.
+  /// The set of a literal, in both cases if case doesn't count; empty for one that is not among the samples.
   func set(of scalar: Unicode.Scalar) -> SymbolSet {
     var set = SymbolSet()
     if let number = numbers[scalar] { set.insert(number) }
@@ -48,7 +48,7 @@ struct PatternAlphabet {
     return set
   }
 
-  /// What a class or an escape, as PCRE2 spells it, takes; nil where it doesn't compile alone.
+  /// The characters of a class or an escape in PCRE2's spelling; nil if it doesn't compile alone.
   mutating func set(ofClass text: [UInt8]) -> SymbolSet? {
     if let set = known[text] { return set }
     guard let program = try? PatternProgram(text, options: options) else { return nil }
@@ -62,7 +62,7 @@ struct PatternAlphabet {
     return set
   }
 
-  /// The text of some characters, by their numbers.
+  /// The text of characters given by their numbers.
   func text(_ symbols: [Int]) -> String {
     var text = String.UnicodeScalarView()
     for symbol in symbols { text.append(scalars[symbol]) }

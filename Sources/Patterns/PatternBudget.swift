@@ -1,15 +1,15 @@
 import Synchronization
 import Threads
 
-/// How many texts of one run may go over a pattern's limit before the pattern is given up. Counted in texts, not in
-/// time, so that the same data give the same answer.
+/// The number of texts that may exceed a pattern's limit in one run before the pattern is given up. Counted in texts,
+/// not in time, so that the same data give the same answer.
 package final class PatternBudget: Sendable {
   /// A few tenths of a second's work.
   package static let texts = 100
 
-  /// Of the few patterns that were over it.
+  /// Only patterns that exceeded their limit.
   private let counts: Locked<[Count]>
-  /// Whether any pattern was ever over its limit: hardly ever.
+  /// True after any pattern exceeded its limit, which is rare.
   private let isTouched: Atomic<Bool>
 
   private struct Count {
@@ -22,7 +22,7 @@ package final class PatternBudget: Sendable {
     isTouched = Atomic(false)
   }
 
-  /// A budget of which some patterns have used up a part.
+  /// A budget of which some patterns have used a part.
   package init(used: [(pattern: RowPattern, texts: Int)]) {
     var counts: [Count] = []
     for (pattern, texts) in used { Self.add(texts, to: pattern, in: &counts) }
@@ -30,10 +30,9 @@ package final class PatternBudget: Sendable {
     isTouched = Atomic(!used.isEmpty)
   }
 
-  /// Whether no text went over the limit of any pattern.
   package var isUnused: Bool { !isTouched.load(ordering: .relaxed) }
 
-  /// How many texts went over the pattern's limit.
+  /// The number of texts that exceeded the pattern's limit.
   package func used(by pattern: RowPattern) -> Int {
     guard !isUnused else { return 0 }
     return counts.withLock { counts in
@@ -41,7 +40,7 @@ package final class PatternBudget: Sendable {
     }
   }
 
-  /// Whether the pattern is given up.
+  /// True if the pattern is given up.
   package func isSpent(by pattern: RowPattern) -> Bool { used(by: pattern) >= Self.texts }
 
   fileprivate func count(_ pattern: RowPattern) {
@@ -60,7 +59,7 @@ package final class PatternBudget: Sendable {
 }
 
 extension RowPattern {
-  /// Judges a stored value given as valid UTF-8, unless the pattern was given up.
+  /// Judges a stored value given as valid UTF-8, unless the pattern was given up (see `PatternBudget`).
   package func matches(
     utf8 bytes: UnsafeRawBufferPointer, within budget: PatternBudget?
   ) -> PatternVerdict {

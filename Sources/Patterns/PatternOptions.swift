@@ -1,14 +1,13 @@
-/// How a pattern is read: the words of `regexOptions`.
+/// The options of matching: the values of `regexOptions`.
 package struct PatternOptions: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Without the detour of the standard library's own, by way of any sequence, which each start would pay.
+  /// Avoids the standard library's initializer from any sequence, which costs time at each start.
   package init(arrayLiteral options: PatternOptions...) {
     rawValue = options.reduce(0) { $0 | $1.rawValue }
   }
 
-  /// Letters match in either case.
   package static let caseInsensitive = PatternOptions(rawValue: 1)
   /// `^` and `$` also match at line breaks inside the text; the whole text must match all the same.
   package static let multiline = PatternOptions(rawValue: 2)

@@ -1,9 +1,9 @@
 /// Reads a pattern that PCRE2 has compiled into a `PatternNode`.
 ///
-/// Lookarounds count as optional, so that what they repeat is seen; backreferences and anchors as nothing. An answer
-/// that is a little off costs nothing: whoever uses it tries it on the pattern itself.
+/// Lookarounds count as optional, so that what they repeat is seen; backreferences and anchors as empty. An inexact
+/// answer does no harm: the caller tries it on the pattern itself.
 struct PatternParser {
-  /// Something that changes the meaning of all: conditions, subroutine calls, extended syntax, verbs.
+  /// A construct that changes the meaning of the whole pattern: conditions, subroutine calls, extended syntax, verbs.
   struct Unsupported: Error {}
 
   private let pattern: [Unicode.Scalar]
@@ -11,7 +11,7 @@ struct PatternParser {
   private var matchesLineFeed: Bool
   private(set) var alphabet: PatternAlphabet
 
-  /// Takes the pattern in PCRE2's spelling.
+  /// Accepts the pattern in PCRE2's spelling.
   init(_ text: String, options: PatternOptions) {
     pattern = Array(text.unicodeScalars)
     var options = options
@@ -40,7 +40,7 @@ struct PatternParser {
     return true
   }
 
-  /// Up to the end of the group or of the pattern.
+  /// Reads up to the end of the group or of the pattern.
   private mutating func alternatives() throws(Unsupported) -> PatternNode {
     var branches: [PatternNode] = []
     repeat { branches.append(try sequence()) } while takes("|")
@@ -109,7 +109,7 @@ struct PatternParser {
     return try symbol(asClass: start)
   }
 
-  /// Past `{…}`, `<…>` or `'…'`, or the digits of `\g1`.
+  /// Skips `{…}`, `<…>` or `'…'`, or the digits of `\g1`.
   private mutating func skipArgument() {
     let ends: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "<": ">", "'": "'"]
     guard let open = current, let end = ends[open] else {
@@ -130,7 +130,7 @@ struct PatternParser {
     return .sequence(items)
   }
 
-  /// Past the class whose bracket was taken.
+  /// Skips the rest of a class whose bracket was read.
   private mutating func skipClass() {
     if current == "^" { index += 1 }
     if current == "]" { index += 1 }
@@ -149,7 +149,7 @@ struct PatternParser {
 
   // MARK: Groups
 
-  /// A group whose parenthesis was taken.
+  /// Reads a group whose parenthesis was read.
   private mutating func group() throws(Unsupported) -> PatternNode {
     if current == "*" {
       // Settings at the start of a pattern; verbs anywhere else.
@@ -170,7 +170,7 @@ struct PatternParser {
     return isOptional ? .loop(inner, minimum: 0, maximum: 1) : inner
   }
 
-  /// Takes what follows the parenthesis of a special group; false where the group ends with it.
+  /// Reads the characters after the parenthesis of a special group; false if the group ends with them.
   private mutating func openGroup() throws(Unsupported) -> Bool {
     for opening in ["?:", "?>", "?|", "?=", "?!", "?<=", "?<!"] where takes(opening) { return true }
     if sees("?P=") {

@@ -6,21 +6,19 @@ import Threads
 /// code costs more than a screenful of matches, and is compiled further when it is used often or on
 /// long texts.
 final class PatternProgram: @unchecked Sendable {
-  /// What one run found.
+  /// The result of one run.
   enum Outcome: Hashable {
-    /// The whole text matches.
     case match
-    /// The end of the text was looked at, so more text could change the outcome (partial runs
-    /// only).
+    /// The run looked at the end of the text, so more text could change the outcome (partial runs only).
     case touchesEnd
     case none
     case limited
   }
 
-  /// How many steps of backtracking one run may take.
+  /// Backtracking steps of one run.
   static let matchLimit: UInt32 = 1_000_000
 
-  /// Runs, and bytes of one text, after which machine code pays.
+  /// Runs, and bytes of one text, after which compiling to machine code pays.
   private static let runsBeforeJIT = 64
   private static let bytesBeforeJIT = 2_048
 
@@ -30,7 +28,7 @@ final class PatternProgram: @unchecked Sendable {
   private struct Usage: @unchecked Sendable {
     var runs = 0
     var triedJIT = false
-    /// A copy: compiling changes the code, which another thread may be running.
+    /// A copy, since compiling changes the code, which another thread may be running.
     var machineCode: OpaquePointer?
   }
 
@@ -82,7 +80,7 @@ final class PatternProgram: @unchecked Sendable {
     return MatchWorkspace.borrow { $0.run(machineCode, text, partial: partial, limit: limit) }
   }
 
-  /// Like `run`, never with machine code: the same steps every time.
+  /// Like `run`, but without machine code: the number of steps is reproducible.
   func interpret(_ text: UnsafeRawBufferPointer, partial: Bool, limit: UInt32) -> Outcome {
     MatchWorkspace.borrow { $0.run(interpreted, text, partial: partial, limit: limit) }
   }

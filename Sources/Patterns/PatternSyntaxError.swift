@@ -1,10 +1,10 @@
 import Texts
 
-/// Why a pattern does not compile.
+/// The reason why a pattern does not compile.
 package struct PatternSyntaxError: Error, Hashable, Sendable {
   /// In Unicode scalars of the pattern as the author wrote it, from 0.
   package var offset: Int
-  /// What is wrong, as a clause without a full stop.
+  /// A clause without a full stop.
   package var message: Sentence
 
   package init(offset: Int, message: Sentence) {

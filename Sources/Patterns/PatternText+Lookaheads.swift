@@ -1,15 +1,14 @@
 extension PatternText {
-  /// The pattern with every lookahead replaced by an empty group, which can only match more; nil
-  /// where there is none, or where something else in the pattern could make it match less: atomic
-  /// groups, possessive quantifiers, backreferences, conditions, subroutine calls, verbs, a
-  /// lookahead in a lookbehind.
+  /// The pattern with every lookahead replaced by an empty group, which can only match more; nil if there is none, or
+  /// if something else in the pattern could make it match less: atomic groups, possessive quantifiers,
+  /// backreferences, conditions, subroutine calls, verbs, a lookahead in a lookbehind.
   func withoutLookaheads() -> [UInt8]? {
     var removal = LookaheadRemoval(pattern: bytes)
     return removal.run()
   }
 }
 
-/// One pass over a pattern that leaves its lookaheads out.
+/// One pass over a pattern that removes its lookaheads.
 private struct LookaheadRemoval {
   private enum Group { case plain, lookahead, lookbehind }
 
@@ -21,8 +20,7 @@ private struct LookaheadRemoval {
 
   init(pattern: [UInt8]) { self.pattern = pattern }
 
-  /// What starts a group that is understood. Everything else that begins with `(?` or `(*` ends the
-  /// pass.
+  /// Beginnings of the known kinds of groups. Everything else that begins with `(?` or `(*` ends the pass.
   private static let openings: [(text: String, group: Group)] = [
     ("(?:", .plain), ("(?=", .lookahead), ("(?!", .lookahead), ("(?<=", .lookbehind),
     ("(?<!", .lookbehind), ("(?<", .plain), ("(?P<", .plain), ("(?'", .plain),

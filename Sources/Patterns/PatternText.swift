@@ -1,9 +1,9 @@
-/// A pattern in PCRE2's spelling, and the way back from its offsets to what the author wrote.
+/// A pattern in PCRE2's spelling, with a mapping from its offsets to the author's text.
 struct PatternText {
   /// UTF-8.
   private(set) var bytes: [UInt8] = []
   private let source: [UInt8]
-  /// Where the two texts run in step again, in bytes; ascending in both.
+  /// Byte offsets at which both texts correspond again; ascending in both.
   private var anchors: [(written: Int, source: Int)] = [(0, 0)]
 
   /// Spells ICU's `\uHHHH` (surrogate pairs too) and `\UHHHHHHHH` as `\x{…}`, and `multiline` as
@@ -29,7 +29,7 @@ struct PatternText {
     return source[..<byte].count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Takes over the escape, quotation or byte at `index`; returns where the next one starts.
+  /// Copies the escape, quotation or byte at `index`; returns the index of the next one.
   private mutating func copyElement(at index: Int) -> Int {
     guard source[index] == UInt8(ascii: "\\"), index + 1 < source.count else {
       bytes.append(source[index])
@@ -56,7 +56,7 @@ struct PatternText {
     anchors.append((bytes.count, range.upperBound))
   }
 
-  /// Behind the `\E` that ends the quotation whose text starts at `start`.
+  /// The index after the `\E` that ends the quotation whose text starts at `start`.
   private func quotationEnd(from start: Int) -> Int {
     var index = start
     while index + 1 < source.count {
@@ -68,7 +68,7 @@ struct PatternText {
     return source.count
   }
 
-  /// The code point that `\uHHHH` or `\UHHHHHHHH` at `index` names, and where it ends.
+  /// The code point that `\uHHHH` or `\UHHHHHHHH` at `index` names, and the index after it.
   private func codePoint(at index: Int) -> (UInt32, end: Int)? {
     let digits = source[index + 1] == UInt8(ascii: "u") ? 4 : 8
     let end = index + 2 + digits

@@ -1,20 +1,20 @@
-/// What a pattern says of a stored text.
+/// The result of matching a pattern against a stored text.
 package enum PatternVerdict: Hashable, Sendable {
   case match
   case mismatch
-  /// The work went over the limit: neither valid nor invalid.
+  /// The work exceeded the limit: neither valid nor invalid.
   case notJudged
-  /// Not tried, since too many texts before it went over the limit.
+  /// Not tried, since too many texts before it exceeded the limit.
   case givenUp
 }
 
-/// The three states of a text being typed, and the fourth: too much work to tell.
+/// The result of matching a text that is being typed.
 package enum TypingVerdict: Hashable, Sendable {
   case complete
   /// More text can still make it valid.
   case open
-  /// No text that begins so can be valid; the fault is at `at`, in grapheme clusters from 0: the
-  /// end of the longest prefix that was still open.
+  /// No text with this beginning can be valid. `at` is the end of the longest prefix that was still open, in grapheme
+  /// clusters from 0.
   case impossible(at: Int)
   case notJudged
 }

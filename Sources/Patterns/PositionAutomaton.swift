@@ -1,33 +1,33 @@
 /// The automaton of a pattern whose states are the pattern's characters (V. M. Glushkov, 1961): each state is entered
-/// by a character of its set. That a state follows another in two ways is kept, since a matcher tries both.
+/// by a character of its set. Two edges between the same states are kept, since a matcher tries both.
 struct PositionAutomaton {
-  /// Too many states to look at.
+  /// The automaton would have too many states to search.
   struct TooLarge: Error {}
 
-  /// A way from one state to another.
+  /// A transition from one state to another.
   struct Edge {
     var target: Int
-    /// The pattern leads there in more than one way.
+    /// True if the pattern allows the transition in more than one way.
     var isDouble: Bool
   }
 
-  /// The characters that lead into a state.
+  /// The characters that lead into each state.
   private(set) var sets: [SymbolSet] = []
   private(set) var edges: [[Edge]] = []
   /// The states that the first character can lead to.
   private(set) var first: [Int] = []
 
   private static let mostStates = 300
-  /// So many copies of what is to be repeated at least so often are made.
+  /// A repetition is unrolled into at most this many copies.
   private static let mostCopies = 24
-  /// A choice of more repetitions than these is as good as endless.
+  /// More optional repetitions than these count as unbounded.
   private static let mostOptionalCopies = 3
 
   init(_ pattern: PatternNode) throws(TooLarge) {
     first = try add(pattern).first
   }
 
-  /// What a part of the pattern looks like from outside.
+  /// A part of the pattern as seen from outside.
   private struct Part {
     var isNullable: Bool
     var first: [Int] = []

@@ -1,5 +1,5 @@
 extension RowPattern {
-  /// Whether it is certain that no text that matches as a whole has any of these characters, which are printable ASCII.
+  /// True if no text that matches as a whole can contain any of these characters, which are printable ASCII.
   /// O(pattern).
   package func matchesNoText(with characters: [Character]) -> Bool {
     // A part of any text may match.
@@ -13,7 +13,7 @@ extension RowPattern {
 }
 
 extension PatternNode {
-  /// Whether some character of it may be the sample of this number.
+  /// True if one of its sets contains the sample of this number.
   fileprivate func takes(_ number: Int) -> Bool {
     switch self {
     case .empty: false

@@ -1,6 +1,6 @@
 extension RowPattern {
-  /// How many digits or letters would complete `text`; nil if that can't be found by trying a few,
-  /// or if a single other character would do. At most 200 runs under a low limit.
+  /// The number of digits or letters that would complete `text`; nil if it can't be found by trying a few, or if a
+  /// single other character would do. At most 200 runs under a low limit.
   package func completionHint(for text: String) -> CompletionHint? {
     guard text.utf8.count <= 256 else { return nil }
     let digits = shortest("5019", after: text, upTo: 20)

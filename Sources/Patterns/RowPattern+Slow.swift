@@ -1,22 +1,19 @@
-/// A text on which a pattern goes over its limit.
+/// A text for which a pattern exceeds its limit.
 package struct SlowSample: Hashable, Sendable {
-  /// What precedes the repetitions.
   package var prefix: String
-  /// What is repeated.
   package var piece: String
-  /// What follows them.
   package var ending: String
   /// Of the whole text, in characters.
   package var length: Int
 }
 
 extension RowPattern {
-  /// A text of at most `longest` characters (256 if that is more) whose judging goes over the limit, found by trying
+  /// A text of at most `longest` characters (256 if that is more) whose matching exceeds the limit, found by trying
   /// texts that the pattern can match in many ways.
   ///
-  /// Work that grows with the square of the length stays below the limit at that length, and with the third power where
-  /// the parts are separated by marks, as in `\S+@\S+\.\S+`. Nil says that none was found, which is likely but not
-  /// certain to mean that there is none. At most some hundred runs under a low limit: milliseconds for an honest
+  /// Work that grows with the square of the length stays below the limit at that length, and with the third power
+  /// where the parts are separated by punctuation, as in `\S+@\S+\.\S+`. Nil means that none was found; it is likely
+  /// but not certain that there is none. At most some hundred runs under a low limit: milliseconds for a harmless
   /// pattern.
   package func slowSample(upTo longest: Int = trialLength) -> SlowSample? {
     guard source.contains(where: { "*+{".contains($0) }) else { return nil }
@@ -30,13 +27,13 @@ extension RowPattern {
     return nil
   }
 
-  /// Characters of a text that is tried first, and the steps that harmless patterns stay below there: the square of
-  /// the length passes, its third power does not.
+  /// Characters of a text that is tried first. Harmless patterns stay below the step limit at this length: the square
+  /// of the length passes, its third power does not.
   package static let trialLength = 256
   private static let trialLimit: UInt32 = 100_000
 
-  /// What makes a match fail behind the repetitions. Characters that every match needs are in most of them: without
-  /// them PCRE2 would not begin.
+  /// Endings that make a match fail after the repetitions. Most contain the characters that every match needs, since
+  /// PCRE2 would not begin without them.
   private var endings: [String] {
     let needed = writtenCharacters
     let all = ["\u{1}", "", "!", "\u{1}" + needed + "aA1", "\n" + needed + "aA1", needed + "\u{1}"]
@@ -45,7 +42,7 @@ extension RowPattern {
     return kept
   }
 
-  /// The characters that the pattern names, escaped ones too; at most 200.
+  /// Characters that the pattern names, escaped ones included; at most 200.
   private var writtenCharacters: String {
     var written = ""
     var isEscaped = false
@@ -69,7 +66,7 @@ extension RowPattern {
     } == .limited
   }
 
-  /// The shortest of some lengths at which the pattern is really not judged.
+  /// The shortest of several lengths at which matching really exceeds the limit.
   private func proof(
     _ candidate: SlowCandidates.Candidate, _ ending: String, upTo longest: Int
   ) -> SlowSample? {

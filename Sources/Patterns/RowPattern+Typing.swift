@@ -1,12 +1,11 @@
 extension RowPattern {
-  /// Judges a text that is being typed. O(log n) runs where it is impossible, one or two else.
+  /// Judges a text that is being typed. O(log n) runs if it is impossible, otherwise one or two.
   ///
-  /// A run over a text and over any continuation of it do the same until one looks at the text's
-  /// end. A whole match looks there before it succeeds, so a run that fails without looking fails
-  /// for every continuation. That is what a hard partial run tells: it stops at the first look. (A
-  /// soft one would go on in search of a match, which is known not to exist when it is asked.) And
-  /// it is monotone: to look at the end of a continuation, a run must first have looked at, or gone
-  /// past, the end of the text. So the longest open prefix can be found by bisection.
+  /// A run over a text and over any continuation of it do the same until one looks at the text's end. A whole match
+  /// looks there before it succeeds, so a run that fails without looking fails for every continuation. A hard partial
+  /// run detects this: it stops at the first look. (A soft one would continue to search for a match, which is known
+  /// not to exist then.) The property is monotone: to look at the end of a continuation, a run must first have looked
+  /// at, or gone past, the end of the text. So the longest open prefix can be found by bisection.
   package func judge(typing text: String) -> TypingVerdict {
     var text = text
     let verdict: TypingVerdict? = text.withUTF8 { utf8 in
@@ -27,7 +26,7 @@ extension RowPattern {
     return .impossible(at: fault)
   }
 
-  /// Whether `prefix` matches or may be continued to a match; nil over the limit.
+  /// True if `prefix` matches or may be continued to a match; nil over the limit.
   private func isOpen(_ prefix: UnsafeRawBufferPointer) -> Bool? {
     // PCRE2 calls nothing partial that has no character yet.
     if prefix.isEmpty { return true }
@@ -39,8 +38,8 @@ extension RowPattern {
     }
   }
 
-  /// The length, in grapheme clusters, of the longest open prefix of `text`, which is not open as a
-  /// whole; nil over the limit.
+  /// The length, in grapheme clusters, of the longest open prefix of `text`, which as a whole is not open; nil over
+  /// the limit.
   private func longestOpenPrefix(of text: String) -> Int? {
     var ends: [Int] = [0]
     var end = 0

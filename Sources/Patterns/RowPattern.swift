@@ -1,20 +1,17 @@
 /// A row's `regex`, compiled: whole match, Unicode, bounded work.
 package final class RowPattern: Sendable {
-  /// The pattern as its author wrote it.
   package let source: String
-  /// How it is matched.
   package let options: PatternOptions
 
   let program: PatternProgram
-  /// The program without its lookaheads: it matches at least what `program` matches, so what it
-  /// rules out is impossible, however far the lookaheads looked. Nil where nothing can be left out
-  /// safely.
+  /// The program without its lookaheads: it matches at least what `program` matches, so a text that it rules out is
+  /// impossible. Nil if no lookahead can be left out safely.
   let relaxed: PatternProgram?
   /// The text that was compiled.
   let text: PatternText
 
-  /// Compiles `source` (PCRE2 syntax, ICU's `\uHHHH` understood). What a match could not be bounded
-  /// or judged by, callouts and `\C`, is refused.
+  /// Compiles `source` (PCRE2 syntax, ICU's `\uHHHH` understood). Callouts and `\C` are refused: a match with them
+  /// can't be bounded.
   package init(_ source: String, options: PatternOptions = []) throws(PatternSyntaxError) {
     self.source = source
     self.options = options
@@ -44,7 +41,7 @@ package final class RowPattern: Sendable {
   }
 }
 
-/// Patterns are equal where they were written alike.
+/// Patterns are equal if their source and options are.
 extension RowPattern: Equatable {
   package static func == (a: RowPattern, b: RowPattern) -> Bool {
     a === b || (a.source == b.source && a.options == b.options)

@@ -1,10 +1,10 @@
-/// The texts to try a pattern's work on: a prefix that it takes, and a piece to repeat.
+/// Texts for measuring a pattern's work: a prefix that it accepts, and a piece to repeat.
 struct SlowCandidates {
   struct Candidate: Hashable {
     var prefix: String
     var piece: String
 
-    /// The prefix, as many pieces as fit, at least two, and the ending.
+    /// The prefix, as many pieces as fit but at least two, and the ending.
     func text(ofLength length: Int, ending: String) -> String {
       let rest = length - prefix.count - ending.count
       return prefix + String(repeating: piece, count: max(2, rest / max(1, piece.count))) + ending
@@ -52,7 +52,7 @@ struct SlowCandidates {
     return marks
   }
 
-  /// For patterns that can't be taken apart: their own characters, usual ones, and pairs of them.
+  /// Guesses for patterns that can't be parsed: their own characters, usual ones, and pairs of them.
   private static func guesses(for pattern: RowPattern) -> [Candidate] {
     var characters: [Character] = ["a", "1", " "]
     for character in pattern.source where !"\\()[]{}^$|*?".contains(character) {

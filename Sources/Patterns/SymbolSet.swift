@@ -6,7 +6,6 @@ struct SymbolSet: Hashable {
 
   static let capacity = 192
 
-  /// The lowest number; nil for an empty set.
   var first: Int? {
     if low != 0 { return low.trailingZeroBitCount }
     if middle != 0 { return 64 + middle.trailingZeroBitCount }

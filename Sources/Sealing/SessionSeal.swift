@@ -5,7 +5,7 @@ import FoundationEssentials
 package struct SessionSeal: Sendable {
   private let key: SymmetricKey
 
-  /// Bytes that a key has.
+  /// In bytes.
   package static let keySize = 32
 
   /// Nil for a key of another size.
@@ -14,17 +14,17 @@ package struct SessionSeal: Sendable {
     self.key = SymmetricKey(data: key)
   }
 
-  /// A key that nobody has yet.
+  /// A new random key.
   package static func newKey() -> [UInt8] {
     SymmetricKey(size: .bits256).withUnsafeBytes { Array($0) }
   }
 
-  /// The text as Base64 of what is encrypted; nil where the system has no random numbers.
+  /// The encrypted text in Base64; nil if the system has no random numbers.
   package func sealed(_ text: String) -> String? {
     try? ChaChaPoly.seal(Data(text.utf8), using: key).combined.base64EncodedString()
   }
 
-  /// The text again; nil for what was sealed by another key, or changed.
+  /// The decrypted text; nil if it was sealed by another key, or changed.
   package func opened(_ sealed: String) -> String? {
     guard let data = Data(base64Encoded: sealed),
       let box = try? ChaChaPoly.SealedBox(combined: data),

@@ -3,22 +3,21 @@ import Storage
 import Texts
 import Threads
 
-/// Reads files from servers, and keeps good copies of them for the time that a server can't be reached.
+/// Reads files from servers, and stores good copies for times when a server can't be reached.
 ///
 /// Several threads may use it. A server that could not be reached is not asked again by the same reader.
 package final class ServerReader: Sendable {
   let limits: ServerLimits
   let certificates: TrustedCertificates
   private let cache: ServerCache?
-  /// Whether no server is asked.
   private let usesOnlyCopies: Bool
   private let state = Locked(State())
-  /// Those that nobody uses at the moment.
+  /// True if no server is asked.
   private let connections: Locked<[Connections]>
 
   private struct State {
     var unreachable: [ServerURL.Origin: ServerError] = [:]
-    /// What was read soundly: also where no file can keep it.
+    /// Files found valid, also where they can't be stored in a file.
     var kept: [ServerURL: ServerCopy] = [:]
   }
 
@@ -40,10 +39,10 @@ package final class ServerReader: Sendable {
     self.certificates = certificates
   }
 
-  /// Whether a thread is just reading from a server, so that the process must end by `_exit`.
+  /// True while a thread reads from a server, so that the process must end by `_exit`.
   package static var isAtWork: Bool { ccurl_count() > 0 }
 
-  /// One that asks servers again, and knows what this one has kept.
+  /// A reader that asks servers again, with the copies of this one.
   package var next: ServerReader {
     let reader = ServerReader(limits, cache, certificates, usesOnlyCopies, connections)
     let kept = state.withLock(\.kept)
@@ -51,14 +50,14 @@ package final class ServerReader: Sendable {
     return reader
   }
 
-  /// Begins to read a file. `origin`: where its redirects must stay, if anywhere.
+  /// Begins to read a file. `origin`: the origin that redirects must not leave, if any.
   package func begin(
     _ url: ServerURL, within origin: ServerURL.Origin? = nil
   ) -> ServerReading {
     ServerReading(url, within: origin, by: self)
   }
 
-  /// Reads a file whole.
+  /// Reads a whole file.
   package func read(
     _ url: ServerURL, within origin: ServerURL.Origin? = nil
   ) throws(ServerError) -> ServedFile {
@@ -66,8 +65,8 @@ package final class ServerReader: Sendable {
     while true { if let file = try reading.readOn() { return file } }
   }
 
-  /// Keeps what was read and found sound, in place of the former copy. What can't be kept in a file is kept as long as
-  /// this reader.
+  /// Stores a file that was found valid in place of the previous copy. If it can't be stored in a file, it is kept as
+  /// long as this reader.
   package func keep(_ file: ServedFile) throws(FileError) {
     let copy = file.copy
     let isKept = state.withLock { state in
@@ -78,7 +77,7 @@ package final class ServerReader: Sendable {
     if copy.mayBeKept { try cache?.keep(copy) } else { cache?.forget(copy.url) }
   }
 
-  /// Keeps what was read as long as this reader, and no file of it: also none that was kept before.
+  /// Keeps the file for the life of this reader only, and deletes its stored copy.
   package func forget(_ file: ServedFile) {
     state.withLock { $0.kept[file.copy.url] = file.copy }
     cache?.forget(file.copy.url)
@@ -86,7 +85,7 @@ package final class ServerReader: Sendable {
 
   // MARK: For readings
 
-  /// Connections for a request, which are to be released then.
+  /// Connections for one request, which the caller then releases.
   func connect() throws(ServerError) -> Connections {
     if let open = connections.withLock({ $0.popLast() }) { return open }
     return try Connections()
@@ -102,7 +101,7 @@ package final class ServerReader: Sendable {
     state.withLock { $0.kept[url] } ?? cache?.copy(of: url)
   }
 
-  /// Why the server of a URL was not reached before.
+  /// The reason why the server of an origin was not reached before.
   func failure(of origin: ServerURL.Origin) -> ServerError? {
     usesOnlyCopies ? .noConnection("") : state.withLock { $0.unreachable[origin] }
   }

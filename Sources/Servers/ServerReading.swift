@@ -1,4 +1,4 @@
-/// A file that is being read from a server, piece by piece. One thread at a time uses it.
+/// A file that is being read from a server, piece by piece. Used by one thread at a time.
 package final class ServerReading {
   private let url: ServerURL
   private let origin: ServerURL.Origin?
@@ -19,11 +19,11 @@ package final class ServerReading {
     if let connections { reader.release(connections) }
   }
 
-  /// Bytes that are there, and how many there will be; 0 where that is not known.
+  /// Bytes received, and the total; 0 if it is unknown.
   package var count: Int { fetch?.count ?? 0 }
   package var size: Int { fetch?.size ?? 0 }
 
-  /// Goes on for a moment; the file once it is there.
+  /// Waits for a moment; returns the file once it is complete.
   package func readOn() throws(ServerError) -> ServedFile? {
     do throws(ServerError) {
       guard let outcome = try advance() else { return nil }
@@ -63,7 +63,7 @@ package final class ServerReading {
       over: connections, reader.limits, reader.certificates)
   }
 
-  /// The copy, unless it came from where it must not.
+  /// Nil if the copy came from a disallowed origin.
   private var copy: ServerCopy? {
     guard let copy = reader.copy(of: url), origin == nil || copy.location.origin == origin else {
       return nil

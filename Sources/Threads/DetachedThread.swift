@@ -1,9 +1,9 @@
 import Glibc
 
-/// Work that nobody waits for.
+/// Work that no caller waits for.
 package enum DetachedThread {
-  /// Runs work on a thread of its own and goes on; on this one where none can be made. Where cores are short, who called
-  /// goes first.
+  /// Runs work on a new thread and returns, or runs it on this thread if none can be created. The new thread has a
+  /// lower priority than the caller.
   package static func run(_ work: @escaping @Sendable () -> Void) {
     let box = Unmanaged.passRetained(
       Work {

@@ -2,8 +2,8 @@ import Glibc
 
 /// A value that several threads share, one at a time.
 ///
-/// It locks a POSIX mutex, which the thread sanitizer knows. It knows nothing of `Synchronization.Mutex`, whose lock
-/// is in the runtime, and reports races in code that has none.
+/// It locks a POSIX mutex, which the thread sanitizer knows. The sanitizer doesn't know `Synchronization.Mutex`,
+/// whose lock is in the runtime, and reports races in correct code.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
   /// Behind a pointer: the lock grants what the runtime would check at each access of a class's variable.
@@ -24,7 +24,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     value.deallocate()
   }
 
-  /// Calls `body` with the value while no other thread has it. `body` must not ask for it again.
+  /// Calls `body` with the value while no other thread has it. `body` must not call `withLock` again.
   @inlinable
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

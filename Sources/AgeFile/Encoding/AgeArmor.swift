@@ -1,23 +1,23 @@
 import SourceText
 
-/// The text form of an age file: strict PEM, Base64 in lines of 64 characters between two marks.
+/// The text form of an age file: strict PEM, Base64 in lines of 64 characters between two markers.
 enum AgeArmor {
   static let begin = "-----BEGIN AGE ENCRYPTED FILE-----"
   static let end = "-----END AGE ENCRYPTED FILE-----"
   static let columns = 64
 
-  /// Whether bytes begin as an armored file does, white space before it included.
+  /// True if bytes begin like an armored file, after any white space.
   static func isRecognized(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.drop(while: isSpace).starts(with: begin.utf8)
   }
 
-  /// Whether bytes are a part of the first mark, from its beginning on, white space before it included.
+  /// True if bytes are a beginning of the first marker, after any white space.
   static func isBeginning(_ head: [UInt8]) -> Bool {
     let mark = head.drop(while: isSpace)
     return !mark.isEmpty && begin.utf8.starts(with: mark)
   }
 
-  /// The file that an armored text encodes. Lines end with LF or CR LF; around the marks may be white space.
+  /// The file that an armored text encodes. Lines end with LF or CR LF; white space may surround the markers.
   static func bytes(_ text: UnsafeRawBufferPointer) throws(AgeFailure) -> [UInt8] {
     var rest = text.drop(while: isSpace)
     while let last = rest.last, isSpace(last) { rest.removeLast() }

@@ -1,6 +1,6 @@
-/// Bech32 (BIP 173) without its limit of 90 characters: how age writes identities and recipients.
+/// Bech32 (BIP 173) without its limit of 90 characters: the encoding of age's identities and recipients.
 enum Bech32 {
-  /// The bytes of a text with a checksum; nil for another prefix, for mixed case, and for a wrong checksum.
+  /// The bytes of a text with a checksum; nil if the prefix differs, the case is mixed or the checksum is wrong.
   static func bytes(_ text: Substring, prefix: String) -> [UInt8]? {
     guard text.utf8.allSatisfy({ (33...126).contains($0) }),
       text == text.lowercased() || text == text.uppercased(),
@@ -17,7 +17,7 @@ enum Bech32 {
     return regrouped(digits.dropLast(checksumLength), from: 5, to: 8, pads: false)
   }
 
-  /// The text of bytes, in lower case.
+  /// Encodes bytes in lower case.
   static func text(_ bytes: [UInt8], prefix: String) -> String {
     let digits = regrouped(bytes[...], from: 8, to: 5, pads: true) ?? []
     let sum =
@@ -45,7 +45,7 @@ enum Bech32 {
     }
   }
 
-  /// The same bits in groups of another size; nil if bits that aren't 0, or a whole group, would be left over.
+  /// Regroups bits into groups of another size; nil if bits that aren't 0, or a whole group, would be left over.
   private static func regrouped(
     _ groups: ArraySlice<UInt8>, from: Int, to: Int, pads: Bool
   ) -> [UInt8]? {

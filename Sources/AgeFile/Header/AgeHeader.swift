@@ -1,18 +1,18 @@
 import Crypto
 import FoundationEssentials
 
-/// What an age file begins with: stanzas that lead to the file key, and a code that vouches for them.
+/// The header of an age file: stanzas that lead to the file key, and a code that authenticates them.
 struct AgeHeader: Sendable {
   let stanzas: [AgeStanza]
-  /// What the code is of: the text up to `---`.
+  /// The authenticated text, up to `---`.
   let authenticated: [UInt8]
   let code: [UInt8]
 
-  /// What files of any version begin with.
+  /// The beginning of files of any version.
   static let name = "age-encryption.org/"
   static let version = name + "v1"
 
-  /// Those that are for somebody: some programs add one of a random kind, so that readers don't rely on the known ones.
+  /// Stanzas without the random "grease" that some programs add so that readers don't rely on known kinds.
   var recipientStanzas: [AgeStanza] { stanzas.filter { !$0.type.hasSuffix("-grease") } }
 
   init(stanzas: [AgeStanza], authenticated: [UInt8], code: [UInt8]) {
@@ -27,10 +27,9 @@ struct AgeHeader: Sendable {
       HMAC<SHA256>.authenticationCode(for: authenticated, using: Self.codeKey(fileKey)))
   }
 
-  /// Its bytes in a file.
   var bytes: [UInt8] { authenticated + " \(UnpaddedBase64.text(code))\n".utf8 }
 
-  /// Whether the code is the one that the file key gives.
+  /// True if the code matches the file key.
   func isVouchedFor(by fileKey: SymmetricKey) -> Bool {
     HMAC<SHA256>.isValidAuthenticationCode(
       code, authenticating: authenticated, using: Self.codeKey(fileKey))

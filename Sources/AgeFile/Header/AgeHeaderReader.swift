@@ -1,7 +1,7 @@
-/// Reads the header of a file, as strictly as the format is defined.
+/// Parses the header of a file, as strictly as the format is defined.
 struct AgeHeaderReader {
   private let bytes: [UInt8]
-  /// Where the next line begins; in the end, where the payload does.
+  /// The offset of the next line; in the end, of the payload.
   private(set) var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -21,7 +21,7 @@ struct AgeHeaderReader {
     }
   }
 
-  /// More than anybody has, and few enough to go through.
+  /// More than any file has, and few enough to try all.
   private static let mostStanzas = 1 << 16
 
   private mutating func readVersion() throws(AgeFailure) {

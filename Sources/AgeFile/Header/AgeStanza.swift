@@ -1,4 +1,4 @@
-/// One way to the file key: for a recipient, or by a passphrase.
+/// An encrypted copy of the file key: for a recipient, or by a passphrase.
 struct AgeStanza: Hashable, Sendable {
   let type: String
   let arguments: [String]
@@ -8,7 +8,7 @@ struct AgeStanza: Hashable, Sendable {
     (self.type, self.arguments, self.body) = (type, arguments, body)
   }
 
-  /// As it is in a header: its arguments, then its body in full lines and a shorter one, which may be empty.
+  /// Its arguments, then its body in full lines and a shorter one, which may be empty.
   var text: String {
     var text = "-> " + ([type] + arguments).joined(separator: " ") + "\n"
     var rest = Substring(UnpaddedBase64.text(body))

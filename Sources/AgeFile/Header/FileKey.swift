@@ -1,10 +1,10 @@
 import Crypto
 import FoundationEssentials
 
-/// A file key in a stanza's body: encrypted by a key that is used once, so that its nonce is zero.
+/// The encrypted file key in a stanza's body. Its key is used once, so the nonce is zero.
 enum FileKey {
   static let length = 16
-  /// With the tag that ChaCha20-Poly1305 adds.
+  /// Includes the tag of ChaCha20-Poly1305.
   static let wrappedLength = length + 16
 
   static func wrapped(_ fileKey: SymmetricKey, by key: SymmetricKey) throws -> [UInt8] {
@@ -14,7 +14,7 @@ enum FileKey {
     return Array(box.ciphertext) + box.tag
   }
 
-  /// Nil where the key is another one, or the body was changed.
+  /// Nil if the key is wrong or the body was changed.
   static func unwrapped(_ body: [UInt8], by key: SymmetricKey) -> SymmetricKey? {
     guard body.count == wrappedLength,
       let box = try? ChaChaPoly.SealedBox(

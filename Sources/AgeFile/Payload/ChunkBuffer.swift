@@ -1,4 +1,4 @@
-/// Plain text that waits to be encrypted, a chunk of it at most; overwritten in the end.
+/// At most one chunk of plain text that is to be encrypted; overwritten at the end.
 final class ChunkBuffer {
   private let memory = UnsafeMutableRawBufferPointer.allocate(
     byteCount: PayloadKey.chunkLength, alignment: 16)
@@ -12,7 +12,7 @@ final class ChunkBuffer {
   var isFull: Bool { count == memory.count }
   var filled: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
-  /// Copies as much as there is room for, and returns how much that was.
+  /// Copies as many bytes as fit, and returns their number.
   func fill(from piece: UnsafeRawBufferPointer) -> Int {
     let part = UnsafeRawBufferPointer(rebasing: piece.prefix(memory.count - count))
     UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: part)

@@ -9,19 +9,20 @@ struct PayloadKey: Sendable {
   static let chunkLength = 1 << 16
   static let tagLength = 16
 
-  /// `nonce` is what the payload begins with.
+  /// The payload begins with `nonce`.
   init(_ fileKey: SymmetricKey, nonce: [UInt8]) {
     key = HKDF<SHA256>.deriveKey(
       inputKeyMaterial: fileKey, salt: nonce, info: Array("payload".utf8), outputByteCount: 32)
   }
 
-  /// A chunk with its tag behind it.
+  /// A chunk with its tag appended.
   func sealed(_ plain: UnsafeRawBufferPointer, number: Int, isLast: Bool) throws -> [UInt8] {
     let box = try ChaChaPoly.seal(plain, using: key, nonce: Self.nonce(number, isLast))
     return Array(box.ciphertext) + box.tag
   }
 
-  /// Writes what a chunk contains to `target`; false if it was changed, is another one, or not the last one.
+  /// Decrypts a chunk into `target`; false if it was changed, or has another number, or isn't the last one though it
+  /// should be.
   func open(
     _ chunk: ArraySlice<UInt8>, number: Int, isLast: Bool,
     into target: UnsafeMutableRawBufferPointer
@@ -37,7 +38,7 @@ struct PayloadKey: Sendable {
     return true
   }
 
-  /// The number in 11 bytes, and a byte that marks the last chunk.
+  /// The number in 11 bytes, and a byte that flags the last chunk.
   private static func nonce(_ number: Int, _ isLast: Bool) throws -> ChaChaPoly.Nonce {
     var bytes = [UInt8](repeating: 0, count: 12)
     for place in 0..<8 { bytes[10 - place] = UInt8(truncatingIfNeeded: number >> (8 * place)) }

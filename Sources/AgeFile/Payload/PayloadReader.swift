@@ -2,7 +2,7 @@ import Crypto
 
 /// Decrypts the contents of a file.
 enum PayloadReader {
-  /// All contents; nothing is returned of a payload that is not sound to its end.
+  /// The whole contents; nothing is returned unless the payload is valid to its end.
   static func contents(
     of payload: ArraySlice<UInt8>, _ fileKey: SymmetricKey
   ) throws(AgeFailure) -> SecretBytes {

@@ -2,7 +2,6 @@ import Crypto
 
 /// Encrypts contents that come in pieces.
 struct PayloadWriter {
-  /// All of the payload so far.
   private(set) var payload: [UInt8]
   private let key: PayloadKey
   private let chunk: ChunkBuffer

@@ -1,8 +1,8 @@
 import SourceText
 
-/// A file of identities as `age-keygen` writes it: one each line, comments, empty lines.
+/// A file of identities as `age-keygen` writes it: one per line, with comments and empty lines.
 package enum IdentityFile {
-  /// The identities of a file, at least one. Those of other kinds, which only other programs can use, are passed over.
+  /// The identities of a file, at least one. Other programs' kinds of identities are skipped.
   package static func identities(
     _ file: UnsafeRawBufferPointer
   ) throws(AgeFailure) -> [X25519Identity] {

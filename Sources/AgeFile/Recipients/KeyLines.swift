@@ -1,4 +1,4 @@
-/// The lines of a file of keys that say something, with their numbers from 1.
+/// The lines of a key file without comments and empty ones, with their numbers from 1.
 struct KeyLines {
   let lines: [(number: Int, text: Substring)]
 

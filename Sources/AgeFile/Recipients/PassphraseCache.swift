@@ -1,8 +1,8 @@
 import Crypto
 import Threads
 
-/// The file key that was last derived from a passphrase: what was checked before the screen begins is not derived again
-/// for reading the same file.
+/// The file key last derived from a passphrase, so that a check before the screen begins and the reading that follows
+/// derive it once.
 package final class PassphraseCache: Sendable {
   private struct Entry: Sendable {
     let stanza: ScryptStanza

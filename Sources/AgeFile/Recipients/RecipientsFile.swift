@@ -1,4 +1,4 @@
-/// A file of recipients as `age -R` reads it: one each line, comments, empty lines.
+/// A file of recipients as `age -R` reads it: one per line, with comments and empty lines.
 package enum RecipientsFile {
   /// The recipients of a file, at least one.
   package static func recipients(

@@ -24,11 +24,11 @@ struct ScryptStanza: Hashable {
     (self.salt, self.workFactor, body) = (salt, workFactor, stanza.body)
   }
 
-  /// What others may ask of us before we know whether the passphrase is right.
+  /// The limit for files of unknown origin, since the work comes before the passphrase is known to be right.
   static let largestWorkFactor = 22
   private static let saltLength = 16
 
-  /// Digits without a leading zero; what is beyond nine of them is too large in any case.
+  /// Parses digits without a leading zero; more than nine are too large in any case.
   private static func number(_ text: String) -> Int? {
     guard let first = text.utf8.first, first != UInt8(ascii: "0"),
       text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
@@ -36,13 +36,13 @@ struct ScryptStanza: Hashable {
     return Int(text) ?? Int.max
   }
 
-  /// The file key; nil if the passphrase is another one. Takes about a second at 18.
+  /// The file key; nil if the passphrase is wrong. Takes about a second at factor 18.
   func fileKey(_ passphrase: SecretBytes) throws(AgeFailure) -> SymmetricKey? {
     let key = try Self.key(passphrase, salt: salt, workFactor: workFactor)
     return FileKey.unwrapped(body, by: key)
   }
 
-  /// A stanza with a salt of its own. Takes as long as opening it.
+  /// A stanza with a fresh salt. Takes as long as opening it.
   static func new(
     for fileKey: SymmetricKey, _ passphrase: SecretBytes, workFactor: Int
   ) throws(AgeFailure) -> AgeStanza {

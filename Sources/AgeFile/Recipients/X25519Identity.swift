@@ -1,13 +1,12 @@
 import Crypto
 import FoundationEssentials
 
-/// Who can open a file: a private key, written `AGE-SECRET-KEY-1…`.
+/// A private key that opens files, written `AGE-SECRET-KEY-1…`.
 package struct X25519Identity: Sendable, CustomReflectable {
   private let key: SecretBytes
-  /// Whom to encrypt to for this identity.
   package let recipient: X25519Recipient
 
-  /// Nil where the text is none.
+  /// Nil if the text is not a valid identity.
   package init?(_ text: Substring) {
     guard var bytes = Bech32.bytes(text, prefix: Self.prefix), bytes.count == 32 else { return nil }
     defer { bytes.withUnsafeMutableBytes { SecretBytes.wipe($0) } }
@@ -20,11 +19,11 @@ package struct X25519Identity: Sendable, CustomReflectable {
 
   private static let prefix = "age-secret-key-"
 
-  /// Nothing: `dump` would print the key.
+  /// Empty, so that `dump` doesn't print the key.
   package var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// The file key that a stanza has for this identity; nil if it is for another one. A stanza whose share leads every
-  /// identity to the same key is invalid.
+  /// The file key that a stanza has for this identity; nil if the stanza is for another identity. A share that leads
+  /// every identity to one key is invalid.
   func fileKey(in stanza: X25519Stanza) throws(AgeFailure) -> SymmetricKey? {
     let key: SymmetricKey?
     do {

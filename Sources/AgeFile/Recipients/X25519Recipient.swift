@@ -1,14 +1,14 @@
 import Crypto
 import FoundationEssentials
 
-/// Whom a file is encrypted to: a public key, written `age1…`.
+/// A public key that files are encrypted to, written `age1…`.
 package struct X25519Recipient: Hashable, Sendable {
-  /// The key's 32 bytes.
+  /// 32 bytes.
   let key: [UInt8]
 
   init(key: [UInt8]) { self.key = key }
 
-  /// Nil where the text is none.
+  /// Nil if the text is not a valid recipient.
   package init?(_ text: Substring) {
     guard text.utf8.elementsEqual(text.lowercased().utf8),
       let key = Bech32.bytes(text, prefix: Self.prefix), key.count == 32
@@ -16,12 +16,11 @@ package struct X25519Recipient: Hashable, Sendable {
     self.key = key
   }
 
-  /// As `age` writes it.
   package var text: String { Bech32.text(key, prefix: Self.prefix) }
 
   private static let prefix = "age"
 
-  /// The stanza by which the recipient gets the file key.
+  /// The stanza that encrypts the file key to the recipient.
   func stanza(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeStanza {
     do {
       let ephemeral = Curve25519.KeyAgreement.PrivateKey()

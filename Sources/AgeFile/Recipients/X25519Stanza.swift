@@ -1,7 +1,7 @@
 import Crypto
 import FoundationEssentials
 
-/// A stanza for the holder of an X25519 identity; it does not say who that is.
+/// A stanza for the holder of an X25519 identity, which it doesn't name.
 struct X25519Stanza {
   static let type = "X25519"
   /// The sender's public key, made for this stanza alone.
@@ -18,7 +18,7 @@ struct X25519Stanza {
     (self.share, body) = (share, stanza.body)
   }
 
-  /// The key that the file key is encrypted by; nil where one side's key leads everybody to the same one (RFC 7748 §6.1).
+  /// The key that encrypts the file key; nil if one side's key leads everyone to the same one (RFC 7748 §6.1).
   static func key(_ shared: SharedSecret, share: [UInt8], recipient: [UInt8]) -> SymmetricKey? {
     guard shared.withUnsafeBytes({ $0.contains { $0 != 0 } }) else { return nil }
     return shared.hkdfDerivedSymmetricKey(

@@ -1,6 +1,6 @@
-/// A passphrase in a file or a typed line: what is before the first line's end.
+/// A passphrase in a file or a typed line: the text before the first line end.
 package enum Passphrase {
-  /// Fails where that is nothing.
+  /// Fails if the first line is empty.
   package static func firstLine(of file: UnsafeRawBufferPointer) throws(AgeFailure) -> SecretBytes {
     var line = file.prefix { $0 != UInt8(ascii: "\n") }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }

@@ -1,13 +1,12 @@
 import Glibc
 import SourceText
 
-/// Bytes that nobody else should see: they are overwritten when their last owner is done, and never printed.
+/// Secret bytes: overwritten when their last owner releases them, and never printed.
 package final class SecretBytes: @unchecked Sendable, CustomReflectable, CustomStringConvertible {
-  /// How many there are.
   package let count: Int
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// Lets `fill` write up to `capacity` bytes; it returns how many it wrote.
+  /// Lets `fill` write up to `capacity` bytes; `fill` returns the number written.
   package init<Failure: Error>(
     capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -22,7 +21,7 @@ package final class SecretBytes: @unchecked Sendable, CustomReflectable, CustomS
     self.memory = memory
   }
 
-  /// Copies bytes; where they came from is for the caller to overwrite.
+  /// Copies bytes; overwriting their source is up to the caller.
   package convenience init(_ bytes: some Collection<UInt8>) {
     self.init(capacity: bytes.count) { (memory) throws(Never) in
       memory.copyBytes(from: bytes)
@@ -35,29 +34,28 @@ package final class SecretBytes: @unchecked Sendable, CustomReflectable, CustomS
     memory.deallocate()
   }
 
-  /// The bytes, valid while this lives.
+  /// Valid while this object lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
-  /// The same bytes for those who read buffers; they are overwritten when the last of these is gone, too.
+  /// A view for readers of buffers; the bytes are overwritten after the last of these is released.
   package var buffer: ByteBuffer {
     guard let base = memory.baseAddress else { return ByteBuffer([]) }
     return ByteBuffer(base, count: count, of: self)
   }
 
-  /// Overwrites memory in a way that no compiler leaves out.
+  /// Overwrites memory so that no compiler removes the writes.
   package static func wipe(_ memory: UnsafeMutableRawBufferPointer) {
     guard let base = memory.baseAddress else { return }
     explicit_bzero(base, memory.count)
   }
 
-  /// Nothing: `dump` would print the bytes.
+  /// Empty, so that `dump` doesn't print the bytes.
   package var customMirror: Mirror { Mirror(self, children: []) }
-  /// Its type alone.
   package var description: String { "SecretBytes" }
 }
 
 extension SecretBytes: Equatable {
-  /// Whether both hold the same bytes, in a time that depends on their number alone.
+  /// Compares in a time that depends on the number of bytes alone.
   package static func == (a: SecretBytes, b: SecretBytes) -> Bool {
     guard a.count == b.count else { return false }
     return withExtendedLifetime((a, b)) {

@@ -1,28 +1,28 @@
 import Texts
 
-/// Why something could not be read from a server.
+/// The reason why a file could not be read from a server.
 package enum ServerError: Error, Hashable, Sendable {
   // MARK: The address
 
   case invalidAddress
-  /// It has a user's name, and maybe a password.
+  /// The address has a user name, and maybe a password.
   case passwordInAddress
   /// `http` to another machine.
   case plainHTTP
 
   // MARK: The connection
 
-  /// The library is not on this machine; the system's reason.
+  /// The library is not installed; the system's reason.
   case missing(String)
   case hostNotFound(String)
   /// The library's message.
   case noConnection(String)
-  /// Nothing was answered, or came any more, for too long: in seconds.
+  /// Seconds without an answer, or without further bytes.
   case timeOut(Int)
-  /// It ended before all was there.
+  /// The body ended early.
   case cutShort
   case certificateInvalid(String)
-  /// The file of certificates that the environment names.
+  /// The file of certificates named by the environment.
   case certificatesUnreadable(String)
   case tls(String)
   case other(String)
@@ -30,18 +30,16 @@ package enum ServerError: Error, Hashable, Sendable {
   // MARK: The answer
 
   case status(Int)
-  /// More than so many.
   case tooManyRedirects(Int)
   case redirectToPlainHTTP
-  /// Away from the origin of the form.
+  /// A redirect away from the form's origin.
   case redirectElsewhere(String)
-  /// An invalid address.
+  /// A redirect to an invalid address.
   case redirectNowhere
-  /// More bytes than are read.
   case tooLarge(limit: Int)
   case unreadableEncoding
 
-  /// Whether the server can't be reached now, so that a copy does.
+  /// True if the server can't be reached now, so that a copy is used.
   package var isUnreachable: Bool {
     switch self {
     case .hostNotFound, .noConnection, .timeOut, .cutShort: true
@@ -50,10 +48,9 @@ package enum ServerError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the server answers that there is no such file.
   package var isMissing: Bool { self == .status(404) || self == .status(410) }
 
-  /// Why, as a clause.
+  /// A clause.
   package var reason: Sentence {
     switch self {
     case .invalidAddress: Sentence { $0.addressIsInvalid }

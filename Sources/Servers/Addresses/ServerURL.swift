@@ -1,43 +1,38 @@
 /// The address of a file on a server: `https`, or plain `http` on this machine.
 package struct ServerURL: Hashable, Sendable {
-  /// How it is asked for.
   package enum Scheme: String, Sendable { case https, http }
 
-  /// Server and port: what names in a form never lead away from.
+  /// Server and port. Names in a form never lead to another origin.
   package struct Origin: Hashable, Sendable {
-    /// How it is asked for.
     package let scheme: Scheme
     /// In lower case; an IPv6 address is in brackets.
     package let host: String
     let port: Int
 
-    /// Whether it is this machine, by one of the names that mean nothing else.
+    /// True for the names that can only mean this machine.
     package var isLocal: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
 
-    /// As it begins a URL.
     package var text: String {
       let isUsual = port == (scheme == .https ? 443 : 80)
       return "\(scheme.rawValue)://\(host)" + (isUsual ? "" : ":\(port)")
     }
   }
 
-  /// Where it is.
   package let origin: Origin
-  /// From the first `/` on, with escapes.
+  /// From the first `/`, with escapes.
   let path: String
-  /// With its `?`, with escapes; empty where there is none.
+  /// With `?` and with escapes; empty without a query.
   let query: String
 
-  /// As it is asked for, and as messages call it.
   package var text: String { origin.text + path + query }
 
-  /// The last part of its path, without escapes.
+  /// The last part of the path, without escapes.
   package var fileName: String {
     Self.unescaped(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
   }
 
-  /// A file in the same folder of the server, or in a folder there: what the name says is never an escape, a query or
-  /// another server.
+  /// A file in the same folder of the server or in a subfolder: escapes, queries and other servers in the name are
+  /// not interpreted.
   package func beside(_ name: String) -> ServerURL {
     let folder = path[...(path.lastIndex(of: "/") ?? path.startIndex)]
     let names = name.split(separator: "/").filter { $0 != "." && $0 != ".." }
@@ -55,10 +50,10 @@ package struct ServerURL: Hashable, Sendable {
 // MARK: Reading
 
 extension ServerURL {
-  /// Whether a name of a form or of data is an address, and no path.
+  /// True if a name in a form or in data is an address, and not a path.
   package static func isAddress(_ name: String) -> Bool { scheme(of: name) != nil }
 
-  /// Reads an address; what is behind `#` is for whoever shows it.
+  /// Parses an address and drops the fragment after `#`.
   package init(_ text: String) throws(ServerError) {
     guard let (scheme, rest) = Self.scheme(of: text),
       rest.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
@@ -79,7 +74,7 @@ extension ServerURL {
       query: Self.escaped(query, besides: Self.signs))
   }
 
-  /// The name of an address that can't be read, without what may be a password.
+  /// An invalid address for messages, without a possible password.
   package static func withoutPassword(_ text: String) -> String {
     guard (try? ServerURL(text)) == nil, let (scheme, rest) = scheme(of: text),
       let at = rest.lastIndex(of: "@")
@@ -121,7 +116,7 @@ extension ServerURL {
 
   // MARK: Escapes
 
-  /// What an address may have as it is (RFC 3986), `%` among it: what is escaped stays so.
+  /// Characters allowed unescaped in an address (RFC 3986), and `%`, so that escapes stay.
   private static let signs = "-._~:/?[]@!$&'()*+,;=%"
 
   private static func escaped(_ text: Substring, besides signs: String) -> String {

@@ -1,13 +1,13 @@
 import Glibc
 import Storage
 
-/// Deletes copies that nobody has used for long, and the oldest ones where there are too many bytes of them.
+/// Deletes copies unused for long, and the oldest ones if all copies together are too large.
 struct CachePruning {
-  /// Seconds since its last use after which a copy is deleted.
+  /// Seconds since the last use.
   static let longestAge = 90 * 24 * 3600
   /// Bytes of all copies together.
   static let mostBytes = 64 << 20
-  /// Seconds in which a copy is kept however large it is: a form and its data are read one after the other.
+  /// Seconds during which a copy is kept however large it is: a form and its data are read one after the other.
   static let safeAge = 3600
 
   private struct Copy {
@@ -24,7 +24,7 @@ struct CachePruning {
     self.now = now
   }
 
-  /// What can't be deleted stays: the next time finds it again.
+  /// Ignores copies that can't be deleted; the next run finds them again.
   func run() {
     var total = 0
     for copy in copies.sorted(by: { $0.age < $1.age }) {
@@ -37,7 +37,6 @@ struct CachePruning {
     }
   }
 
-  /// The files that are named as copies are.
   private var copies: [Copy] {
     FolderReader.names(in: folder).filter(ContentDigest.isText).compactMap { name in
       let path = "\(folder)/\(name)"

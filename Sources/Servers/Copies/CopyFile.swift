@@ -1,23 +1,22 @@
 import SourceText
 
-/// A copy of a server's file as it is kept: lines that say what it is a copy of, an empty line, the bytes.
+/// A stored copy of a server's file: header lines that identify it, an empty line, the bytes.
 struct CopyFile {
   let url: ServerURL
   let location: ServerURL
   let validators: ServerCopy.Validators
   let fetched: Int
   let size: Int
-  /// That of the bytes.
   let digest: String
-  /// Where the bytes begin.
+  /// The offset of the bytes.
   let start: Int
 
   /// The first line, with the number of the format.
   private static let title = "formview-copy 1"
-  /// The lines in front are never longer, or nothing is kept.
+  /// Limit of the header; a copy with a longer one is not stored.
   static let mostBytes = 1 << 15
 
-  /// The lines in front of a copy; nil where they would be too long.
+  /// The header of a copy; nil if it would be too long.
   static func head(of copy: ServerCopy) -> String? {
     var lines = [
       title, "url: \(copy.url.text)", "location: \(copy.location.text)",
@@ -30,7 +29,7 @@ struct CopyFile {
     return head.utf8.count <= mostBytes ? head : nil
   }
 
-  /// Reads the lines; nil where the file is something else.
+  /// Parses the header; nil if the file is something else.
   init?(_ bytes: some Collection<UInt8>) {
     let head = Array(bytes.prefix(Self.mostBytes))
     let newline = UInt8(ascii: "\n")
@@ -60,7 +59,7 @@ struct CopyFile {
     start = end + 1
   }
 
-  /// Whether these are the bytes that were kept. O(bytes).
+  /// True if the digest of the bytes matches. O(bytes).
   func isOf(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count == size && Self.digest(of: bytes) == digest
   }

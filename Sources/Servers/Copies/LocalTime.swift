@@ -1,8 +1,8 @@
 import Glibc
 
-/// Points in time as a person reads them where they are.
+/// Points in time in the local time zone, for people.
 enum LocalTime {
-  /// `2026-11-23 14:05`, of seconds since 1970.
+  /// `2026-11-23 14:05`, from seconds since 1970.
   static func text(of seconds: Int) -> String {
     var time = time_t(seconds)
     var parts = tm()

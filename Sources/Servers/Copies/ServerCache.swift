@@ -2,13 +2,13 @@ import Glibc
 import SourceText
 import Storage
 
-/// The last good copies of what was read from servers, a file each that only its owner can read.
+/// The last good copies of files read from servers: one file each, readable by its owner only.
 package struct ServerCache: Sendable {
   private let folder: String
 
   package init(folder: String) { self.folder = folder }
 
-  /// `$XDG_CACHE_HOME/formview`, or `~/.cache/formview`; nil where the environment names neither.
+  /// `$XDG_CACHE_HOME/formview`, or `~/.cache/formview`; nil if the environment names neither.
   package static var ofEnvironment: ServerCache? {
     let base =
       EnvironmentPath.folder("XDG_CACHE_HOME")
@@ -18,7 +18,7 @@ package struct ServerCache: Sendable {
 
   private func path(of url: ServerURL) -> String { "\(folder)/\(ContentDigest(url.text).text)" }
 
-  /// What its server knows the copy by; nil where there is none.
+  /// The validators of a copy; nil if there is none.
   func known(_ url: ServerURL) -> ServerCopy.Known? {
     guard let head = try? FileReader.head(of: path(of: url), count: CopyFile.mostBytes),
       let file = CopyFile(head), file.url == url
@@ -28,7 +28,7 @@ package struct ServerCache: Sendable {
     return ServerCopy.Known(location: file.location, validators: file.validators)
   }
 
-  /// The copy; nil where there is none, or it is not as it was kept.
+  /// Nil if there is none, or if its bytes have changed.
   package func copy(of url: ServerURL) -> ServerCopy? {
     guard let buffer = try? FileReader.readFile(path(of: url), limit: 1 << 31).text.buffer else {
       return nil
@@ -43,7 +43,7 @@ package struct ServerCache: Sendable {
     }
   }
 
-  /// Keeps a copy in place of the former one.
+  /// Stores a copy in place of the previous one.
   package func keep(_ copy: ServerCopy) throws(FileError) {
     guard copy.mayBeKept, let head = CopyFile.head(of: copy) else { return }
     try FolderMaker.make(folder, mode: 0o700)
@@ -54,6 +54,6 @@ package struct ServerCache: Sendable {
     CachePruning(folder).run()
   }
 
-  /// Forgets the copy of what the server no longer has, or doesn't want to be kept.
+  /// Deletes the copy of a file that the server no longer has or that must not be stored.
   func forget(_ url: ServerURL) { FileRemover.remove(path(of: url)) }
 }

@@ -1,6 +1,6 @@
 import CCurl
 
-/// Connections to servers that are kept open for the next request. One thread at a time uses them.
+/// Open connections to servers, kept for the next request. Used by one thread at a time.
 final class Connections: @unchecked Sendable {
   let handle: OpaquePointer
 

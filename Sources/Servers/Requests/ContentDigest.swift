@@ -1,5 +1,5 @@
-/// 128 bits that distinguish one text from another: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv). It keeps edits
-/// apart, not attacks.
+/// 128 bits that distinguish one text from another: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv). It detects
+/// edits, not attacks.
 package struct ContentDigest: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
@@ -22,13 +22,13 @@ package struct ContentDigest: Hashable, Sendable {
     self = text.withUTF8 { Self(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether a text can be that of a digest.
+  /// True if a text has the form of a digest.
   static func isText(_ text: String) -> Bool {
     text.utf8.count == 32
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
-  /// 32 digits.
+  /// 32 hexadecimal digits.
   package var text: String { Self.digits(high) + Self.digits(low) }
 
   private static func digits(_ number: UInt64) -> String {

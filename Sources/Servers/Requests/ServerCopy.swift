@@ -1,8 +1,8 @@
 import SourceText
 
-/// A file as a server has sent it.
+/// A file as a server sent it.
 package struct ServerCopy: Sendable {
-  /// What the server knows a version by.
+  /// The server's identifiers of a version.
   package struct Validators: Hashable, Sendable {
     /// The `ETag`, with its quotes.
     package var tag: String?
@@ -14,31 +14,30 @@ package struct ServerCopy: Sendable {
       self.modified = modified
     }
 
-    /// What asks for another version only; the tag is more exact.
+    /// Header lines of a conditional request; the tag is more exact.
     var requestLines: [String] {
       if let tag { return ["If-None-Match: \(tag)"] }
       return modified.map { ["If-Modified-Since: \($0)"] } ?? []
     }
   }
 
-  /// A copy by what asks its server whether it is still the present version.
+  /// A copy's location and validators, for asking its server whether it is current.
   struct Known {
-    /// What sent it, behind all redirects: nothing else knows its validators.
+    /// The URL after all redirects: only its server knows the validators.
     let location: ServerURL
     let validators: Validators
   }
 
-  /// What was asked for.
+  /// The requested URL.
   package let url: ServerURL
-  /// What sent it, behind all redirects.
+  /// The URL after all redirects.
   package let location: ServerURL
-  /// What asks for another version.
   package let validators: Validators
   /// Seconds since 1970.
   package let fetched: Int
-  /// The file's bytes, unpacked.
+  /// Decompressed.
   package let body: ByteBuffer
-  /// Whether it may be kept for the time that the server can't be reached.
+  /// True if the copy may be stored for times when the server can't be reached.
   package let mayBeKept: Bool
 
   package init(
@@ -55,12 +54,11 @@ package struct ServerCopy: Sendable {
 
   var known: Known { Known(location: location, validators: validators) }
 
-  /// Whether the server has sent the same again.
+  /// True if both have the same contents.
   func isSame(as other: ServerCopy) -> Bool {
     validators == other.validators && location == other.location
       && withExtendedLifetime((body, other.body)) { body.bytes.isSame(as: other.body.bytes) }
   }
 
-  /// Distinguishes contents, whatever the server calls its version.
   package var digest: ContentDigest { ContentDigest(body.bytes) }
 }

@@ -1,12 +1,11 @@
 import Glibc
 import SourceText
 
-/// Reads a file from a server, through its redirects, piece by piece. One thread at a time uses it.
+/// Reads a file from a server piece by piece, following redirects. Used by one thread at a time.
 final class ServerFetch {
-  /// What came of it.
   enum Outcome {
     case fetched(ServerCopy)
-    /// The server still has what was asked about.
+    /// The known copy is still current.
     case unchanged
   }
 
@@ -22,7 +21,7 @@ final class ServerFetch {
   /// Set at the end.
   private(set) var outcome: Outcome?
 
-  /// Begins it. `known`: what there is a copy of. `origin`: where every redirect must stay, if anywhere.
+  /// Begins a request. `known`: an existing copy. `origin`: the origin that redirects must not leave, if any.
   init(
     _ url: ServerURL, known: ServerCopy.Known?, within origin: ServerURL.Origin?,
     over connections: Connections, _ limits: ServerLimits, _ certificates: TrustedCertificates
@@ -41,7 +40,7 @@ final class ServerFetch {
   var count: Int { transfer.count }
   var size: Int { transfer.size }
 
-  /// Goes on for a moment; false at the end.
+  /// Waits for a moment for more bytes; false at the end.
   func readOn() throws(ServerError) -> Bool {
     if outcome != nil { return false }
     if try transfer.step() { return true }
@@ -85,7 +84,7 @@ final class ServerFetch {
 }
 
 extension ServerCopy.Known {
-  /// What asks for another version; nil where the copy is from elsewhere, so that another file may have the same tag.
+  /// The validators for the request; nil if the copy is from another URL, where another file may have the same tag.
   fileprivate func validators(at url: ServerURL) -> ServerCopy.Validators? {
     url == location ? validators : nil
   }

@@ -1,21 +1,19 @@
-/// How much is read from a server, and how long is waited for it.
+/// Limits of size and time for reading from a server.
 package struct ServerLimits: Sendable {
-  /// Bytes after decompression.
+  /// In bytes, after decompression.
   package var size: Int
-  /// Up to the connection.
+  /// Until the connection exists.
   package var connectTime: Duration
-  /// For all of it.
   package var totalTime: Duration
-  /// Without a byte.
+  /// Without receiving a byte.
   package var stallTime: Duration
 
   /// Redirects that are followed.
   package static let redirects = 5
 
-  /// For a form, and what it names.
+  /// For forms and the files that they name.
   package static let form = ServerLimits(
     size: 1 << 26, connectTime: .seconds(10), totalTime: .seconds(30), stallTime: .seconds(15))
-  /// For data.
   package static let data = ServerLimits(
     size: 1 << 30, connectTime: .seconds(10), totalTime: .seconds(600), stallTime: .seconds(30))
 

@@ -1,16 +1,16 @@
 import CCurl
 import SourceText
 
-/// One request to a server, and what comes back. One thread at a time uses it.
+/// One request to a server and its response. Used by one thread at a time.
 final class Transfer {
-  /// What the server has answered.
+  /// The head of the server's response.
   struct Answer {
     var status: Int
-    /// An absolute URL, where it leads elsewhere.
+    /// An absolute URL; nil without a redirect.
     var redirect: String?
     var tag: String?
     var modified: String?
-    /// Whether no copy may be kept.
+    /// True if no copy may be stored.
     var isPrivate: Bool
     var body: ByteBuffer
   }
@@ -26,7 +26,7 @@ final class Transfer {
   /// Milliseconds that a step waits at most.
   private static let patience: Int32 = 100
 
-  /// Begins it; with `copy`, the server need send nothing if it still has just that.
+  /// Begins a request; with `copy`, the server need not send a body if that is still current.
   init(
     _ url: ServerURL, unlessStill copy: ServerCopy.Validators?, over connections: Connections,
     _ limits: ServerLimits, _ certificates: TrustedCertificates
@@ -41,11 +41,11 @@ final class Transfer {
 
   deinit { if let handle { ccurl_end(handle) } }
 
-  /// Bytes of the body so far, and how many there will be, where the server says so.
+  /// Bytes of the body received so far, and the total if the server announces it.
   var count: Int { buffer.count }
   var size: Int { handle.map { max(0, Int(ccurl_length($0))) } ?? 0 }
 
-  /// Goes on for a moment; false once the answer is there.
+  /// Waits for a moment; false once the response is complete.
   func step() throws(ServerError) -> Bool {
     guard let handle else { return false }
     if ccurl_step(handle, Self.patience) != 0 { return true }
@@ -136,7 +136,7 @@ final class Transfer {
     }
   }
 
-  /// How long was waited in vain: without an answer up to the limit of all, else of a pause.
+  /// Seconds without an answer up to the total limit, else of the last pause.
   private var waitedSeconds: Int {
     let began = ContinuousClock.now - start
     return max(1, Int((began / .seconds(1)).rounded()))
@@ -149,7 +149,7 @@ final class Transfer {
   }
 }
 
-/// Calls `body` with the texts as C strings, nil as it is.
+/// Calls `body` with the texts as C strings; nil stays nil.
 private func withCStrings<Result>(
   _ texts: [String?], _ body: ([UnsafePointer<CChar>?]) -> Result
 ) -> Result {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The certificates that servers are checked by: those of the system, unless the environment names others.
+/// The certificates that servers are checked against: the system's, unless the environment names others.
 package struct TrustedCertificates: Sendable {
-  /// Of certificates in PEM; nil for the system's.
+  /// PEM; nil for the system's.
   package let file: String?
-  /// Of such files, by their hashes.
+  /// Files in PEM named by their hashes.
   package let folder: String?
 
   package init(file: String? = nil, folder: String? = nil) {
@@ -12,7 +12,7 @@ package struct TrustedCertificates: Sendable {
     self.folder = folder
   }
 
-  /// `CURL_CA_BUNDLE`, `SSL_CERT_FILE` and `SSL_CERT_DIR`, as the program curl has them.
+  /// `CURL_CA_BUNDLE`, `SSL_CERT_FILE` and `SSL_CERT_DIR`, as curl reads them.
   package static var ofEnvironment: TrustedCertificates {
     TrustedCertificates(
       file: value("CURL_CA_BUNDLE") ?? value("SSL_CERT_FILE"), folder: value("SSL_CERT_DIR"))
