@@ -1,4 +1,4 @@
-/// What a cluster is for line breaking: the part of UAX #14 that matters in a field.
+/// The role of a cluster in line breaking: the part of UAX #14 that matters in a field.
 enum ClusterRole {
   case word, wide, space, opening, closing, lineBreak
   /// Punctuation of one column, which is a part of the word that it touches and keeps to wide text like its
@@ -46,7 +46,7 @@ enum ClusterRole {
     }
   }
 
-  /// Whether a cluster's bytes begin like those of the tables below, as no ideograph's do.
+  /// True if a cluster's first bytes occur in the tables below, as no ideograph's do.
   private static func mayBeListed(_ cluster: Cluster) -> Bool {
     guard cluster.bytes.count == 3, let first = cluster.bytes.first else { return false }
     return first == 0xE2 || first == 0xE3 || first == 0xEF

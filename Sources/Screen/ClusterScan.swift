@@ -1,15 +1,15 @@
-/// One grapheme cluster of a text that is being walked through.
+/// One grapheme cluster of a text, with its position.
 struct Cluster {
-  /// Its UTF-8.
+  /// UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where it begins, in UTF-8 bytes from the text's start.
+  /// In UTF-8 bytes from the text's start.
   let offset: Int
-  /// Columns, those of the visible form if there is one.
+  /// In columns; of the visible form if there is one.
   let width: Int
   let visibleForm: String?
 }
 
-/// Walks through a text by grapheme cluster; most scripts without asking Unicode's tables.
+/// Iterates over a text's grapheme clusters; for most scripts without Unicode's tables.
 enum ClusterScan {
   /// Calls `body` for each cluster until it returns false.
   @inline(__always)
@@ -46,8 +46,8 @@ enum ClusterScan {
     }
   }
 
-  /// The length and width of a cluster that is surely a single scalar, or a length of 0: printable ASCII,
-  /// Latin, Cyrillic or an ideograph, before something that can't extend it.
+  /// The length and width of a cluster that is certainly a single scalar, or a length of 0: printable ASCII, Latin,
+  /// Cyrillic or an ideograph, before something that can't extend it.
   @inline(__always)
   private static func simpleCluster(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
@@ -71,7 +71,7 @@ enum ClusterScan {
     return isBoundary ? (length, width) : (0, 0)
   }
 
-  /// U+00C0…U+027F and U+0400…U+047F: letters only, none of which extends a cluster.
+  /// True for U+00C0…U+027F and U+0400…U+047F: letters only, none of which extends a cluster.
   @inline(__always)
   private static func isTwoByteLetterLead(_ byte: UInt8) -> Bool {
     (byte >= 0xC3 && byte <= 0xC9) || byte == 0xD0 || byte == 0xD1
@@ -92,10 +92,10 @@ enum ClusterScan {
 }
 
 extension ClusterScan {
-  /// The bytes of the first cluster of some scalars, of which it reads one more.
+  /// The number of bytes of the first cluster; reads one scalar more.
   ///
-  /// Forward from the cluster's start: an index into a string would look back to where a run of flags
-  /// begins, at each flag again.
+  /// Forward from the cluster's start: an index into a string would go back to the start of a run of flags, for each
+  /// flag.
   static func lengthOfCluster(_ scalars: inout UTF8Scalars) -> Int {
     var recognizer = Unicode._CharacterRecognizer()
     var length = 0
@@ -110,7 +110,7 @@ extension ClusterScan {
 /// The scalars of valid UTF-8.
 struct UTF8Scalars: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Bytes read so far.
+  /// In bytes.
   private(set) var offset = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }

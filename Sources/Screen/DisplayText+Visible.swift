@@ -1,8 +1,8 @@
 import CUTF8Proc
 
 extension DisplayText {
-  /// The text as a frame draws it: with a visible form for each cluster that has one, so that it takes on a
-  /// terminal the columns that `width` counts. Linear.
+  /// The text as a frame draws it, with visible forms, so that a terminal gives it the columns that `width` counts.
+  /// O(n).
   package static func visible(_ text: String) -> String {
     if columnsIfPlain(text) != nil { return text }
     var visible: [UInt8] = []
@@ -19,8 +19,8 @@ extension DisplayText {
     return isChanged ? String(decoding: visible, as: UTF8.self) : text
   }
 
-  /// Whether a scalar has a visible form wherever it is in a text: controls, bidirectional ones and other
-  /// format characters, but none that belongs to the cluster before it.
+  /// True if a scalar has a visible form anywhere in a text: controls, bidirectional ones and other format
+  /// characters, but none that belongs to the cluster before it.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     guard VisibleForm.isInvisible(scalar.value) else { return false }
     let property = utf8proc_get_property(Int32(bitPattern: scalar.value)).pointee

@@ -22,7 +22,7 @@ extension DisplayText {
     }
   }
 
-  /// The same on at most `count` lines, of which the last ends with `…` where there are more.
+  /// Wraps to at most `count` lines, the last of which ends with `…` if there are more.
   package static func wrapped(_ text: String, to width: Int, cutAfter count: Int) -> [String] {
     var lines = wrapped(text, to: width, limit: count + 1).map(String.init)
     guard lines.count > count, count > 0 else { return lines }

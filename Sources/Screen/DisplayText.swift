@@ -1,17 +1,16 @@
 /// Measuring and fitting text in columns, by grapheme cluster, from Unicode data.
 package enum DisplayText {
-  /// Columns that `text` takes: the sum over its grapheme clusters (1 or 2 each), visible forms of
-  /// control and bidi characters included. Linear in the text.
+  /// The columns of `text`: the sum over its grapheme clusters (1 or 2 each), visible forms of control and bidi
+  /// characters included. O(n).
   package static func width(_ text: String) -> Int { measure(text) }
 
-  /// Columns that a part of a text takes.
+  /// The columns of a part of a text.
   package static func width(_ text: Substring) -> Int { measure(text) }
 
-  /// Columns of one grapheme cluster.
+  /// The columns of one grapheme cluster.
   package static func width(_ cluster: Character) -> Int { measure(String(cluster)) }
 
-  /// Columns that `text` takes, measured only until they are more than `limit`: the cost is that of what
-  /// can be seen.
+  /// The columns of `text`, measured only until they exceed `limit`: the cost is that of the visible part.
   package static func width(_ text: String, upTo limit: Int) -> Int {
     var width = 0
     ClusterScan.forEach(in: text) { cluster in
@@ -21,13 +20,13 @@ package enum DisplayText {
     return width
   }
 
-  /// What is drawn in place of a cluster that must not reach a terminal raw: `␛` for ESC, `␉` for a tab,
-  /// `‹U+202E›` for a bidi control, `◌̀` for a mark without a base; nil for one drawn as it is.
+  /// The visible form of a cluster that must not reach a terminal raw: `␛` for ESC, `␉` for a tab, `‹U+202E›` for a
+  /// bidi control, `◌̀` for a mark without a base; nil for one drawn as it is.
   package static func visibleForm(of cluster: Character) -> String? {
     VisibleForm.of(cluster.unicodeScalars)
   }
 
-  /// `text` cut to at most `width` columns; when cut it ends with `ellipsis`, where that fits.
+  /// `text` cut to at most `width` columns; a cut text ends with `ellipsis`, if that fits.
   package static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     let ellipsisWidth = measure(ellipsis)
     let room = width - ellipsisWidth
@@ -45,7 +44,7 @@ package enum DisplayText {
     return String(text[..<text.utf8.index(text.startIndex, offsetBy: cut)]) + ellipsis
   }
 
-  /// The cluster that covers a column, or the text's end: where a click puts the cursor.
+  /// The cluster that covers a column, or the text's end: the cursor position of a click.
   package static func index(in text: String, atColumn column: Int) -> String.Index {
     var columns = 0
     var offset = text.utf8.count
@@ -68,7 +67,7 @@ package enum DisplayText {
     return width
   }
 
-  /// Printable ASCII takes a column each, and is most of what there is; nil for other text.
+  /// The columns of printable ASCII, one each, which is most text; nil for other text.
   static func columnsIfPlain(_ text: some StringProtocol) -> Int? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 &- 0x20 < 0x5F } ? bytes.count : nil

@@ -1,10 +1,9 @@
 extension Frame {
-  /// Draws `text` from a point within `clip`, cluster by cluster, and returns the columns that it takes up
-  /// to the clip's right edge.
+  /// Draws `text` from a point within `clip`, cluster by cluster, and returns the columns used up to the clip's right
+  /// edge.
   ///
-  /// Control and bidi characters are drawn in visible forms (`DisplayText.visibleForm`); a wide cluster
-  /// that would cross the clip's edge becomes a blank, and one of which half is drawn over becomes a blank
-  /// too.
+  /// Control and bidi characters are drawn in visible forms (`DisplayText.visibleForm`). A wide cluster that would
+  /// cross the clip's edge becomes a blank, and so does one that is half overwritten.
   @discardableResult
   package mutating func draw(_ text: String, at point: Point, style: Style, clip: Rect? = nil)
     -> Int
@@ -16,7 +15,7 @@ extension Frame {
     -> Int
   { put(text, at: point, styleBits: PackedGlyph.bits(style), clip: clip) }
 
-  /// Draws texts of different styles one after the other and returns the columns that they take.
+  /// Draws texts of different styles one after the other and returns the columns used.
   @discardableResult
   package mutating func draw(
     _ spans: some Sequence<(text: String, style: Style)>, at point: Point, clip: Rect? = nil
@@ -52,7 +51,7 @@ extension Frame {
       clip: Rect(x: point.x, y: point.y, width: width, height: 1))
   }
 
-  /// Changes the style of what a rectangle shows, for instance to highlight it.
+  /// Changes the style of a rectangle's glyphs, for instance to highlight it.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     let rect = rect.intersection(bounds)
     for y in rect.y..<rect.y + rect.height {
@@ -60,7 +59,7 @@ extension Frame {
     }
   }
 
-  /// Draws another frame with its top left at a point; what goes beyond the edges is left out.
+  /// Draws another frame with its top left at a point; parts beyond the edges are clipped.
   package mutating func draw(_ frame: Frame, at point: Point) {
     let place = Rect(
       x: point.x, y: point.y, width: frame.size.width, height: frame.size.height)
@@ -80,7 +79,7 @@ extension Frame {
     }
   }
 
-  /// Draws a frame that fits in as a whole and whose glyphs mean the same here.
+  /// Draws a frame that fits completely and whose glyphs mean the same here.
   private mutating func copy(_ frame: Frame, to place: Rect) {
     guard place.width > 0 else { return }
     for y in 0..<place.height {
@@ -92,7 +91,7 @@ extension Frame {
     }
   }
 
-  /// A cluster is cut after so many bytes: more marks than that on one letter are not text.
+  /// In bytes. A letter with more combining marks than that is not text.
   private static let longestCluster = 128
 
   @discardableResult
@@ -179,8 +178,7 @@ extension Frame {
     return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
-  /// Blanks both halves of a wide cluster whose second half is at a place where something new begins or
-  /// ends.
+  /// Blanks both halves of a wide cluster whose second half is at a given index, where new text begins or ends.
   private mutating func splitWide(at index: Int, lineStart: Int) {
     guard index > lineStart, index < lineStart + size.width, packed[index].width == 0 else {
       return

@@ -1,14 +1,13 @@
-/// Lines of the screen that moved as they are: what a terminal does itself when asked to.
+/// Lines of the screen that moved unchanged, which a terminal can do itself.
 package struct ScrolledLines: Hashable, Sendable {
-  /// The lines that take part.
   package var lines: Range<Int>
-  /// By how many lines the contents move up; below 0 they move down.
+  /// In lines, upwards; negative moves down.
   package var distance: Int
 }
 
 extension Frame {
-  /// The lines to scroll so that `former`, of the same size, comes nearest to this frame; nil where that
-  /// saves less than `least` cells. O(cells).
+  /// The lines to scroll so that `former`, of the same size, becomes most similar to this frame; nil if that saves
+  /// less than `least` cells. O(cells).
   package func scroll(since former: Frame, least: Int = 80) -> ScrolledLines? {
     guard former.size == size, size.height > 2 else { return nil }
     let stays = (0..<size.height).map { differingCells(ofLine: $0, from: former, line: $0) }
@@ -20,7 +19,7 @@ extension Frame {
     return ScrolledLines(lines: best.lines, distance: distance)
   }
 
-  /// The frame after a terminal has scrolled it; the lines that come in are blank.
+  /// The frame after a terminal has scrolled it; new lines are blank.
   package func scrolled(_ scroll: ScrolledLines) -> Frame {
     var frame = self
     let blankLine = [PackedGlyph](repeating: .blank(0), count: size.width)
@@ -35,7 +34,7 @@ extension Frame {
 
   // MARK: Finding it
 
-  /// The distance at which most lines are found again that are not where they were; nil for few.
+  /// The most frequent distance of moved lines; nil for few.
   private static func likelyDistance(_ mine: [UInt64], _ theirs: [UInt64]) -> Int? {
     let height = mine.count
     var places: [UInt64: [Int]] = [:]
@@ -106,7 +105,7 @@ extension Frame {
 
   private static let blankHash: UInt64 = 0
 
-  /// What each line shows, for telling lines apart; `blankHash` for nothing.
+  /// Hashes of the lines' contents; `blankHash` for empty lines.
   private var lineHashes: [UInt64] {
     packed.withUnsafeBufferPointer { packed in
       (0..<size.height).map { lineHash(UnsafeBufferPointer(rebasing: packed[cells(ofLine: $0)])) }

@@ -1,10 +1,10 @@
-/// One screen, complete: every cell's cluster and style, and where the cursor is.
+/// One complete screen: cluster and style of every cell, and the cursor.
 package struct Frame: Sendable {
   package let size: Size
-  /// Where the terminal's cursor is shown; nil hides it.
+  /// Nil hides it.
   package var cursor: Point?
   var packed: [PackedGlyph]
-  /// Clusters too long for a packed glyph, in the order in which they were drawn.
+  /// Clusters too long for a packed glyph, in drawing order.
   var listed: [String] = []
 
   package init(size: Size, style: Style = .plain) {
@@ -14,10 +14,9 @@ package struct Frame: Sendable {
       repeating: .blank(PackedGlyph.bits(style)), count: size.width * size.height)
   }
 
-  /// The whole of the frame.
   package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// Where a line's glyphs are among all of them.
+  /// The indices of a line's glyphs.
   func cells(ofLine y: Int) -> Range<Int> { y * size.width..<(y + 1) * size.width }
 
   /// The glyph at a column and line within the frame.
@@ -32,7 +31,7 @@ package struct Frame: Sendable {
     bounds.points.map { self[$0.x, $0.y] }
   }
 
-  /// The screen as lines of text without trailing blanks: what tests compare.
+  /// Text without trailing blanks, for tests.
   package var lines: [String] { (0..<size.height).map(line) }
 
   /// One line as text without trailing blanks.
@@ -43,7 +42,7 @@ package struct Frame: Sendable {
     return text
   }
 
-  /// The glyph as it is stored: for drivers, which look at every one.
+  /// The stored glyph, for drivers, which look at every one.
   package func packedGlyph(x: Int, y: Int) -> PackedGlyph { packed[y * size.width + x] }
 
   /// The cluster of one of this frame's stored glyphs.
@@ -54,8 +53,8 @@ package struct Frame: Sendable {
     }
   }
 
-  /// The columns of a line, from the first to the last, in which this frame shows something else than
-  /// another of the same size; nil where the lines are alike.
+  /// The columns of a line, from the first to the last, that differ from another frame of the same size; nil if the
+  /// lines are equal.
   package func changedColumns(ofLine y: Int, since other: Frame) -> Range<Int>? {
     let start = y * size.width
     return packed.withUnsafeBufferPointer { mine in
@@ -97,7 +96,7 @@ extension Frame: Equatable {
 }
 
 extension [PackedGlyph] {
-  /// Puts glyphs in place of those from `start` on.
+  /// Replaces glyphs from `start` on.
   mutating func overwrite(from start: Int, with glyphs: ArraySlice<PackedGlyph>) {
     withUnsafeMutableBufferPointer { mine in
       glyphs.withUnsafeBufferPointer { theirs in

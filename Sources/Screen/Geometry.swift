@@ -1,8 +1,6 @@
 /// A terminal's size in columns and lines.
 package struct Size: Hashable, Sendable {
-  /// In columns.
   package var width: Int
-  /// In lines.
   package var height: Int
 
   package init(width: Int, height: Int) {
@@ -11,11 +9,9 @@ package struct Size: Hashable, Sendable {
   }
 }
 
-/// A place on the screen: column and line from 0, at the top left.
+/// A position on the screen: column and line from 0, at the top left.
 package struct Point: Hashable, Sendable {
-  /// The column, from 0.
   package var x: Int
-  /// The line, from 0.
   package var y: Int
 
   package init(x: Int, y: Int) {
@@ -24,15 +20,11 @@ package struct Point: Hashable, Sendable {
   }
 }
 
-/// A part of the screen.
+/// A part of the screen in columns and lines.
 package struct Rect: Hashable, Sendable {
-  /// The left column, from 0.
   package var x: Int
-  /// The top line, from 0.
   package var y: Int
-  /// In columns.
   package var width: Int
-  /// In lines.
   package var height: Int
 
   package init(x: Int, y: Int, width: Int, height: Int) {
@@ -42,7 +34,7 @@ package struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether a point is inside.
+  /// True if a point is inside.
   package func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }

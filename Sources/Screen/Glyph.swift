@@ -1,10 +1,9 @@
-/// What one cell of the screen shows. (A "cell" alone is always a form cell.)
+/// One cell of the screen. (A "cell" alone is always a form cell.)
 package struct Glyph: Hashable, Sendable {
   /// One grapheme cluster; empty in the second column of a wide one.
   package var text: String
   /// In columns: 1 or 2; 0 for the right half of a wide one.
   package var width: UInt8
-  /// How it looks.
   package var style: Style
 
   package init(text: String, width: UInt8, style: Style) {

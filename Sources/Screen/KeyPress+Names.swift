@@ -1,15 +1,15 @@
 extension KeyPress {
   /// A key that types a character.
   package static func letter(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
-  /// The same key, held with Ctrl.
+  /// A character held with Ctrl.
   package static func control(_ character: Character) -> KeyPress {
     KeyPress(.character(character), .control)
   }
 
-  /// Whether it is a character alone.
+  /// True for a character without modifiers.
   package var isLetter: Bool { if case .character = key { modifiers.isEmpty } else { false } }
 
-  /// The key's name as the bottom line and the help write it: `Enter`, `C-s`, `F2`.
+  /// As shown in the bottom line and the help: `Enter`, `C-s`, `F2`.
   package var name: String {
     var name = ""
     if modifiers.contains(.control) { name += "C-" }
@@ -20,7 +20,7 @@ extension KeyPress {
 }
 
 extension [KeyPress] {
-  /// The names of keys that do the same, or that are pressed one after the other: `PgUp PgDn`.
+  /// Joined names of keys that do the same, or that are pressed one after the other: `PgUp PgDn`.
   package var names: String { map(\.name).joined(separator: " ") }
 }
 

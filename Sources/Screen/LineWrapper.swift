@@ -1,24 +1,23 @@
-/// The state between two clusters while a text is wrapped: the one place that decides where lines end, for
-/// text at rest and text being edited.
+/// The state between two clusters while a text is wrapped. It alone decides where lines end, for fixed text and for
+/// text being edited.
 ///
-/// Places are what the caller counts in: UTF-8 bytes, or clusters. What a line holds depends on nothing
-/// before its start, so wrapping may begin at the start of any line.
+/// Positions are in the caller's unit: UTF-8 bytes, or clusters. A line depends on nothing before its start, so
+/// wrapping may begin at the start of any line.
 package struct LineWrapper {
   // No ranges: for the first array of them the program searches its conformances.
-  /// The lines that have ended. The spaces at which a line was wrapped are not in it.
+  /// Complete lines, without the spaces at which they were wrapped.
   package private(set) var lines: [(start: Int, end: Int)] = []
-  /// Where the line begins that has not ended.
+  /// The start of the incomplete line.
   package private(set) var lineStart: Int
   private let width: Int
   private var column = 0
-  /// The last place where the line may end: where its words end, where the next line would begin, and
-  /// the column there.
+  /// The last possible break of the line: the end of its text, the start of the next line, and the column there.
   private var breakEnd: Int
   private var breakStart: Int
   private var breakColumn = 0
   private var previous = ClusterRole.opening
 
-  /// Lines get at most `width` columns, which count from 1. The first line begins at `start`.
+  /// Wraps to at most `width` columns, from position `start`.
   package init(width: Int, from start: Int = 0) {
     self.width = max(1, width)
     lineStart = start
@@ -26,7 +25,7 @@ package struct LineWrapper {
     breakStart = start
   }
 
-  /// Takes a cluster of an array, whose places are the array's.
+  /// Adds a cluster of an array, at its index.
   package mutating func take(_ cluster: Character, at place: Int) {
     let text = String(cluster)
     if text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x20, byte < 0x7F {
@@ -39,7 +38,7 @@ package struct LineWrapper {
     }
   }
 
-  /// Takes the next cluster, which may end up to two lines before it.
+  /// Adds the next cluster, which may end up to two lines before it.
   mutating func take(_ role: ClusterRole, columns: Int, at place: Int, length: Int) {
     if role == .lineBreak {
       endLine(at: place, next: place + length)
@@ -79,7 +78,7 @@ package struct LineWrapper {
     lines.append((lineStart, hangsOver ? breakEnd : end))
   }
 
-  /// Whether spaces at the end of the line are beyond its width.
+  /// True if spaces at the end of the line are beyond its width.
   private var hangsOver: Bool { previous == .space && column > width }
 
   private mutating func wrapAtBreak() {

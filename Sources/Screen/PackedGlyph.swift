@@ -1,6 +1,6 @@
 /// A glyph in 16 bytes, so that frames are filled, copied and compared like plain memory.
 package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
-  /// The cluster's UTF-8, first byte lowest; of a cluster over 8 bytes its place in the frame's list.
+  /// The cluster's UTF-8, first byte lowest; for a cluster over 8 bytes its index in the frame's list.
   package var text: UInt64
   /// From the lowest bit: foreground (26), background (26), attributes (8), width (2), is listed (1).
   package var look: UInt64
@@ -9,16 +9,15 @@ package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
 
   /// In columns: 1 or 2; 0 for the right half of a wide one.
   package var width: Int { Int(look >> 60 & 3) }
-  /// Whether `text` is a place in the frame's list.
+  /// True if `text` is an index into the frame's list.
   package var isListed: Bool { look & Self.listedBit != 0 }
 
   /// The style's part of `look`: equal for glyphs of equal style.
   package var packedStyle: UInt64 { look & (1 << 60 - 1) }
 
-  /// Whether it is what an erased screen shows: a space in the terminal's own colors.
+  /// True for a cell of an erased screen: a space in the terminal's own colors.
   package var isPlainBlank: Bool { text == 0x20 && packedStyle == 0 && !isListed }
 
-  /// The style that the glyph is drawn in.
   package var style: Style {
     get {
       Style(

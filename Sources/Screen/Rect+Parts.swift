@@ -1,10 +1,10 @@
 extension Rect {
-  /// The first column to the right of it.
+  /// The first column to the right of the rectangle.
   package var right: Int { x + width }
-  /// The first line below it.
+  /// The first line below the rectangle.
   package var bottom: Int { y + height }
 
-  /// What two rectangles have in common; of no size when they don't touch.
+  /// The common part of two rectangles; of no size if they don't touch.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -13,10 +13,10 @@ extension Rect {
       height: max(0, min(bottom, other.bottom) - top))
   }
 
-  /// One line of it, counted from its own top.
+  /// One line of the rectangle, counted from its top.
   package func line(_ index: Int) -> Rect { Rect(x: x, y: y + index, width: width, height: 1) }
 
-  /// Its places, line by line.
+  /// Line by line.
   var points: [Point] {
     (y..<bottom).flatMap { line in (x..<right).map { Point(x: $0, y: line) } }
   }

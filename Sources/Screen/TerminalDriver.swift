@@ -1,26 +1,25 @@
-/// A terminal that shows frames and sends events. `Terminal` has the ncurses one.
+/// A terminal that shows frames and sends events. `NcursesTerminal` is the real one.
 package protocol TerminalDriver: AnyObject {
   var size: Size { get }
-  /// Shows a frame; only what differs from the last one is sent.
+  /// Shows a frame; only differences from the previous one are sent.
   func show(_ frame: Frame)
-  /// All events that wait now, without blocking.
+  /// The pending events, without blocking.
   func pendingEvents() -> [InputEvent]
   /// Gives the terminal back to the shell (for an external editor, or C-z) until `resume`.
   func suspend()
   func resume()
-  /// Has the next `show` draw all: after a stop, or when something else has written onto the screen.
+  /// Has the next `show` draw all: after a stop, or after another program wrote onto the screen.
   func redraw()
-  /// Stops the process as C-z does in a shell, the terminal given back meanwhile.
+  /// Stops the process like C-z in a shell, with the terminal given back.
   func stopProcess()
-  /// Whether the terminal has gone away, so that no more events will come.
+  /// True after the terminal has gone away: no more events will come.
   var inputHasEnded: Bool { get }
-  /// Sends bytes past the screen: OSC 52 (copy).
+  /// Sends bytes directly to the terminal: OSC 52 (copy).
   func send(_ text: String)
-  /// Whether the terminal reports the mouse to us.
   var mouseIsCaptured: Bool { get set }
-  /// What to wait on (poll) until events come; -1 when there is none.
+  /// For poll(2); -1 without a descriptor.
   var inputDescriptor: Int32 { get }
-  /// Colors the terminal shows: 0, 8, 16, 256 or 1 << 24.
+  /// 0, 8, 16, 256 or 1 << 24.
   var colorCount: Int { get }
 }
 

@@ -1,8 +1,8 @@
 import CUTF8Proc
 
-/// What is on the screen for clusters that are invisible, move the cursor or reorder the line.
+/// Visible forms of clusters that are invisible, move the cursor or reorder the line.
 enum VisibleForm {
-  /// The form of a cluster, or nil when it is drawn as it is.
+  /// The form of a cluster; nil if it is drawn as it is.
   static func of(_ scalars: some Sequence<Unicode.Scalar>) -> String? {
     var iterator = scalars.makeIterator()
     guard let first = iterator.next(), needsForm(first.value) || hidesText(scalars) else {
@@ -23,14 +23,14 @@ enum VisibleForm {
     return form
   }
 
-  /// Whether tag characters are in a cluster, which could carry a text that nobody sees: all but the flags of England,
-  /// Scotland and Wales, the only ones that Unicode recommends for interchange.
+  /// True if a cluster contains tag characters, which could carry hidden text: all but the flags of England, Scotland
+  /// and Wales, the only ones that Unicode recommends for interchange.
   private static func hidesText(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     guard scalars.contains(where: { isTag($0.value) }) else { return false }
     return !flagsOfTags.contains { flag in scalars.lazy.map(\.value).elementsEqual(flag) }
   }
 
-  /// A black flag, the code of the country in tags, and the tag that ends it.
+  /// A black flag, the code of the country in tags, and the end tag.
   private static let flagsOfTags: [[UInt32]] = ["gbeng", "gbsct", "gbwls"].map { code in
     [0x1F3F4] + code.unicodeScalars.map { 0xE0000 + $0.value } + [0xE007F]
   }
@@ -71,10 +71,10 @@ enum VisibleForm {
     }
   }
 
-  /// Whether a scalar stands for a byte of a file's name that is no text (`SystemPath`).
+  /// True if a scalar represents a byte of a file name that isn't UTF-8 (`SystemPath`).
   private static func isByte(_ scalar: UInt32) -> Bool { scalar >= 0x10FF80 }
 
-  /// Joiners, variation selectors and places without a character, as Unicode lists them.
+  /// True for joiners, variation selectors and unassigned code points, as Unicode lists them.
   private static func isListedInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x034F, 0x17B4, 0x17B5, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true

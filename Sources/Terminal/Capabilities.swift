@@ -1,7 +1,7 @@
 import CNcurses
 import Screen
 
-/// Strings of the terminal's description, ready to be written: without padding.
+/// Strings of the terminal's description, ready to be written, without padding.
 struct Capabilities {
   let saveCursor: String?
   let restoreCursor: String?
@@ -16,7 +16,7 @@ struct Capabilities {
   private let scrollUp: String?
   private let scrollDown: String?
 
-  /// Reads them from the description that curses was set up with; nil when the cursor can't be placed.
+  /// Reads them from the description that curses was set up with; nil if the terminal can't position the cursor.
   init?() {
     guard let placeCursor = Self.string("cup") else { return nil }
     self.placeCursor = placeCursor
@@ -37,8 +37,8 @@ struct Capabilities {
 
   func place(x: Int, y: Int) -> String { Self.expand(placeCursor, y, x) }
 
-  /// What has a terminal of `lineCount` lines scroll some of them, and puts the cursor back to `cursor`; nil
-  /// where it can't.
+  /// The string that scrolls some of the terminal's `lineCount` lines and puts the cursor back to `cursor`; nil if
+  /// the terminal can't.
   func scrolling(_ scroll: ScrolledLines, lineCount: Int, cursor: Point) -> String? {
     guard let scrollRegion, let scrollUp, let scrollDown else { return nil }
     let (top, bottom) = (scroll.lines.lowerBound, scroll.lines.upperBound - 1)
@@ -49,7 +49,7 @@ struct Capabilities {
       + Self.expand(scrollRegion, 0, lineCount - 1) + place(x: cursor.x, y: cursor.y)
   }
 
-  /// What switches to a look from whatever was there.
+  /// The string that switches to a look from any other.
   func rendition(_ look: GlyphLook) -> String {
     var text = plain
     for (bit, sequence) in attributes where look.styleAttributes.rawValue & bit != 0 {
@@ -60,8 +60,8 @@ struct Capabilities {
     return text
   }
 
-  /// What gives a terminal back to the shell: the modes off that were set, plain text, a cursor, the
-  /// former screen.
+  /// The string that gives the terminal back to the shell: modes off, plain text, a visible cursor, the previous
+  /// screen.
   var restoring: String {
     var text = PrivateModes.off
     for name in ["smam", "sgr0", "op", "rmkx", "cnorm", "rmcup"] {
@@ -79,7 +79,7 @@ struct Capabilities {
     return unpadded(String(cString: text))
   }
 
-  /// Without delays such as `$<50/>`, which only real terminals of the past need.
+  /// Removes delays such as `$<50/>`, which only old hardware terminals need.
   private static func unpadded(_ text: String) -> String {
     guard text.contains("$<") else { return text }
     var result = ""
@@ -98,10 +98,11 @@ struct Capabilities {
 enum PrivateModes {
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
-  /// Presses and the wheel, places as decimal numbers.
+  /// Presses and the wheel, with decimal coordinates.
   static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
-  /// Reports of keys by kitty's protocol, which a program that crashed may have left on: off for the screen that is shown.
+  /// Switches off key reports of kitty's protocol, which a crashed program may have left on, for the screen that is
+  /// shown.
   static let keyReportsOff = "\u{1B}[=0;1u"
   static let on = keyReportsOff + pasteOn
   static let off = mouseOff + pasteOff

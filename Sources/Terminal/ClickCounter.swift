@@ -1,9 +1,8 @@
 import Glibc
 import Screen
 
-/// Makes a double press of two presses at one place, shortly after each other.
+/// Combines two presses at one point, shortly after each other, into a double press.
 struct ClickCounter {
-  /// In nanoseconds.
   private static let longestPause: UInt64 = 400_000_000
   private var last: (point: Point, time: UInt64)?
 

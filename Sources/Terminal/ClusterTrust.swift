@@ -1,10 +1,10 @@
 import CLinux
 import Screen
 
-/// Whether curses and the terminal surely give a cluster the columns that we do.
+/// Clusters to which curses and the terminal are certain to give the columns that we do.
 enum ClusterTrust {
-  /// curses keeps a base and its marks in one cell if the C library's widths add up to the cluster's.
-  /// Emoji are left out even so: terminals disagree about them more than about anything else.
+  /// curses keeps a base and its combining marks in one cell if the C library's widths add up to the cluster's. Emoji
+  /// are excluded: terminals disagree about them more than about anything else.
   static func isSafe(_ cluster: some Sequence<Unicode.Scalar>, width: Int) -> Bool {
     var count = 0
     for scalar in cluster {
@@ -15,7 +15,7 @@ enum ClusterTrust {
     return count > 0 && count <= 5
   }
 
-  /// The columns that a cluster takes on a terminal that knows nothing of clusters, or more.
+  /// An upper limit of the cluster's columns on a terminal that doesn't know grapheme clusters.
   static func widestReading(of cluster: String) -> Int {
     cluster.unicodeScalars.reduce(0) { sum, scalar in
       let width = clinux_wcwidth(scalar.value)

@@ -1,10 +1,10 @@
 import Screen
 
-/// How many colors a terminal shows, and which of them stands for a color asked for.
+/// The number of colors a terminal shows, with the mapping of requested colors to them.
 enum ColorDepth: Equatable {
   case none, eight, sixteen, indexed256, direct
 
-  /// By terminfo's number of colors; direct color is what its RGB flag promises.
+  /// From terminfo's number of colors and its RGB flag for direct color.
   init(count: Int, isDirect: Bool) {
     self =
       switch count {
@@ -25,7 +25,7 @@ enum ColorDepth: Equatable {
     }
   }
 
-  /// The number by which curses knows the color; -1 is the terminal's default.
+  /// The number of the color in curses; -1 is the terminal's default.
   func number(of color: Color) -> Int {
     switch (self, color) {
     case (.none, _), (_, .terminalDefault): return -1
@@ -45,7 +45,7 @@ enum ColorDepth: Equatable {
     }
   }
 
-  /// What takes the place of brightness that a foreground loses.
+  /// Attributes that replace the brightness a foreground loses.
   func attributes(for foreground: Color) -> Style.Attributes {
     guard self == .eight, case .indexed(let index) = foreground, (8..<16).contains(index) else {
       return []
@@ -80,7 +80,7 @@ struct ColorValue {
 }
 
 extension Color {
-  /// What it looks like: xterm's values for the first 16, which the user may have changed.
+  /// Approximate: xterm's values for the first 16, which the user may have changed.
   var value: ColorValue? {
     switch self {
     case .terminalDefault: return nil

@@ -1,10 +1,10 @@
 import Screen
 
-/// One complete CSI or SS3 sequence and what it stands for: xterm's ctlseqs, "PC-Style Function Keys", and the keyboard
-/// protocol of kitty, which another program may have left on.
+/// One complete CSI or SS3 sequence and its meaning: xterm's ctlseqs, "PC-Style Function Keys", and the keyboard
+/// protocol of kitty, which a previous program may have left on.
 struct ControlSequence {
   private let prefix: UInt8?
-  /// The parameters, each with its sub-parameters: kitty's `97:65`.
+  /// Each with its sub-parameters: kitty's `97:65`.
   private let parameters: [[Int]]
   private var numbers: [Int] { parameters.map { $0.first ?? 0 } }
   private let final: UInt8
@@ -27,7 +27,7 @@ struct ControlSequence {
 
   var beginsPaste: Bool { !isSS3 && prefix == nil && final == 0x7E && numbers.first == 200 }
 
-  /// What it stands for; nothing for what nobody here knows.
+  /// Empty for unknown sequences.
   var events: [InputEvent] {
     if prefix == UInt8(ascii: "<") {
       guard final == UInt8(ascii: "M"), numbers.count >= 3 else { return [] }
@@ -39,12 +39,12 @@ struct ControlSequence {
     return key.map { [.key($0)] } ?? []
   }
 
-  /// Whether a key was released, which kitty's protocol may report: `CSI 97 ; 1 : 3 u`.
+  /// True for the release of a key, which kitty's protocol may report: `CSI 97 ; 1 : 3 u`.
   private var isRelease: Bool {
     !isSS3 && parameters.count > 1 && parameters[1].dropFirst().first == 3
   }
 
-  /// The text that a key typed, where kitty's protocol reports it: `CSI 50 ; 2 ; 64 u`. Nil for keys that type none.
+  /// The text typed by a key, if kitty's protocol reports it: `CSI 50 ; 2 ; 64 u`. Nil for keys without text.
   private var typedText: String? {
     guard final == UInt8(ascii: "u"), !isSS3, parameters.count > 2 else { return nil }
     let scalars = parameters[2].compactMap { UInt32(exactly: $0).flatMap(Unicode.Scalar.init) }
@@ -54,7 +54,7 @@ struct ControlSequence {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A press of the first button or a turn of the wheel; places are counted from 1.
+  /// A press of the first button or a turn of the wheel; columns and lines count from 1.
   static func mouse(button: Int, column: Int, line: Int) -> InputEvent? {
     let point = Point(x: max(0, column - 1), y: max(0, line - 1))
     // Shift, meta and control are 4, 8 and 16; movement is 32.
@@ -87,7 +87,7 @@ struct ControlSequence {
     return Self.numbered[number].map { KeyPress($0, modifiers(at: 1)) }
   }
 
-  /// `CSI code : shifted code ; modifiers u`, the code being that of the key without Shift.
+  /// `CSI code : shifted code ; modifiers u`, with the code of the key without Shift.
   private var kittyKey: KeyPress? {
     guard let code = numbers.first else { return nil }
     let modifiers = modifiers(at: 1)

@@ -1,17 +1,17 @@
 import CLinux
 import Glibc
 
-/// Gathers what is written to a descriptor, so that the terminal gets a frame in one piece.
+/// Collects the output to a descriptor, so that the terminal gets a frame in one piece.
 ///
-/// curses 6.4 writes at each move of its cursor: a screenful of a table is a hundred small writes, each a
-/// packet on a slow line. While it draws, its descriptor leads to a file in memory.
+/// curses 6.4 writes at each move of its cursor: a screenful of a table is a hundred small writes, each a packet on a
+/// slow line. While it draws, its descriptor leads to a file in memory.
 final class GatheredOutput {
   private let descriptor: Int32
-  /// What the descriptor leads to at other times.
+  /// The descriptor's usual destination.
   private let target: Int32
   private let memory: Int32
 
-  /// Nil where the system has no files in memory (memfd_create(2)); then writes go out as they come.
+  /// Nil if the system has no files in memory (memfd_create(2)); output is then written directly.
   init?(of descriptor: Int32) {
     let memory = clinux_memory_file()
     let target = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
@@ -30,7 +30,7 @@ final class GatheredOutput {
     close(memory)
   }
 
-  /// What `draw` wrote to the descriptor.
+  /// The bytes that `draw` wrote to the descriptor.
   func gather(_ draw: () -> Void) -> [UInt8] {
     guard dup2(memory, descriptor) >= 0 else {
       draw()

@@ -1,7 +1,7 @@
 import CNcurses
 import Screen
 
-/// A style as curses takes it: attributes and a color pair.
+/// A style in the terms of curses: attributes and a color pair.
 struct GlyphLook {
   var attributes: attr_t
   var pair: Int32
@@ -10,16 +10,16 @@ struct GlyphLook {
   var styleAttributes: Style.Attributes
 }
 
-/// The looks of the styles seen so far; color pairs are made as they are needed.
+/// The looks of the styles seen so far; color pairs are created on demand.
 ///
-/// Lists that are searched from their beginning: a screen has a few dozen styles, and a dictionary with keys of a type of
-/// its own costs more at its first use than all of these searches.
+/// Lists that are searched from their beginning: a screen has a few dozen styles, and a dictionary with a custom key
+/// type costs more at its first use than all of these searches.
 struct GlyphLooks {
   let depth: ColorDepth
   private var looks: [(style: UInt64, look: GlyphLook)] = []
-  /// Each at the place of its number, from 1.
+  /// Indexed by number, from 1.
   private var pairs: [Pair] = []
-  /// The look asked for last: neighbors mostly look alike.
+  /// The look of the previous call: neighbors mostly look alike.
   private var last: (style: UInt64, look: GlyphLook)?
 
   private struct Pair: Equatable {
@@ -29,7 +29,7 @@ struct GlyphLooks {
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// The look of a glyph. O(styles) at most after the first of its style.
+  /// The look of a glyph. O(styles) for the first glyph of a style.
   mutating func look(of glyph: PackedGlyph) -> GlyphLook {
     if let last, last.style == glyph.packedStyle { return last.look }
     let style = glyph.packedStyle
@@ -50,7 +50,7 @@ struct GlyphLooks {
       styleAttributes: attributes)
   }
 
-  /// The number of a pair; of its foreground alone, then 0, once the terminal has no more.
+  /// The number of a color pair. Once the terminal has no more: the pair of the foreground alone, then 0.
   private mutating func pair(_ foreground: Int, _ background: Int) -> Int32 {
     if foreground < 0 && background < 0 { return 0 }
     let wanted = Pair(foreground: foreground, background: background)

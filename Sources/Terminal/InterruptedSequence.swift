@@ -1,11 +1,11 @@
-/// A sequence that was not waited for any longer. Over a line that stalls, its rest comes later, and is no text either.
+/// A sequence abandoned after a timeout. On a slow line its rest arrives later, and is not text either.
 enum InterruptedSequence {
-  /// CSI with parameters.
   case control
-  /// What a terminal answers: an operating system command, or a device control string.
+  /// An answer of the terminal: an operating system command, or a device control string.
   case string
 
-  /// Nil for a string that looks like keys: Alt with a bracket, and a text. From its introducer on, `]` or `P` or another.
+  /// From the string's introducer, `]` or `P` or another. Nil for a string that looks like keys: Alt with a bracket,
+  /// and text.
   init?(string: ArraySlice<UInt8>) {
     let text = string.dropFirst()
     let digits = text.prefix { (0x30...0x39).contains($0) }
@@ -23,8 +23,8 @@ enum InterruptedSequence {
     self = .string
   }
 
-  /// How many of the bytes still belong to it, and whether it ends with them. With `isFinal` nothing more is expected
-  /// soon.
+  /// The number of bytes that still belong to the sequence, and whether it ends with them. With `isFinal` nothing
+  /// more is expected soon.
   func rest(in bytes: ArraySlice<UInt8>, isFinal: Bool) -> (count: Int, isComplete: Bool) {
     let (more, last): (ClosedRange<UInt8>, ClosedRange<UInt8>) =
       switch self {

@@ -2,14 +2,13 @@ import Screen
 
 /// Turns the bytes that a terminal sends into events: a pure state machine.
 ///
-/// Escape sequences are those of ECMA-48 (CSI, SS3, strings), with xterm's keys, modifiers, SGR mouse
-/// (mode 1006) and bracketed paste (mode 2004). One that is not known is swallowed whole, so that its
-/// letters never act as keys.
+/// Escape sequences are those of ECMA-48 (CSI, SS3, strings), with xterm's keys, modifiers, SGR mouse (mode 1006) and
+/// bracketed paste (mode 2004). An unknown sequence is discarded whole, so that its letters never act as keys.
 package struct KeyDecoder {
-  /// Longer pastes are cut.
+  /// In bytes; longer pastes are cut.
   static let longestPaste = 16 << 20
 
-  /// What this terminal sends for its keys beyond the common sequences.
+  /// Keys of this terminal beyond the common sequences.
   private let sequences: KeySequences
   private var bytes: [UInt8] = []
   private var position = 0
@@ -17,20 +16,20 @@ package struct KeyDecoder {
   private var interrupted: InterruptedSequence?
   private var events: [InputEvent] = []
 
-  /// For terminals of which nothing is known.
+  /// A decoder of the common sequences only.
   package init() { self.init(sequences: KeySequences()) }
 
   init(sequences: KeySequences) { self.sequences = sequences }
 
-  /// What has begun, and whose end is waited for.
+  /// An incomplete sequence.
   package enum Pending: Hashable, Sendable {
-    /// An Esc, which may be the key of that name.
+    /// An Esc, which may be the key itself.
     case escape
     case sequence
     case paste
   }
 
-  /// What has begun and is waited for; nil for nothing. A letter whose last bytes are missing is not waited for: it is
+  /// The incomplete sequence; nil if there is none. UTF-8 whose last bytes are missing is not waited for: it is
   /// complete with them, whenever they come.
   package var pending: Pending? {
     if paste != nil { return .paste }
@@ -40,9 +39,8 @@ package struct KeyDecoder {
     return rest == [0x1B] ? .escape : .sequence
   }
 
-  /// Takes what was read and returns the events it completes. With `isFinal` nothing more is expected
-  /// soon: an Esc that was held back is the Esc key, a part of a sequence is dropped, and what comes of it later, too.
-  /// A paste ends there, whose end was lost.
+  /// Decodes `input` and returns the completed events. With `isFinal` nothing more is expected soon: a pending Esc is
+  /// the Esc key, a partial sequence is dropped, also its later rest, and a paste without an end mark ends.
   package mutating func decode(
     _ input: some Sequence<UInt8>, isFinal: Bool = false
   ) -> [InputEvent] {
@@ -54,7 +52,7 @@ package struct KeyDecoder {
     return events
   }
 
-  /// Takes one event's bytes; false when more are needed.
+  /// Decodes one event; false if more bytes are needed.
   private mutating func step(isFinal: Bool) -> Bool {
     if paste != nil { return collectPaste(isFinal: isFinal) }
     if let interrupted {
@@ -93,7 +91,7 @@ package struct KeyDecoder {
     return true
   }
 
-  /// Whether it is one of C1, which no key sends.
+  /// True for C1 controls, which no key sends.
   private static func isControl(_ character: Character) -> Bool {
     character.unicodeScalars.first.map { (0x80..<0xA0).contains($0.value) } ?? true
   }
@@ -158,7 +156,7 @@ package struct KeyDecoder {
     return true
   }
 
-  /// CSI and SS3 have one shape here: parameters, intermediates, a final byte. Their introducer, `[` or
+  /// Parses CSI and SS3, which have one syntax: parameters, intermediates, a final byte. Their introducer, `[` or
   /// `O`, is after one Esc, or after two when the meta key is held.
   private mutating func takeControlSequence(introducer: Int, isFinal: Bool) -> Bool {
     let isSS3 = byte(introducer) == 0x4F
@@ -199,7 +197,7 @@ package struct KeyDecoder {
     return true
   }
 
-  /// X10's mouse report, from terminals that know no other: three bytes after `CSI M`.
+  /// X10's mouse report, from terminals without a newer one: three bytes after `CSI M`.
   private mutating func takeOldMouse(isFinal: Bool) -> Bool {
     guard let button = byte(3), let column = byte(4), let line = byte(5) else {
       if isFinal { position = bytes.count }
@@ -214,7 +212,7 @@ package struct KeyDecoder {
     return true
   }
 
-  /// Operating system commands and the like: nothing of them is for us.
+  /// Discards operating system commands and other strings.
   private mutating func takeString(isFinal: Bool) -> Bool {
     var end = 2
     while let next = byte(end) {

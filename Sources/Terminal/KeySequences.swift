@@ -1,7 +1,7 @@
 import CNcurses
 import Screen
 
-/// What a terminal's description (terminfo) says that its keys send.
+/// The sequences of a terminal's keys, from its description (terminfo).
 struct KeySequences {
   enum Match {
     case key(KeyPress, length: Int)

@@ -2,8 +2,7 @@ import CNcurses
 import Screen
 
 extension NcursesTerminal {
-  /// Shows a frame; what differs from the last one is handed to curses, which sends what differs from the
-  /// screen.
+  /// Shows a frame; only differences from the previous one go to curses, which sends differences from the screen.
   package func show(_ frame: Frame) {
     let height = min(frame.size.height, size.height)
     var former = shown.flatMap { $0.size == frame.size ? $0 : nil }
@@ -44,10 +43,10 @@ extension NcursesTerminal {
     if !bytes.isEmpty { write(bytes) }
   }
 
-  /// What has the terminal scroll some lines before anything else is drawn; nil where it can't.
+  /// The string that scrolls some lines before anything else is drawn; nil if the terminal can't.
   ///
-  /// curses would move other lines, and knows nothing of some clusters that move with theirs: so all three
-  /// of its pictures (what we draw, what is to be shown, what the terminal shows) move along.
+  /// curses would move other lines, and knows nothing of some clusters that move with theirs: so all three of its
+  /// pictures (the drawn window, the next screen, the current screen) move along.
   private func scroll(_ scroll: ScrolledLines) -> String? {
     let cursor = Point(x: Int(getcurx(formview_stdscr())), y: Int(getcury(formview_stdscr())))
     guard
@@ -124,8 +123,8 @@ extension NcursesTerminal {
     capabilities.saveCursor != nil && capabilities.restoreCursor != nil
   }
 
-  /// Writes these clusters at their columns, over the blanks that curses put there, and after each what it
-  /// may have painted over on a terminal that thinks it wider than we do.
+  /// The output that writes these clusters over the blanks that curses put at their columns, and after each the cells
+  /// it may have painted over on a terminal that treats it as wider than we do.
   private func overlays(onLines lines: [Int], of frame: Frame) -> String {
     var text = (capabilities.saveCursor ?? "") + capabilities.wrapOff
     var style: UInt64?

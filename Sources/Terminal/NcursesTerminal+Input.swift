@@ -2,7 +2,7 @@ import Glibc
 import Screen
 
 extension KeyDecoder.Pending {
-  /// How long, in milliseconds, its rest is waited for.
+  /// Milliseconds to wait for the rest of a sequence.
   func patience(escapeDelay: Int32) -> Int32 {
     switch self {
     case .escape: escapeDelay
@@ -15,7 +15,7 @@ extension KeyDecoder.Pending {
 }
 
 extension NcursesTerminal {
-  /// How long, in milliseconds, an Esc may be the beginning of a key's sequence: `ESCDELAY` as for curses, else longer where
+  /// Milliseconds that an Esc may be the beginning of a key's sequence: `ESCDELAY` as in curses, longer by default if
   /// the keys come over a network.
   static func escapeDelay(in environment: [String: String]) -> Int32 {
     if let given = environment["ESCDELAY"].flatMap({ Int32($0) }), given >= 0 {
@@ -25,7 +25,6 @@ extension NcursesTerminal {
     return isRemote ? 150 : 25
   }
 
-  /// The same in the environment of the process.
   static var escapeDelayOfEnvironment: Int32 {
     var environment: [String: String] = [:]
     for name in ["ESCDELAY", "SSH_CONNECTION", "SSH_TTY"] {

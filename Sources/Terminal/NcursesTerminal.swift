@@ -3,15 +3,15 @@ import CNcurses
 import Glibc
 import Screen
 
-/// The screen of a terminal, by way of ncurses: which knows all terminals and sends what changed only.
+/// The screen of a terminal through ncurses, which knows all terminals and sends only changes.
 ///
-/// Keys are decoded here (`KeyDecoder`) rather than by curses, which would hand unknown sequences on as
-/// letters. curses has one terminal a process, so there is one of these at a time; it belongs to one thread.
+/// Keys are decoded here (`KeyDecoder`) rather than by curses, which would hand unknown sequences on as letters.
+/// curses has one terminal a process, so there is one of these at a time; it belongs to one thread.
 package final class NcursesTerminal: TerminalDriver {
   package private(set) var size: Size
   package let inputDescriptor: Int32
   package var colorCount: Int { looks.depth.count }
-  /// Whether the terminal has gone away: no more events will come.
+  /// True after the terminal has gone away: no more events will come.
   package internal(set) var inputHasEnded = false
 
   package var mouseIsCaptured = false {
@@ -22,18 +22,18 @@ package final class NcursesTerminal: TerminalDriver {
   }
 
   let output: UnsafeMutablePointer<FILE>
-  /// The terminal; curses has a descriptor of its own, which doesn't always lead there (`GatheredOutput`).
+  /// The terminal itself; curses writes to another descriptor, which doesn't always lead there (`GatheredOutput`).
   let outputDescriptor: Int32
   let gathered: GatheredOutput?
   let capabilities: Capabilities
   var looks: GlyphLooks
   var decoder: KeyDecoder
   var clicks = ClickCounter()
-  /// How long an Esc is waited on, in milliseconds.
+  /// In milliseconds.
   let escapeDelay = NcursesTerminal.escapeDelayOfEnvironment
-  /// What the terminal shows; nil when all has to be drawn.
+  /// The frame on the terminal; nil if all must be drawn.
   var shown: Frame?
-  /// The lines on which stand clusters that curses knows nothing of.
+  /// Lines with clusters that curses can't draw.
   var linesWithOverlays: Set<Int> = []
 
   private let input: UnsafeMutablePointer<FILE>
@@ -41,7 +41,7 @@ package final class NcursesTerminal: TerminalDriver {
   private var formerModes = termios()
   private var isActive = true
 
-  /// Takes over the terminal of this process. `usesColor` is false for attributes only.
+  /// Takes control of the terminal of this process. Without `usesColor` only attributes are used.
   package init(usesColor: Bool = NcursesTerminal.environmentWantsColor) throws(TerminalError) {
     _ = clinux_use_utf8_locale()
     guard let output = Self.open(STDOUT_FILENO, mode: "w") else { throw .noTerminal }
@@ -84,7 +84,7 @@ package final class NcursesTerminal: TerminalDriver {
     fclose(input)
   }
 
-  /// False when `NO_COLOR` is set and not empty (no-color.org).
+  /// False if `NO_COLOR` is set and not empty (no-color.org).
   package static var environmentWantsColor: Bool {
     getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
   }
@@ -106,8 +106,8 @@ package final class NcursesTerminal: TerminalDriver {
     redraw()
   }
 
-  /// Sets the terminal's modes again and has the next `show` draw all: after SIGCONT, or when something
-  /// else has written onto the screen.
+  /// Sets the terminal's modes again and has the next `show` draw all: after SIGCONT, or after another program wrote
+  /// onto the screen.
   package func redraw() {
     guard isActive else { return }
     reset_prog_mode()
@@ -117,7 +117,7 @@ package final class NcursesTerminal: TerminalDriver {
     write(PrivateModes.on + (mouseIsCaptured ? PrivateModes.mouseOn : ""))
   }
 
-  /// Stops the process like C-z does, the terminal given back meanwhile; returns once it is continued.
+  /// Stops the process like C-z, with the terminal given back; returns once the process is continued.
   package func stopProcess() {
     suspend()
     clinux_stop_process_group()
@@ -128,7 +128,7 @@ package final class NcursesTerminal: TerminalDriver {
     write(text)
   }
 
-  /// Asks the system how large the terminal is; true if that changed.
+  /// Queries the terminal's size; true if it changed.
   func updateSize() -> Bool {
     var window = winsize()
     var new = Size(width: Int(formview_columns()), height: Int(formview_lines()))
@@ -142,7 +142,7 @@ package final class NcursesTerminal: TerminalDriver {
     return true
   }
 
-  /// Writes past curses, after all that it has sent.
+  /// Writes bytes directly to the terminal, after all that curses has sent.
   func write(_ text: String) { write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) {
@@ -178,7 +178,7 @@ package final class NcursesTerminal: TerminalDriver {
     Self.arm(capabilities.restoring, outputDescriptor, &formerModes)
   }
 
-  /// Has signals that end the process write `restoring` and set `modes` first.
+  /// Installs signal handlers that write `restoring` and set `modes` before the process ends.
   private static func arm(_ restoring: String, _ descriptor: Int32, _ modes: inout termios) {
     var restoring = restoring
     restoring.withUTF8 {
@@ -190,8 +190,7 @@ package final class NcursesTerminal: TerminalDriver {
 
   private static var screenExists: Bool { formview_stdscr() != nil }
 
-  /// The standard stream if it is a terminal, else the terminal that controls the process; as a stream of
-  /// our own.
+  /// The standard stream if it is a terminal, else the controlling terminal; as a separate stream.
   private static func open(_ descriptor: Int32, mode: String) -> UnsafeMutablePointer<FILE>? {
     isatty(descriptor) == 1 ? fdopen(dup(descriptor), mode) : fopen("/dev/tty", mode)
   }

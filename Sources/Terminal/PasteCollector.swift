@@ -1,4 +1,4 @@
-/// A bracketed paste on its way in, however many reads it takes.
+/// A bracketed paste that arrives in any number of reads.
 struct PasteCollector {
   private(set) var isComplete = false
   private var content: [UInt8] = []
@@ -8,7 +8,7 @@ struct PasteCollector {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes bytes up to and with the end mark and returns how many; a part of the mark is left.
+  /// Consumes bytes up to and including the end mark and returns their number; a partial mark is left.
   mutating func take(_ bytes: ArraySlice<UInt8>) -> Int {
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -29,7 +29,7 @@ struct PasteCollector {
     return bytes.count
   }
 
-  /// The text, invalid UTF-8 repaired, with LF for CRLF and CR.
+  /// Repairs invalid UTF-8; CRLF and CR become LF.
   var text: String {
     var lines: [UInt8] = []
     lines.reserveCapacity(content.count)

@@ -2,9 +2,8 @@ import Glibc
 
 /// Waits on several descriptors at once (poll(2)).
 package enum Poller {
-  /// The descriptors, in the order given, that can be read or have come to their end, as soon as there is
-  /// one; none after the timeout (-1 waits for ever) or when a signal came in between. Negative
-  /// descriptors are passed over.
+  /// Waits for descriptors that can be read or have ended and returns them in the order given; none after the timeout
+  /// (-1 is endless) or a signal. Negative descriptors are ignored.
   package static func readable(
     among descriptors: [Int32], timeoutMilliseconds: Int32 = -1
   ) -> [Int32] {

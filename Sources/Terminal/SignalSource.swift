@@ -1,17 +1,16 @@
 import CLinux
 import Glibc
 
-/// Signals as something to read, so that they are handled in the loop and not in the middle of things.
+/// Signals as a readable descriptor, so that they are handled in the event loop.
 ///
 /// There is one at a time. Programs started from here get the default effects.
 package final class SignalSource {
-  /// Readable while signals wait; -1 when the system has no more descriptors.
+  /// Readable while signals are pending; -1 if the system has no more descriptors.
   package let descriptor: Int32
   private let writingEnd: Int32
   private let signals: [Int32]
 
-  /// What a session on a terminal wants to hear of: the signals that it handles, and the others that would
-  /// end it.
+  /// The signals that a session on a terminal handles, and the others that would end it.
   package static let forSession =
     [SIGINT, SIGWINCH, SIGTSTP, SIGCONT]
     + [
@@ -19,7 +18,7 @@ package final class SignalSource {
       SIGIO, SIGPWR, SIGSTKFLT,
     ] + realTime
 
-  /// Nobody sends these without an arrangement with their receiver, but they end it.
+  /// Sent only by agreement with their receiver, but they would end it.
   private static let realTime = Array(
     clinux_first_real_time_signal()...clinux_last_real_time_signal())
 
@@ -44,7 +43,7 @@ package final class SignalSource {
     close(writingEnd)
   }
 
-  /// The numbers of the signals that came since the last call, without waiting.
+  /// The numbers of the signals since the last call, without waiting.
   package func pending() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)

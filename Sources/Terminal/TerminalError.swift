@@ -1,15 +1,15 @@
 import Texts
 
-/// Why there can be no screen here.
+/// The reason why no screen can be shown.
 package enum TerminalError: Error, Hashable {
   /// Neither standard output nor /dev/tty is a terminal.
   case noTerminal
-  /// `$TERM` names none that the system has a description of.
+  /// `$TERM` has no description on this system.
   case unknown(name: String)
-  /// `$TERM` is one on which the cursor can't be placed.
+  /// The cursor of `$TERM` can't be positioned.
   case insufficient(name: String)
 
-  /// What is missing, and what to try.
+  /// The missing capability, and a suggestion.
   package func message(in texts: any TerminalTexts) -> String {
     switch self {
     case .noTerminal: texts.noTerminal

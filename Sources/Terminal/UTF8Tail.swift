@@ -1,6 +1,6 @@
-/// Where UTF-8 that arrives in pieces may be cut.
+/// Finds safe cuts in UTF-8 that arrives in pieces.
 enum UTF8Tail {
-  /// The length that a lead byte announces; 1 for a byte that is none.
+  /// The length that a lead byte announces; 1 for any other byte.
   static func length(lead: UInt8) -> Int {
     switch lead {
     case 0xC2...0xDF: 2
@@ -10,7 +10,7 @@ enum UTF8Tail {
     }
   }
 
-  /// How many bytes at the end are the beginning of a scalar whose rest is still to come.
+  /// The number of bytes at the end that begin an incomplete scalar.
   static func incompleteLength(_ bytes: ArraySlice<UInt8>) -> Int {
     var count = 0
     for byte in bytes.reversed().prefix(3) {

@@ -10,13 +10,13 @@ package final class WakeUp: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Wakes the waiting thread; may be called from any thread, as often as one likes.
+  /// Wakes the waiting thread. Any thread may call it any number of times.
   package func wake() {
     var one: UInt64 = 1
     _ = write(descriptor, &one, 8)
   }
 
-  /// Takes back all calls of `wake` so far.
+  /// Cancels all calls of `wake` so far.
   package func clear() {
     var count: UInt64 = 0
     _ = read(descriptor, &count, 8)
