@@ -1,12 +1,11 @@
 import JSONText
 
-/// Collects what many records get at one path, by value. O(1) a record where neighbors get the same.
+/// Collects the values that many records get at one path. O(1) per record if neighbors get the same value.
 package struct BulkEdits: Sendable {
-  /// Where in each record.
   package let path: [JSONStep]
-  /// What was collected: one for each distinct value.
+  /// One for each distinct value.
   package private(set) var edits: [BulkEdit] = []
-  /// Where each value is in `edits`; nil is the removed member.
+  /// Indices into `edits`; a nil key is the removed member.
   private var places: [JSONValue?: Int] = [:]
   private var last: (value: JSONValue?, place: Int)?
 
@@ -17,7 +16,7 @@ package struct BulkEdits: Sendable {
     edits[place(of: value)].records.insert(id)
   }
 
-  /// Adds what another collection of the same path has.
+  /// Adds another collection for the same path.
   package mutating func add(_ other: BulkEdits) {
     for (value, place) in other.places {
       let own = self.place(of: value)

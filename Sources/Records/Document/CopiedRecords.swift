@@ -1,31 +1,29 @@
 import JSONText
 import SourceText
 
-/// Records that were copied out of a table, to be put into the same or another one.
+/// Records copied from a table, to be inserted into the same or another one.
 package struct CopiedRecords: Equatable, Sendable {
-  /// Each as its table had it.
   let slices: [JSONSlice]
-  /// What is before the lines of that table's records.
+  /// White space before the lines of the source table's records.
   let indent: [UInt8]
 
-  /// How many there are.
   package var count: Int { slices.count }
 }
 
 extension RecordTable {
-  /// Records as they are now, in this order.
+  /// The current versions of records, in this order.
   package func copied(_ records: [RecordID]) -> CopiedRecords {
     CopiedRecords(slices: records.map { self[$0] }, indent: recordIndent(nil))
   }
 
-  /// Puts copied records in, one after the other from `place` on, with the indentation of the records here. O(bytes).
+  /// Inserts copied records one after the other from `place` on, with the indentation of the records here. O(bytes).
   package func insertion(of copied: CopiedRecords, at place: Int) -> Insertion {
     let indent = recordIndent(nil)
     let slices = copied.slices.map { $0.indented(by: indent, insteadOf: copied.indent) }
     return Insertion(slices.enumerated().map { ($1, place + $0) }, into: self)
   }
 
-  /// A record that was in another version of the file, with the indentation of the records here. O(bytes).
+  /// A record from another version of the file, with the indentation of the records here. O(bytes).
   func indented(_ record: JSONSlice) -> JSONSlice {
     record.indented(
       by: recordIndent(nil),
@@ -34,7 +32,7 @@ extension RecordTable {
 }
 
 extension JSONSlice {
-  /// The same with other white space before its lines. Line breaks are between values only: texts have them escaped.
+  /// Replaces white space at line starts. Line breaks occur between values only: texts escape them.
   fileprivate func indented(by new: [UInt8], insteadOf old: [UInt8]) -> JSONSlice {
     let newline = UInt8(ascii: "\n")
     guard new != old, bytes.contains(newline) else { return self }

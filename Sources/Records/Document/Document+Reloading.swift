@@ -1,12 +1,11 @@
 import JSONText
 
-/// Undo across readings of the file: a step stays where its records still have what it left.
+/// Keeps undo steps across reloads: a step stays if its records still have the values that it left.
 extension Document {
-  /// Steps of more records than this are dropped when the file is read again: finding them would hold up the
-  /// keys.
+  /// Steps of more records than this are dropped on reload: finding them would delay key presses.
   private static var mostFollowed: Int { 50_000 }
 
-  /// The records that `reload` and `take` have to find to keep the steps and what is unsaved.
+  /// The records that `reload` and `take` have to find to keep the steps and unsaved edits.
   package var recordsInSteps: RecordSet {
     var records = hasUnsavedEdits ? recordsToMerge : RecordSet()
     for step in done + undone {
@@ -17,11 +16,11 @@ extension Document {
     return records
   }
 
-  /// The file as it is now, read again. Nothing is unsaved.
+  /// Replaces the records by the current version of the file. Nothing is unsaved.
   ///
-  /// `matching` finds records of `saved` in `newTable`. A step stays if undoing it would take back just what
-  /// it did: the value at its path is still the one that it left. A step without an edit stays with the note
-  /// that `renote` makes of its note; nil drops it.
+  /// `matching` finds records of `saved` in `newTable`. A step stays if undoing it would revert exactly its own
+  /// effect: the value at its path is still the one that it left. A step without an edit stays with its note
+  /// converted by `renote`; nil drops it.
   package mutating func reload(
     _ newTable: RecordTable, matching: RecordMatching, renote: (Note) -> Note?
   ) {
@@ -37,7 +36,7 @@ extension Document {
     compare()
   }
 
-  /// Takes over records, and the steps as far as they fit them.
+  /// Replaces the records, and the steps as far as they fit.
   mutating func follow(
     to newTable: RecordTable, _ rebaser: StepRebaser, _ renote: (Note) -> Note?
   ) {
@@ -55,7 +54,7 @@ extension Document {
     undone = keptUndone.reversed()
   }
 
-  /// The records that are not as the file has them, and neighbors that what was added or moved is found by.
+  /// The records that differ from the file, and the neighbors that locate added and moved ones.
   private var recordsToMerge: RecordSet {
     let changed = changedRecords
     let placed = RecordSet(

@@ -1,54 +1,54 @@
 import JSONText
 
-/// The records of a file: as they are, as they were last read or saved, and the steps between.
+/// The records of a file: the current and the last read or saved version, and the steps between.
 ///
-/// `apply` is the only way to change them; `undo` and `redo` go back and forth without limit. `Note` is what
-/// whoever edits wants to know of a step: where it was made, and what to call it.
+/// `apply` is the only way to change them; `undo` and `redo` go back and forth without limit. `Note` is the editor's
+/// description of a step: its location and name.
 package struct Document<Note: Sendable>: Sendable {
-  /// The records as they are.
+  /// The current records.
   package internal(set) var table: RecordTable
-  /// The records as the file has them.
+  /// The records in the file.
   package internal(set) var saved: RecordTable
-  /// Whether saving would write other bytes than were read or last saved.
+  /// True if saving would write other bytes than were read or last saved.
   package private(set) var hasUnsavedEdits = false
   var done: [Step] = []
   var undone: [Step] = []
-  /// Whether one of those done may be transient: a session may have many, and each edit would go through all of them.
+  /// Avoids a search for transient steps at each edit: a session may have many steps.
   private var mayHaveTransientSteps = false
-  /// What was done since that was last taken.
+  /// Actions since the last `takeLog`.
   var log: [DocumentStep] = []
 
   /// One step of undo.
   package struct Step: Sendable {
-    /// Nil where no record was changed.
+    /// Nil if no record was changed.
     package let edit: Edit?
-    /// What it did to the records; nil where none was changed.
+    /// The effect on the records; nil if none was changed.
     package let change: TableChange?
-    /// What who edits wants to know of it.
+    /// The editor's description.
     package var note: Note
-    /// Whether the next edit drops it.
+    /// True if the next edit drops it.
     let isTransient: Bool
   }
 
-  /// Records as they were read, with nothing to undo.
+  /// Records as read, with nothing to undo.
   package init(_ table: RecordTable) {
     self.table = table
     saved = table
   }
 
-  /// The step that `undo` would take back.
+  /// The step that `undo` would revert.
   package var lastStep: Step? { done.last }
-  /// How many steps can be taken back.
+  /// Steps that can be undone.
   package var stepCount: Int { done.count }
-  /// How often the records were changed by edits, undo and redo.
+  /// Counts edits, undo and redo.
   package private(set) var changeCount = 0
 
   // MARK: Editing
 
-  /// Makes an edit, which is one step of undo, and returns what it changed; nil where nothing is different.
+  /// Makes an edit, which is one step of undo, and returns what it changed; nil if nothing is different.
   ///
-  /// Throws without any change. O(record) for a value, else see `RecordTable`; the comparison with the saved
-  /// records is O(records) at worst.
+  /// Throws without any change. O(record) for a value, else see `RecordTable`; the comparison with the saved records
+  /// is O(records) at worst.
   @discardableResult
   package mutating func apply(_ edit: Edit, note: Note) throws(JSONEditError) -> TableChange? {
     var next = table
@@ -58,9 +58,9 @@ package struct Document<Note: Sendable>: Sendable {
   }
 
   /// Makes an edit of a record with others of the same record that follow from it, as one step of undo; nil where nothing
-  /// is different. Throws without any change.
+  /// changed. Throws without any change.
   ///
-  /// - Parameter following: Makes those others in the records with the edit.
+  /// - Parameter following: Makes the other edits in the records with the edit.
   package mutating func apply(
     _ edit: Edit, of record: RecordID, note: Note,
     followedBy following: (RecordTable) -> (edits: [ValueEdit], table: RecordTable)
@@ -79,7 +79,7 @@ package struct Document<Note: Sendable>: Sendable {
     return whole
   }
 
-  /// Takes over an edit that was made in a version of the table; records that were edited since stay as they are.
+  /// Adopts an edit that was made in a version of the table; records edited since stay as they are.
   @discardableResult
   package mutating func apply(
     _ made: MadeEdit, note: Note, except kept: RecordSet = RecordSet()
@@ -91,7 +91,7 @@ package struct Document<Note: Sendable>: Sendable {
     return change
   }
 
-  /// Takes over what an edit has made, as a step of undo. `logged`: what was done of it, where that is not all.
+  /// Adopts the result of an edit, as a step of undo. `logged`: the part of it that was done, if not all.
   private mutating func add(
     _ edit: Edit, _ change: TableChange, to next: RecordTable, _ note: Note, logged: Edit? = nil
   ) {
@@ -107,7 +107,7 @@ package struct Document<Note: Sendable>: Sendable {
     compare()
   }
 
-  /// Adds a step that changes no record, as one that clears a selection. What was undone can still be redone.
+  /// Adds a step without a change of records, such as clearing a selection. Undone steps can still be redone.
   ///
   /// `isTransient`: the next edit drops it, so that undoing edits never stops at it.
   package mutating func remember(_ note: Note, isTransient: Bool = false) {
@@ -115,7 +115,7 @@ package struct Document<Note: Sendable>: Sendable {
     if isTransient { mayHaveTransientSteps = true }
   }
 
-  /// Takes the last step back and returns it; nil where there is none. A transient one can't be redone.
+  /// Reverts the last step and returns it; nil if there is none. A transient one can't be redone.
   package mutating func undo() -> Step? {
     guard let step = done.popLast() else { return nil }
     if let change = step.change {
@@ -130,7 +130,7 @@ package struct Document<Note: Sendable>: Sendable {
     return step
   }
 
-  /// Makes the step again that was undone last and returns it; nil where there is none.
+  /// Repeats the last undone step and returns it; nil if there is none.
   package mutating func redo() -> Step? {
     guard let step = undone.popLast() else { return nil }
     if let change = step.change {
@@ -155,7 +155,7 @@ package struct Document<Note: Sendable>: Sendable {
     if !undone.isEmpty { undone[undone.count - 1].note = note }
   }
 
-  /// Hands over what was done since the last call, the oldest first.
+  /// Returns the actions since the last call, the oldest first.
   package mutating func takeLog() -> [DocumentStep] {
     defer { log = [] }
     return log
@@ -163,7 +163,7 @@ package struct Document<Note: Sendable>: Sendable {
 
   // MARK: Reading and saving
 
-  /// More of the file than before: what was edited stays edited, undo too. Nothing where all of it was there.
+  /// Adopts a table with more of the file: edits and undo are kept. Does nothing if the file was complete.
   package mutating func grow(to more: RecordTable) {
     guard !table.isWhole else { return }
     table = table.carried(over: more)
@@ -171,7 +171,7 @@ package struct Document<Note: Sendable>: Sendable {
     compare()
   }
 
-  /// The file has the records of this version now.
+  /// Marks a version of the records as saved in the file.
   package mutating func didSave(_ version: RecordTable) {
     saved = version
     log.append(.begun)
@@ -180,10 +180,10 @@ package struct Document<Note: Sendable>: Sendable {
 
   // MARK: What saving would change
 
-  /// The records that are not as the file has them, those that were added among them.
+  /// The records that differ from the file, including added ones.
   package var changedRecords: RecordSet { table.changes(since: saved) }
 
-  /// The records that the file has and that were deleted, in its order.
+  /// The deleted records of the file, in its order.
   package var deletedRecords: [RecordID] { table.deletions(since: saved) }
 
   mutating func compare() { hasUnsavedEdits = !table.isSame(as: saved) }

@@ -1,20 +1,18 @@
 import JSONText
 
-/// What was done to a document, for whoever keeps a journal of it. `before` is the version that it was done to.
+/// An action on a document, for journals. `before` is the version before it.
 package enum DocumentStep: Equatable, Sendable {
   case edited(Edit, before: RecordTable)
-  /// Made again on other records to begin from: no step of its own that could be taken back.
+  /// Repeated on other original records: it has no undo step of its own.
   case carried(Edit, before: RecordTable)
-  /// Done by taking a step back.
   case undone(TableChange, before: RecordTable)
-  /// Done by making again what was taken back.
   case redone(TableChange, before: RecordTable)
-  /// The document has other records to begin from: it was saved, or read again.
+  /// The document has new original records: it was saved, or reloaded.
   case begun
 }
 
 extension Edit {
-  /// An edit that does what a change does, whatever was done before. O(changed records).
+  /// An edit with the effect of a change, whatever was done before. O(changed records).
   init(doing change: TableChange, in table: RecordTable) {
     switch change {
     case .replace(let id, let before, let after):
@@ -33,7 +31,7 @@ extension Edit {
     }
   }
 
-  /// The same without some of the records that it sets values in.
+  /// The edit without setting values in some of the records.
   func leaving(_ kept: RecordSet) -> Edit {
     guard case .replaceInMany(let edits) = self, !kept.isEmpty else { return self }
     return .replaceInMany(

@@ -1,28 +1,26 @@
 import JSONText
 
-/// A change of a document's records, as what is asked for: it can be written to a file and read again
-/// (`EditLine`), and `Document.apply` is the only one that makes it.
+/// A requested change of a document's records. It can be written to a file and read again (`EditLine`); only
+/// `Document.apply` carries it out.
 package enum Edit: Equatable, Sendable {
   case replace(ValueEdit)
-  /// The same path in many records, by the values that they get.
+  /// One path in many records, grouped by new value.
   case replaceInMany([BulkEdit])
   case insert(Insertion)
-  /// The records' present places, ascending.
+  /// The records' current indices, ascending.
   case delete([RecordPlacement])
   case move(RecordID, from: Int, to: Int)
-  /// One after the other, as one step of undo.
+  /// In order, as one step of undo.
   case batch([Edit])
 }
 
-/// Another value at a path of a record.
+/// A new value at a path of a record.
 package struct ValueEdit: Equatable, Sendable {
-  /// The record that has the value.
   package var record: RecordID
   /// Empty for the record itself.
   package var path: [JSONStep]
-  /// The value's bytes before; nil where there is none.
+  /// The previous bytes; nil if there is no value.
   package var before: JSONSlice?
-  /// What takes its place.
   package var after: NewValue
 
   package init(record: RecordID, path: [JSONStep], before: JSONSlice?, after: NewValue) {
@@ -33,23 +31,21 @@ package struct ValueEdit: Equatable, Sendable {
   }
 }
 
-/// What a path gets.
+/// The new value of a path.
 package enum NewValue: Equatable, Sendable {
-  /// Written in the style of its siblings; of a list or an object only what differs.
+  /// Written in the style of its siblings; only the differences in a list or an object.
   case value(JSONValue)
-  /// Just these bytes in place of a whole record, or of a value that is there.
+  /// Exact bytes for a whole record, or for an existing value.
   case bytes(JSONSlice)
-  /// The member is removed, with containers that an edit has made for it.
+  /// Removes the member, with containers that an edit has created for it.
   case nothing
 }
 
-/// The same value at the same path of many records.
+/// A new value at a path of many records.
 package struct BulkEdit: Equatable, Sendable {
-  /// Where in each record; never empty.
+  /// Never empty.
   package var path: [JSONStep]
-  /// What each record gets there.
   package var after: NewValue
-  /// The records that get it.
   package var records: RecordSet
 
   package init(path: [JSONStep], after: NewValue, records: RecordSet) {
@@ -59,9 +55,8 @@ package struct BulkEdit: Equatable, Sendable {
   }
 }
 
-/// An edit of many records that was made in a version of the table, as background work does it.
+/// An edit of many records that background work made in a version of the table.
 package struct MadeEdit: Equatable, Sendable {
-  /// What was asked for.
   package let edits: [BulkEdit]
   /// The table with the values set.
   package let version: RecordTable
@@ -74,20 +69,20 @@ package struct MadeEdit: Equatable, Sendable {
 
 /// New records.
 package struct Insertion: Equatable, Sendable {
-  /// Their identities, which are those that the table gives next, and places, ascending.
+  /// The next identities of the table, with ascending indices.
   package var records: [RecordPlacement]
-  /// What they hold, in the order of `records`.
+  /// In the order of `records`.
   package var contents: Contents
 
-  /// Where the bytes of new records come from.
+  /// The source of new records' bytes.
   package enum Contents: Equatable, Sendable {
-    /// A record's bytes each.
+    /// The bytes of each record.
     case bytes([JSONSlice])
-    /// Those that other records have when the edit is made; the places are consecutive.
+    /// The bytes of other records when the edit is made; the indices are consecutive.
     case copies(of: [RecordID])
   }
 
-  /// New records with these bytes, at their places, as the next ones of a table.
+  /// New records with these bytes, at their indices, with the next identities of a table.
   package init(_ slices: [(slice: JSONSlice, place: Int)], into table: RecordTable) {
     records = zip(table.nextIDs(slices.count), slices).map { RecordPlacement($0, at: $1.place) }
     contents = .bytes(slices.map(\.slice))
@@ -115,7 +110,7 @@ package struct Insertion: Equatable, Sendable {
     self.contents = contents
   }
 
-  /// The bytes of the new records, made in `table`. O(records).
+  /// The bytes of the new records, created in `table`. O(records).
   package func slices(in table: RecordTable) -> [JSONSlice] {
     switch contents {
     case .bytes(let slices): slices

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Edits out of JSON.
+/// Parses edits from JSON.
 extension EditLine {
   static func edit(_ value: JSONValue) -> Edit? {
     guard case .object(let members) = value else { return nil }

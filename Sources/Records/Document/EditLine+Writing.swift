@@ -3,9 +3,9 @@ import SourceText
 
 /// Writes edits as JSON.
 struct EditWriter {
-  /// Whether an edit of many records says what they had before. O(records).
+  /// True if an edit of many records includes the previous values. O(records).
   var namesFormerValues = true
-  /// The number that a record has in what is written.
+  /// Maps records to numbers in the output.
   let number: (RecordID) -> Int
 
   func object(_ edit: Edit, _ table: RecordTable) -> JSONValue {
@@ -22,7 +22,7 @@ struct EditWriter {
     }
   }
 
-  /// The same without the records, of an edit that only sets values; nil for any other one.
+  /// An edit that only sets values, without its records; nil for any other one.
   func object(ofValuesIn edit: Edit) -> JSONValue? {
     switch edit {
     case .replace(let edit): return object(edit)
@@ -48,8 +48,8 @@ struct EditWriter {
     ])
   }
 
-  /// Each edit is written with the records that those before it leave, which only some need: O(record) for each edit
-  /// before the last of those.
+  /// Writes each edit with the records before it, which only some edits need: O(record) for each edit before the last
+  /// of those.
   private func batch(_ edits: [Edit], _ table: RecordTable) -> JSONMember {
     var table = table
     let last = edits.lastIndex(where: \.isWrittenWithRecords) ?? 0
@@ -71,7 +71,7 @@ struct EditWriter {
     return .object(members + [JSONMember(name: "before", value: .array(former))])
   }
 
-  /// The values that the records have, in the order in which they are met, and who has them.
+  /// The previous values, in order of occurrence, with their records.
   private func formerValues(
     of edit: BulkEdit, _ table: RecordTable
   ) -> [(value: String?, records: RecordSet)] {
@@ -103,7 +103,7 @@ struct EditWriter {
     JSONMember(name: "path", value: Self.value(of: steps))
   }
 
-  /// A path as it is written.
+  /// A path as JSON.
   static func value(of steps: [JSONStep]) -> JSONValue {
     .array(
       steps.map {
@@ -153,7 +153,7 @@ struct EditWriter {
 }
 
 extension Edit {
-  /// Whether what is written of it says more of the records than it does itself.
+  /// True if its text contains data of the records.
   fileprivate var isWrittenWithRecords: Bool {
     switch self {
     case .replace, .move: false

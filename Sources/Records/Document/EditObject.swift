@@ -11,7 +11,7 @@ struct EditObject {
     if case .string(let text)? = self[name] { text } else { nil }
   }
 
-  /// A place among records, from 0.
+  /// An index among records, from 0.
   func place(_ name: String) -> Int? {
     self[name].flatMap(Self.integer).flatMap { RecordID.places.contains($0) ? $0 : nil }
   }
@@ -44,10 +44,10 @@ struct EditObject {
     return records
   }
 
-  /// The same, not as records; empty where there is none.
+  /// A list of `[first, last]` as ranges; empty if missing.
   func runs(_ name: String) -> [ClosedRange<Int>] { list(name, Self.run) ?? [] }
 
-  /// The elements of an array, each made into something; nil where one can't be.
+  /// The converted elements of an array; nil if one can't be converted.
   func list<Element>(_ name: String, _ make: (JSONValue) -> Element?) -> [Element]? {
     guard case .array(let values)? = self[name] else { return nil }
     let elements = values.compactMap(make)
@@ -73,15 +73,15 @@ struct EditObject {
 }
 
 extension RecordID {
-  /// The record in a written edit: from 0 for those that were read, from -1 down for added ones.
+  /// The record in a written edit: from 0 for records that were read, from -1 down for added ones.
   package var number: Int {
     rawValue <= .max / 2 ? Int(rawValue) : -Int(UInt32.max - rawValue) - 1
   }
 
-  /// Where records can be.
+  /// Valid indices of records.
   static let places = 0...Int(UInt32.max / 2)
 
-  /// Nil for a number that no record can have.
+  /// Nil for an invalid number.
   init?(number: Int) {
     guard number.magnitude <= UInt(Self.places.upperBound) else { return nil }
     self.init(rawValue: number < 0 ? .max - UInt32(-number - 1) : UInt32(number))

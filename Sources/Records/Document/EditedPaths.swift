@@ -1,7 +1,7 @@
 import JSONText
 
-/// Which paths an edit changes in each record, in its order; none is inside of another one. The record itself has the empty
-/// one.
+/// The paths that an edit changes in each record, in its order; none contains another one. The record itself has the
+/// empty path.
 struct EditedPaths {
   private var ofAll: [[JSONStep]] = []
   private var byRecord: [RecordID: [[JSONStep]]] = [:]
@@ -34,8 +34,8 @@ struct EditedPaths {
     paths.append(path)
   }
 
-  /// Those that differ between two versions of a record; of what is inside of a list the list, whose items are elsewhere
-  /// where others have inserted some.
+  /// The paths that differ between two versions of a record. For differences inside a list the path of the list,
+  /// whose items may be at other indices after edits of others.
   func changed(
     in record: RecordID, from before: JSONSlice, to after: JSONSlice
   ) -> [[JSONStep]] {
@@ -48,7 +48,7 @@ struct EditedPaths {
 }
 
 extension [JSONStep] {
-  /// The path, or that of the outermost list on it.
+  /// The path, or the path of its outermost list.
   fileprivate func upToList(in record: JSONSlice) -> [JSONStep] {
     for (depth, step) in enumerated() {
       guard case .index = step else { continue }

@@ -1,8 +1,8 @@
 import JSONText
 
 extension RecordTable {
-  /// The edit that makes a change of a merge (`JSONMerge.changes`) in a record, of what the changes before it have left.
-  /// `ours`: the record as we have it.
+  /// The edit for a change of a merge (`JSONMerge.changes`) in a record after the previous changes. `ours`: our
+  /// version of the record.
   func edit(
     making change: (path: [JSONStep], value: JSONValue?), of id: RecordID, from ours: JSONSlice
   ) -> Edit {

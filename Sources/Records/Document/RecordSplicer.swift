@@ -1,52 +1,51 @@
 import JSONText
 
-/// Makes edits of one record, one after the other: those of the items of its lists in copies of the items, and those of
-/// its scalars in copies of them, which are spliced into the record together.
+/// Edits one record several times: items of lists and scalars are edited in separate copies, which are spliced into
+/// the record together.
 package struct RecordSplicer {
-  /// The record that is edited.
   package let id: RecordID
-  /// The records, without what is held back.
+  /// The records, without pending edits.
   package private(set) var table: RecordTable
-  /// How often the record was made again, for tests of cost.
+  /// For tests of cost.
   package private(set) var spliceCount = 0
-  /// The bytes of all records and items that were made.
+  /// The bytes of all new versions of records and items.
   package private(set) var madeBytes = 0
-  /// The names in the paths to what is edited of items, whichever elements of lists they lead through.
+  /// The names in the paths of separately edited items, for any list index.
   package private(set) var heldNames: Set<[String]> = []
-  /// Items that are edited by themselves.
+  /// Items that are edited separately.
   private var items: [[JSONStep]: RecordPart] = [:]
-  /// How many steps lead to each of them, so that none is in another.
+  /// The number of steps to each of them, so that none contains another.
   private var depth = 0
-  /// Scalars that others take the place of, by where they are in the record's buffer.
+  /// Replaced scalars, by offset in the record's buffer.
   private var scalars: [Int: HeldScalar] = [:]
-  /// What was edited last, and whether it is as it was read.
+  /// The last edited item, and whether it is still as read.
   private var last: (place: [JSONStep], isOriginal: Bool)?
-  /// The record without what is held back.
+  /// The record without pending edits.
   private var whole: RecordPart? { didSet { original = whole?.original } }
-  /// As it was read.
+  /// The record as read.
   private var original: JSONSlice?
-  /// The list that an item was last looked for in, the style around its items, and whether the record is one line.
+  /// The list of the last lookup of an item, the style around its items, and whether the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
-  /// Whether scalars outside of items are held back, too.
+  /// True if edits of scalars outside of items are pending, too.
   private let holdsScalars: Bool
 
   private struct HeldScalar {
     let range: Range<Int>
-    /// What takes its place.
+    /// The replacement.
     let slice: JSONSlice
-    /// What was there when the record was read.
+    /// The value when the record was read.
     let original: JSONLookup
   }
 
-  /// Edits of a record of `table`. `holdsScalars`: for several edits in a row; where the record is looked at after each,
-  /// holding scalars back costs more than a new record.
+  /// Edits a record of `table`. `holdsScalars`: for several edits in a row; if the record is read after each, pending
+  /// scalars cost more than a new record.
   package init(of id: RecordID, in table: RecordTable, holdsScalars: Bool = true) {
     self.id = id
     self.table = table
     self.holdsScalars = holdsScalars
   }
 
-  /// What a path leads to, with all edits. O(1) items of lists, or O(record) where something in it is held back.
+  /// The value at a path, with all edits. O(1) items of lists, or O(record) if part of it is pending.
   package mutating func lookup(_ path: [JSONStep]) -> JSONLookup {
     if !items.isEmpty, path.count < depth { join() }
     if !items.isEmpty, let item = items[Array(path.prefix(depth))] {
@@ -71,7 +70,7 @@ package struct RecordSplicer {
     }
   }
 
-  /// Sets or removes the value at a path; false where that changes nothing. O(item) in an item, O(value) for a scalar in
+  /// Sets or removes the value at a path; false if that changes nothing. O(item) in an item, O(value) for a scalar in
   /// place of one, else O(record).
   package mutating func make(
     _ value: NewValue, at path: [JSONStep]
@@ -97,8 +96,8 @@ package struct RecordSplicer {
     return true
   }
 
-  /// Sets a scalar in place of another one of the record without what is held back, which is in no item that is; what was
-  /// there, and what is from here on, or nil where that can't be done. O(value).
+  /// Replaces a scalar of the record without pending edits, outside of pending items. Returns the previous and the
+  /// new value, or nil if that is impossible. O(value).
   package mutating func replace(
     _ former: JSONSlice, at path: [JSONStep], with value: JSONValue
   ) throws(JSONEditError) -> (former: JSONSlice, slice: JSONSlice, isChanged: Bool)? {
@@ -122,7 +121,7 @@ package struct RecordSplicer {
     madeBytes += slice.range.count
   }
 
-  /// Splices all that was held back into the record. O(record).
+  /// Splices all pending edits into the record. O(record).
   package mutating func join() {
     guard let last, let whole else { return }
     var parts: [(range: Range<Int>, new: JSONSlice)] = []
@@ -145,20 +144,20 @@ package struct RecordSplicer {
     (last, whole, list) = (nil, nil, nil)
   }
 
-  /// The record without what is held back; nil for a broken line.
+  /// The record without pending edits; nil for a broken line.
   private mutating func unedited() -> RecordPart? {
     if whole == nil { whole = try? table.whole(id) }
     return whole
   }
 
-  /// What the record had at a path when it was read; nil for a broken line.
+  /// The value at a path when the record was read; nil for a broken line.
   private mutating func original(at path: [JSONStep]) -> JSONLookup? {
     if whole == nil { whole = try? table.whole(id) }
     guard whole != nil else { return nil }
     return original?.lookup(path) ?? .missing(depth: 0)
   }
 
-  /// The innermost item of a list that a path leads into, where that can be edited by itself.
+  /// The innermost list item that contains a path and can be edited separately.
   private mutating func item(with path: [JSONStep]) -> RecordPart? {
     let index = path.dropLast().lastIndex { if case .index = $0 { true } else { false } }
     guard let index else { return nil }
@@ -177,7 +176,7 @@ package struct RecordSplicer {
     return list.flatMap { whole.part(at: place, style: $0.style, isOneLine: $0.isOneLine) }
   }
 
-  /// The item with the value at a path of the record; nil where that is for the whole record to decide.
+  /// The item with the value at a path of the record; nil if that needs the whole record.
   private func edited(
     _ item: RecordPart, _ value: NewValue, at path: [JSONStep]
   ) -> JSONSlice? {

@@ -1,8 +1,8 @@
 import JSONText
 
-/// How edits are made: by `Document`.
+/// Makes edits for `Document`.
 extension RecordTable {
-  /// Makes an edit; nil where it changes nothing. Throws without any change of records.
+  /// Makes an edit; nil if it changes nothing. Throws without any change of records.
   ///
   /// A document's records are edited by `Document.apply` alone; this is for tables of items.
   package mutating func make(_ edit: Edit) throws(JSONEditError) -> TableChange? {
@@ -30,7 +30,7 @@ extension RecordTable {
     }
   }
 
-  /// Takes over what an edit of many records did to another version of the table.
+  /// Adopts the effect of an edit of many records on another version of the table.
   package mutating func take(_ made: MadeEdit, except kept: RecordSet) -> TableChange? {
     let changed = made.edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(kept)
     guard !changed.isEmpty else { return nil }
@@ -39,7 +39,7 @@ extension RecordTable {
     return .replaceMany(changed, before: before, after: self)
   }
 
-  /// The record as it would be with another value at a path. O(record).
+  /// The record with another value at a path. O(record).
   package func record(
     _ id: RecordID, with value: NewValue, at path: [JSONStep]
   ) throws(JSONEditError) -> JSONSlice {
@@ -74,7 +74,7 @@ extension RecordTable {
     return .replace(id, before: before, after: after)
   }
 
-  /// The record as it would be with other values at some paths, set one after the other.
+  /// The record with other values at some paths, set one after the other.
   private func record(
     _ id: RecordID, with values: [(value: NewValue, path: [JSONStep])]
   ) throws(JSONEditError) -> JSONSlice {
@@ -106,7 +106,7 @@ extension RecordTable {
     return .replaceMany(changed, before: self, after: next)
   }
 
-  /// From so many on each record gets all its values at once.
+  /// From this number on each record gets all its values at once.
   private static let manyBulkEdits = 8
 
   private mutating func insert(_ insertion: Insertion) -> TableChange? {
@@ -119,7 +119,7 @@ extension RecordTable {
     return .insert(insertion.records)
   }
 
-  /// The identities of the next records that are added.
+  /// The identities of the next added records.
   package func nextIDs(_ count: Int) -> [RecordID] {
     guard hasRoom(for: count) else { return [] }
     return (0..<UInt32(count)).map { RecordID(rawValue: .max - addedCount - $0) }
@@ -127,7 +127,7 @@ extension RecordTable {
 }
 
 extension ArraySlice<Edit> {
-  /// The edits of one record that come first.
+  /// The leading edits of one record.
   fileprivate var consecutiveValueEdits: [ValueEdit] {
     var values: [ValueEdit] = []
     for edit in self {
@@ -140,7 +140,7 @@ extension ArraySlice<Edit> {
 }
 
 extension [BulkEdit] {
-  /// What each record gets, in the order of the edits. O(values).
+  /// The values of each record, in the order of the edits. O(values).
   fileprivate var valuesByRecord: [(id: RecordID, values: [(value: NewValue, path: [JSONStep])])] {
     var values: [RecordID: [(value: NewValue, path: [JSONStep])]] = [:]
     for edit in self {

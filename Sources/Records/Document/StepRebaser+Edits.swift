@@ -1,7 +1,7 @@
 import JSONText
 
 extension StepRebaser {
-  /// An edit with the identities that its records have now; nil where one is not found.
+  /// An edit with the current identities of its records; nil if one is not found.
   func follow(_ edit: Edit) -> Edit? {
     switch edit {
     case .replace(var edit):

@@ -1,12 +1,11 @@
 import JSONText
 
 extension StepRebaser {
-  /// A record without a step that has changed something in a list in which others have changed something, too; nil where
-  /// that is not what the step did.
+  /// The record without a step that changed a list which others have changed, too; nil for other steps.
   ///
-  /// What the record has is what was done here, merged with theirs: without the step it is the same of what it was before.
-  /// `first`: the record before any step is taken back; `isSaved`: whether the step was saved, which is not made a conflict
-  /// with what others have changed since. O(record).
+  /// The record has our changes merged with theirs: the result is the merge without the step. `first`: the record
+  /// before any step is reverted; `isSaved`: true if the step was saved, so that it can't conflict with later changes
+  /// of others. O(record).
   static func takenInLists(
     _ before: JSONSlice, _ after: JSONSlice, first: JSONSlice,
     _ file: (former: JSONSlice, present: JSONSlice), of id: RecordID, in table: RecordTable,
@@ -33,7 +32,7 @@ extension StepRebaser {
 }
 
 extension RecordTable {
-  /// Three versions of a record merged (`JSONMerge`), written in the style of theirs; nil where it takes no such value.
+  /// Three versions of a record merged (`JSONMerge`) in the style of theirs; nil if theirs can't contain the value.
   fileprivate func merged(
     _ id: RecordID, _ base: JSONSlice, _ ours: JSONSlice, _ theirs: JSONSlice
   ) -> (record: JSONSlice, conflicts: [MergeConflict])? {

@@ -1,7 +1,7 @@
 import JSONText
 
 extension StepRebaser {
-  /// Whether a record still has what a step left at a path.
+  /// True if a record still has the value that a step left at a path.
   static func isSame(
     _ now: JSONSlice, _ after: JSONSlice, at path: [JSONStep]
   ) -> Bool {
@@ -12,7 +12,7 @@ extension StepRebaser {
     }
   }
 
-  /// A record with the value at a path that it had before a step, or that others have set there. `isSaved`: whether the
+  /// A record with the value at a path before a step, or the one that others have set there. `isSaved`: true if the
   /// source may have given it all its members.
   static func taken(
     _ before: JSONSlice, _ file: (former: JSONSlice, present: JSONSlice)?, at path: [JSONStep],

@@ -1,29 +1,29 @@
 import JSONText
 
-/// Makes steps of undo fit a file that another program has written, one after the other, the last one first.
+/// Adapts undo steps to a file written by another program, one after the other, the last one first.
 ///
-/// A step fits where undoing it takes back what it did and nothing else: a value is still what it left, a record
-/// that it added is as it was, one that it moved is where it put it.
+/// A step fits if undoing it reverts its own effect and nothing else: a value is still the one it left, a record that
+/// it added is unchanged, one that it moved is at the same index.
 struct StepRebaser {
-  /// The records by whose identities the steps are, as they are before any step is taken back.
+  /// The former records before any step is reverted; steps refer to them by identity.
   private let first: RecordTable
-  /// The same with the steps so far taken back, those too that don't fit.
+  /// The former records with the steps so far reverted, including steps that don't fit.
   private(set) var former: RecordTable
   private let matching: RecordMatching
-  /// The file with the steps so far taken back.
+  /// The file with the steps so far reverted.
   private var table: RecordTable
-  /// The file as it is, which knows the deleted records that steps can bring back.
+  /// The present file, with the deleted records that steps can restore.
   private(set) var known: RecordTable
-  /// What the file had, and has, where a step was the first to change it.
+  /// The file's former and present contents, for steps that were the first to change a value.
   private let files: (former: RecordTable, present: RecordTable)?
-  /// Whether the file has as many records as before, so that a place means what it meant.
+  /// True if the file has as many records as before, so that indices keep their meaning.
   private let keepsPlaces: Bool
-  /// Records of which the steps so far lead back to what the file had: the next ones were saved.
+  /// Records whose steps so far lead back to the file's version: earlier steps were saved.
   private var reached = RecordSet()
-  /// The identities that deleted records have now.
+  /// The current identities of deleted records.
   private var returned: [RecordID: RecordID] = [:]
 
-  /// `files`: the records of the file before and now, where unsaved edits were made again on what others saved.
+  /// `files`: the records of the file before and now, if unsaved edits were repeated on the version saved by others.
   init(
     from former: RecordTable, to present: RecordTable, _ matching: RecordMatching,
     files: (former: RecordTable, present: RecordTable)? = nil
@@ -37,7 +37,7 @@ struct StepRebaser {
     keepsPlaces = former.count == present.count
   }
 
-  /// For steps that start from the file as it is.
+  /// For steps that start from the present file.
   var restarted: StepRebaser {
     var rebaser = self
     rebaser.table = known
@@ -46,7 +46,7 @@ struct StepRebaser {
     return rebaser
   }
 
-  /// The step for the present file; nil where it doesn't fit.
+  /// The step for the present file; nil if it doesn't fit.
   mutating func rebase(_ edit: Edit, _ change: TableChange) -> (edit: Edit, change: TableChange)? {
     defer { change.inverse.apply(to: &former) }
     var next = self
@@ -64,7 +64,7 @@ struct StepRebaser {
 
   // MARK: Changes
 
-  /// `after`: the former records as the change left them.
+  /// `after`: the former records after the change.
   private mutating func follow(
     _ change: TableChange, _ paths: EditedPaths, from after: RecordTable
   ) -> TableChange? {
@@ -134,7 +134,7 @@ struct StepRebaser {
     }
   }
 
-  /// Whether a record is there only because it was changed here, by this step first: others have deleted it.
+  /// True if a record exists only because this step was the first to change it here: others have deleted it.
   private func isKept(_ former: RecordID, as id: RecordID, _ before: JSONSlice) -> Bool {
     guard let files, files.former.place(of: former) != nil, files.present.place(of: id) == nil,
       table.place(of: id) != nil
@@ -142,26 +142,26 @@ struct StepRebaser {
     return before.hasSameBytes(as: files.former[former])
   }
 
-  /// Whether others have a record, too, that was added here and not saved.
+  /// True if others also have a record that was added here and not saved.
   private func isTheirs(_ id: RecordID, added former: RecordID) -> Bool {
     guard let files else { return false }
     return files.former.place(of: former) == nil && files.present.place(of: id) != nil
   }
 
-  /// Deletes records: a step that brings them.
+  /// Deletes records for a step that restores them.
   private mutating func takeAway(_ ids: [RecordID]) -> TableChange {
     let placements = table.placements(of: RecordSet(ids))
     table.delete(placements)
     return .insert(placements)
   }
 
-  /// Whether a record is as a step added it, or as the source has completed that.
+  /// True if a record is unchanged since a step added it, except for members added by the source.
   private func isAsAdded(_ added: RecordID, as id: RecordID) -> Bool {
     table[id].hasSameBytes(as: former[added])
       || matching.isSaved(added) && table[id].completes(former[added])
   }
 
-  /// Takes a value back in a record that still has what the step left; the record without it and with it.
+  /// Reverts a value in a record that still has the step's value; the record without it and with it.
   private mutating func takeBack(
     _ before: JSONSlice, _ after: JSONSlice, of former: RecordID, in id: RecordID,
     _ paths: EditedPaths
@@ -174,7 +174,7 @@ struct StepRebaser {
     return (was, now)
   }
 
-  /// A record as the file had and has it; nil where one of them doesn't have it.
+  /// A record's former and present version in the file; nil if one lacks it.
   private func versions(
     of former: RecordID, as id: RecordID
   ) -> (former: JSONSlice, present: JSONSlice)? {
@@ -221,7 +221,7 @@ struct StepRebaser {
     return version[id]
   }
 
-  /// Where deleted records come back: behind the record that stood before them, else before the one that stood behind.
+  /// The indices for restored records: after their former predecessor, else before their former successor.
   private mutating func places(
     of deleted: [RecordPlacement], in before: RecordTable
   ) -> [RecordPlacement] {
@@ -239,7 +239,7 @@ struct StepRebaser {
     return sorted.enumerated().map { RecordPlacement($1.1.id, at: $1.1.place + $0) }
   }
 
-  /// The place at which a record goes in between its old neighbors. O(1) where they are still there.
+  /// The index of a record between its former neighbors. O(1) if they still exist.
   private func anchor(
     of record: RecordPlacement, in before: RecordTable, without gone: RecordSet
   ) -> Int {

@@ -1,20 +1,19 @@
 import JSONText
 
-/// What an edit did to the bytes and the order of records: exact and invertible, in memory only.
+/// The effect of an edit on the bytes and the order of records: exact and invertible, in memory only.
 ///
-/// Cheap to keep, however many records it is about: versions of a table share what is equal.
+/// Cheap to keep, for any number of records: versions of a table share equal parts.
 package enum TableChange: Equatable, Sendable {
   case replace(RecordID, before: JSONSlice, after: JSONSlice)
-  /// Many records have other bytes: the versions around it share what is equal.
+  /// New bytes of many records; the versions share equal parts.
   case replaceMany(RecordSet, before: RecordTable, after: RecordTable)
-  /// The places are those that the records have when they are there, ascending.
+  /// Indices after the insertion, ascending.
   case insert([RecordPlacement])
   case delete([RecordPlacement])
   case move(RecordID, from: Int, to: Int)
-  /// One after the other.
+  /// In order.
   case batch([TableChange])
 
-  /// The change that takes this one back.
   package var inverse: TableChange {
     switch self {
     case .replace(let id, let before, let after): .replace(id, before: after, after: before)
@@ -27,8 +26,8 @@ package enum TableChange: Equatable, Sendable {
     }
   }
 
-  /// Makes the change again: all others since were undone, and an inserted record is known to the table since
-  /// it was first inserted.
+  /// Repeats the change: all later changes were undone, and an inserted record is known to the table since its first
+  /// insertion.
   func apply(to table: inout RecordTable) {
     switch self {
     case .replace(let id, _, let after): table.replace(id, with: after)
@@ -40,7 +39,7 @@ package enum TableChange: Equatable, Sendable {
     }
   }
 
-  /// The records that have other bytes by it, were inserted or deleted.
+  /// Records that were changed, inserted or deleted.
   package var touched: RecordSet {
     var records = RecordSet()
     addTouched(to: &records)

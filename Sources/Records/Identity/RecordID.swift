@@ -1,8 +1,8 @@
-/// A record's identity: stays with the record through edits, moves, sorting and undo.
+/// A record's identity, which stays through edits, moves, sorting and undo.
 ///
 /// Records that were read count from 0 in file order; added ones count down from the top.
 package struct RecordID: Hashable, Comparable, Sendable {
-  /// The place in the file for a record that was read; `UInt32.max` for the first that was added, and so on down.
+  /// The index in the file for a record that was read; `UInt32.max` for the first that was added, and so on down.
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }

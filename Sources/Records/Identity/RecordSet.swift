@@ -1,34 +1,33 @@
-/// Some of a table's records: a bit for each, so that a million are quickly distinguished.
+/// A set of a table's records: one bit each, so that a million are cheap.
 package struct RecordSet: Equatable, Sendable {
-  /// By identity, counted up: the lower half of all identities, where those read are.
+  /// The lower half of all identities: records that were read.
   private var low = Bits()
-  /// By identity, counted down from the top, as added records are.
+  /// Identities counted down from the top: added records.
   private var high = Bits()
-  /// How many records it holds. O(1).
+  /// O(1).
   package private(set) var count = 0
 
-  /// No records.
   package init() {}
 
-  /// These records, in any order. O(greatest identity / 64 + count).
+  /// Records in any order. O(greatest identity / 64 + count).
   package init(_ records: [RecordID]) {
     for id in records { insert(id) }
   }
 
-  /// The records of these placements.
+  /// The records of placements.
   package init(_ records: [RecordPlacement]) {
     for record in records { insert(record.id) }
   }
 
-  /// Whether no record is in it. O(1).
+  /// O(1).
   package var isEmpty: Bool { count == 0 }
 
-  /// Whether it holds the record. O(1).
+  /// O(1).
   package func contains(_ id: RecordID) -> Bool {
     id.isLow ? low.contains(id.index) : high.contains(id.index)
   }
 
-  /// Tells whether the record is new to the set.
+  /// Returns true if the record is new to the set.
   @discardableResult
   package mutating func insert(_ id: RecordID) -> Bool {
     let isNew = id.isLow ? low.insert(id.index) : high.insert(id.index)
@@ -36,7 +35,7 @@ package struct RecordSet: Equatable, Sendable {
     return isNew
   }
 
-  /// Tells whether the record was in the set.
+  /// Returns true if the record was in the set.
   @discardableResult
   package mutating func remove(_ id: RecordID) -> Bool {
     let wasThere = id.isLow ? low.remove(id.index) : high.remove(id.index)
@@ -44,25 +43,22 @@ package struct RecordSet: Equatable, Sendable {
     return wasThere
   }
 
-  /// Its records, those read first. O(greatest identity / 64 + count).
+  /// Records that were read first. O(greatest identity / 64 + count).
   package var members: [RecordID] {
     low.members.map { RecordID(rawValue: UInt32($0)) }
       + high.members.map { RecordID(rawValue: .max - UInt32($0)) }
   }
 
-  /// One of its records: of those read the first. O(greatest identity / 64).
+  /// The first record that was read, else an added one. O(greatest identity / 64).
   package var first: RecordID? {
     low.first.map { RecordID(rawValue: UInt32($0)) }
       ?? high.first.map { RecordID(rawValue: .max - UInt32($0)) }
   }
 
-  /// The records that are in both.
   package func intersection(_ other: RecordSet) -> RecordSet { combined(with: other) { $0 & $1 } }
 
-  /// The records that are in one of them at least.
   package func union(_ other: RecordSet) -> RecordSet { combined(with: other) { $0 | $1 } }
 
-  /// The records that the other doesn't hold.
   package func subtracting(_ other: RecordSet) -> RecordSet { combined(with: other) { $0 & ~$1 } }
 
   private func combined(
@@ -84,7 +80,7 @@ extension RecordID {
 private struct Bits: Equatable, Sendable {
   private var words: [UInt64] = []
 
-  /// However much room each has.
+  /// Ignores capacity.
   static func == (a: Bits, b: Bits) -> Bool {
     let (few, many) = a.words.count < b.words.count ? (a.words, b.words) : (b.words, a.words)
     return many.starts(with: few) && many.dropFirst(few.count).allSatisfy { $0 == 0 }

@@ -1,11 +1,11 @@
 import JSONText
 
-/// Tells bytes from others: their length and a hash of all of them (FNV-1a over words of eight bytes). It distinguishes
-/// versions and is no protection against who makes equal ones on purpose. O(bytes), about a tenth of a second for 400 MB.
+/// Distinguishes bytes: their length and a hash (FNV-1a over words of eight bytes). It distinguishes versions, but
+/// does not protect against deliberate collisions. O(bytes), about a tenth of a second for 400 MB.
 struct ContentMark {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   private var count = 0
-  /// The bytes of a word that is not whole yet.
+  /// The bytes of an incomplete word.
   private var rest: UInt64 = 0
 
   private static let prime: UInt64 = 0x100_0000_01b3
@@ -16,7 +16,7 @@ struct ContentMark {
     return mark.text
   }
 
-  /// Takes the next bytes; in pieces they give what they give together.
+  /// Adds bytes; the result does not depend on how they are split.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var place = 0
     while count % 8 != 0, place < bytes.count {
@@ -55,18 +55,18 @@ struct ContentMark {
 }
 
 extension RecordTable {
-  /// Tells the version of the file that was read from others. After a save the file is another one: see `writtenMark`.
+  /// Distinguishes the version of the file that was read. A save makes another file: see `writtenMark`.
   package var sourceMark: String { ContentMark.of(source.buffer.bytes) }
 
-  /// What `sourceMark` is once the records as they are were written and read again: of saved records, that of their file.
-  /// O(bytes).
+  /// The `sourceMark` that the current records will have once written and read again: for saved records, of their
+  /// file. O(bytes).
   package var writtenMark: String {
     var mark = ContentMark()
     write { mark.add($0) }
     return mark.text
   }
 
-  /// Tells a record, as it is, from others.
+  /// The mark of a record's current version.
   func mark(of id: RecordID) -> String {
     let slice = self[id]
     return ContentMark.of(UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range]))

@@ -2,10 +2,10 @@ import JSONText
 import SourceText
 
 extension Edit {
-  /// The same with whole records replaced only where they differ: what an edit leaves as it is needs not be written with
-  /// it, and may be a secret. O(bytes of these records).
+  /// Replaces whole records only where they differ: unchanged parts need not be written, and may be secret. O(bytes
+  /// of these records).
   ///
-  /// `toAdded`: also where a member or an item was added, which is then all that is written.
+  /// `toAdded`: also for an added member or item, which is then all that is written.
   package func narrowed(in table: RecordTable, toAdded: Bool = false) -> Edit {
     switch self {
     case .replace(let edit): .replace(edit.narrowed(in: table, toAdded: toAdded))
@@ -35,7 +35,7 @@ extension ValueEdit {
 }
 
 extension JSONSlice {
-  /// The only member or item that another version has beside those that are here, behind them.
+  /// The only member or item that another version has after the ones here.
   fileprivate func onlyAdded(in other: JSONSlice) -> (step: JSONStep, value: JSONSlice)? {
     switch (kind, other.kind) {
     case (.object, .object):
@@ -50,8 +50,8 @@ extension JSONSlice {
     }
   }
 
-  /// The innermost value that has all the differences from another record, with both versions of it; an empty path for the
-  /// record itself. O(bytes).
+  /// The innermost value that contains all differences from another record, with both versions of it; an empty path
+  /// for the record itself. O(bytes).
   func onlyDifference(
     from other: JSONSlice
   ) -> (path: [JSONStep], old: JSONSlice, new: JSONSlice) {
@@ -63,8 +63,8 @@ extension JSONSlice {
     return (path, old, new)
   }
 
-  /// The only member of an object whose bytes another one has otherwise, all around it being the same; nil where there is
-  /// none, or the name has a duplicate.
+  /// The only member of an object that differs in another one, with all bytes around it equal; nil if there is none,
+  /// or if the name has a duplicate.
   fileprivate func onlyMember(
     differingIn other: JSONSlice
   ) -> (name: String, old: JSONSlice, new: JSONSlice)? {

@@ -1,23 +1,21 @@
 import JSONText
 import SourceText
 
-/// The records that a journal was begun on, as far as it has them, where the file has others now.
+/// The original records of a journal, as far as it contains them, for a file that has changed.
 ///
-/// Each is at the index of its number; what the journal doesn't know of is a zero.
+/// Each is at the index of its number; an unknown record is a zero.
 struct JournalBase {
-  /// The records.
   let table: RecordTable
-  /// Which of them is which of the file now.
+  /// Maps these records to the file's current ones.
   let matching: RecordMatching
-  /// The numbers of records that are known.
   let known: Set<Int>
 
-  /// Records that a journal may name beyond a multiple of those that the file has.
+  /// Records that a journal may name beyond a multiple of the file's.
   private static let mostRecords = 1_000_000
 
-  /// `file`: the records of the file now. Nil where nothing can be made of the journal.
+  /// `file`: the current records of the file. Nil if the journal is unusable.
   ///
-  /// O(records of the file), with its bytes where records are known by their marks only.
+  /// O(records of the file), with its bytes if records are known by their marks only.
   init?(_ steps: JournalSteps, file: RecordTable, identity: [JSONStep]?) {
     let (marks, edits) = (steps.marks, steps.done.compactMap(\.edit))
     var records = marks.records.filter { $0.key >= 0 }
@@ -67,7 +65,7 @@ struct JournalBase {
     (self.table, self.matching, self.known) = (table, matching, known)
   }
 
-  /// `lead`: what is before each of them.
+  /// `lead`: white space before each record.
   private static func table(
     of records: [Int: JSONSlice], count: Int, lead: [UInt8] = []
   ) -> RecordTable? {
@@ -88,7 +86,7 @@ struct JournalBase {
 
   // MARK: Which record is which
 
-  /// The records that are as they were.
+  /// Finds the unchanged records.
   private static func alignment(
     _ marks: RecordMarks, _ records: [Int: JSONSlice], in file: RecordTable
   ) -> MarkAlignment {
@@ -99,7 +97,7 @@ struct JournalBase {
     }
   }
 
-  /// The records that were changed, by their identity, or by the member that distinguishes all of the file's.
+  /// Finds the changed records by their identity, or by the member that distinguishes all records of the file.
   private static func matched(
     _ numbers: [Int], _ records: [Int: JSONSlice], in file: RecordTable, _ identity: [JSONStep]?
   ) -> [Int: RecordID] {
@@ -121,7 +119,7 @@ struct JournalBase {
 }
 
 extension Edit {
-  /// How many records there are at least where it is made.
+  /// The least number of records for making it.
   fileprivate var placesNeeded: Int {
     switch self {
     case .replace(let edit): edit.record.number + 1
@@ -135,7 +133,7 @@ extension Edit {
     }
   }
 
-  /// The values that it sets, each with the one before.
+  /// With the previous values.
   fileprivate var valueEdits: [ValueEdit] {
     switch self {
     case .replace(let edit): [edit]
@@ -146,7 +144,7 @@ extension Edit {
 }
 
 extension RecordTable {
-  /// A record alone; nil for one that a file can't be.
+  /// A record alone; nil if it can't be a file's record.
   fileprivate init?(of record: JSONSlice) {
     guard let table = try? RecordTable(parsing: SourceText(name: "", text: record.text)),
       table.layout == .single
@@ -156,7 +154,7 @@ extension RecordTable {
 }
 
 extension JSONSlice {
-  /// A record alone, with the values that it had before the first edit of each.
+  /// A record alone, with the values before the first edit of each.
   fileprivate func table(withValuesBefore edits: [Edit]) -> RecordTable? {
     guard var table = RecordTable(of: self) else { return nil }
     var paths: [[JSONStep]] = []

@@ -1,15 +1,15 @@
 import JSONText
 
-/// A value that was changed here and by another program, with neither of the two chosen yet.
+/// A value that was changed here and by another program, unresolved.
 package struct JournalConflict: Equatable, Sendable {
-  /// The record, by the number that a new reading gives it.
+  /// The number of the record after a new reading.
   package let number: Int
-  /// Where in it, and the versions.
+  /// Path and versions.
   package let conflict: MergeConflict
 }
 
 extension JournalConflict {
-  /// Reads one; nil for what is none.
+  /// Parses a conflict; nil if it is invalid.
   init?(_ object: EditObject) {
     guard let number = object.record?.number, let path = object.path else { return nil }
     func version(_ name: String) -> JSONSlice? {
@@ -20,7 +20,7 @@ extension JournalConflict {
       path: path, base: version("base"), ours: version("ours"), theirs: version("theirs"))
   }
 
-  /// The member of a line that has some.
+  /// The JSON member with conflicts.
   package static func member(_ conflicts: [JournalConflict]) -> JSONMember {
     JSONMember(name: "conflicts", value: .array(conflicts.map(\.object)))
   }
@@ -37,8 +37,8 @@ extension JournalConflict {
         + version("theirs", conflict.theirs))
   }
 
-  /// What was taken away here and is in the records still: a record, or an item of a list. Nil for any other conflict: what
-  /// it has of ours is in an edit.
+  /// The edit for a record or list item that was removed here but still exists in the records. Nil for any other
+  /// conflict, whose version of ours is in an edit.
   var pendingRemoval: Edit? {
     guard conflict.ours == nil, let id = RecordID(number: number) else { return nil }
     switch conflict.path.last {

@@ -1,26 +1,26 @@
 import JSONText
 import SourceText
 
-/// A line of a journal: what was done to the records since they were read or saved.
+/// A line of a journal: an action on the records since they were read or saved.
 package enum JournalEntry: Equatable, Sendable {
-  /// An edit, by the numbers that a new reading of the file gives its records.
+  /// An edit, with the record numbers of a new reading of the file.
   case edit(Edit, RecordMarks)
-  /// The last edit was taken back, or made again.
+  /// The last edit was undone, or redone.
   case undo, redo
-  /// What was done is not in the journal: it may not be written there.
+  /// An edit that must not be written to the journal.
   case unknown
-  /// What records were before the edits of the journal.
+  /// The state of records before the edits of the journal.
   case marks(RecordMarks)
-  /// What is in conflict from here on: all of it, with what finds its records again.
+  /// All conflicts from here on, with the marks of their records.
   case conflicts([JournalConflict], RecordMarks)
 }
 
-/// Entries as lines of JSON: `{"do":{…},"had":{"2":"{…}"}}` with an edit as `EditLine` writes it and the records that it
-/// changes first, `"was":{"2":"81-9af3"}` where those are too long for that, `{"undo":true}`, `{"redo":true}`,
+/// Entries as lines of JSON: `{"do":{…},"had":{"2":"{…}"}}` with an edit as written by `EditLine` and the records
+/// before their first change, `"was":{"2":"81-9af3"}` if those are too long, `{"undo":true}`, `{"redo":true}`,
 /// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}],"had":{…}}` or `{"was":{…},"had":{…}}`,
 /// `{"conflicts":[{"record":2,"path":["n"],"base":"1","ours":"2","theirs":"3"}],"had":{…}}`.
 extension JournalEntry {
-  /// Reads a line; nil for one that is none.
+  /// Parses a line; nil if it is invalid.
   package init?(_ value: JSONValue) {
     guard case .object(let members) = value else { return nil }
     func member(_ name: String) -> JSONValue? {

@@ -1,24 +1,24 @@
 import JSONText
 
-/// Makes the edits of a journal, whose numbers are those of the records of a table.
+/// Makes the edits of a journal, whose record numbers are those of a table.
 struct JournalMaking {
-  /// The records with what was done.
+  /// The resulting records.
   private(set) var table: RecordTable
-  /// What was done, by the records of the table.
+  /// With the identities of the table.
   private(set) var edits: [Edit] = []
   private(set) var misfits: [JournalMisfit] = []
 
   private let base: RecordTable
-  /// The numbers of records that are what they were; nil: all.
+  /// The numbers of unchanged records; nil: all.
   private let known: Set<Int>?
-  /// The records that were added, by their numbers.
+  /// Added records by their numbers.
   private var added: [Int: RecordID] = [:]
 
   init(on base: RecordTable, known: Set<Int>? = nil) {
     (self.base, table, self.known) = (base, base, known)
   }
 
-  /// Makes an edit, or as much of it as can be made.
+  /// Makes an edit, or as much of it as possible.
   mutating func make(_ step: JournalSteps.Step) {
     guard let written = step.edit else { return }
     var isWhole = true
@@ -37,8 +37,7 @@ struct JournalMaking {
     }
   }
 
-  /// What of an edit that sets values or deletes records is about records that are not there, or not known; all of any other
-  /// one.
+  /// The part of an edit's values and deletions that concerns missing or unknown records; all of any other edit.
   private func missing(of edit: Edit) -> Edit {
     switch edit {
     case .replaceInMany(let edits):
@@ -61,7 +60,7 @@ struct JournalMaking {
     }
   }
 
-  /// The record that a number means; nil for one that is not there, or not known.
+  /// The record with a number; nil if it is missing, or not known.
   func record(_ number: Int) -> RecordID? {
     guard number >= 0 else {
       return added[number].flatMap { table.place(of: $0) == nil ? nil : $0 }
@@ -71,8 +70,8 @@ struct JournalMaking {
     return table.place(of: id) == nil ? nil : id
   }
 
-  /// An edit by the records of the table; nil where nothing of it can be made. Of a batch each is looked for in what those
-  /// before it leave.
+  /// An edit with the identities of the table; nil if no part of it can be made. The edits of a batch are translated
+  /// after making the previous ones.
   private mutating func translated(_ edit: Edit, _ isWhole: inout Bool) -> Edit? {
     switch edit {
     case .replace(var edit):

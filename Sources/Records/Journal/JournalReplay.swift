@@ -1,24 +1,24 @@
 import JSONText
 
-/// Does again what a journal has, on the records of its file.
+/// Repeats the edits of a journal on the records of its file.
 ///
-/// Over the version that the journal was begun on every edit is done as it was. Over another version, and over records in
-/// which something else was done meanwhile, what the journal makes of the records that it was begun on is merged with them
-/// (`TableMerge`): what both changed is a conflict. What can't be found again is left out and listed.
+/// On the version that the journal was begun on every edit is repeated exactly. On another version, and on records
+/// edited since, the journal's result is merged with them (`TableMerge`): values changed by both are conflicts. Edits
+/// of records that can't be found are left out and listed.
 package struct JournalReplay {
-  /// The records with what was done.
+  /// The resulting records.
   package private(set) var table: RecordTable
-  /// The edits that do it, one after the other.
+  /// In order.
   package private(set) var edits: [Edit] = []
-  /// What both the journal and others have changed; the records have what the journal has there.
+  /// Values changed by both the journal and others; the records have the journal's.
   package private(set) var conflicts: [RecordConflict] = []
-  /// The edits that could not be done.
+  /// Edits that could not be made.
   package private(set) var misfits: [JournalMisfit] = []
-  /// How many edits the journal doesn't have.
+  /// The number of edits missing in the journal.
   package let unknownCount: Int
 
-  /// `base` are the records as the file has them, `table` with what was done to them already; `isSameVersion`: whether
-  /// the journal was begun on `base`; `identity`: the path of what identifies a record.
+  /// `base` are the records in the file, `table` with edits made to them already; `isSameVersion`: true if the
+  /// journal was begun on `base`; `identity`: the path of a record's identifying member.
   ///
   /// O(edits); over another version O(records).
   package init(
@@ -71,7 +71,7 @@ package struct JournalReplay {
     return merge.matching
   }
 
-  /// Whether an edit only deletes or moves records, and none of them is found.
+  /// True if an edit only deletes or moves records, none of which is found.
   private func isLost(_ edit: Edit, _ start: JournalBase, _ matching: RecordMatching) -> Bool {
     func isGone(_ number: Int) -> Bool {
       start.known.contains(number) && matching[start.table.id(at: number)] == nil
@@ -84,7 +84,7 @@ package struct JournalReplay {
     }
   }
 
-  /// What was in conflict when the journal ended, where neither side was taken since.
+  /// Conflicts at the end of the journal that were not resolved since.
   private static func open(
     _ conflicts: [JournalConflict], in made: JournalMaking
   ) -> [RecordConflict] {
@@ -96,7 +96,7 @@ package struct JournalReplay {
     }
   }
 
-  /// Each record of one version is the same in one that was made of it.
+  /// Maps each record of one version to itself in a later one.
   private static func identical(in base: RecordTable, to table: RecordTable) -> RecordMatching {
     var matching = RecordMatching(of: RecordSet(), from: base, to: table)
     for id in base.records where table.place(of: id) != nil { matching.add(id, as: id) }
@@ -106,11 +106,11 @@ package struct JournalReplay {
 
 /// An edit of a journal that doesn't fit the present version of its file.
 package struct JournalMisfit: Equatable, Sendable {
-  /// The edit, by the numbers of the journal.
+  /// With the journal's numbers.
   package let edit: Edit
-  /// Which entry of the journal it is.
+  /// The index of the journal's entry.
   package let index: Int
-  /// Whether the rest of its edit was done.
+  /// True if the rest of the edit was made.
   package let isPart: Bool
 
   package init(_ edit: Edit, _ index: Int, isPart: Bool = false) {

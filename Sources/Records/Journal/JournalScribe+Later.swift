@@ -1,9 +1,9 @@
 import JSONText
 
-/// Lines that take long to be made: they follow those of edits, made by a thread.
+/// Lines that take long to create: a thread adds them after the lines of edits.
 extension JournalScribe {
-  /// What makes the line with the records that a step was written without; nil where it was written with all of them.
-  /// O(the records' bytes) when it is called.
+  /// A closure that creates the line with the records omitted from a step's line; nil if none were omitted. The call
+  /// is O(the records' bytes).
   package func laterMembers(for step: DocumentStep) -> (@Sendable () -> [JSONMember])? {
     guard marksRecords, case .edited(.replaceInMany(let edits), let table) = step,
       edits.reduce(0, { $0 + $1.records.count }) > Edit.mostNamed
@@ -37,8 +37,8 @@ extension JournalScribe {
     }
   }
 
-  /// What makes the line that has the equals of records that were not compared with all others; nil where there are none, or
-  /// not all of the file is read yet. O(records, with the bytes of those that are alike) when it is called.
+  /// A closure that creates the line with the equals of records that were not compared with all others; nil if there
+  /// are none, or if the file is not completely read yet. The call is O(records), with the bytes of similar ones.
   package mutating func takeComparison() -> (@Sendable () -> [JSONMember])? {
     guard !uncompared.isEmpty, base.isWhole else { return nil }
     let (base, places) = (base, uncompared)
@@ -54,5 +54,5 @@ extension JournalScribe {
   }
 }
 
-/// Bytes of records that are written behind an edit of many; the others are named by their marks.
+/// Bytes of records that are written after an edit of many; the others are named by their marks.
 private let mostLaterBytes = 4 << 20

@@ -1,25 +1,26 @@
 import JSONText
 
-/// Writes down what is done to a document since it was read or saved, as a new reading of its file could do it again.
+/// Writes the actions on a document since it was read or saved, so that they can be repeated on a new reading of its
+/// file.
 package struct JournalScribe: Sendable {
-  /// The records as their file has them. More of them come in while the file is being read.
+  /// The records in the file. More are added while the file is being read.
   package var base: RecordTable
   let marksRecords: Bool
-  /// The numbers of records that the file doesn't have, as a new reading would give them.
+  /// The numbers of added records, as a new reading would assign them.
   private var added: [RecordID: Int] = [:]
   private var addedCount = 0
-  /// The records that were named with their marks.
+  /// Records named with their marks.
   private(set) var marked = RecordSet()
-  /// The places of records that were not compared with all others yet, as that takes long.
+  /// Indices of records that were not compared with all others yet, since that takes long.
   var uncompared: [Int] = []
-  /// The other records whose marks were written.
+  /// Other records whose marks were written.
   private var described = RecordSet()
-  /// How many of the written edits are done, and how many of them are taken back.
+  /// The counts of written edits: made, and undone among them.
   private var (done, undone) = (0, 0)
-  /// Whether a step was taken back that was done before the beginning: there is nothing to undo any more then.
+  /// True after undoing a step from before the beginning: nothing can be undone any more then.
   private var isExplicit = false
 
-  /// A journal of a document that has these records saved. `marksRecords`: with what finds them again.
+  /// A journal of a document with these saved records. `marksRecords`: with marks for finding them again.
   package init(from base: RecordTable, marksRecords: Bool = true) {
     self.base = base
     self.marksRecords = marksRecords
@@ -64,8 +65,8 @@ package struct JournalScribe: Sendable {
       + descriptions(of: subjects, in: table, and: others)
   }
 
-  /// The members that say what records of the file were in a version, where that was not written yet, and what is around
-  /// them and others, which are written elsewhere.
+  /// The members that describe records of the file in a version, if not written yet, and their surroundings and other
+  /// records, which are written elsewhere.
   private mutating func descriptions(
     of subjects: [RecordID], in table: RecordTable, and around: [Int] = []
   ) -> [JSONMember] {
@@ -98,7 +99,7 @@ package struct JournalScribe: Sendable {
       + others
   }
 
-  /// The records that an edit is written with: all that it changes where these are few, or are short together.
+  /// The records written with an edit: all changed ones if they are few, or short together.
   private func subjects(of edit: Edit, in table: RecordTable) -> [RecordID] {
     guard marksRecords else { return [] }
     guard case .replaceInMany(let edits) = edit else {
@@ -113,8 +114,8 @@ package struct JournalScribe: Sendable {
     return isLong ? [] : records
   }
 
-  /// The marks of the records at places that were not written yet, as far as they are neither too many nor too long.
-  /// O(these records' bytes).
+  /// The marks, not written yet, of the records at some indices, if they are neither too many nor too long. O(these
+  /// records' bytes).
   private mutating func marks(at places: [Int], most: Int = .max) -> [JSONMember] {
     var (marks, remainingBytes): ([JSONMember], Int) = ([], Self.mostBytes)
     for place in places where marks.count < most {
@@ -128,11 +129,11 @@ package struct JournalScribe: Sendable {
     return marks
   }
 
-  /// Bytes of records that an edit is written with: longer ones are named by their marks.
+  /// Bytes of records that are written with an edit: longer ones are named by their marks.
   private static let mostBytes = 1 << 20
 
-  /// The members of the line that says what is in conflict, with what finds the records again: they may have no edit.
-  /// Records that are not there any more are left out.
+  /// The members of the line with the conflicts, and marks for finding their records, which may have no edit. Deleted
+  /// records are left out.
   package mutating func members(for conflicts: [RecordConflict]) -> [JSONMember] {
     let named = conflicts.compactMap { conflict -> JournalConflict? in
       (added[conflict.record] ?? base.place(of: conflict.record)).map { number in
@@ -147,7 +148,7 @@ package struct JournalScribe: Sendable {
       + descriptions(of: Array(ids), in: base)
   }
 
-  /// Gives numbers to the records that an edit adds.
+  /// Assigns numbers to the records that an edit adds.
   private mutating func number(_ edit: Edit) {
     switch edit {
     case .insert(let insertion):
@@ -162,10 +163,10 @@ package struct JournalScribe: Sendable {
 }
 
 extension Edit {
-  /// Records that are named one by one.
+  /// Records that are named individually.
   static let mostNamed = 1_000
 
-  /// An edit of few records by record, so that each can be found again in a changed file.
+  /// An edit of few records, split by record so that each can be found again in a changed file.
   fileprivate func namingFew(in table: RecordTable) -> Edit {
     guard case .replaceInMany(let edits) = self,
       edits.reduce(0, { $0 + $1.records.count }) <= Self.mostNamed
@@ -179,8 +180,7 @@ extension Edit {
       })
   }
 
-  /// The records that are there already and that it changes, as far as they are named one by one; with the neighbors of
-  /// places that others get.
+  /// Existing records that it changes, if they are named individually; with the neighbors of affected indices.
   fileprivate func subjects(in table: RecordTable) -> [RecordID] {
     switch self {
     case .replace(let edit): [edit.record]
@@ -197,12 +197,10 @@ extension Edit {
 }
 
 extension [BulkEdit] {
-  /// The records that they change.
   var allRecords: RecordSet { reduce(RecordSet()) { $0.union($1.records) } }
 }
 
 extension Edit {
-  /// The records that it deletes.
   fileprivate var deletions: [RecordID] {
     switch self {
     case .delete(let records): records.map(\.id)
@@ -213,7 +211,7 @@ extension Edit {
 }
 
 extension RecordTable {
-  /// The records on both sides of a place between records.
+  /// The records on both sides of an insertion index.
   fileprivate func neighbors(at place: Int) -> [RecordID] {
     [place - 1, place].filter { (0..<count).contains($0) }.map { id(at: $0) }
   }

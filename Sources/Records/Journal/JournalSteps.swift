@@ -1,27 +1,25 @@
 import JSONText
 
-/// What a journal says was done and not undone, in its order.
+/// The actions of a journal that were not undone, in order.
 package struct JournalSteps: Sendable {
-  /// An edit that was done.
   package struct Step: Sendable {
-    /// Which entry it is.
+    /// The index of the entry.
     package let index: Int
-    /// Nil for one that the journal doesn't have.
+    /// Nil for one missing in the journal.
     package let edit: Edit?
   }
 
-  /// The first one first.
+  /// In order.
   package private(set) var done: [Step] = []
-  /// What is in conflict at the end.
+  /// Conflicts at the end.
   package private(set) var conflicts: [JournalConflict] = []
-  /// Which entry says so; nil where none does.
+  /// The index of the entry with the conflicts; nil if there is none.
   package private(set) var conflictsIndex: Int?
-  /// What records were before anything was done to them.
+  /// The state of records before their first edit.
   package private(set) var marks = RecordMarks()
 
-  /// How many edits the journal has.
   package var editCount: Int { done.count { $0.edit != nil } }
-  /// How many edits were done that the journal doesn't have.
+  /// Edits made but missing in the journal.
   package var unknownCount: Int { done.count { $0.edit == nil } }
 
   package init(_ entries: [JournalEntry]) {
@@ -45,19 +43,19 @@ package struct JournalSteps: Sendable {
     }
   }
 
-  /// What was written first is what a record was.
+  /// Adds marks; the first mark of a record counts.
   private mutating func take(_ marks: RecordMarks) {
     self.marks.add(marks)
   }
 
-  /// What was taken away and is in conflict, of records that are not known: no edit could be listed for it.
+  /// Removals in conflict of unknown records, for which no edit could be listed.
   func pendingRemovals(isKnown: (Int) -> Bool) -> [JournalMisfit] {
     guard let conflictsIndex else { return [] }
     return conflicts.filter { !isKnown($0.number) }
       .compactMap { $0.pendingRemoval.map { JournalMisfit($0, conflictsIndex) } }
   }
 
-  /// The line that has what could not be done of an entry, and no more; nil where that is all of the entry.
+  /// The line with the part of an entry that could not be made; nil if that is the whole entry.
   package func members(for misfits: [JournalMisfit], of index: Int) -> [JSONMember]? {
     if index == conflictsIndex {
       let removals = misfits.map(\.edit)

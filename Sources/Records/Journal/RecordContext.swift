@@ -1,10 +1,9 @@
 import JSONText
 import SourceText
 
-/// Which records describe where in their file the ones that an edit changes are: the places of those whose marks are
-/// written with it.
+/// Chooses records that show the location of an edit's records in their file, for marking.
 enum RecordContext {
-  /// The places around others, the nearest ones first: what is around them distinguishes equal records.
+  /// Indices around others, the nearest ones first: the surroundings distinguish equal records.
   static func places(around places: [Int], in base: RecordTable) -> [Int] {
     let named = Set(places)
     let edges = places.filter { !named.contains($0 - 1) || !named.contains($0 + 1) }
@@ -14,9 +13,9 @@ enum RecordContext {
     }
   }
 
-  /// The places of the nearest equal records before and behind: a record that isn't the only one of its kind is not found
-  /// as if it were. O(the records that are compared). `uncompared`: the places of records that may have more of them, as not
-  /// all records were compared.
+  /// The indices of the nearest equal records before and after, so that a record with duplicates is not treated as
+  /// unique. O(compared records). `uncompared`: the indices of records that may have more duplicates, as not all
+  /// records were compared.
   static func places(
     ofRecordsLike places: [Int], in base: RecordTable
   ) -> (equal: [Int], uncompared: [Int]) {
@@ -39,7 +38,7 @@ enum RecordContext {
     return (equal, uncompared)
   }
 
-  /// The places of the nearest equal records, of all that there are. O(records), with the bytes of those that are alike.
+  /// The indices of the nearest among all equal records. O(records), with the bytes of similar ones.
   static func places(ofAllLike places: [Int], in base: RecordTable) -> [Int] {
     func slice(_ place: Int) -> JSONSlice { base[base.id(at: place)] }
     let samples = Set(places.map { slice($0).sample })
@@ -61,7 +60,7 @@ enum RecordContext {
 
   /// Records on each side of one.
   private static let mostNeighbors = 8
-  /// Records on each side of one among which equal ones are looked for, and the bytes of these: together about 0.3 ms at most
-  /// for an edit, where all are of the same length and differ in their last bytes.
+  /// Records on each side among which equal ones are searched, and their bytes: together about 0.3 ms at most for an
+  /// edit, if all have the same length and differ in their last bytes.
   private static let (mostCompared, mostComparedBytes) = (4_000, 750_000)
 }

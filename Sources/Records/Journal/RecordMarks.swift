@@ -1,19 +1,19 @@
 import JSONText
 
-/// How the records that an edit changes are found again in another version of their file.
+/// Data for finding an edit's records in another version of their file.
 package struct RecordMarks: Equatable, Sendable {
-  /// The `ContentMark` of each record before the edit, by its number.
+  /// The `ContentMark` of each record before the edit, by number.
   package var marks: [Int: String] = [:]
-  /// What each record was before the edit, as far as that was written.
+  /// Each record before the edit, as far as it was written.
   package var records: [Int: JSONSlice] = [:]
-  /// Records that were not compared with all others, and may have equal ones that are not named.
+  /// Records that were not compared with all others, and may have unnamed duplicates.
   private var uncompared: [ClosedRange<Int>] = []
-  /// Those of them that were compared later.
+  /// Parts of `uncompared` that were compared later.
   private var compared: [ClosedRange<Int>] = []
 
   package init() {}
 
-  /// Adds what another line says: what was written first is what a record was.
+  /// Adds the data of another line: the first data of a record count.
   mutating func add(_ other: RecordMarks) {
     marks.merge(other.marks) { first, _ in first }
     records.merge(other.records) { first, _ in first }
@@ -23,7 +23,7 @@ package struct RecordMarks: Equatable, Sendable {
 }
 
 extension RecordMarks {
-  /// The members of a line that says what the records were: `{"was":{…},"had":{…}}`.
+  /// The members of a line about the records' previous state: `{"was":{…},"had":{…}}`.
   package var members: [JSONMember] {
     func object(_ name: String, _ texts: [Int: String]) -> [JSONMember] {
       let members = texts.sorted { $0.key < $1.key }
@@ -34,12 +34,12 @@ extension RecordMarks {
       + Self.member("uncompared", uncompared) + Self.member("compared", compared)
   }
 
-  /// Whether a record may have equal ones that are not named.
+  /// True if a record may have unnamed duplicates.
   func mayHaveOthers(_ number: Int) -> Bool {
     uncompared.contains { $0.contains(number) } && !compared.contains { $0.contains(number) }
   }
 
-  /// The member of a line that lists records by their numbers; none for no records.
+  /// The member of a line that lists records by number; none for no records.
   static func member(_ name: String, _ numbers: [Int]) -> [JSONMember] {
     var runs: [ClosedRange<Int>] = []
     for number in numbers.sorted() {
@@ -59,7 +59,7 @@ extension RecordMarks {
     return runs.isEmpty ? [] : [JSONMember(name: name, value: .array(values))]
   }
 
-  /// Those of a line.
+  /// Parses a line.
   init(_ line: EditObject) {
     for (number, mark) in Self.texts(line["was"]) { marks[number] = mark }
     for (number, text) in Self.texts(line["had"]) {
@@ -69,7 +69,7 @@ extension RecordMarks {
     compared = line.runs("compared")
   }
 
-  /// Members that are named by records' numbers, with their texts.
+  /// Members that are named by record number, with their texts.
   private static func texts(_ object: JSONValue?) -> [(number: Int, text: String)] {
     guard case .object(let pairs)? = object else { return [] }
     return pairs.compactMap { pair in
@@ -80,7 +80,7 @@ extension RecordMarks {
     }
   }
 
-  /// The records that a written edit deletes: it has their bytes.
+  /// Adds the records deleted by a written edit, which has their bytes.
   mutating func takeDeleted(_ edit: JSONValue) {
     guard case .object(let members) = edit else { return }
     let object = EditObject(members)
@@ -103,7 +103,7 @@ extension RecordMarks {
     return (number, slice)
   }
 
-  /// The marks of records that follow one another.
+  /// The marks of consecutive records.
   static func run(_ object: EditObject) -> [Int: String]? {
     guard let first = object.place("first"), let text = object.text("marks") else { return nil }
     let marks = text.split(separator: " ")

@@ -1,20 +1,19 @@
 import JSONText
 
-/// Tells a version of a file's records from others, as a journal has it.
+/// Distinguishes versions of a file's records in a journal.
 package struct VersionMark: Hashable, Sendable {
   /// The number of bytes and a hash of them.
   package let text: String
-  /// Whether the bytes are only those that are no secret: else who reads the journal could find a short one by trying which
-  /// makes the hash.
+  /// True if the mark covers only bytes that are not secret: otherwise a reader of the journal could find a short
+  /// secret by trying.
   package let isOpen: Bool
 
-  /// A mark as it is written.
   package init(_ text: String, isOpen: Bool) { (self.text, self.isOpen) = (text, isOpen) }
 
-  /// The mark of the file that records are read from once they are written. O(bytes).
+  /// The mark of the file with these records once it is written. O(bytes).
   package init(of table: RecordTable) { self.init(table.writtenMark, isOpen: false) }
 
-  /// The mark of what `open` leaves of each record; what is around them does not count. O(bytes).
+  /// The mark of the part of each record that `open` returns, ignoring bytes around the records. O(bytes).
   package init(of table: RecordTable, leaving open: (JSONSlice) -> JSONSlice?) {
     var mark = ContentMark()
     for id in table.records {
@@ -25,7 +24,7 @@ package struct VersionMark: Hashable, Sendable {
     self.init(mark.text, isOpen: true)
   }
 
-  /// Whether the records of a table are of this version; `open`: what may be known of each. O(bytes).
+  /// True if the records of a table are of this version; `open`: the part of each that is not secret. O(bytes).
   package func isOf(_ table: RecordTable, leaving open: (JSONSlice) -> JSONSlice?) -> Bool {
     self == (isOpen ? VersionMark(of: table, leaving: open) : VersionMark(of: table))
   }

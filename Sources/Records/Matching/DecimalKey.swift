@@ -1,14 +1,14 @@
 import JSONText
 
-/// One text for all that JSON writes for a number: 2, 2.0 and 20e-1 have the same.
+/// A canonical text for numbers in JSON: 2, 2.0 and 20e-1 have the same.
 struct DecimalKey {
-  /// Without zeros at the ends; none for zero.
+  /// Without leading and trailing zeros; empty for zero.
   private var digits: ArraySlice<UInt8>
   private let isNegative: Bool
   /// The value is 0.d₁d₂d₃… × 10^exponent.
   private var exponent: Int
 
-  /// Of the text of a number (RFC 8259 §6). Nil where its exponent is beyond ±`mostExponent`. O(bytes).
+  /// Parses a number (RFC 8259 §6). Nil if its exponent is beyond ±`mostExponent`. O(bytes).
   private init?(_ bytes: UnsafeRawBufferPointer) {
     isNegative = bytes.first == UInt8(ascii: "-")
     var (all, point): ([UInt8], Int?) = ([], nil)
@@ -54,7 +54,7 @@ struct DecimalKey {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
-  /// Whole numbers of so many digits are written with all of them.
+  /// Whole numbers of at most this many digits are written out.
   private static let mostPlainDigits = 40
   private static let mostExponent = 1_000_000_000
 }

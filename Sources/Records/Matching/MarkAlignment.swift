@@ -1,28 +1,28 @@
-/// Which of the records whose marks are known by number is at which place of a file, where several may be alike.
+/// Finds records, known by number and mark, at the indices of a file in which several may be equal.
 ///
-/// A record that is there once is found wherever it is. Equal ones are told apart by what is around them: as the records
-/// beside them follow on one another, then by the shift of those between which they are. What nothing tells apart is
-/// undecided, and never taken for another.
+/// A unique record is found wherever it is. Equal ones are distinguished by their surroundings: as consecutive to
+/// found records, then by the shift of the found ones around them. Records that remain ambiguous are undecided, and
+/// never confused.
 struct MarkAlignment {
-  /// The places of the records that were found, by their numbers.
+  /// The indices of the found records, by number.
   private(set) var places: [Int: Int] = [:]
-  /// Records of which equal ones are there, where nothing says which of them they are, or whether they are one of them.
+  /// Records with equal ones in the file, without evidence which of them they are.
   private(set) var undecided = Set<Int>()
-  /// Records of which no equal one is left that others don't have.
+  /// Records without a remaining equal one.
   private(set) var gone = Set<Int>()
 
   private let kinds: MarkKinds
-  /// The place of each number, by its index; -1: none.
+  /// The index of each number; -1: none.
   private var found: [Int]
-  /// Whether the numbers that were found are in the order of the file.
+  /// True for found numbers in the order of the file.
   private var isInOrder: [Bool]
   private var isTaken: [Bool]
-  /// Whether there may have been equal records that are not among the numbers: what is there once may be one of these.
+  /// True if equal records may have existed without a number: a unique one in the file may be one of these.
   private let mayHaveOthers: [Bool]
 
-  /// `mark`: that of a place. O(n log n) with n numbers and places; a number that is neither the only one of its kind nor
-  /// follows on one that was found is compared with up to 4 × `MarkKinds.mostTried` places, up to `mostAgreeing` records on
-  /// each side of it.
+  /// `mark`: returns the mark at an index. O(n log n) with n numbers and indices; a number that is neither unique nor
+  /// consecutive to a found one is compared with up to 4 × `MarkKinds.mostTried` indices, up to `mostAgreeing`
+  /// records on each side of it.
   init(
     _ marks: [Int: String], among count: Int, mayHaveOthers: (Int) -> Bool = { _ in false },
     mark: (Int) -> String
@@ -39,7 +39,6 @@ struct MarkAlignment {
     finish()
   }
 
-  /// The number of each record that is looked for, ascending.
   private var numbers: [Int] { kinds.numbers }
 
   private mutating func match(_ index: Int, _ place: Int) {
@@ -48,8 +47,8 @@ struct MarkAlignment {
 
   // MARK: What is there once
 
-  /// Matches records of which there is one, where what is around them agrees, or is not known; the others wait for what is
-  /// found around them: one that was deleted may have had an equal one elsewhere.
+  /// Matches unique records whose surroundings agree, or are unknown; the others wait for matches around them: a
+  /// deleted one may have had an equal one elsewhere.
   private mutating func matchUnique() {
     let unique = kinds.unique.filter { index, place in
       mayHaveOthers[index]
@@ -59,7 +58,7 @@ struct MarkAlignment {
     for position in ordered { match(unique[position].index, unique[position].place) }
   }
 
-  /// Matches those of the others that are in another order now.
+  /// Matches unique records that are in another order now.
   private mutating func matchMoved() {
     for (index, place) in kinds.unique
     where found[index] < 0 && !isTaken[place] && !mayHaveOthers[index] {
@@ -69,8 +68,8 @@ struct MarkAlignment {
 
   // MARK: What follows on what was found
 
-  /// Matches equal records as they follow on those that were found, and on the beginning of the file: what is behind
-  /// first, then what is before.
+  /// Matches equal records that are consecutive to found ones, or at the beginning of the file: forwards first, then
+  /// backwards.
   private mutating func matchBesideFound() {
     extend(from: -1, number: -1, place: -1, by: 1)
     let anchors = found.indices.filter { isInOrder[$0] }
@@ -80,7 +79,7 @@ struct MarkAlignment {
     }
   }
 
-  /// Matches the records that follow on one in one direction, as far as all of them are known and equal.
+  /// Matches consecutive records in one direction, as long as all of them are known and equal.
   private mutating func extend(from index: Int, number: Int, place: Int, by step: Int) {
     var (index, number, place) = (index + step, number + step, place + step)
     while numbers.indices.contains(index), isTaken.indices.contains(place),
@@ -94,8 +93,8 @@ struct MarkAlignment {
 
   // MARK: What has the same around it
 
-  /// The numbers that were found in order before and behind another one, by their indices: -1 and the end where there is
-  /// none. Moved from each index to the next one.
+  /// The numbers found in order before and after another one, by index: -1 and the end if there is none. Advanced
+  /// from each index to the next.
   private struct Gap {
     private(set) var (low, high) = (-1, 0)
 
@@ -106,8 +105,8 @@ struct MarkAlignment {
     }
   }
 
-  /// Matches the others, each between those that were found before and behind it, where more of what is around it agrees
-  /// than at any other place.
+  /// Matches the others, each between the found ones before and after it, if its surroundings agree there more than
+  /// anywhere else.
   private mutating func matchByContext(leastAgreeing least: Int) {
     var gap = Gap()
     for index in numbers.indices {
@@ -133,8 +132,8 @@ struct MarkAlignment {
     return Self.nearest(of: places, to: expected)
   }
 
-  /// Of a record with nothing around it that agrees anywhere: the nearest place between others that were found; its place
-  /// in the file where nothing is known of what is around it; else the only place for the only one of its kind.
+  /// For a record without agreeing surroundings: the nearest index between other found ones; its index in the file if
+  /// its surroundings are unknown; else the only index for the only record of its kind.
   private func placeOfLonely(
     _ index: Int, _ places: [Int], _ expected: [Int], _ gap: Gap
   ) -> Int? {
@@ -147,7 +146,7 @@ struct MarkAlignment {
     return places.count == 1 && !others ? places[0] : nil
   }
 
-  /// The place that is expected, else the nearest one; nil where two are as near.
+  /// The expected index, else the nearest one; nil if two are equally near.
   private static func nearest(of places: [Int], to expected: [Int]) -> Int? {
     if let place = expected.first(where: places.contains) { return place }
     func distance(_ place: Int) -> Int { expected.map { abs(place - $0) }.min() ?? 0 }
@@ -156,7 +155,7 @@ struct MarkAlignment {
     return nearest.count == 1 ? nearest[0] : nil
   }
 
-  /// Where a record is if nothing was added or deleted between it and what was found before it, or behind it.
+  /// The index of a record if nothing was added or deleted between it and the found one before it, or after it.
   private func expectedPlaces(of index: Int, in gap: Gap) -> [Int] {
     let number = numbers[index]
     var places = [gap.low < 0 ? number : number + found[gap.low] - numbers[gap.low]]
@@ -164,7 +163,7 @@ struct MarkAlignment {
     return places
   }
 
-  /// The places that a record may have between what was found before and behind it.
+  /// Possible indices of a record between the found ones before and after it.
   private func freePlaces(of index: Int, near expected: [Int], in gap: Gap) -> [Int] {
     let first = gap.low < 0 ? 0 : found[gap.low] + 1
     let end = gap.high < numbers.count ? found[gap.high] : isTaken.count
@@ -172,7 +171,7 @@ struct MarkAlignment {
       .filter { !isTaken[$0] }
   }
 
-  /// How many of the records before and behind a number are the same before and behind a place.
+  /// The number of equal records before and after a number and an index.
   private func agreement(_ index: Int, _ place: Int) -> Int {
     [-1, 1].reduce(0) { sum, step in
       var count = 0

@@ -1,15 +1,15 @@
-/// Which of the records that are known by their marks, and which places of a file, are equal.
+/// Equality classes of records known by their marks, and of the records of a file.
 struct MarkKinds {
-  /// The numbers of the records, ascending. What is said of a record is by the index of its number.
+  /// Ascending. Records are addressed by the index of their number.
   let numbers: [Int]
   /// The mark of each number as a small number.
   let ofNumbers: [Int]
-  /// The same of each place of the file; -1 for a mark of no number.
+  /// The mark of each record of the file as a small number; -1 for a mark of no number.
   private let ofPlaces: [Int]
-  /// The places of each mark, ascending.
+  /// The indices with each mark, ascending.
   private let places: [[Int]]
 
-  /// `mark`: that of a place. O(numbers × log numbers + places).
+  /// `mark`: returns the mark at an index. O(numbers × log numbers + places).
   init(_ marks: [Int: String], among count: Int, mark: (Int) -> String) {
     numbers = marks.keys.sorted()
     var kinds: [String: Int] = [:]
@@ -25,20 +25,20 @@ struct MarkKinds {
     self.places = places
   }
 
-  /// Whether a record is equal to that at a place.
+  /// True if a record is equal to the file's record at an index.
   func isSame(_ index: Int, at place: Int) -> Bool { ofNumbers[index] == ofPlaces[place] }
 
-  /// Whether the file has a record that is equal to one.
+  /// True if the file has a record equal to this one.
   func isThere(_ index: Int) -> Bool { !places[ofNumbers[index]].isEmpty }
 
-  /// Whether the record before or behind one is known, too.
+  /// True if the record before or after is known, too.
   func hasNeighbor(_ index: Int) -> Bool {
     [-1, 1].contains { step in
       numbers.indices.contains(index + step) && numbers[index + step] == numbers[index] + step
     }
   }
 
-  /// The records of which there is one, both here and in the file.
+  /// Records that are unique, both here and in the file.
   var unique: [(index: Int, place: Int)] {
     var counts = [Int](repeating: 0, count: places.count)
     for kind in ofNumbers { counts[kind] += 1 }
@@ -48,8 +48,8 @@ struct MarkKinds {
     }
   }
 
-  /// The places from `first` to before `end` that are equal to a record, ascending: of many those around the expected ones,
-  /// of which there are one or two.
+  /// The indices in `first ..< end` of records equal to one, ascending: of many only the ones around the expected
+  /// ones, of which there are one or two.
   func places(ofKindOf index: Int, near expected: [Int], from first: Int, to end: Int) -> [Int] {
     let places = places[ofNumbers[index]]
     let start = places.index(ofFirstFrom: first)
@@ -63,7 +63,7 @@ struct MarkKinds {
     return Array(places[before.lowerBound..<max(before.upperBound, behind.upperBound)])
   }
 
-  /// Equal records that are compared on each side of an expected place.
+  /// Equal records that are compared on each side of an expected index.
   static let mostTried = 32
 }
 

@@ -1,7 +1,7 @@
 import JSONText
 import SourceText
 
-/// Where each record is, by the text or number that it has at a path.
+/// Indices of records by the text or number at a path.
 struct RecordKeys {
   /// Nil for a key that several records have.
   private var places: [ExactText: Int?] = [:]
@@ -15,13 +15,13 @@ struct RecordKeys {
     }
   }
 
-  /// The place of the only record that has a key.
+  /// The index of the only record with a key.
   func place(of key: String) -> Int? { places[key] ?? nil }
 
-  /// Whether any record has a key.
+  /// True if any record has a key.
   func contains(_ key: String) -> Bool { places.index(forKey: ExactText(key)) != nil }
 
-  /// Whether several records have a key.
+  /// True if several records have a key.
   func isShared(_ key: String) -> Bool { places[key].map { $0 == nil } ?? false }
 }
 
@@ -33,7 +33,7 @@ extension JSONSlice {
     return slice
   }
 
-  /// What the text or number at a path has in common with equal ones, however they are written; nil for anything else.
+  /// A canonical key for the text or number at a path; nil for anything else.
   package func scalarKey(at path: [JSONStep]) -> String? {
     guard let scalar = scalar(at: path) else { return nil }
     if scalar.kind == .number { return DecimalKey.of(scalar) }

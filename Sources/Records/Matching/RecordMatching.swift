@@ -1,22 +1,21 @@
 import JSONText
 import SourceText
 
-/// Which record of a file is which after another program has written it.
+/// Maps records of a file to the records after another program has written it.
 ///
-/// With the path of an identity, records of the same identity are the same. Without one, or where a record has
-/// none or shares it, records of the same bytes are the same, as they follow on one another; of the others those
-/// are that agree in the first member that distinguishes all records, such as an identifier. What is neither has no
-/// match: a record is never taken for another because it is in its place. What was added and saved is what the source
-/// says that it has made of it.
+/// With the path of an identity, records of the same identity match. Without one, or if a record has none or shares
+/// it, records with the same bytes match, in sequence; then records with the same value of the first member that
+/// distinguishes all records, such as an identifier. Others have no match: an equal index is never enough. Added and
+/// saved records match as reported by the source.
 package struct RecordMatching {
   private let former: RecordTable
   private let present: RecordTable
   private var matches: [RecordID: RecordID] = [:]
-  /// Records that were added, and that the source has found.
+  /// Added records that the source has found.
   private var saved = Set<RecordID>()
 
-  /// Finds the records `wanted` of `former` in `present`. O(bytes of both) at worst, less where the files begin
-  /// or end alike.
+  /// Finds the records `wanted` of `former` in `present`. O(bytes of both) at worst, less if the files begin or end
+  /// alike.
   package init(
     of wanted: RecordSet, from former: RecordTable, to present: RecordTable,
     identity: [JSONStep]? = nil
@@ -46,13 +45,13 @@ package struct RecordMatching {
     matchMiddle(rest, Array(start..<formerEnd), Array(start..<present.count - end))
   }
 
-  /// The record that a wanted one is now; nil where it is gone, or is another.
+  /// The present record of a wanted one; nil if it is gone.
   package subscript(id: RecordID) -> RecordID? { matches[id] }
 
-  /// Whether a record was added, and the source knows which it is now: it may have completed it.
+  /// True if a record was added, and the source reports which it is now: it may have completed it.
   func isSaved(_ id: RecordID) -> Bool { saved.contains(id) }
 
-  /// A record that was found, or made, otherwise.
+  /// Adds a match found otherwise.
   mutating func add(_ id: RecordID, as present: RecordID) { matches[id] = present }
 
   private mutating func match(_ formerPlace: Int, _ place: Int) {
@@ -60,7 +59,7 @@ package struct RecordMatching {
     matches[former.id(at: formerPlace)] = present.id(at: place)
   }
 
-  /// Matches records that were added and saved; returns the places of the others.
+  /// Matches records that were added and saved; returns the indices of the others.
   private mutating func matchSaved(_ places: [Int]) -> [Int] {
     let added = places.map { former.id(at: $0) }.filter { former.original($0) == nil }
     guard !added.isEmpty, let origin = former.origin, let later = present.origin else {
@@ -72,7 +71,7 @@ package struct RecordMatching {
     return places.filter { !saved.contains(former.id(at: $0)) }
   }
 
-  /// Matches records by their identities and returns those that have none, or share it.
+  /// Matches records by identity and returns the ones that have none, or share it.
   private mutating func match(_ places: [Int], by identity: [JSONStep]) -> [Int] {
     let before = RecordKeys(of: former, at: identity)
     let now = RecordKeys(of: present, at: identity)
@@ -131,7 +130,7 @@ package struct RecordMatching {
     return (removed.sorted().map { formerPlaces[$0] }, inserted.sorted().map { places[$0] })
   }
 
-  /// Matches records of the same bytes wherever they are, the first with the first; returns the other places.
+  /// Matches records of the same bytes wherever they are, the first with the first; returns the other indices.
   private mutating func matchEqual(
     _ wanted: [Int], _ formerPlaces: [Int], _ places: [Int]
   ) -> [Int] {
@@ -156,7 +155,7 @@ package struct RecordMatching {
     return taken.count == places.count ? [] : places.filter { !taken.contains($0) }
   }
 
-  /// The fingerprints of the records with some samples, in their order, those of equal ones by place.
+  /// The fingerprints of the records with some samples, in order, with equal ones sorted by index.
   private static func prints(
     of places: [Int], _ samples: Set<UInt64>, _ record: (Int) -> JSONSlice
   ) -> [(print: UInt64, place: Int)] {
@@ -185,7 +184,7 @@ package struct RecordMatching {
     }
   }
 
-  /// All places, or so many around the first of the changed ones.
+  /// All indices, or a limited number around the first of the changed ones.
   private static func near(_ changed: [Int], among places: [Int]) -> ArraySlice<Int> {
     guard places.count > mostKeyed, let first = changed.first else { return places[...] }
     let middle = places.firstIndex { $0 >= first } ?? places.count
@@ -193,7 +192,7 @@ package struct RecordMatching {
     return places[start..<start + mostKeyed]
   }
 
-  /// The first member, by its path, whose values differ in all records that are looked at, before and now.
+  /// The path of the first member whose values differ in all examined records, before and now.
   private func keyPath(of changed: [Int]) -> [JSONStep]? {
     guard let first = changed.first else { return nil }
     return formerRecord(first).scalarPaths().first { path in
@@ -219,16 +218,16 @@ package struct RecordMatching {
     return missing * 2 <= count
   }
 
-  /// Records, before and now, that are put side by side: beyond, only equal bytes and keys count.
+  /// Records, before and now, that are compared pairwise: beyond, only equal bytes and keys count.
   private static let mostCompared = 1_500
-  /// Records among which a changed one is looked for.
+  /// Records among which a changed one is searched.
   private static let mostKeyed = 100_000
-  /// The number of records in which a member is looked for that differs.
+  /// Records that are examined for a distinguishing member.
   private static let sample = 1_000
 }
 
 extension JSONSlice {
-  /// Whether an object has all that another one has, but for null.
+  /// True if an object has all members of another one, except for null.
   func completes(_ other: JSONSlice) -> Bool {
     guard kind == .object, other.kind == .object else { return isEquivalent(to: other) }
     return other.members.allSatisfy { name, value in
@@ -238,7 +237,7 @@ extension JSONSlice {
 }
 
 extension JSONSlice {
-  /// Whether both are the same bytes, eight at a time.
+  /// True if both have the same bytes, compared eight at a time.
   fileprivate func equals(_ other: JSONSlice) -> Bool {
     guard range.count == other.range.count else { return false }
     let (a, b) = (bytes, other.bytes)
@@ -254,7 +253,7 @@ extension JSONSlice {
     return a[place...].elementsEqual(b[place...])
   }
 
-  /// A number that other bytes hardly ever have (FNV-1a, by words).
+  /// A hash (FNV-1a, by words).
   var fingerprint: UInt64 {
     let bytes = bytes
     var print: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
@@ -271,7 +270,7 @@ extension JSONSlice {
     return print
   }
 
-  /// A number made of the length and some bytes at the beginning, in the middle and at the end.
+  /// A cheap hash of the length and some bytes at the beginning, in the middle and at the end.
   var sample: UInt64 {
     let bytes = bytes
     var sample = UInt64(bytes.count)

@@ -1,16 +1,17 @@
 import JSONText
 
-/// Records that were kept, merged with those that the file has now, where nothing says what both began with.
+/// Merges retained records with the file's current ones without a common base.
 ///
-/// Whatever differs may have been changed by either side: it has our value, and is a conflict. What only one side has stays.
+/// Any difference may be a change of either side: the result has our value, and a conflict. Records of only one side
+/// stay.
 package struct BaselessMerge {
-  /// What makes the result of the file's records, one after the other.
+  /// Edits from the file's records to the result, in order.
   package private(set) var edits: [Edit] = []
-  /// What differs, with our value in the result, and records that only the file has.
+  /// Differences, with our value in the result, and records that only the file has.
   package private(set) var conflicts: [RecordConflict] = []
 
-  /// `replaced`: records that are other ones here; `inserted`: records of ours at their places in the end; `missing`:
-  /// records of the file that we don't have.
+  /// `replaced`: records that differ here; `inserted`: records of ours at their final indices; `missing`: records of
+  /// the file that we lack.
   package init(
     replaced: [(id: RecordID, slice: JSONSlice)], inserted: [(slice: JSONSlice, place: Int)],
     missing: [RecordID], in theirs: RecordTable

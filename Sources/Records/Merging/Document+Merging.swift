@@ -1,6 +1,6 @@
 extension Document {
-  /// What is unsaved, made again on what others have saved: that is what the file has now. Steps stay as with `reload`; one
-  /// that was the first to change a value takes it back to theirs.
+  /// Repeats unsaved edits on the version saved by others, which is now the file's. Steps stay as with `reload`; a
+  /// step that was the first to change a value reverts to theirs.
   package mutating func take(_ merge: TableMerge, renote: (Note) -> Note?) {
     let files = (former: saved, present: merge.theirs)
     follow(

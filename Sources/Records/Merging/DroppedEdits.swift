@@ -1,23 +1,20 @@
 import JSONText
 import SourceText
 
-/// Edits that a merge could not make, and that were not made by others either.
+/// Edits that a merge could not make, and that others have not made either.
 package struct DroppedEdits: Equatable, Sendable {
-  /// How many records were moved.
   package private(set) var moves = 0
-  /// How many were deleted.
   package private(set) var deletions = 0
 
-  /// So many of each.
+  /// Counts of dropped edits.
   package init(moves: Int = 0, deletions: Int = 0) {
     (self.moves, self.deletions) = (moves, deletions)
   }
 
-  /// Of records of `base` that are not found in `theirs` those that may still be there as others: between the same
-  /// neighbors there is one that none of the others of `base` is, and that has half of their values. Where there is none,
-  /// others have deleted them.
+  /// Counts records of `base` that are not found in `theirs` but may still exist in a changed form: between the same
+  /// neighbors there is an unmatched record with half of their values. Otherwise others have deleted them.
   ///
-  /// O(bytes) where there are such records, and up to `mostCompared` comparisons between two neighbors.
+  /// O(bytes) if there are such records, and up to `mostCompared` comparisons between two neighbors.
   init(
     moved: RecordSet, deleted: RecordSet, from base: RecordTable, to theirs: RecordTable,
     identity: [JSONStep]?
@@ -42,7 +39,7 @@ package struct DroppedEdits: Equatable, Sendable {
       let gone = (start.former..<end.former).map { base.id(at: $0) }.filter(lost.contains)
       var unknown = (start.present..<end.present).filter { !isKnown[$0] }.map { theirs.id(at: $0) }
       let areMany = gone.count * unknown.count > Self.mostCompared
-      /// Whether one of them may be a record, which then is left out when others are looked for.
+      /// Returns true if an unmatched record may be this one, and excludes it from further searches.
       func takeCounterpart(of id: RecordID) -> Bool {
         let found = unknown.firstIndex {
           areMany || base[id].resembles(theirs[$0], identifiedBy: identity)
@@ -56,13 +53,13 @@ package struct DroppedEdits: Equatable, Sendable {
     }
   }
 
-  /// So many records are compared between two neighbors: where there are more, each is one that may be meant.
+  /// With more comparisons between two neighbors, any record counts as a possible match.
   private static let mostCompared = 250_000
 }
 
 extension JSONSlice {
-  /// Whether another record, which has another identity, has half of the values of this one: more than half of them where
-  /// the form says what the identity is. Members that one of them lacks are not counted.
+  /// True if another record of a different identity has half of the values of this one, or more than half if the form
+  /// defines the identity. Members that one of them lacks are ignored.
   fileprivate func resembles(_ other: JSONSlice, identifiedBy identity: [JSONStep]?) -> Bool {
     guard kind == .object, other.kind == .object else { return true }
     var others: [ExactText: JSONSlice] = [:]

@@ -1,23 +1,23 @@
 import JSONText
 
-/// What both sides changed in a record, or one changed and the other deleted.
+/// A value of a record changed by both sides, or a record changed by one and deleted by the other.
 package struct RecordConflict: Equatable, Sendable {
   /// The record in the result.
   package let record: RecordID
-  /// Where in it; empty for the record itself.
+  /// Empty for the record itself.
   package private(set) var path: [JSONStep]
-  /// As it was for both; nil where it was not there.
+  /// Nil if there was no value.
   package let base: JSONSlice?
-  /// As we have it; nil where we took it away.
+  /// Nil if we removed it.
   package let ours: JSONSlice?
-  /// As they have it; nil where they took it away.
+  /// Nil if they removed it.
   package let theirs: JSONSlice?
-  /// What the result has there.
+  /// The value in the result.
   package let shown: JSONSlice?
-  /// The record as the merge left it, and the path there.
+  /// The merged record, and the path there.
   package let origin: Origin
 
-  /// What a merge has made of a record, and where it has the conflict.
+  /// The result of a merge for a record, and the path of its conflict.
   package struct Origin: Equatable, Sendable {
     let record: JSONSlice
     let path: [JSONStep]
@@ -31,8 +31,7 @@ package struct RecordConflict: Equatable, Sendable {
     origin = Origin(record: result, path: conflict.path)
   }
 
-  /// The same in a version of its record in which items of lists may be elsewhere; nil where that has something else
-  /// there.
+  /// The conflict in a version of its record in which list items may have moved; nil if the value there has changed.
   package func following(_ version: JSONSlice) -> RecordConflict? {
     let paths = CounterpartPaths(of: origin.record, in: version)
     guard let path = paths.path(of: origin.path), version.lookup(path).slice == shown else {

@@ -1,8 +1,8 @@
 import JSONText
 
 extension TableMerge {
-  /// Records of ours that others had deleted, with what these were then and the records that they are now: those with the
-  /// same identity, or the same bytes. O(bytes) where there are such conflicts.
+  /// Records of ours that others had deleted, with their versions then and the current records: with the same
+  /// identity, or the same bytes. O(bytes) if there are such conflicts.
   func returnedRecords() -> [(id: RecordID, former: JSONSlice, match: RecordID)] {
     let deleted = open.compactMap { conflict in
       conflict.path.isEmpty && conflict.theirs == nil && matching[conflict.record] == nil
@@ -28,10 +28,10 @@ extension TableMerge {
     }
   }
 
-  /// What is in conflict after the merge, with what of `open` still is.
+  /// The conflicts after the merge, including unresolved ones of `open`.
   ///
-  /// A value stays in conflict with what both began with at first, and with what others have there now: until that is what
-  /// we have, or what it was. O(bytes of the records with conflicts).
+  /// A value stays in conflict with the original base, and with the others' current value, until that equals ours or
+  /// the base. O(bytes of the records with conflicts).
   package var allConflicts: [RecordConflict] {
     var (new, kept) = (conflicts, [RecordConflict]())
     for former in open where !returned.contains(former.record) {
@@ -50,13 +50,13 @@ extension TableMerge {
     return kept + new
   }
 
-  /// Where a value of ours is in the result; nil where it is not there any more.
+  /// The path of our value in the result; nil if it no longer exists.
   private func path(of former: RecordConflict, in record: RecordID) -> [JSONStep]? {
     guard ours.place(of: former.record) != nil, table.place(of: record) != nil else { return nil }
     return CounterpartPaths(of: ours[former.record], in: table[record]).path(of: former.path)
   }
 
-  /// A conflict with what others have there now; nil where there is none any more. `theirs`: that, where the merge says it.
+  /// A conflict with the others' current value; nil if it is resolved. `theirs`: that value, if the merge reports it.
   private func conflict(
     _ former: RecordConflict, in record: RecordID, at path: [JSONStep], theirs: JSONSlice??
   ) -> RecordConflict? {
@@ -71,7 +71,7 @@ extension TableMerge {
     return RecordConflict(record: record, present, in: result)
   }
 
-  /// What others have where the result has a conflict.
+  /// The others' value at a conflict of the result.
   private func value(
     of former: RecordConflict, in record: RecordID, at path: [JSONStep]
   ) -> JSONSlice? {
@@ -86,7 +86,7 @@ extension TableMerge {
 }
 
 extension RecordConflict {
-  /// Whether the result has our value.
+  /// True if the result has our value.
   fileprivate var showsOurs: Bool {
     MergeConflict(path: path, base: base, ours: ours, theirs: shown).isSame
   }

@@ -1,37 +1,37 @@
 import JSONText
 
-/// What was edited here, made again on the records that another program has saved meanwhile.
+/// Repeats our edits on the records that another program has saved in the meantime.
 ///
-/// Records are those that `RecordMatching` finds; inside of them values go by their paths (`JSONMerge`). What only they
-/// changed is as they have it, byte for byte; what both changed is a conflict, and has our value until one is chosen.
+/// Records are matched by `RecordMatching`; values inside them by path (`JSONMerge`). Values changed only by them
+/// stay theirs, byte for byte; values changed by both are conflicts, and have our value until one is chosen.
 package struct TableMerge {
-  /// The records as the file has them now.
+  /// The file's current records.
   package let theirs: RecordTable
-  /// The same with what was edited here.
+  /// The current records with our edits.
   package private(set) var table: RecordTable
-  /// What makes the one of the other, one after the other, each with the records before it.
+  /// Edits from `theirs` to `table`, in order, each with the records before it.
   package private(set) var edits: [(edit: Edit, before: RecordTable)] = []
-  /// What both changed.
+  /// Values changed by both.
   package private(set) var conflicts: [RecordConflict] = []
-  /// Which record of ours is which of the result.
+  /// Maps our records to those of the result.
   package private(set) var matching: RecordMatching
 
   let base: RecordTable
   let ours: RecordTable
-  /// What was in conflict in our records before.
+  /// Conflicts in our records before the merge.
   let open: [RecordConflict]
   /// Records of ours that others had deleted and have again.
   private(set) var returned = RecordSet()
   let identity: [JSONStep]?
-  /// Records that were moved or deleted here, and of which none of theirs is found.
+  /// Records moved or deleted here without a match in theirs.
   private var lost = (moved: RecordSet(), deleted: RecordSet())
-  /// Records that were moved here and are not yet in their places.
+  /// Records moved here whose new index is not set yet.
   private var pending = RecordSet()
 
-  /// `base`: what both have begun with. `matching`: the records of `Document.recordsToMerge`, and of those of `open`, in
-  /// `theirs`. `open`: what is in conflict in `ours` with what others had saved before.
+  /// `base`: the common version. `matching`: the records of `Document.recordsToMerge`, and of `open`, in `theirs`.
+  /// `open`: conflicts in `ours` with earlier versions of others.
   ///
-  /// O(edited records), with O(records) for what was deleted or moved.
+  /// O(edited records), with O(records) for deletions and moves.
   package init(
     base: RecordTable, ours: RecordTable, theirs: RecordTable, matching: RecordMatching,
     identity: [JSONStep]? = nil, keeping open: [RecordConflict] = []
@@ -46,8 +46,8 @@ package struct TableMerge {
     placeRecords(changed.filter { self.matching[$0] == nil })
   }
 
-  /// Moves and deletions of ours that could not be made, and that others have not made needless by deleting the records.
-  /// O(bytes) where records were not found.
+  /// Our moves and deletions that could not be made, except for records that others have deleted. O(bytes) if records
+  /// were not found.
   package var dropped: DroppedEdits {
     DroppedEdits(
       moved: lost.moved, deleted: lost.deleted, from: base, to: theirs, identity: identity)
@@ -110,8 +110,8 @@ package struct TableMerge {
 
   // MARK: Records that are in places of ours
 
-  /// Moves what was moved, and adds what was added or was changed here and deleted by them: in our order, so that each
-  /// finds what it follows.
+  /// Moves the moved records, and adds records that were added, or changed here and deleted by them: in our order, so
+  /// that each finds its predecessor.
   private mutating func placeRecords(_ added: [RecordID]) {
     let own = RecordSet(takeSame(added))
     let all = RecordSet(ours.moved(since: base))
@@ -138,7 +138,7 @@ package struct TableMerge {
     if place != from { make(.move(match, from: from, to: place)) }
   }
 
-  /// Adds records that follow one another.
+  /// Adds consecutive records.
   private mutating func add(_ records: [RecordID]) {
     guard let first = records.first else { return }
     let place = place(behind: first)
@@ -152,8 +152,8 @@ package struct TableMerge {
     }
   }
 
-  /// Takes those for records of theirs that have the same identity and are new there, too; the others. What has the
-  /// identity of a record that was there before is a copy of it.
+  /// Matches added records with new records of theirs that have the same identity; returns the others. A record with
+  /// the identity of an older one is a copy of it.
   private mutating func takeSame(_ added: [RecordID]) -> [RecordID] {
     guard let identity, !added.isEmpty else { return added }
     let (keys, former) = (RecordKeys(of: theirs, at: identity), RecordKeys(of: base, at: identity))
@@ -166,7 +166,7 @@ package struct TableMerge {
     }
   }
 
-  /// Both have added a record of the same identity: it is one.
+  /// Merges a record that both have added with the same identity.
   private mutating func take(_ id: RecordID, for match: RecordID) {
     matching.add(id, as: match)
     let (record, other) = (ours[id], table[match])
@@ -175,7 +175,7 @@ package struct TableMerge {
     add(MergeConflict(path: [], base: nil, ours: record, theirs: other), of: match)
   }
 
-  /// Behind the record that it follows here, else before the one that follows it.
+  /// The index after the record that it follows here, else before the one that follows it.
   private func place(behind id: RecordID) -> Int {
     guard let own = ours.place(of: id) else { return table.count }
     for neighbor in ours.neighbors(before: own) {

@@ -1,23 +1,23 @@
 import JSONText
 import Texts
 
-/// A set of changes to be written: all that is different between two versions of the records.
+/// Changes to be written: all differences between two versions of the records.
 package struct RecordCommit: Sendable {
   /// The records as they were read or last saved.
   package let base: RecordTable
-  /// As they are to be.
+  /// The records to be written.
   package let table: RecordTable
-  /// What the source must still hold for the commit to be made.
+  /// The required state of the source for the commit.
   package let expected: Expected
-  /// Whether the commit is to end without having changed anything, asked on its thread every few milliseconds of work.
+  /// Returns true to end the commit without any change; called on its thread every few milliseconds of work.
   package let isStopped: @Sendable () -> Bool
 
-  /// What must be there, so that nobody's work is lost.
+  /// The required state, so that no other program's work is lost.
   package enum Expected: Sendable {
     case version(SourceVersion)
-    /// Nothing: what is new must not replace what somebody has made meanwhile.
+    /// Nothing exists: a new file must not replace one created in the meantime.
     case nothing
-    /// Whatever is there is given up.
+    /// Any state; it is overwritten.
     case anything
   }
 
@@ -32,35 +32,32 @@ package struct RecordCommit: Sendable {
   }
 }
 
-/// What came of a commit. Only after `saved` and `unconfirmed` is anything different from before.
+/// The result of a commit. Only `saved` and `unconfirmed` change the source.
 package enum CommitAnswer: Sendable {
   case saved(SourceVersion)
-  /// It is written, but not all that was known of it could be kept; what, as a clause.
+  /// Written, with a loss of attributes, described in a clause.
   case savedWithout(SourceVersion, SourceFailure)
-  /// It is written, but may not survive a failure of the machine.
+  /// Written, but may not survive a failure of the machine.
   case unconfirmed(SourceVersion?, SourceFailure)
-  /// The source as a whole is not what was expected.
+  /// The source as a whole has changed.
   case conflict(isGone: Bool)
-  /// Single records are in the way.
+  /// Single records can't be written.
   case refused([RecordRefusal])
   case failed(SourceFailure)
 }
 
-/// A record that a source doesn't take as it is.
+/// A record that a source refuses.
 package struct RecordRefusal: Hashable, Sendable {
-  /// What is in the way.
   package enum Cause: Hashable, Sendable {
-    /// Somebody else has changed it; the JSON text of their version, nil where they deleted it.
+    /// Another program has changed it; the JSON text of their version, nil if they deleted it.
     case conflict(theirs: String?)
-    /// The source can't hold it; why, as a clause.
+    /// The source can't store it; the reason as a clause.
     case refused(Sentence)
   }
 
-  /// The record that is refused.
   package let record: RecordID
-  /// The value that is meant; empty for the record as a whole.
+  /// Empty for the record as a whole.
   package let path: [JSONStep]
-  /// Why it is refused.
   package let cause: Cause
 
   package init(record: RecordID, path: [JSONStep] = [], cause: Cause) {
@@ -69,10 +66,10 @@ package struct RecordRefusal: Hashable, Sendable {
     self.cause = cause
   }
 
-  /// Whether somebody else was in the way.
+  /// True if another program has changed the record.
   package var isConflict: Bool { if case .conflict = cause { true } else { false } }
 
-  /// Why, as a clause.
+  /// The reason, as a clause.
   package var reason: Sentence {
     switch cause {
     case .conflict(theirs: nil): Sentence { $0.deletedByOthers }
@@ -82,7 +79,7 @@ package struct RecordRefusal: Hashable, Sendable {
   }
 }
 
-/// A source that can't be read or written: the environment is in the way.
+/// A source that can't be read or written because of the environment.
 package struct SourceFailure: Error, Hashable, Sendable {
   /// As the user wrote it.
   package var name: String

@@ -2,32 +2,31 @@ import JSONText
 import SourceText
 import Texts
 
-/// Why the records of a source could not all be read.
+/// The reason why the records of a source could not all be read.
 package enum RecordReadingError: Error {
   case unreadable(SourceFailure)
-  /// The file is not JSON; the text is what is read so far.
+  /// The file is invalid JSON; the text is the part read so far.
   case syntax(JSONSyntaxError, in: SourceText)
-  /// The file is JSON, but has no records where they should be; `nearest` is the path of a list that may be meant.
+  /// The file is JSON, but has no records at the path; `nearest` is the path of a list that may be meant.
   case noRecords(JSONSyntaxError, in: SourceText, nearest: String?)
-  /// The file is not what its format asks for.
+  /// The file violates its format.
   case fault(SourceFault)
-  /// What the user has to name is not named, or is not there: a table.
+  /// A required name, of a table, is missing or unknown.
   case usage(SourceFailure)
-  /// Another program writes the file at the moment, so that what was read is of no version of it.
+  /// Another program is writing the file, so the bytes are of no version of it.
   case written(String)
 }
 
-/// A fault in a source that is not JSON.
+/// An error in a source that is not JSON.
 package struct SourceFault: Error, Hashable, Sendable {
-  /// The source as the user named it.
+  /// As the user named it.
   package var name: String
-  /// Where it is.
   package var location: SourceLocation
-  /// The word before the message, as `PLIST`.
+  /// The prefix of the message, such as `PLIST`.
   package var code: String
-  /// What is wrong, and what was found.
+  /// The error and the finding.
   package var message: Sentence
-  /// The message without anything of what was read.
+  /// The message without any data of the source.
   package var messageWithoutContent: Sentence
 
   package init(

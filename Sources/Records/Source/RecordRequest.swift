@@ -1,22 +1,21 @@
 import JSONText
 import SourceText
 
-/// Which records of a source a form is for, and which of their members its paths look into.
+/// The records requested for a form, and the members that its paths enter.
 package struct RecordRequest: Sendable {
-  /// Where a document has the list of records; empty for its root.
+  /// The path of the list of records in a document; empty for its root.
   package var path: [JSONStep]
-  /// The table of a database that has them; nil for its only one.
+  /// The table of a database; nil for its only one.
   package var table: String?
-  /// Finds the members that are more than one value: what a database keeps there as a text of JSON is read as JSON.
+  /// Returns members with more than one value: a database's text of JSON in them is read as JSON.
   package var membersEntered: @Sendable () -> Set<ExactText>
-  /// Finds the paths whose rows take dates or data, which new values there are where a source has a type of them.
+  /// Returns paths whose rows accept dates or data, for new values in sources with such types.
   package var expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]
-  /// Whether a member must not be shown, not even to say which record is meant.
+  /// True for a member that must not be shown, not even to identify a record.
   package var isSecret: @Sendable (String) -> Bool
-  /// Whether records may have values that must not be shown, so that nothing keeps copies of them; nil as long as no form
-  /// says it.
+  /// True if records may have secret values, so that no copies are stored; nil until a form is known.
   package var holdsSecrets: Bool?
-  /// Whether the reading is to end before all is read, asked on its thread every few milliseconds of work.
+  /// Returns true to end the reading early; called on its thread every few milliseconds of work.
   package var isStopped: @Sendable () -> Bool = { false }
 
   /// The records at a path, or at the root.

@@ -2,88 +2,89 @@ import JSONText
 import SourceText
 import Texts
 
-/// Where records live: a file, a table of a database.
+/// A store of records: a file, or a table of a database.
 ///
-/// It delivers records as JSON bytes and takes changes of records back; the rest of the program knows nothing
-/// else of it. Every source passes `Tests/RecordSourcesTests/SourceContractTests`.
+/// It delivers records as JSON bytes and accepts changes of records; the rest of the program is independent of it.
+/// Every source passes `Tests/RecordSourcesTests/SourceContractTests`.
 package protocol RecordSource: Sendable {
-  /// As the user wrote it: what messages call it.
+  /// As the user wrote it, for messages.
   var name: String { get }
-  /// How many bytes there are to read; nil where only reading shows it, as with pipes, or nothing is there.
+  /// Bytes to read; nil if unknown before reading, as with pipes, or if nothing exists.
   var size: Int? { get }
-  /// Its version now; nil where nothing is there. Cheap: it is asked for every few seconds.
+  /// Nil if nothing exists. Must be cheap: it is polled every few seconds.
   var currentVersion: SourceVersion? { get }
-  /// How changes of its records are noticed.
+  /// The way to detect changes of its records.
   var watch: SourceWatch { get }
-  /// What the next start finds it by, and what could not be saved.
+  /// Identifies it for the next start and for rescued changes.
   var identity: SourceIdentity { get }
-  /// Whether a form of this table is one of its records: false where another table, or a query, was named.
+  /// True if a form of this table fits its records: false if another table, or a query, was named.
   func isMeant(byFormOf table: String) -> Bool
-  /// Whether nothing is there yet that the first commit can make.
+  /// True if nothing exists yet, and the first commit can create it.
   var canBegin: Bool { get }
 
-  /// Starts to read from the front; `readsAhead`: with another thread where there is much to read.
+  /// Starts to read from the beginning; `readsAhead`: with another thread if there is much to read.
   func open(
     _ request: RecordRequest, readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery
 
-  /// The first records of much, so that something can be shown at once; nil where all is read as quickly, or
-  /// nothing can be shown before all is read.
+  /// The first records of a large source, to show something at once; nil if all is read as quickly, or if nothing can
+  /// be shown before all is read.
   func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents?
 
-  /// What a source that is not there yet begins with; `defaults` fills its first record.
+  /// The initial contents of a source that does not exist yet; `defaults` fills its first record.
   func begin(
     _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents
 
-  /// Whether reading and saving run what is in the data, such as views and triggers, so that the size says nothing about how
-  /// long that takes.
+  /// True if reading and saving run code in the data, such as views and triggers, so that their duration does not
+  /// depend on the size.
   var runsQueries: Bool { get }
 
-  /// Waits for the right to change it, and keeps out others who ask.
+  /// Waits for an exclusive lock.
   /// - Parameters:
-  ///   - patience: how long another program may keep it without changing anything.
-  ///   - isStopped: is asked while another program is waited for: whether to give up.
-  ///   - onWait: is called once, before another program that has it is waited for.
+  ///   - patience: the time that another program may hold it without changing anything.
+  ///   - isStopped: returns true to give up; called while waiting.
+  ///   - onWait: is called once, before waiting for another program.
   func lock(
     patience: Duration, isStopped: @escaping @Sendable () -> Bool, onWait: () -> Void
   ) throws(SourceFailure) -> any SourceLock
 
-  /// What was found out about it in the background and is to be said once, as a clause; nil where there is nothing.
+  /// A finding of background work to report once, as a clause; nil if there is none.
   func takeNotice() -> Sentence?
 
-  /// Is called with the request of the form that was made of what was read: what depends on a form is done then. Returns
-  /// what is to be said of it, as clauses.
+  /// Called with the request of the form that was generated from the contents, for work that depends on a form.
+  /// Returns messages, as clauses.
   func settle(_ request: RecordRequest) -> [Sentence]
 
-  /// Whether nothing of it may get to a disk in clear: neither what is rescued nor the copy of an editor.
+  /// True if nothing of it may be written to a disk unencrypted: neither rescued changes nor the copy for an editor.
   var isEncrypted: Bool { get }
 
-  /// Whether a commit takes no longer than writing does.
+  /// True if a commit takes no longer than writing does.
   var isReadyToCommit: Bool { get }
 
-  /// Computes what the next commit needs and takes long. It may run beside everything else.
+  /// Computes slow prerequisites of the next commit. It may run concurrently.
   func prepareCommit()
 
   /// Writes the changes of records: all of them, or none.
   func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer
 
-  /// Whether a version is nothing but what the source has itself made of records that were saved.
+  /// True if a version differs from a saved one only by the source's own completion of saved records.
   func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool
 
-  /// Whether a commit that gave this version has left other values than were given, or nothing, where some were set.
+  /// True if a commit with this version has left other values than the given ones, or nothing, for some that were
+  /// set.
   func hasAltered(_ saved: SourceVersion) -> Bool
 
-  /// Whether records that were committed as a version are other ones once they are read again: the source has made more of
-  /// them, or an edit of one value has changed others.
+  /// True if committed records differ once they are read again: the source has completed them, or an edit of one
+  /// value has changed others.
   func needsReload(_ table: RecordTable, savedAs version: SourceVersion) -> Bool
 
-  /// The bytes of a file with these records, in the source's own format where that is a file's.
+  /// Writes a file with these records, in the source's own format if it is a file.
   func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) throws
 
-  /// The source that saving under another name makes; nil where its abilities refuse that.
+  /// The source for saving under another name; nil if its abilities refuse that.
   func elsewhere(_ path: String) -> (any RecordSource)?
 }
 
@@ -108,13 +109,13 @@ extension RecordSource {
   }
 }
 
-/// Keeps others from changing a source as long as it lives.
+/// Keeps others from changing a source while it exists.
 package protocol SourceLock: AnyObject, Sendable {
-  /// Whether others are kept out: some have nothing to lock.
+  /// False if there is nothing to lock.
   var isHeld: Bool { get }
-  /// Whether there is something that could be locked, were there locks where it is, as on some network file systems.
+  /// True if the file system has no locks, as with some network file systems.
   var isUnsupported: Bool { get }
-  /// Whether a commit may have replaced unseen what another program saved at the same moment.
+  /// True if a commit may have replaced a simultaneous save of another program unnoticed.
   var mayLoseOthers: Bool { get }
 }
 
@@ -122,8 +123,8 @@ extension SourceLock {
   package var mayLoseOthers: Bool { false }
   package var isUnsupported: Bool { false }
 
-  /// What is to be said once of a save under the lock: what others saved at the same moment may be merged instead of
-  /// waited for, or lost. Nil where neither is so.
+  /// The message to show once about saves under the lock: simultaneous saves of others may be merged or lost. Nil if
+  /// they are not.
   package var gap: Sentence? {
     let mayLose = mayLoseOthers
     if isUnsupported { return Sentence { $0.noLocksHere(losesOthers: mayLose) } }
@@ -131,33 +132,30 @@ extension SourceLock {
   }
 }
 
-/// Records that are being read, piece by piece. One thread at a time uses it.
+/// Records that are being read, piece by piece. Used by one thread at a time.
 package protocol RecordDelivery: AnyObject {
-  /// How many bytes are read.
+  /// Bytes read.
   var count: Int { get }
-  /// How many bytes there were at first; 0 where that is not known.
+  /// Bytes at the start of reading; 0 if unknown.
   var size: Int { get }
-  /// The records so far; versions stay as they are while reading goes on.
+  /// The records so far; versions stay unchanged while reading continues.
   var table: RecordTable { get }
-  /// What is read so far. Once all is, `table.isWhole`.
+  /// The contents so far. At the end, `table.isWhole`.
   var contents: SourceContents { get }
 
-  /// Reads and validates the next piece; false once all is read and valid. After an error what was read
-  /// before it is still there.
+  /// Reads and validates the next piece; false once all is read and valid. After an error the previous pieces remain.
   func readOn() throws(RecordReadingError) -> Bool
 }
 
-/// What a source delivered.
 package struct SourceContents: Sendable {
-  /// The records.
   package private(set) var table: RecordTable
-  /// What a commit is to find there again; nil where nothing is there yet.
+  /// The state that a commit requires; nil if nothing exists yet.
   package let version: SourceVersion?
-  /// What can be done with the source, and why the rest cannot.
+  /// The possible actions, and the reasons why others are not.
   package var abilities: SourceAbilities
-  /// Whether another program wrote while it was read.
+  /// True if another program wrote during reading.
   package let wasWritten: Bool
-  /// What is to be said of it, each as a clause behind the source's name.
+  /// Messages, each as a clause after the source's name.
   package var notices: [Sentence] = []
 
   package init(
@@ -170,7 +168,7 @@ package struct SourceContents: Sendable {
     self.wasWritten = wasWritten
   }
 
-  /// The same for another request; nil where the source has to be read again for it.
+  /// The contents for another request; nil if the source has to be read again for it.
   package func satisfying(_ request: RecordRequest) -> SourceContents? {
     guard request.path.isEmpty else { return nil }
     guard let origin = table.origin else { return self }
@@ -180,13 +178,13 @@ package struct SourceContents: Sendable {
     return contents
   }
 
-  /// Whether saving makes what is not there yet.
+  /// True if saving creates the source.
   package var isNew: Bool { version == nil }
 }
 
-/// What distinguishes one state of a source from another; only the source knows what it means.
+/// An opaque value that distinguishes states of a source.
 package struct SourceVersion: Equatable, Sendable {
-  /// How the source distinguishes its versions; for the source alone.
+  /// Meaningful to the source alone.
   package let mark: any Equatable & Sendable
 
   package init(_ mark: some Equatable & Sendable) { self.mark = mark }

@@ -1,62 +1,60 @@
 import Texts
 
-/// What may be done with a source: everything but what it gives a reason against.
+/// The possible actions on a source: all without a reason against them.
 package struct SourceAbilities: Hashable, Sendable {
-  /// What a source may refuse.
+  /// An action that a source may refuse.
   package enum Action: Hashable, Sendable, CaseIterable {
     /// Saving under its own name.
     case save
     case saveAs
     case add, delete, move
-    /// A record may lack a member that others have.
+    /// Storing a record without a member that others have.
     case removeMembers
-    /// A value may be null.
     case holdNull
-    /// Keeping others out while it is changed.
+    /// Locking others out during changes.
     case lock
-    /// Keeping in a file what is not saved when the program has to end.
+    /// Storing unsaved changes in a file when the program has to end.
     case rescue
-    /// Handing a value to `$EDITOR`, which means to a file, or writing its data to one.
+    /// Passing a value to `$EDITOR`, in a file, or writing its data to one.
     case editExternally
   }
 
-  /// What an action is refused without, and the person can be asked for.
+  /// Missing data that the user can be asked for.
   package enum Requirement: Hashable, Sendable {
-    /// Those for whom a file is encrypted.
+    /// The recipients of an encrypted file.
     case recipients
   }
 
   private var reasons: [Action: Sentence] = [:]
   private var requirements: [Action: Requirement] = [:]
 
-  /// All of it can be done.
+  /// All actions are possible.
   package init() {}
 
-  /// Why an action is refused, as a sentence without a full stop; nil where it isn't.
+  /// The reason to refuse an action, as a sentence without a full stop; nil if it is allowed.
   package func refusal(of action: Action) -> Sentence? { reasons[action] }
 
-  /// Whether there is no reason against an action.
   package func allows(_ action: Action) -> Bool { reasons[action] == nil }
 
-  /// What an action is refused without; nil where it isn't, or where nothing that a person gives would change that.
+  /// The data missing for an action; nil if it is allowed, or if no data would allow it.
   package func requirement(of action: Action) -> Requirement? { requirements[action] }
 
-  /// Whether an action is allowed, or would be with what a person can be asked for.
+  /// True if an action is allowed, or would be with data from the user.
   package func isPossible(_ action: Action) -> Bool {
     allows(action) || requirements[action] != nil
   }
 
-  /// Takes back the reasons against actions.
+  /// Removes the reasons against actions.
   package mutating func allow(_ actions: Action...) {
     for action in actions { (reasons[action], requirements[action]) = (nil, nil) }
   }
 
-  /// Takes back what was refused without something that is there now.
+  /// Removes the reasons for a requirement that is met now.
   package mutating func meet(_ requirement: Requirement) {
     for action in Action.allCases where requirements[action] == requirement { allow(action) }
   }
 
-  /// What both allow; where both refuse, the first one's reasons, unless only the other one's are final.
+  /// The actions that both allow; if both refuse, the first one's reasons, unless only the other one's are final.
   package func combined(with other: SourceAbilities) -> SourceAbilities {
     var both = self
     for (action, reason) in other.reasons
@@ -67,7 +65,7 @@ package struct SourceAbilities: Hashable, Sendable {
     return both
   }
 
-  /// Refuses actions for a reason: a sentence without a full stop; `requirement`: what would allow them.
+  /// Refuses actions for a reason: a sentence without a full stop; `requirement`: the data that would allow them.
   package mutating func refuse(
     _ actions: Action..., without requirement: Requirement? = nil,
     because reason: @escaping @Sendable (any Texts) -> String

@@ -1,8 +1,8 @@
-/// What the next start finds a source by, the same however the user has written its name, if the source can say so.
+/// Identifies a source for the next start, independent of how the user wrote its name, if possible.
 package struct SourceIdentity: Hashable, Sendable {
-  /// The file that it is, or is in, or the address of a server's.
+  /// The path of the file, or the address on a server.
   package var file: String
-  /// The table, of a database; nil as long as nothing says which one.
+  /// The table of a database; nil as long as it is unknown.
   package var table: String?
 
   package init(file: String, table: String? = nil) {
@@ -10,6 +10,6 @@ package struct SourceIdentity: Hashable, Sendable {
     self.table = table
   }
 
-  /// Where in the file system what could not be saved is kept, with an ending.
+  /// The path prefix for rescued changes.
   package var path: String { file + (table.map { "." + $0.replacing("/", with: "_") } ?? "") }
 }

@@ -1,9 +1,9 @@
-/// How changes that others make to a source are noticed.
+/// The way to detect changes of a source by others.
 package enum SourceWatch: Hashable, Sendable {
-  /// By the files at these paths: the system reports their changes.
+  /// The system reports changes of these files.
   case files([String])
-  /// By asking for the version so often.
+  /// By comparing the version.
   case polling(every: Duration)
-  /// Not at all: what came out of a pipe doesn't change.
+  /// A pipe's contents don't change.
   case never
 }

@@ -1,10 +1,9 @@
-/// A member that a source declares for all of its records, whatever their values are.
+/// A member that a source declares for all records, whatever their values are.
 package struct DeclaredMember: Hashable, Sendable {
-  /// Its name.
   package let name: String
-  /// What its values are declared to be; nil where the source does not say, or values may be anything.
+  /// Nil if the source doesn't declare it, or allows any type.
   package let type: NativeType?
-  /// Whether dates have a time.
+  /// True for dates with a time.
   package let hasTime: Bool
 
   package init(name: String, type: NativeType?, hasTime: Bool = false) {

@@ -1,6 +1,6 @@
 import JSONText
 
-/// The slices of up to 4096 neighboring records, the ascending indices of those that have one beside them.
+/// The edited slices among up to 4096 neighboring records, with ascending indices.
 struct EditPiece: Sendable {
   static let size = 4096
   private(set) var indices: [UInt32] = []
@@ -11,7 +11,7 @@ struct EditPiece: Sendable {
     return place < indices.count && indices[place] == index ? slices[place] : nil
   }
 
-  /// Returns by how much the number of slices changed.
+  /// Returns the change of the number of slices.
   mutating func set(_ slice: JSONSlice?, at index: UInt32) -> Int {
     if let slice, indices.last.map({ $0 < index }) ?? true {
       indices.append(index)
@@ -36,7 +36,7 @@ struct EditPiece: Sendable {
     }
   }
 
-  /// Where the index is or would be.
+  /// The position of an index, existing or not.
   private func place(of index: UInt32) -> Int {
     // Full pieces and those that are filled in order are the large ones.
     if indices.count == Self.size { return Int(index) % Self.size }
@@ -50,7 +50,7 @@ struct EditPiece: Sendable {
     return low
   }
 
-  /// Goes through the indices whose slices differ until `body` returns false; returns whether it never did.
+  /// Calls `body` with the indices whose slices differ until it returns false; returns true if it never did.
   func forEachDifference(from other: EditPiece, _ body: (UInt32) -> Bool) -> Bool {
     if sharesSlices(with: other) { return true }
     var (mine, its) = (0, 0)

@@ -1,17 +1,17 @@
-/// What new values are in a source that has a type of it, where JSON has only texts.
+/// The type of new values in a source with a type that JSON represents as text.
 package enum ExpectedType: Hashable, Sendable {
-  /// A date, and what a time without a zone means.
+  /// A date, and the meaning of a time without a zone.
   case date(FloatingTime)
-  /// Binary data, which are Base64 in JSON.
+  /// Binary data, Base64 in JSON.
   case data
 }
 
-/// What a date, or a time without a zone, means as a moment.
+/// The meaning of a date, or a time without a zone, as an instant.
 package enum FloatingTime: Hashable, Sendable {
-  /// It is shown as it is stored, in UTC.
+  /// Shown as stored, in UTC.
   case utc
-  /// It is shown by the clocks of the environment.
+  /// Shown in the local time of the environment.
   case local
-  /// Nothing that is known here.
+  /// Unknown.
   case unknown
 }

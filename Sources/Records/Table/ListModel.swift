@@ -1,9 +1,9 @@
 import JSONText
 
-/// A list beside an empty one: what its first item is to look like.
+/// A sibling of an empty list, as the model for its first item.
 final class ListModel: Sendable {
   let style: JSONStyle
-  /// An item of the list; nil where it has no objects.
+  /// Nil if it has no objects.
   let item: JSONSlice?
 
   init(style: JSONStyle, item: JSONSlice?) {

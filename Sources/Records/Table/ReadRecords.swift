@@ -1,30 +1,29 @@
 import JSONText
 import SourceText
 
-/// What was read of a data file: its bytes, where the records are in them, and how they are written.
+/// The read data of a file: its bytes, the records' ranges in them, and their format.
 ///
-/// It never changes, so that all versions of a table share it: copying one costs a reference.
+/// Immutable, so that all versions of a table share it: copying one costs a reference.
 final class ReadRecords: Sendable {
-  /// What was read, with the name that messages have.
+  /// With the name for messages.
   let source: SourceText
-  /// How the records are written in it: as lines, in a list, or as one.
   let layout: RecordLayout
-  /// What the source knows of the records beyond their JSON; nil where the JSON is all there is.
+  /// The source's knowledge of the records beyond their JSON; nil if there is none.
   let origin: (any RecordOrigin)?
   let ranges: RecordRanges
   let faults: RecordFaults
   let openBracket: Int
   let closeBracket: Int
-  /// The file writes all characters beyond ASCII as escapes.
+  /// True if the file escapes all characters beyond ASCII.
   let escapesNonASCII: Bool
-  /// Whether all of the file was seen and validated: before, it must not be written.
+  /// True if the whole file was validated: before, it must not be written.
   let isWhole: Bool
-  /// How many containers hold a record.
+  /// The nesting depth of a record.
   let depth: Int
-  /// What new text looks like where its neighborhood doesn't tell.
+  /// The style of new text without siblings.
   let style: JSONStyle
 
-  /// The records found so far by `index` in `source`, whose bytes it was fed.
+  /// The records found so far by `index` in `source`, whose bytes it was given.
   init(
     source: SourceText, index: RecordIndexer, origin: (any RecordOrigin)?, escapesNonASCII: Bool
   ) {
@@ -42,7 +41,7 @@ final class ReadRecords: Sendable {
     style = JSONStyle.usual(of: source.buffer, index)
   }
 
-  /// The same records, of which another origin knows.
+  /// The records with another origin.
   init(_ read: ReadRecords, origin: any RecordOrigin) {
     source = read.source
     self.origin = origin

@@ -1,13 +1,13 @@
 import JSONText
 
-/// The slices that differ from what was read, in pieces, so that versions share what is equal.
+/// Slices that differ from the read ones, in pieces, so that versions share equal ones.
 struct RecordEdits: Sendable {
-  /// Of the records read, by identity.
+  /// By identity of records that were read.
   private var read: [EditPiece] = []
-  /// Of the added records, which count down from the top.
+  /// By identity of added records, which count down from the top.
   private var added: [EditPiece] = []
   private var readCount: Int
-  /// How many records that were read have another slice now.
+  /// Read records with another slice now.
   private(set) var count = 0
 
   init(readCount: Int) { self.readCount = readCount }
@@ -27,7 +27,7 @@ struct RecordEdits: Sendable {
     }
   }
 
-  /// Returns by how much the number of slices changed.
+  /// Returns the change of the number of slices.
   private static func set(
     _ slice: JSONSlice?, at index: UInt32, in pieces: inout [EditPiece]
   ) -> Int {
@@ -39,11 +39,11 @@ struct RecordEdits: Sendable {
     return pieces[piece].set(slice, at: index)
   }
 
-  /// The records read that have another slice now, in the order they were read. O(edits).
+  /// Read records with another slice now, in file order. O(edits).
   var edited: [UInt32] { read.flatMap(\.indices) }
 
-  /// Goes through the records whose slices are not those of another version of the same file, until
-  /// `body` returns false. O(edits) at most: pieces that the versions share are passed over.
+  /// Calls `body` with the records whose slices differ from another version of the same file, until it returns false.
+  /// O(edits) at most: shared pieces are skipped.
   func forEachDifference(from other: RecordEdits, _ body: (UInt32) -> Bool) {
     for place in 0..<max(read.count, other.read.count) {
       let ours = place < read.count ? read[place] : EditPiece()
@@ -57,14 +57,14 @@ struct RecordEdits: Sendable {
     }
   }
 
-  /// Those of the records at `places`. O(edits) in pieces that `places` touches.
+  /// The edited records at `places`. O(edits) in the pieces of `places`.
   func edited(in places: Range<Int>) -> [UInt32] {
     let first = min(places.lowerBound / EditPiece.size, read.count)
     let end = min((places.upperBound + EditPiece.size - 1) / EditPiece.size, read.count)
     return read[first..<max(first, end)].flatMap(\.indices).filter { places.contains(Int($0)) }
   }
 
-  /// The same edits where more records are known.
+  /// The edits with more records known.
   func extended(to readCount: Int) -> RecordEdits {
     var edits = self
     edits.readCount = readCount

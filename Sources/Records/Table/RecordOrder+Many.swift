@@ -1,11 +1,11 @@
-/// Many records at once, in one pass: O(records), however many come and go.
+/// Changes of many records in one pass: O(records), for any number of changes.
 extension RecordOrder {
-  /// Takes records out.
+  /// Removes records.
   mutating func remove(_ records: RecordSet) {
     arrange(ids.filter { !records.contains(RecordID(rawValue: $0)) })
   }
 
-  /// Puts records in that aren't there, so that each is at its place then; the places ascend.
+  /// Inserts absent records, so that each is at its index afterwards; the indices ascend.
   mutating func insert(_ records: [RecordPlacement]) {
     var rest = ids[...]
     var ids: [UInt32] = []

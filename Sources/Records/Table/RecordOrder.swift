@@ -1,20 +1,20 @@
-/// The order of the records: as read, until one is added, taken out or moved.
+/// The order of the records: as read, until one is added, removed or moved.
 ///
-/// Then a list of identities in chunks (4 bytes a record, and 4 more to find a record's chunk).
-/// A change costs O(chunk size + number of chunks), a look-up O(chunk size) or less.
+/// Then a list of identities in chunks (4 bytes per record, and 4 more to find a record's chunk). A change costs
+/// O(chunk size + number of chunks), a look-up O(chunk size) or less.
 struct RecordOrder: Sendable {
-  /// How many records were read: identities 0 ..< `readCount`.
+  /// Read records have the identities 0 ..< `readCount`.
   private(set) var readCount: Int
   private(set) var count: Int
   /// Pairs of neighbors, the ends included, that are not as read.
   private var disorder = 0
-  /// Identities by slot; a slot keeps its number for good. Empty while all is as read.
+  /// Identities by slot; a slot keeps its number. Empty while all is as read.
   private var chunks: [[UInt32]] = []
   /// Slots in the order of their records.
   private var sequence: [Int] = []
-  /// The place of the first record of each slot.
+  /// The index of the first record of each slot.
   private var starts: [Int] = []
-  /// The slots of the records read, and of the added ones, which count down from the top.
+  /// The slots of read records, and of added ones, which count down from the top.
   private var slots = SlotMap()
   private var slotsOfAdded = SlotMap()
 
@@ -25,10 +25,9 @@ struct RecordOrder: Sendable {
     count = readCount
   }
 
-  /// Whether the records stand as they were read.
   var isAsRead: Bool { disorder == 0 }
 
-  /// The identity at `place`, nil when there is no such place. O(log n).
+  /// The identity at `place`, nil if it is out of range. O(log n).
   subscript(place: Int) -> UInt32? {
     guard place >= 0, place < count else { return nil }
     if chunks.isEmpty { return UInt32(place) }
@@ -36,7 +35,7 @@ struct RecordOrder: Sendable {
     return chunks[sequence[rank]][place - starts[sequence[rank]]]
   }
 
-  /// Whether the record is there. O(1).
+  /// True if the record exists. O(1).
   func contains(_ id: UInt32) -> Bool {
     chunks.isEmpty ? id < readCount : slot(of: id) != nil
   }
@@ -62,7 +61,7 @@ struct RecordOrder: Sendable {
     renumber(from: rank)
   }
 
-  /// Takes the record out and returns where it was; nil when it isn't there.
+  /// Removes the record and returns its index; nil if it does not exist.
   mutating func remove(_ id: UInt32) -> Int? {
     guard let place = place(of: id) else { return nil }
     makeChunks()
@@ -77,7 +76,7 @@ struct RecordOrder: Sendable {
     return place
   }
 
-  /// The identities in their order. O(count).
+  /// In order. O(count).
   var ids: [UInt32] {
     if chunks.isEmpty { return Array(0..<UInt32(count)) }
     var ids: [UInt32] = []
@@ -86,7 +85,7 @@ struct RecordOrder: Sendable {
     return ids
   }
 
-  /// Puts the records in the order of `ids`; those left out are gone. O(records).
+  /// Puts the records in the order of `ids`; others are removed. O(records).
   mutating func arrange(_ ids: [UInt32]) {
     chunks = stride(from: 0, to: max(ids.count, 1), by: Self.fill).map { start in
       Array(ids[start..<min(start + Self.fill, ids.count)])
@@ -109,7 +108,7 @@ struct RecordOrder: Sendable {
     if isAsRead { self = RecordOrder(readCount: readCount) }
   }
 
-  /// The same order where more records are known; these come last. O(new records).
+  /// The order with more records known, which come last. O(new records).
   func extended(to readCount: Int) -> RecordOrder {
     if isAsRead { return RecordOrder(readCount: readCount) }
     var order = self
@@ -118,8 +117,8 @@ struct RecordOrder: Sendable {
     return order
   }
 
-  /// Puts records behind all others. The pairs of neighbors that are not as read stay the same: the end
-  /// that the last record was held against was the first of these.
+  /// Appends records. The number of neighbor pairs that are not as read stays the same: the end that the last record
+  /// was compared with is the first of these.
   private mutating func append(_ ids: Range<UInt32>) {
     for start in stride(from: Int(ids.lowerBound), to: Int(ids.upperBound), by: Self.fill) {
       let chunk = UInt32(start)..<min(UInt32(start + Self.fill), ids.upperBound)

@@ -2,62 +2,60 @@ import JSONText
 import SourceText
 import Texts
 
-/// What only a source knows of the records that it delivered as JSON: where they are in it, and their types.
+/// A source's knowledge of the records that it delivered as JSON: their locations and types.
 ///
 /// Records of a JSON file have none: their bytes are the file's.
 package protocol RecordOrigin: AnyObject, Sendable {
-  /// What knows the same of the records, and which new values are dates or data in them; nil where they have to be read
-  /// again for that.
+  /// An origin with types of new dates or data; nil if the source has to be read again for that.
   func expecting(_ types: [[JSONStep]: ExpectedType]) -> (any RecordOrigin)?
 
-  /// What a member is in every record.
+  /// The properties of a member in all records.
   func traits(ofMember name: String) -> MemberTraits
 
-  /// The members that the source declares for all records, in their order; empty where it declares none.
+  /// In order; empty if the source declares none.
   var declaredMembers: [DeclaredMember] { get }
 
-  /// The member that the source gives each new record a value of its own, where it has none; nil for no such member.
+  /// The member that the source fills with a unique value in new records; nil if there is none.
   var numberedMember: String? { get }
 
-  /// Where the value is that has its first byte at an offset of the delivered JSON.
+  /// The location of the value that begins at an offset of the delivered JSON.
   func location(at offset: Int, in record: RecordID) -> SourceLocation
 
   /// The source's type of the value that begins at an offset of the delivered JSON.
   func nativeType(at offset: Int, in record: RecordID) -> NativeType?
 
-  /// Whether a record may lack a member that others have; else null is all that it can have in its place.
+  /// True if a record may lack a member that others have; else it can only be null.
   var mayLackMembers: Bool { get }
 
-  /// What texts begin with that only refer to a value elsewhere; nil where all values are values themselves.
+  /// The prefix of texts that only refer to a value elsewhere; nil if there are no references.
   var referenceMark: String? { get }
 
-  /// Where the delivered JSON has the value that the one at an offset only refers to; nil where it is a value itself.
+  /// The offset in the delivered JSON of the value that the one at an offset refers to; nil if it is not a reference.
   func target(ofReferenceAt offset: Int, in record: RecordID) -> Int?
 
-  /// Whether some value is one object in several places, so that an edit of one is an edit of all.
+  /// True if some value is one object at several locations, so that an edit of one changes all.
   var sharesValues: Bool { get }
 
-  /// In how many places of the source the object is that begins at an offset of the delivered JSON; nil where it is a
-  /// value of its own in each.
+  /// The number of locations of the object that begins at an offset of the delivered JSON; nil if it is not shared.
   func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int?
 
-  /// The value as the source can hold it in place of `former`, which was delivered; throws where it can't.
+  /// The value as the source can store it in place of `former`, which was delivered; throws if it can't.
   ///
-  /// Nil for nothing, on either side. `path`: where the value is in the record.
+  /// Nil for nothing, on either side. `path`: the path in the record.
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue?
 
-  /// Which records of a later reading some are that were added here and saved, where the source knows what it made of
-  /// them. `isSame`: whether a record of that reading has what the added one has.
+  /// The records of a later reading that were added here and saved, if the source knows. `isSame`: true if a record
+  /// of that reading equals the added one.
   func saved(
     _ added: [RecordID], in later: any RecordOrigin, isSame: (RecordID, RecordID) -> Bool
   ) -> [RecordID: RecordID]
 
-  /// A record as the source writes it, with the values of a version of it; nil where it can only be shown as JSON.
+  /// A version of a record in the source's own format; nil if it can only be shown as JSON.
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt?
 
-  /// What saving would change in the source's own text. O(source).
+  /// The changes that saving would make in the source's own text. O(source).
   func preview(from old: RecordTable, to new: RecordTable) -> SourcePreview
 }
 
@@ -85,13 +83,13 @@ extension RecordOrigin {
   ) -> [RecordID: RecordID] { [:] }
 }
 
-/// What a source says of a member of its records, whatever their values are.
+/// A source's properties of a member of its records, whatever their values are.
 package struct MemberTraits: Hashable, Sendable {
-  /// Why it can't be edited, as a clause; nil where it can.
+  /// The reason why it can't be edited, as a clause; nil if it can.
   package var refusal: Sentence?
-  /// Whether null is an object in it that is not there yet: a value that is set inside makes it.
+  /// True if null is an object that does not exist yet: setting a value inside creates it.
   package var beginsObjects: Bool
-  /// Whether every text in it is data, and there are some.
+  /// True if it has texts, and all of them are data.
   package var holdsData: Bool
 
   package init(
@@ -103,17 +101,17 @@ package struct MemberTraits: Hashable, Sendable {
   }
 }
 
-/// A source's type of a value, where JSON has none or fewer.
+/// A source's type of a value that JSON lacks.
 package enum NativeType: String, Hashable, Sendable, CaseIterable {
   case string, integer, real, boolean, date, data, uid, null
 }
 
-/// Where something is in a source, as messages say it.
+/// A location in a source, for messages.
 package enum SourceLocation: Hashable, Sendable {
   case text(SourcePosition)
   /// A value of a table; no column means the row.
   case value(table: String, key: String, column: String?)
-  /// The same where rows have no key, or one that is not shown: they are counted from 1. Those of a query have no table.
+  /// A value of a row without a key, or with a hidden one: rows count from 1. Rows of a query have no table.
   case countedValue(table: String?, row: Int, column: String?)
 
   /// `3:14`, `table staff, key 7, column email`, or `query, row 3, column email`.
@@ -130,9 +128,9 @@ package enum SourceLocation: Hashable, Sendable {
 
 /// A part of a source's own text.
 package struct SourceExcerpt: Hashable, Sendable {
-  /// The part as the source writes it.
+  /// In the source's format.
   package var text: String
-  /// Where in the source it begins.
+  /// The start in the source.
   package var position: SourcePosition
 
   package init(text: String, position: SourcePosition) {
@@ -142,7 +140,7 @@ package struct SourceExcerpt: Hashable, Sendable {
 }
 
 extension RecordTable {
-  /// Where a value was when it was read; nil where it wasn't there, or is part of what was added.
+  /// The location of a value when it was read; nil if it did not exist, or is part of an addition.
   package func location(of path: [JSONStep], in id: RecordID) -> SourceLocation? {
     guard case .found(let slice)? = original(id)?.lookup(path) else { return nil }
     let offset = slice.range.lowerBound
@@ -150,7 +148,7 @@ extension RecordTable {
     return origin.location(at: offset, in: id)
   }
 
-  /// The source's type of a value that was read; nil where JSON's own says all.
+  /// The source's type of a value that was read; nil if JSON's type is sufficient.
   package func nativeType(of path: [JSONStep], in id: RecordID) -> NativeType? {
     guard let origin, case .found(let slice)? = original(id)?.lookup(path) else { return nil }
     return origin.nativeType(at: slice.range.lowerBound, in: id)
@@ -158,7 +156,7 @@ extension RecordTable {
 }
 
 extension RecordTable {
-  /// The source's type of a value of a record as it was read; nil for what was edited, and where JSON's own says all.
+  /// The source's type of a record's value as read; nil for an edited one, and if JSON's type is sufficient.
   package func nativeType(of value: JSONSlice) -> NativeType? {
     let offset = value.range.lowerBound
     guard let origin, value.buffer === source.buffer, let id = original(around: offset) else {
@@ -167,7 +165,7 @@ extension RecordTable {
     return origin.nativeType(at: offset, in: id)
   }
 
-  /// The record that was read from around an offset: they are in the order of the file.
+  /// The record that was read around an offset: they are in the order of the file.
   func original(around offset: Int) -> RecordID? {
     var (low, high) = (0, ranges.count)
     while low < high {

@@ -1,15 +1,15 @@
 import JSONText
 
-/// What is edited by itself: a record, or an item of one of its lists that is spliced into it later.
+/// A separately edited part: a record, or an item of one of its lists that is spliced into it later.
 struct RecordPart {
   let id: RecordID
-  /// Where it is in the record; empty for the record itself.
+  /// Empty for the record itself.
   let place: [JSONStep]
-  /// What makes its new bytes, in the style of what is around it.
+  /// Makes its new bytes, in the style of its context.
   private(set) var editor: RecordEditor
-  /// As it was read; nil where it was not there, or was not JSON.
+  /// The part as read; nil if it did not exist, or was invalid JSON.
   let original: JSONSlice?
-  /// Where it is in the record's bytes.
+  /// The range in the record's bytes.
   let range: Range<Int>
 
   init(_ id: RecordID, at place: [JSONStep] = [], _ editor: RecordEditor, original: JSONSlice?) {
@@ -20,14 +20,14 @@ struct RecordPart {
     range = editor.record.range
   }
 
-  /// As it is now.
+  /// The current version.
   var slice: JSONSlice {
     get { editor.record }
     set { editor = editor.editor(of: newValue) }
   }
 
-  /// The value at a path inside of it, of a record that has it otherwise; `style` is that around it, `isOneLine` whether
-  /// this part is one line. Nil where it can't be edited by itself.
+  /// The part at a path inside it, of a record with another version of it; `style` is its context's, `isOneLine` true
+  /// for a part without line breaks. Nil if it can't be edited separately.
   func part(at place: [JSONStep], style: JSONStyle, isOneLine: Bool) -> RecordPart? {
     editor.part(at: place, style: style, isOneLine: isOneLine).map { part(at: place, $0) }
   }

@@ -1,8 +1,8 @@
 import JSONText
 
-/// What was done to one version of a file since another. Quick for versions that have most in common.
+/// Differences between two versions of a file. Fast for versions that have most in common.
 extension RecordTable {
-  /// Whether both versions would write the same bytes, by their edits. O(edits) or O(count) at most.
+  /// True if both versions would write the same bytes, by their edits. O(edits) or O(count) at most.
   package func isSame(as other: RecordTable) -> Bool {
     guard source.buffer === other.source.buffer, order == other.order else { return false }
     var isSame = true
@@ -13,7 +13,7 @@ extension RecordTable {
     return isSame
   }
 
-  /// The records that are not as the other version has them, the added ones among them.
+  /// The records that differ from the other version, including added ones.
   package func changes(since other: RecordTable) -> RecordSet {
     var changed = RecordSet()
     edits.forEachDifference(from: other.edits) { id in
@@ -27,14 +27,14 @@ extension RecordTable {
     return changed
   }
 
-  /// The records that the other version has and this one has no more, in the other's order.
+  /// The records of the other version that are missing in this one, in the other's order.
   package func deletions(since other: RecordTable) -> [RecordID] {
     guard order != other.order else { return [] }
     return other.order.ids.filter { !order.contains($0) }.map { RecordID(rawValue: $0) }
   }
 
-  /// The fewest records without which all that both versions have follow one another as in the other one, in the
-  /// present order. O(records log records) where the order is another one.
+  /// The fewest records to remove so that the common ones are in the other version's order, in the present order.
+  /// O(records log records) if the order differs.
   package func moved(since other: RecordTable) -> [RecordID] {
     guard order != other.order else { return [] }
     var formerPlaces: [UInt32: Int] = [:]
@@ -44,17 +44,17 @@ extension RecordTable {
     return common.indices.filter { !kept.contains($0) }.map { RecordID(rawValue: common[$0].id) }
   }
 
-  /// Whether a record is the next one behind another.
+  /// True if a record is directly after another.
   func follows(_ record: RecordPlacement, _ other: RecordID) -> Bool {
     record.place > 0 && id(at: record.place - 1) == other
   }
 
-  /// The records before a place, the nearest first, as far as one looks for neighbors.
+  /// The records before an index, the nearest first, up to the search limit.
   func neighbors(before place: Int) -> some Sequence<RecordID> {
     (max(place - Self.neighborReach, 0)..<place).reversed().lazy.map { id(at: $0) }
   }
 
-  /// The records behind a place, the nearest first, as far as one looks for neighbors.
+  /// The records after an index, the nearest first, up to the search limit.
   func neighbors(behind place: Int) -> some Sequence<RecordID> {
     (min(place + 1, count)..<min(place + 1 + Self.neighborReach, count)).lazy.map { id(at: $0) }
   }
@@ -62,8 +62,8 @@ extension RecordTable {
   private static let neighborReach = 20
 }
 
-/// Tables are equal where their records are, as they are and in their order, of the same reading. What versions share
-/// is not looked at: O(edits) at most.
+/// Tables are equal if their records are equal and in the same order, of the same reading. Shared parts are skipped:
+/// O(edits) at most.
 extension RecordTable: Equatable {
   package static func == (a: Self, b: Self) -> Bool { a.isWhole == b.isWhole && a.isSame(as: b) }
 }

@@ -1,8 +1,7 @@
 import JSONText
 
 extension RecordTable {
-  /// Members named twice in one object of the file as it was read: the last one wins, and readers
-  /// should know. O(file).
+  /// Duplicate member names in one object of the file as read: the last one counts, and users should know. O(file).
   package var duplicateMembers: [DuplicateMember] {
     if layout == .lines {
       return (0..<ranges.count).lazy.filter { faults[UInt32($0)] == nil }

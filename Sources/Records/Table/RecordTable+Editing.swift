@@ -2,11 +2,10 @@ import JSONText
 import Texts
 
 extension RecordTable {
-  /// Writes the value at `path`, making missing containers in their siblings' style.
+  /// Writes the value at `path`, creating missing containers in their siblings' style.
   ///
-  /// A value that equals the one originally read gets its original bytes back, so that an edit
-  /// taken back leaves the file as it was. Returns the former record, to undo with `replace`.
-  /// O(record).
+  /// A value that equals the one originally read gets its original bytes back, so that a reverted edit leaves the
+  /// file unchanged. Returns the previous record, to undo with `replace`. O(record).
   @discardableResult
   package mutating func set(_ value: JSONValue, at path: [JSONStep], in id: RecordID)
     throws(JSONEditError) -> JSONSlice
@@ -14,10 +13,10 @@ extension RecordTable {
     try replace(id, with: record(id, setting: value, at: path))
   }
 
-  /// Removes the member at `path` with its comma and line, as a careful person would.
+  /// Removes the member at `path` with its comma and line.
   ///
-  /// Where the name is twice, both go. Nothing there: nothing happens. The record itself (an
-  /// empty path) is not removed this way but by `delete`. Returns the former record. O(record).
+  /// Duplicates of the name are removed, too. A missing member is ignored. The record itself (an empty path) is
+  /// removed by `delete` instead. Returns the previous record. O(record).
   @discardableResult
   package mutating func remove(
     at path: [JSONStep], in id: RecordID, withMadeContainers: Bool = false
@@ -25,24 +24,24 @@ extension RecordTable {
     try replace(id, with: record(id, removing: path, withMadeContainers: withMadeContainers))
   }
 
-  /// What the record would be with the value at `path`: see `set`. O(record).
+  /// The record with the value at `path`: see `set`. O(record).
   package func record(_ id: RecordID, setting value: JSONValue, at path: [JSONStep])
     throws(JSONEditError) -> JSONSlice
   {
     try edited(whole(id), setting: value, at: path)
   }
 
-  /// What the record would be without the member at `path`: see `remove`. O(record).
+  /// The record without the member at `path`: see `remove`. O(record).
   ///
-  /// `withMadeContainers`: containers around it that weren't there when the record was read go, too,
-  /// when they become empty.
+  /// `withMadeContainers`: also removes containers around it that did not exist when the record was read, if they
+  /// become empty.
   package func record(
     _ id: RecordID, removing path: [JSONStep], withMadeContainers: Bool = false
   ) throws(JSONEditError) -> JSONSlice {
     try edited(whole(id), removing: path, withMadeContainers: withMadeContainers)
   }
 
-  /// What a part would be with the value at a path inside of it. O(part).
+  /// A part with the value at a path inside it. O(part).
   func edited(
     _ part: RecordPart, setting value: JSONValue, at path: [JSONStep]
   ) throws(JSONEditError) -> JSONSlice {
@@ -56,8 +55,8 @@ extension RecordTable {
     return try checked(new.record, new.written, along: path, in: part)
   }
 
-  /// What a scalar becomes that takes the place of another one: with the bytes of that one, or of the original, where it is
-  /// the same value. Nil where the source holds another kind of value for it. O(value).
+  /// The text of a scalar that replaces another one: with the bytes of that one, or of the original, if the value is
+  /// equal. Nil if the source stores another type for it. O(value).
   func scalar(
     _ value: JSONValue, over former: JSONSlice, _ original: JSONSlice?, at path: [JSONStep],
     in id: RecordID
@@ -76,7 +75,7 @@ extension RecordTable {
       JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
   }
 
-  /// What a part would be without the member at a path inside of it. O(part).
+  /// A part without the member at a path inside it. O(part).
   func edited(
     _ part: RecordPart, removing path: [JSONStep], withMadeContainers: Bool
   ) throws(JSONEditError) -> JSONSlice {
@@ -92,8 +91,8 @@ extension RecordTable {
     return try checked(new, nil, along: path, in: part)
   }
 
-  /// The paths of the containers around a member of a part that were not there when the record was read,
-  /// innermost first.
+  /// The paths of the containers around a member of a part that did not exist when the record was read, innermost
+  /// first.
   private func madeContainers(along path: [JSONStep], in part: RecordPart) -> [[JSONStep]] {
     let count = part.place.count
     guard let original = original(part.id),
@@ -103,7 +102,7 @@ extension RecordTable {
     return (first..<max(path.count, first)).reversed().map { Array(path[..<$0]) }
   }
 
-  /// Puts a record's bytes in place of what it has (undo and redo). Returns the former ones.
+  /// Replaces a record's bytes (undo and redo). Returns the previous ones.
   @discardableResult
   package mutating func replace(_ id: RecordID, with slice: JSONSlice) -> JSONSlice {
     let former = self[id]
@@ -113,7 +112,8 @@ extension RecordTable {
     return former
   }
 
-  /// How many steps of a path lead to null that is an object or a list which is not there yet; nil where none do.
+  /// The number of steps of a path to a null that represents an object or list which does not exist yet; nil if there
+  /// is none.
   private func depthOfNull(on path: [JSONStep], in part: RecordPart) -> Int? {
     guard case .blocked(let depth, .null) = part.slice.lookup(path), depth > 0,
       case .member = path[depth - 1]
@@ -125,7 +125,7 @@ extension RecordTable {
     return depth
   }
 
-  /// What is made in place of null for a value at a path that leads through it: what would be if the member were missing.
+  /// The replacement of null for a value at a path through it: as if the member were missing.
   private func beginning(
     _ null: [JSONStep], _ path: [JSONStep], with value: JSONValue, in part: RecordPart
   ) throws(JSONEditError) -> JSONValue {
@@ -134,7 +134,7 @@ extension RecordTable {
     return made.lookup(null).slice?.value ?? .null
   }
 
-  /// The value as the records' source can hold it; throws where it can't.
+  /// The value as the records' source can store it; throws if it can't.
   private func adapted(
     _ value: JSONValue?, at path: [JSONStep], in id: RecordID
   ) throws(JSONEditError) -> JSONValue? {
@@ -145,7 +145,7 @@ extension RecordTable {
     return try origin.adapted(value, replacing: former, at: path, in: id)
   }
 
-  /// A record as what is edited; throws for a line that is not JSON.
+  /// A record as an editable part; throws for a line of invalid JSON.
   func whole(_ id: RecordID) throws(JSONEditError) -> RecordPart {
     if let fault = fault(of: id) { throw .invalid(fault) }
     // A line that was broken when it was read has nothing to be restored.
@@ -158,9 +158,9 @@ extension RecordTable {
     return RecordPart(id, editor, original: original)
   }
 
-  /// The edited part, found to be JSON, with what was there originally as it was written.
+  /// The edited part after validation, with original bytes for unchanged values.
   ///
-  /// `written`: the value at the path, where nothing else is new; what is around it was JSON before.
+  /// `written`: the range of the value at the path, if nothing else is new; its surroundings are valid already.
   private func checked(
     _ new: JSONSlice, _ written: Range<Int>?, along path: [JSONStep], in part: RecordPart
   ) throws(JSONEditError) -> JSONSlice {
@@ -180,7 +180,7 @@ extension RecordTable {
 }
 
 extension JSONValue {
-  /// The first number in the value whose text is none by RFC 8259, section 6.
+  /// The first number in the value whose text is invalid by RFC 8259, section 6.
   fileprivate var malformedNumber: String? {
     switch self {
     case .null, .bool, .string: nil

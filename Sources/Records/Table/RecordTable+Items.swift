@@ -1,12 +1,12 @@
 import JSONText
 import SourceText
 
-/// A list inside a record as a table of its own.
+/// A list inside a record as a table.
 extension RecordTable {
-  /// The items of the list at a path of a record, as records; what the table writes is the whole record.
+  /// The items of the list at a path of a record, as records; the table writes the whole record.
   ///
-  /// A list that is missing or null has no items; adding the first one makes it, in the style of its siblings. Throws
-  /// where something else is there. O(record).
+  /// A list that is missing or null has no items; adding the first one creates it, in the style of its siblings.
+  /// Throws for any other value. O(record).
   package func items(at path: [JSONStep], of id: RecordID) throws(JSONEditError) -> RecordTable {
     var (record, list) = (self[id], JSONSlice?.none)
     switch record.lookup(path) {
@@ -47,8 +47,8 @@ extension RecordTable {
     return self[self.id(at: place > 0 ? place - 1 : 1)]
   }
 
-  /// The first item of a list is to look like those of the lists that are members of the same object, or have the spaces of
-  /// that object; in a record that is a list itself like those of its neighbor.
+  /// Adopts the style for a list's first item from sibling lists in the same object, or the spacing of that object;
+  /// in a record that is a list itself from its neighbor.
   private mutating func adoptStyle(
     ofListsBeside path: [JSONStep], in record: JSONSlice, _ neighbor: JSONSlice?
   ) {
@@ -66,7 +66,7 @@ extension RecordTable {
     }
   }
 
-  /// All that the table writes, as one value. O(bytes).
+  /// The table's output as one value. O(bytes).
   package var written: JSONSlice {
     guard isEdited else { return JSONSlice(buffer: source.buffer, range: 0..<source.buffer.count) }
     var bytes: [UInt8] = []

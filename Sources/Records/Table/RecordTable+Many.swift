@@ -1,8 +1,8 @@
 import JSONText
 
-/// Many records at once: O(records), with figures of a few milliseconds for a million.
+/// Operations on many records: O(records), a few milliseconds for a million.
 extension RecordTable {
-  /// The records of a set that are there, and their places, in their present order.
+  /// The existing records of a set, and their indices, in their present order.
   package func placements(of records: RecordSet) -> [RecordPlacement] {
     if isFew(records.count) {
       return records.members.compactMap { id in place(of: id).map { RecordPlacement(id, at: $0) } }
@@ -16,7 +16,7 @@ extension RecordTable {
     return placements
   }
 
-  /// Deletes records, each with its comma and line; `restore` takes the same placements.
+  /// Deletes records, each with its comma and line; `restore` accepts the same placements.
   package mutating func delete(_ records: [RecordPlacement]) {
     guard isList else { return }
     if isFew(records.count) {
@@ -26,8 +26,7 @@ extension RecordTable {
     }
   }
 
-  /// Puts deleted records back, with the bytes that they had, so that each is at its place then.
-  /// The places ascend.
+  /// Restores deleted records, with their bytes, so that each is at its index afterwards. The indices ascend.
   package mutating func restore(_ records: [RecordPlacement]) {
     guard isList else { return }
     if isFew(records.count) {
@@ -37,7 +36,7 @@ extension RecordTable {
     }
   }
 
-  /// Adds copies of records, one after the other from `place` on; none where the file is not a list.
+  /// Adds copies of records, one after the other from `place` on; none if the file is not a list.
   package mutating func insertCopies(of records: [RecordID], at place: Int) -> [RecordPlacement] {
     guard isList, hasRoom(for: records.count) else { return [] }
     // Lines of the file hold no line breaks, and nothing is put in their place that does.
@@ -50,14 +49,14 @@ extension RecordTable {
     return copies
   }
 
-  /// Puts records' bytes in place of what they have.
+  /// Replaces records' bytes.
   package mutating func replace(_ records: [(id: RecordID, slice: JSONSlice)]) {
     // In order of identity the pieces of the edits are filled from the start to the end.
     for record in records.sorted(by: { $0.id < $1.id }) { replace(record.id, with: record.slice) }
   }
 
-  /// Takes the bytes of all records but some from another version of the same file: an undo of however many
-  /// replacements. Records that the other never knew stay as they are. O(exceptions).
+  /// Adopts the bytes of all records but some from another version of the same file: an undo of any number of
+  /// replacements. Records unknown to the other stay as they are. O(exceptions).
   package mutating func takeSlices(of other: RecordTable, except kept: RecordSet = RecordSet()) {
     var edits = other.edits
     for id in kept.members { edits.set(self.edits[id.rawValue], for: id.rawValue) }
@@ -67,6 +66,6 @@ extension RecordTable {
     self.edits = edits
   }
 
-  /// Whether one by one is quicker than a pass over all.
+  /// True if single operations are faster than a pass over all.
   private func isFew(_ records: Int) -> Bool { records <= 4 || records * 512 < count }
 }

@@ -1,18 +1,18 @@
 import SourceText
 
 extension RecordTable {
-  /// Line and column, in the file as it is now (edits included), of an offset in a record's slice.
+  /// Line and column, in the current version of the file (edits included), of an offset in a record's slice.
   ///
-  /// The offset counts in the slice's own buffer, as the ranges of looked-up values do.
-  /// O(file); for many, make a `RecordPositions`.
+  /// The offset counts in the slice's own buffer, like the ranges of looked-up values. O(file); for many, use
+  /// `RecordPositions`.
   package func position(of offset: Int, in id: RecordID) -> SourcePosition {
     var positions = RecordPositions(self)
     return positions.position(of: offset, in: id)
   }
 }
 
-/// Answers many positions in one version of a table: cheaply in a file as it was read, and in an
-/// edited one as long as they are asked for in the order of the file.
+/// Finds many positions in one version of a table: cheap in an unedited file, and in an edited one for requests in
+/// the order of the file.
 package struct RecordPositions: Sendable {
   private let table: RecordTable
   private var index: LineIndex
@@ -20,7 +20,7 @@ package struct RecordPositions: Sendable {
   private var counter = LineCounter()
   private var place: Int?
 
-  /// Nothing is counted yet: O(1).
+  /// Starts without counting: O(1).
   package init(_ table: RecordTable) {
     self.table = table
     index = LineIndex(table.source.buffer)
@@ -28,7 +28,7 @@ package struct RecordPositions: Sendable {
 
   /// Line and column in the file of an offset in the buffer of a record's slice.
   ///
-  /// The position of a deleted record is that in the file as it was read.
+  /// A deleted record has its position in the file as read.
   package mutating func position(of offset: Int, in id: RecordID) -> SourcePosition {
     guard table.isEdited, let wanted = table.place(of: id) else {
       return index.position(at: offset)

@@ -1,15 +1,14 @@
 import JSONText
 
-/// What the written file consists of.
+/// A part of the written file.
 enum Piece {
   case read(Range<Int>)
   case edited(JSONSlice)
   case made([UInt8])
 }
 
-/// What is around and between the records, as a careful person would have it.
+/// The text around and between the records.
 extension RecordTable {
-  /// What comes before the first record.
   var head: [Piece] {
     guard ranges.count > 0 else {
       guard count > 0 else { return [.read(0..<source.buffer.count)] }
@@ -22,7 +21,6 @@ extension RecordTable {
     return [.read(0..<ranges[0].lowerBound)]
   }
 
-  /// What comes after the last record.
   var tail: [Piece] {
     guard count > 0 else { return [] }
     guard ranges.count > 0 else {
@@ -36,11 +34,10 @@ extension RecordTable {
     return [.read(ranges[ranges.count - 1].upperBound..<source.buffer.count)]
   }
 
-  /// What comes between two records that are neighbors now.
+  /// The text between two records that are neighbors now.
   ///
-  /// Those that were neighbors keep what was between them. Else it is what stood after the one
-  /// or before the other, whichever has more line breaks; beside an added record only what stood
-  /// before the other, so that no blank line is doubled.
+  /// Former neighbors keep the text between them. Else it is the text after the first or before the second, whichever
+  /// has more line breaks; next to an added record only the text before the second, so that no blank line is doubled.
   func separator(after a: UInt32, before b: UInt32) -> Piece {
     let (a, b) = (Int(a), Int(b))
     if b == a + 1, b < ranges.count { return .read(gap(before: b)) }
@@ -65,7 +62,7 @@ extension RecordTable {
     ranges[place - 1].upperBound..<ranges[place].lowerBound
   }
 
-  /// The first separators of the file show the usual one: one line break, if any has just one.
+  /// The usual separator, from the first ones of the file: with one line break, if any has just one.
   private var typicalSeparator: Piece {
     let bytes = source.buffer.bytes
     guard ranges.count > 1 else {
@@ -82,7 +79,7 @@ extension RecordTable {
 
   private var lineBreakAndIndent: [UInt8] { style.lineBreak + recordIndent(nil) }
 
-  /// The white space that a record's first line begins with.
+  /// White space before a record's first line.
   func recordIndent(_ id: RecordID?) -> [UInt8] {
     let bytes = source.buffer.bytes
     if let id, Int(id.rawValue) < ranges.count {
@@ -93,7 +90,7 @@ extension RecordTable {
     return style.isMultiline ? outer + style.unit : outer
   }
 
-  /// The white space before a record on a line of its own; nothing where records are not on lines of their own in a list.
+  /// White space before a record on a separate line; empty if records are not on separate lines in a list.
   var recordLead: [UInt8] {
     guard layout == .array else { return [] }
     guard ranges.count > 0 else {

@@ -1,10 +1,9 @@
 import JSONText
 
 extension RecordTable {
-  /// Whether some value of the file is one object in several places.
   package var sharesValues: Bool { origin?.sharesValues ?? false }
 
-  /// In how many places of the file the value at a path is one object; nil where it is a value of its own, or was not read
+  /// The number of locations in the file that share the value at a path; nil if it is not shared, or was not read
   /// there.
   package func placeCount(ofValueAt path: [JSONStep], in id: RecordID) -> Int? {
     guard let origin, origin.sharesValues, let former = formerPath(of: path, in: id),
@@ -13,7 +12,7 @@ extension RecordTable {
     return origin.placeCount(ofValueAt: slice.range.lowerBound, in: id)
   }
 
-  /// Where a value was when its record was read: elements of lists may have been moved since.
+  /// The path of a value when its record was read: elements of lists may have been moved since.
   func formerPath(of path: [JSONStep], in id: RecordID) -> [JSONStep]? {
     guard let original = original(id) else { return nil }
     return self[id].isSame(as: original)

@@ -1,14 +1,14 @@
 import JSONText
 import SourceText
 
-/// Adding, deleting and moving records; a file of one object at the root takes none of these.
+/// Adds, deletes and moves records; not possible in a file of one object at the root.
 extension RecordTable {
-  /// Whether records can be added, deleted and moved.
+  /// True if records can be added, deleted and moved.
   package var isList: Bool { layout != .single }
 
   /// Adds a record at `place` (`count`: after the last), written in the style of the others.
   ///
-  /// Nil where the file is not a list.
+  /// Nil if the file is not a list.
   package mutating func insert(_ value: JSONValue, at place: Int) -> RecordID? {
     let style = layout == .lines ? style : recordStyle
     var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
@@ -17,9 +17,9 @@ extension RecordTable {
     return insert(JSONSlice(buffer: buffer, range: 0..<buffer.count), at: place)
   }
 
-  /// Adds a record with just these bytes, as when one is copied.
+  /// Adds a record with these bytes, such as a copy.
   ///
-  /// In JSON Lines a value of several lines is put on one.
+  /// In JSON Lines a value of several lines is joined to one.
   package mutating func insert(_ slice: JSONSlice, at place: Int) -> RecordID? {
     guard isList, hasRoom(for: 1) else { return nil }
     if layout == .lines && slice.bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -30,7 +30,7 @@ extension RecordTable {
     return id
   }
 
-  /// A record that is nowhere yet.
+  /// Registers a record without an index yet.
   mutating func newRecord(_ slice: JSONSlice) -> RecordID {
     let id = UInt32.max - addedCount
     addedCount += 1
@@ -38,22 +38,22 @@ extension RecordTable {
     return RecordID(rawValue: id)
   }
 
-  /// Deletes the record with its comma and line; returns where it was, to undo with `restore`.
+  /// Deletes the record with its comma and line; returns its index, to undo with `restore`.
   ///
-  /// Nil when it was deleted before, or where the file is not a list.
+  /// Nil if it was deleted before, or if the file is not a list.
   @discardableResult
   package mutating func delete(_ id: RecordID) -> Int? {
     isList ? order.remove(id.rawValue) : nil
   }
 
-  /// Puts a deleted record back, with the bytes that it had, at `place`.
+  /// Restores a deleted record, with its bytes, at `place`.
   package mutating func restore(_ id: RecordID, at place: Int) {
     let isKnown = Int(id.rawValue) < ranges.count || edits[id.rawValue] != nil
     guard isList, isKnown, order.place(of: id.rawValue) == nil else { return }
     order.insert(id.rawValue, at: place)
   }
 
-  /// Moves a record so that it is at `place`; returns where it was.
+  /// Moves a record to `place`; returns its previous index.
   @discardableResult
   package mutating func move(_ id: RecordID, to place: Int) -> Int? {
     guard let former = delete(id) else { return nil }
@@ -61,9 +61,9 @@ extension RecordTable {
     return former
   }
 
-  /// The same edits in a table that knows more of the same file.
+  /// Repeats the edits in a table that knows more of the same file.
   ///
-  /// Records keep their identities; new ones come after those known so far.
+  /// Records keep their identities; new ones come after the known ones.
   package func carried(over whole: RecordTable) -> RecordTable {
     var table = whole
     table.order = order.extended(to: whole.ranges.count)
@@ -72,12 +72,12 @@ extension RecordTable {
     return table
   }
 
-  /// Whether there are identities left for so many records.
+  /// True if enough identities are left.
   func hasRoom(for count: Int) -> Bool {
     Int(addedCount) + count <= Int(UInt32.max) - ranges.count
   }
 
-  /// The style of records: like the one that is there, else like their array.
+  /// The style of an existing record, else of the array.
   private var recordStyle: JSONStyle {
     var style = style
     if let item = listModel?.item { return style.learning(from: JSONContainer(item)) }
@@ -87,7 +87,7 @@ extension RecordTable {
     return style
   }
 
-  /// The first records that are valid JSON: at most `limit`, and as many as `bytes` hold. O(limit).
+  /// The first records that are valid JSON: at most `limit` records and `bytes` bytes. O(limit).
   package func firstSound(_ limit: Int, bytes: Int = .max) -> [JSONSlice] {
     var found: [JSONSlice] = []
     var size = 0
@@ -103,14 +103,14 @@ extension RecordTable {
     return found
   }
 
-  /// Whether the first of the first records that has a list or an object at `path` has the one or the other.
+  /// The kind of the first list or object at `path` in the first records.
   func containerKind(at path: [JSONStep]) -> JSONKind? {
     firstSound(64).lazy.map { $0.lookup(path) }.compactMap { found in
       if case .found(let slice) = found, !slice.kind.isScalar { slice.kind } else { nil }
     }.first
   }
 
-  /// One of the first records that shows what records look like: an object with members, as it was read.
+  /// One of the first records as a model: an object with members, as read.
   var modelRecord: JSONSlice? {
     (0..<min(count, 16)).lazy.map { id(at: $0) }.filter {
       $0.rawValue < ranges.count && fault(of: $0) == nil

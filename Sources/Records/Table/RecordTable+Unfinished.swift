@@ -2,8 +2,8 @@ import JSONText
 import SourceText
 
 extension RecordTable {
-  /// The number of the last line where it is invalid JSON and no line break ends it: a program that appends lines may
-  /// still be writing it. O(bytes) where there is one.
+  /// The number of the last line if it is invalid JSON and has no line break: another program may still be writing
+  /// it. O(bytes) if there is one.
   package var unfinishedLine: Int? {
     guard layout == .lines, let last = faults.numbers.last, Int(last) == ranges.count - 1,
       source.buffer.bytes.last != UInt8(ascii: "\n")

@@ -1,5 +1,5 @@
 extension RecordTable {
-  /// Whether the records as they are, written, are the very bytes that `other` was read from. O(bytes) at most.
+  /// True if the written records equal the bytes that `other` was read from. O(bytes) at most.
   package func isWritten(as other: RecordTable) -> Bool {
     let bytes = other.source.buffer.bytes
     var count = 0
@@ -17,14 +17,14 @@ extension RecordTable {
   /// Ends a comparison.
   private struct Difference: Error {}
 
-  /// The file's new bytes, in pieces, in order.
+  /// Writes the file's new bytes, in pieces, in order.
   package func write(_ sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
     try emit(from: nil, to: count, sink)
   }
 
-  /// The bytes from the record at `start` (nil: the file's beginning) up to the record at `end`
-  /// (`count`: the file's end). Stretches of the file that stayed together go out in one piece.
-  /// O(edits) beside the bytes, or O(records) once some were added, deleted or moved.
+  /// Writes the bytes from the record at `start` (nil: the file's beginning) up to the record at `end` (`count`: the
+  /// file's end). Contiguous parts of the file are written in one piece. O(edits) besides the bytes, or O(records)
+  /// once some were added, deleted or moved.
   func emit(
     from start: Int?, to end: Int, _ sink: (UnsafeRawBufferPointer) throws -> Void
   ) rethrows {

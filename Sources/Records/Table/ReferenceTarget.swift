@@ -1,15 +1,15 @@
 import JSONText
 
-/// Where the value is that another one only refers to.
+/// The location of a referenced value.
 package enum ReferenceTarget: Hashable, Sendable {
   /// In a record; the path is empty for the record itself.
   case record(RecordID, path: [JSONStep])
-  /// In no record that is in the table: around the records, or in one that was deleted.
+  /// Outside of the table's records: around them, or in a deleted one.
   case outside
 }
 
 extension RecordTable {
-  /// Where a value that was read leads to; nil where it is a value itself. O(record).
+  /// The target of a reference that was read; nil if the value is not one. O(record).
   package func target(ofReferenceAt path: [JSONStep], in id: RecordID) -> ReferenceTarget? {
     guard let origin, let original = original(id), case .found(let slice) = self[id].lookup(path),
       let former = formerPath(of: path, in: id), case .found(let read) = original.lookup(former),
@@ -26,7 +26,7 @@ extension RecordTable {
 }
 
 extension JSONSlice {
-  /// The path to the value inside that has its first byte at an offset; nil where there is none.
+  /// The path to the value that begins at an offset; nil if there is none.
   fileprivate func path(toValueAt offset: Int) -> [JSONStep]? {
     var path: [JSONStep] = []
     var value = self

@@ -1,13 +1,13 @@
-/// The slot that holds each record, in shared pieces: 4 bytes a record.
+/// The slot that contains each record, in shared pieces: 4 bytes per record.
 struct SlotMap: Sendable {
   private var pieces: [[UInt32]] = []
   private static let pieceSize = 4096
   private static let nowhere = UInt32.max
 
-  /// Without any records.
+  /// An empty map.
   init() {}
 
-  /// `count` records of which each slot holds so many.
+  /// `count` records, `fill` in each slot.
   init(count: Int, fill: Int) {
     for start in stride(from: 0, to: count, by: Self.pieceSize) {
       pieces.append((start..<start + Self.pieceSize).map { UInt32($0 / fill) })

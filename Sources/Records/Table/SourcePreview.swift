@@ -1,11 +1,11 @@
-/// What a save would change: a text as it is, and what replaces parts of it, in its order.
+/// The changes of a save: the old text and its replacements, in order.
 package struct SourcePreview: Sendable {
-  /// The source as the earlier version of the records has it.
+  /// The source text of the earlier version.
   package var old: [UInt8]
-  /// What replaces which bytes of `old`, in ascending order.
+  /// Replacements of ranges in `old`, ascending.
   package var splices: [(range: Range<Int>, new: [UInt8])]
 
-  /// Whether the source has no text of its own, so that its JSON is shown.
+  /// True if the source has no text, so that its JSON is shown.
   package private(set) var isConverted = false
 
   package init(old: [UInt8], splices: [(range: Range<Int>, new: [UInt8])]) {
@@ -13,7 +13,7 @@ package struct SourcePreview: Sendable {
     self.splices = splices
   }
 
-  /// From one version of the records to another, in the text of their source. O(source).
+  /// The difference between two versions of the records, in the text of their source. O(source).
   package init(from old: RecordTable, to new: RecordTable) {
     if let origin = old.origin {
       self = origin.preview(from: old, to: new)
@@ -22,13 +22,13 @@ package struct SourcePreview: Sendable {
     }
   }
 
-  /// The same in their JSON, for a file that has no text.
+  /// The difference in JSON, for a source without text.
   package init(convertedToJSON old: RecordTable, to new: RecordTable) {
     self.init(ofJSON: old, to: new)
     isConverted = true
   }
 
-  /// The same in their JSON.
+  /// The difference in JSON.
   package init(ofJSON old: RecordTable, to new: RecordTable) {
     self.init(old: [], splices: [])
     old.write { self.old += $0 }
@@ -48,7 +48,7 @@ package struct SourcePreview: Sendable {
     }
   }
 
-  /// All between what is equal at the beginning and at the end: where records were added, deleted or moved.
+  /// The part between equal beginnings and ends, for added, deleted or moved records.
   private static func difference(
     from old: [UInt8], to new: [UInt8]
   ) -> (range: Range<Int>, new: [UInt8]) {

@@ -1,10 +1,8 @@
-/// A day of the Gregorian calendar, without a time and a zone.
+/// A day of the Gregorian calendar, without time and time zone.
 package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// 1 to 9999, as ISO 8601 writes them in four digits.
+  /// 1 to 9999, the years that ISO 8601 writes in four digits.
   package let year: Int
-  /// 1 to 12.
   package let month: Int
-  /// 1 to the month's last day.
   package let day: Int
 
   /// Nil for a day that does not exist.
@@ -17,7 +15,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     self.day = day
   }
 
-  /// Reads `2026-11-21`; a time after it is DateText's business.
+  /// Parses `2026-11-21`; a time after it belongs to `DateText`.
   package init?(_ text: String) {
     guard let parsed = DateText(text), parsed.time == nil else { return nil }
     self = parsed.date
@@ -39,7 +37,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     return before * 365 + leapDays + months + day
   }
 
-  /// The day so many days later (earlier if negative), kept within the years 1 to 9999.
+  /// The day `count` days later (earlier if negative), clamped to the years 1 to 9999.
   package func adding(days count: Int) -> CalendarDate {
     let last = 3_652_059  // 9999-12-31
     var rest = min(max(dayNumber + min(max(count, -last), last), 1), last) - 1
@@ -56,7 +54,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     return CalendarDate(year: year, month: month, day: rest + 1) ?? self
   }
 
-  /// The same day so many months later; the month's last day where it has no such day.
+  /// This day of the month `count` months later, or the last day of a shorter month.
   package func adding(months count: Int) -> CalendarDate {
     let total = min(max(year * 12 + month - 1 + min(max(count, -120_000), 120_000), 12), 119_999)
     let (year, month) = (total / 12, total % 12 + 1)
@@ -86,7 +84,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     (value % modulus + modulus) % modulus
   }
 
-  /// `number` with zeros in front, `width` digits wide.
+  /// `number` with leading zeros, `width` digits wide.
   static func padded(_ number: Int, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, width - text.count)) + text

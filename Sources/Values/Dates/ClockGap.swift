@@ -1,18 +1,17 @@
-/// The times that the clocks of a zone skip when they are put forward, as at the beginning of summer time.
+/// The times that a zone's clocks skip when they are put forward, as at the beginning of summer time.
 package struct ClockGap: Hashable, Sendable {
-  /// The time in it that was asked for.
+  /// The requested time in the gap.
   package let skipped: DateText
-  /// The first time that the clocks don't show.
+  /// The first skipped time.
   package let start: DateText
-  /// The next time that they show.
+  /// The first time after the gap.
   package let end: DateText
-  /// The name of the zone.
   package let zone: String
 
-  /// How far the clocks are put forward.
+  /// The length of the gap.
   let minutes: Int
 
-  /// Nil where the clocks show the time, which has no offset of its own. O(log seconds).
+  /// Nil if the clocks show the time, which has no offset of its own. O(log seconds).
   init?(skipping local: DateText, in zone: ZoneClock) {
     let instant = local.instant(in: zone)
     let before = zone.offset(showing: local.instant(in: .utc))

@@ -1,5 +1,5 @@
 extension ClockTime {
-  /// Of the day: `seconds` since midnight.
+  /// `seconds` since midnight.
   package init(
     seconds: Int, fraction: DecimalText = DecimalText(0), offsetMinutes: Int? = nil
   ) {
@@ -8,13 +8,13 @@ extension ClockTime {
       offsetMinutes: offsetMinutes)
   }
 
-  /// `09:30`, with seconds where they are not 0 or asked for.
+  /// `09:30`, with seconds if they are not 0 or requested.
   package func text(withSeconds: Bool = false) -> String {
     let minutes = "\(CalendarDate.padded(hour, 2)):\(CalendarDate.padded(minute, 2))"
     return withSeconds || second != 0 ? minutes + ":" + CalendarDate.padded(second, 2) : minutes
   }
 
-  /// The digits of a fraction behind their point; empty for none.
+  /// The digits of a fraction with their point; empty without a fraction.
   package static func fractionText(_ fraction: DecimalText) -> String {
     let text = fraction.plainText(minimumFractionDigits: 0)
     return text.hasPrefix("0.") ? String(text.dropFirst()) : ""
@@ -28,6 +28,6 @@ extension ClockTime {
       + CalendarDate.padded(size % 60, 2)
   }
 
-  /// Whether it shows the same, whatever the fraction and the zone.
+  /// True if both have the same hour, minute and second, whatever the fraction and the zone.
   func shows(_ other: ClockTime) -> Bool { seconds == other.seconds }
 }

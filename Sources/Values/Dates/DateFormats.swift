@@ -1,6 +1,5 @@
-/// How one locale writes dates, asked of the system when first needed.
+/// A locale's notations of dates, requested from the system on demand.
 package struct DateFormats {
-  /// The locale's identifier.
   let locale: String
   private var patterns: [Look: DatePattern] = [:]
   private var knownNames: DateNames?
@@ -11,10 +10,9 @@ package struct DateFormats {
     let mode: DateMode
   }
 
-  /// Nothing is asked of the system until a format is needed.
+  /// Requests nothing from the system until a format is needed.
   package init(locale: String) { self.locale = locale }
 
-  /// What the locale calls months and weekdays.
   package var names: DateNames {
     mutating get {
       let names = knownNames ?? DateNames(locale: locale)
@@ -23,7 +21,7 @@ package struct DateFormats {
     }
   }
 
-  /// How the locale writes a day, a time, or both; as ISO 8601 does where that is not known.
+  /// The locale's pattern for a day, a time, or both; ISO 8601 if it is unknown.
   ///
   /// Times are to the minute, and years have all their digits.
   package mutating func pattern(_ style: DateStyle, _ mode: DateMode) -> DatePattern? {
@@ -36,7 +34,6 @@ package struct DateFormats {
     return pattern
   }
 
-  /// In which order days, months and years are typed.
   package var order: DateOrder {
     mutating get {
       if let knownOrder { return knownOrder }
@@ -49,11 +46,11 @@ package struct DateFormats {
   }
 }
 
-/// In which order a locale, or a pattern, has the parts of a day.
+/// The order of day, month and year in a locale or a pattern.
 package enum DateOrder: Hashable, Sendable {
   case yearMonthDay, dayMonthYear, monthDayYear
 
-  /// Nil for a pattern that isn't in one of these orders.
+  /// Nil for a pattern in another order.
   package init?(_ pattern: DatePattern) {
     let letters = pattern.fields.compactMap { field -> Character? in
       guard case .symbol(let symbol, _) = field else { return nil }
@@ -74,7 +71,7 @@ package enum DateOrder: Hashable, Sendable {
 }
 
 extension DatePattern {
-  /// The same with years that have all their digits: `26` could be any century's.
+  /// The pattern with full years: `26` could be in any century.
   fileprivate var withFullYear: DatePattern {
     DatePattern(
       fields: fields.map { field in

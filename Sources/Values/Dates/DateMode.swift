@@ -1,9 +1,9 @@
-/// What is picked of a date: the words of `datePickerMode`.
+/// The edited parts of a date: the values of `datePickerMode`.
 package enum DateMode: String, CaseIterable, Sendable {
   case date, time, dateAndTime
 }
 
-/// How much of a date its locale writes: the words of `dateStyle`.
+/// The length of a locale's dates: the values of `dateStyle`.
 package enum DateStyle: String, CaseIterable, Sendable {
   case short, medium, long, full
 }

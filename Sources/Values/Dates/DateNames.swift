@@ -1,9 +1,9 @@
-/// What a language calls months, days of the week and the halves of a day.
+/// A language's names of months, weekdays and halves of the day.
 package struct DateNames: Hashable, Sendable {
-  /// From January, as they are beside a day.
+  /// From January, in the form used with a day.
   private(set) var months: [String]
   private(set) var shortMonths: [String]
-  /// From January, as they are alone.
+  /// From January, in the stand-alone form.
   private(set) var loneMonths: [String]
   private(set) var shortLoneMonths: [String]
   /// From Monday.
@@ -12,7 +12,7 @@ package struct DateNames: Hashable, Sendable {
   private(set) var morning: String
   private(set) var afternoon: String
 
-  /// What records and the plain locale have.
+  /// Names in records and in the plain locale.
   package static let english = DateNames()
 
   private init() {
@@ -29,7 +29,7 @@ package struct DateNames: Hashable, Sendable {
     (morning, afternoon) = ("AM", "PM")
   }
 
-  /// Asks ICU, but for the plain locale; English where it has none.
+  /// Names from ICU, except for the plain locale; English if ICU has none.
   package init(locale: String) {
     self.init()
     guard locale != "en_US_POSIX", let dates = ICUDates(locale: locale, day: .full, time: nil)

@@ -1,10 +1,10 @@
-/// Minutes and months are one letter, small and capital.
+/// Corrects patterns that confuse minutes and months, which are one letter, small and capital.
 extension DatePattern {
   private static let hours = Set("HhKk".unicodeScalars)
   private static let days = Set("dyu".unicodeScalars)
 
-  /// The pattern as it is probably meant where it has minutes in the place of its months, or months in that of its minutes:
-  /// `dd.MM.yyyy` for `dd.mm.yyyy`, `HH:mm` for `HH:MM`. Nil for others.
+  /// The probably intended pattern if it has minutes in place of months, or months in place of minutes: `dd.MM.yyyy`
+  /// for `dd.mm.yyyy`, `HH:mm` for `HH:MM`. Nil for others.
   package var withoutConfusion: String? {
     let months = places(of: "m", where: isMonth)
     let minutes = places(of: "M", where: isMinute)
@@ -16,7 +16,7 @@ extension DatePattern {
     return fields == self.fields ? nil : fields.map(\.notation).joined()
   }
 
-  /// The pattern with hours to 24, where it has hours to 12 and nothing that shows the half of the day; nil for others.
+  /// The pattern with 24-hour hours, if it has 12-hour hours without the half of the day; nil for others.
   package var withWholeDay: String? {
     func has(_ letters: String) -> Bool { !places(of: letters, where: { _ in true }).isEmpty }
     guard has("hK"), !has("abBHk") else { return nil }
@@ -31,14 +31,14 @@ extension DatePattern {
     }
   }
 
-  /// Minutes next to a day or a year, and to no hour or second.
+  /// True for minutes next to a day or a year, and to no hour or second.
   private func isMonth(_ place: Int) -> Bool {
     let next = neighbors(of: place)
     return next.contains(where: Self.days.contains)
       && !next.contains { Self.hours.contains($0) || $0 == "s" }
   }
 
-  /// Months in digits after hours, without a day or year next to them.
+  /// True for months in digits after hours, without a day or year next to them.
   private func isMinute(_ place: Int) -> Bool {
     guard case .symbol(_, let count) = fields[place], count < 3 else { return false }
     return symbol(before: place).map(Self.hours.contains) == true
@@ -66,7 +66,7 @@ extension DatePattern {
 }
 
 extension DatePattern.Field {
-  /// As a pattern has it: letters that are text are in single quotes.
+  /// The text in a pattern's notation: letters are in single quotes.
   fileprivate var notation: String {
     switch self {
     case .symbol(let symbol, let count): String(repeating: Character(symbol), count: count)

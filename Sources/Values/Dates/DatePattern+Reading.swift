@@ -1,16 +1,16 @@
 extension DatePattern {
-  /// The date that a text in this notation is; nil for any other text. O(text).
+  /// Parses a text in this notation; nil for any other text. O(text).
   package func date(of text: String, names: DateNames = .english) -> DateText? {
     reading(of: text, names)?.date
   }
 
-  /// Why a text in this notation is not a date, such as a month that no year has; nil for a date, and for any other text.
-  /// O(text).
+  /// The reason why a text in this notation is not a date, such as a month that no year has; nil for a date, and for
+  /// any other text. O(text).
   package func fault(of text: String, names: DateNames = .english) -> TypedDate.Fault? {
     reading(of: text, names)?.fault
   }
 
-  /// Whether a text may become a date in this notation when more is typed. O(text).
+  /// True if a text can become a date in this notation when more is typed. O(text).
   package func isBegun(by text: String, names: DateNames = .english) -> Bool {
     var reading = Reading(Array(text), names)
     for index in fields.indices {
@@ -20,7 +20,7 @@ extension DatePattern {
     return false
   }
 
-  /// What a text in this notation has; nil for any other text.
+  /// The fields of a text in this notation; nil for any other text.
   private func reading(of text: String, _ names: DateNames) -> Reading? {
     var reading = Reading(Array(text), names)
     for index in fields.indices {
@@ -29,7 +29,7 @@ extension DatePattern {
     return reading.isAtEnd ? reading : nil
   }
 
-  /// Reads the field at an index; false where the text has something else there.
+  /// Reads the field at an index; false if the text doesn't match it.
   private func read(_ index: Int, in reading: inout Reading) -> Bool {
     switch fields[index] {
     case .text(let part): reading.read(part)
@@ -38,7 +38,7 @@ extension DatePattern {
     }
   }
 
-  /// Whether digits follow without anything between.
+  /// True if digits follow directly.
   private func isNumber(at index: Int) -> Bool {
     guard index < fields.count, case .symbol(let symbol, let count) = fields[index] else {
       return false
@@ -46,7 +46,7 @@ extension DatePattern {
     return NamedPart(symbol, count) == nil && !"xXZ".unicodeScalars.contains(symbol)
   }
 
-  /// A part of a date that has names, and no number.
+  /// A part of a date with names in place of numbers.
   private enum NamedPart {
     case weekday, half, month
 
@@ -60,7 +60,7 @@ extension DatePattern {
     }
   }
 
-  /// What was read so far.
+  /// The fields read so far.
   private struct Reading {
     private let text: [Character]
     private let names: DateNames
@@ -97,7 +97,7 @@ extension DatePattern {
       return CalendarDate(year: year, month: month, day: day).map { DateText($0, time) }
     }
 
-    /// What no date has; nil for a date, and where parts of one are missing.
+    /// The part that no date can have; nil for a date, and for an incomplete one.
     var fault: TypedDate.Fault? {
       if let month, !(1...12).contains(month) { return .month(String(month)) }
       if let year, let month, let day,
@@ -111,7 +111,7 @@ extension DatePattern {
       return minute > 59 || second > 60 ? .minute : nil
     }
 
-    /// Whether the rest of the text is the beginning of a field, or nothing.
+    /// True if the rest of the text is empty or the beginning of a field.
     func isBeginning(of field: Field) -> Bool {
       func plain(_ text: some Sequence<Character>) -> String {
         String(text.map { $0.isBlank ? " " : $0 }).lowercased()
@@ -196,7 +196,7 @@ extension DatePattern {
       return widths.contains(count) ? value : nil
     }
 
-    /// The longest of the names that is here, whatever its case, and with or without the dot of an abbreviation.
+    /// Reads the longest matching name, in any case, and with or without the dot of an abbreviation.
     private mutating func readName(_ names: [String]) -> Int? {
       var found: (place: Int, length: Int)?
       for (place, name) in names.enumerated() {

@@ -1,5 +1,5 @@
 extension DatePattern {
-  /// The date's text. A date without a time counts as midnight.
+  /// Formats a date. A date without a time counts as midnight.
   package func text(of value: DateText, names: DateNames) -> String {
     var text = ""
     for field in fields {
@@ -11,7 +11,7 @@ extension DatePattern {
     return text
   }
 
-  /// The same, with the names of a locale, which are asked for again each time.
+  /// Formats a date with the names of a locale, which are looked up again each time.
   package func text(of value: DateText, locale: String) -> String {
     text(of: value, names: DateNames(locale: locale))
   }
@@ -45,7 +45,7 @@ extension DatePattern {
     return digits.prefix(count) + String(repeating: "0", count: max(count - digits.count, 0))
   }
 
-  /// `X` is `Z` for UTC; one letter is hours (with minutes where they aren't 0), three and five have a colon.
+  /// `X` is `Z` for UTC; one letter means hours (with minutes where they aren't 0), three and five have a colon.
   private static func offset(_ symbol: Unicode.Scalar, _ count: Int, _ minutes: Int) -> String {
     let hasColon = count == 3 || count == 5
     let zero = symbol == "X" || symbol == "Z" && count == 5 ? "Z" : ""

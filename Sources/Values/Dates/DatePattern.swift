@@ -1,16 +1,14 @@
-/// How dates are written: `yyyy-MM-dd`, in the letters of Unicode's UTS 35, with quoted text, and everything else as it
-/// is.
+/// A date pattern such as `yyyy-MM-dd`: letters of Unicode's UTS 35, quoted text, and other characters as they are.
 package struct DatePattern: Hashable, Sendable {
-  /// A letter with its count, or text.
   enum Field: Hashable {
     case text(String)
     case symbol(Unicode.Scalar, count: Int)
   }
   let fields: [Field]
-  /// As it was written; empty where nobody wrote it.
+  /// The original pattern; empty if generated.
   package let source: String
 
-  /// The same with all digits of the year, from which its century is known.
+  /// The pattern with all digits of the year, which determine the century.
   package var withWholeYear: DatePattern {
     DatePattern(
       fields: fields.map { field in
@@ -26,7 +24,7 @@ package struct DatePattern: Hashable, Sendable {
     source = ""
   }
 
-  /// Nil if the pattern has a letter that is not understood; `firstUnknown` says which.
+  /// Nil if the pattern has an unknown letter; `firstUnknown` returns it.
   package init?(_ pattern: String) {
     guard let fields = Self.fields(of: pattern),
       fields.allSatisfy({ field in
@@ -45,7 +43,7 @@ package struct DatePattern: Hashable, Sendable {
     }.first
   }
 
-  /// Whether the last quote of a pattern is not closed: each text between quotes has two, and so has each quote in one.
+  /// True if the last quote of a pattern is not closed: a text between quotes has two, and so has each quote in it.
   package static func hasOpenQuote(in pattern: String) -> Bool {
     pattern.unicodeScalars.count { $0 == "'" } % 2 == 1
   }
@@ -67,7 +65,7 @@ package struct DatePattern: Hashable, Sendable {
     return fields
   }
 
-  /// Text between quotes; two quotes are one, inside and alone.
+  /// Reads text between quotes; two quotes are one, inside and alone.
   private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String {
     rest.removeFirst()
     if rest.first == "'" {
@@ -101,11 +99,9 @@ package struct DatePattern: Hashable, Sendable {
     }
   }
 
-  /// Whether it has anything of a day.
   package var showsDay: Bool { has("yuMLdEc") }
-  /// Whether it has anything of a time.
   package var showsTime: Bool { has("HhKkmsSabB") }
-  /// Whether it has names of months, weekdays or halves of the day.
+  /// True if it has names of months, weekdays or halves of the day.
   package var hasNames: Bool {
     has("EcabB")
       || fields.contains { field in
@@ -116,9 +112,9 @@ package struct DatePattern: Hashable, Sendable {
         }
       }
   }
-  /// Whether it has an offset from UTC.
+  /// True if it has an offset from UTC.
   var showsOffset: Bool { has("xXZ") }
-  /// Whether a text in it leads back to one day.
+  /// True if a text in this pattern identifies one day.
   package var determinesDay: Bool {
     has("ML") && has("d")
       && fields.contains { field in
@@ -129,9 +125,9 @@ package struct DatePattern: Hashable, Sendable {
         }
       }
   }
-  /// Whether a text in it leads back to one minute.
+  /// True if a text in this pattern identifies one minute.
   package var determinesTime: Bool { (has("Hk") || has("hK") && has("abB")) && has("m") }
-  /// Whether a text in it leads back to one day, one minute or both, and has nothing else.
+  /// True if a text in this pattern identifies one day, one minute or both, and contains nothing else.
   package func determines(_ mode: DateMode) -> Bool {
     switch mode {
     case .date: determinesDay && !showsTime

@@ -1,17 +1,15 @@
-/// How a record has the dates of a row: `storageDateFormat`, and the zone of what names none.
+/// The storage of a row's dates in records: `storageDateFormat`, and the zone of dates that name none.
 package struct DateStorage: Hashable, Sendable {
-  /// What it is written as.
   package enum Notation: Hashable, Sendable {
     case iso8601, unixSeconds, unixMilliseconds
     case pattern(DatePattern)
   }
-  /// How it is written.
   package let notation: Notation
-  /// What it has of a date; nil: whatever is there.
+  /// The stored parts of a date; nil: any.
   package let mode: DateMode?
-  /// Whose clocks show it.
+  /// The zone of dates that name none.
   package let zone: ZoneClock
-  /// Whether new times have an offset: the form names a zone.
+  /// True if new times get an offset since the form names a zone.
   private let writesOffset: Bool
 
   package init(
@@ -23,12 +21,11 @@ package struct DateStorage: Hashable, Sendable {
     self.writesOffset = writesOffset
   }
 
-  /// Whether it is a number.
   package var storesNumber: Bool { notation == .unixSeconds || notation == .unixMilliseconds }
 
   // MARK: Reading
 
-  /// The date that a text of a record is; nil for what is none.
+  /// Parses a record's text; nil if it is not a date.
   package func date(ofText bytes: UnsafeRawBufferPointer) -> DateText? {
     switch notation {
     case .iso8601:
@@ -39,18 +36,18 @@ package struct DateStorage: Hashable, Sendable {
     }
   }
 
-  /// The same.
+  /// Parses a record's text; nil if it is not a date.
   package func date(ofText text: String) -> DateText? {
     var text = text
     return text.withUTF8 { date(ofText: UnsafeRawBufferPointer($0)) }
   }
 
-  /// What no date has in a text of a record that is in the pattern of its storage; nil for a date, and for any other text.
+  /// The invalid part of a record's text in the storage pattern; nil for a date, and for any other text.
   package func fault(ofText text: String) -> TypedDate.Fault? {
     if case .pattern(let pattern) = notation { pattern.fault(of: text) } else { nil }
   }
 
-  /// The date that a number of a record is; nil where it stores texts, and outside the years 1 to 9999.
+  /// The date of a record's number; nil if the row stores texts, and outside the years 1 to 9999.
   package func date(ofNumber json: UnsafeRawBufferPointer) -> DateText? {
     guard storesNumber, let number = DecimalText(utf8: json) else { return nil }
     let seconds = notation == .unixSeconds ? number : number.scaled(byPowerOfTen: -3)
@@ -60,7 +57,7 @@ package struct DateStorage: Hashable, Sendable {
     return DateText(instant: instant, fraction: seconds - whole, in: zone)
   }
 
-  /// The same.
+  /// The date of a record's number; nil if the row stores texts, and outside the years 1 to 9999.
   package func date(ofNumber json: String) -> DateText? {
     var json = json
     return json.withUTF8 { date(ofNumber: UnsafeRawBufferPointer($0)) }
@@ -68,15 +65,14 @@ package struct DateStorage: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// What a record gets.
   package enum Stored: Hashable, Sendable {
     case text(String)
-    /// As JSON has it.
+    /// JSON text.
     case number(String)
   }
 
-  /// What is stored for a date that was typed, by the zone's clocks unless it has an offset, in place of `former` as the
-  /// record has it, whose notation, offset and fraction of a second are kept. Nil where a day or a time is missing.
+  /// The value to store for a typed date, in the zone unless it has an offset. It keeps notation, offset and fraction
+  /// of a second of `former`, the record's value. Nil if a day or a time is missing.
   package func stored(_ typed: DateText, replacing former: DateText?) -> Stored? {
     let value = withShownTime(completed(typed, from: former), typed, replacing: former)
     let hasDay = value.hasDay
@@ -95,8 +91,8 @@ package struct DateStorage: Hashable, Sendable {
     }
   }
 
-  /// Why there is no such time by the zone's clocks: they skip it. Nil where there is, and where no zone is known by whose
-  /// clocks it would be. A row of days has a day of which the clocks show any time.
+  /// The gap of the zone's clocks that contains a typed time; nil if there is none, or if the zone is unknown. In a
+  /// row of days, a day in which the clocks show any time has no gap.
   package func gap(skipping typed: DateText, replacing former: DateText?) -> ClockGap? {
     let value = withShownTime(completed(typed, from: former), typed, replacing: former)
     guard isByClocks(value, replacing: former), let gap = ClockGap(skipping: value, in: zone) else {
@@ -106,7 +102,7 @@ package struct DateStorage: Hashable, Sendable {
     return isDay ? ClockGap(skipping: DateText(value.date, nil), in: zone) ?? gap : gap
   }
 
-  /// Whether a value is what the zone's clocks show, and stored as such.
+  /// True if a value is a local time of the zone, and stored as such.
   private func isByClocks(_ value: DateText, replacing former: DateText?) -> Bool {
     guard value.hasDay, value.time != nil || storesNumber, value.time?.offsetMinutes == nil else {
       return false
@@ -118,8 +114,8 @@ package struct DateStorage: Hashable, Sendable {
     return writesOffset || storesNumber || showsOffset
   }
 
-  /// In a row of days, whose times nobody sees, a time that the clocks show on that day in place of one that they skip:
-  /// midnight, or the one that the value had. Any other value as it is.
+  /// In a row of days, whose times are hidden, replaces a skipped time by a valid one of that day: midnight, or the
+  /// former value's. Other values stay.
   private func withShownTime(
     _ value: DateText, _ typed: DateText, replacing former: DateText?
   ) -> DateText {
@@ -130,7 +126,7 @@ package struct DateStorage: Hashable, Sendable {
       .first { $0.date == value.date } ?? value
   }
 
-  /// What is typed, with the time or the day that it leaves out.
+  /// The typed value, completed with a missing time or day.
   private func completed(_ typed: DateText, from former: DateText?) -> DateText {
     let local = former?.local(in: zone)
     var time = typed.time ?? local?.time
@@ -186,14 +182,14 @@ package struct DateStorage: Hashable, Sendable {
 }
 
 extension ZoneClock {
-  /// Minutes east of UTC when its clocks show a time.
+  /// Minutes east of UTC when the zone's clocks show a time.
   func offset(of value: DateText) -> Int {
     (value.instant(in: .utc) - value.instant(in: self)) / 60
   }
 }
 
 extension DecimalText {
-  /// The largest whole number that is not above it.
+  /// The floor.
   fileprivate var roundedDown: DecimalText {
     guard !isInteger else { return self }
     let digits = Array(self.digits.prefix(max(exponent, 0)))

@@ -1,5 +1,5 @@
 extension DateText {
-  /// A day, a time or both as messages show how one is written, in ISO 8601 with a blank before the time.
+  /// An example for messages: a day, a time or both, in ISO 8601 with a blank before the time.
   package static func example(_ mode: DateMode) -> String {
     switch mode {
     case .date: "2026-11-21"

@@ -1,5 +1,5 @@
 extension DateText {
-  /// Of its parts, as ISO 8601 writes them.
+  /// Combines a date and a time in the notation of ISO 8601.
   init(_ date: CalendarDate, _ time: ClockTime?, hasDay: Bool = true) {
     let zone = time?.offsetMinutes.map { ClockTime.offsetText($0) } ?? ""
     let rest = time.map { time in
@@ -22,7 +22,7 @@ extension DateText {
       date: date, time: time, rest: "T" + String(decoding: bytes, as: UTF8.self), hasDay: false)
   }
 
-  /// The same.
+  /// A time of day alone: `09:30`; nil for any other text.
   package init?(timeOfDay text: String) {
     var text = text
     guard let time = text.withUTF8({ DateText(timeOfDay: UnsafeRawBufferPointer($0)) }) else {
@@ -40,14 +40,13 @@ extension DateText {
 
   // MARK: How it is written
 
-  /// What is between the day and the time.
+  /// Between the day and the time.
   var separator: String { rest.isEmpty ? "T" : String(rest.prefix(1)) }
 
-  /// Whether the time is written with its seconds.
   var hasSeconds: Bool { rest.utf8.count > 6 && rest.utf8.dropFirst(6).first == UInt8(ascii: ":") }
 
-  /// The text with the day of another date and its time, if it has one. What is written between, seconds, the fraction of
-  /// the same time and the offset stay; a time with an offset is that instant. Nil for a time where there is none.
+  /// The text with the day of another date and its time, if it has one. Separator, seconds, the fraction of an equal
+  /// time and the offset stay; a time with an offset is converted as an instant. Nil for a time if this has none.
   package func replacing(with other: DateText) -> String? {
     guard let given = other.time else { return replacingDate(with: other.date) }
     guard let time else { return nil }
@@ -66,7 +65,7 @@ extension DateText {
       + ClockTime.fractionText(clock.fraction) + offset
   }
 
-  /// The offset from UTC as it is written; empty for none.
+  /// As written; empty for none.
   package var offsetText: String {
     guard let start = rest.dropFirst().firstIndex(where: { "Zz+-".contains($0) }) else { return "" }
     return String(rest[start...])

@@ -2,7 +2,7 @@ extension DateText {
   /// The days from 0000-12-31 to the first of 1970.
   private static let daysTo1970 = 719_163
 
-  /// An instant by the clocks of a zone; nil outside the years 1 to 9999.
+  /// An instant in local time of a zone; nil outside the years 1 to 9999.
   package init?(instant: Int, fraction: DecimalText = DecimalText(0), in zone: ZoneClock) {
     guard abs(instant) < 400_000_000_000 else { return nil }
     self.init(instant: instant, fraction: fraction, offset: zone.offset(at: instant))
@@ -20,14 +20,14 @@ extension DateText {
       ClockTime(seconds: local - day * 86_400, fraction: fraction, offsetMinutes: offset))
   }
 
-  /// Seconds since the first day of 1970 in UTC; without an offset of its own by the clocks of the zone. A day without a
-  /// time begins at midnight.
+  /// Seconds since the first day of 1970 in UTC; without an offset in local time of the zone. A day without a time
+  /// begins at midnight.
   package func instant(in zone: ZoneClock) -> Int {
     let local = (date.dayNumber - Self.daysTo1970) * 86_400 + (time?.seconds ?? 0)
     return local - (time?.offsetMinutes ?? zone.offset(showing: local)) * 60
   }
 
-  /// Whether this is before `other`; a time without an offset is by the clocks of the zone where the other one has one.
+  /// True if this is before `other`; a time without an offset is local time of the zone if the other one has one.
   package func isBefore(_ other: DateText, in zone: ZoneClock) -> Bool {
     guard let time, let otherTime = other.time, hasDay, other.hasDay,
       (time.offsetMinutes == nil) != (otherTime.offsetMinutes == nil)
@@ -36,13 +36,13 @@ extension DateText {
     return own == others ? time.fraction < otherTime.fraction : own < others
   }
 
-  /// The same instant by the clocks of a zone; what has no offset is by them already.
+  /// The instant in local time of a zone; a time without an offset already is.
   package func local(in zone: ZoneClock) -> DateText {
     guard let time, time.offsetMinutes != nil else { return self }
     return DateText(instant: instant(in: zone), fraction: time.fraction, in: zone) ?? self
   }
 
-  /// What the clocks of `other` show when those of `zone` show this; what has an offset, and a day without a time, as it is.
+  /// The local time in `other` at this local time in `zone`; times with an offset and days without a time stay.
   package func moved(from zone: ZoneClock, to other: ZoneClock) -> DateText {
     guard zone != other, hasDay, let time, time.offsetMinutes == nil,
       let moved = DateText(instant: instant(in: zone), fraction: time.fraction, in: other)
@@ -50,7 +50,7 @@ extension DateText {
     return moved
   }
 
-  /// The same time of day by the clocks of a zone, on another of their days, written as this one is.
+  /// This local time of a zone on another day, in the same notation.
   package func text(on day: CalendarDate, in zone: ZoneClock) -> String {
     guard let offset = time?.offsetMinutes, let shown = local(in: zone).time else {
       return replacingDate(with: day)
@@ -59,7 +59,7 @@ extension DateText {
     return replacing(with: then.atOffset(offset, in: zone)) ?? replacingDate(with: day)
   }
 
-  /// What clocks without any changes show so many minutes later, in no zone; nil outside the years 1 to 9999.
+  /// The local time `minutes` later on clocks without any changes; nil outside the years 1 to 9999.
   func moved(byMinutes minutes: Int) -> DateText? {
     DateText(
       instant: instant(in: .utc) + minutes * 60, fraction: time?.fraction ?? DecimalText(0),
@@ -69,7 +69,7 @@ extension DateText {
     }
   }
 
-  /// The same instant with another offset from UTC, in minutes.
+  /// This instant with another offset from UTC, in minutes.
   func atOffset(_ minutes: Int, in zone: ZoneClock) -> DateText {
     DateText(
       instant: instant(in: zone), fraction: time?.fraction ?? DecimalText(0), offset: minutes)

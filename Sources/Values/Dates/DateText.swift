@@ -1,15 +1,14 @@
-/// An ISO 8601 date with or without a time, as records hold it: `2026-11-21T09:30:00+01:00`.
+/// An ISO 8601 date with or without a time, as in records: `2026-11-21T09:30:00+01:00`.
 package struct DateText: ReadFromUTF8, Hashable, Sendable {
-  /// The day.
   package let date: CalendarDate
-  /// The time of day, where the text has one.
+  /// Nil without a time.
   package let time: ClockTime?
-  /// What follows the date, as written: `T09:30:00+01:00`; empty without a time.
+  /// The original text after the date: `T09:30:00+01:00`; empty without a time.
   package let rest: String
-  /// False for a time of day alone, whose date means nothing.
+  /// False for a time of day alone, whose date is meaningless.
   package let hasDay: Bool
 
-  /// Nil for what is no ISO date, or no day of the calendar.
+  /// Nil if it is not an ISO date, or not a day of the calendar.
   package init?(utf8 bytes: UnsafeRawBufferPointer) {
     let dash = UInt8(ascii: "-")
     guard bytes.count >= 10, bytes[4] == dash, bytes[7] == dash,
@@ -32,10 +31,10 @@ package struct DateText: ReadFromUTF8, Hashable, Sendable {
     rest = String(decoding: bytes[10...], as: UTF8.self)
   }
 
-  /// The text with another day, its time untouched.
+  /// The text with another day and an unchanged time.
   package func replacingDate(with date: CalendarDate) -> String { date.description + rest }
 
-  /// Whether this is before `other`: by instant where both have a time, else by day.
+  /// True if this is before `other`: by instant if both have a time, else by day.
   package func isBefore(_ other: DateText) -> Bool {
     guard let time, let otherTime = other.time else {
       return hasDay && other.hasDay && date < other.date
@@ -49,7 +48,7 @@ package struct DateText: ReadFromUTF8, Hashable, Sendable {
     return seconds == 0 ? time.fraction < otherTime.fraction : seconds < 0
   }
 
-  /// `count` digits from `start`; nil where they are none.
+  /// Parses `count` digits from `start`; nil if there are others.
   static func number(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Int? {
     guard start + count <= bytes.count else { return nil }
     var value = 0
@@ -64,21 +63,19 @@ package struct DateText: ReadFromUTF8, Hashable, Sendable {
 
 /// The time of day in a date text: `09:30`, `09:30:15.250Z`, `09:30+01:00`.
 package struct ClockTime: Hashable, Sendable {
-  /// 0 to 23.
   package let hour: Int
-  /// 0 to 59.
   package let minute: Int
-  /// 0 to 60: a leap second is a time.
+  /// 0 to 60, including a leap second.
   package let second: Int
   /// The digits after the seconds.
   package let fraction: DecimalText
-  /// Minutes east of UTC; nil where the text gives no zone.
+  /// Minutes east of UTC; nil if the text has no zone.
   package let offsetMinutes: Int?
 
   /// Seconds since midnight.
   package var seconds: Int { hour * 3600 + minute * 60 + second }
 
-  /// Reads what is after the date's `T`.
+  /// Parses the text after the date's `T`.
   init?(utf8 bytes: UnsafeRawBufferPointer) {
     let colon = UInt8(ascii: ":")
     guard bytes.count >= 5, bytes[2] == colon, let hour = DateText.number(bytes, 0, 2), hour < 24,

@@ -1,13 +1,13 @@
 import CICU
 
-/// What ICU knows of how a locale writes dates of the Gregorian calendar.
+/// ICU's data about a locale's dates in the Gregorian calendar.
 final class ICUDates {
   private let format: OpaquePointer
 
-  /// How much is written; in ICU's order.
+  /// In ICU's order.
   private static let styles: [DateStyle] = [.full, .long, .medium, .short]
 
-  /// Nil where ICU has nothing.
+  /// Nil if ICU has no data.
   init?(locale: String, day: DateStyle?, time: DateStyle?) {
     func number(_ style: DateStyle?) -> Int32 {
       style.flatMap { Self.styles.firstIndex(of: $0) }.map(Int32.init) ?? -1
@@ -28,7 +28,7 @@ final class ICUDates {
     text { swift_udat_toPattern(format, 0, $0, $1, $2) }
   }
 
-  /// Kinds of names, by ICU's numbers.
+  /// ICU's numbers for kinds of names.
   enum Names: Int32 {
     case months = 1
     case shortMonths = 2

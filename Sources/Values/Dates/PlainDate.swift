@@ -1,11 +1,11 @@
-/// A typed date in the characters of ISO 8601, each with its place in the text: `２０２７ 年 2 月 3 日 15:30` is `2027-2-3 15:30`,
-/// and `202702031530` is `2027-02-03 1530`.
+/// A typed date in the characters of ISO 8601, each with its index in the text: `２０２７ 年 2 月 3 日 15:30` becomes
+/// `2027-2-3 15:30`, and `202702031530` becomes `2027-02-03 1530`.
 struct PlainDate {
   private(set) var characters: [Character] = []
-  /// The place in the text of each character.
+  /// The index in the text of each character.
   private(set) var places: [Int] = []
 
-  /// A character that belongs behind a number of a date or a time is one only there; elsewhere it is as it was typed.
+  /// A character that may follow numbers of a date or a time is converted only there; elsewhere it stays as typed.
   init(_ text: String, mode: DateMode?) {
     let text = Array(text)
     for (place, character) in text.enumerated() {
@@ -34,10 +34,10 @@ struct PlainDate {
     if mode != .time { spellOutDigits() }
   }
 
-  /// Whether the last character that is no blank is a sign behind a number.
+  /// True if the last character that is not blank is a sign after a number.
   private var endsInSign = false
 
-  /// Whether the last character is one, as it was typed.
+  /// True if the last character, as typed, is this one.
   private func endsIn(_ character: Character) -> Bool { characters.last == character }
 
   private mutating func append(_ character: Character, at place: Int) {
@@ -54,13 +54,13 @@ struct PlainDate {
     while characters.last?.isBlank == true { removeLast() }
   }
 
-  /// Ends a number, without the blanks behind it.
+  /// Ends a number, without the blanks after it.
   private mutating func end(_ separator: Character, at place: Int) {
     dropBlanks()
     append(separator, at: place)
   }
 
-  /// Whether what there is ends in the `count`th number of a day: `2027-2` in the second.
+  /// True if the text so far ends in the `count`th number of a day: `2027-2` in the second.
   private func endsNumber(_ count: Int) -> Bool {
     let text = characters.reversed().drop { $0.isBlank }
     guard !endsInSign, text.first?.isNumber == true,
@@ -71,19 +71,20 @@ struct PlainDate {
     return text.split { !$0.isNumber }.count == count
   }
 
-  /// Whether what there is ends in a day. Three digits directly after it are no time: they may be the year of another date.
+  /// True if the text so far ends in a day. Three digits directly after it are not a time: they may be the year of
+  /// another date.
   private func endsDay(_ rest: ArraySlice<Character>) -> Bool {
     endsNumber(3) && rest.prefix(while: \.isNumber).count <= 2
   }
 
-  /// Whether what there is ends in a number of a time: behind a day, or alone.
+  /// True if the text so far ends in a number of a time: after a day, or alone.
   private var endsTime: Bool {
     let text = characters.reversed().drop { $0.isBlank }
     return !endsInSign && text.first?.isNumber == true
       && text.prefix { $0.isNumber || $0 == ":" }.split { !$0.isNumber }.count <= 3
   }
 
-  /// Puts what is between the parts of a day into eight digits, and a blank before the digits of a time.
+  /// Inserts the separators of a day into eight digits, and a blank before the digits of a time.
   private mutating func spellOutDigits() {
     let count = characters.prefix { $0.isASCII && $0.isNumber }.count
     guard count >= 8 else { return }

@@ -1,12 +1,11 @@
 /// A time of day as people type it: `9:30`, `09.30`, `9:30:15`, `9:30 pm`, with or without an offset from UTC.
 struct TypedClock {
-  /// How far the text has come.
   enum State: Hashable {
-    /// The time as ISO 8601 writes it.
+    /// The time in ISO 8601.
     case complete(String)
     /// The beginning of a time.
     case open
-    /// The place of the first character that no time has there, and why.
+    /// The index of the first invalid character, and the reason.
     case impossible(at: Int, TypedDate.Fault = .timeOfDay)
   }
   let state: State

@@ -1,8 +1,8 @@
 extension TypedDate {
-  /// Reads what is typed so far in a row that has a time, a locale's order of day and month, or a notation of its own
-  /// for dates; what it shows can be typed.
+  /// Parses a partly typed date in a row with a time, a locale's order of day and month, or its own notation; any
+  /// shown date can be typed.
   ///
-  /// ISO 8601 always counts. A complete time of day without a day is `09:30`.
+  /// ISO 8601 is always accepted. A complete time of day without a day is `09:30`.
   package init(
     _ text: String, mode: DateMode?, order: DateOrder, shown patterns: [DatePattern] = [],
     names: DateNames = .english
@@ -81,8 +81,8 @@ extension TypedDate {
     return .complete(date + "T" + clock)
   }
 
-  /// A digit of any script, a full-width character, or what Chinese and Japanese write behind years and months, as ISO
-  /// 8601 has it; nil for what they write behind days.
+  /// A digit of any script, a full-width character, or the Chinese and Japanese characters after years and months, as
+  /// ISO 8601 has them; nil for the characters after days.
   package static func plain(_ character: Character) -> Character? {
     switch character {
     case "年", "月", "／": "-"

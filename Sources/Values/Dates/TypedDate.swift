@@ -2,29 +2,27 @@ import Texts
 
 /// A date as people type it: ISO, also with one digit for month and day, and with `/` or `.` between.
 package struct TypedDate {
-  /// How far the text has come.
   package enum State: Hashable {
-    /// The date as a record holds it.
+    /// The date in a record's notation.
     case complete(String)
     /// The beginning of a date.
     case open
-    /// The fault and its place, in grapheme clusters from 0.
+    /// The error and its index in grapheme clusters.
     case impossible(at: Int, Fault)
   }
 
-  /// What no date has.
+  /// The invalid part of a date.
   package enum Fault: Hashable, Sendable {
     case notation, incomplete, noSuchDay, yearDigits, monthDigits, dayDigits, dayOnly
-    /// Of a time: how it is written, its hour, its minute or second.
+    /// The notation of a time, its hour, or its minute or second.
     case timeOfDay, hour, minute
     case month(String)
     case day(String)
     case dayOfMonth(Int, month: String)
   }
-  /// How far it has come.
   package let state: State
 
-  /// Reads what is typed so far.
+  /// Parses a partly typed date.
   package init(_ text: String) {
     let plain = text.map { TypedNumber.asciiDigit($0) ?? $0 }
     if let date = DateText(String(plain)) {
@@ -34,7 +32,7 @@ package struct TypedDate {
     state = Self.walk(plain)
   }
 
-  /// Whether a text has the digits and hyphens of a day in front, as ISO 8601 or nearly so: `2026-02-30`, `2026-3-5`.
+  /// True if a text begins with the digits and hyphens of a day, in ISO 8601 or nearly so: `2026-02-30`, `2026-3-5`.
   package static func isWrittenLikeDay(_ text: String) -> Bool {
     let day = text.prefix { $0 != " " && $0 != "T" }
     let parts = day.split(separator: "-", omittingEmptySubsequences: false)
@@ -76,7 +74,7 @@ package struct TypedDate {
     return timeState(rest, at: end)
   }
 
-  /// A digit that no date has there.
+  /// An invalid digit.
   private static func fault(in parts: [[Character]], at index: Int) -> State? {
     let numbers = parts.map { Int(String($0)) ?? 0 }
     switch parts.count {
@@ -99,7 +97,7 @@ package struct TypedDate {
     }
   }
 
-  /// Whether `rest` can still become a time: one of a few tails makes it one.
+  /// Checks if `rest` can still become a time: one of a few endings makes it one.
   private static func timeState(_ rest: String, at start: Int) -> State {
     var longest = 0
     for count in 1...max(rest.count, 1) where isOpen(String(rest.prefix(count))) {
@@ -115,10 +113,10 @@ package struct TypedDate {
 }
 
 extension TypedDate.Fault {
-  /// Whether it is one of a time, not of a day.
+  /// True for errors in a time, not in a day.
   package var isOfTime: Bool { [.timeOfDay, .hour, .minute].contains(self) }
 
-  /// For the person who types; `example` is a date, or a time where the fault is one of a time.
+  /// A message for the user; `example` is a date, or a time for errors in a time.
   package func message(in texts: any ValueTexts, like example: String? = nil) -> String {
     switch self {
     case .notation, .incomplete: texts.writeLike(example ?? DateText.example(.date))

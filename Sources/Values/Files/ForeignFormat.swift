@@ -1,18 +1,18 @@
 import SourceText
 import Texts
 
-/// What a file is that formview does not read, as its bytes show it: the same for data and for forms.
+/// File formats that formview does not read, recognized by bytes, for data and for forms.
 package enum ForeignFormat: Hashable, Sendable, CaseIterable {
   case csv, tsv, yaml, sopsYAML, ini, toml
   case gzip, zip, bzip2, xz, zstd
   case pgp, gitCrypt, ansibleVault
   case gb18030
 
-  /// Bytes that are looked at.
+  /// Bytes that are examined.
   private static let head = 1 << 16
 
-  /// Recognizes a file by its first bytes, then by its name, then by its first lines. Nil for what may be a property list
-  /// or JSON with a mistake.
+  /// Recognizes a file by its first bytes, then by its name, then by its first lines. Nil for a possible property
+  /// list or JSON with a mistake.
   package init?(_ bytes: UnsafeRawBufferPointer, named name: String = "") {
     let head = bytes.prefix(Self.head)
     if let found = Self(magic: head) ?? (GB18030.isLikely(head) ? .gb18030 : nil) {
@@ -30,7 +30,7 @@ package enum ForeignFormat: Hashable, Sendable, CaseIterable {
 
   // MARK: Names
 
-  /// What it is, with its article where it has one.
+  /// The format's name, with an article if it needs one.
   package var kind: Sentence {
     switch self {
     case .csv: Sentence(verbatim: "CSV")
@@ -50,7 +50,7 @@ package enum ForeignFormat: Hashable, Sendable, CaseIterable {
 
   private var program: String { "\(self)" }
 
-  /// The command that prints what is in it; nil for formats of data that are only not read.
+  /// The command that prints the file's contents; nil for data formats that are only unsupported.
   package var command: String? {
     switch self {
     case .csv, .tsv, .yaml, .ini, .toml: nil
@@ -90,8 +90,8 @@ package enum ForeignFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether bytes begin with a session key that is encrypted by a public key (version 3) or by a passphrase (version 4 or
-  /// 5): RFC 9580, sections 4.2 and 5.
+  /// True if bytes begin with a session key that is encrypted by a public key (version 3) or by a passphrase (version
+  /// 4 or 5): RFC 9580, sections 4.2 and 5.
   private static func isPacketOfPGP(_ head: [UInt8]) -> Bool {
     guard head.count == 8 else { return false }
     switch head[0] {

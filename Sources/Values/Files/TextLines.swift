@@ -1,8 +1,8 @@
-/// The first lines of a text that is neither JSON nor a property list, as formats are recognized by them.
+/// The first lines of a text that is neither JSON nor a property list, for recognizing formats.
 struct TextLines {
-  /// Those that are not blank, without white space around them.
+  /// Lines that are not blank, without white space around them.
   private let all: [Substring]
-  /// Those of them that are no comments of `#` or `;` either.
+  /// Without comments after `#` or `;`.
   private let lines: [Substring]
 
   init(_ text: Slice<UnsafeRawBufferPointer>) {
@@ -19,7 +19,7 @@ struct TextLines {
 
   // MARK: YAML
 
-  /// Whether the first line is the mark of a document, an item, or `name: value`.
+  /// True if the first line is the marker of a document, an item, or `name: value`.
   var isYAML: Bool {
     if all.first?.hasPrefix("%YAML") ?? false { return true }
     // A comment of a property list.
@@ -35,18 +35,19 @@ struct TextLines {
     return (rest == ":" || rest.hasPrefix(": ") || rest.hasPrefix(":\t")) && rest.last != ","
   }
 
-  /// Whether values are those that sops has encrypted.
+  /// True if values are encrypted by sops.
   var areOfSops: Bool { all.contains { $0.contains("ENC[AES256_GCM,") } }
 
   // MARK: INI and TOML
 
-  /// `name = value` in the first line, or in the one behind `[section]`. Files of strings have semicolons behind it.
+  /// True for `name = value` in the first line, or in the one after `[section]`. Files of strings have semicolons at
+  /// the end.
   var isOfAssignments: Bool {
     guard let first = lines.first(where: { !Self.isSection($0) }) else { return false }
     return Self.value(in: first).map { $0.last != ";" } ?? false
   }
 
-  /// Whether all values are written as in TOML, and some as only there: texts in quotes, lists, or a list of tables.
+  /// True if all values are in TOML's notation, and some in its only: texts in quotes, lists, or a list of tables.
   var areValuesOfTOML: Bool {
     if lines.contains(where: { $0.hasPrefix("[[") && $0.hasSuffix("]]") }) { return true }
     let values = lines.compactMap(Self.value)
@@ -66,14 +67,14 @@ struct TextLines {
     value.first.map { "\"'[{".contains($0) } ?? false
   }
 
-  /// A number, a date, or `true`, with a comment behind it or without.
+  /// True for a number, a date, or `true`, with or without a comment after it.
   private static func isPlain(_ value: Substring) -> Bool {
     value.wholeMatch(of: /(true|false|inf|nan|[+-]?[0-9][\w.:+-]*)\s*(#.*)?/) != nil
   }
 
   // MARK: Delimited text
 
-  /// The separator that the first two lines have equally often; nil where they have none.
+  /// The separator that the first two lines have equally often; nil if there is none.
   var separator: Character? {
     guard let first = all.first, all.count > 1, !"[\"".contains(first.prefix(1)) else { return nil }
     func count(_ separator: Character, in line: Substring) -> Int {

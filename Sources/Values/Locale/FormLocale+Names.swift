@@ -2,11 +2,11 @@ import FoundationEssentials
 import FoundationInternationalization
 
 extension FormLocale {
-  /// The locales that the system knows, as `de_DE`.
+  /// The system's locales, such as `de_DE`.
   package static var identifiers: [String] { Locale.availableIdentifiers }
 
-  /// A locale as the system names it, of `de-DE`, `de_DE` or, as environments have it, `de_DE.UTF-8`; nil where it knows
-  /// no such language, script or region.
+  /// The system's name of a locale for `de-DE`, `de_DE` or, as in the environment, `de_DE.UTF-8`; nil for an unknown
+  /// language, script or region.
   package static func identifier(_ name: String) -> String? {
     let bare = String(name.prefix { $0 != "." && $0 != "@" })
     let identifier = Locale.identifier(.icu, from: bare)
@@ -14,7 +14,7 @@ extension FormLocale {
     return isKnown ? identifier : nil
   }
 
-  /// The locale that may have been meant by a name that is not known; nil where none is like it.
+  /// The locale that an unknown name may mean; nil if none is similar.
   package static func identifier(nearestTo name: String) -> String? {
     let wanted = name.replacing("-", with: "_")
     let names = identifiers.compactMap(LocaleParts.init).flatMap { parts in
@@ -28,13 +28,13 @@ extension FormLocale {
   }
 }
 
-/// A language, maybe the script that it is written in, and a region.
+/// A language, optionally a script, and a region.
 private struct LocaleParts {
   let language: String
   let script: String?
   let region: String?
 
-  /// Of a name with `_` between; nil for one with other parts.
+  /// Parses a name with `_` as separator; nil for other parts.
   init?(_ identifier: String) {
     var parts = identifier.split(separator: "_", omittingEmptySubsequences: false)[...]
     guard let language = parts.popFirst(), 2...3 ~= language.count else { return nil }
@@ -50,10 +50,10 @@ private struct LocaleParts {
 
   var identifier: String { [language, script, region].compactMap(\.self).joined(separator: "_") }
 
-  /// As it is mostly written: `zh_CN` for `zh_Hans_CN`.
+  /// The usual form: `zh_CN` for `zh_Hans_CN`.
   var withoutScript: LocaleParts { LocaleParts(language: language, script: nil, region: region) }
 
-  /// Whether the system knows each of them; any region may be with any language.
+  /// True if the system knows each part; any region may be combined with any language.
   var isKnown: Bool {
     Self.languages.contains(language)
       && (script.map { Self.scripts.contains("\(language)_\($0)") } ?? true)
@@ -70,6 +70,6 @@ private struct LocaleParts {
 }
 
 extension Array {
-  /// Nil where there is nothing in it.
+  /// Nil if it is empty.
   fileprivate var nonEmpty: Array? { isEmpty ? nil : self }
 }

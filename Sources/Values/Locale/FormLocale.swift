@@ -1,29 +1,26 @@
 import Texts
 
-/// The locale that values are shown in, read from the environment as the C library does.
+/// The locale for values, read from the environment like the C library does.
 package struct FormLocale: Hashable, Sendable {
-  /// For numbers: `de_DE`.
+  /// `de_DE`.
   package var numbers: String
-  /// For dates.
   package var times: String
-  /// For the order of texts.
   package var collation: String
-  /// For what the program says.
+  /// The language of the program's texts.
   package var language: Language
 
-  /// The zone whose clocks show times; nil: the machine's.
+  /// Nil: the machine's.
   package var timeZone: String? = "UTC"
 
-  /// The day and the time that expressions calculate with.
+  /// The date and time used by expressions.
   package var time = SessionTime.unknown
 
-  /// What the program says, in the locale's language.
   package var texts: any Texts { language.texts }
 
-  /// What the C library calls `C`: plain, the same on every machine.
+  /// The C library's locale `C`: plain, identical on every machine.
   package static let plain = plain(in: .english)
 
-  /// The same in another language.
+  /// The plain locale in another language.
   package static func plain(in language: Language) -> FormLocale {
     FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language)
   }

@@ -1,11 +1,11 @@
-/// The letters that the Pinyin of Chinese characters begins with: `bj` finds 北京.
+/// Finds Chinese text by the initial letters of its Pinyin: `bj` finds 北京.
 package enum PinyinInitials {
-  /// Letters that may be initials.
+  /// Possible initials.
   package struct Query {
     /// ASCII, in lower case.
     private let letters: [UInt8]
 
-    /// Nil for a text that has anything but letters and digits of ASCII.
+    /// Nil for a text with other characters than ASCII letters and digits.
     package init?(_ typed: String) {
       let letters = Array(SearchText.folded(typed).utf8)
       guard letters.contains(where: PinyinInitials.isLetter),
@@ -14,7 +14,7 @@ package enum PinyinInitials {
       self.letters = letters
     }
 
-    /// Whether characters of a text that follow one another have these initials, of a single letter the first one. O(text).
+    /// True if consecutive characters of a text have these initials; a single letter must be the first. O(text).
     package func isFound(in text: String) -> Bool {
       guard text.unicodeScalars.contains(where: PinyinInitials.isChinese) else { return false }
       let sounds = text.unicodeScalars.compactMap(Sound.init)
@@ -27,7 +27,7 @@ package enum PinyinInitials {
       }
     }
 
-    /// Whether a text begins with characters that have these initials. O(text).
+    /// True if a text begins with characters that have these initials. O(text).
     package func begins(_ text: String) -> Bool {
       let sounds = text.unicodeScalars.lazy.compactMap(Sound.init).prefix(letters.count)
       return sounds.count == letters.count && sounds.contains(where: \.isChinese)
@@ -35,15 +35,15 @@ package enum PinyinInitials {
     }
   }
 
-  /// What is heard first of a character.
+  /// The initial sound of a character.
   private struct Sound {
     let isChinese: Bool
-    /// In lower case; 0 where it is not known.
+    /// In lower case; 0 if unknown.
     private let letter: UInt8
     /// The initials of other readings.
     private let others: String.UTF8View
 
-    /// Nil for blanks and punctuation, which are passed over.
+    /// Nil for blanks and punctuation, which are skipped.
     init?(_ scalar: Unicode.Scalar) {
       isChinese = PinyinInitials.isChinese(scalar)
       if isChinese {
@@ -64,7 +64,7 @@ package enum PinyinInitials {
 
   // MARK: Characters
 
-  /// Whether it is a Chinese character.
+  /// True for Chinese characters.
   private static func isChinese(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3007, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x2_0000...0x3_FFFF: true
@@ -85,18 +85,18 @@ package enum PinyinInitials {
       ? initials[Int(scalar.value - usual.lowerBound)] : order?.initial(of: scalar) ?? 0
   }
 
-  /// The characters that are looked up in a table: all but rare ones.
+  /// The characters with an entry in the table: all but rare ones.
   private static let usual: ClosedRange<UInt32> = 0x4E00...0x9FFF
 
-  /// Their initials.
+  /// The initials of the usual characters.
   private static let initials: [UInt8] = usual.map { value in
     Unicode.Scalar(value).flatMap { order?.initial(of: $0) } ?? 0
   }
 
   private static let order = PinyinOrder()
 
-  /// Initials of readings that are usual in names of places and people, or in words, beside the one that a character is sorted
-  /// by.
+  /// Initials of readings that are usual in names of places and people, or in words, besides the reading that
+  /// determines sorting.
   private static let otherReadings: [Unicode.Scalar: String] = [
     "阿": "ae", "蚌": "b", "秘": "bm", "便": "bp", "泊": "bp", "扁": "bp", "藏": "cz", "曾": "cz",
     "长": "cz",
@@ -118,13 +118,13 @@ package enum PinyinInitials {
   ]
 }
 
-/// The order of Chinese characters by their Pinyin, with the marks that ICU's collation has where each letter begins.
+/// The order of Chinese characters by Pinyin, with ICU's boundary characters at the beginning of each letter.
 private struct PinyinOrder: Sendable {
   private let collator: TextCollator
-  /// The keys of the marks of A to Z.
+  /// The sort keys of the boundaries from A to Z.
   private let marks: [[UInt8]]
 
-  /// Nil where the system has no such order.
+  /// Nil if the system has no such order.
   init?() {
     let locale = FormLocale(numbers: "zh", times: "zh", collation: "zh")
     guard let collator = TextCollator(locale) else { return nil }
@@ -135,7 +135,7 @@ private struct PinyinOrder: Sendable {
     }
   }
 
-  /// The letter of the last mark before a character; 0 where there is none. O(1).
+  /// The letter of the last boundary before a character; 0 if there is none. O(1).
   func initial(of scalar: Unicode.Scalar) -> UInt8 {
     let key = collator.key(of: String(scalar))
     let place = marks.lastIndex { !key.lexicographicallyPrecedes($0) }

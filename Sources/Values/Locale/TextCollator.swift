@@ -1,13 +1,12 @@
 import CICU
 
-/// The order of texts in a language: Chinese by pinyin, Swedish with å behind z.
+/// The order of texts in a language: Chinese by pinyin, Swedish with å after z.
 ///
-/// Any number of threads may ask one at once.
+/// Any number of threads may use it at once.
 package final class TextCollator: @unchecked Sendable {
   private let collator: OpaquePointer
 
-  /// Nil in English and in the plain locale, whose texts are in the order of their folded code points, and where ICU has
-  /// no order.
+  /// Nil in English and in the plain locale, whose texts are ordered by folded code points, and if ICU has no order.
   package init?(_ locale: FormLocale) {
     let language = locale.collation.prefix { $0 != "_" && $0 != "-" }
     guard language != "en", language != "C", language != "POSIX" else { return nil }
@@ -18,9 +17,9 @@ package final class TextCollator: @unchecked Sendable {
 
   deinit { swift_ucol_close(collator) }
 
-  /// Appends bytes without a 0 that sort as the text does. O(text).
+  /// Appends a sort key without zero bytes. O(text).
   ///
-  /// `units` is a buffer for the text in UTF-16, to be used again.
+  /// `units` is a reusable buffer for the text in UTF-16.
   package func appendKey(
     of text: UnsafeRawBufferPointer, to bytes: inout [UInt8], reusing units: inout [UInt16]
   ) {
@@ -45,7 +44,7 @@ package final class TextCollator: @unchecked Sendable {
     }
   }
 
-  /// Bytes that sort as the text does. O(text).
+  /// A sort key. O(text).
   package func key(of text: String) -> [UInt8] {
     var (text, key, units) = (text, [UInt8](), [UInt16]())
     text.withUTF8 { appendKey(of: UnsafeRawBufferPointer($0), to: &key, reusing: &units) }

@@ -1,18 +1,18 @@
-/// The currencies in use by ISO 4217, with those that left since 2000.
+/// The currencies in use by ISO 4217, and currencies abolished since 2000.
 package enum CurrencyCodes {
-  /// Whether it is the code of one, in capitals. O(currencies).
+  /// True for a currency code in capitals. O(currencies).
   package static func contains(_ code: String) -> Bool {
     let code = Array(code.utf8)
     guard code.count == 3, !code.contains(UInt8(ascii: " ")) else { return false }
     return stride(from: 0, to: codes.count, by: 4).contains { codes[$0..<$0 + 3] == code[...] }
   }
 
-  /// Their codes in alphabetical order.
+  /// In alphabetical order.
   static var all: [String] {
     codes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Their codes, with a space between two.
+  /// Separated by spaces.
   private static let codes = Array(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP \

@@ -1,8 +1,8 @@
 import CICU
 
-/// What people call currencies: the names and symbols that ICU has for them in a language, and in English.
+/// Names and symbols of currencies that ICU has in a language, and in English.
 package enum CurrencyNames {
-  /// The names of a currency by its ISO 4217 code: `US$`, `US dollars`, `dollars`, `美元`. Case does not count in them.
+  /// The names of a currency by its ISO 4217 code: `US$`, `US dollars`, `dollars`, `美元`. Case is ignored.
   static func names(of code: String, locale: String) -> [String] {
     let english = pluralNames(of: code, locale: "en")
     let units = english.compactMap(unit)
@@ -12,7 +12,7 @@ package enum CurrencyNames {
     }
   }
 
-  /// The currencies that may be meant by each name, in lower case, as their codes. Some milliseconds.
+  /// The codes of currencies by name, in lower case. Takes some milliseconds.
   static func codes(locale: String) -> [String: [String]] {
     var codes: [String: [String]] = [:]
     for code in CurrencyCodes.all {

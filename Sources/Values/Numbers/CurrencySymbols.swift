@@ -1,12 +1,11 @@
-/// What people write for a currency beside the symbol that a locale has for it.
+/// Spellings of a currency besides the symbol of the locale.
 package enum CurrencySymbols {
-  /// The code of a currency and its symbols where it is paid with; for most currencies the code alone.
+  /// The code of a currency and its local symbols; for most currencies the code alone.
   static func symbols(of code: String) -> [String] {
     [code] + (local.first { $0.codes.contains(code) }?.symbols ?? [])
   }
 
-  /// The currency that a text names, by its code in capitals or by a symbol, as it is written; nil for any other text.
-  /// O(currencies).
+  /// The currency named in a text by its code in capitals or by a symbol; nil for any other text. O(currencies).
   package static func currency(in text: String) -> String? {
     let code = text.uppercased()
     if CurrencyCodes.contains(code) { return code }

@@ -4,7 +4,7 @@ extension DecimalText {
     return a.sign < 0 ? b.isSmallerInMagnitude(than: a) : a.isSmallerInMagnitude(than: b)
   }
 
-  /// The exact sum. O(digits between the highest and the lowest place of both): see `span(with:)`.
+  /// The exact sum. O(digits between the highest and the lowest position of both): see `span(with:)`.
   package static func + (a: Self, b: Self) -> Self {
     guard a.sign != 0 else { return b }
     guard b.sign != 0 else { return a }
@@ -20,12 +20,12 @@ extension DecimalText {
     return Self(isNegative: large.sign < 0, digits: difference, exponent: top)
   }
 
-  /// The same number with the other sign.
+  /// The negated number.
   package static prefix func - (a: Self) -> Self {
     Self(isNegative: a.sign > 0, digits: a.digits, exponent: a.exponent)
   }
 
-  /// The exact difference, at the price of a sum.
+  /// The exact difference, at the cost of a sum.
   package static func - (a: Self, b: Self) -> Self { a + -b }
 
   /// This value times a power of ten.
@@ -33,18 +33,18 @@ extension DecimalText {
     Self(isNegative: sign < 0, digits: digits, exponent: exponent + power)
   }
 
-  /// How many places an exact sum of both takes.
+  /// The number of digits of an exact sum.
   package func span(with other: Self) -> Int {
     let bottom = min(exponent - digits.count, other.exponent - other.digits.count)
     return max(exponent, other.exponent) - bottom
   }
 
-  /// Rounded to so many digits after the decimal point, halves to even as formulas round.
+  /// Rounded to `count` digits after the decimal point, halves to even as in formulas.
   package func rounded(toFractionDigits count: Int) -> Self {
     rounded(toDigits: exponent + count)
   }
 
-  /// Rounded to so many significant digits, halves to even.
+  /// Rounded to `count` significant digits, halves to even.
   func rounded(toDigits count: Int) -> Self {
     guard count < digits.count else { return self }
     guard count >= 0 else { return Self(0) }
@@ -62,7 +62,7 @@ extension DecimalText {
     return digits.lexicographicallyPrecedes(other.digits)
   }
 
-  /// `width` digits that start at place `top`.
+  /// `width` digits from power `top` down.
   private func aligned(top: Int, width: Int) -> [UInt8] {
     let lead = [UInt8](repeating: 0, count: top - exponent)
     let tail = [UInt8](repeating: 0, count: width - lead.count - digits.count)

@@ -1,4 +1,4 @@
-/// An exact decimal number: any length, compared and added without rounding.
+/// An exact decimal number of any length, compared and added without rounding.
 ///
 /// Parses JSON number text (RFC 8259 §6) and what people type (`+5`, `.5`, `5.`).
 package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -9,7 +9,7 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
   /// The value is 0.d₁d₂d₃… × 10^exponent.
   package let exponent: Int
 
-  /// The largest power of ten that is taken, either way.
+  /// The largest accepted power of ten, positive or negative.
   package static let exponentLimit = 1_000_000_000
 
   /// Nil if `text` is not a number, or its exponent is beyond ±1,000,000,000.
@@ -30,7 +30,7 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
     self.init(isNegative: number < 0, digits: digits, exponent: digits.count)
   }
 
-  /// 0.d₁d₂… × 10^exponent of digits that may have zeros at their ends.
+  /// 0.d₁d₂… × 10^exponent of digits that may have leading and trailing zeros.
   package init(isNegative: Bool, digits: [UInt8], exponent: Int) {
     guard let first = digits.firstIndex(where: { $0 != 0 }),
       let last = digits.lastIndex(where: { $0 != 0 })
@@ -45,13 +45,13 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
     self.exponent = exponent - first
   }
 
-  /// Whether it is whole, however it was written: 1.0 and 1e2 are.
+  /// True for a whole number in any notation: 1.0 and 1e2.
   package var isInteger: Bool { digits.count <= exponent || sign == 0 }
 
-  /// Digits after the decimal point in plain notation.
+  /// In plain notation.
   package var fractionDigits: Int { max(0, digits.count - exponent) }
 
-  /// Plain notation where short, else scientific.
+  /// Plain notation if short, else scientific.
   package var description: String {
     guard sign != 0 else { return "0" }
     if exponent > -6, exponent <= 40 || exponent <= digits.count {
@@ -75,7 +75,7 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The digits before the decimal point; a single 0 where there are none. O(exponent).
+  /// A single 0 if there are none. O(exponent).
   package var integerDigits: [UInt8] {
     guard exponent > 0 else { return [0] }
     var result = Array(digits.prefix(exponent))
@@ -85,7 +85,7 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
     return result
   }
 
-  /// The digits after the decimal point, filled up with zeros.
+  /// The digits after the decimal point, padded with zeros.
   package func fractionPart(atLeast minimum: Int) -> [UInt8] {
     var result: [UInt8] = []
     if fractionDigits > 0 {

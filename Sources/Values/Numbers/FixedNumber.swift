@@ -2,13 +2,12 @@
 package struct FixedNumber: Hashable, Comparable, Sendable {
   /// The value times 1,000,000,000.
   package let billionths: Int64
-  /// Digits after the decimal point, zeros at their end not counted.
+  /// Without trailing zeros.
   package let fractionDigits: Int
 
-  /// Whether it is whole.
   package var isInteger: Bool { fractionDigits == 0 }
 
-  /// Nil for what has more than nine digits on either side, or an exponent: `DecimalText` takes that.
+  /// Nil for a number with more than nine digits on either side, or an exponent: use `DecimalText`.
   package init?(_ bytes: UnsafeRawBufferPointer) {
     guard !bytes.isEmpty, bytes.count <= 20 else { return nil }
     let isNegative = bytes[0] == UInt8(ascii: "-")
@@ -39,7 +38,6 @@ package struct FixedNumber: Hashable, Comparable, Sendable {
     fractionDigits = used
   }
 
-  /// The same number at full length.
   package var exact: DecimalText { DecimalText(Int(billionths)).scaled(byPowerOfTen: -9) }
 
   package static func < (a: Self, b: Self) -> Bool { a.billionths < b.billionths }

@@ -1,7 +1,7 @@
 import JSONText
 
 extension JSONValue {
-  /// Whether it is the same value; numbers may be written differently.
+  /// True for equal values; numbers may differ in notation.
   package func equals(_ other: JSONValue) -> Bool {
     guard case .number(let a) = self, case .number(let b) = other, a != b else {
       return self == other

@@ -1,27 +1,27 @@
-/// A number as a locale shows it, on its way to plain ASCII: `3.491,39 €`, `12,34,567.50`, `-CHF 1’234.50`.
+/// Converts a number in a locale's notation to plain ASCII: `3.491,39 €`, `12,34,567.50`, `-CHF 1’234.50`.
 ///
-/// Digits must already be ASCII ones, minus signs hyphens, and nothing full-width. Blanks and direction marks around the
-/// digits don't count.
+/// Digits must already be ASCII ones, minus signs hyphens, and nothing full-width. Blanks and direction marks around
+/// the digits are ignored.
 package struct LocalNumber {
-  /// How the separators in it are read.
+  /// The meaning of separators.
   package enum Notation: Hashable {
-    /// As groups and the locale's decimal separator.
+    /// Grouping, and the locale's decimal separator.
     case grouped
-    /// Without groups: a point is a decimal separator, too.
+    /// Without grouping: a point is a decimal separator, too.
     case ungrouped
   }
 
-  /// How far the text has come; a complete one still has to be read from `ascii`.
+  /// The progress of parsing; a complete number still has to be parsed from `ascii`.
   package enum State: Hashable {
     case complete, open
-    /// The place of the first character that can't belong there.
+    /// The index of the first invalid character.
     case impossible(at: Int)
   }
 
   private(set) var state = State.open
-  /// Sign, digits and a point, as far as the text goes.
+  /// Sign, digits and a point of the text so far.
   private(set) var ascii = ""
-  /// Whether it has anything that only a locale writes: groups, a symbol, blanks, a sign behind.
+  /// True for a locale's notation: groups, a symbol, blanks, a trailing sign.
   private(set) var isLocal = false
 
   private let text: [Character]
@@ -30,7 +30,7 @@ package struct LocalNumber {
   private var index = 0
   private var sign: Character?
   private var hasSymbol = false
-  /// Whether the text ends within the symbol.
+  /// True if the text ends within the symbol.
   private var isCut = false
   private var digits = ""
 
@@ -53,7 +53,7 @@ package struct LocalNumber {
 
   // MARK: Sign and symbol
 
-  /// Signs and the currency's symbol; stops at the first character that is neither.
+  /// Reads signs and the currency's symbol; stops at the first character that is neither.
   private mutating func readAffixes(isLeading: Bool) {
     let start = index
     while index < text.count {
@@ -76,7 +76,7 @@ package struct LocalNumber {
     isLocal = isLocal || text[start..<index].contains { $0.isBlank }
   }
 
-  /// The symbol at the index, the longest where there are several; also one of which the text has only the beginning.
+  /// The longest symbol at the index, possibly cut off by the text's end.
   private func symbolAtIndex() -> String? {
     let rest = text[index...]
     let symbols = shape.typedSymbols.filter { symbol in
@@ -91,7 +91,7 @@ package struct LocalNumber {
 
   // MARK: Digits
 
-  /// Reads up to what is neither digit nor separator; the state where that ends the walk.
+  /// Reads up to a character that is neither digit nor separator; returns the state if that ends the text.
   private mutating func readDigits() -> State? {
     var group = 0
     var groups = 0
@@ -119,7 +119,7 @@ package struct LocalNumber {
     return index < text.count ? .impossible(at: index) : .open
   }
 
-  /// No zeros in front of groups: `0.491` is not grouped anywhere.
+  /// False for leading zeros in groups: `0.491` is not grouped in any locale.
   private func endsGroup(of count: Int, isFirst: Bool) -> Bool {
     guard isFirst else { return count == shape.otherGroups }
     return (1...max(shape.otherGroups, 1)).contains(count) && digits.first != "0"
@@ -141,7 +141,7 @@ package struct LocalNumber {
     return character == "." && (notation == .ungrouped || shape.groupingSeparator != ".")
   }
 
-  /// A blank is one only before a digit: behind the number it is just a blank.
+  /// A blank separates groups only before a digit; after the number it is just a blank.
   private func isGroupingSeparator(_ character: Character) -> Bool {
     guard notation == .grouped, shape.groups(with: character) else { return false }
     return !character.isBlank || index + 1 < text.count && text[index + 1].isASCIIDigit
@@ -149,7 +149,7 @@ package struct LocalNumber {
 }
 
 extension NumberShape {
-  /// Whether a character is this shape's grouping separator, or one that people type for it.
+  /// True for this shape's grouping separator, or one that people type for it.
   package func groups(with character: Character) -> Bool {
     guard let separator = groupingSeparator.first else { return false }
     if character == separator { return true }
@@ -158,7 +158,7 @@ extension NumberShape {
     return apostrophes.contains(separator) && apostrophes.contains(character)
   }
 
-  /// The currency's symbol, as it is before or behind the number.
+  /// The currency's symbols before or after the number.
   package var symbols: [String] {
     let affixes = [positivePrefix, positiveSuffix, negativePrefix, negativeSuffix]
     var symbols: [String] = []
@@ -169,15 +169,15 @@ extension NumberShape {
     return symbols
   }
 
-  /// What is typed for the currency: the symbol that is shown, its code, its symbol where it is paid with, its names.
+  /// Spellings of the currency: the shown symbol, its code, its local symbol, its names.
   var typedSymbols: [String] {
     symbols + (currencyCode.map { CurrencySymbols.symbols(of: $0) } ?? []) + currencyNames
   }
 
-  /// Whether the locale puts the minus sign behind the number.
+  /// True if the locale writes the minus sign after the number.
   var endsWithSign: Bool { negativeSuffix.contains(where: Self.signs.contains) }
 
-  /// What is typed for a sign: the minus of typesetters, too.
+  /// Includes the typographic minus.
   package static let signs: Set<Character> = ["-", "+", "\u{2212}"]
 }
 

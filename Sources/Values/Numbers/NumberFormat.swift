@@ -1,8 +1,7 @@
-/// Writes exact numbers the way a locale does: never rounded, of any length.
+/// Formats exact numbers for a locale: never rounded, of any length.
 package struct NumberFormat: Hashable, Sendable {
-  /// How the locale writes it.
   package let shape: NumberShape
-  /// Zeros fill the fraction up to so many digits.
+  /// The fraction is padded with zeros up to this number of digits.
   package let minimumFractionDigits: Int
 
   package init(shape: NumberShape, minimumFractionDigits: Int) {
@@ -10,10 +9,10 @@ package struct NumberFormat: Hashable, Sendable {
     self.minimumFractionDigits = minimumFractionDigits
   }
 
-  /// Beyond so many digits before or after the decimal point a number is shown as it was written.
+  /// A number with more digits before or after the decimal point is shown as written.
   package static let digitLimit = 400
 
-  /// The text of `number`; all of its fraction digits are shown. Nil where it is too long to spell out.
+  /// Formats `number` with all of its fraction digits. Nil if it is too long to spell out.
   package func text(of number: DecimalText) -> String? {
     guard abs(number.exponent) <= Self.digitLimit, number.digits.count <= Self.digitLimit else {
       return nil
@@ -43,7 +42,6 @@ package struct NumberFormat: Hashable, Sendable {
 }
 
 extension NumberFormat {
-  /// The same without groups of digits.
   package var ungrouped: NumberFormat {
     var shape = shape
     shape.groupingSeparator = ""
@@ -51,9 +49,8 @@ extension NumberFormat {
   }
 }
 
-/// The number formats of one locale, made when first asked for.
+/// The number formats of one locale, created on demand.
 package struct NumberFormats {
-  /// The locale's identifier.
   let locale: String
   private var plain: NumberShape?
   private var hundredths: NumberShape?
@@ -62,7 +59,7 @@ package struct NumberFormats {
   private var currencyNames: [String: [String]] = [:]
   private var currencyCodes: [String: [String]]?
 
-  /// Nothing is asked of the system until a format is needed.
+  /// Requests nothing from the system until a format is needed.
   package init(locale: String) { self.locale = locale }
 
   /// Grouped, without a symbol.
@@ -81,14 +78,14 @@ package struct NumberFormats {
       shape: shape, minimumFractionDigits: minimumFractionDigits ?? shape.fractionDigits)
   }
 
-  /// Hundredths, with the locale's sign for them. The number is to be scaled.
+  /// Percent with the locale's sign. The caller scales the number by 100.
   package mutating func percent(minimumFractionDigits: Int) -> NumberFormat {
     let shape = hundredths ?? NumberShape.percent(locale: locale)
     hundredths = shape
     return NumberFormat(shape: shape, minimumFractionDigits: minimumFractionDigits)
   }
 
-  /// How plain numbers are written; asks the system the first time.
+  /// The shape of plain numbers; requested from the system the first time.
   package var numbers: NumberShape {
     mutating get {
       let shape = plain ?? NumberShape.numbers(locale: locale)
@@ -97,7 +94,7 @@ package struct NumberFormats {
     }
   }
 
-  /// What a currency is called in the locale's language and in English.
+  /// A currency's names in the locale's language and in English.
   package mutating func names(ofCurrency code: String) -> [String] {
     let names = currencyNames[code] ?? CurrencyNames.names(of: code, locale: locale)
     currencyNames[code] = names

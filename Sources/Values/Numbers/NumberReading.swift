@@ -1,22 +1,20 @@
-/// All that a typed number can mean in a row: as JSON writes it, and as the row's locale shows it.
+/// All possible meanings of a typed number in a row: in JSON's and in the locale's notation.
 package struct NumberReading {
-  /// What it comes to.
   package enum Result: Hashable {
     /// One number, as valid JSON text that keeps the digits typed.
     case complete(String)
     /// The beginning of a number.
     case open
-    /// The place of the first character that can't belong there, in grapheme clusters from 0.
+    /// The index of the first invalid character, in grapheme clusters.
     case impossible(at: Int)
-    /// Two numbers, as JSON text: a separator is one of groups, or the decimal one.
+    /// Two numbers, as JSON text: a separator may be for groups or for decimals.
     case ambiguous(grouped: String, decimal: String)
   }
-  /// What it comes to.
   package let result: Result
-  /// The readings that are possible so far; the one that counts first.
+  /// Readings still possible; the preferred one first.
   package let candidates: [TypedNumber]
 
-  /// Whether it comes to a number, or to two.
+  /// True for one number, or two.
   package var isNumber: Bool {
     switch result {
     case .complete, .ambiguous: true
@@ -24,8 +22,8 @@ package struct NumberReading {
     }
   }
 
-  /// Reads what is typed so far. In a row that `takesFraction` a separator may be a decimal one, as long as there are no more
-  /// than `mostFractionDigits` behind it.
+  /// Parses a partly typed number. In a row that `takesFraction` a separator may be decimal, if at most
+  /// `mostFractionDigits` follow it.
   package init(
     _ text: String, shape: NumberShape, takesFraction: Bool, mostFractionDigits: Int? = nil
   ) {
@@ -61,7 +59,7 @@ package struct NumberReading {
 }
 
 extension TypedNumber {
-  /// Nil where the text has nothing in it that only a locale writes.
+  /// Nil if the text has no locale-specific characters.
   init?(_ text: String, shape: NumberShape, notation: LocalNumber.Notation) {
     let local = LocalNumber(text.map(Self.plain), shape: shape, notation: notation)
     guard local.isLocal else { return nil }
@@ -75,13 +73,13 @@ extension TypedNumber {
     self.init(state: state, ascii: local.ascii, source: .local(text, shape, notation))
   }
 
-  /// A text and how it is read, so that a beginning of it can be read in the same way.
+  /// A text and its notation, for parsing a beginning of it in the same way.
   package enum Source: Hashable {
     case plain(String, decimalSeparator: String)
     case local(String, NumberShape, LocalNumber.Notation)
   }
 
-  /// The first `count` characters of the text, read in the same way.
+  /// The first `count` characters of the text in the same notation.
   package func prefix(_ count: Int) -> TypedNumber {
     switch source {
     case .plain(let text, let separator):

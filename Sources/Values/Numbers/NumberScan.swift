@@ -1,20 +1,19 @@
 /// The parts of a number's text, found without copying: `-12.50e3`.
 package struct NumberScan {
-  /// Whether a minus is in front.
   package private(set) var isNegative = false
   private(set) var hasSign = false
-  /// Where the digits before and after the decimal point stand.
+  /// The digits before the decimal point.
   package private(set) var integer = 0..<0
-  /// The digits behind the decimal point.
+  /// The digits after the decimal point.
   package private(set) var fraction = 0..<0
-  /// The power of ten that is written; 0 where none is.
+  /// The written power of ten; 0 without one.
   package private(set) var exponent = 0
-  /// Whether the exponent is beyond what `DecimalText` takes.
+  /// True if the exponent is out of range for `DecimalText`.
   package private(set) var exponentOverflows = false
   /// The text from `e` on.
   package private(set) var exponentText = 0..<0
 
-  /// Nil if the bytes are no number, read as people type them: `+5`, `.5`, `5.`.
+  /// Parses numbers as people type them, `+5`, `.5`, `5.`; nil for anything else.
   package init?(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {

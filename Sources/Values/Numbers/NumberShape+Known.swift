@@ -1,6 +1,6 @@
 extension NumberShape {
-  /// The shape of amounts in a frequent currency, in the locale of the United States and where there is none; nil for
-  /// others. To learn it from the system's formatter takes a fifth of the program's start.
+  /// The shape of amounts in a frequent currency, in the locale of the United States and without a locale; nil for
+  /// others. Querying the system's formatter would take a fifth of the program's start.
   static func knownCurrency(_ code: String, locale identifier: String) -> NumberShape? {
     guard identifier == "en_US_POSIX" || identifier == "en_US",
       let known = symbols.first(where: { $0.code == code })
@@ -12,7 +12,7 @@ extension NumberShape {
     return shape
   }
 
-  /// As CLDR has them for English; a test compares them with the system's.
+  /// From CLDR for English; a test compares them with the system's.
   private static let symbols: [(code: String, symbol: String, fractionDigits: Int)] = [
     ("USD", "$", 2), ("EUR", "€", 2), ("GBP", "£", 2), ("JPY", "¥", 0), ("CNY", "CN¥", 2),
     ("CHF", "CHF\u{A0}", 2), ("CAD", "CA$", 2), ("AUD", "A$", 2), ("NZD", "NZ$", 2),

@@ -1,37 +1,34 @@
 import FoundationEssentials
 import FoundationInternationalization
 
-/// How a locale writes numbers, or amounts of a currency: learnt from samples of the system's
-/// formatter, so that numbers of any length can be written without rounding.
+/// A locale's notation of numbers, or of amounts in a currency: derived from samples of the system's formatter, so
+/// that numbers of any length can be written without rounding.
 package struct NumberShape: Hashable, Sendable {
-  /// What is between integer and fraction.
   package var decimalSeparator = "."
-  /// What is between groups of digits; empty where there are none.
+  /// Empty if there are no groups.
   package var groupingSeparator = ","
-  /// Digits in the group at the decimal point, and in those to its left (India: 3 and 2).
+  /// Digits in the group at the decimal point.
   package var firstGroup = 3
-  /// Digits in the groups to the left of the first.
+  /// Digits in the groups to the left of the first; in India 2.
   package var otherGroups = 3
-  /// Integers with fewer digits than this are not grouped (Spain: 5).
+  /// Shorter integers are not grouped (Spain: 5).
   package var minimumGroupedDigits = 4
-  /// The glyphs of 0 to 9.
+  /// The digits 0 to 9.
   package var digits = (0...9).map { Character(String($0)) }
-  /// Digits after the decimal point that the currency has; 0 for plain numbers.
+  /// Digits after the decimal point of the currency; 0 for plain numbers.
   package var fractionDigits = 0
-  /// The ISO 4217 code of the currency; nil for plain numbers and percentages.
+  /// ISO 4217; nil for plain numbers and percentages.
   package var currencyCode: String?
-  /// What else is typed for the currency; only where a text may have a name in it.
+  /// Further names that people type; only if a text may contain a name.
   package var currencyNames: [String] = []
-  /// What is in front of a number of 0 or more: a currency's symbol.
+  /// The text before a number of 0 or more: a currency's symbol.
   package var positivePrefix = ""
-  /// What is behind a number of 0 or more.
   package var positiveSuffix = ""
-  /// What is in front of a number below 0, its sign included.
+  /// The text before a negative number, its sign included.
   package var negativePrefix = "-"
-  /// What is behind a number below 0.
   package var negativeSuffix = ""
 
-  /// The shape of plain numbers; `en_US_POSIX` is known without asking.
+  /// The shape of plain numbers; `en_US_POSIX` is known without a query.
   static func numbers(locale identifier: String) -> NumberShape {
     guard identifier != "en_US_POSIX" else { return NumberShape() }
     let style = Decimal.FormatStyle(locale: Locale(identifier: identifier))
@@ -59,7 +56,7 @@ package struct NumberShape: Hashable, Sendable {
     return shape
   }
 
-  /// The shape of hundredths.
+  /// The shape of percentages.
   static func percent(locale identifier: String) -> NumberShape {
     var shape = numbers(locale: identifier)
     let name = identifier == "en_US_POSIX" ? "en_US" : identifier
@@ -75,19 +72,19 @@ package struct NumberShape: Hashable, Sendable {
     return shape
   }
 
-  /// The code of the currency that a locale's region pays in; nil where there is none.
+  /// The currency code of a locale's region; nil if it has none.
   static func currencyCode(locale identifier: String) -> String? {
     guard identifier != "en_US_POSIX" else { return nil }
     return Locale(identifier: identifier).currency?.identifier
   }
 
-  /// Its ten digits before the decimal point tell the groups; what follows is the fraction.
+  /// The ten digits before the decimal point show the groups; the rest is the fraction.
   private static let sample = Decimal(string: "1234567890.5") ?? 0
 
   /// English without a symbol.
   init() {}
 
-  /// `String(_:)` of a sequence looks at the start for what it knows of it, which takes longer than all the rest.
+  /// Faster than `String(_:)` of a sequence, whose first call inspects the sequence's type.
   private static func string(_ characters: ArraySlice<Character>) -> String {
     characters.reduce(into: "") { $0.append($1) }
   }

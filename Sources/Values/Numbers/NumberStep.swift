@@ -1,15 +1,15 @@
-/// The distance between the numbers of a grid, such as 0.25: judged exactly, whatever the numbers' exponents.
+/// The distance between the numbers of a grid, such as 0.25; exact for numbers of any exponent.
 package struct NumberStep: Hashable, Sendable {
-  /// The distance itself, above 0.
+  /// Greater than 0.
   package let distance: DecimalText
   /// The distance is `units` × 10^`power`.
   private let units: UInt64
   private let power: Int
 
-  /// Significant digits that a step may have: products of two remainders stay within 128 bits.
+  /// Significant digits of a step: products of two remainders stay within 128 bits.
   package static let digitLimit = 18
 
-  /// Nil for 0, a negative number, or one of more than 18 significant digits.
+  /// Nil for 0, a negative number, or more than 18 significant digits.
   package init?(_ distance: DecimalText) {
     guard distance.sign > 0, distance.digits.count <= Self.digitLimit else { return nil }
     self.distance = distance
@@ -17,10 +17,9 @@ package struct NumberStep: Hashable, Sendable {
     power = distance.lowestPower
   }
 
-  /// Digits after the decimal point that the numbers of the grid need.
   package var fractionDigits: Int { distance.fractionDigits }
 
-  /// Whether `number` is `base` plus or minus a whole number of steps. O(digits), also for huge exponents.
+  /// True if `number` is `base` plus or minus a whole number of steps. O(digits), also for huge exponents.
   package func reaches(_ number: DecimalText, from base: DecimalText) -> Bool {
     if isWhole(number), isWhole(base) { return residue(of: number) == residue(of: base) }
     // Below the step's last digit both must be alike, or their difference would not be whole.
@@ -31,7 +30,7 @@ package struct NumberStep: Hashable, Sendable {
     return isWhole(difference) && residue(of: difference) == 0
   }
 
-  /// The part of `number` that is beyond the grid's number below it: 0 on the grid, else less than a step.
+  /// The distance of `number` from the next lower number of the grid: 0 on the grid, else less than a step.
   ///
   /// O(the exact sum of the numbers), see `DecimalText.span`.
   package func excess(of number: DecimalText, over base: DecimalText) -> DecimalText {
@@ -51,7 +50,7 @@ package struct NumberStep: Hashable, Sendable {
     return difference.sign < 0 && excess.sign != 0 ? distance - excess : excess
   }
 
-  /// Whether it has no digit below the step's last one.
+  /// True if it has no digit below the step's last one.
   private func isWhole(_ number: DecimalText) -> Bool {
     number.sign == 0 || number.lowestPower >= power
   }
@@ -83,7 +82,7 @@ package struct NumberStep: Hashable, Sendable {
 }
 
 extension DecimalText {
-  /// The power of ten of its last digit that is not 0.
+  /// The power of ten of the last digit that is not 0.
   fileprivate var lowestPower: Int { exponent - digits.count }
 
   /// `units` × 10^`power`.

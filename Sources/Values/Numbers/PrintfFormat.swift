@@ -1,6 +1,6 @@
 /// One printf conversion of a template, `%-8.2f`, applied to exact numbers (C11 §7.21.6.1).
 package struct PrintfFormat: Hashable, Sendable {
-  /// `'` is taken and means nothing, as in the C locale.
+  /// `'` is accepted and ignored, as in the C locale.
   private enum Flag: Unicode.Scalar {
     case left = "-"
     case plus = "+"
@@ -17,10 +17,10 @@ package struct PrintfFormat: Hashable, Sendable {
   private var precision: Int?
   private var conversion: Unicode.Scalar = "s"
 
-  /// A width or precision beyond this is not a format.
+  /// A larger width or precision is invalid.
   private static let sizeLimit = 400
 
-  /// Nil unless `text` holds exactly one conversion of `d i u f e g x o s`, with text around it at will.
+  /// Nil unless `text` contains exactly one conversion of `d i u f e g x o s`, with optional text around it.
   package init?(_ text: String) {
     var rest = Substring(text).unicodeScalars
     func literal() -> String {
@@ -62,17 +62,17 @@ package struct PrintfFormat: Hashable, Sendable {
     guard rest.isEmpty else { return nil }
   }
 
-  /// Whether it takes any text; the others take numbers only.
+  /// True if it accepts any text; the others accept numbers only.
   package var takesText: Bool { conversion == "s" }
 
-  /// A text, cut to the precision and filled up to the width.
+  /// A text, cut to the precision and padded to the width.
   package func text(of text: String) -> String {
     before
       + padded(sign: "", digits: precision.map { String(text.prefix($0)) } ?? text, zeros: false)
       + after
   }
 
-  /// Nil where the number can't be written so: too long, or hexadecimal of no small integer.
+  /// Nil if the number can't be written: too long, or hexadecimal of anything but a small integer.
   package func text(of number: DecimalText) -> String? {
     guard abs(number.exponent) <= Self.sizeLimit else { return nil }
     let magnitude = number.sign < 0 ? -number : number

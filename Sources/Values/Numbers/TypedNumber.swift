@@ -1,22 +1,19 @@
-/// A number as people type it, on its way to JSON: `+5`, `.5`, `5,25`, full-width digits.
+/// A partly typed number on its way to JSON: `+5`, `.5`, `5,25`, full-width digits.
 package struct TypedNumber {
-  /// How far the text has come.
   package enum State: Hashable {
     /// A number, as valid JSON text that keeps the digits typed.
     case complete(String)
     /// The beginning of a number: `-`, `1e`.
     case open
-    /// The place of the first character that can't belong there, in grapheme clusters from 0.
+    /// The index of the first invalid character, in grapheme clusters.
     case impossible(at: Int)
   }
-  /// How far it has come.
   package let state: State
-  /// The typed text in ASCII, with `.` before the fraction.
+  /// With `.` before the fraction.
   let ascii: String
-  /// What was read, and how.
   package let source: Source
 
-  /// Reads what is typed so far.
+  /// Parses a partly typed number.
   init(_ text: String, decimalSeparator: String) {
     ascii = Self.plain(text, decimalSeparator: decimalSeparator)
     state = Self.state(of: Array(ascii.utf8))
@@ -29,10 +26,10 @@ package struct TypedNumber {
     self.source = source
   }
 
-  /// Whether it is typed with an exponent, so that more digits may make it smaller.
+  /// True if it has an exponent, so that more digits may make it smaller.
   package var hasExponent: Bool { ascii.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } }
 
-  /// What will be stored of it, as far as it goes: `+` nothing yet, `.` already `0.`.
+  /// The text to be stored so far: `+` is still empty, `.` is already `0.`.
   package var storedText: String {
     if case .complete(let json) = state { return json }
     let unsigned = ascii.first == "+" ? String(ascii.dropFirst()) : ascii
@@ -40,7 +37,8 @@ package struct TypedNumber {
     return unsigned.hasPrefix(".") ? "0" + unsigned : unsigned
   }
 
-  /// Digits of all scripts, the locale's decimal separator, signs and full-width characters, each as one ASCII character.
+  /// Converts digits of all scripts, the locale's decimal separator, signs and full-width characters to one ASCII
+  /// character each.
   static func plain(_ text: String, decimalSeparator: String) -> String {
     String(
       text.map { character in
@@ -49,7 +47,7 @@ package struct TypedNumber {
       })
   }
 
-  /// A digit of any script, a minus sign or a full-width character as one of ASCII.
+  /// Converts a digit of any script, a minus sign or a full-width character to ASCII.
   static func plain(_ character: Character) -> Character {
     character == "\u{2212}" ? "-" : asciiDigit(character) ?? character.halfWidth
   }
@@ -101,7 +99,7 @@ package struct TypedNumber {
     }
   }
 
-  /// JSON allows no plus sign, no zeros in front, and wants digits on both sides of the point.
+  /// JSON allows no plus sign and no leading zeros, and requires digits on both sides of the point.
   private static func complete(_ text: [UInt8]) -> State {
     let parts = text.withUnsafeBytes { NumberScan($0) }
     guard let parts, !parts.exponentOverflows else { return .open }

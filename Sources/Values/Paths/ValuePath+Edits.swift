@@ -1,7 +1,7 @@
 import JSONText
 
 extension ValuePath {
-  /// How many edits apart two paths of as many names are; nil where they are not alike. Indices count for nothing.
+  /// The edit distance of two paths of as many names; nil if they are not similar. Indices are ignored.
   package func edits(from other: ValuePath) -> Int? {
     guard steps.count == other.steps.count else { return nil }
     var sum = 0

@@ -1,17 +1,18 @@
 import JSONText
 import Texts
 
-/// A key path into a record: `a.b`, `a[2].c`, `a.2.c`, `"a.b".c`, a JSON Pointer `/a/b`, or `SELF` for all of it.
+/// A key path into a record: `a.b`, `a[2].c`, `a.2.c`, `"a.b".c`, a JSON Pointer `/a/b`, or `SELF` for the whole
+/// record.
 package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
   /// From the record inwards; empty for the record itself.
   package let steps: [JSONStep]
 
   package init(steps: [JSONStep]) { self.steps = steps }
 
-  /// Parses the text an author wrote; white space around it does not count. O(n).
+  /// Parses a path as an author writes it, ignoring surrounding white space. O(n).
   ///
-  /// A part of digits without leading zeros is an index into an array and a name in an object, in a
-  /// JSON Pointer (RFC 6901) as well; quoting it (`"2"`) makes it a name only.
+  /// A part of digits without leading zeros is an index into an array and a name in an object, in a JSON Pointer (RFC
+  /// 6901) as well; quoting it (`"2"`) makes it a name only.
   package init(_ text: String) throws(ValuePathSyntaxError) {
     var parser = ValuePathParser(text)
     steps = try parser.parse()
@@ -35,7 +36,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// Whether a name needs no quotes, wherever a path may stand (in a template's token too).
+  /// True if a name needs no quotes in any context (including a template's token).
   private static func isPlain(_ name: String) -> Bool {
     guard name != wholeWord, let first = name.unicodeScalars.first,
       let last = name.unicodeScalars.last
@@ -49,17 +50,17 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     } && !name.contains(" - ")
   }
 
-  /// What reads like an expression needs quotes for whoever reads the form.
+  /// Quoted since they look like an expression to a reader of the form.
   private static let signs: Set<Unicode.Scalar> = ["+", "(", ")"]
 
   private static let special = Set(".[]\"/{}|?*&#$=^<>\\".unicodeScalars)
 }
 
-/// Why a text is not a key path.
+/// The reason why a text is not a key path.
 package struct ValuePathSyntaxError: Error, Hashable, Sendable {
-  /// Unicode scalars from 0.
+  /// In Unicode scalars, from 0.
   package var offset: Int
-  /// What was expected there.
+  /// The expected token.
   package var message: Sentence
 
   package init(offset: Int, message: Sentence) {

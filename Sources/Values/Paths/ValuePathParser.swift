@@ -1,7 +1,7 @@
 import JSONText
 import Texts
 
-/// Reads the text of a key path into steps.
+/// Parses a key path into steps.
 struct ValuePathParser {
   private let scalars: [Unicode.Scalar]
   private var place: Int
@@ -121,7 +121,7 @@ struct ValuePathParser {
 
   // MARK: Parts
 
-  /// Whether one more step may follow.
+  /// Throws if no further step may follow.
   private func checkDepth(_ steps: [JSONStep]) throws(ValuePathSyntaxError) {
     guard steps.count < JSONStep.mostSteps else {
       throw error { $0.pathHasAtMostSteps(JSONStep.mostSteps) }

@@ -1,6 +1,6 @@
 extension Character {
-  /// What a Chinese or Japanese input method writes for a character of ASCII, as that character: `５`, `．`, `，`, `－`, and the
-  /// full stop `。` as a point; any other character as it is.
+  /// The ASCII character for a full-width one of a Chinese or Japanese input method: `５`, `．`, `，`, `－`, and the full
+  /// stop `。` as a point; other characters unchanged.
   package var halfWidth: Character {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return self }
     switch scalar.value {

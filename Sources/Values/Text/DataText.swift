@@ -1,6 +1,6 @@
 import SourceText
 
-/// Binary data, which a record has in Base64, as people see and type it.
+/// Binary data, stored in Base64, as people see and type it.
 package enum DataText {
   /// The Base64 of a typed text: Base64, or hexadecimal as `0x0102`, `<0102 03>` or `01 02 03`; nil for any other.
   package static func base64(typed text: String) -> String? {
@@ -36,6 +36,6 @@ package enum DataText {
     return hex.joined(separator: " ") + (bytes.count > mostShown ? " …" : "")
   }
 
-  /// Bytes that are shown.
+  /// In bytes.
   private static let mostShown = 8
 }

@@ -1,7 +1,6 @@
-/// Marks of the direction of writing that locales put around numbers and into dates. The screen would make them visible,
-/// as it does those of a record.
+/// Direction marks that locales put around numbers and into dates. The screen would make them visible, like a
+/// record's.
 extension String {
-  /// The text without them.
   var withoutDirectionMarks: String {
     guard unicodeScalars.contains(where: \.isDirectionMark) else { return self }
     return String(UnicodeScalarView(unicodeScalars.filter { !$0.isDirectionMark }))
@@ -9,7 +8,7 @@ extension String {
 }
 
 extension Character {
-  /// White space within a line, or a mark of direction.
+  /// White space within a line, or a direction mark.
   package var isBlank: Bool {
     isWhitespace && !isNewline || unicodeScalars.allSatisfy(\.isDirectionMark)
   }

@@ -1,8 +1,9 @@
 import CUTF8Proc
 
-/// A letter and the marks on it, folded as `SearchText` does. Runs fold one by one, so that a text of any length does.
+/// A letter with its combining marks, folded for `SearchText`. Runs fold one by one, so that texts of any length need
+/// little memory.
 package struct FoldedRun {
-  /// Marks that are put in order and composed with one letter; after more of them a run begins that has none.
+  /// Marks that are ordered and composed with one letter; more begin a run without a letter.
   package static let mostMarks = 32
 
   private let keepingCase: Bool
@@ -10,7 +11,7 @@ package struct FoldedRun {
   private var scalars: [utf8proc_int32_t] = []
   private var marks = 0
   private var parts: [utf8proc_int32_t] = []
-  /// Whether the marks at the run's beginning are on a letter whose accents don't count, which the run before has.
+  /// True if the marks at the run's beginning belong to a letter of the previous run whose accents are ignored.
   private var isAfterLetter = false
 
   package init(keepingCase: Bool = false, keepingAccents: Bool = false) {
@@ -18,7 +19,7 @@ package struct FoldedRun {
     self.keepingAccents = keepingAccents
   }
 
-  /// Whether a scalar belongs to the run: it is a mark on its letter, the rest of its Hangul syllable, or never shown.
+  /// True if a scalar belongs to the run: a mark on its letter, the rest of its Hangul syllable, or invisible.
   package func continues(with scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x80 else { return false }
     switch Self.role(of: scalar) {
@@ -34,7 +35,7 @@ package struct FoldedRun {
     scalars.append(utf8proc_int32_t(scalar.value))
   }
 
-  /// Appends what the run folds to, and begins the next one.
+  /// Appends the folded run, and begins the next one.
   package mutating func end(appendingTo target: inout [UInt8]) {
     defer {
       scalars.removeAll(keepingCapacity: true)
@@ -62,7 +63,7 @@ package struct FoldedRun {
     }
   }
 
-  /// The scalars without compatibility forms, marks in the order that Unicode gives them.
+  /// Decomposes to scalars without compatibility forms, with marks in canonical order.
   private mutating func decompose() {
     parts.removeAll(keepingCapacity: true)
     for scalar in scalars {
@@ -102,12 +103,11 @@ package struct FoldedRun {
 }
 
 extension FoldedRun {
-  /// What a scalar is for the run before it.
+  /// The role of a scalar after the previous run.
   package enum Role {
     case letter, mark, ignored
   }
 
-  /// What a scalar is.
   package static func role(of scalar: Unicode.Scalar) -> Role {
     // Vowels and final consonants of Hangul compose with what is before them.
     if (0x1160...0x11FF).contains(scalar.value) { return .mark }
@@ -120,8 +120,8 @@ extension FoldedRun {
     return isMark(first) ? .mark : .letter
   }
 
-  /// Whether a scalar alone folds to itself: it has no case, no compatibility form, no stroke, and is no composed letter but
-  /// a syllable of Hangul.
+  /// True if a scalar alone folds to itself: without case, compatibility form and stroke, and not composed unless a
+  /// Hangul syllable.
   package static func isItself(_ scalar: Unicode.Scalar) -> Bool {
     if (0xAC00...0xD7A3).contains(scalar.value) { return true }
     let property = utf8proc_get_property(utf8proc_int32_t(scalar.value)).pointee
@@ -129,21 +129,21 @@ extension FoldedRun {
       && property.ignorable == 0 && !hasStroke(utf8proc_int32_t(scalar.value))
   }
 
-  /// The last letter of a scalar without its compatibility form; 0 where there is none.
+  /// The last letter of a scalar without its compatibility form; 0 if there is none.
   package static func lastLetter(of scalar: Unicode.Scalar) -> Int32 {
     var parts: [utf8proc_int32_t] = []
     append(utf8proc_int32_t(scalar.value), decomposing, to: &parts)
     return parts.last { !isMark($0) } ?? 0
   }
 
-  /// The combining class of the last mark of a scalar without its compatibility form; 0 where it ends with none.
+  /// The combining class of the last mark of a scalar without its compatibility form; 0 if it ends with none.
   package static func lastCombiningClass(of scalar: Unicode.Scalar) -> Int16 {
     var parts: [utf8proc_int32_t] = []
     append(utf8proc_int32_t(scalar.value), decomposing, to: &parts)
     return parts.last.map { combiningClass($0) } ?? 0
   }
 
-  /// The character and the mark that a scalar is composed of; nil where it is not, and where the mark is an accent.
+  /// The character and the mark that a scalar is composed of; nil if it is not, and if the mark is an accent.
   package static func composedPair(_ scalar: Unicode.Scalar) -> (letter: UInt32, mark: UInt32)? {
     var parts: [utf8proc_int32_t] = []
     append(
@@ -156,7 +156,7 @@ extension FoldedRun {
     return letter.count == 1 ? (UInt32(letter[0]), UInt32(mark)) : nil
   }
 
-  /// Scalars composed as far as Unicode has characters for them.
+  /// Composes scalars as far as Unicode has characters for them.
   private static func composed(_ parts: [utf8proc_int32_t]) -> [utf8proc_int32_t] {
     var parts = parts
     let count = parts.withUnsafeMutableBufferPointer {
@@ -167,7 +167,7 @@ extension FoldedRun {
     return Array(parts.prefix(max(count, 0)))
   }
 
-  /// Whether marks after a decomposed scalar are accents, which don't count: it is a letter of Latin, Greek or Cyrillic.
+  /// True if marks after a decomposed scalar are accents, which are ignored: after Latin, Greek or Cyrillic letters.
   package static func isAccented(_ scalar: Int32) -> Bool {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0x2AF, 0x370...0x3FF, 0x400...0x52F, 0x1C80...0x1C8F,
@@ -178,7 +178,7 @@ extension FoldedRun {
     }
   }
 
-  /// The order in which Unicode has a mark among others; 0 for letters, and for marks that stay where they are.
+  /// The canonical combining class of a mark; 0 for letters, and for marks that are not reordered.
   package static func combiningClass(_ scalar: Int32) -> Int16 {
     utf8proc_get_property(scalar).pointee.combining_class
   }
@@ -189,7 +189,7 @@ extension FoldedRun {
       || category == UTF8PROC_CATEGORY_ME
   }
 
-  /// Without compatibility forms, and without what is never shown.
+  /// Drops compatibility forms and invisible characters.
   private static let decomposing =
     UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
     | UTF8PROC_IGNORE.rawValue
@@ -198,7 +198,7 @@ extension FoldedRun {
     (0xC0...0x1FF).contains(scalar) && withoutStroke(scalar) != [scalar]
   }
 
-  /// Letters whose accent is a part of them, by what they are found by.
+  /// The plain letter for letters whose accent is a part of them.
   private static func withoutStroke(_ scalar: utf8proc_int32_t) -> [utf8proc_int32_t] {
     switch scalar {
     case 0xC6: [0x41, 0x45]  // Æ

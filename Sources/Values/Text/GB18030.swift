@@ -1,8 +1,8 @@
 import CICU
 
-/// The encoding of Chinese texts that spreadsheets write where they are not told to write UTF-8; GBK is a part of it.
+/// The encoding of Chinese texts that spreadsheets write by default; a superset of GBK.
 package enum GB18030 {
-  /// The text of a file in it; nil where some bytes are no characters, and where they look like another encoding. O(bytes).
+  /// Decodes a file; nil if some bytes are invalid, or if they look like another encoding. O(bytes).
   package static func text(_ bytes: UnsafeRawBufferPointer) -> String? {
     guard bytes.count <= Int32.max / 2, isLikely(bytes.prefix(mostSeen)) else { return nil }
     var status: Int32 = 0
@@ -19,11 +19,11 @@ package enum GB18030 {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Bytes that are looked at.
+  /// Bytes that are examined.
   private static let mostSeen = 1 << 16
 
-  /// Whether the beginning of a text is not UTF-8 and has hardly anything but ASCII and the characters of GB 2312 besides: in
-  /// Latin alphabets single bytes are between letters of ASCII.
+  /// True if the beginning of a text is not UTF-8 and consists almost only of ASCII and the characters of GB 2312: in
+  /// Latin alphabets single bytes are between ASCII letters.
   static func isLikely(_ head: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard head.contains(where: { $0 >= 0x80 }), !head.contains(0) else { return false }
     var (place, common, all) = (head.startIndex, 0, 0)
@@ -56,7 +56,7 @@ package enum GB18030 {
     return all > 0 && common * 4 >= all * 3 && !isUTF8(head)
   }
 
-  /// Whether bytes are UTF-8, but for a character that was cut at their end.
+  /// True if bytes are UTF-8, except for a character that was cut at their end.
   private static func isUTF8(_ head: Slice<UnsafeRawBufferPointer>) -> Bool {
     (0...3).contains { cut in
       cut < head.count && String(validating: head.dropLast(cut), as: UTF8.self) != nil

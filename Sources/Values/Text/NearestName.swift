@@ -1,6 +1,7 @@
-/// Advice for a misspelt name.
+/// Suggestions for misspelt names.
 package enum NearestName {
-  /// The candidate nearest to `name`: the same but for case, else with at most two typing mistakes; nil if none is.
+  /// The candidate nearest to `name`: equal except for case, else with at most two typing mistakes; nil if there is
+  /// none.
   ///
   /// A name of one or two letters must not become any other, so it may differ in case only.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
@@ -19,16 +20,16 @@ package enum NearestName {
     return best?.candidate
   }
 
-  /// The candidate that `name` may be meant for: the fewest edits away, and alike (`edits`); nil if none is.
+  /// The candidate that `name` may mean: the one with the fewest edits, if similar (`edits`); nil if there is none.
   package static func alike(_ name: String, among candidates: some Sequence<String>) -> String? {
     candidates.compactMap { candidate in
       edits(between: name, and: candidate).map { (candidate, edits: $0) }
     }.min { $0.edits < $1.edits }?.0
   }
 
-  /// How many edits apart two names are that may be meant for each other; nil where they are not alike.
+  /// The edit distance of two names that may mean the same; nil if they are not similar.
   ///
-  /// In short names one letter may differ, in the shortest none but its case.
+  /// In short names one letter may differ, in the shortest only its case.
   package static func edits(between name: String, and other: String) -> Int? {
     let a = Array(name.lowercased().unicodeScalars)
     let b = Array(other.lowercased().unicodeScalars)
@@ -38,8 +39,8 @@ package enum NearestName {
     return distance <= limit ? distance : nil
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbors turn `a` into `b`
-  /// (Damerau's distance, restricted: no part is edited twice). O(a·b).
+  /// The number of insertions, deletions, replacements and swaps of neighbors from `a` to `b` (Damerau's distance,
+  /// restricted: no part is edited twice). O(a·b).
   package static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforeLast: [Int] = []

@@ -1,11 +1,11 @@
-/// What is read from the bytes of a text as they are, so that a value of a record need not become a string.
+/// Values parsed directly from UTF-8, so that a record's value need not become a string.
 package protocol ReadFromUTF8 {
-  /// Nil for a text that isn't one.
+  /// Nil for an invalid text.
   init?(utf8 bytes: UnsafeRawBufferPointer)
 }
 
 extension ReadFromUTF8 {
-  /// The same for a string. O(n) where its bytes must be copied together.
+  /// Parses a string. O(n) if its bytes must be made contiguous.
   package init?(_ text: String) {
     var text = text
     let read = text.withUTF8 { Self(utf8: UnsafeRawBufferPointer($0)) }

@@ -1,10 +1,11 @@
-/// Text as searching compares it: without case, without the accents of Latin, Greek and Cyrillic letters, without
-/// compatibility forms and without characters that are never shown.
+/// Text normalized for searching: without case, without the accents of Latin, Greek and Cyrillic letters, without
+/// compatibility forms and without invisible characters.
 ///
-/// Marks of other letters are letters themselves: vowel signs, voicing marks, nuktas and tone marks distinguish words
-/// (`करण` and `किरण`, `はは` and `ばば`). They are composed with their letters where Unicode has one character for both.
+/// Marks of other scripts are kept: vowel signs, voicing marks, nuktas and tone marks distinguish words (`करण` and
+/// `किरण`, `はは` and `ばば`). They are composed with their letters if Unicode has one character for both.
 package enum SearchText {
-  /// Folds `text`: `Ärger` and `arger` become the same, so do `ﬁ` and `fi`, `Łódź` and `lodz`, full-width and plain forms.
+  /// Folds `text`: `Ärger` and `arger` become equal, so do `ﬁ` and `fi`, `Łódź` and `lodz`, full-width and plain
+  /// forms.
   package static func folded(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes -> String? in
@@ -12,21 +13,21 @@ package enum SearchText {
     } ?? folded(text, keepingCase: false, keepingAccents: false)
   }
 
-  /// Folds `text` but for what is kept; accents that are kept are composed with their letters.
+  /// Folds `text` except for case or accents; kept accents are composed with their letters.
   package static func folded(_ text: String, keepingCase: Bool, keepingAccents: Bool) -> String {
     let bytes = bytes(
       of: text.unicodeScalars, FoldedRun(keepingCase: keepingCase, keepingAccents: keepingAccents))
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether folding takes accents away from letters.
+  /// True if folding removes accents from letters.
   package static func hasAccents(_ text: String) -> Bool {
     text.utf8.contains { $0 >= 0x80 }
       && bytes(of: text.unicodeScalars)
         != bytes(of: text.unicodeScalars, FoldedRun(keepingAccents: true))
   }
 
-  /// What scalars fold to in UTF-8, run by run.
+  /// The folded UTF-8 of scalars, run by run.
   package static func bytes(
     of scalars: some Sequence<Unicode.Scalar>, _ settings: FoldedRun = FoldedRun()
   ) -> [UInt8] {

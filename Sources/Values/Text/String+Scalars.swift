@@ -1,5 +1,5 @@
 extension String {
-  /// The text of some scalars; quick for ASCII, which names mostly are.
+  /// The text of some scalars; fast for ASCII, the usual case of names.
   package init(scalars: ArraySlice<Unicode.Scalar>) {
     if scalars.allSatisfy(\.isASCII) {
       self = String(decoding: scalars.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)

@@ -1,8 +1,8 @@
-/// Quotes as value paths, templates and messages write them.
+/// Quotes in value paths, templates and messages.
 ///
-/// What is quoted is escaped as forms and JSON write it (`\n`, `\u{1B}`), so that it can be read back, and typed. That is
-/// no protection of a terminal: what is printed or drawn goes through `DisplayText.visible` as a whole, which knows all
-/// invisible characters and gives each a form with a width.
+/// Quoted text is escaped as in forms and JSON (`\n`, `\u{1B}`), so that it can be parsed and typed. This does not
+/// protect a terminal: printed or drawn text goes through `DisplayText.visible` as a whole, which gives each
+/// invisible character a form with a width.
 package enum TextQuoting {
   /// `text` in double quotes, with quotes and backslashes escaped.
   package static func quoted(_ text: String) -> String {
@@ -14,18 +14,18 @@ package enum TextQuoting {
     return quoted + "\""
   }
 
-  /// `text` in double quotes for a message: on one line, control characters made visible, cut where long.
+  /// `text` in double quotes for a message: on one line, control characters made visible, long texts cut.
   package static func shown(_ text: String, limit: Int = 60) -> String {
     "\"\(short(text, limit: limit))\""
   }
 
-  /// The same without quotes, for a sentence that has its own.
+  /// `text` for a message that adds its own quotes.
   package static func short(_ text: String, limit: Int = 60) -> String {
     let escaped = escaped(text, where: isHidden)
     return escaped.count > limit ? "\(escaped.prefix(limit))…" : escaped
   }
 
-  /// `text` with line breaks in a visible form, so that a message is one line; all else stays as it is.
+  /// `text` with line breaks in a visible form, so that a message is one line.
   package static func oneLine(_ text: String) -> String { escaped(text, where: isLineBreak) }
 
   private static func escaped(

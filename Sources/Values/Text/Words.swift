@@ -1,6 +1,6 @@
-/// Small operations on the words of a form.
+/// Operations on words of a form.
 package enum Words {
-  /// `text` without white space around it.
+  /// `text` without surrounding white space.
   package static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -10,7 +10,7 @@ package enum Words {
     return String(scalars[first...last])
   }
 
-  /// What is between the spaces of a text. O(bytes), and little at the first time, which `split` is not.
+  /// The parts between spaces. O(bytes), with a cheaper first call than `split`.
   package static func separated(_ text: String) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
@@ -26,8 +26,8 @@ package enum Words {
     return words
   }
 
-  /// A name of data in the words of a label: `firstName` and `first_name` are "First name", `userID` is "User ID". A name
-  /// that has more than words, such as `-1`, `./a` and `2026-11-24`, stays as it is; one that shows nothing is quoted.
+  /// A label made from a name of data: `firstName` and `first_name` become "First name", `userID` becomes "User ID".
+  /// A name with more than words, such as `-1`, `./a` and `2026-11-24`, stays as it is; an invisible one is quoted.
   package static func label(from name: String) -> String {
     guard isWords(name) else { return trimmed(name).isEmpty ? TextQuoting.quoted(name) : name }
     var sentence = ""
@@ -38,7 +38,7 @@ package enum Words {
     return String(sentence.prefix(1)).uppercased() + String(sentence.dropFirst())
   }
 
-  /// The words in a name of data, whatever is between them, as they are written. O(n).
+  /// The words in a name of data, whatever separates them, in their original case. O(n).
   package static func parts(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -63,7 +63,7 @@ package enum Words {
     return words
   }
 
-  /// Whether a name is letters and digits, with one joint between two words. A joint between digits may be a sign.
+  /// True for letters and digits with one separator between two words. A separator between digits may be a sign.
   private static func isWords(_ name: String) -> Bool {
     var last: Character?
     var beforeJoint: Character?
@@ -81,7 +81,7 @@ package enum Words {
     return last.map { !isJoint($0) } ?? false
   }
 
-  /// Whether a character only joins words.
+  /// True if a character only joins words.
   private static func isJoint(_ character: Character) -> Bool {
     character == "_" || character == "-" || character.isWhitespace
   }
