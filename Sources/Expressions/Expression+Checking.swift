@@ -1,5 +1,5 @@
 extension Expression {
-  /// What can't be meant, in the order in which it is found; `expected` is how the value is used.
+  /// The problems, in the order in which they are found; `expected` is the required type of the value.
   package func check(
     types: some ExpressionTypes, expecting expected: ExpressionType
   ) -> [ExpressionFinding] {
@@ -8,8 +8,7 @@ extension Expression {
     return checker.findings
   }
 
-  /// Whether `self OR other` is true for every record, as far as that can be proved: one is NOT the other, or both compare
-  /// the same value.
+  /// True if `self OR other` is provably true for every record: one is NOT the other, or both compare the same value.
   package func isAlwaysTrue(or other: Expression) -> Bool {
     if let inner = root.negated, Expression(inner) == other { return true }
     if let inner = other.root.negated, Expression(inner) == self { return true }
@@ -17,12 +16,12 @@ extension Expression {
     return either.check(types: AnyTypes(), expecting: .bool).contains { $0.kind == .tautology }
   }
 
-  /// Whether never both are true, as far as that can be proved, although each may be.
+  /// True if both can provably never be true together, although each may be.
   package func excludes(_ other: Expression) -> Bool {
     !isContradiction && !other.isContradiction && Expression.all([self, other]).isContradiction
   }
 
-  /// Conditions that all have to be true.
+  /// The conjunction of conditions.
   package static func all(_ conditions: [Expression]) -> Expression {
     Expression(ExpressionNode(.and(conditions.map(\.root)), 0..<0))
   }
@@ -31,14 +30,14 @@ extension Expression {
     check(types: AnyTypes(), expecting: .bool).contains { $0.kind == .contradiction }
   }
 
-  /// The type of its value, as far as it is known before there is a record.
+  /// The type of its value, as far as it is known without a record.
   package func type(in types: some ExpressionTypes) -> ExpressionType {
     var checker = ExpressionChecker(types)
     return checker.type(of: root)
   }
 }
 
-/// Where nothing is known of values.
+/// Types for unknown values.
 private struct AnyTypes: ExpressionTypes {
   let identifiers: [String] = []
 

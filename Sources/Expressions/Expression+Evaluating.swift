@@ -1,11 +1,11 @@
-/// What evaluating an expression gave.
+/// The result of an evaluation.
 package struct ExpressionResult: Sendable, Equatable {
-  /// The value; missing if the evaluation took more than `ExpressionLimits.steps`.
+  /// Missing if the evaluation took more than `ExpressionLimits.steps`.
   package let value: ExpressionValue
-  /// The first thing that went wrong, also where a condition is merely false because of it.
+  /// The first problem, even if it only made a condition false.
   package let problem: ExpressionProblem?
 
-  /// Whether the value is true; what is no Bool is false.
+  /// False for other types than Bool.
   package var isSatisfied: Bool { value == .bool(true) }
 }
 
@@ -15,7 +15,7 @@ extension Expression {
     result(in: scope, limit: nil)
   }
 
-  /// The result, unless it takes more than `limit` steps, or those of the scope.
+  /// Evaluates it in at most `limit` steps, or the scope's limit.
   func result(in scope: some ExpressionScope, limit: Int?) -> ExpressionResult {
     var evaluation = Evaluation(scope, functions: FunctionTable.byName, limit: limit)
     let value = evaluation.value(of: root)
@@ -27,7 +27,7 @@ extension Expression {
     result(in: scope).value
   }
 
-  /// Whether a condition is true; what is no Bool, or took too much work, is false.
+  /// The result of a condition: false for other types than Bool, and after too much work.
   package func isSatisfied(in scope: some ExpressionScope) -> Bool {
     result(in: scope).isSatisfied
   }

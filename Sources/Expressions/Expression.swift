@@ -1,24 +1,24 @@
 import Values
 
-/// A condition or a formula of a form, read from its text once.
+/// A parsed condition or formula of a form.
 ///
-/// The language is that of predicates as `NSPredicate` has them, with decimal arithmetic and functions:
-/// `salary > 2 * bonus AND office IN {'Oslo', 'Bergen'}`. Reading and evaluating are bounded: see `ExpressionLimits`.
+/// The language is the predicate format of `NSPredicate`, with decimal arithmetic and functions: `salary > 2 * bonus
+/// AND office IN {'Oslo', 'Bergen'}`. Parsing and evaluating are bounded: see `ExpressionLimits`.
 package final class Expression: Sendable, Equatable, CustomStringConvertible {
-  /// As the author wrote it; the plain form of one that nobody wrote.
+  /// As the author wrote it; the plain form if it was generated.
   package let text: String
   /// The outermost operation.
   package let root: ExpressionNode
-  /// What it reads, so that only what depends on a change is evaluated again.
+  /// Its inputs, for evaluating it again only after a relevant change.
   package let dependencies: ExpressionDependencies
 
-  /// Reads the text that an author wrote. O(n).
+  /// Parses the text of an author. O(n).
   package convenience init(_ text: String) throws(ExpressionSyntaxError) {
     var parser = try ExpressionParser(text)
     self.init(try parser.parse(), text: text)
   }
 
-  /// Its text as messages have it: cut where it is long.
+  /// Truncated for messages.
   package var shownText: String {
     guard text.utf8.count > Self.longestShown, text.count > Self.longestShown else { return text }
     return text.prefix(Self.longestShown) + "…"
@@ -27,12 +27,12 @@ package final class Expression: Sendable, Equatable, CustomStringConvertible {
   /// Characters of an expression in a message.
   private static let longestShown = 300
 
-  /// The path that it is, where it is nothing else than a path in the record.
+  /// The path, if the expression is only a path in the record.
   package var barePath: ValuePath? {
     if case .reference(let reference) = root.content { reference.recordPath } else { nil }
   }
 
-  /// A condition that is always true, or never.
+  /// A condition that is always true, or always false.
   package convenience init(constant: Bool) {
     self.init(ExpressionNode(.literal(.bool(constant)), 0..<0))
   }

@@ -4,15 +4,15 @@ import Rules
 import Threads
 import Values
 
-/// The binders of one query, made as threads need them: making one goes over the whole form.
+/// The binders of one query, created on demand for each thread: creating one goes over the whole form.
 final class BinderPool: Sendable {
   private let form: Form
   private let locale: FormLocale
-  /// What the records are in, where that is a list inside a record.
+  /// The enclosing objects of records in a list inside a record.
   private let enclosing: EnclosingObjects?
   private let free = Locked<[Binder]>([])
 
-  /// A binder that is handed from thread to thread, and used by one at a time.
+  /// A binder passed between threads, and used by one at a time.
   private struct Binder: @unchecked Sendable { let binder: RecordBinder }
 
   init(_ form: Form, _ locale: FormLocale, in enclosing: EnclosingObjects?) {
@@ -21,7 +21,7 @@ final class BinderPool: Sendable {
     self.enclosing = enclosing
   }
 
-  /// Calls `body` with a binder that no other thread has meanwhile; `body` must not keep it.
+  /// Calls `body` with a binder that no other thread uses; `body` must not keep it.
   func withBinder<Result>(_ body: (RecordBinder) -> Result) -> Result {
     let binder = free.withLock { $0.popLast() } ?? Binder(binder: make())
     defer { free.withLock { $0.append(binder) } }

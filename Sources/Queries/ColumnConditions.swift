@@ -3,12 +3,12 @@ import Rules
 import SourceText
 import Values
 
-/// A filter's conditions about columns, asked of record after record. Used from one thread.
+/// A filter's conditions about columns, evaluated record by record. Used from one thread.
 struct ColumnConditions {
   private let conditions: [FilterCondition]
-  /// A column for each condition.
+  /// One column per condition.
   private var reader: ColumnReader
-  /// The record to be asked; read when the first condition is.
+  /// The current record; its columns are read at the first condition.
   private var record: JSONSlice?
   private var scratch: [UInt8] = []
 
@@ -18,7 +18,7 @@ struct ColumnConditions {
     reader = ColumnReader(conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
   }
 
-  /// Takes the record that is asked next.
+  /// Sets the current record.
   mutating func begin(_ record: JSONSlice) { self.record = record }
 
   mutating func isSatisfied(_ index: Int) -> Bool {
@@ -37,7 +37,7 @@ struct ColumnConditions {
     }
   }
 
-  /// Whether a column equals one of the operands, as comparing with one after the other would find (`compares`).
+  /// True if a column equals one of the operands, like a comparison with each (`compares`).
   private mutating func isEqual(_ column: Int, toOneOf operands: EqualOperands) -> Bool {
     let showsCount = reader.columns[column].showsCount
     if showsCount, operands.hasNumbers, let count = reader.shownText(of: column), Int(count) != nil,
@@ -60,7 +60,7 @@ struct ColumnConditions {
       && hasText(column) { operands.contains(text: $0, isNumber: isNumber) }
   }
 
-  /// False where the record holds nothing, or nothing of the operand's type.
+  /// False if the record has no value, or one of another type than the operand's.
   private mutating func compares(
     _ column: Int, _ comparison: FilterOperator, _ operand: FilterOperand
   ) -> Bool {
@@ -86,7 +86,7 @@ struct ColumnConditions {
     }
   }
 
-  /// Whether a column holds what its row stores for a text.
+  /// True if a column has the value that its row stores for a text.
   private func isExactly(_ index: Int, _ wanted: ExactOperand) -> Bool {
     let column = reader.columns[index]
     if column.showsCount, let number = wanted.number {
@@ -127,7 +127,7 @@ struct ColumnConditions {
     return comparison.accepts(wanted.order(ofUnequal: text, folded: scratch))
   }
 
-  /// Whether one of the texts by which a value goes, folded, is accepted.
+  /// True if one of the column's texts, folded, is accepted.
   private mutating func hasText(_ column: Int, where accepts: ([UInt8]) -> Bool) -> Bool {
     scratch.removeAll(keepingCapacity: true)
     guard reader.appendFolded(of: column, to: &scratch) else { return false }
@@ -164,7 +164,7 @@ struct ColumnConditions {
 }
 
 extension NumberBound {
-  /// -1, 0 or 1 as a JSON number is below, equal to or above this.
+  /// -1, 0 or 1 if a JSON number is less than, equal to or greater than this.
   func order(of json: UnsafeRawBufferPointer) -> Int {
     let number =
       FixedNumber(json).map { .fixed($0) } ?? StoredNumber.exact(DecimalText(sorting: json))

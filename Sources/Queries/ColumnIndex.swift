@@ -4,8 +4,8 @@ import Rules
 import SourceText
 import Values
 
-/// The columns of a form by all that a person may call them. Each way of calling them is gone through once, when it is first
-/// asked for: a filter of thousands of names is read in one pass.
+/// The columns of a form by all of their names. Each kind of name is indexed at its first use: a filter of thousands
+/// of names is read in one pass.
 package final class ColumnIndex {
   private let rows: [ConfigRow]
   private lazy var exact = Self.names.map { name in places(by: { ExactText(name($0)) }) }
@@ -18,8 +18,8 @@ package final class ColumnIndex {
 
   package init(of form: Form) { rows = form.rows.filter { !$0.isDerivedPart } }
 
-  /// A column by its identifier, its label or its path, in this order; case and accents don't count where no
-  /// name has exactly these letters. O(1) but for the first call.
+  /// A column by its identifier, its label or its path, in this order; case and accents are ignored if no name
+  /// matches exactly. O(1) except for the first call.
   package subscript(name: String) -> ColumnName {
     for places in exact {
       if let found = found(places[ExactText(name)]) { return found }
@@ -47,7 +47,7 @@ package final class ColumnIndex {
     return places
   }
 
-  /// The steps by their names, however each is written.
+  /// The steps by name, in any notation.
   private static func steps(of path: ValuePath) -> [JSONStep] {
     path.steps.map { .member($0.name) }
   }

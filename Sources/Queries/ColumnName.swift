@@ -2,16 +2,16 @@ import Forms
 import Rules
 import Values
 
-/// What a name that a person wrote for a column means.
+/// The result of looking up a column by name.
 package enum ColumnName {
   case known(ConfigRow)
-  /// Labels need not be unique; filters take the first.
+  /// Labels need not be unique; filters use the first.
   case ambiguous([ConfigRow])
   case unknown
 }
 
 extension Form {
-  /// The identifier or label that differs from a name in a third of its letters at most, or in one.
+  /// The identifier or label that differs from a name in at most a third of its letters, or in one.
   package func nearestColumn(to name: String) -> String? {
     let names = rows.filter { !$0.isDerivedPart }.flatMap { [$0.identifier, $0.key] }
     guard let nearest = NearestName.of(name, among: names) else { return nil }
@@ -22,13 +22,13 @@ extension Form {
 }
 
 extension ColumnName {
-  /// Nil where nothing has the name.
+  /// Nil if no column has the name.
   init?(_ rows: [ConfigRow]) {
     guard let first = rows.first else { return nil }
     self = rows.count == 1 ? .known(first) : .ambiguous(rows)
   }
 
-  /// The one meant where it need not be unique.
+  /// The first match, if it need not be unique.
   var first: ConfigRow? {
     switch self {
     case .known(let row): row

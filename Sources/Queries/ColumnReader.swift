@@ -12,16 +12,16 @@ struct ColumnReader {
   private let nodes: [Int?]
   private var finds: [PathFind]
   private var record = JSONSlice.emptyObject
-  /// The results of formulas that the record does not have; empty where no column has a formula.
+  /// Results of formulas that the record lacks; empty if no column has a formula.
   private var results: [JSONSlice?] = []
   private let mayHaveResults: Bool
-  /// Where rows that may show one are in the form: a column and its row are shared by all threads, which count references to
-  /// them one after the other.
+  /// Indices in the form of rows that may show a result. Indices, since all threads would contend for the reference
+  /// counts of shared columns and rows.
   private let placesOfRows: [Int?]
-  /// Those of the record's buffer, which `record` keeps alive.
+  /// Of the record's buffer, which `record` retains.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  /// `enclosing` is what the records are in, for columns that are computed of it.
+  /// `enclosing`: the records' context, for columns computed from it.
   init(_ rows: [ConfigRow], form: Form, locale: FormLocale, in enclosing: EnclosingObjects?) {
     let binder = RecordBinder(form: form, locale: locale, in: enclosing)
     self.init(rows.map { QueryColumn($0, binder) }, binder)
@@ -40,13 +40,13 @@ struct ColumnReader {
     finds = [PathFind](repeating: .missing, count: tree.count)
   }
 
-  /// Takes the record at a place of a scope.
+  /// Reads the record at an index of a scope.
   mutating func read(_ record: JSONSlice, at place: Int, of scope: QueryScope) {
     scope.enter(place, binder)
     read(record)
   }
 
-  /// Takes the record whose values are asked for next.
+  /// Reads the record whose values are requested next.
   mutating func read(_ record: JSONSlice) {
     self.record = record
     bytes = record.buffer.bytes
@@ -57,7 +57,7 @@ struct ColumnReader {
     if mayHaveResults { results = columns.indices.map { result(of: $0) } }
   }
 
-  /// What the formula of a column comes to where the record has nothing.
+  /// The result of a column's formula if the record has no value.
   private func result(of index: Int) -> JSONSlice? {
     guard let row = placesOfRows[index], place(of: index) == nil else { return nil }
     if nodes[index] != nil {
@@ -70,7 +70,7 @@ struct ColumnReader {
     mayHaveResults ? results[index] : nil
   }
 
-  /// The value's place in the record's buffer; nil where there is none.
+  /// The range of a value in the record's buffer; nil if there is none.
   func place(of column: Int) -> Range<Int>? {
     guard let node = nodes[column] else { return nil }
     guard tree.count > 1 else { return record.range }
@@ -85,7 +85,7 @@ struct ColumnReader {
     }
   }
 
-  /// What the record holds in a column; the bytes are good until the next `read`.
+  /// The record's value in a column; the bytes are valid until the next `read`.
   func value(of index: Int) -> ColumnValue {
     let column = columns[index]
     guard !column.isTemplate else { return templateText(of: column) }
@@ -106,12 +106,12 @@ struct ColumnReader {
     return Self.scalar(value, in: column) ?? .container(slice(place))
   }
 
-  /// The titles of a list of choices, as they are shown.
+  /// The shown titles of a list of choices.
   private func chosen(in list: JSONSlice, of column: QueryColumn) -> ColumnValue {
     list.isEmptyContainer ? .nothing : .shown(binder.shown(list, in: state(of: column)).text)
   }
 
-  /// Whether the record has a choice in a list of choices that `accepts` its title or its value.
+  /// True if `accepts` returns true for the title or the value of a choice in the record's list of choices.
   func hasChosen(_ index: Int, where accepts: (String) -> Bool) -> Bool {
     guard let list = place(of: index).map({ slice($0) }), list.kind == .array else { return false }
     let state = state(of: columns[index])
@@ -120,12 +120,12 @@ struct ColumnReader {
     }
   }
 
-  /// What the row of a column is for the record, as far as its choices depend on it.
+  /// The state of a column's row for the record, as far as its choices depend on it.
   private func state(of column: QueryColumn) -> RowState {
     column.showsOwnChoices ? binder.state(of: column.row, in: record) : column.state
   }
 
-  /// The value of a column that is computed where the record has nothing.
+  /// The value of a column that is computed if the record has none.
   private func resultValue(of index: Int) -> ColumnValue {
     let column = columns[index]
     guard let slice = knownResult(of: index), !slice.isEmptyValue else { return .nothing }
@@ -165,7 +165,7 @@ struct ColumnReader {
     }
   }
 
-  /// The date of a string's inside.
+  /// The date in a string's contents.
   private static func date(of content: UnsafeRawBufferPointer, _ dates: RowDates) -> DateText? {
     guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
       return dates.date(of: content, isNumber: false)
@@ -185,8 +185,7 @@ struct ColumnReader {
     return text.isEmpty ? .nothing : .shown(text)
   }
 
-  /// What the row shows of the record, as the screen has it; nil for placeholders, defaults that no formula computes, and
-  /// secrets.
+  /// The text that the row shows on the screen; nil for placeholders, defaults that no formula computes, and secrets.
   func shownText(of index: Int) -> String? {
     let state = state(of: columns[index])
     let content = binder.content(of: state.row, in: record)
@@ -198,17 +197,17 @@ struct ColumnReader {
     }
   }
 
-  /// What the record holds in a column, or what is computed where it has nothing.
+  /// The record's value in a column, or the computed one if it has none.
   func storedValue(of index: Int) -> JSONSlice? {
     place(of: index).map { slice($0) } ?? knownResult(of: index)
   }
 
-  /// A value as it is stored: a text's characters, else its JSON text.
+  /// The stored form of a value: a text's characters, else its JSON text.
   func storedText(of index: Int) -> String? {
     place(of: index).map { slice($0) }.map { $0.kind == .string ? $0.stringValue : $0.text }
   }
 
-  /// The text by which the record is sorted where the column holds texts, else what it shows.
+  /// The text for sorting: the column's text, else the shown one.
   func comparedText(of index: Int) -> String {
     switch value(of: index) {
     case .text(let content): JSONSkip.text(ofString: content)
@@ -218,7 +217,7 @@ struct ColumnReader {
     }
   }
 
-  /// Appends the folded text that the row shows, the same as folding `shownText`; false if nothing is shown.
+  /// Appends the folded text that the row shows, equal to folding `shownText`; false if nothing is shown.
   func appendFolded(of index: Int, to target: inout [UInt8]) -> Bool {
     let column = columns[index]
     guard !column.isSecret else { return false }
@@ -275,7 +274,7 @@ struct ColumnReader {
     }
   }
 
-  /// The long way, for what is rare: by the text itself.
+  /// The slow path for rare cases, through the text itself.
   private func appendShown(
     _ place: Range<Int>, _ column: QueryColumn, to target: inout [UInt8]
   ) -> Bool {
@@ -285,7 +284,7 @@ struct ColumnReader {
     return true
   }
 
-  /// Appends the characters of a string's inside.
+  /// Appends the characters of a string's contents.
   static func append(content: UnsafeRawBufferPointer, _ target: inout [UInt8]) {
     guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
       return target.append(contentsOf: content)
@@ -293,7 +292,7 @@ struct ColumnReader {
     target += JSONSkip.text(ofString: content).utf8
   }
 
-  /// Appends the folded characters of a string's inside.
+  /// Appends the folded characters of a string's contents.
   static func appendFolded(content: UnsafeRawBufferPointer, _ target: inout [UInt8]) {
     guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
       return FoldTable.append(content, to: &target)

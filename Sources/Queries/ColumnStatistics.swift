@@ -3,52 +3,49 @@ import Records
 import Rules
 import Values
 
-/// What a column's values come to, for the records in view.
+/// Statistics of a column's values, for the records in view.
 package struct ColumnStatistics: Hashable, Sendable {
-  /// How many distinct values there are.
+  /// The number of distinct values.
   package enum Distinct: Hashable, Sendable {
     case exactly(Int)
     case moreThan(Int)
   }
-  /// A value as it is shown, and how many records have it.
+  /// A shown value, and the number of records with it.
   package struct Tally: Hashable, Sendable {
     /// As the column shows it.
     package var text: String
-    /// How many records have it.
     package var count: Int
   }
 
-  /// All records looked at.
+  /// All examined records.
   package var count = 0
-  /// Those without a value: missing, null, or an empty text.
+  /// Records without a value: missing, null, or an empty text.
   package var missing = 0
-  /// Those with a value of another type than the column's: of the statistics below only `distinct` counts them.
+  /// Records with a value of another type than the column's: of the statistics below only `distinct` counts them.
   package var foreign = 0
-  /// Numbers by value (1.0 is 1), choices and templates by what is shown, other values as written; nil for secrets.
+  /// Numbers by value (1.0 is 1), choices and templates by their shown text, other values as written; nil for
+  /// secrets.
   package var distinct: Distinct?
-  /// The minimum as the column shows it, of numbers, dates or texts; nil where none can be compared.
+  /// As the column shows it, of numbers, dates or texts; nil if none can be compared.
   package var minimum: String?
-  /// The maximum as the column shows it; nil where none can be compared.
+  /// As the column shows it; nil if none can be compared.
   package var maximum: String?
-  /// Of numbers; exact. Nil where there is none, or where it has more than 10,000 digits.
+  /// Of numbers; exact. Nil if there is none, or if it has more than 10,000 digits.
   package var sum: DecimalText?
   /// Rounded to two digits more than the sum has after its decimal point, and at least two.
   package var mean: DecimalText?
-  /// Whether the mean is not exactly that.
   package var isMeanRounded = false
-  /// The values that most records have, the most frequent first; empty for numbers and dates, and
-  /// where all values differ or there are too many.
+  /// The most frequent values first; empty for numbers and dates, and if all values differ or there are too many.
   package var top: [Tally] = []
 
-  /// Up to so many distinct values are counted.
   package static let distinctLimit = 100_000
-  /// How many of the most frequent values are shown.
+  /// The number of values in `top`.
   package static let topCount = 5
 
-  /// Goes through the records (nil: all); nil when the job was stopped. O(bytes).
+  /// Examines the records (nil: all); nil if the job was stopped. O(bytes).
   ///
-  /// Secure rows show only how many values they have and miss. `enclosing` is what the records are in, where that is a
-  /// list inside a record.
+  /// Secure rows only show how many values they have and lack. `enclosing`: the context of records in a list inside a
+  /// record.
   package static func of(
     _ row: ConfigRow, in form: Form, locale: FormLocale, among records: [RecordID]? = nil,
     table: RecordTable, enclosing: EnclosingObjects? = nil, control: WorkControl = WorkControl(),

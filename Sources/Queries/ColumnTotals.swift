@@ -2,12 +2,12 @@ import JSONText
 import Rules
 import Values
 
-/// What is gathered of a column, record by record.
+/// Accumulates a column's values record by record.
 struct ColumnTotals: Sendable {
   private let column: QueryColumn
-  /// The language's order of texts; nil for that of code points.
+  /// The language's order of texts; nil for code points.
   private let collator: TextCollator?
-  /// What the choices' titles sort by.
+  /// Sort keys of the choices' titles.
   private let titleKeys: [[UInt8]]
   private var count = 0
   private var missing = 0
@@ -26,7 +26,7 @@ struct ColumnTotals: Sendable {
     titleKeys = column.titles.map { collator?.key(of: $0) ?? FoldTable.folded($0) }
   }
 
-  /// Takes the value of the record at `place`.
+  /// Adds the value of the record at `place`.
   mutating func add(_ value: ColumnValue, at place: Int) {
     count += 1
     switch value {
@@ -88,7 +88,7 @@ struct ColumnTotals: Sendable {
     note(.text(key), at: place)
   }
 
-  /// An open column has no minimum of numbers and texts together: the kind seen first counts.
+  /// An open column has no common minimum of numbers and texts: the kind seen first counts.
   private mutating func note(_ value: Extreme.Value, at place: Int) {
     guard let least, let greatest else {
       least = Extreme(value: value, place: place)
@@ -99,7 +99,7 @@ struct ColumnTotals: Sendable {
     if greatest.value.isBefore(value) { self.greatest = Extreme(value: value, place: place) }
   }
 
-  /// Adds what was gathered of the records that follow.
+  /// Adds the totals of the records that follow.
   mutating func merge(_ other: ColumnTotals) {
     count += other.count
     missing += other.missing
@@ -113,7 +113,7 @@ struct ColumnTotals: Sendable {
     }
   }
 
-  /// `shown` returns what the record at a place shows.
+  /// `shown` returns the shown text of the record at an index.
   func statistics(shown: (Int) -> String) -> ColumnStatistics {
     var result = ColumnStatistics()
     result.count = count
@@ -149,7 +149,7 @@ struct ColumnTotals: Sendable {
     }
   }
 
-  /// What a value's bytes in `distinct` show.
+  /// The shown text of a value's bytes in `distinct`.
   private func text(of bytes: UnsafeRawBufferPointer) -> String {
     let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
     switch ValueKind(rawValue: Int(bytes[0])) {
@@ -169,7 +169,7 @@ private struct Extreme: Sendable {
     case fixed(FixedNumber)
     case number(DecimalText)
     case date(DateText)
-    /// What sorts by its bytes: the folded text, or its key in the language's order.
+    /// Bytes for sorting: the folded text, or its key in the language's order.
     case text([UInt8])
 
     /// False for values of different kinds.

@@ -1,14 +1,14 @@
-/// Distinct byte strings and how often each occurs, exact up to a bound.
+/// Distinct byte strings and their counts, exact up to a bound.
 struct DistinctValues: Sendable {
-  /// Beyond so many only that there are more is known.
+  /// Further distinct values are not counted.
   let bound: Int
   private(set) var isOverBound = false
-  /// How often each value came, by its number.
+  /// By the value's number.
   private(set) var counts: [Int] = []
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
   private var hashes: [UInt64] = []
-  /// Open addressing: the number of the value plus one, 0 where nothing is.
+  /// Open addressing: the number of the value plus one, 0 if free.
   private var slots: [UInt32] = [UInt32](repeating: 0, count: 64)
 
   init(bound: Int) { self.bound = bound }
@@ -45,7 +45,7 @@ struct DistinctValues: Sendable {
     if count * 2 > slots.count { grow() }
   }
 
-  /// Adds what another part of the records has.
+  /// Adds the values of another part of the records.
   mutating func merge(_ other: DistinctValues) {
     for number in 0..<other.count {
       other.withBytes(of: number) { insert($0, times: other.counts[number]) }

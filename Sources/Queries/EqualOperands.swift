@@ -1,14 +1,13 @@
 import Rules
 import Values
 
-/// What one column is compared with for equality, many values at once: a value is looked up among them instead of being
-/// compared with one after the other.
+/// An index of operands, for comparing one column with many values by a lookup.
 ///
-/// Equality is that of a single comparison: hashes only find what is to be compared.
+/// The result equals single comparisons: hashes only preselect candidates.
 struct EqualOperands: Sendable {
-  /// Of operands that are texts, folded.
+  /// Folded.
   private var texts: Set<[UInt8]> = []
-  /// Of operands that are texts, unless the record has a number: that is compared with the number that they are.
+  /// Folded texts that are numbers: only for records without a number, which is compared with the number instead.
   private var textsOfNumbers: Set<[UInt8]> = []
   private var numbersOfTexts: [UInt64: [NumberBound]] = [:]
   private var numbers: [UInt64: [NumberBound]] = [:]
@@ -18,7 +17,7 @@ struct EqualOperands: Sendable {
   var hasTexts: Bool { !texts.isEmpty || !textsOfNumbers.isEmpty }
   var hasNumbers: Bool { !numbers.isEmpty }
 
-  /// Takes another one.
+  /// Adds an operand.
   mutating func insert(_ operand: FilterOperand) {
     switch operand {
     case .number(_, let bound): Self.insert(bound, &numbers)
@@ -46,12 +45,12 @@ struct EqualOperands: Sendable {
     bounds?.contains { $0.order(of: json) == 0 } ?? false
   }
 
-  /// Whether a number of JSON is one of the numbers.
+  /// True if a JSON number is one of the numbers.
   func contains(number json: UnsafeRawBufferPointer) -> Bool {
     !numbers.isEmpty && Self.isIn(numbers[NumberKey(json).bits], json)
   }
 
-  /// Whether a number of JSON is a number that one of the texts is.
+  /// True if a JSON number equals a number that one of the texts is.
   func contains(numberOfText json: UnsafeRawBufferPointer) -> Bool {
     !numbersOfTexts.isEmpty && Self.isIn(numbersOfTexts[NumberKey(json).bits], json)
   }
@@ -60,13 +59,13 @@ struct EqualOperands: Sendable {
 
   func contains(_ value: Bool) -> Bool { isOn.contains(value) }
 
-  /// Whether a folded text is one of the texts; `isNumber`: the record has a number.
+  /// True if a folded text is one of the texts; `isNumber`: the record has a number.
   func contains(text folded: [UInt8], isNumber: Bool) -> Bool {
     texts.contains(folded) || !isNumber && textsOfNumbers.contains(folded)
   }
 }
 
-/// Spans of dates, of which most are single days.
+/// Spans of dates, most of which are single days.
 private struct EqualDates: Sendable {
   private struct Span: Hashable {
     let first, last: DateText
@@ -75,11 +74,11 @@ private struct EqualDates: Sendable {
   }
 
   private var byDay: [Int: [Span]] = [:]
-  /// Months and years, and times of no day.
+  /// Months and years, and times without a day.
   private var others: Set<Span> = []
   private var known: Set<Span> = []
 
-  /// Days by which an instant may be written differently: offsets are below 24 hours.
+  /// Days by which notations of an instant may differ: offsets are below 24 hours.
   private static let mostDaysApart = 3
 
   mutating func insert(_ first: DateText, _ last: DateText) {

@@ -4,10 +4,10 @@ import Values
 struct ExactSum: Sendable {
   private var billionths: Int128 = 0
   private var large = DecimalText(0)
-  /// Whether the numbers are too far apart for their sum to be written out.
+  /// True if the numbers are too far apart for their sum to be written out.
   private(set) var isUnknown = false
 
-  /// Digits that a sum may have.
+  /// Digits of a sum.
   private static let digitLimit = 10_000
 
   mutating func add(_ number: FixedNumber) { billionths += Int128(number.billionths) }
@@ -27,20 +27,20 @@ struct ExactSum: Sendable {
     add(other.large)
   }
 
-  /// Nil where it can't be written out.
+  /// Nil if it can't be written out.
   var value: DecimalText? {
     guard !isUnknown, let small = DecimalText(String(billionths)) else { return nil }
     return small.scaled(byPowerOfTen: -9) + large
   }
 
-  /// Near enough to the decimal point to be added to anything else in reach.
+  /// True for an exponent small enough for any sum.
   private static func isInReach(_ number: DecimalText) -> Bool {
     abs(number.exponent) <= digitLimit && number.digits.count <= digitLimit
   }
 }
 
 extension DecimalText {
-  /// This value divided, rounded to so many digits after the decimal point, halves to even.
+  /// The quotient, rounded to `fractionDigits` after the decimal point, halves to even.
   func divided(by divisor: Int, fractionDigits: Int) -> DecimalText {
     var digits = integerDigits + fractionPart(atLeast: fractionDigits + 1)
     var rest = 0

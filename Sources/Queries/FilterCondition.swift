@@ -5,7 +5,7 @@ import Values
 
 /// One condition of a filter, a leaf of its tree.
 enum FilterCondition: Sendable {
-  /// Rules are broken, or the line is invalid JSON.
+  /// The record violates rules, or the line is invalid JSON.
   case problems
   case missing(ConfigRow)
   case present(ConfigRow)
@@ -14,10 +14,10 @@ enum FilterCondition: Sendable {
   case equality(ConfigRow, EqualOperands)
   /// An expression over the record is true.
   case predicate(Expression)
-  /// All must appear in what the columns show.
+  /// All must appear in the shown texts of the columns.
   case words([SearchWord])
 
-  /// The row it reads, if it is about one.
+  /// The row of a condition about one.
   var row: ConfigRow? {
     switch self {
     case .missing(let row), .present(let row), .comparison(let row, _, _), .equality(let row, _):
@@ -27,7 +27,7 @@ enum FilterCondition: Sendable {
   }
 }
 
-/// How a comparison is written.
+/// The operator of a comparison in its notation.
 enum FilterOperator: String, CaseIterable, Sendable {
   case exactly = "=="
   case notEqual = "!="
@@ -39,13 +39,13 @@ enum FilterOperator: String, CaseIterable, Sendable {
   case greater = ">"
   case contains = "~"
 
-  /// Whether it asks for what is equal, or for what is not.
+  /// True for equality or inequality.
   var isEquality: Bool { [.equal, .notEqual, .exactly].contains(self) }
 
-  /// Whether it compares which of two is more.
+  /// True for less or greater.
   var isOrder: Bool { [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self) }
 
-  /// Whether a value that is below (-1), equal to (0) or above (1) the operand satisfies it.
+  /// True if a value less than (-1), equal to (0) or greater than (1) the operand satisfies it.
   func accepts(_ order: Int) -> Bool {
     switch self {
     case .equal, .exactly, .contains: order == 0
@@ -58,14 +58,14 @@ enum FilterOperator: String, CaseIterable, Sendable {
   }
 }
 
-/// What a column is compared with, read as the column's type.
+/// The operand of a comparison, parsed as the column's type.
 enum FilterOperand: Sendable {
   case number(DecimalText, NumberBound)
   /// From the first instant or day to the last: a year and a month are spans of days.
   case dates(DateText, DateText)
-  /// With what was typed: a text that is stored in place of a side may be equal to that.
+  /// With the typed text, which may equal a text stored in place of a switch's value.
   case bool(Bool, ComparedText)
-  /// With the number that it is, for rows whose results may be numbers as well as texts.
+  /// With the number of the text, for rows whose results may be numbers as well as texts.
   case text(ComparedText, NumberBound? = nil)
   case word(SearchWord)
   case exact(ExactOperand)

@@ -2,8 +2,8 @@ import Forms
 import SourceText
 
 extension FilterExpression {
-  /// This filter with equalities of one column that are alternatives (`v in (…)`, `v = 1 or v = 2`,
-  /// `v != 1 and v != 2`) as one condition, which looks values up.
+  /// The filter with alternatives of one column (`v in (…)`, `v = 1 or v = 2`, `v != 1 and v != 2`) combined to one
+  /// condition with a lookup.
   var lookingUpEqualities: FilterExpression {
     switch self {
     case .condition: self
@@ -18,14 +18,14 @@ extension FilterExpression {
   }
   private var demands: [FilterExpression]? { if case .all(let parts) = self { parts } else { nil } }
 
-  /// The parts of parts of the same kind, and of theirs.
+  /// The parts, with nested parts of the same kind flattened.
   private static func flat(
     _ parts: [FilterExpression], _ inside: (FilterExpression) -> [FilterExpression]?
   ) -> [FilterExpression] {
     parts.flatMap { part in inside(part).map { flat($0, inside) } ?? [part.lookingUpEqualities] }
   }
 
-  /// Parts with the comparisons of one column by `comparison` in the place of the first of them.
+  /// Parts with the comparisons of one column by `comparison` joined at the first of them.
   private static func joined(
     _ parts: [FilterExpression], _ comparison: FilterOperator
   ) -> [FilterExpression] {
@@ -48,7 +48,7 @@ extension FilterExpression {
     }
   }
 
-  /// The identifier of the row that is compared so.
+  /// The identifier of the row in such a comparison.
   private func row(comparedBy comparison: FilterOperator) -> String? {
     guard case .condition(.comparison(let row, comparison, _)) = self else { return nil }
     return row.identifier

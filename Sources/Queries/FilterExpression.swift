@@ -1,18 +1,18 @@
-/// What a filter asks of a record, as a tree.
+/// A filter's condition as a tree.
 indirect enum FilterExpression: Sendable {
   case condition(FilterCondition)
-  /// All must hold.
+  /// Conjunction.
   case all([FilterExpression])
-  /// One must hold.
+  /// Disjunction.
   case any([FilterExpression])
   case not(FilterExpression)
 
-  /// Whether some condition asks for records with problems.
+  /// True if a condition requires problems.
   var asksForProblems: Bool {
     contains { if case .problems = $0 { true } else { false } }
   }
 
-  /// Whether some predicate asks for a record's number.
+  /// True if a predicate reads a record's number.
   var readsIndex: Bool {
     contains {
       if case .predicate(let predicate) = $0 { predicate.dependencies.readsIndex } else { false }
@@ -27,12 +27,12 @@ indirect enum FilterExpression: Sendable {
     }
   }
 
-  /// One part as it is, several joined so that all must hold.
+  /// The conjunction; a single part as it is.
   static func allOf(_ parts: [FilterExpression]) -> FilterExpression {
     parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  /// One part as it is, several joined so that one must hold.
+  /// The disjunction; a single part as it is.
   static func anyOf(_ parts: [FilterExpression]) -> FilterExpression {
     parts.count == 1 ? parts[0] : .any(parts)
   }

@@ -1,6 +1,6 @@
 import Forms
 
-/// The conditions between a filter's joints.
+/// Parses the conditions between a filter's joints.
 extension FilterGrammar {
   mutating func clause() throws(FilterSyntaxError) -> FilterExpression {
     let start = place
@@ -22,8 +22,8 @@ extension FilterGrammar {
     return .condition(.words(SearchWord.words(in: source.text(start..<end))))
   }
 
-  /// The column whose name words begin with. Where `not` or parentheses are written a condition is meant, and
-  /// words that no record has would let `not` match all of them.
+  /// The column whose name the words begin with. With `not` or parentheses a condition is meant, and words that no
+  /// record has would let `not` match all of them.
   private func columnName(beginning words: Range<Int>) -> String? {
     for end in words.lowerBound + 1..<words.upperBound + 1 where mayBeName(words.lowerBound..<end) {
       let text = source.text(words.lowerBound..<end)
@@ -72,7 +72,7 @@ extension FilterGrammar {
     }
   }
 
-  /// The row of a name; it must not be a secret one.
+  /// The row of a name; throws for a secret one.
   private func column(_ name: String, at place: Int) throws(FilterSyntaxError) -> ConfigRow {
     let row = try row(name, at: place)
     guard !row.disclosure.isSecret else { throw error(parser.secret(row), at: place) }
@@ -84,7 +84,7 @@ extension FilterGrammar {
     return row
   }
 
-  /// The text from a token to what ends it, which is the next token then.
+  /// The text from a token to its end, which is the next token then.
   private mutating func value(from start: Int) -> (text: String, offset: Int) {
     var end = start
     while end < tokens.count, !endsGroup(end), !endsValue(end, from: start) { end = next(end) }

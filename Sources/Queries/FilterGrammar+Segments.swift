@@ -1,6 +1,6 @@
-/// What a filter's tokens are by their position.
+/// Classifies a filter's tokens by their position.
 extension FilterGrammar {
-  /// Whether `and` or `or` is there, as a word of its own.
+  /// True for `and` or `or` as a separate word.
   func isJoint(_ place: Int) -> Bool {
     guard place < tokens.count, ["and", "or"].contains(tokens[place].word) else { return false }
     let range = tokens[place].range
@@ -13,7 +13,7 @@ extension FilterGrammar {
     return !isName && (!opens || place == 1 || depth > 0)
   }
 
-  /// Whether the parenthesis that closes the group is there.
+  /// True for the parenthesis that closes the group.
   func endsGroup(_ place: Int) -> Bool {
     depth > 0 && place < tokens.count && tokens[place].kind == .close
   }
@@ -24,19 +24,19 @@ extension FilterGrammar {
     return true
   }
 
-  /// The place after `place`, and after what is in parentheses.
+  /// The index after `place`, and after its parentheses.
   func next(_ place: Int) -> Int {
     if tokens[place].kind == .open, let close = source.partners[place] { return close + 1 }
     return place + 1
   }
 
-  /// The place after `place`, and after parentheses without a sign in them: with one there is a condition to be read.
+  /// The index after `place`, and after parentheses without a sign in them: with one they contain a condition.
   func nextInWords(_ place: Int) -> Int {
     let next = next(place)
     return source.nextSigns[place] < next ? place + 1 : next
   }
 
-  /// The first places of the parts between joints, in groups too.
+  /// The first indices of the parts between joints, in groups too.
   var segments: [Int] {
     var starts = [0]
     for place in tokens.indices where tokens[place].kind == .open || isJoint(place) {
@@ -45,13 +45,13 @@ extension FilterGrammar {
     return starts.filter { $0 < tokens.count }
   }
 
-  /// Whether a part begins with `not` or a parenthesis.
+  /// True if a part begins with `not` or a parenthesis.
   func beginsLogic(_ start: Int) -> Bool {
     let isLeading = start == 0 || isJoint(start - 1)
     return isLeading && (isNot(start) || tokens[start].kind == .open)
   }
 
-  /// Whether the part that begins there is meant as more than words.
+  /// True if the part is meant as more than words.
   func isCondition(_ start: Int) -> Bool {
     guard start < tokens.count else { return false }
     if beginsLogic(start) { return true }
@@ -64,13 +64,13 @@ extension FilterGrammar {
     return place == start + 1 && tokens[start].word == Self.problems
   }
 
-  /// Whether an `and` or `or` ends the words before it.
+  /// True if an `and` or `or` ends the words before it.
   func endsWords(_ place: Int) -> Bool {
     isJoint(place)
       && (tokens[place].word == "or" || joinsWords || isCondition(place + 1) || isLast(place))
   }
 
-  /// Whether it ends the text on the right of a sign, which begins at `start`.
+  /// True if it ends the text on the right of a sign, which begins at `start`.
   func endsValue(_ place: Int, from start: Int) -> Bool {
     isJoint(place) && (isCondition(place + 1) || isLast(place) && place > start)
   }
@@ -79,7 +79,7 @@ extension FilterGrammar {
     place + 1 == tokens.count || endsGroup(place + 1)
   }
 
-  /// A column's name that begins with `not` or a parenthesis, with a sign after it.
+  /// True for a column's name that begins with `not` or a parenthesis, with a sign after it.
   func namesColumnBeforeSign(_ start: Int) -> Bool {
     guard isNot(start) || tokens[start].kind == .open else { return false }
     let sign = source.nextSigns[start]
@@ -89,10 +89,10 @@ extension FilterGrammar {
 
   static let problems = "problems"
 
-  /// What is asked of a column in a word.
+  /// A condition in a word after a column.
   enum Keyword { case missing, present, list, between }
 
-  /// The keyword at a place, if a column's name, or nearly one, is between it and `start`.
+  /// The keyword at an index, if a column's name, or nearly one, is between it and `start`.
   func keyword(at place: Int, from start: Int) -> Keyword? {
     guard place > start else { return nil }
     let keyword: Keyword
@@ -109,13 +109,13 @@ extension FilterGrammar {
     return isComplete(keyword, at: place) && parser.nearestName(to: name) != nil ? keyword : nil
   }
 
-  /// Whether a column's name may be as long as that.
+  /// True if a column's name may be that long.
   func mayBeName(_ places: Range<Int>) -> Bool {
     let start = tokens[places.lowerBound].range.lowerBound
     return tokens[places.upperBound - 1].range.upperBound - start <= parser.longestName
   }
 
-  /// Whether what follows a keyword fits so well that the name before it must be a typo.
+  /// True if the text after a keyword fits so well that the name before it must be a typo.
   private func isComplete(_ keyword: Keyword, at place: Int) -> Bool {
     let next = place + 1
     return switch keyword {
@@ -125,7 +125,7 @@ extension FilterGrammar {
     }
   }
 
-  /// A column's name, and whether `not` follows it.
+  /// A column's name, and true if `not` follows it.
   func name(_ places: Range<Int>) -> (name: String, isNegated: Bool) {
     let name = QueryText.plain(source.text(places)[...])
     guard places.count > 1, tokens[places.upperBound - 1].word == "not",
@@ -134,7 +134,7 @@ extension FilterGrammar {
     return (QueryText.plain(source.text(places.dropLast())[...]), true)
   }
 
-  /// Words that must all appear; `or` between them parts alternatives.
+  /// Words that must all appear; `or` between them separates alternatives.
   var onlyWords: FilterExpression? {
     var alternatives: [FilterExpression] = []
     var start = 0

@@ -1,9 +1,9 @@
 import Values
 
-/// Reads the tokens of a filter into a tree: `or` binds more loosely than `and`, and that than `not`.
+/// Parses the tokens of a filter into a tree: `or` binds more loosely than `and`, and that than `not`.
 ///
-/// The right side of a comparison is text: `and` and `or` end it only where a condition follows, or
-/// nothing. Words are looked for as they are, unless the text has a condition in it.
+/// The right side of a comparison is text: `and` and `or` end it only before a condition, or at the end. Words are
+/// searched literally, unless the text contains a condition.
 struct FilterGrammar {
   let parser: FilterParser
   let source: FilterTokens
@@ -14,11 +14,10 @@ struct FilterGrammar {
   var depth = 0
   /// Nested parentheses and `not`s.
   private var levels = 0
-  /// Whether `and` joins words, too: where somebody writes `not` or parentheses, it is no word.
+  /// True if `and` joins words, too: in a filter with `not` or parentheses it is not a word.
   private(set) var joinsWords = false
-  /// Notes on what was read.
   var notes: [FilterNote] = []
-  /// Comparisons that numbers stored as texts may be missed by.
+  /// Comparisons that may miss numbers stored as texts.
   var orders: [NumberOrder] = []
 
   private static let levelLimit = 100
@@ -29,7 +28,7 @@ struct FilterGrammar {
     joinsWords = segments.contains { beginsLogic($0) }
   }
 
-  /// Nil where nothing is asked.
+  /// Nil for an empty filter.
   mutating func parse() throws(FilterSyntaxError) -> FilterExpression? {
     guard !tokens.isEmpty else { return nil }
     if let noteOnSigns { notes.append(noteOnSigns) }
@@ -105,7 +104,7 @@ struct FilterGrammar {
 
   // MARK: Errors
 
-  /// Behind a condition that is whole: a joint, the end, or the end of the group.
+  /// Expects a joint, the end, or the end of the group after a complete condition.
   func expectEnd() throws(FilterSyntaxError) {
     if place < tokens.count, !isJoint(place), !endsGroup(place) { throw surplus }
   }

@@ -1,14 +1,14 @@
 import Texts
 
-/// The elements of `COLUMN in (a, b)`, parted by commas, also by those of Chinese and Japanese keyboards.
+/// The elements of `COLUMN in (a, b)`, separated by commas, also of Chinese and Japanese keyboards.
 struct FilterList {
   private let source: FilterTokens
   private let range: Range<Int>
-  /// What parts a fraction in numbers; nil where the column holds none.
+  /// Nil if the column has no numbers.
   private let decimalSeparator: String?
   private let texts: any QueryTexts
 
-  /// `range` is what is between the parentheses, in scalars of the typed text.
+  /// `range` is the text between the parentheses, in scalars of the typed text.
   init(
     _ source: FilterTokens, _ range: Range<Int>, decimalSeparator: String?, _ texts: any QueryTexts
   ) {
@@ -49,8 +49,8 @@ struct FilterList {
     (start..<end).first { !source.scalars[$0].properties.isWhitespace } ?? start
   }
 
-  /// Between digits a comma may also part thousands or a fraction: where others part the numbers it does,
-  /// and where there are no others, it could be either.
+  /// The commas that separate elements. Between digits a comma may also be a thousands or decimal separator: it is if
+  /// other separators exist, and ambiguous if not.
   private func separators(among commas: [Int]) throws(FilterSyntaxError) -> [Int] {
     let inNumbers = commas.filter(isInNumber)
     guard let first = inNumbers.first else { return commas }

@@ -5,9 +5,9 @@ import Records
 import Rules
 import Values
 
-/// Judges record after record by a filter. Used from one thread.
+/// Evaluates a filter record by record. Used from one thread.
 struct FilterMatcher {
-  /// The filter's tree, with places of columns and of word lists at its leaves.
+  /// The filter's tree, with indices of columns and of word lists at its leaves.
   private indirect enum Step {
     case all([Step])
     case any([Step])
@@ -22,9 +22,9 @@ struct FilterMatcher {
   private var columns: ColumnConditions
   private var words: [WordMatcher] = []
   private let binder: RecordBinder
-  /// What rows with `unique` are compared with; nil where nobody asks for problems.
+  /// The values of rows with `unique`; nil unless the filter requires problems.
   private let siblings: Siblings?
-  /// Whether a predicate, or an expression of the form, asks for a record's number.
+  /// True if a predicate, or an expression of the form, reads a record's number.
   private let readsIndex: Bool
 
   init(
@@ -67,7 +67,7 @@ struct FilterMatcher {
     }
   }
 
-  /// What costs least is asked first.
+  /// Sorts by cost, the cheapest first.
   private static func inOrder(_ steps: [Step]) -> [Step] {
     (0...2).flatMap { cost in steps.filter { Self.cost(of: $0) == cost } }
   }
@@ -82,7 +82,7 @@ struct FilterMatcher {
     }
   }
 
-  /// Whether the record at a place of a scope passes.
+  /// True if the record at an index of a scope passes.
   mutating func matches(_ record: JSONSlice, at place: Int, of scope: QueryScope) -> Bool {
     guard let root else { return true }
     if let siblings {

@@ -1,16 +1,16 @@
 import Forms
 import Values
 
-/// A note on a filter that is understood, and that finds nothing or something else than it seems to ask for.
+/// A note on a valid filter that finds nothing or something else than intended.
 package struct FilterNote: Hashable, Sendable {
-  /// One sentence for the person who typed it.
+  /// One sentence for the user.
   package var message: String
-  /// Whether it is wrong for sure; else it is shown only where no record matches.
+  /// True if the filter is certainly wrong; otherwise the note is shown only if no record matches.
   var isCertain: Bool
 }
 
 extension FilterGrammar {
-  /// `&` and `|` as words of their own: other languages join conditions with them.
+  /// `&` and `|` as separate words: other languages join conditions with them.
   var noteOnSigns: FilterNote? {
     let words = ["&": "and", "&&": "and", "|": "or", "||": "or"]
     guard let token = tokens.first(where: { words[$0.word] != nil }), let word = words[token.word]
@@ -19,14 +19,14 @@ extension FilterGrammar {
       message: parser.texts.signIsText(token.word, write: word), isCertain: false)
   }
 
-  /// `office = Oslo)`, whose parenthesis is part of the text. Among words it is nothing strange.
+  /// `office = Oslo)`, whose parenthesis is part of the text. Normal among words.
   func noteOnParenthesis(hasConditions: Bool) -> FilterNote? {
     guard let place = source.strayParenthesis else { return nil }
     let sign = source.text(place..<place + 1)
     return FilterNote(message: parser.texts.closesNothing(sign), isCertain: hasConditions)
   }
 
-  /// `ofice missing`, whose first word is no column: both are words to look for.
+  /// `ofice missing`, whose first word is not a column, so that both are search words.
   var noteOnUnknownColumn: FilterNote? {
     guard tokens.count == 2, tokens[0].kind == .word,
       ["missing", "present"].contains(tokens[1].word)
@@ -59,7 +59,7 @@ extension FilterGrammar {
 }
 
 extension FilterParser {
-  /// A value that none of the row's choices, or neither side of its switch has.
+  /// A value that is not among the row's choices, or the switch's values.
   func noteOnChoice(
     _ row: ConfigRow, _ sign: FilterOperator, _ text: String
   ) -> FilterNote? {
@@ -102,7 +102,7 @@ extension FilterParser {
 }
 
 extension FilterOperand {
-  /// Whether nothing is at least this and at most the other.
+  /// True if nothing is at least this and at most the other.
   fileprivate func isAbove(_ other: FilterOperand) -> Bool {
     switch (self, other) {
     case (.number(let low, _), .number(let high, _)): high < low
@@ -113,10 +113,10 @@ extension FilterOperand {
   }
 }
 
-/// The titles and values of choices as a filter compares them.
+/// The titles and values of choices in a filter's comparisons.
 private struct NamesOfChoices: ChoiceFacet {
   let folded: Set<[UInt8]>
-  /// Those of the first choices, one of which may be meant.
+  /// The first choices, for suggestions.
   let first: [String]
 
   init(of choices: [Choice]) {

@@ -4,9 +4,9 @@ import JSONText
 import SourceText
 import Values
 
-/// A filter that begins with `=`: a predicate in the language of forms.
+/// Parses a filter that begins with `=`: a predicate in the language of forms.
 extension FilterParser {
-  /// The predicate after the sign; what is true or false for every record is noted.
+  /// The predicate after the sign; a constant one gets a note.
   func predicate(
     _ typed: String, after sign: String.UnicodeScalarView.Index
   ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {
@@ -45,7 +45,7 @@ extension FilterParser {
     return (.condition(.predicate(predicate)), notes)
   }
 
-  /// A comparison as expressions write it.
+  /// A comparison in the notation of expressions.
   static func predicate(_ path: String, _ sign: FilterOperator, _ value: String) -> String {
     let text = ExpressionPrinter.quoted(value)
     switch sign {
@@ -57,7 +57,7 @@ extension FilterParser {
     }
   }
 
-  /// A secure row whose value the predicate would give away.
+  /// A secure row whose value the predicate would reveal.
   private func secret(readBy predicate: Expression) -> ConfigRow? {
     let secure = form.rows.filter(\.disclosure.isSecret)
     guard !secure.isEmpty else { return nil }
@@ -77,7 +77,7 @@ extension FilterParser {
     }
   }
 
-  /// The row that holds an object or items with a secret that the predicate would give away.
+  /// The row of an object or items with a secret that the predicate would reveal.
   private func holder(ofSecretReadBy predicate: Expression) -> ConfigRow? {
     let secrets = form.secrets
     guard !secrets.isEmpty else { return nil }

@@ -3,15 +3,14 @@ import Rules
 import Texts
 import Values
 
-/// Reads what a person types to filter a table.
+/// Parses a typed filter of a table.
 struct FilterParser {
   let form: Form
   private let columns: ColumnIndex
   private let locale: FormLocale
   let binder: RecordBinder
-  /// The language of messages and notes.
   var texts: any Texts { binder.texts }
-  /// Scalars that the name of a column may have at most as it is typed, with quotes and advice.
+  /// The length limit of a typed column name in scalars, with quotes and advice.
   let longestName: Int
 
   init(form: Form, locale: FormLocale) {
@@ -25,7 +24,7 @@ struct FilterParser {
         .map(\.unicodeScalars.count).max() ?? 0)
   }
 
-  /// What a typed text asks for, nil where it is empty, and notes on it.
+  /// The condition of a typed text, nil if it is empty, and notes on it.
   func expression(
     of typed: String
   ) throws(FilterSyntaxError) -> (
@@ -49,7 +48,7 @@ struct FilterParser {
 
   // MARK: Columns
 
-  /// By identifier, label or path; case doesn't count where no name has exactly these letters.
+  /// Finds a row by identifier, label or path; case is ignored if no name matches exactly.
   func row(named name: String) -> ConfigRow? { columns[name].first }
 
   func nearestName(to name: String) -> String? {
@@ -58,7 +57,7 @@ struct FilterParser {
 
   // MARK: Refusals
 
-  /// Of a name before a sign and a value: with the predicate that is meant where the name is a path of records.
+  /// The error for an unknown name before a sign and a value: suggests a predicate if the name is a path of records.
   func unknown(_ name: String, _ sign: FilterOperator? = nil, _ value: String = "") -> String {
     let nearest = nearestName(to: name)
     let isPath = nearest == nil && (try? ValuePath(name)).map { $0.steps.count > 1 } == true
@@ -81,7 +80,7 @@ struct FilterParser {
 
   // MARK: Operands
 
-  /// A column compared with a text that is not empty.
+  /// A comparison of a column with a text that is not empty.
   func comparison(
     _ row: ConfigRow, _ comparison: FilterOperator, _ value: String
   ) throws(FilterSyntaxError) -> FilterCondition {
@@ -98,7 +97,7 @@ struct FilterParser {
     return .comparison(row, comparison, try operand(value, of: row, comparison))
   }
 
-  /// What the row stores for a text: numbers and dates by their value, all else as it is written.
+  /// The value that the row stores for a text: numbers and dates by value, others as written.
   private func exactOperand(
     _ value: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> ExactOperand {
@@ -113,7 +112,7 @@ struct FilterParser {
     return wanted
   }
 
-  /// What parts the fraction of a number that is compared with the row; nil where it holds none.
+  /// The decimal separator of numbers compared with the row; nil if it has none.
   func decimalSeparator(of row: ConfigRow) -> String? {
     let readsNumbers =
       row.valuePath != nil && !row.offersChoices
@@ -172,10 +171,10 @@ struct FilterParser {
     ComparedText(value, collator: comparison.isEquality ? nil : TextCollator(locale))
   }
 
-  /// Whether a text means a side of the row's switch.
+  /// True if a text means a value of the row's switch.
   func isSide(_ text: String, of row: ConfigRow) -> Bool { binder.side(of: text, in: row) != nil }
 
-  /// As it is typed into the row: what could be one of two numbers is refused.
+  /// Parses a number as typed into the row; refuses an ambiguous one.
   private func number(
     _ text: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> FilterOperand? {
@@ -192,7 +191,7 @@ struct FilterParser {
     }
   }
 
-  /// `2026`, `2026-11`, `2026-11-21`, `2026年11月`, also as people type it, with or without a time.
+  /// Parses `2026`, `2026-11`, `2026-11-21`, `2026年11月`, also as people type it, with or without a time.
   private func dates(_ typed: String, of row: ConfigRow) -> FilterOperand? {
     let text = Self.withoutChineseUnits(typed) ?? typed
     if case .complete(let iso) = binder.typedDate(text, in: row).state,

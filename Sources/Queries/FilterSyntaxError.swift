@@ -1,8 +1,8 @@
-/// Why a filter can't be used: one sentence for the person who typed it, and the place.
+/// The reason why a filter is invalid: one sentence for the user, and the offset.
 package struct FilterSyntaxError: Error, Hashable, Sendable {
-  /// One sentence: what is wrong, and what to write.
+  /// One sentence: the error, and a suggestion.
   package var message: String
-  /// In the typed text, in Unicode scalars from 0.
+  /// In Unicode scalars of the typed text.
   package var offset: Int
 
   package init(message: String, offset: Int = 0) {
@@ -10,7 +10,7 @@ package struct FilterSyntaxError: Error, Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The characters of the typed text before the place.
+  /// The characters of the typed text before the error.
   package func prefix(of typed: String) -> String {
     String(typed.unicodeScalars.prefix(offset))
   }

@@ -1,4 +1,4 @@
-/// A piece of a filter's text.
+/// A token of a filter's text.
 struct FilterToken {
   enum Kind: Equatable {
     case word
@@ -10,25 +10,26 @@ struct FilterToken {
   var kind: Kind
   /// In Unicode scalars of the typed text.
   var range: Range<Int>
-  /// A word in lower case, a Chinese joint as the English one; empty for all else.
+  /// A word in lower case, with Chinese joints in English; empty for all else.
   var word = ""
 }
 
-/// A filter's text in tokens: quotes, comparison signs, parentheses, and the words between.
+/// A filter's text as tokens: quotes, comparison signs, parentheses, and the words between.
 struct FilterTokens {
-  /// As they were typed.
+  /// As typed.
   let scalars: [Unicode.Scalar]
-  /// These scalars with the signs of Chinese and Japanese keyboards as plain ones, one for one.
+  /// The scalars with Chinese and Japanese signs converted to ASCII, one for one.
   let signScalars: [Unicode.Scalar]
   private(set) var tokens: [FilterToken] = []
-  /// The closing parenthesis of each opening one, by their places; none for one that nothing closes.
+  /// The index of the closing parenthesis of each opening one; none if it is not closed.
   private(set) var partners: [Int: Int] = [:]
-  /// The first closing parenthesis that closes nothing.
+  /// The first closing parenthesis without an opening one.
   private(set) var strayParenthesis: Int?
-  /// The next sign's place from each place on; the number of tokens where there is none.
+  /// The index of the next sign for each index; the number of tokens if there is none.
   private(set) var nextSigns: [Int] = []
 
-  /// `isColumn` is whether a column has a name: behind a Chinese joint, which has no blanks around it, one begins a condition.
+  /// `isColumn` is true for a column's name: it begins a condition after a Chinese joint, which has no blanks around
+  /// it.
   init(_ typed: String, isColumn: (String) -> Bool = { _ in false }) {
     scalars = Array(typed.unicodeScalars)
     signScalars = scalars.map { Self.plainSigns[$0] ?? $0 }
@@ -90,7 +91,7 @@ struct FilterTokens {
     return FilterToken(kind: .word, range: range, word: Self.chineseWords[text] ?? text)
   }
 
-  /// A word as it is; `1万且部门` before a sign, where 部门 is a column, in three words.
+  /// The parts of a word: `1万且部门` before a sign, where 部门 is a column, has three.
   private func parts(of token: FilterToken, _ isColumn: (String) -> Bool) -> [FilterToken] {
     let range = token.range
     let next = scalars[range.upperBound...].firstIndex { !$0.properties.isWhitespace }
@@ -113,7 +114,7 @@ struct FilterTokens {
       || sign(at: place) != nil
   }
 
-  /// Behind the quote that closes the one at `start`.
+  /// The index after the quote that closes the one at `start`.
   func endOfQuote(_ start: Int) -> Int {
     var place = start + 1
     let closing = QueryText.quotes(closing: scalars[start]) ?? []
@@ -130,13 +131,13 @@ struct FilterTokens {
     return nil
   }
 
-  /// Signs of full width and those on the same keys, which mean the plain ones outside quotes.
+  /// Full-width signs and others on the same keys, which mean ASCII ones outside quotes.
   private static let plainSigns: [Unicode.Scalar: Unicode.Scalar] = [
     "＝": "=", "！": "!", "＞": ">", "＜": "<", "～": "~", "（": "(", "）": ")", "》": ">", "《": "<",
     "“": "\"", "”": "\"", "＂": "\"",
   ]
 
-  /// Words that mean those of the grammar.
+  /// Chinese keywords of the grammar.
   private static let chineseWords = [
     "且": "and", "并且": "and", "或": "or", "或者": "or",
   ]
@@ -152,7 +153,7 @@ struct FilterTokens {
     ] + FilterOperator.allCases.map { ($0.rawValue, $0) })
     .map { (Array($0.0.unicodeScalars), $0.1) }
 
-  /// The typed text of some tokens, what is between them included.
+  /// The typed text of some tokens, with the text between them.
   func text(_ places: Range<Int>) -> String {
     guard let first = places.first, let last = places.last else { return "" }
     return String(

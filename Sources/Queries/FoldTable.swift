@@ -1,29 +1,30 @@
 import SourceText
 import Values
 
-/// What every code point folds to, as `SearchText.folded` does it, for folding a million texts.
+/// The folded form of every code point, equal to `SearchText.folded`, for folding a million texts.
 ///
-/// Most characters fold on their own. A mark is dropped after a letter whose accents don't count, else appended as it is; where it
-/// composes with its letter, or belongs before another mark, the letter is folded again with all of its marks.
+/// Most characters fold on their own. A mark is dropped after a letter whose accents are ignored, else appended as it
+/// is; if it composes with its letter, or belongs before another mark, the letter is folded again with all of its
+/// marks.
 final class FoldTable: Sendable {
   static let shared = FoldTable()
 
   /// From U+0080 on.
   private let entries: [Entry]
   private let bytes: [UInt8]
-  /// Pairs of characters that are composed, without those whose marks are accents.
+  /// Pairs of characters that compose, except with accents.
   private let composed: Set<UInt64>
 
   private static let first: UInt32 = 0x80
-  /// Beyond it are rare ideographs, folded one by one.
+  /// The rare ideographs beyond are folded one by one.
   private static let end: UInt32 = 0x20000
 
-  /// What is known of a code point.
+  /// The folding of a code point.
   private struct Entry {
-    /// Where its bytes are, and how many; `itself` where it is not changed.
+    /// Offset and length of its bytes; `itself` if it does not change.
     var start: UInt32
     var count: UInt8 = 0
-    /// What a mark after it goes by: `accented`, or the combining class of its last code point.
+    /// Decides the treatment of a mark after it: `accented`, or the combining class of its last code point.
     var tail: UInt8 = 0
     var role = Role.letter
 
@@ -141,24 +142,24 @@ final class FoldTable: Sendable {
   }
 }
 
-/// The character beyond ASCII that was folded last, with its marks: what the next mark is on.
+/// The last folded character beyond ASCII with its marks, which the next mark belongs to.
 struct FoldedLetter {
-  /// Where it is in the text; behind it is ASCII, unless `end` is where the next one is.
+  /// Offset in the text; ASCII follows, unless `end` is the start of the next one.
   fileprivate var start = 0
   fileprivate var end = -1
-  /// Bytes that it has folded to.
+  /// Bytes of its folded form.
   fileprivate var count = 0
   fileprivate var marks = 0
   fileprivate var tail: UInt8 = 0
-  /// Whether its marks are not what was handed on for them, so that one more makes all of them fold again.
+  /// True if its marks were folded as a whole, so that one more makes all of them fold again.
   fileprivate var isRefolded = false
   /// The last code point that composes with a mark.
   fileprivate var base: UInt32 = 0
 }
 
 extension FoldTable {
-  /// Hands on what the character beyond ASCII at `index` folds to, and how many bytes it replaces that were handed on for
-  /// `letter`; returns how many bytes it has.
+  /// Passes on the folded form of the character beyond ASCII at `index`, and the number of earlier bytes for `letter`
+  /// that it replaces; returns the character's length in bytes.
   @inline(__always)
   func withFolded(
     _ text: UnsafeRawBufferPointer, at index: Int, after letter: inout FoldedLetter,
@@ -204,7 +205,7 @@ extension FoldTable {
     return entry
   }
 
-  /// The long way of `withFolded`: marks, what is never shown, and what the table doesn't have.
+  /// The slow path of `withFolded`: marks, invisible characters, and characters missing in the table.
   private func append(
     _ text: UnsafeRawBufferPointer, _ place: Range<Int>, _ value: UInt32, _ entry: Entry,
     _ letter: inout FoldedLetter, _ body: (Int, UnsafeRawBufferPointer) -> Void
@@ -244,7 +245,7 @@ extension FoldTable {
     body(0, UnsafeRawBufferPointer(rebasing: text[place]))
   }
 
-  /// The character of ASCII before a place, or nothing at the beginning.
+  /// The ASCII character before an offset, or nothing at the beginning.
   private static func letter(before place: Int, in text: UnsafeRawBufferPointer) -> FoldedLetter {
     var letter = FoldedLetter()
     letter.start = place
@@ -256,7 +257,7 @@ extension FoldTable {
     return letter
   }
 
-  /// Folds a part of the text as a whole, in place of what its beginning has folded to.
+  /// Folds a part of the text as a whole, in place of the folded form of its beginning.
   private func hand(
     _ text: UnsafeRawBufferPointer, _ part: Range<Int>, replacing count: Int,
     _ letter: inout FoldedLetter, _ body: (Int, UnsafeRawBufferPointer) -> Void
@@ -278,7 +279,7 @@ extension FoldTable {
     folded.withUnsafeBytes { body(count, $0) }
   }
 
-  /// What the last code point of a character is once it is folded.
+  /// The last code point of a folded character.
   private func foldedBase(_ value: UInt32) -> UInt32 {
     guard value >= Self.first, value < Self.end else { return value }
     let entry = entries[Int(value - Self.first)]

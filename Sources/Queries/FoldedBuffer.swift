@@ -1,8 +1,8 @@
 import SourceText
 
-/// Room for folded text that is searched and then overwritten by the next one's. Used from one thread.
+/// A reusable buffer for folded text that is searched. Used from one thread.
 ///
-/// The same folding as `FoldTable.append`, sixteen bytes at a time where they are ASCII.
+/// Folds like `FoldTable.append`, sixteen bytes at a time for ASCII.
 final class FoldedBuffer {
   private var base: UnsafeMutableRawPointer
   private var capacity: Int
@@ -19,7 +19,7 @@ final class FoldedBuffer {
 
   deinit { base.deallocate() }
 
-  /// Takes valid UTF-8 in place of what it has. O(n).
+  /// Replaces the contents by the folded form of valid UTF-8. O(n).
   func fold(_ text: UnsafeRawBufferPointer) {
     count = 0
     var index = 0
@@ -52,7 +52,7 @@ final class FoldedBuffer {
     }
   }
 
-  /// Makes room for so many more bytes, and for what a vector reaches beyond.
+  /// Reserves capacity for further bytes, and for a vector beyond the end.
   private func reserve(_ more: Int) {
     guard count + more + Self.width > capacity else { return }
     capacity = (count + more + Self.width) * 2
@@ -62,14 +62,14 @@ final class FoldedBuffer {
     base = larger
   }
 
-  /// Whether a word is in the text.
+  /// True if a word occurs in the text.
   func contains(_ word: [UInt8]) -> Bool {
     word.withUnsafeBytes { word in
       ByteSearch.contains(UnsafeRawBufferPointer(start: base, count: count), word)
     }
   }
 
-  /// With bit 5 set in the ASCII letters that lack it; other bytes come through as they are.
+  /// Sets bit 5 in the ASCII letters that lack it; other bytes are unchanged.
   @inline(__always)
   private static func lowered(_ vector: Vector) -> Vector {
     let sevenBits = vector & Vector(repeating: 0x7F7F_7F7F_7F7F_7F7F)

@@ -1,18 +1,18 @@
 import JSONText
 
-/// Goes to the nearest record that matches, the ends joined, in blocks that threads can share.
+/// Finds the next matching record, wrapping around, in blocks that threads can share.
 struct MatchWalk {
   let scope: QueryScope
   let control: WorkControl
   let chunks: ParallelChunks
-  /// Makes what judges the record at a place; once for each thread and block.
+  /// Creates a predicate for the record at an index; once for each thread and block.
   let matcher: @Sendable () -> (Int, JSONSlice) -> Bool
 
-  /// Records that are looked through before the nearest match among them is taken.
+  /// Records that are examined before the nearest match among them is chosen.
   private static let blockCount = 16_384
 
-  /// The place of the next match after `place` (before it, if not `forward`); that at `place` comes
-  /// last. Nil where nothing matches or the job was stopped.
+  /// The index of the next match after `place` (before it, if not `forward`); `place` itself comes last. Nil if
+  /// nothing matches or the job was stopped.
   func next(from place: Int, forward: Bool) -> (place: Int, isWrapped: Bool)? {
     guard scope.count > 0 else { return nil }
     control.begin(scope.count)

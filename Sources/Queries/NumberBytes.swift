@@ -2,10 +2,10 @@ import Values
 
 /// A locale's number format for searching: writes folded bytes where `NumberFormat` makes a text.
 ///
-/// A class so that handing it on counts one reference instead of one for each of its pieces.
+/// A class so that passing it on counts one reference instead of one for each of its parts.
 final class NumberBytes: Sendable {
   private let digits: [[UInt8]]
-  /// Whether the digits are the ASCII ones.
+  /// True for ASCII digits.
   private let isASCII: Bool
   private let decimalSeparator: [UInt8]
   private let groupingSeparator: [UInt8]
@@ -15,12 +15,12 @@ final class NumberBytes: Sendable {
   private let otherGroups: Int
   private let minimumGroupedDigits: Int
   private let minimumFractionDigits: Int
-  /// Whether numbers stay as the record writes them, but for the decimal separator.
+  /// True if numbers stay as the record writes them, except for the decimal separator.
   private let isAsWritten: Bool
-  /// Whether numbers are shown rounded, which is left to the binder.
+  /// True if numbers are shown rounded, which is left to the binder.
   private let isRounded: Bool
 
-  /// Longer numbers are left to `NumberFormat`, which has its limit above this.
+  /// Longer numbers are left to `NumberFormat`, whose limit is above this.
   private static let byteLimit = 100
 
   init(_ format: NumberFormat, isAsWritten: Bool = false, isRounded: Bool = false) {
@@ -39,7 +39,7 @@ final class NumberBytes: Sendable {
     minimumFractionDigits = format.minimumFractionDigits
   }
 
-  /// Appends a JSON number as it is shown; false for one with an exponent, a long one and one to be rounded.
+  /// Appends a JSON number as shown; false for one with an exponent, a long one and one to be rounded.
   func append(_ json: UnsafeRawBufferPointer, to target: inout [UInt8]) -> Bool {
     guard !isAsWritten else {
       appendAsWritten(json, to: &target)
@@ -72,7 +72,7 @@ final class NumberBytes: Sendable {
     return true
   }
 
-  /// Whether a folded word may be in a number that is shown; surely not if it has other bytes.
+  /// True if a folded word may occur in a shown number: it has no other bytes.
   func mayMake(_ word: [UInt8]) -> Bool {
     if isAsWritten {
       let bytes = [UInt8]("0123456789+-e".utf8) + decimalSeparator

@@ -1,9 +1,9 @@
 import Values
 
-/// A number as 64 bits that sort like it: never the other way round, equal for near neighbors.
+/// A number as 64 bits that sort like it: never reversed, equal for near neighbors.
 struct NumberKey {
   let bits: UInt64
-  /// Whether all numbers with these bits that are exact too are the same number.
+  /// True if the bits identify the number among exact ones.
   let isExact: Bool
 
   /// `json` is a number in JSON's notation.
@@ -18,7 +18,7 @@ struct NumberKey {
     }
   }
 
-  /// Up to 15 digits: as a fraction of two doubles that are exact, rounded once.
+  /// Up to 15 digits: a fraction of two exact doubles, rounded once.
   private static func small(_ json: UnsafeRawBufferPointer) -> Double? {
     guard json.count <= 17 else { return nil }
     var mantissa: Int64 = 0
@@ -53,8 +53,8 @@ struct NumberKey {
 }
 
 extension DecimalText {
-  /// Reads any JSON number; one whose exponent is beyond the limit is taken as larger, or nearer to
-  /// zero, than all others, so that it can be sorted.
+  /// Parses any JSON number; one with an exponent out of range is sorted as larger, or nearer to zero, than all
+  /// others.
   init(sorting json: UnsafeRawBufferPointer) {
     if let number = DecimalText(utf8: json) {
       self = number

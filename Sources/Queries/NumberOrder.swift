@@ -4,22 +4,22 @@ import Records
 import Rules
 import Values
 
-/// A comparison with a number, of which of two is more, that may be different for numbers that are stored as texts.
+/// An order comparison with a number that may have another result for numbers stored as texts.
 struct NumberOrder: Sendable {
   let row: ConfigRow
   let comparison: FilterOperator
   let operand: FilterOperand
   let bound: NumberBound
-  /// What is said where it is different.
+  /// Shown if the result differs.
   let message: String
 
-  /// Records that are looked at, spread over the table.
+  /// Records that are examined, spread over the table.
   private static let sample = 1_000
 
-  /// Comparisons of a filter that are tried.
+  /// Comparisons of a filter that are examined.
   static let mostTried = 20
 
-  /// Whether some record has a text that is a number, and is not found, or found, as that number would be. O(1).
+  /// True if some record has a text that is a number, and is found or not unlike that number. O(1).
   func misses(in table: RecordTable, _ binder: RecordBinder) -> Bool {
     var condition = ColumnConditions([.comparison(row, comparison, operand)], binder)
     let step = max(table.count / Self.sample, 1)
@@ -37,7 +37,7 @@ struct NumberOrder: Sendable {
 }
 
 extension FilterParser {
-  /// A comparison that numbers stored as texts may be missed by; nil for others.
+  /// A comparison that may miss numbers stored as texts; nil for others.
   func numberOrder(
     _ row: ConfigRow, _ comparison: FilterOperator, _ value: String,
     writing predicate: String? = nil

@@ -1,30 +1,30 @@
 import Threads
 
-/// Splits a job over threads that the caller provides; without any it does the parts in turn.
+/// Splits a job over threads of the caller; without any it runs the parts in turn.
 package struct ParallelChunks: Sendable {
-  /// Runs `body` for 0 ..< count, maybe at once, and returns when all are done.
+  /// Runs `body` for 0 ..< count, maybe concurrently, and returns when all are done.
   package typealias Run =
     @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
-  /// How many parts run side by side.
+  /// The number of concurrent parts.
   private let workers: Int
   private let concurrently: Run
 
-  /// `concurrently` runs so many pieces of work at once and returns when all are done.
+  /// `concurrently` runs pieces of work in parallel and returns when all are done.
   package init(workers: Int, concurrently: @escaping Run) {
     self.workers = max(1, workers)
     self.concurrently = concurrently
   }
 
-  /// All on the calling thread.
+  /// Runs all on the calling thread.
   package static let sequential = ParallelChunks(workers: 1) { count, body in
     for index in 0..<count { body(index) }
   }
 
-  /// Below so many items another thread costs more than it brings.
+  /// For fewer items another thread costs more than it saves.
   private static let least = 1000
 
-  /// What `body` makes of each part of `0 ..< count`, in order.
+  /// The results of `body` for each part of `0 ..< count`, in order.
   package func map<Part: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Range<Int>) -> Part
   ) -> [Part] {

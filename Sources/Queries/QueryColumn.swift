@@ -3,51 +3,48 @@ import JSONText
 import Rules
 import Values
 
-/// A row as a column that is sorted, filtered or summed up: what is prepared once for a query.
+/// A row as a column that is sorted, filtered or summed up: prepared once for a query.
 ///
-/// Immutable, and a class so that handing it on counts one reference instead of copying all of it.
+/// Immutable, and a class so that passing it on counts one reference instead of copying it.
 final class QueryColumn: Sendable {
-  /// What the row is for every record.
+  /// The state of the row for every record.
   let state: RowState
   let type: ValueType
   let isSecret: Bool
-  /// Whether there is a secret inside of the column's lists and objects.
+  /// True for a secret inside the column's lists and objects.
   let holdsSecrets: Bool
-  /// Whether the rules list choices, or a switch's values.
+  /// True if the rules list choices, or a switch's values.
   let hasChoices: Bool
   let hasSides: Bool
-  /// Whether its values are lists of choices, which go by their titles.
+  /// True if its values are lists of choices, which are compared by title.
   let hasSeveralChoices: Bool
-  /// Whether something is shown before or after its values.
+  /// True if something is shown before or after its values.
   let hasAffixes: Bool
-  /// Whether a text, or a number, is of the row's own type.
+  /// True if a text, or a number, is of the row's own type.
   let takesText: Bool
-  /// How its dates are stored and shown; nil: as ISO 8601.
+  /// Nil for ISO 8601.
   let dates: RowDates?
-  /// Whether what it shows is made value by value, and not on bytes: dates, percentages.
+  /// True for formats that need each value, not bytes: dates, percentages.
   let formatsValues: Bool
   let takesNumbers: Bool
-  /// How it shows numbers; nil: as the record writes them.
+  /// The number format; nil: as the record writes them.
   let numbers: NumberBytes?
-  /// Whether it shows a text made of the record's values, and has no value of its own.
+  /// True if it shows a template of the record's values, and has no value of its own.
   let isTemplate: Bool
-  /// Whether it shows its formula's result, which the record does not have.
+  /// True if it shows its formula's result, which the record lacks.
   let isComputed: Bool
-  /// Whether it shows a formula's result where the record has nothing.
+  /// True if it shows a formula's result for a missing value.
   let mayShowResult: Bool
-  /// Whether what it shows can only be found by filling a template, or by computing it.
+  /// True if its shown text requires filling a template, or computing it.
   let showsTemplate: Bool
-  /// Whether what it shows is how many elements there are, or the like: a number.
+  /// True if it shows a count of elements or the like: a number.
   let showsCount: Bool
-  /// Whether each record has choices of its own, whose titles only it knows.
+  /// True if each record has different choices, with titles known only to it.
   let showsOwnChoices: Bool
-  /// The choices' titles.
   let titles: [String]
-  /// The titles folded.
   let foldedTitles: [[UInt8]]
-  /// What a switch shows that is on, and off.
+  /// The texts of a switch's values: on, and off.
   let sideTitles: [String]
-  /// The same folded.
   let foldedSides: [[UInt8]]
 
   init(_ row: ConfigRow, _ binder: RecordBinder) {
@@ -89,7 +86,7 @@ final class QueryColumn: Sendable {
   }
 }
 
-/// The titles of choices, which all columns and threads share.
+/// The titles of choices, shared by all columns and threads.
 private struct ColumnTitles: ChoiceFacet {
   let titles: [String]
   let folded: [[UInt8]]
@@ -105,20 +102,20 @@ extension QueryColumn {
   var rules: RowRules { state.rules }
 }
 
-/// What kinds of value sort and compare among themselves.
+/// Kinds of values that are sorted and compared among themselves.
 enum ValueKind: Int, CaseIterable {
   case number, date, text, bool, container
 }
 
 extension QueryColumn {
-  /// The kind of value that the row takes; nil where it takes several.
+  /// The kind of the row's values; nil for several.
   var kind: ValueKind? {
     if isTemplate || row.offersChoices { return .text }
     if rules.switchValues != nil { return .bool }
     return storedKind
   }
 
-  /// The kind of value that a record stores for the row; nil where it may be several.
+  /// The kind of a record's stored values; nil for several.
   private var storedKind: ValueKind? {
     switch row.valueType {
     case .number, .integer: return .number
@@ -132,8 +129,8 @@ extension QueryColumn {
 }
 
 extension QueryColumn {
-  /// Whether a value is of another type than the row takes. Choices go by their titles, but what is not among them may well
-  /// be of the type that is stored.
+  /// True if a value has another type than the row's. Choices are compared by title, but a value that is not among
+  /// them may have the stored type.
   func isForeign(_ value: ColumnValue) -> Bool {
     switch value {
     case .number, .date, .text, .bool, .container:
@@ -143,29 +140,29 @@ extension QueryColumn {
     }
   }
 
-  /// Whether a value counts among the minimum and maximum.
+  /// True if a value counts for the minimum and maximum.
   func compares(_ value: ColumnValue) -> Bool {
     !isForeign(value) && (kind == nil || kind == value.kind)
   }
 }
 
-/// What a record holds in a column.
+/// A record's value in a column.
 enum ColumnValue {
-  /// Missing, null, an empty text, or out of the path's reach.
+  /// Missing, null, an empty text, or an invalid path.
   case nothing
   case number(UnsafeRawBufferPointer)
   case date(DateText)
-  /// A string's inside, escapes not read.
+  /// A string's contents, with escapes.
   case text(UnsafeRawBufferPointer)
-  /// What a template shows.
+  /// The text of a template.
   case shown(String)
   case bool(Bool)
-  /// The place of a choice.
+  /// The index of a choice.
   case choice(Int)
   case container(JSONSlice)
   case secret
 
-  /// Nil for what does not sort at all.
+  /// Nil for a value that is not sorted.
   var kind: ValueKind? {
     switch self {
     case .nothing: nil
@@ -179,7 +176,7 @@ enum ColumnValue {
 }
 
 extension ConfigRow {
-  /// Whether its template is one token, `{hosts|count}`.
+  /// True if its template is one token, `{hosts|count}`.
   var showsCount: Bool {
     guard let parts = displayValue?.parts, parts.count == 1, case .token(let token) = parts[0]
     else {

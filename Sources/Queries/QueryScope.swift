@@ -3,12 +3,12 @@ import Records
 import Rules
 import SourceText
 
-/// The records that a query looks at, in their order.
+/// The records of a query, in order.
 struct QueryScope: Sendable {
   let table: RecordTable
   /// Nil: all, in file order.
   private let records: [RecordID]?
-  /// Lines that are not JSON: they hold nothing that can be read.
+  /// Lines of invalid JSON, without values.
   private let broken: Set<RecordID>
   private let nothing: JSONSlice
 
@@ -23,27 +23,27 @@ struct QueryScope: Sendable {
 
   func id(at place: Int) -> RecordID { records?[place] ?? table.id(at: place) }
 
-  /// The number of the record at a place among all of its list, from 1; nil where there is no list.
+  /// The number of the record at an index among its whole list, from 1; nil without a list.
   func number(at place: Int) -> Int? {
     guard table.isList else { return nil }
     return (records == nil ? place : table.place(of: id(at: place))).map { $0 + 1 }
   }
 
-  /// Sets the record at a place as the one that a binder works on, where its expressions ask for the number.
+  /// Makes the record at an index current in a binder, if its expressions read the number.
   func enter(_ place: Int, _ binder: RecordBinder) { binder.enter(id(at: place), of: table) }
 
   func isBroken(_ place: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: place)) }
 
-  /// The record at a place; one without members for a broken line.
+  /// The record at an index; one without members for a broken line.
   func record(at place: Int) -> JSONSlice {
     let id = id(at: place)
     return broken.isEmpty || !broken.contains(id) ? table[id] : nothing
   }
 
-  /// Records between two looks at the control.
+  /// Records between two checks of the control.
   private static let stride = 1024
 
-  /// Calls `body` with each record at `places` until it returns false; false when the job was stopped.
+  /// Calls `body` with each record at `places` until it returns false; false if the job was stopped.
   func forEach(
     in places: Range<Int>, _ control: WorkControl, _ body: (Int, JSONSlice) -> Bool
   ) -> Bool {

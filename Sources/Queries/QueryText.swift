@@ -1,18 +1,18 @@
 import Records
 import Values
 
-/// The pieces of a query as it was typed.
+/// Splits a typed query.
 enum QueryText {
   struct Piece: Hashable {
     var text: String
-    /// Whether it stood in double quotes.
+    /// True for a piece in double quotes.
     var isQuoted: Bool
-    /// Where it is in the typed text.
+    /// In the typed text.
     var range: Range<String.Index>
   }
 
-  /// What closes the double quote that a text begins with; nil where it begins with none. Those of Chinese keyboards close
-  /// one another.
+  /// The closing quotes for the double quote that a text begins with; nil if it begins with none. Chinese quotes
+  /// close one another.
   static func quotes(closing scalar: Unicode.Scalar) -> Set<Unicode.Scalar>? {
     switch scalar {
     case "\"": ["\""]
@@ -46,7 +46,7 @@ enum QueryText {
     return pieces
   }
 
-  /// The first double quote that nothing closes; nil where there is none.
+  /// The first unclosed double quote; nil if there is none.
   static func openQuote(in typed: String) -> String.Index? {
     var start: String.Index?
     var closing: Set<Unicode.Scalar> = []
@@ -65,7 +65,7 @@ enum QueryText {
     return start
   }
 
-  /// The inside of the quotes that begin at `start`, and where it goes on after them.
+  /// The contents of the quotes that begin at `start`, and the index after them.
   static func quoted(in typed: String, from start: String.Index) -> (String, String.Index) {
     let scalars = typed.unicodeScalars
     let closing = quotes(closing: scalars[start]) ?? []
@@ -85,7 +85,7 @@ enum QueryText {
     return (String(text), index)
   }
 
-  /// A name or a value: without white space and quotes around it.
+  /// A name or a value without surrounding white space and quotes.
   static func plain(_ text: Substring) -> String {
     let trimmed = Words.trimmed(String(text))
     guard let first = trimmed.unicodeScalars.first, quotes(closing: first) != nil else {

@@ -4,48 +4,47 @@ import Records
 import Rules
 import Values
 
-/// Which records a person wants to see, read from what they typed.
+/// A filter of records, parsed from a typed text.
 ///
-/// - `problems`: records that break rules, or lines that are no JSON.
+/// - `problems`: records that violate rules, or lines of invalid JSON.
 /// - `COLUMN missing`, `COLUMN present`: null and an empty text count as missing.
-/// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains", `!~` for the contrary: numbers
-///   exactly, dates as instants (or days, months, years), texts without case and accents, and before or after one
-///   another as they sort (`RecordSort`); a switch by what it stores, what it shows, or `on` and `off`, and by a text
-///   that is stored in its place. A value of another type than the column's satisfies only `!=`, as does what is missing.
-///   A list of choices is equal to each that is in it.
-/// - `COLUMN == VALUE`: what the row stores for the text, letter by letter; numbers and dates by their value.
+/// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains", `!~` for its negation: numbers
+///   exactly, dates as instants (or days, months, years), texts without case and accents, and less or greater
+///   as they sort (`RecordSort`); a switch by its stored or shown values, or `on` and `off`, and by a text
+///   that is stored in its place. A value of another type than the column's satisfies only `!=`, and so does a missing one.
+///   A list of choices is equal to each of its choices.
+/// - `COLUMN == VALUE`: the value that the row stores for the text, exactly; numbers and dates by their value.
 /// - `COLUMN in (A, B)`, `COLUMN between A and B`, which includes both.
-/// - else words that must all appear in what the columns show; case and accents count in a word
+/// - otherwise words that must all appear in the shown texts; case and accents count in a word
 ///   that was typed with an upper-case letter or an accent, and `"…"` is one word.
 ///
-/// - `= PREDICATE`: an expression as forms have them, `= salary > 2 * bonus`; it is the whole filter.
+/// - `= PREDICATE`: an expression of the language of forms, `= salary > 2 * bonus`; it is the whole filter.
 ///
 /// Joined with `not`, `and`, `or`, in this order, and grouped with parentheses. The column is named by
-/// identifier, label or path. What has a condition in it must be understood as a whole. Secure rows are
-/// never looked into.
+/// identifier, label or path. A text with a condition must be valid as a whole. Secure rows are
+/// never searched.
 package struct RecordFilter: Sendable {
-  /// The form whose columns are named.
   package let form: Form
-  /// How numbers were typed and are shown.
+  /// For typed and shown numbers.
   package let locale: FormLocale
-  /// What was typed, or what would be for the same.
+  /// The typed text, or an equivalent one.
   package let text: String
   private let expression: FilterExpression?
-  /// The same as `=` compares, where `==` is asked of one row.
+  /// The filter with `=` in place of the `==` of one row.
   private var lenient: FilterExpression?
-  /// The rows that `==` is asked of, each with the value as it was typed; `isSpan`: it is a month or a year.
+  /// The rows compared with `==`, each with the typed value; `isSpan`: it is a month or a year.
   package private(set) var comparedExactly: [(row: ConfigRow, value: String, isSpan: Bool)] = []
   private let patternBudget: PatternBudget
   private let allNotes: [FilterNote]
-  /// Comparisons with numbers that texts may be missed by.
+  /// Comparisons that may miss numbers stored as texts.
   private var orders: [NumberOrder] = []
-  /// What values of rows with `unique` are compared with, where that is asked for: see `comparing`.
+  /// The values of rows with `unique`, if required: see `comparing`.
   private var unique: UniqueIndex?
 
-  /// What the records are in, where that is a list inside a record.
+  /// The context of records in a list inside a record.
   package var enclosing: EnclosingObjects?
 
-  /// Parses what was typed; an error is a sentence.
+  /// Parses a typed text; an error is a sentence.
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
     self.form = form
     self.locale = locale
@@ -55,10 +54,9 @@ package struct RecordFilter: Sendable {
     (expression, allNotes, orders) = (read.asked, read.notes, read.orders)
   }
 
-  /// The records in which a row has exactly a value, as a person would type it (`==`); an empty one asks for those that
-  /// have none.
+  /// The records in which a row has exactly a typed value (`==`); an empty one selects records without a value.
   ///
-  /// Throws what `ROW == VALUE` would, with the place in `value`.
+  /// Throws like `ROW == VALUE`, with the offset in `value`.
   package init(
     _ row: ConfigRow, is value: String, form: Form, locale: FormLocale
   ) throws(FilterSyntaxError) {
@@ -91,8 +89,8 @@ package struct RecordFilter: Sendable {
     if lenient != nil { comparedExactly = [(row, value, isSpan)] }
   }
 
-  /// The records that pass where case, accents and forms of letters don't count, nor days within a year; nil where the
-  /// same pass.
+  /// The filter without regard to case, accents, forms of letters and days within a year; nil if the same records
+  /// pass.
   package var resembling: RecordFilter? {
     lenient.map { lenient in
       RecordFilter(
@@ -100,7 +98,7 @@ package struct RecordFilter: Sendable {
     }
   }
 
-  /// The records that pass both.
+  /// The conjunction of two filters.
   package func and(_ other: RecordFilter) -> RecordFilter {
     guard let expression, let others = other.expression else { return isEmpty ? other : self }
     var both = RecordFilter(
@@ -114,7 +112,7 @@ package struct RecordFilter: Sendable {
     return both
   }
 
-  /// The records that break rules, or are no JSON.
+  /// The records that violate rules, or are invalid JSON.
   package static func problems(
     form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
   ) -> RecordFilter {
@@ -147,13 +145,14 @@ package struct RecordFilter: Sendable {
     return notes
   }
 
-  /// The words that are looked for, where nothing else is asked.
+  /// True if the filter consists of words only.
   private var onlyWords: Bool {
     guard case .condition(.words) = expression else { return false }
     return true
   }
 
-  /// Whether words that are in no column are in other rows, or inside of objects and lists, where `/` looks. O(bytes).
+  /// True if words that are in no column are in other rows, or inside objects and lists, where `/` searches.
+  /// O(bytes).
   package func isElsewhere(
     in table: RecordTable, control: WorkControl = WorkControl(),
     chunks: ParallelChunks = .sequential
@@ -164,10 +163,10 @@ package struct RecordFilter: Sendable {
     return search.next(from: -1, in: table, control: control, chunks: chunks) != nil
   }
 
-  /// Whether nothing was asked, so that every record matches.
+  /// True if every record matches.
   package var isEmpty: Bool { expression == nil }
 
-  /// The records (nil: all) that match, in the order given; nil when the job was stopped. O(bytes).
+  /// The records (nil: all) that match, in the order given; nil if the job was stopped. O(bytes).
   package func matches(
     among records: [RecordID]? = nil, in table: RecordTable,
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
@@ -194,9 +193,9 @@ package struct RecordFilter: Sendable {
     return found
   }
 
-  /// The next record after `place` (before it, if not `forward`) in `order` (nil: all records in file
-  /// order) that matches, and whether the ends were passed; the record at `place` comes last. Nil where
-  /// none matches or the job was stopped.
+  /// The next record after `place` (before it, if not `forward`) in `order` (nil: all records in file order) that
+  /// matches, and true if the search wrapped around; the record at `place` comes last. Nil if none matches or the job
+  /// was stopped.
   package func next(
     from place: Int, forward: Bool = true, in table: RecordTable, order: [RecordID]? = nil,
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
@@ -212,7 +211,7 @@ package struct RecordFilter: Sendable {
     return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
   }
 
-  /// Whether one record matches.
+  /// True if one record matches.
   package func matches(_ id: RecordID, in table: RecordTable) -> Bool {
     let scope = QueryScope(table, [id])
     var matcher = makeMatcher()
@@ -225,8 +224,8 @@ package struct RecordFilter: Sendable {
       enclosing: enclosing)
   }
 
-  /// This filter with an index of the table, where it asks for problems and rows with `unique` have some: made, unless the
-  /// caller has it. Who asks for one part of a table after the other calls this before.
+  /// The filter with an index of the table, if it requires problems and some rows have `unique`: created, unless the
+  /// caller passes it. Call it before evaluating a table in parts.
   package func comparing(
     in table: RecordTable, known index: UniqueIndex? = nil, control: WorkControl = WorkControl(),
     chunks: ParallelChunks = .sequential
@@ -239,12 +238,12 @@ package struct RecordFilter: Sendable {
 }
 
 extension RecordFilter: Equatable {
-  /// Whether both ask the same of one form's records.
+  /// True if both filters of one form are equal.
   package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
 }
 
 extension FilterExpression {
-  /// What all has to be true, side by side: one inside the other, thousands of them would be a recursion.
+  /// Flattened operands of a conjunction: thousands of nested ones would be a deep recursion.
   fileprivate var parts: [FilterExpression] {
     if case .all(let parts) = self { parts } else { [self] }
   }

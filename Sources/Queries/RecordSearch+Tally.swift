@@ -2,7 +2,7 @@ import Records
 import SourceText
 
 extension RecordSearch {
-  /// Which of all matches one is.
+  /// The number of a match among all.
   package struct Tally: Hashable, Sendable {
     /// From 1.
     package var number: Int
@@ -14,11 +14,11 @@ extension RecordSearch {
     }
   }
 
-  /// In so many records the cells that match are counted; the next one of more is there long before.
+  /// Records in which matching cells are counted; for more, the next match arrives long before.
   package static let mostCounted = 20_000
 
-  /// Which of all cells that match a match is; nil for one in no column, among too many records, and where the job was
-  /// stopped. O(records).
+  /// The number of a match among all matching cells; nil for one in no column, among too many records, and if the job
+  /// was stopped. O(records).
   package func tally(
     of match: Match, in table: RecordTable, order: [RecordID]? = nil,
     control: WorkControl = WorkControl()

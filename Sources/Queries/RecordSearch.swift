@@ -4,34 +4,31 @@ import Rules
 import SourceText
 import Values
 
-/// Goes from match to match in a table: words that must all appear in what the columns show.
+/// Moves between matches in a table: words that must all appear in the shown texts of the columns.
 ///
-/// The words are those of `RecordFilter`: case and accents count where typed with some.
+/// The words are parsed as in `RecordFilter`: case and accents count if typed.
 package struct RecordSearch: Sendable {
-  /// The form whose columns are searched.
   package let form: Form
-  /// How the columns show their values.
   package let locale: FormLocale
-  /// What the records are in, where that is a list inside a record.
+  /// The context of records in a list inside a record.
   package var enclosing: EnclosingObjects?
   private let typed: String
   private let words: [SearchWord]
 
-  /// Where a search ended.
+  /// The result of a search.
   package struct Match: Hashable, Sendable {
-    /// The place in the order that was given.
+    /// The index in the given order.
     package var place: Int
-    /// The record that matches.
     package var record: RecordID
     /// The identifier of the column that shows one of the words.
     package var column: String?
-    /// Whether the search went past the end and began at the other one.
+    /// True if the search wrapped around.
     package var isWrapped: Bool
-    /// Which of all matches it is; nil where they were not counted.
+    /// Nil if the matches were not counted.
     package var tally: Tally?
   }
 
-  /// Reads the words: all must appear, `"…"` is one, and an upper-case letter or an accent counts.
+  /// Parses the words: all must appear, `"…"` is one, and an upper-case letter or an accent counts.
   package init(_ typed: String, form: Form, locale: FormLocale) {
     self.form = form
     self.locale = locale
@@ -39,16 +36,15 @@ package struct RecordSearch: Sendable {
     words = SearchWord.words(in: typed)
   }
 
-  /// Whether there is nothing to look for.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// The next cell that shows one of the words, in a record that shows all, after `column` of the
-  /// record at `place` (before it, if not `forward`) in `order` (nil: all records in file order),
-  /// going round at the end; without a `column` the record at `place` comes last. Where no column of any record shows
-  /// them, the next record that has the text as it was typed elsewhere: in other rows, or inside of objects and lists.
+  /// The next cell that shows one of the words, in a record that shows all, after `column` of the record at `place`
+  /// (before it, if not `forward`) in `order` (nil: all records in file order), wrapping around; without a `column`
+  /// the record at `place` comes last. If no column of any record shows them, the next record with the typed text
+  /// elsewhere: in other rows, or inside objects and lists.
   ///
-  /// A `place` of -1, or of the count of records, starts from the end it is beyond. Nil where
-  /// nothing matches or the job was stopped.
+  /// A `place` of -1, or of the count of records, starts from that end. Nil if nothing matches or the job was
+  /// stopped.
   package func next(
     from place: Int, column: String? = nil, forward: Bool = true, in table: RecordTable,
     order: [RecordID]? = nil,
@@ -131,7 +127,7 @@ package struct RecordSearch: Sendable {
 }
 
 extension RecordBinder {
-  /// What the rows of its form and of those inside show, but for secrets.
+  /// Columns of the rows of its form and of nested forms, except for secrets.
   fileprivate var columnsInside: [QueryColumn] {
     ([self] + form.forms.keys.compactMap { binder(ofForm: $0.text) }).flatMap { binder in
       binder.form.rows.filter { !$0.disclosure.isSecret }.map { QueryColumn($0, binder) }

@@ -4,28 +4,24 @@ import Rules
 import SourceText
 import Values
 
-/// Puts records in the order of one or more columns.
+/// Sorts records by one or more columns.
 ///
-/// By type: numbers as numbers of any length, dates as instants, texts without regard to case and
-/// accents and then by code point, in other languages than English in their own order (Chinese by pinyin), off before on, choices by their
-/// titles, rows without a path by what they show. Values of another type come after the column's
-/// own, and what is missing, null or empty comes last, both also when descending. Records that
-/// compare equal keep their order.
+/// By type: numbers as numbers of any length, dates as instants, texts without regard to case and accents and then by
+/// code point, in other languages than English in their own order (Chinese by pinyin), off before on, choices by
+/// their titles, rows without a path by their shown text. Values of another type come after the column's own, and
+/// missing, null or empty ones come last, both also when descending. Records that compare equal keep their order.
 package struct RecordSort: Sendable {
-  /// The form whose columns are the keys.
   package let form: Form
-  /// How the columns show what is compared as text.
   package let locale: FormLocale
-  /// The first decides, the next where that ties.
+  /// The first decides, the next breaks ties.
   package let keys: [SortKey]
-  /// What the records are in, where that is a list inside a record.
+  /// The context of records in a list inside a record.
   package var enclosing: EnclosingObjects?
 
-  /// By more columns nothing is sorted: each goes over all records.
+  /// Each column needs a pass over all records.
   package static let mostColumns = 64
 
-  /// Keys whose column the form does not have are passed over, and so is a column that an earlier key has: it decides
-  /// nothing.
+  /// Ignores keys of unknown columns, and repeated columns, which decide nothing.
   package init(form: Form, locale: FormLocale, keys: [SortKey]) {
     self.form = form
     self.locale = locale
@@ -33,7 +29,7 @@ package struct RecordSort: Sendable {
     self.keys = keys.filter { columns.insert($0.column).inserted }
   }
 
-  /// The records (nil: all) in their new order; nil when the job was stopped. O(bytes) for each key.
+  /// The records (nil: all) in their new order; nil if the job was stopped. O(bytes) for each key.
   package func order(
     of records: [RecordID]? = nil, in table: RecordTable, control: WorkControl = WorkControl(),
     chunks: ParallelChunks = .sequential

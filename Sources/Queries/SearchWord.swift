@@ -2,9 +2,9 @@ import Rules
 import SourceText
 import Values
 
-/// A word to look for: its case and its accents count where it was typed with some.
+/// A word to search for: its case and its accents count if it was typed with some.
 struct SearchWord: Hashable, Sendable {
-  /// What must occur in the folded text.
+  /// The folded word.
   let folded: [UInt8]
   private let keepsCase: Bool
   private let keepsAccents: Bool
@@ -18,10 +18,10 @@ struct SearchWord: Hashable, Sendable {
       SearchText.folded(typed, keepingCase: keepsCase, keepingAccents: keepsAccents).utf8)
   }
 
-  /// Whether a text that has the folded word may still not match.
+  /// True if a text with the folded word may still not match.
   var isExact: Bool { keepsCase || keepsAccents }
 
-  /// Whether it is in a text.
+  /// True if it occurs in a text.
   func occurs(in text: String) -> Bool {
     let shown = SearchText.folded(text, keepingCase: keepsCase, keepingAccents: keepsAccents)
     return Array(shown.utf8).withUnsafeBytes { text in
@@ -29,7 +29,7 @@ struct SearchWord: Hashable, Sendable {
     }
   }
 
-  /// The words of a typed text; what is in double quotes is one word. An unclosed quote ends with the text.
+  /// The words of a typed text; double quotes make one word. An unclosed quote ends with the text.
   static func words(in typed: String) -> [SearchWord] {
     QueryText.pieces(of: typed).map(\.text).filter { !$0.isEmpty }.map { SearchWord($0) }
   }

@@ -1,16 +1,16 @@
-/// A record on its way through a sort.
+/// A record in a sort.
 struct SortEntry {
-  /// What sorts first; where texts go on, the eight bytes looked at last.
+  /// The primary key; for longer texts the eight bytes examined last.
   var key: UInt64
-  /// The record's place before the sort.
+  /// The record's index before the sort.
   let place: UInt32
-  /// Which of the column's texts it has; for numbers and dates 1 if the key is not all of the value.
+  /// The slot of the column's text; for numbers and dates 1 if the key is not the exact value.
   var slot: UInt32
 }
 
-/// Sorting of entries by their keys: stable, entries come in the order of their places.
+/// Stable sorting of entries by key.
 enum EntrySort {
-  /// Below so many entries moving neighbors is fastest, above so many counting bytes.
+  /// Insertion sort is fastest up to this many entries, counting bytes beyond.
   private static let few = 24
   private static let many = 2000
 
@@ -40,7 +40,7 @@ enum EntrySort {
     }
   }
 
-  /// A radix sort from the lowest byte on; bytes that are the same everywhere cost nothing.
+  /// A radix sort from the lowest byte on; bytes that are equal in all entries cost nothing.
   private static func sortMany(
     _ entries: UnsafeMutableBufferPointer<SortEntry>, _ room: UnsafeMutableBufferPointer<SortEntry>
   ) {

@@ -2,7 +2,7 @@
 package struct SortKey: Hashable, Sendable {
   /// The row's identifier.
   package var column: String
-  /// Whether greater values come first; missing ones come last either way.
+  /// True if greater values come first; missing ones come last either way.
   package var descending: Bool
 
   package init(column: String, descending: Bool = false) {

@@ -1,15 +1,15 @@
 import JSONText
 import Values
 
-/// The keys of one column for some records, apart by what is sorted among itself.
+/// The keys of one column for some records, in groups that are sorted separately.
 struct SortKeys: Sendable {
-  /// By rank: the column's own kind of value, the other kinds, and last what holds nothing.
+  /// By rank: the column's own kind of value, the other kinds, and last records without a value.
   private(set) var groups: [[SortEntry]]
   private(set) var texts: SortTexts
   /// The kind of each group but the last.
   let kinds: [ValueKind]
 
-  /// Texts are in the order of `collator`; without one in that of code points.
+  /// Texts are ordered by `collator`; without one by code points.
   init(_ column: QueryColumn, collator: TextCollator? = nil) {
     texts = SortTexts(collator: collator)
     let own = column.kind
@@ -17,7 +17,7 @@ struct SortKeys: Sendable {
     groups = Array(repeating: [], count: kinds.count + 1)
   }
 
-  /// Takes the value of the record at `place`.
+  /// Adds the value of the record at `place`.
   mutating func append(_ value: ColumnValue, _ column: QueryColumn, place: Int) {
     var entry = SortEntry(key: 0, place: UInt32(place), slot: 0)
     switch value {
@@ -39,7 +39,7 @@ struct SortKeys: Sendable {
     groups[value.kind.flatMap { kinds.firstIndex(of: $0) } ?? kinds.count].append(entry)
   }
 
-  /// Bytes of JSON text by which lists and objects are sorted.
+  /// Bytes of JSON text for sorting lists and objects.
   private static let containerLimit = 200
 
   /// Adds the keys of the records that follow.
@@ -59,7 +59,7 @@ struct SortKeys: Sendable {
     }
   }
 
-  /// The places in their new order; nil when stopped. `exact` reads the rest of a value by its place.
+  /// The indices in their new order; nil if stopped. `exact` returns the exact value at an index.
   consuming func sorted(
     descending: Bool, _ control: WorkControl, exact: (Int) -> DecimalText
   ) -> [UInt32]? {
@@ -88,7 +88,7 @@ struct SortKeys: Sendable {
     return result
   }
 
-  /// Sorts what has the same key and differs beyond it.
+  /// Sorts entries with equal keys that differ beyond them.
   private static func sortNeighbors(
     _ entries: UnsafeMutableBufferPointer<SortEntry>, descending: Bool,
     _ exact: (Int) -> DecimalText
@@ -116,12 +116,12 @@ struct SortKeys: Sendable {
 }
 
 extension ValueKind {
-  /// Whether its entries hold a slot of a text.
+  /// True if its entries have a text's slot.
   var isText: Bool { self == .text || self == .container }
 }
 
 extension DateText {
-  /// How many digits after the seconds are in `sortKey`.
+  /// Digits after the seconds in `sortKey`.
   static let sortedFractionDigits = 6
 
   /// The instant in millionths of a second; without a zone as in UTC, without a time at midnight.

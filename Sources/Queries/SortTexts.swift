@@ -2,12 +2,12 @@ import JSONText
 import SourceText
 import Values
 
-/// The texts of a column in the form that sorts by bytes: folded, then as written, to distinguish equal ones.
+/// The texts of a column in a form that sorts by bytes: folded, then as written, to distinguish equal ones.
 ///
-/// Every byte is one more than in UTF-8, so that 0 can end the folded part and sorts first. In a language with an order
-/// of its own the sort key that ICU makes is in place of the folded text.
+/// Every byte is one more than in UTF-8, so that 0 can end the folded part and sorts first. In a language with a
+/// specific order ICU's sort key replaces the folded text.
 struct SortTexts: Sendable {
-  /// The language's order; nil for that of code points.
+  /// The language's order; nil for code points.
   private let collator: TextCollator?
   private var units: [UInt16] = []
   private var bytes: [UInt8] = []
@@ -17,7 +17,7 @@ struct SortTexts: Sendable {
 
   var count: Int { ends.count }
 
-  /// Adds the inside of a JSON string; the result is its slot.
+  /// Adds the contents of a JSON string; returns its slot.
   mutating func append(content: UnsafeRawBufferPointer) -> UInt32 {
     guard !ByteSearch.contains(content, UInt8(ascii: "\\")) else {
       return append(JSONSkip.text(ofString: content))
@@ -40,7 +40,7 @@ struct SortTexts: Sendable {
     return end(with: text, foldedFrom: start)
   }
 
-  /// Ends a text whose folded part begins at `start`, or is empty, with the text as written.
+  /// Completes a text whose folded part begins at `start`, or is empty, with the text as written.
   private mutating func end(with text: UnsafeRawBufferPointer, foldedFrom start: Int) -> UInt32 {
     let middle = bytes.count
     bytes.append(0)
@@ -53,7 +53,7 @@ struct SortTexts: Sendable {
     return UInt32(ends.count - 1)
   }
 
-  /// Adds the texts of another part of the records; slots of it count from the present `count`.
+  /// Adds the texts of another part of the records; its slots count from the present `count`.
   mutating func append(_ other: SortTexts) {
     let base = bytes.count
     bytes += other.bytes
@@ -63,7 +63,7 @@ struct SortTexts: Sendable {
 
   /// Sorts entries, each with the slot of its text; false if the job was stopped. O(bytes).
   ///
-  /// By eight bytes at a time: those with the same eight are sorted by the next eight.
+  /// By eight bytes at a time: entries with the same eight are sorted by the next eight.
   func sort(
     _ entries: UnsafeMutableBufferPointer<SortEntry>, room: UnsafeMutableBufferPointer<SortEntry>,
     descending: Bool, _ control: WorkControl
@@ -93,7 +93,7 @@ struct SortTexts: Sendable {
     return start + depth * 8 + 8 < ends[Int(slot)]
   }
 
-  /// The bytes from `depth` times eight on as one number, zeros after the text's end.
+  /// The eight bytes from `depth` times eight on as one number, with zeros after the text's end.
   private func word(_ slot: UInt32, _ depth: Int) -> UInt64 {
     let start = (slot == 0 ? 0 : ends[Int(slot) - 1]) + depth * 8
     let end = ends[Int(slot)]

@@ -4,7 +4,7 @@ import Records
 import Rules
 
 extension UniqueIndex {
-  /// The index of a table's records for the rows of a form with `unique`. Nil where there are none, the table is no
+  /// The index of a table's records for the rows of a form with `unique`. Nil if there are none, the table is not a
   /// list, or the work was stopped. O(bytes).
   package static func made(
     for form: Form, of table: RecordTable, control: WorkControl = WorkControl(),
@@ -13,7 +13,7 @@ extension UniqueIndex {
     made(at: form.uniquePaths, of: table, control: control, chunks: chunks)
   }
 
-  /// The index of the values at some paths of a table's records. Nil where there are no paths, the table isn't a list,
+  /// The index of the values at some paths of a table's records. Nil if there are no paths, the table isn't a list,
   /// or the work was stopped. O(bytes).
   package static func made(
     at paths: [[JSONStep]], of table: RecordTable, control: WorkControl = WorkControl(),
@@ -32,6 +32,6 @@ extension UniqueIndex {
     return control.isCancelled ? nil : UniqueIndex(paths, of: table, parts: parts.flatMap(\.self))
   }
 
-  /// Records between two looks at the control.
+  /// Records between two checks of the control.
   private static let stride = 4096
 }

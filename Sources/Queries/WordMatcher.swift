@@ -3,20 +3,20 @@ import JSONText
 import Rules
 import SourceText
 
-/// Looks for words in what some columns show. Used from one thread.
+/// Searches for words in the shown texts of some columns. Used from one thread.
 struct WordMatcher {
   private let words: [SearchWord]
   private var reader: ColumnReader
-  /// Columns that are read from the record's bytes, and those that must be filled in first.
+  /// Columns that are read from the record's bytes.
   private let plain: [Int]
   private let templates: [Int]
   private let sieve: WordSieve
   private var scratch: [UInt8] = []
 
-  /// Between two columns' texts: no byte of UTF-8, so that no word runs over it.
+  /// Separates two columns' texts: not a byte of UTF-8, so that no word extends over it.
   private static let separator: UInt8 = 0xFF
 
-  /// `columns`: the rows that are looked at, but for secrets.
+  /// `columns`: the searched rows, except for secrets.
   init(_ words: [SearchWord], in columns: [ConfigRow], binder: RecordBinder) {
     self.words = words
     let rows = columns.filter { !$0.disclosure.isSecret }
@@ -27,7 +27,7 @@ struct WordMatcher {
     templates = columns.indices.filter { columns[$0].showsTemplate }
   }
 
-  /// Whether all words appear, each in any column.
+  /// True if all words appear, each in any column.
   mutating func matches(_ record: JSONSlice) -> Bool {
     guard !words.isEmpty else { return true }
     guard sieve.letsThrough(record) else { return false }
@@ -39,7 +39,7 @@ struct WordMatcher {
     return words.allSatisfy { word in !word.isExact || occursExactly(word) }
   }
 
-  /// The columns that show one of the words, in a record that matches.
+  /// The columns that show one of the words, in a matching record.
   mutating func columns(in record: JSONSlice) -> [String] {
     reader.read(record)
     var found: [String] = []
@@ -75,13 +75,13 @@ struct WordMatcher {
 }
 
 extension ColumnReader {
-  /// Whether the record holds nothing in a column: missing, null, or an empty text.
+  /// True if the record has no value in a column: missing, null, or an empty text.
   func isEmpty(_ column: Int) -> Bool {
     if case .nothing = value(of: column) { true } else { false }
   }
 
-  /// Appends what can be searched in a column: what it shows, and a formatted number as it is
-  /// written too, so that its digits are found without separators. False where nothing is shown.
+  /// Appends the searchable text of a column: the shown text, and a formatted number as written too, so that its
+  /// digits are found without separators. False if nothing is shown.
   func appendSearched(of column: Int, to target: inout [UInt8]) -> Bool {
     if columns[column].hasAffixes, !columns[column].isSecret {
       guard let text = shownText(of: column) else { return false }
@@ -97,7 +97,7 @@ extension ColumnReader {
     return true
   }
 
-  /// What can be searched in a column as texts, not folded.
+  /// The searchable texts of a column, not folded.
   func searchedTexts(of column: Int) -> [String] {
     guard let text = shownText(of: column), !columns[column].isSecret else { return [] }
     guard columns[column].numbers != nil, !columns[column].showsTemplate,

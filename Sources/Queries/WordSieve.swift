@@ -1,25 +1,25 @@
 import JSONText
 import SourceText
 
-/// Tells from a record's bytes alone that it shows a word nowhere, which is true of most records.
+/// Excludes most records, which show a word nowhere, by their bytes alone.
 ///
-/// What a column shows is in the record as it is written, but for a few things: escapes,
-/// formatted numbers, switches, the titles of choices, lists and objects without their white space,
-/// dates that are formatted, what is shown around values, and texts from templates. A record with an escape that a word
-/// could be made of is let through, and a word that one of the others could show is not looked for at all.
+/// The shown text of a column occurs in the record as written, with a few exceptions: escapes, formatted numbers,
+/// switches, the titles of choices, lists and objects without their white space, formatted dates, texts around
+/// values, and texts from templates. A record with an escape that could be part of a word passes, and a word that one
+/// of the other exceptions could show is not searched at all.
 struct WordSieve {
-  /// Folded; those that can be looked for in bytes.
+  /// Folded words that can be searched in bytes.
   private let words: [[UInt8]]
   private let buffer = FoldedBuffer()
 
-  /// `columns` are those that are looked into.
+  /// `columns` are the searched ones.
   init(_ words: [SearchWord], columns: [QueryColumn]) {
     self.words = words.map(\.folded).filter { word in
       !word.isEmpty && !Self.mayStandInPreview(word) && !columns.contains { $0.mayMake(word) }
     }
   }
 
-  /// Whether the record must be looked at precisely: false if it can't show all words.
+  /// False if the record can't show all words, so that it need not be examined precisely.
   func letsThrough(_ record: JSONSlice) -> Bool {
     guard !words.isEmpty else { return true }
     let bytes = record.bytes
@@ -30,10 +30,10 @@ struct WordSieve {
     return true
   }
 
-  /// Whether a word that is not in a record as it is written may be in a text with an escape.
+  /// True if a word that is not in a record as written may be in a text with an escape.
   ///
-  /// `\"`, `\\` and `\/` are characters that most words don't have: such words are between them, as they are written.
-  /// JSON in a text, as in columns of databases, is full of them.
+  /// Most words don't contain the characters of `\"`, `\\` and `\/`, and occur between them as written. JSON in a
+  /// text, as in columns of databases, is full of them.
   private static func mayEscape(_ word: [UInt8], in record: UnsafeRawBufferPointer) -> Bool {
     let backslash = UInt8(ascii: "\\")
     guard ByteSearch.contains(record, backslash) else { return false }
@@ -57,20 +57,20 @@ struct WordSieve {
     return false
   }
 
-  /// Whether a character is itself after a backslash.
+  /// True if a character after a backslash represents itself.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
   }
 
-  /// Whether a list's or object's text may have the word where its JSON has white space within, or
-  /// where it is cut: "…" folds to three points.
+  /// True if a list's or object's text may contain the word where its JSON has white space, or where it is cut: "…"
+  /// folds to three points.
   private static func mayStandInPreview(_ word: [UInt8]) -> Bool {
     word.last == UInt8(ascii: ".") || word.contains { "{}[]:,\"".utf8.contains($0) }
   }
 }
 
 extension QueryColumn {
-  /// Whether it may show a folded word that isn't in the record.
+  /// True if it may show a folded word that isn't in the record.
   fileprivate func mayMake(_ word: [UInt8]) -> Bool {
     if isTemplate || showsTemplate || formatsValues || hasAffixes { return true }
     if foldedTitles.contains(where: { ByteSearch.contains($0, word) }) { return true }

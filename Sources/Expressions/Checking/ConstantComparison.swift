@@ -1,9 +1,9 @@
-/// What is compared with constants: a value of the record, or how long its text is.
+/// The side of a comparison with constants: a value of the record, or the length of its text.
 enum ComparedOperand: Hashable {
   case value(ExpressionReference)
   case length(ExpressionReference)
 
-  /// What is known of it without any comparison.
+  /// Constraints that hold without any comparison.
   var constraints: ConstantConstraints {
     var constraints = ConstantConstraints()
     if case .length = self { _ = constraints.add(.greaterOrEqual, .number(Decimal34(0))) }
@@ -22,7 +22,7 @@ enum ComparedOperand: Hashable {
   }
 }
 
-/// An operand, compared with a constant.
+/// A comparison of an operand with a constant.
 struct ConstantComparison {
   let value: ComparedOperand
   let comparator: ExpressionComparison.Operator
@@ -37,7 +37,7 @@ struct ConstantComparison {
     self.constant = constant
   }
 
-  /// Nil for a condition that is not one.
+  /// Nil for any other condition.
   init?(_ node: ExpressionNode) {
     guard case .comparison(let comparison) = node.content, comparison.flags.isEmpty,
       comparison.quantifier == nil
@@ -59,7 +59,8 @@ struct ConstantComparison {
     .lessOrEqual: .greaterOrEqual, .greaterOrEqual: .lessOrEqual,
   ]
 
-  /// What is true where it is not; nil for an order: a missing value is neither less nor more than another.
+  /// The comparison that is true if this one is false; nil for an order: a missing value is neither less nor greater
+  /// than another.
   var negation: ConstantComparison? {
     switch comparator {
     case .equal: ConstantComparison(value, .unequal, constant)
@@ -68,7 +69,7 @@ struct ConstantComparison {
     }
   }
 
-  /// Whether comparisons are never true together. O(comparisons).
+  /// True if the comparisons can't all be true. O(comparisons).
   static func excludeEachOther(_ comparisons: [ConstantComparison]) -> Bool {
     var constraints: [ComparedOperand: ConstantConstraints] = [:]
     // What a value is one of is compared with all that is known of it.
@@ -80,7 +81,7 @@ struct ConstantComparison {
 }
 
 extension ExpressionNode {
-  /// The literal, or the list of literals, that it is.
+  /// The literal, or the list of literals.
   fileprivate var constant: ExpressionValue? {
     switch content {
     case .literal(let value): return value
@@ -91,12 +92,12 @@ extension ExpressionNode {
     }
   }
 
-  /// What all has to be true.
+  /// The operands of `AND`, or itself.
   var conjuncts: [ExpressionNode] {
     if case .and(let nodes) = content { nodes.flatMap(\.conjuncts) } else { [self] }
   }
 
-  /// Of which one has to be true.
+  /// The operands of `OR`, or itself.
   var disjuncts: [ExpressionNode] {
     if case .or(let nodes) = content { nodes.flatMap(\.disjuncts) } else { [self] }
   }

@@ -1,20 +1,19 @@
 import Values
 
-/// What comparisons with constants, all of which have to be true, leave of one value. Each costs the same, however many
-/// there are.
+/// The values that remain possible under comparisons with constants, all of which must be true. The cost of a
+/// comparison doesn't depend on their number.
 struct ConstantConstraints {
-  /// The constants that it has to be equal to: one of each kind that is compared differently, as a second one excludes
-  /// all values, but for dates.
+  /// Required equal constants: one of each kind of equality, as a second one excludes all values, except for dates.
   private var equal: [EqualKind: ExpressionValue] = [:]
   private var equalKeys: Set<ConstantKey> = []
   private var unequalKeys: Set<ConstantKey> = []
   private var numbers = ConstantRange()
-  /// By their numbers: those of dates without a time, which all others are compared with by day.
+  /// By day number: dates without a time, which others are compared with by day.
   private var days = ConstantRange()
 
   private enum EqualKind: Hashable { case date, text, other }
 
-  /// Adds a comparison; whether no value is left then.
+  /// Adds a comparison; true if no value remains.
   mutating func add(_ comparator: ExpressionComparison.Operator, _ constant: ExpressionValue)
     -> Bool
   {
@@ -42,7 +41,7 @@ struct ConstantConstraints {
     }
   }
 
-  /// Whether the constant is none of the values that are left. O(1).
+  /// True if the constant is not among the remaining values. O(1).
   private func excludes(_ constant: ExpressionValue) -> Bool {
     if let key = ConstantKey(constant), unequalKeys.contains(key) { return true }
     if equal.values.contains(where: { constant.isSurelyOther(than: $0) }) { return true }
@@ -50,7 +49,7 @@ struct ConstantConstraints {
     return copy.narrow(.equal, constant)
   }
 
-  /// Nil for what nothing is surely other than.
+  /// Nil if nothing is certainly different from it.
   private static func kind(of constant: ExpressionValue) -> EqualKind? {
     switch constant {
     case .string(let text): text.beginsLikeDate ? .date : .text
@@ -59,7 +58,7 @@ struct ConstantConstraints {
     }
   }
 
-  /// Narrows the numbers and the days that are left; whether none is.
+  /// Narrows the remaining numbers and days; true if none remains.
   private mutating func narrow(
     _ comparator: ExpressionComparison.Operator, _ constant: ExpressionValue
   ) -> Bool {
@@ -73,7 +72,7 @@ struct ConstantConstraints {
   }
 }
 
-/// A constant that can be looked up; lists and what a record has can't.
+/// A constant with a hash; lists and containers of the record have none.
 private enum ConstantKey: Hashable {
   case missing, null
   case bool(Bool)
@@ -95,7 +94,7 @@ private enum ConstantKey: Hashable {
 }
 
 extension ExpressionValue {
-  /// Whether nothing can be equal to both. Dates of different precision may be equal to one value.
+  /// True if no value can equal both. Dates of different precision may equal one value.
   fileprivate func isSurelyOther(than other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.missing, _), (_, .missing), (.longNumber, _), (_, .longNumber): false

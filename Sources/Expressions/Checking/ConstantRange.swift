@@ -8,7 +8,7 @@ struct ConstantRange {
     let isIncluded: Bool
   }
 
-  /// Leaves the numbers of which a comparison with one is true; whether none is left then.
+  /// Keeps the numbers that satisfy a comparison with one; true if none remains.
   mutating func narrow(_ comparator: ExpressionComparison.Operator, _ number: Decimal34) -> Bool {
     switch comparator {
     case .greater: raiseMinimum(to: Limit(number: number, isIncluded: false))

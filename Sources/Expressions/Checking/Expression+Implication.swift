@@ -1,26 +1,26 @@
-/// Which condition is true wherever another one is.
+/// Proves that one condition implies another.
 extension Expression {
-  /// Whether `other` is true for every record for which this is, as far as that can be proved: it is one of the conditions
-  /// that this is made of, or compares a value with constants less strictly.
+  /// True if `other` is provably true for every record that satisfies this: it is one of this condition's parts, or
+  /// compares a value with constants less strictly.
   package func implies(_ other: Expression) -> Bool {
     if self == other { return true }
     guard root.operationCount * other.root.operationCount <= Self.mostCompared else { return false }
     return root.implies(other.root)
   }
 
-  /// Operations of one condition by those of another that are compared.
+  /// The limit of operations in one condition times operations in the other.
   private static let mostCompared = 10_000
 }
 
 extension ExpressionNode {
-  /// How many operations and operands it has, itself included.
+  /// The number of operations and operands, itself included.
   fileprivate var operationCount: Int {
     var count = 0
     visit { _ in count += 1 }
     return count
   }
 
-  /// Finds too little rather than something wrong. O(comparisons of one · comparisons of the other).
+  /// Incomplete, but never wrong. O(comparisons of one · comparisons of the other).
   fileprivate func implies(_ other: ExpressionNode) -> Bool {
     let known = conjuncts
     if known.contains(other) { return true }
@@ -32,7 +32,7 @@ extension ExpressionNode {
 }
 
 extension ConstantComparison {
-  /// Whether it is true where all of the conditions are, which compare the same value.
+  /// True if it follows from all conditions, which compare the same value.
   fileprivate func follows(from conditions: [ExpressionNode]) -> Bool {
     let known = conditions.compactMap(ConstantComparison.init).filter { $0.value == value }
     guard !known.isEmpty, !Self.excludeEachOther(known) else { return false }
@@ -42,10 +42,10 @@ extension ConstantComparison {
     return contrary.allSatisfy { Self.excludeEachOther($0 + known) }
   }
 
-  /// Whether it is never true of a missing value.
+  /// True for order comparisons, which are never true of a missing value.
   private var isOfOrder: Bool { comparator != .equal && comparator != .unequal }
 
-  /// What is true of a value where it is not: all comparisons of one of these lists. Nil where that is not known.
+  /// The comparisons that hold if this one is false: all comparisons of one of these lists. Nil if unknown.
   private var contrary: [[ConstantComparison]]? {
     func with(
       _ comparator: ExpressionComparison.Operator, _ constant: ExpressionValue

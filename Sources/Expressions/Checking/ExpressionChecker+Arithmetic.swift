@@ -1,6 +1,6 @@
-/// Operands of `+`, `-`, `*` and `/`, which are numbers: dates have functions.
+/// Checks operands of `+`, `-`, `*` and `/`, which are numbers: dates have functions.
 extension ExpressionChecker {
-  /// The type of the result; any where a date is among the operands, as nobody knows what is meant.
+  /// The type of the result; any if an operand is a date, whose meaning is unclear.
   mutating func arithmetic(
     _ first: ExpressionNode, _ terms: [ArithmeticTerm]
   ) -> ExpressionType {
@@ -22,7 +22,7 @@ extension ExpressionChecker {
     return date == nil ? .number : .any
   }
 
-  /// The function that is meant by a sum or a difference with a date; nil for any other operation.
+  /// The function for a sum or a difference with a date; nil for any other operation.
   private static func call(
     insteadOf first: ExpressionNode, _ terms: [ArithmeticTerm], _ types: [ExpressionType]
   ) -> String? {

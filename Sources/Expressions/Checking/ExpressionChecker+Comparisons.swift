@@ -1,7 +1,7 @@
 import Values
 
 extension ExpressionChecker {
-  /// Both sides of a comparison, by its operator.
+  /// Checks both sides of a comparison, by its operator.
   mutating func check(_ comparison: ExpressionComparison, at node: ExpressionNode) {
     var left = type(of: comparison.left)
     if comparison.quantifier != nil { left = elementType(of: comparison.left) }
@@ -37,7 +37,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Of lists in the expression nothing is known.
+  /// Any for lists in the expression.
   private func elementType(of collection: ExpressionNode) -> ExpressionType {
     if case .reference(let reference) = collection.content {
       types.elementType(of: reference)
@@ -60,7 +60,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// A text that is compared with a date should be one.
+  /// Reports a text that is compared with a date but is not one.
   private mutating func checkDate(_ node: ExpressionNode, against type: ExpressionType) {
     guard type == .date, case .literal(.string(let text)) = node.content, !text.isEmpty,
       DateText(text) == nil, DateText(timeOfDay: text) == nil
@@ -68,7 +68,7 @@ extension ExpressionChecker {
     report(.notDate, node) { $0.comparesDate(with: text) }
   }
 
-  /// A text that a row never offers is most likely misspelt.
+  /// Reports a text that a row never offers, which is most likely misspelt.
   private mutating func checkTexts(_ value: ExpressionNode, _ literal: ExpressionNode) {
     guard case .reference(let reference) = value.content, let offered = types.texts(of: reference)
     else { return }

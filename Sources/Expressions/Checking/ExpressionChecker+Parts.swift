@@ -1,9 +1,10 @@
-/// Conditions that compare values with constants or with themselves, alone or joined by AND or OR, and can't all be meant.
+/// Reports contradictory or redundant comparisons of values with constants or with themselves, alone or joined by AND
+/// or OR.
 extension ExpressionChecker {
-  /// Reports a comparison and conditions joined by AND that are never true, and conditions joined by OR of which one is always
-  /// true.
+  /// Reports a comparison and conditions joined by AND that are never true, and conditions joined by OR of which one
+  /// is always true.
   ///
-  /// Finds too little rather than something wrong: only plain comparisons with numbers, texts and the like are compared.
+  /// Incomplete, but never wrong: only plain comparisons with numbers, texts and the like are examined.
   mutating func checkParts(of node: ExpressionNode) {
     // The same inside of parentheses is reported there.
     let isKnown = findings.contains {
@@ -24,7 +25,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// What helps where one comparison alone is always true or always false: limits in the order of a range, or another one.
+  /// The advice for a comparison that is always true or always false: limits in the order of a range, or another
+  /// comparison.
   private static func hint(on node: ExpressionNode) -> ExpressionFinding.Hint? {
     guard case .comparison(let comparison) = node.content else { return nil }
     guard comparison.comparator == .between, case .list(let limits) = comparison.right.content,
@@ -60,10 +62,10 @@ extension ExpressionChecker {
         disjuncts.compactMap { ConstantComparison($0)?.negation })
   }
 
-  /// Comparisons that alternatives are compared with.
+  /// The limit of comparisons between alternatives.
   private static let mostCompared = 10_000
 
-  /// Whether one of some conditions is NOT another of them. O(conditions with a NOT · conditions).
+  /// True if one of the conditions is NOT another of them. O(conditions with a NOT · conditions).
   private static func haveOpposites(_ conditions: [ExpressionNode]) -> Bool {
     let denied = conditions.compactMap { node in
       if case .not(let inner) = node.content { Expression(inner) } else { nil }
@@ -75,7 +77,7 @@ extension ExpressionChecker {
 }
 
 extension ExpressionNode {
-  /// What a comparison of a value with itself comes to, whatever the value is; nil for any other condition.
+  /// The result of comparing a value with itself, whatever the value is; nil for any other condition.
   fileprivate var comparesValueWithItself: Bool? {
     guard case .comparison(let comparison) = content, comparison.quantifier == nil,
       case .reference(let left) = comparison.left.content,

@@ -2,16 +2,16 @@ import JSONText
 import Texts
 import Values
 
-/// Infers types from the operands outwards, and collects what can't be meant.
+/// Infers types from the operands outwards, and collects errors.
 struct ExpressionChecker {
   let types: any ExpressionTypes
   private(set) var findings: [ExpressionFinding] = []
-  /// Whether what is checked is part of a condition that is already reported as constant.
+  /// True inside a condition that is already reported as constant.
   private var isInConstant = false
 
   init(_ types: any ExpressionTypes) { self.types = types }
 
-  /// An expression whose value is used as that type.
+  /// Checks an expression whose value is used as a type.
   mutating func check(_ node: ExpressionNode, expecting expected: ExpressionType) {
     if expected == .bool {
       condition(node)
@@ -20,7 +20,7 @@ struct ExpressionChecker {
     }
   }
 
-  /// The type of an operation, whose operands are checked.
+  /// The type of an operation, after checking its operands.
   mutating func type(of node: ExpressionNode) -> ExpressionType {
     switch node.content {
     case .literal(let value): return value.type
@@ -48,7 +48,7 @@ struct ExpressionChecker {
     }
   }
 
-  /// An operand that has to be of a type, which is what it counts as from there on.
+  /// Checks an operand against a required type, and returns the type that it counts as from there on.
   mutating func operand(_ node: ExpressionNode, _ expected: ExpressionType) -> ExpressionType {
     let type = type(of: node)
     var canBe = type.canBe(expected)
@@ -57,7 +57,7 @@ struct ExpressionChecker {
     return expected
   }
 
-  /// What is used as a Bool.
+  /// Checks an expression used as a Bool.
   mutating func condition(_ node: ExpressionNode) {
     let wasInConstant = isInConstant
     let isConstant = !wasInConstant && ExpressionDependencies(of: node).areEmpty
@@ -94,7 +94,7 @@ struct ExpressionChecker {
     }
   }
 
-  /// What is made of all elements: nothing of values that can't be added, or have no order.
+  /// Checks an aggregate of elements: not of values that can't be added, or have no order.
   private mutating func aggregate(
     _ aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep],
     at node: ExpressionNode

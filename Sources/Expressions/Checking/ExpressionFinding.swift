@@ -1,51 +1,49 @@
 import Texts
 
-/// Something about an expression that its author should know.
+/// A problem of an expression, for its author.
 package struct ExpressionFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Kind: Hashable, Sendable {
-    /// A condition that is no Bool.
+    /// A condition of another type than Bool.
     case notBool
-    /// An operand or a result of a type that is not taken there.
+    /// An operand or a result of an unaccepted type.
     case wrongType
     /// A comparison of values that are never equal and have no order.
     case incomparable
-    /// A comparison with a text that is none of those that there may be.
+    /// A comparison with a text that is not among the possible ones.
     case neverOffered([String])
-    /// A date that is compared with a text which is none.
+    /// A comparison of a date with a text that is not a date.
     case notDate
-    /// A path where a text seems to be meant that there may be.
+    /// A path that is probably meant as one of the possible texts.
     case unquoted(String)
-    /// A condition that is true or false whatever the record is.
+    /// A condition that does not depend on the record.
     case constant
-    /// Conditions of which one is false wherever the others are true.
+    /// Conditions that can't all be true.
     case contradiction
-    /// Conditions of which one is true wherever the others are false.
+    /// Conditions of which one is always true.
     case tautology
-    /// A function, a row or a path that does not exist.
+    /// An unknown function, row or path.
     case unknownName
-    /// A path that goes on from a value that has no members.
+    /// A path through a value without members.
     case noMembers
-    /// A function called with too few or too many arguments.
     case argumentCount
   }
 
-  /// What helps, where that is more than its kind says.
+  /// Advice beyond that of the kind.
   package enum Hint: Hashable, Sendable {
     /// Another comparison: this one is joined to no other.
     case otherComparison
-    /// A divisor that is not 0.
+    /// A divisor other than 0.
     case otherDivisor
     /// This text in place of the one that was found.
     case instead(String)
   }
 
-  /// What is wrong.
   package var kind: Kind
   /// In Unicode scalars of the expression's text.
   package var range: Range<Int>
-  /// What was found, as a clause without a full stop.
+  /// A clause without a full stop.
   package var message: Sentence
-  /// Nil where the kind says all.
+  /// Nil if the kind is sufficient.
   package var hint: Hint?
 }

@@ -1,18 +1,18 @@
-/// What is known of values before there is a record.
+/// Types of values that are known without a record.
 package protocol ExpressionTypes {
-  /// The type of what a reference leads to; nil if there can't be anything.
+  /// The type of a reference's value; nil if there can't be one.
   func type(of reference: ExpressionReference) -> ExpressionType?
-  /// The type of the elements of what a reference leads to, through the lists on its way, too; of a single value its own.
+  /// The element type of a reference's value, through the lists on its path, too; for a single value its own type.
   func elementType(of reference: ExpressionReference) -> ExpressionType
-  /// The type of a value on the way that has no members, so that nothing is where the reference leads; nil for none.
+  /// The type of a value on the path that has no members, so that the reference leads nowhere; nil if there is none.
   func typeWithoutMembers(on reference: ExpressionReference) -> ExpressionType?
-  /// The only texts that what a reference leads to may be, besides an empty one; nil where it may be anything.
+  /// The possible texts of a reference's value, besides an empty one; nil if it may be any.
   func texts(of reference: ExpressionReference) -> [String]?
-  /// Whether something is known to be where a reference leads.
+  /// True if a reference is known to lead to a value.
   func knows(_ reference: ExpressionReference) -> Bool
-  /// What may be meant by a reference that leads to nothing, as expressions write it; nil where nobody knows.
+  /// A suggestion for a reference without a value, in the notation of expressions; nil if there is none.
   func meaning(of reference: ExpressionReference) -> String?
-  /// The rows that `$name` can name, for advice.
+  /// Names of rows after `$`, for advice.
   var identifiers: [String] { get }
 }
 

@@ -1,16 +1,16 @@
 import Values
 
-/// A name with hyphens, `first-name`, which an expression reads as a difference.
+/// A name with hyphens, `first-name`, which an expression parses as a difference.
 package struct HyphenatedName: Hashable, Sendable {
-  /// Whether it follows a `$`, and so is a row's identifier.
+  /// True after a `$`: a row's identifier.
   package let isIdentifier: Bool
-  /// As it is written, without the `$`.
+  /// Without the `$`.
   package let text: String
 }
 
 extension Expression {
-  /// What may have been meant as a name with hyphens: names and digits with nothing but hyphens and points between them, also
-  /// a beginning of that. Each once, longer ones first. O(n).
+  /// Possible names with hyphens: names and digits with only hyphens and points between them, and beginnings of them.
+  /// Without duplicates, longer ones first. O(n).
   package var hyphenatedNames: [HyphenatedName] {
     guard text.utf8.contains(UInt8(ascii: "-")) else { return [] }
     var scanner = HyphenScanner(text)
@@ -20,10 +20,10 @@ extension Expression {
 }
 
 extension HyphenatedName {
-  /// So many parts of a word are names with hyphens.
+  /// Words with more parts are not considered.
   private static let mostParts = 8
 
-  /// The word, and what begins it up to the first hyphen but one.
+  /// The word, and its beginnings up to each hyphen after the first.
   fileprivate var beginnings: [HyphenatedName] {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard (2...Self.mostParts).contains(parts.count) else { return [] }
@@ -33,7 +33,7 @@ extension HyphenatedName {
   }
 }
 
-/// Looks for words with hyphens outside of quotes.
+/// Finds words with hyphens outside of quotes.
 private struct HyphenScanner {
   private let scalars: [Unicode.Scalar]
   private var place = 0
@@ -66,7 +66,7 @@ private struct HyphenScanner {
     place += 1
   }
 
-  /// Names, digits and indices, with a point or a hyphen between two of them.
+  /// Reads names, digits and indices, with a point or a hyphen between two of them.
   private mutating func word() -> String {
     let start = place
     while place < scalars.count {

@@ -1,7 +1,7 @@
 import JSONText
 
-/// `items.@sum.price`. A list that is missing or null has no elements; missing and null elements don't count, but for
-/// `@count`.
+/// Evaluates `items.@sum.price`. A list that is missing or null has no elements; missing and null elements are
+/// ignored, except for `@count`.
 extension Evaluation {
   mutating func aggregate(
     _ aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep]
@@ -67,7 +67,7 @@ extension Evaluation {
     }
   }
 
-  /// Hands over the value at `path` of each element of the list.
+  /// Calls a function with the value at `path` of each element of the list.
   private mutating func visit(
     _ reference: ExpressionReference, _ path: [JSONStep],
     _ body: (ExpressionValue, inout Evaluation) throws(MissingOperand) -> Void
@@ -89,7 +89,7 @@ extension Evaluation {
   }
 }
 
-/// What is kept while elements go by.
+/// The state while iterating over elements.
 struct RunningValues {
   private(set) var sum = Decimal34.zero
   private(set) var kept: ExpressionValue?
@@ -111,7 +111,7 @@ struct RunningValues {
     if try isBetter(value, kept ?? value) || kept == nil { kept = value }
   }
 
-  /// Missing where there was nothing to add.
+  /// Missing without elements.
   var average: ExpressionValue {
     get throws(MissingOperand) {
       guard count > 0 else { return .absent }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Comparisons, by the table of missing values: nothing equals nothing only, and no other comparison with it is true.
+/// Evaluates comparisons. Missing values equal only each other, and any other comparison with them is false.
 extension Evaluation {
   mutating func isSatisfied(_ comparison: ExpressionComparison) -> Bool {
     guard let quantifier = comparison.quantifier else {
@@ -113,7 +113,7 @@ extension Evaluation {
     return false
   }
 
-  /// Whether a choice has the value of an element, where elements are the same for all choices: they are looked through
+  /// True if a choice has the value of an element, for elements that are the same for all choices: they are indexed
   /// once. Nil for other comparisons.
   private mutating func isChoiceAmongElements(_ comparison: ExpressionComparison) -> Bool? {
     guard constants != nil, comparison.quantifier == .any, comparison.comparator == .equal,
@@ -128,7 +128,7 @@ extension Evaluation {
     }
   }
 
-  /// The elements of a list that is the same for all choices; nil for what is no such list of scalars.
+  /// The elements of a list that is the same for all choices; nil for anything but such a list of scalars.
   private mutating func constantElements(
     of list: ExpressionNode, _ flags: ExpressionComparison.Flags, throughPaths: Bool = false
   ) -> EqualLiterals? {
@@ -151,7 +151,7 @@ extension Evaluation {
     }
   }
 
-  /// Whether a list has the element, or a text the part.
+  /// True if a list contains the element, or a text the part.
   private mutating func contains(
     _ whole: ExpressionValue, _ part: ExpressionValue, _ flags: ExpressionComparison.Flags
   ) throws(MissingOperand) -> Bool {
@@ -167,7 +167,7 @@ extension Evaluation {
 }
 
 extension String {
-  /// Whether it may be an ISO 8601 date: four digits and a hyphen. O(1).
+  /// True for a possible ISO 8601 date: four digits and a hyphen. O(1).
   var beginsLikeDate: Bool {
     var bytes = utf8.makeIterator()
     for _ in 0..<4 {

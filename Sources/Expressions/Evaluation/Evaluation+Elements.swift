@@ -1,11 +1,11 @@
 import JSONText
 
-/// Lists: of the record, of the expression, and what paths lead to that go through lists.
+/// Iterates over lists: of the record, of the expression, and on paths through lists.
 extension Evaluation {
-  /// Hands over each element, as long as `body` returns true.
+  /// Calls `body` with each element, as long as it returns true.
   ///
-  /// A path goes on in each element of a list that it meets: `items.price` is each item's price, missing where an item
-  /// has none. A single value is a list of one; nothing is a list of none.
+  /// A path continues in each element of a list on it: `items.price` is each item's price, missing if an item has
+  /// none. A single value is a list of one; nothing is a list of none.
   mutating func forEachElement(
     of node: ExpressionNode, while body: (ExpressionValue, inout Evaluation) -> Bool
   ) {
@@ -25,7 +25,7 @@ extension Evaluation {
     }
   }
 
-  /// Hands over the elements of a list; another value is handed over itself.
+  /// Calls `body` with the elements of a list, or with any other value itself.
   mutating func forEachElement(
     ofValue value: ExpressionValue, while body: (ExpressionValue, inout Evaluation) -> Bool
   ) {
@@ -67,8 +67,8 @@ extension Evaluation {
 
   // MARK: Paths through lists
 
-  /// Hands over what a reference leads to, and what is at a path in each element; nil where an element of a list on the
-  /// way has nothing there.
+  /// Calls a function with the values of a reference, and of a path in each element; nil if an element of a list on
+  /// the path has none.
   mutating func forEachSlice(
     of reference: ExpressionReference, at path: [JSONStep] = [],
     while body: (JSONSlice?, inout Evaluation) -> Bool
@@ -80,7 +80,7 @@ extension Evaluation {
     _ = walk(slice, rest + path, from: .value(ExpressionReference(reference.root, steps)), body)
   }
 
-  /// The value of the longest beginning of the path that has one, and the steps after it.
+  /// The value of the longest prefix of the path that has one, and the steps after it.
   func longestPrefix(
     of reference: ExpressionReference
   ) -> (slice: JSONSlice, rest: [JSONStep])? {
@@ -94,7 +94,7 @@ extension Evaluation {
     return nil
   }
 
-  /// False if `body` wants no more. `place`: where the slice is.
+  /// False if `body` returned false. `place`: the location of the slice.
   private mutating func walk(
     _ slice: JSONSlice, _ steps: [JSONStep], from place: WalkedPlace,
     _ body: (JSONSlice?, inout Evaluation) -> Bool
@@ -124,7 +124,7 @@ extension Evaluation {
     return goesOn
   }
 
-  /// What a computed row comes to whose value an element lacks.
+  /// The result of a computed row whose value an element lacks.
   private mutating func resultNotStored(in element: JSONSlice, at place: WalkedPlace) -> JSONSlice?
   {
     guard case .element(let index, let list) = place, let results = list.results else { return nil }

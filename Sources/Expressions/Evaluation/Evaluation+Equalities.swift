@@ -1,6 +1,6 @@
-/// Many equalities of one value, which is looked up among literals.
+/// Evaluates many equalities of one value by a lookup among literals.
 extension Evaluation {
-  /// Whether one of the operands of `OR` is true. `runs` are those among them.
+  /// True if one of the operands of `OR` is true. `runs` are lookups among them.
   mutating func isAnyTrue(_ nodes: [ExpressionNode], _ runs: [EqualityRun]) -> Bool {
     var place = 0
     for run in runs {
@@ -12,7 +12,7 @@ extension Evaluation {
     return false
   }
 
-  /// Whether all operands of `AND` are true. `runs` are those among them.
+  /// True if all operands of `AND` are true. `runs` are lookups among them.
   mutating func areAllTrue(_ nodes: [ExpressionNode], _ runs: [EqualityRun]) -> Bool {
     var place = 0
     for run in runs {
@@ -24,7 +24,7 @@ extension Evaluation {
     return true
   }
 
-  /// Nil where the evaluation was given up.
+  /// Nil if the evaluation was aborted.
   private mutating func isOneOfLiterals(_ run: EqualityRun) -> Bool? {
     let left = value(of: run.left)
     do throws(MissingOperand) {
@@ -35,7 +35,8 @@ extension Evaluation {
     }
   }
 
-  /// Whether a value equals one of some literals. O(value), and for dates and numbers of very many digits O(literals).
+  /// True if a value equals one of some literals. O(value), and O(literals) for dates and numbers of very many
+  /// digits.
   mutating func isOne(
     _ value: ExpressionValue, of literals: EqualLiterals, _ flags: ExpressionComparison.Flags
   ) throws(MissingOperand) -> Bool {

@@ -1,6 +1,6 @@
 import Values
 
-/// Operands of a type; a value of another type is a problem, a missing one leaves the result missing.
+/// Evaluates operands of a type; a value of another type is a problem, a missing one makes the result missing.
 extension Evaluation {
   mutating func number(_ node: ExpressionNode) throws(MissingOperand) -> Decimal34 {
     let value = try present(node)
@@ -28,12 +28,12 @@ extension Evaluation {
     local(try date(node)).date
   }
 
-  /// A date by the clocks of the zone that the form names.
+  /// A date in the local time of the zone that the form names.
   func local(_ date: DateText) -> DateText {
     scope.namesZone ? date.local(in: scope.zone) : date
   }
 
-  /// A whole number that fits.
+  /// A whole number within the range of `Int`.
   mutating func integer(_ node: ExpressionNode) throws(MissingOperand) -> Int {
     let number = try number(node)
     guard let integer = number.integer else { throw MissingOperand(.notWhole(number.description)) }

@@ -6,9 +6,9 @@ extension Evaluation {
     case ascending, equal, descending
   }
 
-  /// Nil for values of different types, and for those that have no order.
+  /// Nil for values of different types, and for types without an order.
   ///
-  /// Two ISO dates are compared by instant where both have a time, else by day; other texts by their code points.
+  /// Two ISO dates are compared by instant if both have a time, else by day; other texts by their code points.
   mutating func order(
     _ a: ExpressionValue, _ b: ExpressionValue, _ flags: ExpressionComparison.Flags = []
   ) throws(MissingOperand) -> Order? {
@@ -36,7 +36,7 @@ extension Evaluation {
     return b.isBefore(a, in: scope.zone) ? .descending : .equal
   }
 
-  /// Whether `a` comes before `b`, which must be of the same type.
+  /// True if `a` comes before `b`, which must be of the same type.
   mutating func isOrdered(
     _ a: ExpressionValue, before b: ExpressionValue
   ) throws(MissingOperand) -> Bool {

@@ -1,9 +1,9 @@
 import Patterns
 import Values
 
-/// Comparisons of texts.
+/// Evaluates comparisons of texts.
 extension Evaluation {
-  /// `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`.
+  /// Evaluates `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`.
   mutating func isLike(
     _ comparison: ExpressionComparison, _ left: ExpressionValue, _ right: ExpressionValue
   ) throws(MissingOperand) -> Bool {
@@ -26,7 +26,7 @@ extension Evaluation {
     }
   }
 
-  /// A text to compare with a text.
+  /// A text for a comparison with a text.
   mutating func operand(
     _ value: ExpressionValue, _ flags: ExpressionComparison.Flags
   ) throws(MissingOperand) -> String {
@@ -36,7 +36,7 @@ extension Evaluation {
     return try folded(text, flags)
   }
 
-  /// The text without what the flags ignore.
+  /// The text without the differences that the flags ignore.
   mutating func folded(
     _ text: String, _ flags: ExpressionComparison.Flags
   ) throws(MissingOperand) -> String {
@@ -70,7 +70,7 @@ extension Evaluation {
 }
 
 extension ExpressionComparison.Flags {
-  /// A text without what they ignore.
+  /// The text without the differences that the flags ignore.
   func folded(_ text: String) -> String {
     if isEmpty { return text }
     if self == [.ignoringCase, .ignoringAccents] { return SearchText.folded(text) }

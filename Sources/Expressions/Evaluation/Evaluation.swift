@@ -1,15 +1,15 @@
 import JSONText
 
-/// One evaluation of an expression: what it reads, and how much work it has made.
+/// One evaluation of an expression: its inputs, and the work done.
 struct Evaluation {
   let scope: any ExpressionScope
   let functions: [String: ExpressionFunction]
-  /// The first that went wrong, also where a condition is merely false because of it.
+  /// The first problem, even if it only made a condition false.
   var problem: ExpressionProblem?
-  /// How many steps it may take.
+  /// In steps.
   let limit: Int
   private(set) var steps = 0
-  /// What operations come to that are the same for all choices; nil where there is only one.
+  /// Cached results that are the same for all choices; nil without a list of choices.
   let constants: SharedResults?
 
   init(
@@ -19,7 +19,7 @@ struct Evaluation {
     self.init(scope, functions: functions, limit: limit, constants: scope.constants)
   }
 
-  /// `constants` is nil where all is evaluated.
+  /// `constants` is nil to evaluate everything.
   init(
     _ scope: any ExpressionScope, functions: [String: ExpressionFunction], limit: Int?,
     constants: SharedResults?
@@ -30,7 +30,7 @@ struct Evaluation {
     self.constants = constants
   }
 
-  /// Whether it was given up: nothing that it returns counts then.
+  /// True if the evaluation was aborted: its results are invalid then.
   var isGivenUp: Bool { steps > limit }
 
   /// The value of an operation. O(steps), which are bounded.
@@ -67,8 +67,8 @@ struct Evaluation {
     return result.value
   }
 
-  /// The value of an operation that all items of a list share. What it costs counts for the command, but has no part in
-  /// whether this evaluation is too much: others may have paid for it.
+  /// The value of an operation shared by all items of a list. Its cost counts for the command, but not against this
+  /// evaluation's limit: another one may have paid for it.
   private mutating func sharedValue(
     of node: ExpressionNode, _ shared: SharedResults
   ) -> ExpressionValue {
@@ -82,7 +82,7 @@ struct Evaluation {
     return result.value
   }
 
-  /// What it comes to with this value of the whole expression.
+  /// The result with this value of the whole expression.
   func whole(_ value: ExpressionValue) -> ExpressionResult {
     scope.spend(steps: steps)
     return isGivenUp
@@ -115,10 +115,10 @@ struct Evaluation {
     }
   }
 
-  /// Whether it is true; what is no Bool is false.
+  /// False for other types than Bool.
   mutating func isTrue(_ node: ExpressionNode) -> Bool { value(of: node) == .bool(true) }
 
-  /// What a reference leads to.
+  /// The value of a reference.
   func slice(of reference: ExpressionReference) -> JSONSlice? {
     if reference.root == .choice, !scope.hasChoice, let path = reference.recordPath {
       return scope.value(of: ExpressionReference(.record, path.steps))
@@ -126,7 +126,7 @@ struct Evaluation {
     return scope.value(of: reference)
   }
 
-  /// The value of a record's bytes, whose work is counted.
+  /// The value of a record's bytes; counts the work.
   mutating func stored(_ slice: JSONSlice?) throws(MissingOperand) -> ExpressionValue {
     if let slice, slice.kind.isScalar { try charge(bytes: slice.range.count) }
     let value = ExpressionValue(slice)
@@ -177,7 +177,7 @@ struct Evaluation {
   }
 }
 
-/// An operand is missing, so that the result is, too; with the reason, unless it is just absent.
+/// A missing operand makes the result missing, too; with the reason, unless it is just absent.
 struct MissingOperand: Error {
   let problem: ExpressionProblem?
 

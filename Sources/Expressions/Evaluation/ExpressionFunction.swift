@@ -1,24 +1,24 @@
-/// A function of the language: what it takes and gives, and how it is evaluated.
+/// A function of the language: its parameters, result and evaluation.
 struct ExpressionFunction: Sendable {
-  /// What a function takes in one place.
+  /// The accepted type of an argument.
   enum Parameter: Hashable, Sendable {
     case value(ExpressionType)
-    /// A text that is a unit of dates.
+    /// A text with a unit of dates.
     case dateUnit
-    /// All elements of a list, or of what a path leads to.
+    /// All elements of a list, or of a path's value.
     case elements
-    /// A path, which names a row.
+    /// A path that names a row.
     case reference
   }
 
   let name: String
   /// The last one may be repeated if the function is variadic.
   let parameters: [Parameter]
-  /// How many of the parameters must be given.
+  /// The number of required parameters.
   let required: Int
   let isVariadic: Bool
   let result: ExpressionType
-  /// The first of the arguments of which one is the result; nil where the result is another value.
+  /// The first of the arguments of which one is the result; nil if the result is another value.
   let firstChoice: Int?
   let evaluate:
     @Sendable ([ExpressionNode], inout Evaluation) throws(MissingOperand) -> ExpressionValue
@@ -40,12 +40,12 @@ struct ExpressionFunction: Sendable {
     self.evaluate = evaluate
   }
 
-  /// Whether it can be called with so many arguments.
+  /// True if it accepts this number of arguments.
   func takes(_ count: Int) -> Bool {
     count >= required && (isVariadic || count <= parameters.count)
   }
 
-  /// What the argument at `index` has to be.
+  /// The type of the argument at `index`.
   func parameter(_ index: Int) -> Parameter? {
     index < parameters.count ? parameters[index] : isVariadic ? parameters.last : nil
   }

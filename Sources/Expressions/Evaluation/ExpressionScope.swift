@@ -1,40 +1,41 @@
 import JSONText
 import Values
 
-/// What an expression reads while it is evaluated: a record, its neighbors, and the time.
+/// The inputs of an expression: a record, its neighbors, and the time.
 package protocol ExpressionScope {
-  /// The value that a reference leads to; nil where nothing is there.
+  /// The value of a reference; nil if there is none.
   ///
   /// `$a.b` may be the row `a.b`, or the member `b` of the value of row `a`: see `identifierReadings`.
   func value(of reference: ExpressionReference) -> JSONSlice?
-  /// The same for the reference that an operand is, which a scope may know.
+  /// The value of an operand's reference, which a scope may have cached.
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice?
-  /// The position of the record in its list, as `@index` shows it; nil outside a list.
+  /// The position of the record in its list, for `@index`; nil outside a list.
   var index: Int? { get }
-  /// The day, in ISO notation.
+  /// In ISO notation.
   var today: String { get }
-  /// The day and the time, in ISO notation.
+  /// Date and time in ISO notation.
   var now: String { get }
-  /// By whose clocks times are that have no offset from UTC.
+  /// The zone of times without an offset.
   var zone: ZoneClock { get }
-  /// Whether the form names the zone: its clocks decide on which day a time with an offset is, which else is as written.
+  /// True if the form names the zone, which determines the day of a time with an offset; otherwise the day is as
+  /// written.
   var namesZone: Bool { get }
-  /// Whether there is a choice that `choice` means; else it is the record's member of that name.
+  /// True if `choice` means a choice; otherwise it is the record's member of that name.
   var hasChoice: Bool { get }
-  /// What operations that don't read the choice come to, for all choices of a list; nil where there is only one.
+  /// Cached results of operations that don't read the choice; nil without a list of choices.
   var constants: SharedResults? { get }
-  /// The title of the choice that the row of the reference holds; nil where it has no choices or no such one.
+  /// The title of the selected choice in the reference's row; nil if it has no choices or no such one.
   func choiceTitle(of reference: ExpressionReference) -> String?
-  /// What aggregates over the object come to in which a reference begins; nil where only this record reads it.
+  /// Cached results of aggregates over the object in which a reference begins; nil if only this record reads it.
   func sharedResults(for reference: ExpressionReference) -> SharedResults?
-  /// What gives the elements of a list the results of a computed row of theirs at a path where they lack them; nil where
-  /// they have no such row.
+  /// Computes the results of a list's computed row at a path for elements that lack them; nil if they have no such
+  /// row.
   func resultsNotStored(
     inElementsOf list: ExpressionReference, at path: [JSONStep]
   ) -> ElementResults?
-  /// How many steps an evaluation may take, `ExpressionLimits.steps` at most.
+  /// In steps of one evaluation; `ExpressionLimits.steps` at most.
   var limit: Int { get }
-  /// Takes note of how many steps an evaluation took.
+  /// Records the steps of an evaluation.
   func spend(steps: Int)
 }
 
@@ -57,7 +58,7 @@ extension ExpressionScope {
   package func spend(steps: Int) {}
 }
 
-/// Nothing to read, for expressions that are constant.
+/// A scope without inputs, for constant expressions.
 struct EmptyScope: ExpressionScope {
   let index: Int? = nil
   let today = ""

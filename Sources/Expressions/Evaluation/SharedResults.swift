@@ -1,9 +1,9 @@
 import JSONText
 
-/// The results of what expressions read of one object only, for all that ask: each of a long list's items may ask for the
-/// sum of the list, or for its texts joined. Used from one thread.
+/// Cached results of expressions that read only one object: each of a long list's items may request the sum of the
+/// list, or its texts joined. Used from one thread.
 package final class SharedResults {
-  /// How many were worked out.
+  /// For tests of cost.
   package private(set) var computed = 0
   private var results: [Key: Result<ExpressionValue, MissingOperand>] = [:]
   private var operations: [ObjectIdentifier: ExpressionResult] = [:]
@@ -14,7 +14,7 @@ package final class SharedResults {
     let path: [JSONStep]
   }
 
-  /// The elements of lists that choices are looked up in; nil for those that have lists or objects among them.
+  /// Indexed elements of lists that choices are looked up in; nil for lists with lists or objects as elements.
   private var elements: [Elements: EqualLiterals?] = [:]
 
   private struct Elements: Hashable {
@@ -22,13 +22,13 @@ package final class SharedResults {
     let flags: ExpressionComparison.Flags
   }
 
-  /// Nothing is known yet.
+  /// An empty cache.
   package init() {}
 
-  /// Forgets all, as the object is another one.
+  /// Clears the cache for another object.
   package func removeAll() { (results, operations, elements) = ([:], [:], [:]) }
 
-  /// The elements of a list to look one up, gathered by `gather` the first time. O(1) later.
+  /// The indexed elements of a list, collected by `gather` the first time. O(1) later.
   func elements(
     of list: ExpressionNode, _ flags: ExpressionComparison.Flags,
     gather: () -> [ExpressionValue]?
@@ -50,7 +50,7 @@ package final class SharedResults {
     return result
   }
 
-  /// A result, worked out by `compute` the first time. O(1) later.
+  /// The result of an aggregate, evaluated by `compute` the first time. O(1) later.
   func result(
     of aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep],
     compute: () throws(MissingOperand) -> ExpressionValue

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Looking for a text in a text, byte for byte. O(both), whatever they are.
+/// Searches for a text in a text, byte for byte. O(both) in every case.
 enum TextSearch {
   static func contains(_ text: String, _ part: String) -> Bool {
     let (text, part) = (Array(text.utf8), Array(part.utf8))

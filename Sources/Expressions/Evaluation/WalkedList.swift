@@ -1,29 +1,29 @@
 import JSONText
 import Values
 
-/// What gives the element with an index of a list the result of a computed row that it lacks, and how many steps that took.
+/// Computes the result of a computed row that the element with an index lacks, and the number of steps.
 package typealias ElementResults = (_ element: JSONSlice, _ index: Int) -> (JSONSlice?, steps: Int)
 
-/// A list that an expression goes through.
+/// A list that an expression iterates over.
 final class WalkedList {
   let reference: ExpressionReference
-  /// What gives its elements what they lack; nil where the form has no computed row for it.
+  /// Computes missing results of its elements; nil if the form has no computed row for it.
   private(set) lazy var results = scope.resultsNotStored(inElementsOf: reference, at: path)
   private let path: [JSONStep]
   private let scope: any ExpressionScope
 
-  /// `path` is what is read of each element.
+  /// `path` is read in each element.
   init(_ reference: ExpressionReference, _ path: [JSONStep], _ scope: any ExpressionScope) {
     (self.reference, self.path, self.scope) = (reference, path, scope)
   }
 }
 
-/// Where an expression is on its way through lists.
+/// The location of an expression within lists.
 enum WalkedPlace {
   case value(ExpressionReference)
   case element(Int, of: WalkedList)
 
-  /// What is further on.
+  /// The reference after further steps.
   func reference(to steps: ArraySlice<JSONStep>) -> ExpressionReference {
     switch self {
     case .value(let reference): ExpressionReference(reference.root, reference.path.steps + steps)

@@ -1,4 +1,5 @@
-/// The right side of `LIKE`, or a pattern of file names: `*` is any text, `?` one character, a backslash makes either itself.
+/// The right side of `LIKE`, or a pattern of file names: `*` is any text, `?` one character, a backslash escapes
+/// either.
 package struct WildcardPattern {
   private enum Part: Equatable {
     case character(Character)
@@ -25,10 +26,10 @@ package struct WildcardPattern {
     self.parts = parts
   }
 
-  /// How often a character may be looked at.
+  /// The most comparisons of one character.
   var work: Int { parts.contains(.anyText) ? parts.count : 1 }
 
-  /// Whether the whole text matches. O(text · pattern).
+  /// True if the whole text matches. O(text · pattern).
   package func matches(_ text: String) -> Bool {
     matches(Array(text)) { part, character in
       switch part {
@@ -38,17 +39,18 @@ package struct WildcardPattern {
     }
   }
 
-  /// Whether it matches all texts that another pattern matches, as far as that shows part by part. O(pattern · pattern).
+  /// True if it matches all texts that another pattern matches, as far as a comparison part by part shows. O(pattern
+  /// · pattern).
   package func includes(_ other: WildcardPattern) -> Bool {
     matches(other.parts) { part, given in part == given || part == .any && given != .anyText }
   }
 
-  /// Whether all elements match, of which a `*` may be any number.
+  /// True if all elements match; a `*` matches any number of them.
   private func matches<Element>(
     _ elements: [Element], _ isMatch: (Part, Element) -> Bool
   ) -> Bool {
     var (place, index) = (0, 0)
-    /// Where the last `*` is, and up to where its text goes so far.
+    /// The last `*`, and the end of its text so far.
     var star: (index: Int, place: Int)?
     while place < elements.count {
       if index < parts.count, parts[index] == .anyText {

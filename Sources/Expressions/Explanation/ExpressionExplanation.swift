@@ -3,15 +3,15 @@ import SourceText
 import Texts
 import Values
 
-/// What an expression's operands are at present, for whoever asks why a row is hidden or a result is missing.
+/// The current values of an expression's operands, to explain why a row is hidden or a result is missing.
 package struct ExpressionExplanation: Sendable, Equatable {
-  /// Something that is read, and what is there.
+  /// An input and its current value.
   package struct Operand: Sendable, Equatable {
-    /// As the expression writes it.
+    /// In the expression's notation.
     package let text: String
-    /// Nil for one that must not be shown.
+    /// Nil for a secret one.
     package let value: ExpressionValue?
-    /// What is shown instead of a value that must not be shown.
+    /// Shown in place of a secret value.
     let mask: String?
 
     /// `role is "staff"`.
@@ -34,15 +34,15 @@ package struct ExpressionExplanation: Sendable, Equatable {
     }
   }
 
-  /// How many elements of a list are shown.
+  /// Elements of a list that are shown.
   static let shownElements = 5
 
-  /// In the order of the text, each once.
+  /// In the order of the text, without duplicates.
   package let operands: [Operand]
-  /// What evaluating it gives at present.
+  /// The current result.
   package let result: ExpressionResult
 
-  /// A line for each operand, and one for what went wrong; that quotes no value where one of them must not be shown.
+  /// A line for each operand, and one for a problem; without quoted values if an operand is secret.
   package func lines(in texts: any Texts) -> [String] {
     let mask = operands.lazy.compactMap(\.mask).first
     let problem = mask.map { result.problem?.masked(by: $0) } ?? result.problem
@@ -52,9 +52,9 @@ package struct ExpressionExplanation: Sendable, Equatable {
 }
 
 extension Expression {
-  /// What its operands are at present.
+  /// The current values of its operands.
   ///
-  /// `mask` is asked for each path that is read; what it returns is shown instead of the value.
+  /// `mask` is called with each path that is read; its result is shown in place of the value.
   package func explanation(
     in scope: some ExpressionScope, masking mask: (ExpressionReference) -> String?
   ) -> ExpressionExplanation {
@@ -71,7 +71,7 @@ extension Expression {
     return ExpressionExplanation(operands: operands, result: result(in: scope))
   }
 
-  /// The value of an operand; a list where its path goes through lists.
+  /// The value of an operand; a list if its path goes through lists.
   private func presentValue(
     of node: ExpressionNode, in scope: some ExpressionScope
   ) -> ExpressionValue {
@@ -91,7 +91,7 @@ extension Expression {
 }
 
 extension ExpressionNode {
-  /// Whether it reads something itself.
+  /// True for an operation that is itself an input.
   fileprivate var isRead: Bool {
     switch content {
     case .reference, .aggregate, .index, .call("today", _), .call("now", _): true
@@ -99,7 +99,7 @@ extension ExpressionNode {
     }
   }
 
-  /// The path of what is shown, into the elements of a list too; nil for what shows nothing that is stored.
+  /// The path of a shown value, into the elements of a list too; nil if no stored value is shown.
   fileprivate var readReference: ExpressionReference? {
     switch content {
     case .reference(let reference): reference

@@ -1,8 +1,8 @@
-/// Functions that choose among values, or ask about one.
+/// Functions that choose among values, or test one.
 enum ChoosingFunctions {
   static let all = [ifElse, coalesce, isEmpty, choiceTitle]
 
-  /// `if(condition, a, b)`: `a` where the condition is true, else `b`; the other is not evaluated.
+  /// `if(condition, a, b)`: `a` if the condition is true, else `b`; the other is not evaluated.
   private static let ifElse = ExpressionFunction(
     "if", [.value(.bool), .value(.any), .value(.any)], gives: .any, choosingFrom: 1
   ) { nodes, evaluation throws(MissingOperand) in
@@ -33,7 +33,7 @@ enum ChoosingFunctions {
     .bool(evaluation.value(of: nodes[0]).isEmpty)
   }
 
-  /// `choiceTitle(path)`: the title of the choice that a row holds; without one the value itself.
+  /// `choiceTitle(path)`: the title of the selected choice of a row; without one the value itself.
   private static let choiceTitle = ExpressionFunction(
     "choiceTitle", [.reference], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in

@@ -18,8 +18,8 @@ enum DateFunctions {
     .string(evaluation.scope.now)
   }
 
-  /// `dateAdd(date, count, unit)`: so many days later (earlier if negative), or `'weeks'`, `'months'`, `'years'`; a time
-  /// stays as the clocks of the form's zone show it. A month without that day gives its last one.
+  /// `dateAdd(date, count, unit)`: `count` days later (earlier if negative), or `'weeks'`, `'months'`, `'years'`; the
+  /// local time in the form's zone stays. In a shorter month the last day.
   private static let dateAdd = ExpressionFunction(
     "dateAdd", [.value(.date), .value(.number), .dateUnit], required: 2, gives: .date
   ) { nodes, evaluation throws(MissingOperand) in
@@ -32,7 +32,7 @@ enum DateFunctions {
       scope.namesZone ? date.text(on: day, in: scope.zone) : date.replacingDate(with: day))
   }
 
-  /// `daysBetween(from, to)`: how many days later the second is; times don't count.
+  /// `daysBetween(from, to)`: the number of days from the first to the second; times are ignored.
   private static let daysBetween = ExpressionFunction(
     "daysBetween", [.value(.date), .value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
@@ -40,7 +40,6 @@ enum DateFunctions {
     return .number(Decimal34(try evaluation.day(nodes[1]).dayNumber - start.dayNumber))
   }
 
-  /// `year(date)`.
   private static let year = ExpressionFunction(
     "year", [.value(.date)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
@@ -61,7 +60,7 @@ enum DateFunctions {
     .number(Decimal34(try evaluation.day(nodes[0]).day))
   }
 
-  /// Whether a unit is counted in months, else in days, and how many of them it is; nil for an unknown unit.
+  /// A unit as a number of months or days; nil for an unknown unit.
   static func unit(_ name: String) -> (isMonths: Bool, factor: Int)? {
     switch name {
     case "day", "days": (false, 1)

@@ -4,7 +4,7 @@ import Values
 enum NumberFunctions {
   static let all = [number, round, abs, min, max]
 
-  /// `number(text)`: the number that a text writes, with a decimal point; a number itself.
+  /// `number(text)`: parses a number with a decimal point; returns a number unchanged.
   private static let number = ExpressionFunction(
     "number", [.value(.any)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
@@ -21,8 +21,8 @@ enum NumberFunctions {
     return number
   }
 
-  /// `round(number, digits)`: to so many digits after the decimal point (0 without `digits`, before it if negative),
-  /// halves to even.
+  /// `round(number, digits)`: to `digits` after the decimal point (0 by default, before it if negative), halves to
+  /// even.
   private static let round = ExpressionFunction(
     "round", [.value(.number), .value(.number)], required: 1, gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
@@ -34,14 +34,13 @@ enum NumberFunctions {
     return .number(rounded)
   }
 
-  /// `abs(number)`.
   private static let abs = ExpressionFunction(
     "abs", [.value(.number)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     .number(try evaluation.number(nodes[0]).magnitude)
   }
 
-  /// `min(a, b, …)`, `min(list)`: the first in order of numbers, dates or texts; missing ones don't count.
+  /// `min(a, b, …)`, `min(list)`: the first in order of numbers, dates or texts; missing ones are ignored.
   private static let min = ExpressionFunction(
     "min", [.elements], isVariadic: true, gives: .any
   ) { nodes, evaluation throws(MissingOperand) in

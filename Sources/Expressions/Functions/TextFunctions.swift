@@ -1,39 +1,37 @@
 import Values
 
-/// Functions of texts. Characters are what a reader takes for one (grapheme clusters).
+/// Functions of texts. Characters are grapheme clusters.
 enum TextFunctions {
   static let all = [length, trim, upper, lower, substring, join]
 
-  /// `length(text)`: how many characters it has.
+  /// `length(text)`: the number of characters.
   private static let length = ExpressionFunction(
     "length", [.value(.text)], gives: .number
   ) { nodes, evaluation throws(MissingOperand) in
     .number(Decimal34(try evaluation.text(nodes[0]).count))
   }
 
-  /// `trim(text)`: without white space around it.
+  /// `trim(text)`: without surrounding white space.
   private static let trim = ExpressionFunction(
     "trim", [.value(.text)], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     .string(Words.trimmed(try evaluation.text(nodes[0])))
   }
 
-  /// `upper(text)`.
   private static let upper = ExpressionFunction(
     "upper", [.value(.text)], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     .string(try evaluation.text(nodes[0]).uppercased())
   }
 
-  /// `lower(text)`.
   private static let lower = ExpressionFunction(
     "lower", [.value(.text)], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
     .string(try evaluation.text(nodes[0]).lowercased())
   }
 
-  /// `substring(text, start, count)`: so many characters from `start`, which counts from 0; all without `count`. What is
-  /// beyond the text's ends is left out.
+  /// `substring(text, start, count)`: `count` characters from `start`, which counts from 0; all without `count`.
+  /// Parts beyond the text's ends are left out.
   private static let substring = ExpressionFunction(
     "substring", [.value(.text), .value(.number), .value(.number)], required: 2, gives: .text
   ) { nodes, evaluation throws(MissingOperand) in
@@ -45,8 +43,7 @@ enum TextFunctions {
     return .string(String(text.prefix(overflows ? Int.max : max(end, 0)).dropFirst(first)))
   }
 
-  /// `join(list, separator)`: its texts, numbers and Bools, without the missing ones; nothing between them without
-  /// `separator`.
+  /// `join(list, separator)`: its texts, numbers and Bools, without missing ones; no separator by default.
   private static let join = ExpressionFunction(
     "join", [.elements, .value(.text)], required: 1, gives: .text
   ) { nodes, evaluation throws(MissingOperand) in

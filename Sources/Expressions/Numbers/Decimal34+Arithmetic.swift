@@ -1,4 +1,4 @@
-/// Each result is the exact one, rounded half to even; nil where its exponent is beyond ±6144.
+/// Arithmetic with exact results, rounded half to even; nil if the exponent is beyond ±6144.
 extension Decimal34 {
   /// The sum.
   package func adding(_ other: Decimal34) -> Decimal34? {
@@ -32,7 +32,7 @@ extension Decimal34 {
       exponent: exponent + other.exponent)
   }
 
-  /// The quotient; nil also where `divisor` is 0.
+  /// The quotient; nil also if `divisor` is 0.
   package func divided(by divisor: Decimal34) -> Decimal34? {
     guard !divisor.isZero else { return nil }
     guard !isZero else { return .zero }

@@ -1,7 +1,7 @@
 extension Decimal34 {
-  /// The nearest number of 34 digits, of two the even one; nil beyond the exponents.
+  /// The nearest number of 34 digits, of two the even one; nil if the exponent is out of range.
   ///
-  /// `hasMore`: whether the exact number is larger than `digits` by less than one; there must be more than 34 then.
+  /// `hasMore`: true if the exact number is larger than `digits` by less than one; there must be more than 34 then.
   static func rounding(
     _ digits: Wide, isNegative: Bool, exponent: Int, hasMore: Bool = false
   ) -> Decimal34? {
@@ -17,8 +17,8 @@ extension Decimal34 {
     return Decimal34(isNegative: isNegative, digits: rounded, exponent: exponent + surplus)
   }
 
-  /// Rounded to so many digits after the decimal point (before it if negative), halves to even; nil beyond the
-  /// exponents.
+  /// Rounded to `count` digits after the decimal point (before it if negative), halves to even; nil if the exponent
+  /// is out of range.
   package func rounded(toFractionDigits count: Int) -> Decimal34? {
     let limit = Self.exponentLimit + Self.precision
     let surplus = -exponent - min(max(count, -limit), limit + Self.precision)

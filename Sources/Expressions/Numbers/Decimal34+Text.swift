@@ -1,17 +1,17 @@
 import Values
 
 extension Decimal34 {
-  /// What the text of a number comes to.
+  /// The result of parsing a number.
   package enum Reading: Hashable, Sendable {
     case exact(Decimal34)
-    /// It has more digits than 34.
+    /// It has more than 34 digits.
     case rounded(Decimal34)
     /// The exponent is beyond ±6144.
     case outOfRange
     case notANumber
   }
 
-  /// Reads JSON number text, and what people type (`+5`, `.5`). O(n), without allocation.
+  /// Parses JSON number text, and what people type (`+5`, `.5`). O(n), without allocation.
   package static func reading(utf8 bytes: UnsafeRawBufferPointer) -> Reading {
     if let short = shortInteger(utf8: bytes) { return .exact(Decimal34(short)) }
     guard let scan = NumberScan(bytes) else { return .notANumber }
@@ -27,7 +27,7 @@ extension Decimal34 {
     return digits.areExact ? .exact(number) : .rounded(number)
   }
 
-  /// The number where it is a whole one without sign and of few digits, as most are.
+  /// A whole number without sign and of few digits, the most frequent case; nil for others.
   private static func shortInteger(utf8 bytes: UnsafeRawBufferPointer) -> Int? {
     guard 1...18 ~= bytes.count else { return nil }
     var number = 0
@@ -39,7 +39,7 @@ extension Decimal34 {
     return number
   }
 
-  /// Reads the same of a text; nil where it is not a number, or one beyond the exponents.
+  /// Parses a text; nil if it is not a number, or if the exponent is out of range.
   package init?(_ text: String) {
     var text = text
     switch text.withUTF8({ Self.reading(utf8: UnsafeRawBufferPointer($0)) }) {
@@ -48,7 +48,6 @@ extension Decimal34 {
     }
   }
 
-  /// This number as exact text handles it.
   package var decimalText: DecimalText {
     let digits = String(coefficient).utf8.map { $0 - UInt8(ascii: "0") }
     return DecimalText(
@@ -57,7 +56,7 @@ extension Decimal34 {
 }
 
 extension Decimal34: CustomStringConvertible {
-  /// Plain notation where short, else scientific: valid JSON.
+  /// Plain notation if short, else scientific: valid JSON.
   package var description: String {
     if exponent == 0, let short = Int64(exactly: coefficient) {
       return isNegative ? "-\(short)" : "\(short)"
@@ -66,7 +65,7 @@ extension Decimal34: CustomStringConvertible {
   }
 }
 
-/// The first digits of a number, and whether any other follows than zeros.
+/// The first digits of a number, and true if any other digit than 0 follows.
 private struct LeadingDigits {
   private(set) var number: UInt128 = 0
   private(set) var dropped = 0
@@ -83,7 +82,7 @@ private struct LeadingDigits {
     }
   }
 
-  /// Whether they are all, but for zeros, and no more than a `Decimal34` has.
+  /// True if all other digits are 0, and there are no more than a `Decimal34` can have.
   var areExact: Bool {
     !hasMore && (kept <= Decimal34.precision || number.isMultiple(of: 10))
   }

@@ -1,21 +1,21 @@
-/// A decimal number of at most 34 digits, with a decimal exponent of at most ±6144: what formulas calculate with.
+/// A decimal number of at most 34 digits, with a decimal exponent of at most ±6144: the numbers of formulas.
 ///
 /// Sums, differences, products and quotients are the exact results, rounded half to even (the precision of IEEE 754's
-/// decimal128). Results beyond the exponents are nil. Every number has one form, so that equal numbers have equal parts.
+/// decimal128). Results with an exponent out of range are nil. Every number has one form, so that equal numbers have
+/// equal parts.
 package struct Decimal34: Hashable, Sendable {
-  /// Whether it is below zero; zero has no sign.
+  /// Zero has no sign.
   package let isNegative: Bool
-  /// Below 10³⁴, and without zeros at its end.
+  /// Below 10³⁴, and without trailing zeros.
   let coefficient: UInt128
   /// The power of ten that the coefficient is multiplied by; 0 for zero.
   let exponent: Int
 
-  /// How many digits a number has at most.
+  /// The largest number of digits.
   package static let precision = 34
-  /// The largest power of ten of a number's first digit, either way.
+  /// The largest power of ten of a number's first digit, positive or negative.
   package static let exponentLimit = 6144
 
-  /// 0.
   package static let zero = Decimal34(isNegative: false, coefficient: 0, exponent: 0)
 
   private init(isNegative: Bool, coefficient: UInt128, exponent: Int) {
@@ -24,13 +24,14 @@ package struct Decimal34: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// A whole number; one of 34 digits would be the longest.
+  /// A whole number, which always fits in 34 digits.
   package init(_ number: Int) {
     let (magnitude, zeros) = Self.withoutTrailingZeros(UInt128(number.magnitude))
     self.init(isNegative: number < 0, coefficient: magnitude, exponent: zeros)
   }
 
-  /// The number of a coefficient of at most 34 digits (10³⁴ itself may be, after rounding); nil beyond the exponents.
+  /// The number of a coefficient of at most 34 digits (or 10³⁴ itself, after rounding); nil if the exponent is out of
+  /// range.
   init?(isNegative: Bool, digits: UInt128, exponent: Int) {
     guard digits != 0 else {
       self = .zero
@@ -46,14 +47,13 @@ package struct Decimal34: Hashable, Sendable {
     self.init(isNegative: isNegative, coefficient: coefficient, exponent: exponent + zeros)
   }
 
-  /// Exponents within these are not beyond the limit with a coefficient of 64 bits.
+  /// Exponents within this limit are valid for coefficients of 64 bits.
   private static let shortExponents = 6_000
 
-  /// Whether it is 0.
   package var isZero: Bool { coefficient == 0 }
 
-  /// Two numbers as multiples of a power of ten, where these fit in so many bits that their sum does; what most numbers of
-  /// records are.
+  /// Two numbers as multiples of a power of ten, if these and their sum fit in an `Int`, as for most numbers of
+  /// records.
   static func aligned(_ a: Decimal34, _ b: Decimal34) -> (a: Int, b: Int, exponent: Int)? {
     let exponent = min(a.exponent, b.exponent)
     guard let a = a.multiple(ofPower: exponent), let b = b.multiple(ofPower: exponent) else {
@@ -70,21 +70,20 @@ package struct Decimal34: Hashable, Sendable {
     return overflows || product > Int.max / 2 ? nil : isNegative ? -product : product
   }
 
-  /// The whole number, where it is one that fits.
+  /// The number as an `Int`; nil if it is not whole, or doesn't fit.
   package var integer: Int? {
     guard exponent >= 0, exponent <= 18, let digits = Int(exactly: coefficient) else { return nil }
     let (product, overflows) = digits.multipliedReportingOverflow(by: Powers.integer(exponent))
     return overflows ? nil : isNegative ? -product : product
   }
 
-  /// The number with the other sign.
+  /// The negated number.
   package static prefix func - (number: Decimal34) -> Decimal34 {
     Decimal34(
       isNegative: !number.isNegative && !number.isZero, coefficient: number.coefficient,
       exponent: number.exponent)
   }
 
-  /// The number without its sign.
   package var magnitude: Decimal34 { isNegative ? -self : self }
 
   private static func withoutTrailingZeros(_ digits: UInt128) -> (UInt128, zeros: Int) {

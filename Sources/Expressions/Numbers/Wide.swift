@@ -43,7 +43,7 @@ struct Wide: Equatable {
     divisor.dividingFullWidth((high, low))
   }
 
-  /// How many digits it has at most, and one less at least; 0 for 0.
+  /// The exact number of digits, or one more; 0 for 0.
   var digitCount: Int {
     guard high != 0 else { return Powers.digitCount(low) }
     // 1233 / 4096 is a little more than log₁₀ 2.

@@ -1,30 +1,30 @@
 import Texts
 
-/// Why an expression has no value although what it reads is there.
+/// The reason why an expression has no value although its inputs exist.
 package enum ExpressionProblem: Hashable, Sendable {
   case divisionByZero
   /// The exponent of a number is beyond ±6144.
   case numberOutOfRange
-  /// A number with a fraction, or a very large one, that should count something.
+  /// A count with a fraction, or a very large one.
   case notWhole(String)
-  /// A text that should be a number.
+  /// A text that is not a number where one is required.
   case notANumber(String)
   /// An operation on a value of another type.
   case wrongType(expected: ExpressionType)
   /// A date beyond the years 1 to 9999.
   case dateOutOfRange
-  /// A unit that dates are not counted in.
+  /// An unknown unit of dates.
   case unknownUnit(String)
   case unknownFunction(String)
   case wrongArgumentCount(String)
-  /// A pattern that was calculated and does not compile.
+  /// A computed pattern that does not compile.
   case invalidPattern(String)
-  /// A pattern went over its match limit.
+  /// A pattern exceeded its match limit.
   case patternNotJudged
   /// More steps than `ExpressionLimits.steps`.
   case tooMuchWork
 
-  /// This problem with `mask` in place of the value that it quotes: what an expression reads, or makes of it.
+  /// The problem with `mask` in place of the quoted value, an input or a result.
   func masked(by mask: String) -> ExpressionProblem {
     switch self {
     case .notWhole: .notWhole(mask)

@@ -1,6 +1,6 @@
 import Texts
 
-/// What is known of a value before there is a record.
+/// The type of a value, known without a record.
 package enum ExpressionType: Hashable, Sendable, CaseIterable {
   case bool, number, text
   /// An ISO date, which is a text.
@@ -9,10 +9,10 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
   case object
   /// `nil`.
   case null
-  /// Nothing is known.
+  /// Unknown.
   case any
 
-  /// Whether a value of the type may be one of the other.
+  /// True if a value of the type may be one of the other.
   func canBe(_ other: ExpressionType) -> Bool {
     if self == other || self == .any || other == .any || self == .null || other == .null {
       return true
@@ -20,7 +20,7 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
     return [self, other].allSatisfy { $0 == .text || $0 == .date }
   }
 
-  /// What a value is that is of one of the types; nil for none.
+  /// The common type of values of these types; nil for none.
   static func common(to types: [ExpressionType]) -> ExpressionType? {
     let known = types.filter { $0 != .null }
     guard let first = known.first else { return types.first }
@@ -28,7 +28,7 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
     return known.allSatisfy { $0 == .text || $0 == .date } ? .text : .any
   }
 
-  /// As messages call it.
+  /// The name of the type in messages.
   package func name(in texts: any ExpressionTexts) -> String {
     switch self {
     case .bool: texts.valueTypeBool

@@ -1,7 +1,6 @@
 import Values
 
 extension ExpressionValue {
-  /// Its type, as far as expressions are checked by it.
   package var type: ExpressionType {
     switch self {
     case .missing: .any

@@ -1,21 +1,21 @@
 import JSONText
 import Values
 
-/// What an expression comes to. Dates are texts in ISO notation.
+/// The value of an expression. Dates are texts in ISO notation.
 package enum ExpressionValue: Sendable, Equatable {
-  /// Nothing is there, or why it could not be made.
+  /// No value, or the reason why it could not be computed.
   case missing(ExpressionProblem?)
   case null
   case bool(Bool)
   case number(Decimal34)
-  /// A number of a record or a literal with more digits than are calculated with: compared by all of them.
+  /// A number of a record or a literal with more digits than in calculations: compared by all of them.
   case longNumber(String)
   case string(String)
   case list([ExpressionValue])
-  /// An array or an object as the record has it.
+  /// An array or an object of the record.
   case container(JSONSlice)
 
-  /// Nothing is there.
+  /// No value.
   package static let absent = ExpressionValue.missing(nil)
 
   /// The value of a record's bytes; nil for none. O(bytes) of a scalar, O(1) of an array or an object.
@@ -33,7 +33,7 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// The number that a text writes.
+  /// The value of a number's text.
   static func number(_ bytes: UnsafeRawBufferPointer) -> ExpressionValue {
     switch Decimal34.reading(utf8: bytes) {
     case .exact(let number): .number(number)
@@ -43,7 +43,7 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// Whether it is null or missing: what equals `nil`.
+  /// True if it equals `nil`: null or missing.
   package var isNil: Bool {
     switch self {
     case .missing, .null: true
@@ -51,12 +51,12 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// Why it is missing.
+  /// The reason why it is missing.
   package var problem: ExpressionProblem? {
     if case .missing(let problem) = self { problem } else { nil }
   }
 
-  /// The number that is calculated with, of 34 digits.
+  /// The number for calculations, of 34 digits.
   package var number: Decimal34? {
     switch self {
     case .number(let number): number
@@ -65,7 +65,7 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// Whether templates would show nothing: missing, null, the empty text, an array or an object without members.
+  /// True if templates show nothing: missing, null, the empty text, an array or an object without members.
   package var isEmpty: Bool {
     switch self {
     case .missing, .null: true
@@ -76,7 +76,7 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// The value as a record holds it; nil for a missing one.
+  /// The value in a record; nil for a missing one.
   package var json: JSONValue? {
     switch self {
     case .missing: nil
@@ -90,7 +90,7 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// A scalar as text functions join it: a text as it is, a number in plain notation; nil for others.
+  /// A scalar for text functions: a text as it is, a number in plain notation; nil for others.
   var joinedText: String? {
     switch self {
     case .string(let text), .longNumber(let text): text

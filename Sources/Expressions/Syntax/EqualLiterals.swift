@@ -1,22 +1,21 @@
-/// Literals, or the elements of a list, that one value is compared with for equality, many at once: the value is looked up
-/// among them instead of being compared with one after the other.
+/// An index of literals, or of a list's elements, for comparing one value with many by a lookup.
 ///
-/// Equality is that of `Evaluation.areEqual`, which decides wherever equal values may be written differently.
+/// `Evaluation.areEqual` decides for types whose equal values may have different notations.
 final class EqualLiterals: Sendable {
-  /// Fewer are compared faster one after the other.
+  /// Fewer are compared faster one by one.
   static let least = 8
 
   let hasNil: Bool
   let bools: Set<Bool>
   let numbers: Set<Decimal34>
-  /// Numbers with more digits than are calculated with.
+  /// Numbers with more digits than in calculations.
   let longNumbers: [ExpressionValue]
-  /// Texts without what the flags ignore, compared by their bytes.
+  /// Texts without the differences that the flags ignore, in UTF-8.
   let texts: Set<[UInt8]>
-  /// Texts that may be dates, of which distinct ones may be equal.
+  /// Texts that may be dates, of which different ones may be equal.
   let dates: [ExpressionValue]
 
-  /// Nil where there are few, or where one is not a scalar literal. O(bytes).
+  /// Nil for few literals, or if one is not a scalar. O(bytes).
   convenience init?(
     _ nodes: some Collection<ExpressionNode>, _ flags: ExpressionComparison.Flags
   ) {
@@ -26,7 +25,7 @@ final class EqualLiterals: Sendable {
     self.init(values: nodes.compactMap(\.scalarLiteral), flags)
   }
 
-  /// Nil where a value is a list or an object. O(bytes).
+  /// Nil if a value is a list or an object. O(bytes).
   init?(values: [ExpressionValue], _ flags: ExpressionComparison.Flags) {
     var hasNil = false
     var bools: Set<Bool> = []
@@ -56,12 +55,12 @@ final class EqualLiterals: Sendable {
 }
 
 extension EqualLiterals: Equatable {
-  /// They are made of the operands of a comparison, which are compared themselves.
+  /// Always equal: derived from the operands of a comparison, which are compared themselves.
   static func == (a: EqualLiterals, b: EqualLiterals) -> Bool { true }
 }
 
 extension ExpressionNode {
-  /// The text, number, Bool or nil that it is.
+  /// The text, number, Bool or nil.
   fileprivate var scalarLiteral: ExpressionValue? {
     guard case .literal(let value) = content else { return nil }
     switch value {

@@ -1,13 +1,13 @@
 /// Neighboring operands of `OR` that compare one value with literals: `v = 1 OR v = 2`, or of `AND`: `v != 1 AND v != 2`.
 struct EqualityRun: Sendable {
-  /// Which of the operands.
+  /// The indices of the operands.
   let range: Range<Int>
-  /// What is compared.
+  /// The compared value.
   let left: ExpressionNode
   let flags: ExpressionComparison.Flags
   let literals: EqualLiterals
 
-  /// Those of an operation, ascending. O(operands).
+  /// The runs of an operation, ascending. O(operands).
   static func all(in content: ExpressionNode.Content) -> [EqualityRun] {
     switch content {
     case .or(let nodes): all(in: nodes, by: .equal)
@@ -44,7 +44,7 @@ struct EqualityRun: Sendable {
 }
 
 extension ExpressionNode {
-  /// The comparison of a path with a literal that it is.
+  /// The comparison of a path with a literal; nil for others.
   fileprivate func equality(
     by comparator: ExpressionComparison.Operator
   ) -> ExpressionComparison? {

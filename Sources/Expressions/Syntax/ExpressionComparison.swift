@@ -2,7 +2,7 @@ import Patterns
 
 /// `ANY left CONTAINS[cd] right`.
 package final class ExpressionComparison: Sendable {
-  /// How the sides are compared.
+  /// The comparison operator.
   package enum Operator: String, Sendable, CaseIterable {
     case equal = "=="
     case unequal = "!="
@@ -19,13 +19,13 @@ package final class ExpressionComparison: Sendable {
     case matches = "MATCHES"
   }
 
-  /// Which elements of the left side have to satisfy it.
+  /// The elements of the left side that must satisfy the comparison.
   package enum Quantifier: String, Sendable, CaseIterable {
     case any = "ANY"
     case all = "ALL"
   }
 
-  /// What does not distinguish texts.
+  /// Ignored differences between texts.
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -36,19 +36,15 @@ package final class ExpressionComparison: Sendable {
     package static let ignoringAccents = Flags(rawValue: 2)
   }
 
-  /// How the sides are compared.
   package let comparator: Operator
-  /// What does not distinguish texts.
   package let flags: Flags
-  /// Which elements of the left side have to satisfy it; nil where the value itself has to.
+  /// Nil if the value itself must satisfy the comparison.
   package let quantifier: Quantifier?
-  /// What is compared.
   package let left: ExpressionNode
-  /// What it is compared with.
   package let right: ExpressionNode
   /// The compiled pattern of a `MATCHES` whose right side is a literal.
   let pattern: RowPattern?
-  /// The right side of an `IN` that lists many literals.
+  /// The index of an `IN` with many literals.
   let literals: EqualLiterals?
 
   init(
@@ -67,7 +63,6 @@ package final class ExpressionComparison: Sendable {
       } else { nil }
   }
 
-  /// How a pattern is compiled under the flags.
   var patternOptions: PatternOptions { flags.contains(.ignoringCase) ? [.caseInsensitive] : [] }
 }
 

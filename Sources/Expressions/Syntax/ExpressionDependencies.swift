@@ -2,27 +2,24 @@ import JSONText
 import SourceText
 import Values
 
-/// What an expression reads.
+/// The inputs of an expression.
 package struct ExpressionDependencies: Sendable, Hashable {
-  /// Each value that is read, and what is below it.
+  /// Each value that is read, with everything below it.
   package private(set) var references: Set<ExpressionReference> = []
-  /// Paths whose steps may go on in each element of a list: `items.price` also reads `items[2].price`.
+  /// Paths whose steps may continue in each element of a list: `items.price` also reads `items[2].price`.
   package private(set) var collections: Set<ExpressionReference> = []
-  /// What aggregates read of the elements of lists: `items.@sum.price` reads `items.price`.
+  /// Paths that aggregates read in elements of lists: `items.@sum.price` reads `items.price`.
   package private(set) var elements: Set<ExpressionReference> = []
-  /// What results can show: values, and of lists before aggregates only what is read of their elements.
+  /// Inputs that results can show: values, and of lists before aggregates only the parts read of their elements.
   package private(set) var shown: Set<ExpressionReference> = []
-  /// What results depend on: values, and of lists before aggregates only what is read of their elements.
+  /// Inputs that results depend on: values, and of lists before aggregates only the parts read of their elements.
   package private(set) var operands: Set<ExpressionReference> = []
-  /// Lists of which results depend on how many elements there are, and not on what is in them.
+  /// Lists of which results depend only on the number of elements.
   package private(set) var counted: Set<ExpressionReference> = []
   /// Rows whose choices' titles are read; their values are in `references`.
   package private(set) var titles: Set<ExpressionReference> = []
-  /// Whether it calls `today()`.
   package private(set) var readsToday = false
-  /// Whether it calls `now()`.
   package private(set) var readsNow = false
-  /// Whether it reads `@index`.
   package private(set) var readsIndex = false
 
   init(of root: ExpressionNode) {
@@ -59,33 +56,33 @@ package struct ExpressionDependencies: Sendable, Hashable {
     }
   }
 
-  /// Whether it reads `today()` or `now()`, so that its result changes without an edit.
+  /// True if its result changes without an edit.
   package var readsClock: Bool { readsToday || readsNow }
 
-  /// Whether it reads from there: `SELF`, `@root`, `@parent`, `choice`.
+  /// True if it reads from `SELF`, `@root`, `@parent` or `choice`.
   package func reads(_ root: ExpressionReference.Root) -> Bool {
     references.contains { $0.root == root }
   }
 
-  /// Whether it reads what the record is part of: `@root`, `@parent`, `@index`.
+  /// True if it reads the record's context: `@root`, `@parent`, `@index`.
   package var readsSurroundings: Bool { readsIndex || reads(.root) || reads(.parent) }
 
-  /// Whether it names rows: `$name`.
+  /// True if it contains `$name`.
   package var namesRows: Bool {
     references.contains { if case .identifier = $0.root { true } else { false } }
   }
 
-  /// The identifiers of rows that it names, each with all that it can mean.
+  /// The identifiers of rows in it, in all readings.
   package var identifiers: Set<ExactText> {
     Set(names: references.flatMap { $0.identifierReadings.map(\.identifier) })
   }
 
-  /// Whether nothing is read, so that the result is always the same.
+  /// True if the result is constant.
   package var areEmpty: Bool { references.isEmpty && !readsClock && !readsIndex }
 
-  /// Whether an edit of the current record at that path, or below or above it, can change the result.
+  /// True if an edit of the current record at that path, or below or above it, can change the result.
   ///
-  /// Rows that are named (`$name`), the row's own value and other records are not looked at.
+  /// Named rows (`$name`), the row's own value and other records are not considered.
   package func reads(_ edited: ValuePath) -> Bool {
     isAnyRead { operand in
       guard let path = operand.recordPath else { return false }
@@ -93,12 +90,12 @@ package struct ExpressionDependencies: Sendable, Hashable {
     }
   }
 
-  /// Whether an edit anywhere in the whole record, from which all paths are, can change the result: expressions may look
+  /// True if an edit in the whole record, to which all paths are relative, can change the result: expressions may read
   /// beyond their own record.
   ///
   /// - Parameters:
-  ///   - place: Where the current record is, an item of a list or an object inside.
-  ///   - parent: Where the record is that it is in; nil for the whole record itself.
+  ///   - place: The path of the current record, an item of a list or an object inside.
+  ///   - parent: The path of its enclosing record; nil for the whole record itself.
   package func reads(
     _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
   ) -> Bool {

@@ -1,10 +1,10 @@
 import Texts
 import Values
 
-/// Takes an expression's text apart. O(n) for all of it.
+/// Splits an expression's text into tokens. O(n) for all of it.
 struct ExpressionLexer {
   let scalars: [Unicode.Scalar]
-  /// Where the next token is searched.
+  /// The index of the next token.
   private(set) var place = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -29,26 +29,26 @@ struct ExpressionLexer {
     return ExpressionToken(kind: kind, range: start..<place)
   }
 
-  /// Whether the scalar after the last token is this one; consumes it then.
+  /// Consumes the scalar after the last token if it is this one; true if it was.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard current == scalar else { return false }
     place += 1
     return true
   }
 
-  /// The scalar that is read next.
+  /// Nil at the end.
   var current: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
-  /// Letters, digits and `_`; nothing where there are none.
+  /// Reads letters, digits and `_`; empty if there are none.
   mutating func name() -> String {
     let start = place
     while let scalar = current, scalar == "_" || scalar.properties.isXIDContinue { place += 1 }
     return String(scalars: scalars[start..<place])
   }
 
-  /// The text between the quote at `place` and the next of its kind.
+  /// Reads the text between the quote at `place` and the next of its kind.
   ///
-  /// A backslash that is not before a quote, a backslash, `n`, `r` or `t` is one itself, so that patterns need no
+  /// A backslash that is not before a quote, a backslash, `n`, `r` or `t` is literal, so that patterns need no
   /// doubled ones.
   mutating func quoted() throws(ExpressionSyntaxError) -> String {
     let start = place

@@ -2,10 +2,10 @@ import Values
 
 /// One operation or operand of an expression, and its position in the text.
 ///
-/// Two are equal if they have the same operations and operands, wherever they are. A class, since evaluating takes each in
-/// the hand.
+/// Two are equal if they have the same operations and operands, at any position. A class, since evaluating passes
+/// nodes around.
 package final class ExpressionNode: Sendable {
-  /// What it does, with its operands.
+  /// The operation and its operands.
   package enum Content: Sendable, Equatable {
     /// A text, a number, `true`, `false` or `nil`.
     case literal(ExpressionValue)
@@ -14,12 +14,12 @@ package final class ExpressionNode: Sendable {
     case reference(ExpressionReference)
     /// `@index`.
     case index
-    /// `items.@sum.price`: the path is from each element, empty for the element itself.
+    /// `items.@sum.price`: the path is relative to each element, empty for the element itself.
     case aggregate(ExpressionAggregate, of: ExpressionReference, path: ValuePath)
-    /// A function, which need not exist, and its arguments.
+    /// A function, possibly unknown, and its arguments.
     case call(String, [ExpressionNode])
     case negative(ExpressionNode)
-    /// Operations that bind alike, one after the other: `a + b - c`, which are not inside each other.
+    /// Operations of one precedence in a row: `a + b - c`, which are not nested.
     case arithmetic(ExpressionNode, [ArithmeticTerm])
     case comparison(ExpressionComparison)
     case not(ExpressionNode)
@@ -27,18 +27,17 @@ package final class ExpressionNode: Sendable {
     case or([ExpressionNode])
   }
 
-  /// What it does, with its operands.
   package let content: Content
   /// In Unicode scalars of the expression's text.
   package let range: Range<Int>
-  /// How many operations are inside each other, itself included.
+  /// The nesting of operations, itself included.
   let depth: Int
-  /// Its operands that compare one value with literals, many at once.
+  /// Operands that compare one value with many literals.
   let equalities: [EqualityRun]
-  /// Whether its value depends on the choice that may be offered: `choice`.
+  /// True if its value depends on the offered choice: `choice`.
   let readsChoice: Bool
-  /// A reference to what is around a record, where the operation reads nothing else: for all items of a list it evaluates
-  /// to the same. Nil for others, and for a mere operand.
+  /// A reference to the record's context, if the operation has no other input: its result is the same for all items
+  /// of a list. Nil for others, and for a mere operand.
   let enclosingReference: ExpressionReference?
 
   init(_ content: Content, _ range: Range<Int> = 0..<0) {
@@ -58,13 +57,13 @@ package final class ExpressionNode: Sendable {
 
   private let reading: Reading
 
-  /// What an operation reads.
+  /// The inputs of an operation.
   private enum Reading: Equatable {
-    /// Only what is written in it.
+    /// Constants only.
     case nothing
-    /// Only what is around the record, from one root.
+    /// The record's context only, from one root.
     case enclosing(ExpressionReference)
-    /// The record itself, its place, the time, or from several roots.
+    /// The record itself, its index, the time, or several roots.
     case other
 
     init(of content: Content) {
@@ -90,10 +89,10 @@ package final class ExpressionNode: Sendable {
     }
   }
 
-  /// The operands that are expressions themselves, from left to right.
+  /// From left to right.
   package var operands: [ExpressionNode] { content.operands }
 
-  /// Itself, then all that is in it, from left to right.
+  /// Visits itself, then all operands, from left to right.
   func visit(_ body: (ExpressionNode) -> Void) {
     body(self)
     for operand in operands { operand.visit(body) }
@@ -107,7 +106,7 @@ extension ExpressionNode: Equatable {
 }
 
 extension ExpressionNode.Content {
-  /// Whether it is a path from a root, or makes something of a list there.
+  /// True for a path from a root, or an aggregate of a list there.
   fileprivate func names(_ root: ExpressionReference.Root) -> Bool {
     switch self {
     case .reference(let reference), .aggregate(_, let reference, _): reference.root == root
@@ -127,7 +126,7 @@ extension ExpressionNode.Content {
 }
 
 extension ExpressionNode.Content {
-  /// What is calculated from left to right, of operators that bind alike. `(a + b) + c` is `a + b + c`.
+  /// A calculation from left to right with operators of one precedence. `(a + b) + c` is `a + b + c`.
   static func calculation(_ first: ExpressionNode, _ terms: [ArithmeticTerm]) -> Self {
     guard case .arithmetic(let inner, let before) = first.content,
       before.first?.operation.isProduct == terms.first?.operation.isProduct
@@ -136,11 +135,9 @@ extension ExpressionNode.Content {
   }
 }
 
-/// An operation on all that is before it: `- c` in `a + b - c`.
+/// An operation on everything before it: `- c` in `a + b - c`.
 package struct ArithmeticTerm: Sendable, Equatable {
-  /// What is done.
   package let operation: ArithmeticOperator
-  /// The right side.
   package let operand: ExpressionNode
 
   init(_ operation: ArithmeticOperator, _ operand: ExpressionNode) {
@@ -156,11 +153,11 @@ package enum ArithmeticOperator: String, Sendable, CaseIterable {
   case times = "*"
   case dividedBy = "/"
 
-  /// Whether it binds more closely than a sum.
+  /// True for operators of higher precedence than a sum.
   var isProduct: Bool { self == .times || self == .dividedBy }
 }
 
-/// What is made of all elements of a list.
+/// An operation on all elements of a list.
 package enum ExpressionAggregate: String, Sendable, CaseIterable {
   case count, sum, avg, min, max
 }

@@ -1,7 +1,7 @@
 import Patterns
 
 extension ExpressionParser {
-  /// A sum, or two that are compared.
+  /// Parses a sum, or two that are compared.
   mutating func comparison() throws(ExpressionSyntaxError) -> ExpressionNode {
     let start = token.range.lowerBound
     var quantifier: ExpressionComparison.Quantifier?
@@ -30,7 +30,7 @@ extension ExpressionParser {
       from: start)
   }
 
-  /// `[c]`, `[d]` or `[cd]` after an operator, which is consumed as well.
+  /// Parses `[c]`, `[d]` or `[cd]` after an operator.
   private mutating func flags(
     of comparator: ExpressionComparison.Operator
   ) throws(ExpressionSyntaxError) -> ExpressionComparison.Flags {
@@ -54,7 +54,7 @@ extension ExpressionParser {
     return flags
   }
 
-  /// A pattern that is written in the expression is compiled once.
+  /// Compiles a literal pattern once.
   private func compiled(
     _ comparison: ExpressionComparison
   ) throws(ExpressionSyntaxError) -> ExpressionComparison {

@@ -3,7 +3,7 @@ import Texts
 import Values
 
 extension ExpressionParser {
-  /// A literal, a list, a call, a reference, or anything in parentheses.
+  /// Parses a literal, a list, a call, a reference, or an expression in parentheses.
   mutating func operand() throws(ExpressionSyntaxError) -> ExpressionNode {
     let start = token.range.lowerBound
     switch token.kind {
@@ -59,7 +59,7 @@ extension ExpressionParser {
     }
   }
 
-  /// What commas separate, and the symbol at its end.
+  /// Parses nodes separated by commas, and the symbol at the end.
   private mutating func nodes(
     until end: String
   ) throws(ExpressionSyntaxError) -> [ExpressionNode] {
@@ -79,7 +79,7 @@ extension ExpressionParser {
     return try reference(.identifier(name), [], from: start)
   }
 
-  /// `@index`, `@root.a`, `@parent.a`.
+  /// Parses `@index`, `@root.a`, `@parent.a`.
   private mutating func special(from start: Int) throws(ExpressionSyntaxError) -> ExpressionNode {
     let name = lexer.name()
     switch ExpressionSpecialName(rawValue: name) {
@@ -92,7 +92,7 @@ extension ExpressionParser {
     }
   }
 
-  /// The steps directly after what was read, and what they lead to.
+  /// Parses the steps of a reference directly after the last token.
   private mutating func reference(
     _ root: ExpressionReference.Root, _ first: [JSONStep], from start: Int
   ) throws(ExpressionSyntaxError) -> ExpressionNode {
@@ -120,7 +120,7 @@ extension ExpressionParser {
     return ExpressionNode(content, start..<end)
   }
 
-  /// `.name`, `."odd name"` and `[2]` at the lexer's place; whether `.@` follows them, which is consumed.
+  /// Parses `.name`, `."odd name"` and `[2]` at the lexer's position; true if `.@` follows them, which is consumed.
   private mutating func steps(
     after first: [JSONStep]
   ) throws(ExpressionSyntaxError) -> (steps: [JSONStep], hasAggregate: Bool) {

@@ -1,6 +1,6 @@
 import Texts
 
-/// Reads the operators of an expression; operands are in `ExpressionParser+Operands.swift`.
+/// Parses the operators of an expression; operands are in `ExpressionParser+Operands.swift`.
 ///
 ///     or         = and { OR and }
 ///     and        = not { AND not }
@@ -11,9 +11,9 @@ import Texts
 ///     sign       = - sign | operand
 struct ExpressionParser {
   var lexer: ExpressionLexer
-  /// The token that is looked at.
+  /// The current token.
   var token: ExpressionToken
-  /// Where the token before it ended.
+  /// The end of the previous token.
   private(set) var lastEnd = 0
   private var nesting = 0
 
@@ -27,7 +27,7 @@ struct ExpressionParser {
     token = try lexer.next()
   }
 
-  /// All of the text.
+  /// Parses the whole text.
   mutating func parse() throws(ExpressionSyntaxError) -> ExpressionNode {
     let node = try or()
     if ExpressionWord.comparator(token.kind) != nil { throw error { $0.comparisonAfterComparison } }
@@ -133,9 +133,9 @@ struct ExpressionParser {
     lexer.error(at: token.range.lowerBound, message)
   }
 
-  /// The operation from `start` to the last token that was consumed.
+  /// The operation from `start` to the last consumed token.
   ///
-  /// Its operands must be read before: the arguments of a call are evaluated after the parser is copied for it.
+  /// Its operands must be parsed before: the arguments of a call are evaluated after the parser is copied for it.
   func node(
     _ content: ExpressionNode.Content, from start: Int
   ) throws(ExpressionSyntaxError) -> ExpressionNode {
@@ -146,7 +146,7 @@ struct ExpressionParser {
     return node
   }
 
-  /// Counts how deep `read` is in parentheses and signs.
+  /// Counts the nesting of parentheses and signs during `read`.
   private mutating func nested(
     _ read: (inout Self) throws(ExpressionSyntaxError) -> ExpressionNode
   ) throws(ExpressionSyntaxError) -> ExpressionNode {
@@ -160,7 +160,7 @@ struct ExpressionParser {
 }
 
 extension ExpressionNode {
-  /// The operand with the other sign: a number itself, so that `-5` is a literal.
+  /// The negated operand: a number itself, so that `-5` is a literal.
   fileprivate var negated: Content {
     switch content {
     case .literal(.number(let number)): .literal(.number(-number))
@@ -170,7 +170,7 @@ extension ExpressionNode {
     }
   }
 
-  /// Whether elements can be taken from it: a reference or a list.
+  /// True if it has elements: a reference or a list.
   var isCollection: Bool {
     switch content {
     case .reference, .list: true

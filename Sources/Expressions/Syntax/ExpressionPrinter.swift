@@ -4,7 +4,7 @@ import Values
 
 /// Writes an expression in its plain form, which parses to the same one.
 package enum ExpressionPrinter {
-  /// How closely an operation binds; an operand needs parentheses where it binds less closely than its place asks.
+  /// Operator precedence; an operand of lower precedence than its context needs parentheses.
   private enum Binding: Int, Comparable {
     case or, and, not, comparison, sum, product, sign, operand
 
@@ -83,7 +83,7 @@ package enum ExpressionPrinter {
 
   // MARK: References
 
-  /// A reference as expressions write it.
+  /// A reference in the notation of expressions.
   package static func text(of reference: ExpressionReference) -> String {
     var steps = reference.path.steps[...]
     let start: String
@@ -100,7 +100,7 @@ package enum ExpressionPrinter {
     return start + steps.map { dotted($0) }.joined()
   }
 
-  /// `$` and the identifier of a row, in quotes where it would be read as something else.
+  /// `$` and the identifier of a row, in quotes if it would be parsed as something else.
   static func text(ofRow identifier: String) -> String {
     let plain = "$" + identifier
     guard let read = try? Expression(plain), case .reference(let reference) = read.root.content,
@@ -136,7 +136,7 @@ package enum ExpressionPrinter {
     !name.isEmpty && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
-  /// A text as expressions write it.
+  /// A text in the notation of expressions.
   package static func quoted(_ text: String) -> String { quoted(text, in: "'") }
 
   private static func quoted(_ text: String, in quote: Unicode.Scalar) -> String {

@@ -1,25 +1,24 @@
 import JSONText
 import Values
 
-/// A value that an expression reads: where it begins, and the path from there.
+/// A value that an expression reads: a root, and a path from there.
 package struct ExpressionReference: Hashable, Sendable {
-  /// Where a path begins.
+  /// The beginning of a path.
   package enum Root: Hashable, Sendable {
     /// The current record: `a.b`.
     case record
     /// This row's value: `SELF`.
     case row
-    /// The value of the row of that identifier: `$name`.
+    /// The value of the row with this identifier: `$name`.
     case identifier(String)
     /// The whole record of the file: `@root.a`.
     case root
     /// The record of the form whose row opens the list or the object: `@parent.a`.
     case parent
-    /// The choice that may be offered: `choice.a`; the member `choice` of the record where there is none.
+    /// The offered choice: `choice.a`; without one the member `choice` of the record.
     case choice
   }
 
-  /// Where the path begins.
   package let root: Root
   /// Empty for the root itself.
   package let path: ValuePath
@@ -29,7 +28,7 @@ package struct ExpressionReference: Hashable, Sendable {
     path = ValuePath(steps: steps)
   }
 
-  /// The path as it is from the current record; nil if it begins elsewhere.
+  /// Nil unless it begins at the current record.
   package var recordPath: ValuePath? {
     switch root {
     case .record: path
@@ -38,8 +37,8 @@ package struct ExpressionReference: Hashable, Sendable {
     }
   }
 
-  /// The path as it is from the whole record, where the current record is at `place` in that at `parent`; nil where it
-  /// begins at a row, or there is no parent.
+  /// The path relative to the whole record, if the current record is at `place` and its parent at `parent`; nil if it
+  /// begins at a row, or if there is no parent.
   func steps(from place: [JSONStep], in parent: [JSONStep]?) -> [JSONStep]? {
     switch root {
     case .root: path.steps
@@ -50,9 +49,9 @@ package struct ExpressionReference: Hashable, Sendable {
 }
 
 extension ExpressionReference {
-  /// What `$a.b.c` can mean, to be tried in this order: the row `a.b.c`, else the path `c` from the row `a.b`, else `b.c`
-  /// from the row `a`. A last step `.value` is the row's value itself. A name in quotes may be the first of the row's path, too:
-  /// `$"a.b".c` the row of the path `"a.b".c`. Empty for other roots.
+  /// The possible meanings of `$a.b.c`, to be tried in this order: the row `a.b.c`, else the path `c` from the row
+  /// `a.b`, else `b.c` from the row `a`. A last step `.value` is the row's value itself. A name in quotes may also be
+  /// the first of the row's path: `$"a.b".c` is the row of the path `"a.b".c`. Empty for other roots.
   package var identifierReadings: [(identifier: String, path: [JSONStep])] {
     guard case .identifier(let name) = root else { return [] }
     let steps = path.steps
@@ -63,8 +62,8 @@ extension ExpressionReference {
     }
   }
 
-  /// The identifiers that a name and a path after it can be: as given, or made of a row's path, which has its odd names in
-  /// quotes where a path needs them, or wherever an expression does.
+  /// The identifiers that a name and a path after it can mean: as given, or derived from a row's path, which quotes
+  /// odd names where a path needs it, or where an expression does.
   private static func identifiers(_ name: String, _ path: ValuePath) -> [String] {
     let rest = path.steps.isEmpty ? "" : path.description
     let all = [

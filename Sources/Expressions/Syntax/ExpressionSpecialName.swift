@@ -1,4 +1,4 @@
-/// What is named with an `@` before it: `@root`.
+/// A name with `@` before it: `@root`.
 enum ExpressionSpecialName: String, CaseIterable {
   /// The whole record of the file.
   case root

@@ -1,13 +1,13 @@
-/// A word of an expression's text.
+/// A token of an expression's text.
 struct ExpressionToken {
   enum Kind: Equatable {
     /// As written, without a sign.
     case number(String)
-    /// What is between the quotes, escapes resolved.
+    /// The text between the quotes, unescaped.
     case string(String)
     /// A name or a keyword.
     case name(String)
-    /// A name in backticks, or one in double quotes that a path goes on from.
+    /// A name in backticks, or one in double quotes with a path after it.
     case quotedName(String)
     case symbol(String)
     case end
@@ -17,7 +17,7 @@ struct ExpressionToken {
   /// In Unicode scalars.
   let range: Range<Int>
 
-  /// Longer ones before their beginnings.
+  /// Longer ones before their prefixes.
   static let symbols = [
     "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "+", "-", "*", "/",
     "(", ")", "{", "}", ",", "[", "]", "$", "@",

@@ -1,6 +1,6 @@
-/// The words of the language.
+/// The keywords of the language.
 enum ExpressionWord {
-  /// What a path can't begin with unless it is in backticks.
+  /// True if a path needs backticks to begin with this name.
   static func isReserved(_ name: String) -> Bool {
     literal(name) != nil || isNot(name) || name == "SELF" || name == "choice"
       || ExpressionComparison.Quantifier(rawValue: name) != nil
@@ -20,7 +20,7 @@ enum ExpressionWord {
 
   static func isNot(_ name: String) -> Bool { name.uppercased() == "NOT" }
 
-  /// The operator that a name or a symbol means, as other predicates write it too.
+  /// The operator for a name or a symbol, in alternative notations too.
   static func comparator(_ kind: ExpressionToken.Kind) -> ExpressionComparison.Operator? {
     switch kind {
     case .name(let name): .init(rawValue: name.uppercased())
