@@ -2,9 +2,9 @@ import Storage
 import Texts
 import Values
 
-/// What a file looks like that was opened as something else.
+/// Detects the actual format of a file that was opened as something else.
 enum DataAppearance {
-  /// Of a file that is not a database, though it was opened as one; nil where it may be anything.
+  /// The actual format of a file that was opened as a database; nil if it is unknown.
   static func ofNoDatabase(_ path: String) -> Sentence? {
     guard let head = try? FileReader.head(of: path, count: FileHead.size) else { return nil }
     let name = DataFormat.sqlite.name
@@ -16,7 +16,7 @@ enum DataAppearance {
     return Sentence { $0.openedAs(name, looksLike: seen.name) }
   }
 
-  /// Why a file is not read that is something else.
+  /// The error for a file of another format.
   static func reason(against seen: ForeignFormat) -> Sentence {
     Sentence { texts in
       let kind = seen.kind.text(in: texts)

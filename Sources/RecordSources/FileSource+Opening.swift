@@ -4,9 +4,9 @@ import SourceText
 import Storage
 import Texts
 
-/// What is shown before all of a file is read, or before there is one.
+/// Contents shown before a whole file is read, or before there is one.
 extension FileSource {
-  /// Bytes from which on a list is first shown by its beginning, and how many those are.
+  /// Lists of at least this many bytes are shown by a beginning of this size first.
   package static let beginningSize = 1 << 18
 
   package func beginning(
@@ -27,7 +27,7 @@ extension FileSource {
     return SourceContents(file, table: table)
   }
 
-  /// The first bytes of a long file of JSON; nil for other files.
+  /// The first bytes of a long JSON file; nil for other files.
   private func beginningOfJSON() throws(RecordReadingError) -> StoredFile? {
     try refuseUnused()
     let file: StoredFile?
@@ -69,7 +69,7 @@ extension FileSource {
     return try new(String(decoding: bytes, as: UTF8.self), recordsPath)
   }
 
-  /// The document that a new file of another format than JSON begins with.
+  /// The document of a new file in another format than JSON.
   private func begun(
     _ format: TextFormat, asList: Bool
   ) throws(RecordReadingError) -> (any TextFormatDocument, SourceText)? {

@@ -4,13 +4,13 @@ import SourceText
 import Storage
 import Texts
 
-/// Records in a file, or in what comes out of a pipe.
+/// Records in a file, or from a pipe.
 package struct FileSource: RecordSource {
   private let path: String
-  /// The format that the user has named; nil for the one that the file shows.
+  /// The format named by the user; nil to detect it.
   let format: TextFormat?
 
-  /// An option of the user's that no file takes.
+  /// An option of the user that no file accepts.
   private let unused: UnusedOption?
 
   /// `-` is standard input. `unused`: an option that is not for files, so that they are not read.
@@ -85,12 +85,12 @@ package struct FileSource: RecordSource {
     }
   }
 
-  /// A name that promises an encrypted file is not for one in clear.
+  /// Nil for a name with the ending of encrypted files.
   package func elsewhere(_ path: String) -> (any RecordSource)? {
     AgeSource.isShown(by: path) ? nil : FileSource(path, format: format)
   }
 
-  /// What must be there for a commit not to lose what the person has never seen.
+  /// The required state for a commit, so that no unseen changes are lost.
   private func expected(by commit: RecordCommit) -> ExpectedFile {
     switch commit.expected {
     case .anything: .anything
@@ -104,19 +104,19 @@ package struct FileSource: RecordSource {
 }
 
 extension RecordCommit {
-  /// What the document that the records are from does not take.
+  /// Values that the records' document can't store.
   var refusalsOfDocument: [RecordRefusal] {
     (table.origin as? DocumentOrigin)?.refusals(in: table) ?? []
   }
 }
 
 extension RecordTable {
-  /// Whether the document that the records are from shows other ones once it is written with these.
+  /// True if the records' document shows other ones once it is written.
   var needsReload: Bool { (origin as? DocumentOrigin)?.needsReload(self) ?? false }
 }
 
 extension CommitAnswer {
-  /// What came of a file that was written.
+  /// The answer for a written file.
   init(_ file: WrittenFile, as version: SourceVersion, at path: String) {
     if let reservation = file.reservation {
       self = .savedWithout(version, SourceFailure(name: path, reason: reservation))
@@ -125,7 +125,7 @@ extension CommitAnswer {
     }
   }
 
-  /// What came of a file that could not be written; `version` is what is there now.
+  /// The answer for a file that could not be written; `version` is the current version.
   init(_ error: FileError, now version: @autoclosure () -> SourceVersion?) {
     switch error.cause {
     case .changed: self = .conflict(isGone: version() == nil)

@@ -3,9 +3,9 @@ import Records
 import SourceText
 import Values
 
-/// The list in a file that a `recordsPath` may be meant for.
+/// The list in a file that an invalid `recordsPath` may mean.
 enum NearestList {
-  /// `people.active` for `poeple.active`; nil where the file has no list at a path like it. O(bytes).
+  /// `people.active` for `poeple.active`; nil if the file has no list at a similar path. O(bytes).
   static func path(meantBy path: [JSONStep], in file: SourceText) -> ValuePath? {
     guard let table = try? RecordTable(parsing: file), table.count == 1,
       let root = table.firstSound(1).first, let nearest = list(meantBy: path[...], in: root),

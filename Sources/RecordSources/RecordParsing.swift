@@ -5,18 +5,18 @@ import Storage
 import Texts
 import Values
 
-/// Finds and validates the records in bytes of a file, as they come in.
+/// Finds and validates the records in a file's bytes as they arrive.
 struct RecordParsing {
   private var index: RecordIndexer
-  /// What shows the format where the content doesn't.
+  /// Shows the format if the contents don't.
   private let fileName: String
-  /// Known from the first bytes on.
+  /// Set after the first bytes.
   private var format: TextFormat?
-  /// Whether the user has named it.
+  /// True if the user named the format.
   private let isNamed: Bool
-  /// Finds where in a record rows take dates or data.
+  /// Returns the paths in a record whose rows accept dates or data.
   private let expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]
-  /// All of a file that is not JSON.
+  /// The whole file, if it is not JSON.
   private var projected: ProjectedRecords?
 
   init(fileName: String, _ request: RecordRequest, format: TextFormat?) {
@@ -27,16 +27,16 @@ struct RecordParsing {
     isNamed = format != nil
   }
 
-  /// What can be done with the file, as far as its format goes.
+  /// Limits of the format only.
   var abilities: SourceAbilities { projected?.abilities ?? SourceAbilities() }
 
-  /// The records found so far in the text as far as it was taken; `isWhole` once all is.
+  /// The records found so far in the consumed text; `isWhole` at the end.
   func table(of text: SourceText) -> RecordTable {
     projected?.table ?? RecordTable(source: text, index: index)
   }
 
-  /// Takes all of the text that is there by now. Where that is wrong, `wasWritten` is asked whether another program is at
-  /// work on it, and `whole` for all of it.
+  /// Consumes the text that has arrived. On an error, calls `wasWritten` to check if another program is writing it,
+  /// and `whole` for the complete text.
   mutating func take(
     _ text: SourceText, isEnd: Bool, wasWritten: () -> Bool = { false },
     whole: () throws(FileError) -> SourceText
@@ -55,7 +55,7 @@ struct RecordParsing {
     }
   }
 
-  /// Recognized by its content, then by its name, unless the user has named it. JSON is read on in pieces.
+  /// Recognized by contents, then by name, unless the user named it. JSON is read in pieces.
   private mutating func format(of text: SourceText, isEnd: Bool) -> TextFormat? {
     if let format { return format }
     guard text.buffer.count > 0 || isEnd else { return nil }
@@ -66,7 +66,7 @@ struct RecordParsing {
     return found
   }
 
-  /// What is wrong with a file whose format the user has named, with what it looks like where that is another one.
+  /// The error for a file whose format the user named, with the actual format if it is recognized.
   private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
     guard isNamed, let format else { return fault }
     let seen = withExtendedLifetime(text) {
@@ -83,7 +83,7 @@ struct RecordParsing {
     return fault
   }
 
-  /// What a file is that no format was found for, or is not what it begins like, where another kind of file is it.
+  /// The error for a file of an unsupported format, or which only begins like a supported one.
   private func foreign(_ text: SourceText) -> RecordReadingError? {
     let bytes = text.buffer.bytes
     let seen = withExtendedLifetime(text) { ForeignFormat(bytes, named: text.name) }
@@ -92,7 +92,7 @@ struct RecordParsing {
       SourceFailure(name: text.name, reason: DataAppearance.reason(against: seen)))
   }
 
-  /// The same of what is no JSON from an offset on: not where what is before it is a part of a value.
+  /// The error for a file that is invalid JSON from an offset on, unless the part before is within a value.
   private func foreign(_ text: SourceText, notJSONFrom offset: Int) -> RecordReadingError? {
     let bytes = text.buffer.bytes
     let isPart = withExtendedLifetime(text) {
@@ -127,7 +127,7 @@ struct RecordParsing {
       document, from: text, recordsPath: index.recordsPath, types: expectedTypes())
   }
 
-  /// The same for JSON.
+  /// Adds the actual format to a JSON error.
   private func explained(_ error: RecordReadingError) -> RecordReadingError {
     guard isNamed, case .syntax(let syntax, let text) = error else { return error }
     let position = text.position(at: syntax.offset)
@@ -138,7 +138,7 @@ struct RecordParsing {
           messageWithoutContent: syntax.message(hidingContent: true)), text))
   }
 
-  /// Sound JSON without records where they should be is another fault than broken JSON.
+  /// Distinguishes valid JSON without records at the path from invalid JSON.
   private func failure(
     _ error: JSONSyntaxError, in text: SourceText, whole: () throws(FileError) -> SourceText
   ) -> RecordReadingError {

@@ -8,7 +8,6 @@ package final class RecordReading: RecordDelivery {
   private var reading: FileReading
   private var parsing: RecordParsing
 
-  /// Opens the file at `path`, or standard input for `-`.
   package init(
     _ path: String, _ request: RecordRequest = RecordRequest(), format: TextFormat? = nil,
     readsAhead: Bool = false
@@ -21,14 +20,12 @@ package final class RecordReading: RecordDelivery {
     parsing = RecordParsing(fileName: path, request, format: format)
   }
 
-  /// How many bytes are read.
   package var count: Int { reading.count }
-  /// How many bytes there were when the file was opened; 0 where that is not known.
+  /// 0 if unknown.
   package var size: Int { reading.size }
-  /// Whether another program has written into the file since it was opened.
   package var wasWritten: Bool { reading.wasWritten }
 
-  /// The records found so far; `isWhole` once all is read. It stays as it is while reading goes on.
+  /// The records found so far; `isWhole` at the end. It stays unchanged while reading continues.
   package var table: RecordTable { parsing.table(of: reading.text) }
 
   package var contents: SourceContents {
@@ -38,7 +35,7 @@ package final class RecordReading: RecordDelivery {
 
   /// Reads and validates the next piece; false once all is read and valid.
   ///
-  /// After an error the records found before it are still there.
+  /// After an error the records found before remain.
   package func readOn() throws(RecordReadingError) -> Bool {
     let isEnd: Bool
     do {

@@ -4,9 +4,9 @@ import SourceText
 import Storage
 import Values
 
-/// The sources that there are, by what a user names.
+/// Finds the source for a name given by the user.
 package enum SourceCatalog {
-  /// The source that `name` means: a path, `-` for standard input, or the address of a file on a server.
+  /// The source for `name`: a path, `-` for standard input, or the address of a file on a server.
   package static func source(
     named name: String, _ options: SourceOptions = SourceOptions()
   ) -> any RecordSource {
@@ -24,15 +24,15 @@ package enum SourceCatalog {
     }
   }
 
-  /// What a file begins with; nil where nothing is there, or it can be read once only.
+  /// The first bytes of a file; nil if it does not exist, or can be read only once.
   private static func head(of name: String) -> [UInt8]? {
     name == "-" ? nil : try? FileReader.head(of: name, count: headSize)
   }
 
-  /// Enough for what distinguishes databases and encrypted files from others.
+  /// Enough to recognize databases and encrypted files.
   private static let headSize = 64
 
-  /// Whether a file is encrypted, by its beginning; where there is none, by its name or the keys that were given for it.
+  /// True for an encrypted file, by its beginning; without one by its name or the given keys.
   private static func isEncrypted(
     _ name: String, _ head: [UInt8]?, _ options: SourceOptions
   ) -> Bool {
@@ -40,8 +40,8 @@ package enum SourceCatalog {
     return FileReader.isStream(name) ? options.keyOption != nil : AgeSource.isShown(by: name)
   }
 
-  /// Whether a file is a database, by its beginning; by its name where that is nothing else. Nil for other files, whose
-  /// format is found when they are read.
+  /// The format of a database, by its beginning; by its name if the file is empty. Nil for other files, whose format
+  /// is detected during reading.
   private static func format(of name: String, _ head: [UInt8]?) -> DataFormat? {
     guard name != "-" else { return nil }
     guard let head else { return SQLiteSource.isShown(by: name) ? .sqlite : nil }
@@ -52,19 +52,18 @@ package enum SourceCatalog {
   }
 }
 
-/// What the user says of data beside their name.
+/// The user's options for data.
 package struct SourceOptions: Sendable {
-  /// What the data are; nil for what they show.
+  /// Nil to detect it.
   package var format: DataFormat?
-  /// The table or view of a database that has the records.
+  /// The table or view of a database with the records.
   package var table: String?
   /// The query of a database whose rows are the records.
   package var query: String?
-  /// What an encrypted file is opened with.
   package var keys: AgeKeys?
-  /// The option that gave keys; nil where none did.
+  /// The option with the keys; nil if there was none.
   package var keyOption: String?
-  /// How often a server is asked whether it has another version; nil: never.
+  /// The polling interval of a server; nil: never.
   package var poll: Duration?
 
   package init(
@@ -80,29 +79,29 @@ package struct SourceOptions: Sendable {
     query.map { .query($0) } ?? table.map { .table($0) }
   }
 
-  /// An option that only databases take.
+  /// An option that only databases accept.
   fileprivate var rowsOption: String? {
     query != nil ? "--query" : table != nil ? "--table" : nil
   }
 
-  /// An option that a file in clear doesn't take.
+  /// An option that an unencrypted file doesn't accept.
   var unused: UnusedOption? {
     rowsOption.map { .forDatabases($0) } ?? keyOption.map { .forEncryptedFiles($0) }
   }
 }
 
-/// What data can be.
+/// The formats of data.
 package enum DataFormat: Hashable, Sendable {
   case text(TextFormat)
   case sqlite
 
-  /// The format of a file; nil for a database.
+  /// Nil for a database.
   var text: TextFormat? { if case .text(let format) = self { format } else { nil } }
 
-  /// All of them, those of files first.
+  /// Text formats first.
   package static var all: [DataFormat] { TextFormatCatalog.all.map { .text($0) } + [.sqlite] }
 
-  /// What the beginning of a file shows for certain; nil where it may be anything.
+  /// The format that the beginning of a file proves; nil if it is uncertain.
   static func evident(in head: UnsafeRawBufferPointer) -> DataFormat? {
     if head.starts(with: SQLiteSource.magic) { return .sqlite }
     if ForeignFormat(head) != nil { return nil }
@@ -114,7 +113,7 @@ package enum DataFormat: Hashable, Sendable {
     return isJSON && begun.text.allSatisfy { $0 >= 0x20 || $0.isSpace } ? .text(.json) : nil
   }
 
-  /// The format that is a layer above this one in a text; else this one.
+  /// The format layered above this one in a text; else this one.
   func within(_ text: SourceText) -> DataFormat {
     guard let read = self.text?.read, let document = try? read(text) else { return self }
     let layer = TextFormatCatalog.all.first {
@@ -123,12 +122,12 @@ package enum DataFormat: Hashable, Sendable {
     return layer.map { .text($0) } ?? self
   }
 
-  /// What the names of data files usually end with.
+  /// Usual endings of data files' names.
   package static var extensions: [String] {
     TextFormatCatalog.extensions + SQLiteSource.extensions
   }
 
-  /// What `--data-format` calls it.
+  /// The value of `--data-format`.
   package var name: String {
     switch self {
     case .text(let format): format.name

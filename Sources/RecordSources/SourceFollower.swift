@@ -1,29 +1,29 @@
 import Records
 import Storage
 
-/// Notices that others change a source, and waits until they are done with it.
+/// Detects changes of a source by others, and waits until they have finished.
 package final class SourceFollower {
-  /// What became of the source.
+  /// A change of the source.
   package enum Change: Hashable, Sendable {
     case changed
-    /// It is again what was read or last saved.
+    /// It is again the version that was last read or saved.
     case restored
   }
 
   private let source: any RecordSource
   private let watcher: FileWatcher?
-  /// How often the version is asked for; nil where files are watched, or nothing is.
+  /// The polling interval; nil if files are watched, or nothing is.
   private let interval: Duration?
   private var lastPoll: ContinuousClock.Instant
   private var polled: SourceVersion?
-  /// Whether a change was noticed that is not yet taken.
+  /// True after a detected change that was not taken yet.
   package private(set) var hasNoticed = false
-  /// The version at the last look, for seeing whether it is still being written.
+  /// At the last check, to detect that it is still being written.
   private var lastLook: SourceVersion?
-  /// Whether the source was found being written, so that it is waited for longer.
+  /// True if the source was being written, so that the wait is longer.
   private var isUnstable = false
 
-  /// Follows from what was read on, so that no change in between is missed.
+  /// Follows from the version that was read, so that no change in between is missed.
   package init(
     _ source: any RecordSource, readAs version: SourceVersion?,
     at now: ContinuousClock.Instant = .now
@@ -41,23 +41,23 @@ package final class SourceFollower {
 
   private var isFollowing: Bool { watcher != nil || interval != nil }
 
-  /// Readable when a watched file was changed; -1 where the system reports nothing.
+  /// Readable after a change of a watched file; -1 if the system reports nothing.
   package var descriptor: Int32 { watcher?.fileDescriptor ?? -1 }
 
-  /// Milliseconds after which it is to be polled at the latest; nil where it isn't.
+  /// Milliseconds until the next poll; nil if it is not polled.
   package var pollMilliseconds: Int32? {
     interval.map { Int32(min(max(1, ($0 / .milliseconds(1)).rounded(.up)), 1e9)) }
   }
 
-  /// Milliseconds without a further notice before a change is taken: its writer may be at work still.
+  /// Milliseconds without a further change before it is taken: the writer may not have finished.
   package var settlingTime: Int32 { isUnstable ? 500 : 20 }
 
-  /// Takes note of what the system reported.
+  /// Records a report of the system.
   package func notice() {
     if watcher?.changedPaths().isEmpty == false { hasNoticed = true }
   }
 
-  /// Asks for the version, if it is time to.
+  /// Checks the version, if it is time to.
   package func poll(at now: ContinuousClock.Instant = .now) {
     guard let interval, now - lastPoll >= interval else { return }
     lastPoll = now
@@ -66,13 +66,13 @@ package final class SourceFollower {
     polled = version
   }
 
-  /// Looks for changes of files that were not reported: their writer may not be done.
+  /// Checks for unreported changes of files, whose writer may not have finished.
   package func look() {
     notice()
     if hasNoticed && watcher != nil { awaitStability() }
   }
 
-  /// Waits for a source that is being written to be stable.
+  /// Waits until a source that is being written is stable.
   package func awaitStability() {
     guard isFollowing else { return }
     isUnstable = true
@@ -80,11 +80,11 @@ package final class SourceFollower {
     hasNoticed = true
   }
 
-  /// All of the present version was read.
+  /// Marks the current version as completely read.
   package func wasRead() { isUnstable = false }
 
-  /// What became of the source since it had `version`; our own saves are no changes, and what is still being written
-  /// is not reported yet, nor is anything unless `isWanted`.
+  /// The change of the source since `version`; our own saves don't count, and writing in progress is not reported
+  /// yet, nor is anything unless `isWanted`.
   package func takeChange(since version: SourceVersion?, isWanted: Bool) -> Change? {
     guard hasNoticed else { return nil }
     let now = source.currentVersion

@@ -1,11 +1,11 @@
 import Texts
 
-/// An option that is for other data than those that were named.
+/// An option that does not apply to the given data.
 package enum UnusedOption: Sendable {
   case forDatabases(String)
   case forEncryptedFiles(String)
 
-  /// Why it is refused, as a clause.
+  /// The reason to refuse it, as a clause.
   var reason: Sentence {
     switch self {
     case .forDatabases(let option): Sentence { $0.onlyDatabasesTake(option) }

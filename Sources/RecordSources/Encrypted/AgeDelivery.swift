@@ -4,7 +4,7 @@ import SourceText
 import Storage
 import Texts
 
-/// The records of an encrypted file, which are there all at once: nothing of it is certain before its end is read.
+/// The records of an encrypted file, delivered at once: nothing is authenticated before the end is read.
 final class AgeDelivery: RecordDelivery {
   let count: Int
   let contents: SourceContents
@@ -12,8 +12,8 @@ final class AgeDelivery: RecordDelivery {
   var table: RecordTable { contents.table }
 
   /// - Parameters:
-  ///   - plain: the file decrypted, under the name of the file.
-  ///   - shownName: the name without what says that it is encrypted.
+  ///   - plain: the decrypted file, with the name of the file.
+  ///   - shownName: the name without the ending of encrypted files.
   init(
     _ plain: SourceText, shownAs shownName: String, _ request: RecordRequest, format: TextFormat?,
     version: SourceVersion, abilities: SourceAbilities

@@ -1,10 +1,9 @@
 import AgeFile
 
-/// What an encrypted file is opened with, and whom it is saved for.
+/// The keys for opening an encrypted file, and its recipients for saving.
 package struct AgeKeys: Sendable {
-  /// What opens it.
   package var credentials: AgeCredentials
-  /// Whom saving encrypts to; nil for those that are known from the file.
+  /// Nil for the recipients known from the file.
   package var recipients: [X25519Recipient]?
 
   package init(
@@ -13,7 +12,7 @@ package struct AgeKeys: Sendable {
     (self.credentials, self.recipients) = (credentials, recipients)
   }
 
-  /// Whether the recipients leave out whoever opens the file: saving would lock them out.
+  /// True if the recipients exclude the user: saving would lock them out.
   var locksOut: Bool {
     guard let recipients else { return false }
     return !credentials.identities.contains { recipients.contains($0.recipient) }

@@ -1,7 +1,7 @@
 import AgeFile
 import Threads
 
-/// Whom the next version of a file is encrypted to. What takes long can be computed before it is needed.
+/// The recipients of a file's next version. Slow computations can be done in advance.
 final class AgeSealer: Sendable {
   private struct Target: Equatable {
     let recipients: AgeRecipients
@@ -19,13 +19,13 @@ final class AgeSealer: Sendable {
     var wasAimed = false
     var isArmored = false
     var hasCRLF = false
-    /// For how many recipients the file was when it was last read or written; nil where that is not known.
+    /// Of the last version that was read or written; nil if unknown.
     var recipientCount: Int?
   }
 
   private let state = Locked(State())
 
-  /// Remembers what the file is now; nil where its recipients, or how many they are, are unknown.
+  /// Sets the current state of the file; nil if its recipients, or their number, are unknown.
   func aim(
     at recipients: AgeRecipients?, isArmored: Bool, hasCRLF: Bool = false,
     recipientCount: Int? = nil
@@ -40,7 +40,7 @@ final class AgeSealer: Sendable {
     }
   }
 
-  /// Writes the file as it is now for others.
+  /// Sets other recipients for the file in its current form.
   func aim(at recipients: AgeRecipients) {
     state.withLock {
       $0.target = Target(
@@ -49,7 +49,7 @@ final class AgeSealer: Sendable {
     }
   }
 
-  /// For how many recipients the file was before it was written for `count`.
+  /// The number of recipients before the file was written for `count`.
   func takeFormerCount(writing count: Int) -> Int? {
     state.withLock { state in
       defer { state.recipientCount = count }
@@ -57,10 +57,10 @@ final class AgeSealer: Sendable {
     }
   }
 
-  /// Whether the file was opened, or begun, before.
+  /// True if the file was opened, or begun, before.
   var hasTarget: Bool { state.withLock { $0.wasAimed } }
 
-  /// Whether nothing that takes long is left to do.
+  /// True if no slow computation is left.
   var isReady: Bool {
     state.withLock { state in
       if state.prepared != nil { return true }
@@ -69,7 +69,7 @@ final class AgeSealer: Sendable {
     }
   }
 
-  /// Makes the next version's header. A failure is reported when it is asked for.
+  /// Creates the next version's header. A failure is reported by `take`.
   func prepare() {
     guard !isReady, let target = state.withLock({ $0.target }),
       let sealing = try? target.sealing()
@@ -77,7 +77,7 @@ final class AgeSealer: Sendable {
     state.withLock { if $0.target == target { $0.prepared = sealing } }
   }
 
-  /// The next version's header, once.
+  /// The next version's header, for one use.
   func take() throws(AgeFailure) -> AgeSealing {
     let (target, prepared) = state.withLock { state in
       defer { state.prepared = nil }

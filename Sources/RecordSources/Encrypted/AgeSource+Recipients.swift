@@ -1,7 +1,7 @@
 import AgeFile
 
 extension AgeSource {
-  /// The same file, saved from now on for listed recipients; nil where they leave out whoever has opened it.
+  /// The file with listed recipients for saving; nil if they exclude the user who opened it.
   package func saving(for recipients: [X25519Recipient]) -> AgeSource? {
     var keys = keys
     keys.recipients = recipients

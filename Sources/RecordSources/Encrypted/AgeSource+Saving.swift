@@ -4,9 +4,9 @@ import SourceText
 import Storage
 import Texts
 
-/// Saving encrypts again, for those who could read the file.
+/// Encrypts again for the current recipients on saving.
 extension AgeSource {
-  /// Nothing of it goes to a disk in clear; and nobody who can read the file now is left out by saving it.
+  /// Nothing is written to a disk unencrypted, and no current recipient is excluded by saving.
   func abilities(of file: StoredFile, _ opened: AgeContents) -> SourceAbilities {
     var abilities = SourceAbilities()
     abilities.refuse(.rescue, .editExternally) { $0.encryptedStaysEncrypted }
@@ -59,7 +59,7 @@ extension AgeSource {
     }
   }
 
-  /// What the file is with these records, for another program: encrypted for whom it was.
+  /// The encrypted file with these records, for another program: with the current recipients.
   package func encrypted(_ table: RecordTable) throws(SourceFailure) -> [UInt8] {
     guard !keys.locksOut else {
       throw SourceFailure(name: path, reason: Sentence { $0.asClause($0.ageRecipientsLackYou) })
@@ -71,7 +71,7 @@ extension AgeSource {
     }
   }
 
-  /// The bytes of a file with these records, as they are written to the disk.
+  /// The bytes on the disk of a file with these records.
   private func sealed(_ table: RecordTable) throws -> [UInt8] {
     try sealer.take().file { sink in try write(table, to: sink) }
   }
@@ -81,7 +81,7 @@ extension AgeSource {
     return SourceFailure(name: path, reason: reason)
   }
 
-  /// What is overwritten may be for others than what was read.
+  /// Reads the recipients of the file to be overwritten, which may differ from the file that was read.
   private func aimAtPresentFile() {
     guard let file = try? stored(), let opened = try? opened(file) else { return }
     aim(at: opened)

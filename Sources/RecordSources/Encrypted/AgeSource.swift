@@ -5,20 +5,18 @@ import SourceText
 import Storage
 import Texts
 
-/// Records in an encrypted file (https://age-encryption.org/v1): what is in it is a file of any text format.
+/// Records in an encrypted file (https://age-encryption.org/v1), whose contents are of any text format.
 ///
-/// Everything above works on what was decrypted, in memory; the lock, stamps and what is compared on the disk are those of
-/// the encrypted file.
+/// Other code works on the decrypted contents in memory; locks, stamps and comparisons on the disk concern the
+/// encrypted file.
 package struct AgeSource: RecordSource {
   let path: String
-  /// The format of what is encrypted that the user has named; nil for the one that it shows.
+  /// The format of the contents named by the user; nil to detect it.
   private let format: TextFormat?
-  /// What opens the file.
   package let keys: AgeKeys
   let sealer: AgeSealer
   private let cache: PassphraseCache
 
-  /// The file at `path`.
   package init(_ path: String, format: TextFormat? = nil, keys: AgeKeys = AgeKeys()) {
     self.init(path, format, keys, AgeSealer(), PassphraseCache())
   }
@@ -32,10 +30,9 @@ package struct AgeSource: RecordSource {
     CoreDump.forbid()
   }
 
-  /// The same file, opened with other keys.
   package func with(_ keys: AgeKeys) -> AgeSource { AgeSource(path, format, keys, sealer, cache) }
 
-  /// The name of what is encrypted: `staff.plist` of `staff.plist.age`.
+  /// The name of the contents: `staff.plist` for `staff.plist.age`.
   private var shownName: String {
     Self.isShown(by: path) ? String(path.dropLast(Self.ending.count)) : path
   }
@@ -49,13 +46,13 @@ package struct AgeSource: RecordSource {
   package var watch: SourceWatch { FileReader.isStream(path) ? .never : .files([path]) }
   package var identity: SourceIdentity { SourceIdentity(file: path) }
   package var canBegin: Bool { FileReader.canBegin(path) }
-  /// Whether a file that is not there yet needs a passphrase: no keys say whom it is for.
+  /// True if a new file needs a passphrase, since no keys determine its recipients.
   package var beginsWithPassphrase: Bool {
     canBegin && keys.credentials.passphrase == nil && newRecipients == nil
   }
   package var isEncrypted: Bool { true }
 
-  /// Reading a passphrase takes as long, so that the file is never a brief one.
+  /// Large, since a passphrase takes as long as reading a large file.
   package var size: Int? {
     guard keys.credentials.passphrase == nil, !FileReader.isStream(path),
       let size = FileStamp.current(of: path)?.size, size > 0
@@ -73,12 +70,12 @@ package struct AgeSource: RecordSource {
     }
   }
 
-  /// What is encrypted, in clear: for those who asked to see it.
+  /// Writes the decrypted contents, for users who requested them.
   package func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) throws { try FileSource(path, format: format).write(table, to: sink) }
 
-  /// Another encrypted file, for the same recipients.
+  /// Another encrypted file with the same recipients.
   package func elsewhere(_ path: String) -> (any RecordSource)? {
     AgeSource(path, format, keys, sealer, cache)
   }
@@ -89,7 +86,7 @@ package struct AgeSource: RecordSource {
 
   // MARK: Reading
 
-  /// Nothing is certain before all is decrypted.
+  /// Nil: nothing is authenticated before all is decrypted.
   package func beginning(
     of request: RecordRequest
   ) throws(RecordReadingError) -> SourceContents? { nil }
@@ -110,8 +107,8 @@ package struct AgeSource: RecordSource {
     return SourceContents(table: begun.table, version: nil, abilities: abilities)
   }
 
-  /// Whom a new file is for: the listed recipients, else whoever has the passphrase or the identities; nil where nothing
-  /// says so.
+  /// The recipients of a new file: the listed ones, else the owner of the passphrase or the identities; nil if
+  /// unknown.
   private var newRecipients: AgeRecipients? {
     if let recipients = keys.recipients { return .keys(recipients) }
     let credentials = keys.credentials
@@ -139,13 +136,13 @@ package struct AgeSource: RecordSource {
       abilities: abilities(of: file, opened))
   }
 
-  /// Whether the file asks for a passphrase that was not given.
+  /// True if the file requires a passphrase that was not given.
   package func needsPassphrase() throws(RecordReadingError) -> Bool {
     guard keys.credentials.passphrase == nil, !FileReader.isStream(path) else { return false }
     return try envelope(of: stored()).needsPassphrase
   }
 
-  /// Whether the passphrase opens the file; what was computed for that is kept.
+  /// True if the passphrase opens the file; its derived key is kept.
   package func accepts(_ passphrase: SecretBytes) throws(RecordReadingError) -> Bool {
     let envelope = try envelope(of: stored())
     do throws(AgeFailure) {
@@ -200,7 +197,7 @@ package struct AgeSource: RecordSource {
     .unreadable(SourceFailure(name: path, reason: reason))
   }
 
-  /// What an option would help against is a wrong call.
+  /// A usage error if an option would help.
   private func failure(_ error: AgeFailure) -> RecordReadingError {
     switch error {
     case .needsPassphrase, .needsIdentity:

@@ -1,7 +1,7 @@
 import JSONText
 import Records
 
-/// What an object of an archive, or a value in one, is shown as.
+/// The JSON form of an object of an archive, or a value in one.
 enum ArchiveContents {
   case null
   case single(Single)
@@ -9,24 +9,24 @@ enum ArchiveContents {
   case list(Int)
   /// A list whose elements are members of an object.
   case numbered(Int, elements: [Int])
-  /// A dictionary whose keys are all strings.
+  /// A dictionary with string keys only.
   case dictionary(keys: Int, objects: Int, names: [String])
   /// A dictionary with other keys, too.
   case entries(keys: Int, objects: Int)
-  /// The members of an object, or of a dictionary of the property list, and the class of the object.
+  /// The members of an object with its class, or of a dictionary of the property list.
   case members(Int, className: String?)
 
-  /// A value, and where the property list has it.
+  /// A value and its location in the property list.
   struct Single {
     let value: JSONValue
     let type: NativeType
     let number: Int
     let form: ArchiveForm
-    /// Another object that has the value.
+    /// The object that contains the value, if it is another one.
     let inner: ArchivePlace.Link?
   }
 
-  /// `base`: where the property list has the value, or the UID that refers to the object.
+  /// `base`: the location of the value, or of the UID that refers to the object, in the property list.
   init(at base: Int, in graph: ArchiveGraph) {
     let values = graph.values
     let uid = graph.uid(at: base)
@@ -58,7 +58,7 @@ enum ArchiveContents {
     }
   }
 
-  /// An object of Foundation; nil where it has other contents than such objects.
+  /// An object of Foundation; nil if its contents differ from the usual ones.
   private static func known(_ number: Int, in graph: ArchiveGraph) -> ArchiveContents? {
     switch ArchiveShape.shape(of: number, in: graph)?.shape {
     case .null?: .null
@@ -85,7 +85,7 @@ enum ArchiveContents {
     return .dictionary(keys: keys, objects: objects, names: names)
   }
 
-  /// The one member that an object wraps; nil where it is not of the form.
+  /// The only member of a wrapper object; nil if it has another form.
   private static func single(
     _ member: Int, _ form: ArchiveForm, in graph: ArchiveGraph
   ) -> Single? {

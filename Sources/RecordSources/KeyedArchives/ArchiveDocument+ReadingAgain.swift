@@ -1,7 +1,7 @@
 import SourceText
 
-/// What edits change of values that nobody has edited: an object that is deleted where it is shown is shown at another of its
-/// places, and an object in several places is edited in all of them.
+/// Consequences of edits for other values: a deleted object that others refer to is shown at another location, and a
+/// shared object is edited at all of them.
 extension ArchiveDocument {
   func jsonRead(with changes: DocumentChanges) -> [UInt8]? {
     guard !changes.isEmpty, sharesValues || changes.areOfContainers(in: values) else { return nil }
@@ -14,7 +14,7 @@ extension ArchiveDocument {
 }
 
 extension DocumentChanges {
-  /// Whether a list or an object is edited, or becomes a value or was one.
+  /// True if a list or an object is edited, replaced or created.
   fileprivate func areOfContainers(in values: DocumentValues) -> Bool {
     var found = false
     forEachComposed { _, _ in found = true }

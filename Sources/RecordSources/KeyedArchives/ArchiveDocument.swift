@@ -4,20 +4,20 @@ import Records
 import SourceText
 import Texts
 
-/// A keyed archive: the objects of its property list as JSON, and what edits of them become in it.
+/// A keyed archive: the objects of its property list as JSON, with the mapping of edits to the property list.
 struct ArchiveDocument: TextFormatDocument {
   let graph: ArchiveGraph
   let values: DocumentValues
-  /// By the values' numbers.
+  /// By value number.
   let places: [ArchivePlace]
-  /// How many values each object is, by its UID.
+  /// The number of values for each object, by UID.
   let occurrences: [UInt32]
-  /// The objects that are shown as a path, by that.
+  /// Objects by the path that is shown in their place.
   let paths: [ExactText: Int]
   let sharesValues: Bool
-  /// Where the JSON has the records.
+  /// In the JSON.
   let recordsPath: [JSONStep]
-  /// The values that others may refer to, by their objects' UIDs.
+  /// Values that others may refer to, by their objects' UIDs.
   private let numbers: [Int: Int]
 
   init(_ graph: ArchiveGraph, recordsPath: [JSONStep] = []) throws(SourceFault) {
@@ -53,12 +53,12 @@ struct ArchiveDocument: TextFormatDocument {
     return Int(graph.references[uid])
   }
 
-  /// Whether an object is one in several places.
+  /// True for an object at several locations.
   private static func isShared(_ uid: Int, in graph: ArchiveGraph) -> Bool {
     graph.references[uid] > 1 && !graph.isNull(uid) && isOne(graph.objects[uid], in: graph)
   }
 
-  /// Where the property list has a value.
+  /// The location of a value in the property list.
   private func origin(of number: Int) -> Int {
     let place = places[number]
     if case .single(let single, _, _) = place.content { return single }
@@ -66,7 +66,7 @@ struct ArchiveDocument: TextFormatDocument {
     return place.base >= 0 ? place.base : values.parent(of: number).map(origin) ?? 0
   }
 
-  /// Whether an object is one wherever it is, so that an edit is an edit of all places.
+  /// True for an object with identity, so that an edit applies to all locations.
   static func isOne(_ object: Int, in graph: ArchiveGraph) -> Bool {
     guard graph.values.kind(of: object) == .dictionary else {
       return graph.values.kind(of: object).isContainer
@@ -75,7 +75,7 @@ struct ArchiveDocument: TextFormatDocument {
   }
 }
 
-/// What can't be in an archive.
+/// Refuses values that an archive can't store.
 extension ArchiveDocument {
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal? {
     guard let former else { return refusal(ofNew: value) }
@@ -133,7 +133,7 @@ extension ArchiveDocument {
     }
   }
 
-  /// Null is an object of its own in an archive.
+  /// Null is a separate object in an archive.
   private func refusal(ofNew value: JSONValue) -> ValueRefusal? {
     switch value {
     case .null: nil

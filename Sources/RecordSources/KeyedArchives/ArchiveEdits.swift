@@ -1,14 +1,13 @@
-/// What becomes of values of an object's property list.
+/// Edits of an object's property list.
 struct ArchiveEdits {
-  /// New values in the place of others, by the numbers of those.
+  /// Replacements by value number.
   var values: [Int: NativeValue] = [:]
-  /// The new parts of lists and dictionaries, by their numbers.
+  /// New parts of lists and dictionaries by number.
   var parts: [Int: [Part]] = [:]
-  /// Values of the archive that are no longer in it.
   var removed: [Int] = []
 
   enum Part {
-    /// What the property list has.
+    /// A value of the property list.
     case kept(Int)
     case new(key: String?, NativeValue)
   }

@@ -3,12 +3,12 @@ import PlistText
 import Records
 import SourceText
 
-/// How a value of an archive is shown in JSON.
+/// The JSON form of an archived value.
 enum ArchiveForm: Sendable {
-  /// As its property list shows it.
+  /// As in its property list.
   case plain
   case text
-  /// The text of a URL that is written relative to another one, and shown in full.
+  /// The absolute text of a URL that is stored relative to another one.
   case address(below: String)
   /// A text with attributes for parts of it.
   case textOfRuns
@@ -18,7 +18,7 @@ enum ArchiveForm: Sendable {
   /// 16 bytes.
   case uuid
 
-  /// A value as it is shown; nil where it is not of the form.
+  /// The JSON value; nil if it has another form.
   func shown(_ value: JSONValue, as type: NativeType) -> (NativeType, JSONValue)? {
     switch (self, value) {
     case (.plain, _): (type, value)
@@ -34,7 +34,7 @@ enum ArchiveForm: Sendable {
     }
   }
 
-  /// What is archived for a value as it is shown; nil where it can't be of the form.
+  /// The archived form of a JSON value; nil if the value doesn't fit the form.
   func archived(_ value: JSONValue, like type: NativeType) -> NativeValue? {
     switch (self, value) {
     case (.plain, _): PlistRefusals.canHold(value, as: type) ? .single(type, value) : nil

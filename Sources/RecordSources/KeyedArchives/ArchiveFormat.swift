@@ -4,7 +4,7 @@ import SourceText
 import Texts
 
 extension TextFormat {
-  /// What NSKeyedArchiver writes: a property list, XML or binary, that has a graph of objects in it.
+  /// The format of NSKeyedArchiver: a property list, XML or binary, that contains a graph of objects.
   package static let keyedArchive = TextFormat(
     name: "keyed-archive", extensions: [],
     // It begins as its property list does.
@@ -24,7 +24,7 @@ extension TextFormat {
 
 /// Recognizes keyed archives.
 enum KeyedArchive {
-  /// The archive that a property list is; nil where it is none. Throws where it is a broken one.
+  /// The archive in a property list; nil if it is not one. Throws if it is invalid.
   static func document(
     in base: any TextFormatDocument, named name: String
   ) throws(SourceFault) -> (any TextFormatDocument)? {

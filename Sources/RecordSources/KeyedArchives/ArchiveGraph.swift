@@ -4,19 +4,18 @@ import Records
 import SourceText
 import Texts
 
-/// The objects of a keyed archive as its property list has them, by their UIDs.
+/// The objects of a keyed archive in its property list, by UID.
 struct ArchiveGraph: Sendable {
-  /// The property list.
   let base: any TextFormatDocument
-  /// The file, as messages name it.
+  /// The file's name in messages.
   let name: String
-  /// The dictionary of the values that were archived, and the list of all objects, in the property list.
+  /// The dictionary of archived values, and the list of all objects, in the property list.
   let (top, list): (Int, Int)
-  /// The objects' numbers in the property list, by their UIDs.
+  /// Numbers in the property list by UID.
   let objects: [Int]
-  /// How many UIDs of the file refer to each object.
+  /// The number of UIDs that refer to each object.
   let references: [UInt32]
-  /// The UIDs of the objects that describe classes, by the class's name.
+  /// UIDs of class descriptions by class name.
   let classes: [ExactText: Int]
 
   var values: DocumentValues { base.values }
@@ -57,15 +56,15 @@ struct ArchiveGraph: Sendable {
     self.classes = classes
   }
 
-  /// The object that a value of the property list refers to; nil where it is a value itself.
+  /// The object that a value of the property list refers to; nil if it is not a UID.
   func uid(at number: Int) -> Int? { values.uid(at: number) }
 
-  /// Whether an object is what stands for nil.
+  /// True for the object that represents nil.
   func isNull(_ uid: Int) -> Bool {
     uid == 0 && values.single(objects[0]) == .string("$null")
   }
 
-  /// The names of an object's class and of those above it.
+  /// The names of an object's class and its superclasses.
   func classes(of object: Int) -> [String] {
     guard let uid = values.member("$class", of: object).flatMap(uid(at:)) else { return [] }
     let description = objects[uid]
@@ -99,7 +98,7 @@ struct ArchiveGraph: Sendable {
 }
 
 extension DocumentValues {
-  /// A UID of a property list: a type of its own in binary ones, a dictionary with the sole key `CF$UID` in XML.
+  /// A UID of a property list: a special type in binary ones, a dictionary with the only key `CF$UID` in XML.
   fileprivate func uid(at number: Int) -> Int? {
     switch kind(of: number) {
     case .single(.uid): break

@@ -3,20 +3,21 @@ import PlistText
 import Records
 import SourceText
 
-/// Where each list and object of an archive is shown whose other places only refer to it.
+/// The home of each list and object of an archive: the location that shows it, while others only refer to it.
 ///
-/// Objects that the records have are in the records, so that what a record refers to is in another one. Otherwise an object
-/// is where the fewest objects lead to it, and as an element of a list rather than as a member: of a list of people, one of
-/// whom is another's friend, everybody is an element. The places make a tree from the root on, so that all can be reached.
+/// Objects of the records have their home in the records, so that a record refers to another one. Otherwise the home
+/// is on the path through the fewest objects, and an element of a list rather than a member: in a list of people, one
+/// of whom is another's friend, everyone is an element. The homes form a tree from the root, so that all can be
+/// reached.
 struct ArchiveHomes {
   private let graph: ArchiveGraph
   private var nodes: [Node] = []
-  /// The nodes of objects, by their UIDs; -1 for those that are shown wherever they are.
+  /// Nodes by object UID; -1 for objects that are shown at each location.
   private var homes: [Int32]
 
-  /// A list or an object as it is reached from the root.
+  /// A list or an object on its path from the root.
   private struct Node {
-    /// Where the property list has it, or the UID that refers to it; -1 for a pair of a key and a value.
+    /// Its location in the property list, or the UID that refers to it; -1 for a pair of a key and a value.
     var base: Int
     var parent: Int
     var step: JSONStep
@@ -24,7 +25,7 @@ struct ArchiveHomes {
     var isElement: Bool { if case .index = step { true } else { false } }
   }
 
-  /// A list or an object that another one has.
+  /// A list or an object inside another one.
   private struct Part {
     var node: Node
     var contents: ArchiveContents
@@ -32,7 +33,7 @@ struct ArchiveHomes {
 
   private typealias Found = (node: Int, contents: ArchiveContents)
 
-  /// `root`: where the property list has what the JSON begins with; `recordsPath`: where that has the records.
+  /// `root`: the root of the JSON in the property list; `recordsPath`: the path of the records there.
   init(_ graph: ArchiveGraph, root: Int, recordsPath: [JSONStep]) {
     self.graph = graph
     homes = Array(repeating: -1, count: graph.objects.count)
@@ -53,12 +54,12 @@ struct ArchiveHomes {
     for found in path.reversed() { spread(from: found) }
   }
 
-  /// Whether an object is shown in full at a reference to it, if that is in what is shown in full itself.
+  /// True if the reference to an object is its home, provided that its container is shown there.
   func isHome(_ base: Int, of uid: Int) -> Bool {
     homes[uid] < 0 || nodes[Int(homes[uid])].base == base
   }
 
-  /// The path to an object from the root, as JSONPath has it.
+  /// The path of an object from the root in JSONPath notation.
   func path(of uid: Int) -> String {
     var steps: [String] = []
     var number = Int(homes[uid])
@@ -74,7 +75,7 @@ struct ArchiveHomes {
     return "$" + steps.reversed().joined()
   }
 
-  /// Whether a list or an object may be in several places. Descriptions of classes are, but are not shown.
+  /// True if a list or an object may have several locations. Class descriptions do, but are not shown.
   private static func sharesContainers(_ graph: ArchiveGraph) -> Bool {
     let values = graph.values
     var references = graph.references
@@ -90,7 +91,7 @@ struct ArchiveHomes {
     }
   }
 
-  /// Nil for an object that is elsewhere already.
+  /// Nil for an object that has a home already.
   private mutating func settle(_ node: Node) -> Int? {
     if node.base >= 0, let uid = graph.uid(at: node.base) {
       guard homes[uid] < 0 else { return nil }
@@ -100,7 +101,7 @@ struct ArchiveHomes {
     return nodes.count - 1
   }
 
-  /// Settles all that a list or an object leads to, by the number of objects in between.
+  /// Assigns homes to all objects reachable from a list or an object, by distance.
   private mutating func spread(from start: Found) {
     var level = [start]
     while !level.isEmpty {
@@ -128,7 +129,6 @@ struct ArchiveHomes {
     }
   }
 
-  /// The lists and objects in another one.
   private mutating func parts(of found: Found) -> [Part] {
     let (number, values) = (found.node, graph.values)
     switch found.contents {

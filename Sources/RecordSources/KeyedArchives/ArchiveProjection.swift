@@ -4,30 +4,30 @@ import Records
 import SourceText
 import Texts
 
-/// Goes through the objects of an archive from `$top` on, and shows them as JSON.
+/// Converts the objects of an archive, from `$top` on, to JSON.
 ///
-/// An object of a class of its own, and a collection that can be changed, are shown once (`ArchiveHomes`): where they are
-/// besides, and where a cycle closes, is the path to them. All others are values, which are shown wherever they are; collections of them only
-/// while the JSON stays within a multiple of the file, so that sharing can't make a small file mean more than memory has.
+/// An object of a custom class, and a mutable collection, are shown once (`ArchiveHomes`): other locations, also in
+/// cycles, show the path to them. All others are values, which are shown at each location; collections of them only
+/// while the JSON stays within a multiple of the file, so that sharing can't make a small file exhaust memory.
 struct ArchiveProjection {
   let graph: ArchiveGraph
   private(set) var values = DocumentValues()
   private(set) var places: [ArchivePlace] = []
-  /// How many values each object is.
+  /// The number of values for each object.
   private(set) var occurrences: [UInt32]
-  /// The objects that are shown as a path, by that.
+  /// Objects by the path that is shown in their place.
   private(set) var paths: [ExactText: Int] = [:]
-  /// The values that objects are which others may refer to, by their UIDs.
+  /// Values that others may refer to, by their objects' UIDs.
   private(set) var numbers: [Int: Int] = [:]
   private let homes: ArchiveHomes
-  /// Whether what is gone through is in its own place, not repeated elsewhere.
+  /// True while visiting objects at their home.
   private var isAtHome = true
-  /// The objects that are being gone through.
+  /// The objects being visited.
   private var open: Set<Int> = []
-  /// Values from which on collections are not repeated.
+  /// With more values collections are not repeated.
   private let most: Int
 
-  /// What a path begins with that is shown in the place of an object.
+  /// The prefix of a path that is shown in the place of an object.
   static let referenceMark = "→ "
 
   private typealias Key = String?
@@ -67,7 +67,7 @@ struct ArchiveProjection {
     values.add(value, as: type, key: key)
   }
 
-  /// A value of the property list: itself, or the object that it refers to.
+  /// Adds a value of the property list, or the object that it refers to.
   private mutating func add(_ base: Int, key: Key, depth: Int) throws(SourceFault) {
     guard depth < PlistParser.maximumDepth - 2 else {
       throw graph.fault(at: base) { $0.containerDeeper(than: PlistParser.maximumDepth - 2) }
@@ -95,7 +95,7 @@ struct ArchiveProjection {
     isAtHome = isAroundAtHome
   }
 
-  /// Whether an object that has a place of its own is not shown in another one.
+  /// True if an object with a home is shown there and not here.
   private func isElsewhere(_ uid: Int) -> Bool {
     open.contains(uid) || values.count > most
       || ArchiveDocument.isOne(graph.objects[uid], in: graph)
@@ -149,7 +149,7 @@ struct ArchiveProjection {
     }
   }
 
-  /// What is said of an object that is shown with its members.
+  /// Adds information about an object that is shown with its members.
   private mutating func addRemarks(on object: Int?, _ className: String) {
     var remarks = [("$class", JSONValue.string(className))]
     let places = object.map { graph.references[$0] } ?? 1

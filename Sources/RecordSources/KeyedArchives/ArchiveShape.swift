@@ -3,22 +3,22 @@ import PlistText
 import Records
 import SourceText
 
-/// How objects of Foundation's classes are archived, as far as they are shown as values.
+/// The archived forms of Foundation's classes that are shown as values.
 ///
-/// An object that is archived otherwise is shown as an object with its members, so that nothing is hidden.
+/// An object of another form is shown as an object with its members, so that nothing is hidden.
 enum ArchiveShape {
   /// `NS.objects`.
   case list(Int)
   /// `NS.keys` and `NS.objects`.
   case dictionary(keys: Int, objects: Int)
-  /// `NS.object.0`, `NS.object.1` …: the members in the order of their numbers.
+  /// `NS.object.0`, `NS.object.1` …: members in numeric order.
   case numbered([Int])
-  /// The one member that has the value, and what it is.
+  /// The member with the value, and its form.
   case wrapper(Int, ArchiveForm)
   case decimal(ArchivedDecimal)
   case null
 
-  /// The shape of an object, and whether it is the same object wherever it is; nil for one of another class.
+  /// The shape of an object, and true if it has identity; nil for other classes.
   static func shape(of object: Int, in graph: ArchiveGraph) -> (shape: ArchiveShape, isOne: Bool)? {
     let classes = graph.classes(of: object)
     guard let known = classes.lazy.compactMap({ Self.kinds[$0] }).first else { return nil }
@@ -54,7 +54,7 @@ enum ArchiveShape {
     }
   }
 
-  /// The elements of an ordered set as Apple's Foundation writes it; nil where there are other members, too.
+  /// The elements of an ordered set in the form of Apple's Foundation; nil if there are other members, too.
   private static func numbered(_ object: Int, in graph: ArchiveGraph) -> [Int]? {
     var elements: [Int: Int] = [:]
     for child in graph.values.children(of: object) {
@@ -67,7 +67,7 @@ enum ArchiveShape {
     return ordered.count == elements.count ? ordered : nil
   }
 
-  /// The text of a URL that others are relative to; nil where it is relative itself, and so may be to these.
+  /// The text of a URL that others are relative to; nil if it is relative itself, so that a cycle is possible.
   private static func address(of uid: Int, in graph: ArchiveGraph) -> String? {
     let (object, values) = (graph.objects[uid], graph.values)
     guard graph.classes(of: object).contains("NSURL"),

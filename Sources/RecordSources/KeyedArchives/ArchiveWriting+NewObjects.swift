@@ -1,9 +1,9 @@
 import JSONText
 import Records
 
-/// What new values become: objects of the classes that are around them.
+/// Archives new values as objects of the surrounding classes.
 extension ArchiveWriting {
-  /// A new member of an object: a UID of a new object, or a value in the container itself.
+  /// A new member of an object: the UID of a new object, or a value directly in the container.
   mutating func part(
     _ value: JSONValue, like model: Int?, isReferredTo: Bool
   ) -> NativeValue {
@@ -68,7 +68,7 @@ extension ArchiveWriting {
     return object(.dictionary([("$class", .uid(description))] + parts))
   }
 
-  /// An object like another one with a value; nil where that has none of its form.
+  /// An object like a model with another value; nil if it doesn't fit the model's form.
   private mutating func copy(of model: Int, with value: JSONValue) -> Int? {
     if case .decimal(let decimal) = document.places[model].content, case .number(let text) = value,
       let uid = document.places[model].object, let edits = decimal.edits(setting: text)
@@ -88,7 +88,7 @@ extension ArchiveWriting {
     return object(native(graph.objects[uid], edits))
   }
 
-  /// The UID of a class: that of a model's, where that is of the kind, else the one with the name.
+  /// The UID of a class: the model's, if that is of the kind, else the one with the name.
   private mutating func classObject(
     of model: Int?, or names: [String], _ isOfKind: (ArchivePlace.Content) -> Bool
   ) -> Int {

@@ -3,18 +3,19 @@ import PlistText
 import Records
 import SourceText
 
-/// What edits of an archive's JSON become in its property list.
+/// Maps edits of an archive's JSON to its property list.
 ///
-/// An object keeps its UID. A value that several places have, as a string, is edited in a copy at the end of `$objects`, to
-/// which only the edited place refers; with it every list that has the place and is a value itself.
+/// An object keeps its UID. A value with several locations, such as a string, is edited in a copy at the end of
+/// `$objects`, to which only the edited location refers; the same applies to lists around it that are values
+/// themselves.
 struct ArchiveWriting {
   let document: ArchiveDocument
   let graph: ArchiveGraph
   private var changes = DocumentChanges()
   private var result = DocumentChanges()
-  /// New objects, behind those that the archive has.
+  /// New objects, after the existing ones.
   private var added: [NativeValue] = []
-  /// Their UIDs, of those that describe classes, by the names.
+  /// UIDs of new class descriptions by name.
   var addedClasses: [ExactText: Int] = [:]
 
   init(_ document: ArchiveDocument) {
@@ -22,7 +23,6 @@ struct ArchiveWriting {
     graph = document.graph
   }
 
-  /// The changes of the property list.
   func changes(_ changes: DocumentChanges) -> DocumentChanges {
     guard !changes.isEmpty else { return changes }
     var writing = self
@@ -40,7 +40,7 @@ struct ArchiveWriting {
 
   // MARK: What was there
 
-  /// Adds what becomes of a value to what becomes of the object that it is in.
+  /// Adds the changes of a value to the changes of its object.
   private mutating func patch(_ number: Int, _ edits: inout ArchiveEdits) {
     let all = document.values.all(in: number)
     guard let changed = changes.first(from: number), changed < all.upperBound else { return }
@@ -135,7 +135,7 @@ struct ArchiveWriting {
     commit(inner, of: place, &edits)
   }
 
-  /// The members of an object whose elements are counted: those that moved have other keys.
+  /// Renumbers the members of an object whose elements are numbered by key.
   private func numbered(
     _ elements: [ArchiveEdits.Part], of object: Int, _ edits: ArchiveEdits
   ) -> [ArchiveEdits.Part] {
@@ -151,7 +151,7 @@ struct ArchiveWriting {
       }
   }
 
-  /// Whether the parts of a container are all UIDs.
+  /// True if all parts of a container are UIDs.
   private func isObject(_ place: ArchivePlace) -> Bool {
     switch place.content {
     case .list, .numbered, .dictionary: place.object != nil
@@ -159,7 +159,7 @@ struct ArchiveWriting {
     }
   }
 
-  /// What a new part of a container is like: the member of a container beside it, or its first element.
+  /// A model for a new part of a container: the member of a neighboring container, or its first element.
   private func model(for key: String?, in container: Int) -> Int? {
     guard let key else { return document.values.children(of: container).first { _ in true } }
     guard let parent = document.values.parent(of: container) else { return nil }
@@ -182,7 +182,7 @@ struct ArchiveWriting {
     if let copy = commit(inner, of: object) { edits.values[place.base] = .uid(copy) }
   }
 
-  /// Edits an object; the UID of a copy where others have it as it was.
+  /// Edits an object; returns the UID of a copy if others refer to the original.
   private mutating func commit(_ edits: ArchiveEdits, of uid: Int) -> Int? {
     guard !edits.isEmpty else { return nil }
     let isShared = document.occurrences[uid] > 1 || graph.references[uid] > 1
@@ -193,7 +193,7 @@ struct ArchiveWriting {
     return object(native(graph.objects[uid], edits))
   }
 
-  /// A new object; its UID.
+  /// Adds an object and returns its UID.
   mutating func object(_ value: NativeValue) -> Int {
     added.append(value)
     return graph.objects.count + added.count - 1
@@ -225,7 +225,7 @@ struct ArchiveWriting {
     for number in edits.removed { clear(number) }
   }
 
-  /// Takes the contents of a value out of the file that nothing else has.
+  /// Removes the contents of a value that is no longer referred to.
   private mutating func clear(_ number: Int) {
     let place = document.places[number]
     if let object = place.object {

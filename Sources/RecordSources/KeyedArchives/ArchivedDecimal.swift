@@ -10,15 +10,15 @@ struct ArchivedDecimal: Sendable {
   ]
   private static let words = 8
   private static let exponents = -128...127
-  /// What `NS.mantissa.bo` is of a machine that has a word's lower byte first.
+  /// `NS.mantissa.bo` of a machine that stores a word's lower byte first.
   private static let littleEndian = "1"
 
-  /// Where the property list has its members.
+  /// The numbers of its members in the property list.
   private let mantissa, order, exponent, length, negative, compact: Int
-  /// As JSON writes it.
+  /// In JSON's notation.
   let text: String
 
-  /// Nil for an object with other members or contents, such as the one for "not a number".
+  /// Nil for an object with other members or contents, such as "not a number".
   init?(_ object: Int, in values: DocumentValues) {
     let members = Self.names.compactMap { values.member($0, of: object) }
     guard members.count == Self.names.count,
@@ -44,7 +44,7 @@ struct ArchivedDecimal: Sendable {
       .plainText(minimumFractionDigits: max(0, -power))
   }
 
-  /// What becomes of the members where it gets another value; nil for one with too many digits.
+  /// Edits of the members for another value; nil for one with too many digits.
   func edits(setting text: String) -> ArchiveEdits? {
     guard let (coefficient, power, isNegative) = Self.parts(of: text) else { return nil }
     let bytes = (0..<2 * Self.words).map {
@@ -59,7 +59,7 @@ struct ArchivedDecimal: Sendable {
     ])
   }
 
-  /// A number as a coefficient and a power of ten; nil where they can't be archived.
+  /// A number as a coefficient and a power of ten; nil if it can't be archived.
   private static func parts(of text: String) -> (UInt128, Int, Bool)? {
     guard let number = DecimalText(text) else { return nil }
     guard number.sign != 0 else { return (0, 0, false) }

@@ -1,15 +1,14 @@
 import FoundationEssentials
 
-/// A URL that is written relative to another one (RFC 3986, section 5).
+/// A URL that is relative to another one (RFC 3986, section 5).
 enum RelativeAddress {
-  /// In full; nil where either is no URL.
+  /// The absolute URL; nil if either is invalid.
   static func resolved(_ text: String, below base: String) -> String? {
     guard let base = URL(string: base) else { return nil }
     return URL(string: text, relativeTo: base)?.absoluteString
   }
 
-  /// What is written for a URL: what comes behind the base's folder, if that leads there, else all of it, which is right
-  /// below any base.
+  /// The part after the base's folder, if it resolves to the URL, else the whole URL, which is valid below any base.
   static func relative(_ text: String, below base: String) -> String {
     guard let slash = base.lastIndex(of: "/") else { return text }
     let folder = base[...slash]

@@ -4,13 +4,13 @@ import Records
 import SourceText
 import Texts
 
-/// How OpenStep property lists and `.strings` files are written.
+/// Writes OpenStep property lists and `.strings` files.
 struct OpenStepNotation: TextNotation {
-  /// Whether the file writes characters beyond ASCII as `\U00e9`, so that new ones are written like that.
+  /// True if the file writes characters beyond ASCII as `\U00e9`, so that new ones are written like that.
   let escapesNonASCII: Bool
-  /// The encoding of a byte a character that the file has, which lacks most characters; nil for one that has all.
+  /// The file's single-byte encoding, which lacks most characters; nil for a complete one.
   let encoding: SingleByteEncoding?
-  /// Whether the file has typed values, as GNUstep writes them: `<*I5>`.
+  /// True if the file has typed values, as GNUstep writes them: `<*I5>`.
   let hasTypedValues: Bool
 
   let entryEnd = Array(";".utf8)
@@ -82,7 +82,7 @@ struct OpenStepNotation: TextNotation {
     PlistRefusals.canHold(value, as: type)
   }
 
-  /// A text with the quotes that another one has, which may be none.
+  /// A text with the quotes of another one, possibly none.
   private func string(_ text: String, quote: UInt8?) -> [UInt8] {
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let isQuoted = quote.map(quotes.contains) ?? false
@@ -93,7 +93,7 @@ struct OpenStepNotation: TextNotation {
     }
   }
 
-  /// `<*I5>`, or with quotes around the value where the former one had them.
+  /// `<*I5>`, or with quotes around the value if the previous one had them.
   private func typed(
     _ letter: String, _ text: String, like written: UnsafeRawBufferPointer?
   ) -> [UInt8] {
@@ -105,8 +105,7 @@ struct OpenStepNotation: TextNotation {
     written.count > 3 && written[3] == UInt8(ascii: "\"")
   }
 
-  /// Base64 where the former data are that; else hexadecimal digits, in groups of eight where the former ones have
-  /// groups, in their case.
+  /// Base64 if the previous data are that; else hexadecimal digits, in their case and groups of eight.
   private func data(_ base64: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
     if let written, written.count > 1, written[1] == UInt8(ascii: "[") {
       return Array("<[\(base64)]>".utf8)
@@ -123,7 +122,7 @@ struct OpenStepNotation: TextNotation {
     return result + [UInt8(ascii: ">")]
   }
 
-  /// `2026-11-21 08:30:00 +0000`, in the zone of the former moment.
+  /// `2026-11-21 08:30:00 +0000`, in the zone of the previous date.
   private static func moment(_ text: String, like written: UnsafeRawBufferPointer?) -> String {
     let zone =
       written.map { former in

@@ -3,9 +3,9 @@ import Records
 import SourceText
 import Texts
 
-/// Reads property lists as data.
+/// Parses property lists as data.
 enum PlistCodec {
-  /// The document of a file in one of the notations; throws where it is none.
+  /// The document of a file in one of the notations; throws if it is invalid.
   static func read(
     _ source: SourceText, as format: PlistFormat
   ) throws(SourceFault) -> any TextFormatDocument {
@@ -24,7 +24,7 @@ enum PlistCodec {
     }
   }
 
-  /// A text in UTF-8, how the file encodes it, and its values.
+  /// The text in UTF-8, its encoding in the file, and its values.
   private static func projected(
     _ source: SourceText, as format: PlistFormat
   ) throws(SourceFault) -> (SourceText, UnicodeEncoding, PlistProjection) {
@@ -57,7 +57,7 @@ enum PlistCodec {
 }
 
 extension XMLPlistNotation {
-  /// As the text shows: a file in Latin-1, say, has numbers for characters beyond ASCII.
+  /// Derived from the text: a file in Latin-1, for example, has numeric entities for characters beyond it.
   init(_ text: UnsafeRawBufferPointer, _ encoding: UnicodeEncoding) {
     let declared = XMLPlistText.declaredEncoding(text)
     escapesNonASCII =
@@ -66,7 +66,7 @@ extension XMLPlistNotation {
 }
 
 extension OpenStepNotation {
-  /// As the text shows.
+  /// Derived from the text.
   init(_ text: UnsafeRawBufferPointer, _ encoding: UnicodeEncoding) {
     func has(_ word: String) -> Bool {
       Array(word.utf8).withUnsafeBytes { ByteSearch.contains(text, $0) }

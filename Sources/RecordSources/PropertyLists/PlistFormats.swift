@@ -4,7 +4,7 @@ import SourceText
 
 /// The notations of property lists.
 extension TextFormat {
-  /// XML, as Foundation and plutil write it.
+  /// The XML of Foundation and plutil.
   package static let xmlPlist = TextFormat(
     name: "xml-plist", extensions: ["plist"],
     isRecognized: { head in
@@ -23,7 +23,7 @@ extension TextFormat {
         """.utf8)
     })
 
-  /// Binary, as Foundation writes it.
+  /// The binary format of Foundation.
   package static let binaryPlist = TextFormat(
     name: "binary-plist", extensions: [],
     isRecognized: { $0.bytes.starts(with: "bplist".utf8) },
@@ -36,21 +36,22 @@ extension TextFormat {
       return Array("bplist00".utf8) + [isList ? 0xA0 : 0xD0, offset] + trailer
     })
 
-  /// The text of NeXTSTEP, OpenStep and GNUstep, and files of strings.
+  /// The text format of NeXTSTEP, OpenStep and GNUstep, and files of strings.
   package static let openStepPlist = TextFormat(
     name: "openstep-plist", extensions: ["strings", "plist"],
     isRecognized: { $0.looksLikeOpenStep },
     read: { source throws(SourceFault) in try PlistCodec.read(source, as: .openStep) },
     begin: { isList in Array((isList ? "(\n)\n" : "").utf8) })
 
-  /// A number of eight bytes as binary property lists have it.
+  /// A big-endian number of eight bytes, as in binary property lists.
   private static func big(_ number: UInt64) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 }
 
 extension FileHead {
-  /// Whether the file begins as an OpenStep property list or a file of strings: JSON has neither parentheses nor `=`.
+  /// True if the file begins like an OpenStep property list or a file of strings: JSON has neither parentheses nor
+  /// `=`.
   fileprivate var looksLikeOpenStep: Bool {
     let start = afterSpace(0)
     // A comment of C in front.

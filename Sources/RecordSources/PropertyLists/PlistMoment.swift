@@ -2,9 +2,9 @@ import Glibc
 import PlistText
 import Records
 
-/// Days and times of ISO 8601 as property lists have moments: in UTC, to the second.
+/// Converts dates of ISO 8601 to property list dates: in UTC, to the second.
 enum PlistMoment {
-  /// Nil for what is no day or time, and for one without a zone where it is not known what that means.
+  /// Nil for an invalid date, and for one without a zone if its meaning is unknown.
   static func text(_ text: String, _ floating: FloatingTime) -> String? {
     let bytes = Array(text.utf8)
     if bytes.count == 10 { return moment(text + "T00:00:00", floating) }
@@ -22,12 +22,12 @@ enum PlistMoment {
     return XMLPlistText.date(ofSeconds: seconds - east)
   }
 
-  /// `2026-11-21T08:30:00` of `2026-11-21T08:30`.
+  /// `2026-11-21T08:30:00` for `2026-11-21T08:30`.
   private static func seconds(_ text: Substring) -> String {
     text.utf8.count == 16 ? text + ":00" : String(text)
   }
 
-  /// A day and time without a zone as a moment.
+  /// A date without a zone as an instant.
   private static func moment(_ text: String, _ floating: FloatingTime) -> String? {
     guard XMLPlistText.isDate(text + "Z") else { return nil }
     switch floating {

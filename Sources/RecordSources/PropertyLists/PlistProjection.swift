@@ -3,19 +3,19 @@ import PlistText
 import Records
 import SourceText
 
-/// The values of a property list as JSON, with their places in its text.
+/// The values of a property list as JSON, with their positions in its text.
 ///
 /// Dictionaries are objects, arrays are arrays; dates are ISO 8601 texts, data is Base64.
 final class PlistProjection: PlistReceiver {
   private(set) var values = DocumentValues()
-  /// By the values' numbers.
+  /// By value number.
   private(set) var places: [TextPlace] = []
   /// The property list in UTF-8.
   private let text: SourceText
-  /// The containers that are being added, and their keys.
+  /// Open containers with their keys.
   private var open: [(number: Int, key: Range<Int>?)] = []
 
-  /// For values that come one after the other.
+  /// For values that arrive one by one.
   init(text: SourceText) { self.text = text }
 
   /// Adds a tree.
@@ -58,7 +58,7 @@ final class PlistProjection: PlistReceiver {
     }
   }
 
-  /// A value that is not a container, as JSON has it.
+  /// The JSON of a value that is not a container.
   static func single(_ content: PlistContent) -> (NativeType, JSONValue) {
     switch content {
     case .string(let text): (.string, .string(text))
@@ -73,12 +73,12 @@ final class PlistProjection: PlistReceiver {
     }
   }
 
-  /// JSON has no words for what is not a number.
+  /// JSON has no notation for not a number.
   private static func real(_ number: Double) -> JSONValue {
     number.isFinite ? .number(String(number)) : .string(String(number))
   }
 
-  /// The number as it is written, so that `1.10` stays that.
+  /// The number as written, so that `1.10` is kept.
   private func real(_ number: Double, _ inside: Range<Int>) -> JSONValue {
     let written = text.buffer.bytes[inside].filter { !"<*R>".utf8.contains($0) }
     let text = String(decoding: written, as: UTF8.self)

@@ -4,9 +4,9 @@ import Records
 import SourceText
 import Texts
 
-/// What a property list can't hold, and why.
+/// Refuses values that a property list can't store, with reasons.
 enum PlistRefusals {
-  /// Whether a value can be of a type.
+  /// True if a value can have a type.
   static func canHold(_ value: JSONValue, as type: NativeType) -> Bool {
     switch (type, value) {
     case (.string, .string), (.boolean, .bool): true
@@ -19,7 +19,7 @@ enum PlistRefusals {
     }
   }
 
-  /// The type of a value that has no other one to be like.
+  /// The type of a value without a model.
   static func type(of value: JSONValue) -> NativeType {
     switch value {
     case .string: .string
@@ -29,7 +29,7 @@ enum PlistRefusals {
     }
   }
 
-  /// Why a value can't be in the place of one of a type; another kind of value changes the type.
+  /// The refusal of a value in place of one of a type; another kind of value changes the type.
   static func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal? {
     if type == .uid { return ValueRefusal(Sentence { $0.plistUIDStays }) }
     if value == .null { return ValueRefusal(Sentence { $0.plistHoldsNoNull }) }
@@ -46,7 +46,7 @@ enum PlistRefusals {
     }
   }
 
-  /// The refusal of a character that XML has no way to write.
+  /// The refusal of a character that XML can't represent.
   static func refusalInXML(of text: String) -> ValueRefusal? {
     XMLPlistText.firstForbidden(in: text).map { scalar in
       let code = String(scalar.value, radix: 16, uppercase: true)

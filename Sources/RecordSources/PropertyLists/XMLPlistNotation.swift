@@ -3,9 +3,9 @@ import PlistText
 import Records
 import Texts
 
-/// How XML property lists are written.
+/// Writes XML property lists.
 struct XMLPlistNotation: TextNotation {
-  /// Whether the file's encoding may lack characters beyond ASCII, which have numbers then.
+  /// True if the file's encoding may lack characters beyond ASCII, which become numeric entities then.
   let escapesNonASCII: Bool
 
   let entryEnd: [UInt8] = []
@@ -77,7 +77,7 @@ struct XMLPlistNotation: TextNotation {
     PlistRefusals.canHold(value, as: type)
   }
 
-  /// What is between the tags, in the way that the former value is written.
+  /// The text between the tags, in the notation of the previous value.
   private func inside(
     _ value: JSONValue, as type: NativeType, like former: Slice<UnsafeRawBufferPointer>
   ) -> [UInt8] {
@@ -112,7 +112,7 @@ struct XMLPlistNotation: TextNotation {
   }
 }
 
-/// Base64 in lines, as the data that it replaces is written.
+/// Base64 in lines with the layout of the replaced data.
 struct Base64Lines {
   private let head: [UInt8]
   private let lineSpace: [UInt8]
@@ -136,7 +136,7 @@ struct Base64Lines {
     }
   }
 
-  /// Base64 with the white space of the former lines.
+  /// Base64 with the white space of the previous lines.
   func written(_ text: String) -> [UInt8] {
     let digits = text.utf8.filter { !$0.isSpace }
     guard let width, width > 0 else { return head + digits + tail }

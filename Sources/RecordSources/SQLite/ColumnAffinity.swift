@@ -2,11 +2,11 @@ import JSONText
 import Records
 import Texts
 
-/// What SQLite makes of values of other storage classes in a column: https://sqlite.org/datatype3.html, section 3.
+/// SQLite's conversion of values of other storage classes in a column: https://sqlite.org/datatype3.html, section 3.
 enum ColumnAffinity: Sendable {
   case none, text, integer, real, numeric
 
-  /// Of a declared type in capital letters. A column of a `STRICT` table may be declared for anything.
+  /// From a declared type in capital letters. A column of a `STRICT` table may be declared as any.
   init(ofType type: String, isStrict: Bool) {
     func has(_ parts: String...) -> Bool { parts.contains { type.contains($0) } }
     self =
@@ -23,8 +23,8 @@ enum ColumnAffinity: Sendable {
       }
   }
 
-  /// What is stored in place of a value where that loses some of it; nil where it stays, or only its class changes: `5` is
-  /// 5, and `1.5` is 1.5, but `05` and `1.50` are not what they were.
+  /// The value that is stored instead if conversion loses information; nil if it stays, or only its class changes:
+  /// `5` is 5, and `1.5` is 1.5, but `05` and `1.50` change.
   func alteration(of value: SQLiteValue) -> SQLiteValue? {
     switch (self, value) {
     case (.real, .integer(let number)):
@@ -49,7 +49,7 @@ enum ColumnAffinity: Sendable {
     }
   }
 
-  /// The number that a text looks like to SQLite, with white space around it; nil where it looks like none.
+  /// The number that SQLite reads in a text, with surrounding white space; nil for none.
   private static func number(_ text: String) -> SQLiteValue? {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     let digits = text.utf8.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
@@ -62,7 +62,7 @@ enum ColumnAffinity: Sendable {
 }
 
 extension DatabaseTable.Column {
-  /// What its values are declared to be; no type where that says nothing: SQLite takes any word for one (`JSON`, `UUID`).
+  /// Without a type if the declaration is not one of SQLite's: it accepts any word (`JSON`, `UUID`).
   var declared: DeclaredMember {
     let word = type.uppercased()
     func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }
@@ -80,7 +80,7 @@ extension DatabaseTable.Column {
     return DeclaredMember(name: name, type: declaredType, hasTime: has("TIME"))
   }
 
-  /// A value that the column is to hold; throws where it would hold another one.
+  /// The column's value; throws if the column would store another one.
   func refusingAlteration(of value: SQLiteValue) throws(ValueRefusal) -> SQLiteValue {
     guard let stored = affinity.alteration(of: value) else { return value }
     if case .integer(let number) = value {

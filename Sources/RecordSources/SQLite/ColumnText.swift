@@ -3,12 +3,12 @@ import SourceText
 /// A text of a column, to be written as JSON.
 struct ColumnText {
   private let text: UnsafeRawBufferPointer
-  /// Whether there are characters beyond ASCII, or bytes that are no characters.
+  /// True for characters beyond ASCII, or invalid bytes.
   let hasNonASCII: Bool
-  /// Whether JSON asks for escapes.
+  /// True if JSON requires escapes.
   private let hasEscapes: Bool
 
-  /// Looks at a text once. O(text).
+  /// Examines a text once. O(text).
   init(_ text: UnsafeRawBufferPointer) {
     self.text = text
     var (all, escapes): (UInt64, UInt64) = (0, 0)
@@ -29,7 +29,7 @@ struct ColumnText {
     hasEscapes = escapes != 0
   }
 
-  /// Writes it with quotes, and escapes where JSON asks for them.
+  /// Writes it with quotes and the escapes that JSON requires.
   func append(to bytes: inout GrowingBuffer) {
     bytes.append(UInt8(ascii: "\""))
     if hasEscapes { appendEscaped(to: &bytes) } else { bytes.append(text) }
@@ -77,7 +77,7 @@ struct ColumnText {
 extension UInt64 {
   fileprivate static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// Not 0 where one of the eight bytes is a quote, a backslash or a control character.
+  /// Not 0 if one of the eight bytes is a quote, a backslash or a control character.
   @inline(__always)
   fileprivate var escapes: UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -3,7 +3,7 @@ import Records
 import SourceText
 import Texts
 
-/// Finds which record, and which of its values, a constraint is against.
+/// Finds the record and the values that violate a constraint.
 struct ConstraintReport {
   private let writing: DatabaseWriting
 
@@ -12,7 +12,7 @@ struct ConstraintReport {
   private var table: DatabaseTable { writing.table }
   private var connection: SQLiteConnection { writing.connection }
 
-  /// The refusal of a change; `columns` are those that it sets.
+  /// The refusal of a change; `columns` are the ones that it sets.
   func refusal(
     by constraint: FailedConstraint, of change: DatabaseWriting.Change, columns: [Int]
   ) throws(SQLiteError) -> RecordRefusal {
@@ -46,7 +46,7 @@ struct ConstraintReport {
     }
   }
 
-  /// The refusals by constraints that are checked when all is committed: of each change that one is against.
+  /// The refusals by constraints that are checked at the commit: of each change that violates one.
   func refusalsOfAll() throws(SQLiteError) -> [RecordRefusal] {
     var refusals: [RecordRefusal] = []
     for change in writing.changes {
@@ -73,7 +73,7 @@ struct ConstraintReport {
 
   // MARK: Foreign keys
 
-  /// Columns of a table that refer to those of another one.
+  /// Columns of a table that refer to columns of another one.
   private struct ForeignKey {
     let child: String
     let parent: String
@@ -81,7 +81,7 @@ struct ConstraintReport {
     var to: [String]
   }
 
-  /// The foreign key that a change breaks: what the row refers to is missing, or others refer to what it was.
+  /// The foreign key that a change violates: the referenced row is missing, or others refer to the previous value.
   private func foreignKey(
     of change: DatabaseWriting.Change, columns: [String]
   ) throws(SQLiteError) -> RecordRefusal? {
@@ -128,7 +128,8 @@ struct ConstraintReport {
     return keys.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Whether no row of a table has in its `columns` what a record has in `names`; not where one of these is null.
+  /// True if no row of a table has in its `columns` the values that a record has in `names`; false if one of these is
+  /// null.
   private func isMissing(
     _ columns: [String], in other: String, _ members: RowMembers, _ names: [String]
   ) throws(SQLiteError) -> Bool {
@@ -147,7 +148,7 @@ struct ConstraintReport {
 }
 
 extension String {
-  /// Whether a name is in the text with nothing of another name around it.
+  /// True if the text contains a name as a whole word.
   fileprivate func containsWord(_ name: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0.hasSameBytes(as: name) }
       || contains(name.quoted)

@@ -3,13 +3,13 @@ import Records
 import SourceText
 import Texts
 
-/// The rows of a table that are being read, as one version of the database has them.
+/// The rows of a table that are being read, as one version of the database.
 final class DatabaseDelivery: RecordDelivery {
   private let name: String
   private let rows: DatabaseRows
   private let version: SourceVersion?
   private let entered: Set<ExactText>
-  /// Whether keys are secrets.
+  /// True for secret keys.
   private let hidesKeys: Bool
   private let known: KnownValues
   private var projection: RowProjection
@@ -17,9 +17,9 @@ final class DatabaseDelivery: RecordDelivery {
   private var index = RecordIndexer(name: "")
   private var isEnd = false
 
-  /// How many bytes are written at a time.
+  /// Bytes written at a time.
   private static let piece = 1 << 16
-  /// How many bytes of JSON are written at most: a view may have no end.
+  /// Limits the JSON, since a view may be endless.
   private static let mostBytes = 1 << 33
 
   init(
@@ -38,7 +38,7 @@ final class DatabaseDelivery: RecordDelivery {
   }
 
   var count: Int { projection.count }
-  /// Not known: other tables are in the file, too.
+  /// Unknown: other tables are in the file, too.
   var size: Int { 0 }
 
   var table: RecordTable {
@@ -58,16 +58,16 @@ final class DatabaseDelivery: RecordDelivery {
     return table
   }
 
-  /// All rows, once somebody asked for them.
+  /// All rows, after the first request.
   private var whole: RecordTable?
 
   var contents: SourceContents {
     SourceContents(table: table, version: version, abilities: rows.abilities)
   }
 
-  /// Whether what is read already has taken long.
+  /// True if reading has already taken long.
   var isSlow: Bool { rowCount > 0 && rows.work > Self.longWork }
-  /// Work of some tenths of a second.
+  /// Some tenths of a second.
   private static let longWork = 100
 
   func readOn() throws(RecordReadingError) -> Bool {
@@ -105,6 +105,5 @@ final class DatabaseDelivery: RecordDelivery {
     }
   }
 
-  /// How many rows were read.
   private var rowCount = 0
 }

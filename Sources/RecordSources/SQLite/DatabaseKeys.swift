@@ -1,8 +1,8 @@
 import Records
 
-/// What rows are found again by, by the identities of their records.
+/// Keys for finding rows again, by record.
 struct DatabaseKeys: Sendable {
-  /// What one row is found by.
+  /// The key of one row.
   enum Key: Hashable, Sendable {
     case number(Int64)
     case values([SQLiteValue])
@@ -10,10 +10,10 @@ struct DatabaseKeys: Sendable {
 
   private var numbers: [Int64] = []
   private var values: [[SQLiteValue]] = []
-  /// Keys that rows got, or have changed, since they were read.
+  /// Keys assigned or changed since reading.
   private var learned: [RecordID: Key] = [:]
 
-  /// Takes the key of the next row that was read.
+  /// Adds the key of the next row.
   mutating func append(_ rows: DatabaseRows) {
     switch rows.table.key {
     case .number: numbers.append(rows.number)
@@ -22,10 +22,10 @@ struct DatabaseKeys: Sendable {
     }
   }
 
-  /// The key that a row has now.
+  /// Sets the current key of a row.
   mutating func learn(_ key: Key, of id: RecordID) { learned[id] = key }
 
-  /// The records that were read of rows with some of these keys. O(rows).
+  /// The records read from rows with some of these keys. O(rows).
   func places(of keys: Set<Key>) -> [(key: Key, record: RecordID)] {
     guard !keys.isEmpty else { return [] }
     var found: [(key: Key, record: RecordID)] = []
@@ -38,7 +38,7 @@ struct DatabaseKeys: Sendable {
     return found
   }
 
-  /// The key of a record; nil where its table has none, or no row for it.
+  /// The key of a record; nil if its table has none, or no row for it.
   subscript(id: RecordID) -> Key? {
     if let key = learned[id] { return key }
     let place = Int(id.rawValue)
@@ -48,7 +48,7 @@ struct DatabaseKeys: Sendable {
 }
 
 extension DatabaseKeys.Key {
-  /// As messages name the row: `7`, or `7, DE`.
+  /// For messages: `7`, or `7, DE`.
   var text: String {
     switch self {
     case .number(let number): String(number)

@@ -7,14 +7,14 @@ import Threads
 /// The rows that records were delivered from.
 final class DatabaseOrigin: RecordOrigin {
   let table: DatabaseTable
-  /// Columns whose texts are looked into.
+  /// Columns whose texts are read as JSON.
   let entered: Set<ExactText>
   private let keys: Locked<DatabaseKeys>
-  /// Whether keys are secrets, so that messages count rows instead.
+  /// True for secret keys: messages count rows instead.
   private let hidesKeys: Bool
   private let rows: DeliveredRows
   private let known: KnownValues
-  /// Columns in which null is an object that is not there yet.
+  /// Columns in which null is an object that does not exist yet.
   private let beginObjects: Set<ExactText>
   /// Columns whose texts are all data.
   private let dataColumns: Set<ExactText>
@@ -33,10 +33,10 @@ final class DatabaseOrigin: RecordOrigin {
     self.hidesKeys = hidesKeys
   }
 
-  /// What a row is found by; nil where it can't be, or there is none yet.
+  /// The key of a row; nil if it has none yet, or can't be found.
   func key(of id: RecordID) -> DatabaseKeys.Key? { keys.withLock { $0[id] } }
 
-  /// Takes the keys that rows have after a commit.
+  /// Sets the keys of rows after a commit.
   func learn(_ new: [(id: RecordID, key: DatabaseKeys.Key)]) {
     keys.withLock { keys in
       for (id, key) in new { keys.learn(key, of: id) }
@@ -104,7 +104,7 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
-  /// The column whose value is at an offset, or around it, and that value; nil for the record as a whole.
+  /// The column and value that contain an offset; nil for the record as a whole.
   private func column(
     at offset: Int, in record: RecordID
   ) -> (column: DatabaseTable.Column, value: JSONSlice)? {
@@ -155,7 +155,7 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
-  /// Refuses a value of a new row that its column would not keep.
+  /// Refuses a value of a new row that its column would change.
   private func refuseAlteration(
     of value: JSONValue, at path: [JSONStep]
   ) throws(JSONEditError) {
@@ -170,7 +170,7 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
-  /// A value of the same storage class as one that was delivered; nil for null.
+  /// A value of the storage class of a delivered one; nil for null.
   private func stored(_ value: JSONSlice) -> SQLiteValue? {
     switch value.kind {
     case .null: nil
@@ -181,9 +181,8 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
-  /// What a text, an object or a list of a record is known to be in the database, in `column`: the value that was
-  /// delivered there, or, where it `isNew` in its row, another one that is written alike. None: it is what it looks like.
-  /// Several: nobody knows which.
+  /// The possible storage of a record's text, object or list in `column`: as it was delivered, or, if it `isNew` in
+  /// its row, like another value of equal JSON. None: as its JSON suggests. Several: ambiguous.
   func kinds(
     of value: JSONSlice, in column: String, of id: RecordID, isNew: Bool
   ) -> Set<StoredKind> {
@@ -208,12 +207,12 @@ final class DatabaseOrigin: RecordOrigin {
 }
 
 extension JSONSlice {
-  /// Whether a number is written with a fraction or an exponent.
+  /// True for a number with a fraction or an exponent.
   fileprivate var isReal: Bool { bytes.contains { $0 == 0x2E || $0 | 0x20 == 0x65 } }
 }
 
 extension StoredKind {
-  /// A value that is stored so.
+  /// An example value of the storage.
   fileprivate var model: SQLiteValue {
     switch self {
     case .text, .json, .tooLong: .text([])

@@ -1,16 +1,16 @@
 import JSONText
 import SourceText
 
-/// Single rows of a table, by their keys: reading and changing them.
+/// Reads and changes single rows of a table by key.
 final class DatabaseRowAccess {
-  /// A row as it is.
+  /// The current state of a row.
   struct Row {
     let table: DatabaseTable
     let values: [SQLiteValue]
-    /// The same as a record.
+    /// The row as a record.
     let record: JSONSlice
 
-    /// Whether columns hold what a record says.
+    /// True if columns have the values of a record.
     func agrees(with members: RowMembers, in columns: [Int]) -> Bool {
       let present = RowMembers(record)
       return columns.allSatisfy { column in
@@ -36,7 +36,7 @@ final class DatabaseRowAccess {
     self.entered = entered
   }
 
-  /// What finds a row, and what it finds it by.
+  /// The SQL condition that finds a row, with its values.
   private func condition(_ key: DatabaseKeys.Key) -> (sql: String, values: [SQLiteValue]) {
     switch (key, table.key) {
     case (.number(let number), .number(let name, _)): ("\(name) = ?", [.integer(number)])
@@ -88,8 +88,8 @@ final class DatabaseRowAccess {
       values.map(\.value) + keyValues)
   }
 
-  /// What keeps a constraint of the table from deleting other rows, or leaving out the change (`ON CONFLICT REPLACE`); nothing
-  /// for tables without such ones, as it would hold for the statements of their triggers, too.
+  /// A clause that keeps a table's constraint from deleting other rows, or omitting the change (`ON CONFLICT
+  /// REPLACE`); empty for tables without such ones, as it would also apply to the statements of their triggers.
   private func orAbort() throws(SQLiteError) -> String {
     if let known = conflictClause { return known }
     let resolves =
@@ -121,7 +121,7 @@ final class DatabaseRowAccess {
     return .values(key)
   }
 
-  /// The key of a row after some of its columns were changed.
+  /// The key of a row after changes of some columns.
   func key(
     _ key: DatabaseKeys.Key, after values: [(column: Int, value: SQLiteValue)]
   ) -> DatabaseKeys.Key {
@@ -143,7 +143,7 @@ final class DatabaseRowAccess {
     while try statement.step() {}
   }
 
-  /// A statement that may have been prepared before.
+  /// A cached prepared statement.
   private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
     if let statement = statements[sql] { return statement }
     let statement = try connection.prepare(sql)

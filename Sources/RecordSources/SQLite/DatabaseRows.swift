@@ -2,28 +2,27 @@ import Records
 import Storage
 import Texts
 
-/// A table, view or query that is open for reading: one version of it, as long as this lives.
+/// A table, view or query that is open for reading: one version of it, during this object's life.
 final class DatabaseRows {
-  /// What is wanted of a database.
+  /// The requested rows of a database.
   enum Wanted: Sendable {
-    /// The table or view of a name; without one the only table.
+    /// The table or view with a name; without one the only table.
     case table(String?)
     case query(String)
   }
 
   let table: DatabaseTable
-  /// At the row that was read last.
+  /// At the last row.
   private(set) var statement: SQLiteStatement
-  /// At the number of the same row, where the row has as many columns as SQLite can select; else nil.
+  /// At the number of the current row, if the row has as many columns as SQLite can select; else nil.
   private var numbers: SQLiteStatement?
-  /// The row, where some of its values are too long to be read.
+  /// The current row, if some of its values are too long to be read.
   private var shortened: (number: Int64, row: ShortenedRow)?
-  /// The number of the row before.
   private var formerNumber: Int64?
   private lazy var longValues = LongValues(table, on: connection)
   private let connection: SQLiteConnection
 
-  /// Finds what is wanted in the database that the user calls `name`, and begins to read.
+  /// Finds the requested rows in the database that the user calls `name`, and starts to read.
   init(
     _ wanted: Wanted, in connection: SQLiteConnection, of name: String
   ) throws(RecordReadingError) {
@@ -57,13 +56,12 @@ final class DatabaseRows {
     }
   }
 
-  /// What can be done with the rows.
   var abilities: SourceAbilities { table.abilities(isReadOnly: connection.isReadOnly) }
 
-  /// How much work the rows were so far: a unit takes a millisecond or more.
+  /// The work so far: a unit takes a millisecond or more.
   var work: Int { connection.watch.count }
 
-  /// Goes to the next row; false where there is none.
+  /// Moves to the next row; false at the end.
   func next() throws(SQLiteError) -> Bool {
     if let shortened { try go(behind: shortened.number) }
     shortened = nil
@@ -80,7 +78,7 @@ final class DatabaseRows {
     return true
   }
 
-  /// The row after one with values that are too long.
+  /// The next row, with values that are too long.
   private func shortenedRow(
     after former: Int64?, numberName: String
   ) throws(SQLiteError) -> (number: Int64, row: ShortenedRow)? {
@@ -94,7 +92,7 @@ final class DatabaseRows {
     return (number, row)
   }
 
-  /// Goes on with the rows after a number.
+  /// Continues with the rows after a number.
   private func go(behind number: Int64) throws(SQLiteError) {
     statement = try connection.prepare(
       table.selection(withNumber: numbers == nil, continues: true))
@@ -114,13 +112,13 @@ final class DatabaseRows {
     }
   }
 
-  /// The number of the row, where rows have one.
+  /// Undefined for rows without numbers.
   var number: Int64 { shortened?.number ?? (numbers ?? statement).integer(0) }
 
-  /// Where the columns begin in the statement.
+  /// The index of the first column in the statement.
   private var firstColumn: Int { if case .number = table.key, numbers == nil { 1 } else { 0 } }
 
-  /// Refuses a file whose last page is cut short, which SQLite takes for a page with zeros at its end.
+  /// Refuses a file with a truncated last page, which SQLite would pad with zeros.
   private static func refuseCut(
     _ path: String, _ connection: SQLiteConnection
   ) throws(SQLiteError) {

@@ -39,7 +39,7 @@ struct DatabaseSchema {
     entries = all.map(\.entry).filter { !isInner($0.name) }
   }
 
-  /// Which tables are those that virtual tables keep their own data in; `guess` for an SQLite that can't say.
+  /// The tables in which virtual tables store data; `guess` is for an SQLite that can't report them.
   private static func innerTables(
     _ connection: SQLiteConnection, guess: @escaping (String) -> Bool
   ) -> (String) -> Bool {
@@ -50,7 +50,7 @@ struct DatabaseSchema {
       .map { known in { known.contains(Array($0.utf8)) } } ?? guess
   }
 
-  /// The table or view of a name; without one the only table that has data of its own, else the only table or view.
+  /// The table or view with a name; without one the only table with data, else the only table or view.
   func entry(_ name: String?, of file: String) throws(RecordReadingError) -> Entry {
     let names = entries.map(\.name)
     func unknown(_ reason: Sentence) -> RecordReadingError {

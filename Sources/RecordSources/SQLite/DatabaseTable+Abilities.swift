@@ -2,7 +2,7 @@ import Records
 import Texts
 
 extension DatabaseTable {
-  /// What can be done with its rows, in a database that may only be read.
+  /// The possible actions on its rows, in a database that may be read-only.
   func abilities(isReadOnly: Bool) -> SourceAbilities {
     var abilities = SourceAbilities()
     abilities.refuse(.move) { $0.rowsHaveNoOrder }
@@ -19,7 +19,8 @@ extension DatabaseTable {
     reasonAgainstEditing ?? (isReadOnly ? Sentence { $0.databaseIsReadOnly } : nil)
   }
 
-  /// Why its rows can never be saved, whoever may write the file, so that editing them leads nowhere; nil where they can.
+  /// The reason why its rows can never be saved, whoever may write the file, so that editing them is useless; nil if
+  /// they can.
   var reasonAgainstEditing: Sentence? {
     switch (kind, key) {
     case (.query, _): Sentence { $0.queryIsReadOnly }

@@ -4,37 +4,36 @@ import SourceText
 struct DatabaseTable: Sendable {
   enum Kind: Hashable, Sendable {
     case table, view, query
-    /// A full-text index of the texts of another table: a row that was written to it alone would be found by words that
-    /// its text doesn't have. The name is empty where the texts are nowhere.
+    /// A full-text index of another table's texts: a row added to the index alone would be found by words that its
+    /// text doesn't have. The name is empty if the texts are not stored.
     case fullText(of: String)
   }
 
-  /// How a row is found again.
+  /// The way to find a row again.
   enum Key: Sendable {
-    /// By its number, which the name reads; `column` is a column that is the same.
+    /// By its number, which `name` reads; `column` is an equivalent column.
     case number(name: String, column: Int?)
-    /// By the columns of its primary key, where rows have no numbers.
+    /// By the columns of its primary key, for rows without numbers.
     case columns([Int])
     case none
   }
 
   struct Column: Sendable {
     let name: String
-    /// Whether the database computes it.
+    /// True if the database computes it.
     let isComputed: Bool
-    /// The type that it is declared with, as it is written.
+    /// As declared.
     var type = ""
-    /// What that makes of values.
     var affinity = ColumnAffinity.none
-    /// Whether it is declared for integers, which SQLite takes for a wish: it would store 20.5 in it as a real number.
+    /// True if it is declared for integers, which SQLite doesn't enforce: it would store 20.5 as a real number.
     var hasIntegers = false
-    /// Whether it is declared for truth values, which SQLite stores as 0 and 1.
+    /// True if it is declared for truth values, which SQLite stores as 0 and 1.
     var isBoolean = false
-    /// Whether it is declared for data, so that a new value is taken for Base64.
+    /// True if it is declared for data, so that new values are Base64.
     var isData = false
-    /// Its place in the primary key, from 1; 0 where it is not part of it.
+    /// The index in the primary key, from 1; 0 if it is not part of it.
     var keyPlace = 0
-    /// Whether it can't be null, and has a value for new rows that say none.
+    /// True if it is not nullable but has a default.
     var hasOwnValue = false
   }
 
@@ -42,15 +41,15 @@ struct DatabaseTable: Sendable {
   let kind: Kind
   let columns: [Column]
   let key: Key
-  /// The columns that must be as they were for a row's number to mean the same row: it can be given to another one, but
-  /// for a number that is a column.
+  /// Columns that must be unchanged for a row's number to mean the same row: numbers are reused, unless they are a
+  /// column.
   let guards: [Int]
-  /// SQLite's reason against changing any row; nil where there is none.
+  /// SQLite's reason against changing any row.
   var refusal: String?
 }
 
 extension DatabaseTable {
-  /// Asks a database about one of its tables or views.
+  /// Reads the definition of a table or view.
   init(_ entry: DatabaseSchema.Entry, in connection: SQLiteConnection) throws(SQLiteError) {
     let name = entry.name
     let isStrict = Self.isStrict(name, in: connection)
@@ -119,7 +118,7 @@ extension DatabaseTable {
       guards: [])
   }
 
-  /// Whether a table holds only values of the types that its columns are declared with. SQLite before 3.37 has none.
+  /// True for a `STRICT` table. SQLite before 3.37 has none.
   private static func isStrict(_ table: String, in connection: SQLiteConnection) -> Bool {
     let found = try? connection.rows(
       "SELECT max(strict) FROM pragma_table_list WHERE name = ?", [.text(table)]
@@ -127,14 +126,15 @@ extension DatabaseTable {
     return found?.first ?? false
   }
 
-  /// Whether a column can be selected.
+  /// True if a column can be selected.
   private static func canRead(
     _ column: String, of table: String, in connection: SQLiteConnection
   ) -> Bool {
     (try? connection.prepare("SELECT \(column.quoted) FROM \(table.quoted)")) != nil
   }
 
-  /// Why no row can be changed: SQLite computes all columns of one then, also by functions that it doesn't have.
+  /// The reason why no row can be changed: SQLite computes all columns of a changed row, also by functions that are
+  /// missing here.
   private static func refusalOfUpdate(
     of table: String, _ columns: [Column], in connection: SQLiteConnection
   ) -> String? {
@@ -148,7 +148,7 @@ extension DatabaseTable {
     }
   }
 
-  /// What the number of a row is called here; nil where rows have none, or all its names are columns.
+  /// A name of the row number; nil if rows have none, or all its names are columns.
   private static func numberName(
     of table: String, _ columns: [Column], in connection: SQLiteConnection
   ) -> String? {
@@ -158,7 +158,7 @@ extension DatabaseTable {
     }
   }
 
-  /// Reads all rows, or with `continues` those after a number: first the number of the row, where it has one and
+  /// SQL for all rows, or with `continues` the rows after a number: first the number of the row, if it has one and
   /// `withNumber`, then its columns.
   func selection(withNumber: Bool = true, continues: Bool = false) -> String {
     let names = columns.map(\.name.quoted).joined(separator: ", ")
@@ -173,8 +173,7 @@ extension DatabaseTable {
     }
   }
 
-  /// Reads the numbers of all rows, or with `continues` those after one, in the order of their columns; nil where rows have
-  /// none.
+  /// SQL for the numbers of all rows, or with `continues` the ones after a number; nil if rows have none.
   func selectionOfNumbers(continues: Bool = false) -> String? {
     guard case .number(let number, _) = key else { return nil }
     return selection(of: number, by: number, continues)
@@ -185,7 +184,6 @@ extension DatabaseTable {
     return "SELECT \(columns) FROM \(name.quoted)\(condition) ORDER BY \(number)"
   }
 
-  /// The columns whose values the key is.
   var keyColumns: [Column] {
     switch key {
     case .number(_, let column): column.map { [columns[$0]] } ?? []
@@ -194,7 +192,7 @@ extension DatabaseTable {
     }
   }
 
-  /// The column of a name, whose letters may be of another case, as in SQL.
+  /// The column of a name, ignoring case as in SQL.
   func column(_ name: String) -> Int? {
     columns.firstIndex { $0.name.hasSameBytes(as: name) }
       ?? columns.firstIndex { $0.name.isSameName(inSQL: name) }
@@ -202,7 +200,7 @@ extension DatabaseTable {
 }
 
 extension String {
-  /// Whether it names what another name does: SQLite ignores the case of the letters of ASCII.
+  /// True if both name one thing in SQL, which ignores the case of ASCII letters.
   func isSameName(inSQL other: String) -> Bool {
     let others = other.utf8
     return utf8.count == others.count
@@ -216,6 +214,6 @@ extension String {
 }
 
 extension DatabaseTable.Column {
-  /// What a value is like that is put in place of nothing; nil where its JSON says all.
+  /// A model for a new value; nil if its JSON is sufficient.
   var model: SQLiteValue? { isData ? .blob([]) : affinity == .real ? .real(0) : nil }
 }

@@ -2,9 +2,9 @@ import JSONText
 import Records
 import Texts
 
-/// Rows that wait for each other's values.
+/// Breaks cycles of rows that wait for each other's unique values.
 extension DatabaseWriting {
-  /// Has rows give up what others wait for; whether one could. Those that can't are refused for that reason.
+  /// Makes rows release values that others wait for; true if one could. Rows that can't are refused.
   func giveUpValues(of failed: inout [Failed]) throws(SQLiteError) -> Bool {
     var isAny = false
     for index in failed.indices {
@@ -36,7 +36,7 @@ extension DatabaseWriting {
     return isAny
   }
 
-  /// Whether others wait for a value that a record had.
+  /// True if others wait for a value that a record had.
   private func isAwaited(_ id: RecordID, in columns: [Int], by others: [Failed]) -> Bool {
     let base = RowMembers(commit.base[id])
     return others.contains { other in

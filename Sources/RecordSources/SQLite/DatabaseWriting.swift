@@ -2,28 +2,27 @@ import JSONText
 import Records
 import Texts
 
-/// The changes of a commit in a transaction that was begun: all of them, or none.
+/// The changes of a commit in an open transaction: all of them, or none.
 final class DatabaseWriting {
-  /// What came of it.
   enum Outcome {
-    /// Everything is made, but not committed.
+    /// All changes are made, but not committed.
     case made(Result, keys: [(id: RecordID, key: DatabaseKeys.Key)])
-    /// Somebody else has changed what is to be changed.
+    /// Another program has changed the rows to be changed.
     case conflict
     case refused([RecordRefusal])
   }
 
-  /// What the rows are then.
+  /// The resulting rows.
   enum Result {
-    /// What the records say, and no others changed.
+    /// Equal to the records, without changes of other rows.
     case asGiven
-    /// What the records say in the columns that they set, but others were computed or changed.
+    /// Equal to the records in the columns that they set, but others were computed or changed.
     case completed
-    /// In some column that was set they have another value, or they are gone.
+    /// Different in a column that was set, or deleted.
     case altered
   }
 
-  /// What becomes of a row.
+  /// A change of a row.
   enum Change: Hashable {
     case delete(RecordID)
     case update(RecordID)
@@ -41,9 +40,9 @@ final class DatabaseWriting {
   let commit: RecordCommit
   let rows: DatabaseRowAccess
   private var keys: [(id: RecordID, key: DatabaseKeys.Key)] = []
-  /// Rows that the statements here have changed themselves.
+  /// Rows changed by the statements themselves.
   var ownChanges: Int32 = 0
-  /// What must be unique and was given up by rows that get another value.
+  /// Unique values released by rows that get another value.
   private(set) lazy var exchange = UniqueExchange(table, rows, on: connection)
 
   init(_ commit: RecordCommit, of origin: DatabaseOrigin, on connection: SQLiteConnection) {
@@ -59,7 +58,7 @@ final class DatabaseWriting {
     if case .anything = commit.expected { true } else { false }
   }
 
-  /// Deletions first: they make room for what must be unique.
+  /// Deletions first: they free unique values.
   private(set) lazy var changes: [Change] = {
     let deletions = commit.table.deletions(since: commit.base).map { Change.delete($0) }
     let changed = commit.table.changes(since: commit.base).members.map { id in
@@ -69,16 +68,16 @@ final class DatabaseWriting {
     return deletions + changed
   }()
 
-  /// A change that a constraint is against.
+  /// A change that violates a constraint.
   struct Failed {
     let change: Change
     var refusal: RecordRefusal
-    /// The columns in which another row has the same, where that is why; none for an index of expressions.
+    /// The columns in which another row has the same values, if that is the reason; none for an index of expressions.
     let unique: [Int]?
   }
 
-  /// Makes the changes. One that a constraint is against is tried again after the others, then before them: they may be
-  /// what it waits for. Rows that still wait for each other's values give these up first.
+  /// Makes the changes. One that violates a constraint is tried again after the others, then before them, as it may
+  /// depend on them. Rows that still wait for each other's values release these first.
   func make() throws(SQLiteError) -> Outcome {
     let total = connection.totalChanges
     var (pending, round) = (changes, 0)
@@ -109,9 +108,9 @@ final class DatabaseWriting {
     return .made(try result(isAlone: isAlone), keys: keys)
   }
 
-  /// Why a change can't be made.
+  /// The reason why a change can't be made.
   private enum Obstacle: Error {
-    /// Somebody else has changed the row.
+    /// Another program has changed the row.
     case conflict
     case refused(RecordRefusal, unique: [Int]? = nil)
     case database(SQLiteError)
@@ -177,7 +176,7 @@ final class DatabaseWriting {
     if let key { keys.append((id, key)) }
   }
 
-  /// The row of a record as it was before this commit.
+  /// The row of a record before this commit.
   private func formerRow(
     of id: RecordID, _ key: DatabaseKeys.Key
   ) throws(Obstacle) -> DatabaseRowAccess.Row? {
@@ -217,7 +216,7 @@ final class DatabaseWriting {
     }
   }
 
-  /// Runs a statement that changes the row of a record; what a constraint says against it is that record's.
+  /// Runs a statement that changes the row of a record; violated constraints are reported for that record.
   private func run(
     _ change: Change, columns: [Int], _ statement: () throws(SQLiteError) -> Void
   ) throws(Obstacle) {
@@ -246,7 +245,7 @@ final class DatabaseWriting {
     }
   }
 
-  /// Whether the rows are now what the records say: triggers, defaults and types may have made something else of them.
+  /// Compares the rows with the records: triggers, defaults and types may have changed them.
   private func result(isAlone: Bool) throws(SQLiteError) -> Result {
     var result = isAlone ? Result.asGiven : .completed
     for (id, key) in keys {
@@ -264,7 +263,7 @@ final class DatabaseWriting {
     return result
   }
 
-  /// Whether a new row says what it has in a column.
+  /// True if a new row sets a column.
   private func isGiven(_ column: Int, _ members: RowMembers) -> Bool {
     guard let member = members[table.columns[column].name] else { return false }
     return member.kind != .null && !table.columns[column].isComputed

@@ -2,7 +2,7 @@ import JSONText
 import Records
 import SourceText
 
-/// The rows of one reading as JSON, and which of their values are not what that looks like.
+/// The rows of one reading as JSON, with values that are not stored as their JSON suggests.
 final class DeliveredRows: Sendable {
   let text: SourceText
   let columns: [DatabaseTable.Column]
@@ -20,13 +20,13 @@ final class DeliveredRows: Sendable {
     self.peculiarities = peculiarities
   }
 
-  /// A record as it was delivered; nil for one that was added.
+  /// A record as delivered; nil for an added one.
   func record(_ id: RecordID) -> JSONSlice? {
     guard Int(id.rawValue) < ranges.count else { return nil }
     return JSONSlice(buffer: text.buffer, range: ranges[Int(id.rawValue)])
   }
 
-  /// What the value that begins at an offset is in the database; nil where it is what its JSON looks like.
+  /// The storage of the value that begins at an offset; nil if it is as its JSON suggests.
   func peculiarity(at offset: Int) -> StoredKind? {
     var (low, high) = (0, peculiarities.count)
     while low < high {
@@ -37,7 +37,7 @@ final class DeliveredRows: Sendable {
     return peculiarities[low].what
   }
 
-  /// What a text, an object or a list that was delivered is in the database; nil for other values.
+  /// The storage of a delivered text, object or list; nil for other values.
   func kind(of value: JSONSlice) -> StoredKind? {
     switch value.kind {
     case .string: peculiarity(at: value.range.lowerBound) ?? .text
@@ -46,9 +46,9 @@ final class DeliveredRows: Sendable {
     }
   }
 
-  /// The values that a new one of the same JSON would not become, with those of the same JSON that it would.
+  /// Values that a new one of the same JSON would not be stored as, with other values of the same JSON.
   ///
-  /// O(values that are not what they look like), and O(rows) where there are such.
+  /// O(such values), and O(rows) if there are any.
   var lookalikes: Lookalikes {
     var found = Lookalikes()
     var affected = Set<Int>()
@@ -76,6 +76,6 @@ final class DeliveredRows: Sendable {
 }
 
 extension DatabaseTable.Column {
-  /// What a text becomes that nothing else is known of.
+  /// The storage of a new text without further knowledge.
   var kindOfNewText: StoredKind { isData ? .data : .text }
 }

@@ -1,19 +1,19 @@
 import Texts
 
-/// A constraint that a statement failed by, as SQLite reports it.
+/// A constraint violated by a statement, as SQLite reports it.
 enum FailedConstraint {
   case notNull(column: String)
-  /// No columns: of an index of expressions, in SQLite's words.
+  /// Without columns for an index of expressions, with SQLite's message.
   case unique(columns: [String], message: String)
   case check(String)
   case foreignKey
   case trigger(String)
-  /// A row's number that is none.
+  /// An invalid row number.
   case rowNumber
-  /// Another one, in SQLite's words.
+  /// Another constraint, with SQLite's message.
   case other(String)
 
-  /// Nil for errors that no constraint made.
+  /// Nil for other errors.
   init?(_ error: SQLiteError) {
     guard case .failed(let code, let message) = error else { return nil }
     // What follows the colon: columns as `table.column`, or an expression.

@@ -1,18 +1,18 @@
 import JSONText
 import Threads
 
-/// What the values of all readings of a table are in the database, also of rows that are gone.
+/// The storage of values in all readings of a table, also of deleted rows.
 ///
-/// A record that was edited, copied, or brought back by undo or a merge is in bytes of its own, and the row that it came
-/// from may not exist any more.
+/// A record that was edited, copied, or restored by undo or a merge is in a separate buffer, and its row may no
+/// longer exist.
 final class KnownValues: Sendable {
   private let state = Locked(State())
 
   private struct State {
-    /// Of readings before the last one.
+    /// Of earlier readings.
     var former = Lookalikes()
     var last: DeliveredRows?
-    /// Of the last reading, once somebody asked.
+    /// Of the last reading, after the first request.
     var present: Lookalikes?
 
     mutating func lookalikesOfLast() -> Lookalikes {
@@ -23,7 +23,7 @@ final class KnownValues: Sendable {
     }
   }
 
-  /// Takes the rows of a whole reading.
+  /// Adds the rows of a complete reading.
   func append(_ rows: DeliveredRows) {
     state.withLock { state in
       state.former.formUnion(state.lookalikesOfLast())
@@ -31,7 +31,7 @@ final class KnownValues: Sendable {
     }
   }
 
-  /// What values of a column are that are written like one; none where all are what they look like.
+  /// The storage of a column's values with this JSON; empty if all are stored as their JSON suggests.
   func kinds(like value: JSONSlice, in column: String) -> Set<StoredKind> {
     state.withLock { state in
       state.former.kinds(of: value, in: column)

@@ -1,12 +1,12 @@
-/// A row in which what is too long to be read is a text that says so.
+/// A row in which values that are too long are replaced by a text.
 struct ShortenedRow {
-  /// At the row, its columns from the first on.
+  /// At the row, with its columns from the first on.
   let statement: SQLiteStatement
-  /// The columns whose values are not the row's.
+  /// The columns with replaced values.
   let columns: Set<Int>
 }
 
-/// Reads rows that have values of more bytes than are read, one by one.
+/// Reads rows with values over the size limit, one by one.
 final class LongValues {
   private let table: DatabaseTable
   private let connection: SQLiteConnection
@@ -17,7 +17,7 @@ final class LongValues {
     self.connection = connection
   }
 
-  /// The row of a condition; nil where there is none.
+  /// The row of a condition; nil if there is none.
   func row(
     where condition: String, _ values: [SQLiteValue]
   ) throws(SQLiteError) -> ShortenedRow? {
@@ -40,7 +40,7 @@ final class LongValues {
     }
   }
 
-  /// What is shown of a value that is too long; nil for others.
+  /// The text shown for a value that is too long; nil for others.
   private func placeholder(
     for column: Int, where condition: String, _ values: [SQLiteValue]
   ) throws(SQLiteError) -> SQLiteValue? {

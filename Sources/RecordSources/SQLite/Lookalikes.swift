@@ -1,8 +1,8 @@
 import JSONText
 
-/// What values of columns are in the database that are written alike in JSON.
+/// The storage of columns' values by their JSON.
 struct Lookalikes: Sendable {
-  /// A column and the JSON of a value in it, as numbers that no other has by chance.
+  /// Hashes of a column and the JSON of a value in it, without accidental collisions.
   private struct Key: Hashable {
     let column: String
     let count: Int
@@ -23,14 +23,14 @@ struct Lookalikes: Sendable {
     kinds[Key(value, column), default: []].insert(kind)
   }
 
-  /// Takes a value only where another one is written alike.
+  /// Adds a value only if another one has the same JSON.
   mutating func insert(_ kind: StoredKind, likeAnother value: JSONSlice, in column: String) {
     if !kinds.isEmpty { kinds[Key(value, column)]?.insert(kind) }
   }
 
   mutating func formUnion(_ other: Lookalikes) { kinds.merge(other.kinds) { $0.union($1) } }
 
-  /// What values of a column are that are written like one.
+  /// The storage of a column's values with this JSON.
   func kinds(of value: JSONSlice, in column: String) -> Set<StoredKind> {
     kinds.isEmpty ? [] : kinds[Key(value, column)] ?? []
   }

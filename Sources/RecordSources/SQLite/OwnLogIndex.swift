@@ -1,13 +1,13 @@
 import CSQLite
 import Storage
 
-/// The index of a write-ahead log (`-shm`) that looking at a database makes where a log was left without one: it goes with the
-/// last connection that holds this.
+/// The index of a write-ahead log (`-shm`) that opening a database creates for a log without one: it is deleted with
+/// the last connection that owns this.
 final class OwnLogIndex: Sendable {
   private let path: String
   private let file: FileStamp.Identity
 
-  /// Nil where there is nothing in a log, so that the index goes with that, or it is others' already.
+  /// Nil if the log is empty, so that the index is deleted with it, or if the index exists already.
   init?(ofDatabase path: String) {
     guard FileStamp.current(of: path + "-wal").map({ $0.size > 0 }) ?? false,
       FileStamp.current(of: path + "-shm") == nil,

@@ -1,7 +1,7 @@
 import JSONText
 import SourceText
 
-/// The members of a record by the names of their columns.
+/// The members of a record by column name.
 struct RowMembers {
   private var members: [ExactText: JSONSlice] = [:]
   /// In the order of the record.
@@ -15,7 +15,7 @@ struct RowMembers {
 
   subscript(name: String) -> JSONSlice? { members[name] }
 
-  /// Whether both have the same bytes there, or nothing.
+  /// True if both have the same bytes there, or no member.
   func isSame(as other: RowMembers, in name: String) -> Bool {
     switch (self[name], other[name]) {
     case (nil, nil): true

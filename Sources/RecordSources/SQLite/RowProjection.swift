@@ -3,24 +3,23 @@ import SourceText
 
 /// Rows as JSON objects, one after the other.
 struct RowProjection {
-  /// What is written.
   private var bytes: GrowingBuffer
-  /// Where values are that are not what they look like, in ascending order.
+  /// Values that are not stored as their JSON suggests, in ascending order.
   private(set) var peculiarities: [PeculiarValue] = []
-  /// What is in front of each column's value: a brace or a comma, and the name.
+  /// The text before each column's value: a brace or a comma, and the name.
   private let leads: [[UInt8]]
   private let columns: [DatabaseTable.Column]
-  /// Columns whose texts are JSON where they can be.
+  /// Columns whose texts are read as JSON if possible.
   private let isEntered: [Bool]
-  /// Those of them that had an object or a list, and those that had another value than null.
+  /// Columns of these with an object or a list so far, and with another value than null.
   private var (haveContainers, haveOthers): ([Bool], [Bool])
-  /// Columns that had a text, and those that had data.
+  /// Columns with a text so far, and with data.
   private var (haveTexts, haveData): ([Bool], [Bool])
-  /// Whether a name or a text has characters beyond ASCII, and whether JSON in a column has them as escapes.
+  /// True if a name or a text has characters beyond ASCII, and if JSON in a column has them as escapes.
   private(set) var hasNonASCII: Bool
   private(set) var hasEscapedNonASCII = false
 
-  /// `entered`: names of the columns whose texts are looked into. There is room for `capacity` bytes at first.
+  /// `entered`: names of the columns whose texts are read as JSON. `capacity` is in bytes.
   init(_ columns: [DatabaseTable.Column], entered: Set<ExactText>, capacity: Int) {
     bytes = GrowingBuffer(capacity: capacity)
     self.columns = columns
@@ -37,26 +36,26 @@ struct RowProjection {
     hasNonASCII = columns.contains { !$0.name.utf8.allSatisfy { $0 < 0x80 } }
   }
 
-  /// Columns in which null is an object that is not there yet: other rows have JSON, or none has anything.
+  /// Columns in which null is an object that does not exist yet: other rows have JSON, or none has a value.
   var beginObjects: Set<ExactText> {
     Set(
       names: columns.indices.filter { isEntered[$0] && (haveContainers[$0] || !haveOthers[$0]) }
         .map { columns[$0].name })
   }
 
-  /// Columns in which there are data, and no texts.
+  /// Columns with data, and without texts.
   var dataColumns: Set<ExactText> {
     Set(names: columns.indices.filter { haveData[$0] && !haveTexts[$0] }.map { columns[$0].name })
   }
 
-  /// How many bytes are written.
+  /// Bytes written.
   var count: Int { bytes.count }
-  /// What is written so far; it stays as it is.
+  /// The output so far; it stays unchanged.
   var written: ByteBuffer { bytes.filled }
 
   mutating func write(_ text: StaticString) { bytes.append(text) }
 
-  /// Writes the row that a statement is at, from a column on; `tooLong`: the columns whose values it can't read.
+  /// Writes the current row of a statement, from a column on; `tooLong`: the columns whose values it can't read.
   mutating func write(_ row: SQLiteStatement, from first: Int, tooLong: Set<Int> = []) {
     for (place, lead) in leads.enumerated() {
       lead.withUnsafeBytes { bytes.append($0) }
@@ -128,15 +127,15 @@ struct RowProjection {
     bytes.append(text)
   }
 
-  /// Remembers what the value is that is written next, behind so many bytes of white space.
+  /// Records the storage of the value that is written next, after so many bytes of white space.
   private mutating func note(_ what: StoredKind, in column: Int, behind space: Int = 0) {
     peculiarities.append(PeculiarValue(offset: count + space, column: column, what: what))
   }
 
-  /// Whether a text is an object or a list of JSON, with white space around it at most.
+  /// True if a text is an object or a list of JSON, with optional surrounding white space.
   static func isContainer(_ text: UnsafeRawBufferPointer) -> Bool { scanContainer(text) != nil }
 
-  /// What has scanned such a text; nil for others.
+  /// The scanner of such a text; nil for others.
   private static func scanContainer(_ text: UnsafeRawBufferPointer) -> JSONScanner? {
     guard let start = text.firstIndex(where: { !$0.isJSONSpace }),
       text[start] == UInt8(ascii: "{") || text[start] == UInt8(ascii: "[")
@@ -149,14 +148,14 @@ struct RowProjection {
 }
 
 extension Double {
-  /// As JSON has it: what is infinite is larger than any number that a reader can hold.
+  /// In JSON; infinity is a number larger than any reader can represent.
   fileprivate var jsonText: String {
     isFinite ? String(self) : self > 0 ? "9e999" : "-9e999"
   }
 }
 
 extension SQLiteValue {
-  /// A number as it is delivered; nil for other values.
+  /// A number as delivered; nil for other values.
   var number: String? {
     switch self {
     case .integer(let number): String(number)

@@ -1,4 +1,4 @@
-/// The words and signs of SQL, without white space and comments (https://sqlite.org/lang_comment.html).
+/// The tokens of SQL, without white space and comments (https://sqlite.org/lang_comment.html).
 struct SQLTokens: IteratorProtocol {
   /// A word, a name or a text without its quotes, or another character.
   struct Token {
@@ -8,7 +8,6 @@ struct SQLTokens: IteratorProtocol {
     func isSign(_ sign: String) -> Bool { !isQuoted && text == sign }
   }
 
-  /// What was not read yet.
   private(set) var rest: Substring
 
   init(_ text: Substring) { rest = text }
@@ -42,7 +41,7 @@ struct SQLTokens: IteratorProtocol {
     "\"": "\"", "`": "`", "[": "]", "'": "'",
   ]
 
-  /// What comes before a closing quote, which is there twice where it is meant itself.
+  /// Reads the text before a closing quote; a doubled quote represents itself.
   private mutating func name(to closing: Character) -> String {
     var name = ""
     while let next = rest.popFirst() {
@@ -63,7 +62,7 @@ struct SQLTokens: IteratorProtocol {
 }
 
 extension String {
-  /// Whether it has no statement of SQL: only white space, semicolons and comments.
+  /// True without any statement: only white space, semicolons and comments.
   var isEmptySQL: Bool {
     var tokens = SQLTokens(self[...])
     while let token = tokens.next() {

@@ -1,20 +1,20 @@
 import CSQLite
 import Storage
 
-/// A connection to a database file. Where it is shared, SQLite lets several threads use it; what belongs together is for
-/// the caller to keep together.
+/// A connection to a database file. SQLite allows several threads to use a shared one; keeping related calls together
+/// is up to the caller.
 final class SQLiteConnection: @unchecked Sendable {
   let handle: OpaquePointer
-  /// What ends statements that run, or wait, for too long.
+  /// Ends statements that run, or wait, for too long.
   let watch: StatementWatch
-  /// Removes what is left of a log's index, once no connection has it any more.
+  /// Removes the remains of a log's index after the last connection is closed.
   private let index: OwnLogIndex?
 
-  /// Opens a file that exists, for writing where that is allowed.
+  /// Opens an existing file, for writing if that is allowed.
   ///
-  /// `patience`: how long each statement waits for the locks of others; `isStopped`: whether statements are to end. Unless
-  /// `isShared`, one thread at a time uses it. `keepsLog`: closing it leaves the write-ahead log as it is; `index`: what is to
-  /// go after it.
+  /// `patience`: the time each statement waits for locks of others; `isStopped` returns true to end statements.
+  /// Unless `isShared`, one thread at a time uses it. `keepsLog`: closing it leaves the write-ahead log as it is;
+  /// `index`: the index to delete afterwards.
   init(
     _ path: String, patience: Duration = .seconds(10), isShared: Bool = false, keepsLog: Bool,
     index: OwnLogIndex?, isStopped: @escaping @Sendable () -> Bool = { false }
@@ -38,10 +38,10 @@ final class SQLiteConnection: @unchecked Sendable {
 
   deinit { _ = csqlite_close(handle) }
 
-  /// Bytes of a value that are read at most: it is held in memory several times.
+  /// Bytes of a value: it is held in memory several times.
   static let longestValue: Int32 = 1 << 24
 
-  /// Reads with that limit, also in the middle of writing.
+  /// Reads with that limit, also during a transaction.
   func limitingValues<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
@@ -50,7 +50,7 @@ final class SQLiteConnection: @unchecked Sendable {
     return try body()
   }
 
-  /// What failed last.
+  /// The last failure.
   var error: SQLiteError {
     let system = csqlite_system_error(handle)
     if csqlite_error_code(handle) == SQLiteError.Code.writing, system != 0 {
@@ -63,10 +63,10 @@ final class SQLiteConnection: @unchecked Sendable {
       code: csqlite_error_code(handle), message: String(cString: csqlite_error_message(handle)))
   }
 
-  /// Has statements wait that long for the locks of others.
+  /// Sets the time that statements wait for locks of others.
   func wait(upTo patience: Duration) { watch.patience = patience }
 
-  /// Does what ends early once it is to stop. What ends a transaction then, does not.
+  /// Runs an operation that ends early on request. Statements that end a transaction are not interrupted.
   func stopping<Result>(
     when isStopped: @escaping @Sendable () -> Bool, _ body: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
@@ -76,10 +76,9 @@ final class SQLiteConnection: @unchecked Sendable {
     return try body()
   }
 
-  /// Whether the file can only be read.
   var isReadOnly: Bool { csqlite_is_read_only(handle) != 0 }
 
-  /// The same, where others are waited for, also when it ends; `onWait` is called before.
+  /// Begins writing and waits for others, also until the end of the transaction; `onWait` is called before waiting.
   func beginWriting(patience: Duration, onWait: () -> Void) throws(SQLiteError) {
     wait(upTo: .zero)
     defer { wait(upTo: patience) }
@@ -93,44 +92,43 @@ final class SQLiteConnection: @unchecked Sendable {
     try beginWriting()
   }
 
-  /// Begins a transaction that keeps other writers out; foreign keys count in it.
+  /// Begins a transaction that excludes other writers; foreign keys are enforced.
   func beginWriting() throws(SQLiteError) {
     // Within a transaction that could not be switched on.
     try run("PRAGMA foreign_keys = ON")
     try run("BEGIN IMMEDIATE")
   }
 
-  /// Writes what is committed into the file itself, where a write-ahead log has it: a copy of the file has it then. From
-  /// now on closing the last connection removes the log.
+  /// Moves committed changes from a write-ahead log to the file, so that a copy of the file has them. From now on
+  /// closing the last connection removes the log.
   func emptyLog() {
     csqlite_keep_log(handle, 0)
     // Of a database without a log this does nothing. One that others read is written as far as they let it.
     try? run("PRAGMA wal_checkpoint(PASSIVE)")
   }
 
-  /// Rows that the last statement changed itself.
+  /// Rows changed by the last statement itself.
   var changes: Int32 { csqlite_changes(handle) }
-  /// Rows that statements, triggers and foreign keys have changed since the connection was opened.
+  /// Rows changed by statements, triggers and foreign keys since the connection was opened.
   var totalChanges: Int32 { csqlite_total_changes(handle) }
-  /// The number of the row that was added last.
+  /// The number of the last added row.
   var lastRow: Int64 { csqlite_last_row(handle) }
 
-  /// Whether a transaction was begun and not ended.
   var isInTransaction: Bool { csqlite_is_autocommit(handle) == 0 }
 
-  /// The first statement of a text.
+  /// Prepares the first statement of a text.
   func prepare(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
     try SQLiteStatement(sql, on: self)
   }
 
-  /// Runs a statement, whatever rows it gives.
+  /// Runs a statement and ignores its rows.
   func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) {
     let statement = try prepare(sql)
     try statement.bind(values)
     while try statement.step() {}
   }
 
-  /// What a statement gives for each of its rows.
+  /// The results of `row` for each row of a statement.
   func rows<Row>(
     _ sql: String, _ values: [SQLiteValue] = [], _ row: (SQLiteStatement) -> Row
   ) throws(SQLiteError) -> [Row] {
@@ -141,7 +139,7 @@ final class SQLiteConnection: @unchecked Sendable {
     return rows
   }
 
-  /// Changes when another connection has changed the database, and only then.
+  /// Changes only when another connection has changed the database.
   var dataVersion: Int64? {
     (try? rows("PRAGMA data_version") { $0.integer(0) })?.first
   }

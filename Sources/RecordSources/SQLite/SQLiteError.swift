@@ -2,16 +2,16 @@ import Records
 import Storage
 import Texts
 
-/// What SQLite reports, or why there is none.
+/// An error of SQLite, or of loading it.
 enum SQLiteError: Error, Hashable {
-  /// The library is not on this machine; the system's reason.
+  /// The library is not installed; the system's reason.
   case missing(String)
   /// An extended result code, and SQLite's message.
   case failed(code: Int32, message: String)
-  /// The system refused to write, with errno.
+  /// The system refused to write; errno.
   case unwritten(Int32)
 
-  /// The result code without what extends it.
+  /// The primary result code.
   var code: Int32? { if case .failed(let code, _) = self { code & 0xFF } else { nil } }
 
   /// Codes that are distinguished.
@@ -26,13 +26,13 @@ enum SQLiteError: Error, Hashable {
     static let tooLong: Int32 = 18
     static let constraint: Int32 = 19
     static let noDatabase: Int32 = 26
-    /// With what extends it: the system did not write.
+    /// Extended: the system did not write.
     static let writing: Int32 = 778
     static let row: Int32 = 100
     static let done: Int32 = 101
   }
 
-  /// Why something can't be done, as a clause.
+  /// The reason, as a clause.
   var reason: Sentence {
     switch self {
     case .unwritten(let code): FileError.writing("", code: code).reason
@@ -53,7 +53,7 @@ enum SQLiteError: Error, Hashable {
     }
   }
 
-  /// The failure of a source with that name; of a file that is not a database with what it looks like.
+  /// The failure of a source with that name; if the file is not a database, with its actual format.
   func failure(of name: String) -> SourceFailure {
     let reason = reason
     guard code == Code.noDatabase, let seen = DataAppearance.ofNoDatabase(name) else {
@@ -75,7 +75,7 @@ enum SQLiteError: Error, Hashable {
     }
   }
 
-  /// What SQLite reports while the source of a name is read.
+  /// Converts SQLite's errors while the source of a name is read.
   static func reading<Result>(
     _ name: String, _ body: () throws(SQLiteError) -> Result
   ) throws(RecordReadingError) -> Result {

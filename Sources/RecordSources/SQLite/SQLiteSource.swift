@@ -7,29 +7,29 @@ import Threads
 /// The rows of a table of an SQLite database.
 package final class SQLiteSource: RecordSource {
   private let path: String
-  /// What the user has named; nil for the form's table.
+  /// The rows named by the user; nil for the form's table.
   private let wanted: DatabaseRows.Wanted?
   private let state = Locked(State())
   private let known = KnownValues()
 
-  /// What is known once the database was opened.
+  /// State after the database was opened.
   private struct State {
-    /// Notices what others commit, as long as the path leads to the same file.
+    /// Detects commits of others, as long as the path leads to the same file.
     var connection: SQLiteConnection?
     var file: FileStamp?
-    /// The number of its version when that could last be read: not while others write.
+    /// The last known version number: unreadable while others write.
     var number: Int64 = 0
-    /// The table that was read last.
+    /// The last table that was read.
     var table: String?
-    /// Whether a transaction of ours keeps others out.
+    /// True while our transaction excludes others.
     var isLocked = false
-    /// Whether closing the last connection leaves a write-ahead log as it is: looking at a database must not change its
-    /// file. One without commits goes again.
+    /// True if closing the last connection leaves a write-ahead log as it is: reading a database must not change its
+    /// file. A log without commits is deleted.
     var keepsLog = false
-    /// What is to be removed after that.
+    /// Deleted after the log.
     var index: OwnLogIndex?
 
-    /// The connection to the file that is there now. It waits for no lock: the next look at the version shows a change.
+    /// The connection to the current file. It doesn't wait for locks: the next check of the version shows a change.
     mutating func connected(to path: String) throws(SQLiteError) -> SQLiteConnection {
       let present = FileStamp.current(of: path)
       if let connection, file?.identity == present?.identity { return connection }
@@ -42,12 +42,12 @@ package final class SQLiteSource: RecordSource {
     }
   }
 
-  /// What every database begins with.
+  /// The first bytes of every database.
   static let magic = Array("SQLite format 3\0".utf8)
-  /// What the names of databases usually end with.
+  /// Usual endings of databases' names.
   static let extensions = ["db", "sqlite", "sqlite3", "db3"]
 
-  /// Whether a file's name shows a database.
+  /// True if a file's name has the ending of a database.
   static func isShown(by name: String) -> Bool {
     extensions.contains { name.utf8.suffix($0.utf8.count + 1).elementsEqual(".\($0)".utf8) }
   }
@@ -72,11 +72,11 @@ package final class SQLiteSource: RecordSource {
   }
   package var canBegin: Bool { false }
   package var runsQueries: Bool { true }
-  /// What is written goes to a log first, in some databases.
+  /// Some databases write to a log first.
   package var watch: SourceWatch { .files([path, path + "-wal"]) }
   package var size: Int? { FileStamp.current(of: path).map { Int($0.size) } }
 
-  /// Of a database several tables may be edited at once, by whatever links it is found.
+  /// With the table, since several may be edited at once, and with symbolic links resolved.
   package var identity: SourceIdentity {
     SourceIdentity(file: AbsolutePath.target(of: path), table: state.withLock(\.table))
   }
@@ -111,10 +111,10 @@ package final class SQLiteSource: RecordSource {
       known: known)
   }
 
-  /// Records of so many bytes are shown before all are read.
+  /// Records of this many bytes are shown before all are read.
   private static let beginningSize = 1 << 18
 
-  /// However small the file is: a view has as many rows as it likes, and may take its time for each.
+  /// Even for a small file: a view may have any number of rows, and be slow.
   package func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents? {
     let delivery = try delivery(of: request)
     while delivery.count < Self.beginningSize, !delivery.isSlow, try delivery.readOn() {}
@@ -155,13 +155,13 @@ package final class SQLiteSource: RecordSource {
     let file: FileStamp.Identity
     let number: Int64
     var rows = Rows.asSaved
-    /// Whether the database has another value where one was saved.
+    /// True if the database has another value in place of a saved one.
     var isAltered = false
 
-    /// What the rows are now, after records were saved.
+    /// The state of the rows after saving.
     enum Rows: Int {
       case asSaved
-      /// The database has made more of them: defaults, triggers, computed columns.
+      /// The database has completed them: defaults, triggers, computed columns.
       case completed
       /// Others have changed some that are not read yet.
       case changed
@@ -197,9 +197,9 @@ package final class SQLiteSource: RecordSource {
 
   // MARK: Changing
 
-  /// Keeps other writers out by a transaction, which a commit ends.
+  /// Excludes other writers by a transaction, which a commit ends.
   private final class Lock: SourceLock {
-    /// Nil where nothing can be written, so that there is nothing to lock.
+    /// Nil for a read-only database, without anything to lock.
     let connection: SQLiteConnection?
     private let state: Locked<State>
 
@@ -288,7 +288,7 @@ package final class SQLiteSource: RecordSource {
     }
   }
 
-  /// What the rows were before a commit, compared with the records that it was made of.
+  /// The state of the rows before a commit, compared with its base records.
   private func rows(of commit: RecordCommit, _ present: Version) -> Version.Rows {
     guard case .version(let version) = commit.expected, let read = version.mark as? Version,
       read.file == present.file, read.number == present.number

@@ -1,13 +1,12 @@
 import CSQLite
 
-/// A prepared statement, and the row that it is at.
+/// A prepared statement with its current row.
 final class SQLiteStatement {
   let handle: OpaquePointer
   private let connection: SQLiteConnection
-  /// What follows the statement in its text.
+  /// The text after the statement.
   let rest: String
 
-  /// Prepares the first statement of a text.
   init(_ sql: String, on connection: SQLiteConnection) throws(SQLiteError) {
     var handle: OpaquePointer?
     var rest = ""
@@ -26,10 +25,10 @@ final class SQLiteStatement {
 
   deinit { _ = csqlite_finalize(handle) }
 
-  /// Whether it writes nothing into the file.
+  /// True if it does not write to the file.
   var isReadOnly: Bool { csqlite_statement_is_read_only(handle) != 0 }
 
-  /// Goes to the next row; false where there is none.
+  /// Moves to the next row; false at the end.
   func step() throws(SQLiteError) -> Bool {
     switch csqlite_step(handle) {
     case SQLiteError.Code.row: return true
@@ -38,10 +37,10 @@ final class SQLiteStatement {
     }
   }
 
-  /// Back to before the first row.
+  /// Moves back to before the first row.
   func reset() { _ = csqlite_reset(handle) }
 
-  /// Puts values in place of the parameters, in their order.
+  /// Sets the parameters, in order.
   func bind(_ values: [SQLiteValue]) throws(SQLiteError) {
     for (place, value) in values.enumerated() {
       guard bind(value, at: Int32(place + 1)) == 0 else { throw connection.error }
@@ -89,7 +88,7 @@ final class SQLiteStatement {
       start: start, count: start == nil ? 0 : Int(csqlite_column_bytes(handle, Int32(column))))
   }
 
-  /// The text in a column in UTF-8, whatever the encoding of the database, valid until the next step.
+  /// The text in a column in UTF-8, for any encoding of the database, valid until the next step.
   func utf8(_ column: Int) -> UnsafeRawBufferPointer {
     // Asked for first, it is converted; its length is known then.
     let start = csqlite_column_text(handle, Int32(column))

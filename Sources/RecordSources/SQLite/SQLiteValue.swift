@@ -1,9 +1,9 @@
-/// A value as SQLite stores it: a storage class, and what is in it.
+/// A value of SQLite with its storage class.
 enum SQLiteValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
-  /// In UTF-8, as a rule: SQLite doesn't validate.
+  /// Usually UTF-8: SQLite doesn't validate.
   case text([UInt8])
   case blob([UInt8])
 

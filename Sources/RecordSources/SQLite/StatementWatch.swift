@@ -2,25 +2,25 @@ import CSQLite
 import Glibc
 import Storage
 
-/// What ends the statements of a connection before they are done: a request to stop, or the end of the patience for the locks
-/// of others. What a view or a trigger does is up to who made the database, and may have no end.
+/// Interrupts a connection's statements: on request, or after waiting too long for others' locks. Views and triggers
+/// of a database may run endlessly.
 ///
-/// One thread at a time uses the connection, and this.
+/// Used by one thread at a time, like the connection.
 final class StatementWatch {
-  /// Whether what is under way is to end.
+  /// Returns true to interrupt the current statement.
   var isStopped: @Sendable () -> Bool
-  /// How long another program may keep a lock without changing the database.
+  /// The time that another program may hold a lock without changing the database.
   var patience: Duration
-  /// How often statements have taken `steps`.
+  /// The number of times that statements have taken `steps`.
   private(set) var count = 0
   private let path: String
-  /// The files as they were when the waiting began, and when that was.
+  /// The files at the start of waiting, and that time.
   private var files: [FileStamp?] = []
   private var begun = ContinuousClock.now
 
-  /// Steps of a statement between two looks: some milliseconds.
+  /// Steps of a statement between two checks: some milliseconds.
   private static let steps: Int32 = 50_000
-  /// Microseconds between two attempts. By chance, or programs that wait for each other would always meet.
+  /// Microseconds between two attempts. Random, or programs that wait for each other would always collide.
   private static let pauses: ClosedRange<UInt32> = 500...16_000
 
   init(_ path: String, patience: Duration, isStopped: @escaping @Sendable () -> Bool) {
@@ -29,7 +29,7 @@ final class StatementWatch {
     self.isStopped = isStopped
   }
 
-  /// Watches the statements of a connection, as long as that is open.
+  /// Watches the statements of a connection while it is open.
   func begin(on connection: OpaquePointer) {
     csqlite_watch(
       connection, Self.steps,
@@ -44,14 +44,14 @@ final class StatementWatch {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Whether the statement is to end.
+  /// True to end the statement.
   private func look() -> Bool {
     count += 1
     return isStopped()
   }
 
-  /// Pauses before the next attempt to get a lock; false where there is to be none. Whoever has it gets on with it as long as
-  /// the files change.
+  /// Pauses before the next attempt to get a lock; false to give up. The holder may continue as long as the files
+  /// change.
   private func waits(isFirst: Bool) -> Bool {
     if isStopped() { return false }
     let present = ["", "-wal", "-journal"].map { FileStamp.current(of: path + $0) }

@@ -2,9 +2,9 @@ import JSONText
 import SourceText
 import Texts
 
-/// What becomes of JSON in a column: in the storage class that is there, where it can be.
+/// The storage of JSON in a column: in the storage class of the previous value if possible.
 enum StoredForm {
-  /// The value as SQLite stores it in place of `former`; throws where something would be lost.
+  /// The stored value in place of `former`; throws if information would be lost.
   static func of(
     _ json: JSONSlice, replacing former: SQLiteValue?
   ) throws(ValueRefusal) -> SQLiteValue {
@@ -17,7 +17,7 @@ enum StoredForm {
     }
   }
 
-  /// Integers stay integers and real numbers real ones, where the value lets them.
+  /// Integers stay integers and real numbers stay real, if the value allows it.
   private static func number(
     _ text: String, replacing former: SQLiteValue?
   ) throws(ValueRefusal) -> SQLiteValue {
@@ -38,7 +38,7 @@ enum StoredForm {
     return .real(real)
   }
 
-  /// Infinity is written so in JSON.
+  /// Infinity in JSON's notation.
   private static func isInfinite(_ text: String) -> Bool { text == "9e999" || text == "-9e999" }
 
   private static func string(
@@ -58,7 +58,7 @@ enum StoredForm {
 }
 
 extension SQLiteValue {
-  /// JSON in place of what was there, with the white space that was around that.
+  /// JSON in place of `former`, with its surrounding white space.
   fileprivate static func text(_ json: [UInt8], replacing former: SQLiteValue?) -> SQLiteValue {
     guard case .text(let bytes) = former, bytes.withUnsafeBytes(RowProjection.isContainer) else {
       return .text(json)

@@ -1,24 +1,23 @@
-/// What a text, an object or a list of a record is in the database, where its JSON doesn't tell.
+/// The storage of a record's text, object or list, if its JSON doesn't show it.
 enum StoredKind: Hashable, Sendable {
   case text
   /// Data, which is Base64 in a record.
   case data
-  /// A text that is not UTF-8, with replacements for what is not; its bytes.
+  /// The bytes of a text that is not UTF-8; a record has replacement characters.
   case invalidText([UInt8])
-  /// A text of JSON, with the white space around it.
+  /// A text of JSON with surrounding white space.
   case json(lead: [UInt8], trail: [UInt8])
-  /// A value that was not read, as it has too many bytes, with a text in its place.
+  /// A value over the size limit, replaced by a text.
   case tooLong
 
-  /// A text of JSON with nothing around it.
+  /// A text of JSON without surrounding white space.
   static let plainJSON = StoredKind.json(lead: [], trail: [])
 }
 
-/// A value of a row that is not what its JSON looks like, in what was delivered.
+/// A value of a delivered row that is not stored as its JSON suggests.
 struct PeculiarValue: Sendable {
-  /// Where it begins.
   let offset: Int
-  /// The place of its column.
+  /// The index of its column.
   let column: Int
   let what: StoredKind
 }

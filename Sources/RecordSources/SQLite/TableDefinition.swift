@@ -1,12 +1,12 @@
 import SourceText
 
-/// The SQL that a table was made with.
+/// The SQL that created a table.
 struct TableDefinition {
   private let sql: String
 
   init(sql: String) { self.sql = sql }
 
-  /// Nil where the database has none.
+  /// Nil if the database has none.
   init?(of table: String, in connection: SQLiteConnection) throws(SQLiteError) {
     let found = try connection.rows(
       "SELECT sql FROM sqlite_master WHERE type = 'table' AND lower(name) = lower(?)",
@@ -16,7 +16,7 @@ struct TableDefinition {
     self.sql = sql
   }
 
-  /// Whether a constraint says what becomes of rows that break it: `ON CONFLICT REPLACE`.
+  /// True if a constraint resolves violations by itself: `ON CONFLICT REPLACE`.
   var resolvesConflicts: Bool {
     var tokens = SQLTokens(sql[...])
     var last: String?
@@ -28,8 +28,8 @@ struct TableDefinition {
     return false
   }
 
-  /// The table whose texts a full-text index is of (`content=docs`): the name is empty where it keeps none of them. Nil for
-  /// one that has texts of its own, and for other tables.
+  /// The table whose texts a full-text index is of (`content=docs`); empty if it stores none of them. Nil for an
+  /// index with stored texts, and for other tables.
   var contentOfFullText: String? {
     var tokens = SQLTokens(sql[...])
     var last: [SQLTokens.Token] = []
@@ -46,7 +46,7 @@ struct TableDefinition {
     return nil
   }
 
-  /// What a named CHECK constraint asks for: SQLite reports the name only. Nil where it is not found.
+  /// The condition of a named CHECK constraint: SQLite reports the name only. Nil if it is not found.
   func condition(ofConstraint name: String) -> String? {
     var tokens = SQLTokens(sql[...])
     var words: [String] = []
@@ -61,7 +61,7 @@ struct TableDefinition {
     return nil
   }
 
-  /// What is inside of a parenthesis that is open.
+  /// The text inside an open parenthesis.
   private static func text(upToClosing start: SQLTokens) -> String? {
     var (tokens, depth) = (start, 1)
     while true {

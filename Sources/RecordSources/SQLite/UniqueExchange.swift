@@ -2,14 +2,14 @@ import Records
 
 /// Lets rows exchange values that must be unique, which SQLite checks after each row.
 ///
-/// A row gives its value up for one that nobody has, null where that is allowed, and gets its new one as soon as that is
-/// free. All of it is in one transaction; only triggers see the value in between.
+/// A row replaces its value by an unused one, null if that is allowed, and gets its new one as soon as that is free.
+/// All happens in one transaction; only triggers see the temporary value.
 final class UniqueExchange {
-  /// A row that has given up values.
+  /// A row that has released values.
   private struct Waiting {
-    /// As it was before.
+    /// The previous state.
     let row: DatabaseRowAccess.Row
-    /// What it is found by now.
+    /// The current key.
     var key: DatabaseKeys.Key
     var columns: Set<Int>
   }
@@ -28,19 +28,19 @@ final class UniqueExchange {
     self.connection = connection
   }
 
-  /// What the row of a record is found by that has given up a value.
+  /// The current key of a record's row that has released a value.
   func key(of id: RecordID) -> DatabaseKeys.Key? { waiting[id]?.key }
 
-  /// A row as it was before it gave up a value.
+  /// The row before it released a value.
   func row(of id: RecordID) -> DatabaseRowAccess.Row? { waiting[id]?.row }
 
-  /// Whether a row has given up one of these columns.
+  /// True if a row has released one of these columns.
   func hasGivenUp(_ columns: [Int], of id: RecordID) -> Bool {
     waiting[id].map { !$0.columns.isDisjoint(with: columns) } ?? false
   }
 
-  /// Has a row give up its value in one of some columns, for others to take; false where it has before, or nothing can
-  /// be there instead.
+  /// Makes a row release its value in one of some columns for others; false if it has before, or if there is no
+  /// temporary value.
   func giveUp(
     _ columns: [Int], of id: RecordID, _ row: DatabaseRowAccess.Row, _ key: DatabaseKeys.Key
   ) throws(SQLiteError) -> Bool {
@@ -69,7 +69,7 @@ final class UniqueExchange {
     return false
   }
 
-  /// What may be in a column for a while: null, then what is like its value and in no row.
+  /// Temporary values for a column: null, then unused ones similar to its value.
   private func candidates(
     for value: SQLiteValue, in column: Int
   ) throws(SQLiteError) -> [SQLiteValue] {

@@ -2,7 +2,7 @@ import JSONText
 import Records
 import Texts
 
-/// A value of a record that is to be written: as what it came from, where that is known.
+/// A value of a record to be written, with its known storage.
 struct WrittenValue {
   private let json: JSONSlice
   private let column: DatabaseTable.Column
@@ -19,8 +19,7 @@ struct WrittenValue {
     self.origin = origin
   }
 
-  /// The value in place of one that the row has; nil where there is no row. Throws where it can't be, or may be two
-  /// things.
+  /// The value to store in place of the row's; nil without a row. Throws if it is impossible, or ambiguous.
   func stored(replacing former: SQLiteValue?) throws(ValueRefusal) -> SQLiteValue {
     try column.refusingAlteration(of: unaltered(replacing: former))
   }
@@ -49,7 +48,7 @@ struct WrittenValue {
 }
 
 extension Sentence {
-  /// Why a value that was not read can't be written.
+  /// The reason why a value over the size limit can't be written.
   static var valueIsTooLong: Sentence {
     Sentence { $0.valueIsNotRead(bytes: Int(SQLiteConnection.longestValue)) }
   }

@@ -5,14 +5,14 @@ import SourceText
 import Storage
 import Texts
 
-/// Data that are being read from a server: validated once all of them are there.
+/// Data that are being read from a server: validated once they are complete.
 final class ServerDelivery: RecordDelivery {
   private let reading: ServerReading
-  /// What was read already.
+  /// Set if it was read before.
   private var read: ServedFile?
   private var parsing: RecordParsing
   private let address: ServerURL
-  /// Is called with what is read, once it is valid: its version, and what is to be said of it.
+  /// Called with a valid file; returns its version, and messages.
   private let take: (ServedFile) -> (SourceVersion, [Sentence])
   private var text: SourceText
   private(set) var version: SourceVersion?
@@ -32,7 +32,7 @@ final class ServerDelivery: RecordDelivery {
     text = SourceText(name: address.text, text: "")
   }
 
-  /// What is sent may be compressed: then it is not known how much there is.
+  /// 0 for compressed data, whose size is unknown.
   var size: Int { reading.size >= count ? reading.size : 0 }
 
   var table: RecordTable { parsing.table(of: text) }

@@ -11,36 +11,36 @@ package final class ServerSource: RecordSource {
   private let address: Result<ServerURL, ServerError>
   package let name: String
   private let format: DataFormat?
-  /// An option of the user's that no file takes.
+  /// An option of the user that no file accepts.
   private let unused: UnusedOption?
-  /// How often the server is asked for another version; nil: never.
+  /// The polling interval; nil: never.
   private let interval: Duration?
   private let state: Locked<State>
 
   private struct State {
     var reader: ServerReader
-    /// Counts the versions that were found; 0 as long as nothing was read.
+    /// Counts the versions that were found; 0 before reading.
     var version = 0
-    /// The bytes of the present one.
+    /// The bytes of the current version.
     var body: ByteBuffer?
-    /// What was read last, and by what.
+    /// The last file, and its reader.
     var last: (file: ServedFile, reader: ServerReader)?
-    /// Another version that was found, and nobody has read.
+    /// A new version that was found, but not read yet.
     var unread: ServedFile?
-    /// Why the server could not be asked, as it was said last; nil where it could.
+    /// The last reported error of the server; nil if it was reached.
     var saidError: ServerError?
-    /// What is to be said of that.
+    /// The message about it that was not shown yet.
     var unsaid: Sentence?
     var lastLook = ContinuousClock.now
     var isLooking = false
 
-    /// Takes note of why the server could not be asked; what was said before is not said again.
+    /// Records an error of the server; a message is not repeated.
     mutating func failed(_ error: ServerError?, _ notice: Sentence?) {
       if error != saidError { unsaid = notice }
       saidError = error
     }
 
-    /// Takes note of what is there; false where it is what was there before.
+    /// Records a version; false if it is unchanged.
     mutating func found(_ new: ByteBuffer) -> Bool {
       let isKnown =
         body.map { old in
@@ -97,7 +97,7 @@ package final class ServerSource: RecordSource {
       take: { [self] in take($0, by: reader, for: request) })
   }
 
-  /// Keeps what was read and is valid, and has no secrets.
+  /// Adopts a valid file, and stores a copy unless it has secrets.
   private func take(
     _ file: ServedFile, by reader: ServerReader, for request: RecordRequest
   ) -> (SourceVersion, [Sentence]) {
@@ -111,7 +111,7 @@ package final class ServerSource: RecordSource {
     return (SourceVersion(version), [file.notice].compactMap(\.self) + settle(request))
   }
 
-  /// Keeps a copy of what was read last, or none where it has secrets: a copy would have them in clear.
+  /// Stores a copy of the last file, or none if it has secrets: a copy would be unencrypted.
   package func settle(_ request: RecordRequest) -> [Sentence] {
     guard let (file, reader) = state.withLock(\.last) else { return [] }
     do throws(FileError) {
@@ -144,11 +144,10 @@ package final class ServerSource: RecordSource {
     interval.map { .polling(every: min($0, Self.longestWait)) } ?? .never
   }
 
-  /// How long what was found in the background waits to be seen.
+  /// The time that a version found in the background waits to be used.
   private static let longestWait = Duration.seconds(1)
 
-  /// What is known to be there. Where it is time to, the server is asked in the background, and the answer is known
-  /// later.
+  /// The known version. If polling is due, the server is asked in the background, and the answer is known later.
   package var currentVersion: SourceVersion? {
     let (version, looks) = state.withLock { state in
       let looks =
@@ -181,7 +180,7 @@ package final class ServerSource: RecordSource {
 
   // MARK: Changing
 
-  /// There is nothing to lock.
+  /// Nothing can be locked.
   private final class NoLock: SourceLock {
     var isHeld: Bool { false }
   }

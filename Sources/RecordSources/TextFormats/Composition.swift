@@ -1,25 +1,25 @@
 import JSONText
 import Records
 
-/// A container of a text with other parts than it had: those that stay keep their bytes and their comments, new ones look
-/// like their neighbors.
+/// Replaces the parts of a container in a text: kept parts keep their bytes and comments, new ones look like their
+/// neighbors.
 struct Composition<Notation: TextNotation> {
   private let document: SplicedDocument<Notation>
   private let container: Int
   private let changes: DocumentChanges
   private let kind: DocumentValues.Kind
   private let children: [Int]
-  /// Where what ends each child begins, as its `;` or `,`, and where that ends.
+  /// The range of the terminator of each child, its `;` or `,`.
   private let ends: [Range<Int>]
-  /// Where a comment ends that is on a child's line behind it, or the child itself.
+  /// The end of a comment on a child's line after it, or of the child itself.
   private let lines: [Int]
-  /// What is before each child: white space and comments.
+  /// White space and comments before each child.
   private let leads: [Range<Int>]
-  /// What is behind the last one.
+  /// The text after the last child.
   private let tail: Range<Int>
-  /// Whether a separator is behind the last one, too.
+  /// True if a separator follows the last one, too.
   private let endsInSeparator: Bool
-  /// Where it is empty: one with parts that it is to look like.
+  /// For an empty container: one with parts as the model.
   private let model: Int?
 
   init(document: SplicedDocument<Notation>, container: Int, changes: DocumentChanges) {
@@ -52,7 +52,7 @@ struct Composition<Notation: TextNotation> {
     model = children.isEmpty ? document.filled(like: container) : nil
   }
 
-  /// What is between the container's brackets with other parts.
+  /// The text between the container's brackets with other parts.
   mutating func splice(_ parts: [DocumentChanges.Part]) -> FileChange.Splice {
     let place = document.places[container]
     let isOneTag =
@@ -67,7 +67,7 @@ struct Composition<Notation: TextNotation> {
     return open + inside + close
   }
 
-  /// Whether it is the file itself, as in files of strings.
+  /// True if it is the file itself, as in files of strings.
   private var isWithoutBrackets: Bool {
     document.places[container].inside == document.places[container].element
   }
@@ -110,7 +110,7 @@ struct Composition<Notation: TextNotation> {
     return result.bytes
   }
 
-  /// A new part, without what ends it.
+  /// A new part, without its terminator.
   private func new(_ part: DocumentChanges.Part, beside neighbor: Int?) -> [UInt8] {
     let line = line(beside: neighbor)
     return switch part {
@@ -124,17 +124,17 @@ struct Composition<Notation: TextNotation> {
     }
   }
 
-  /// The part of the model that a new part is written like.
+  /// The model's part for a new part.
   private func modelPart(for key: String?) -> Int? {
     guard let model else { return nil }
     return key.map { document.child(of: model, named: $0) }
       ?? document.values.children(of: model).first { _ in true }
   }
 
-  /// Whether a comment may go on to the end of its line: `//`.
+  /// True if comments may extend to the end of their line: `//`.
   private var hasLineComments: Bool { !document.notation.entryEnd.isEmpty }
 
-  /// A part that stays, with its changes and what ends it.
+  /// A kept part, with its changes and terminator.
   private func body(of place: Int, isLast: Bool) -> [UInt8] {
     let whole = document.places[children[place]].whole
     var result = document.bytes(whole, of: children[place], with: changes)
@@ -156,12 +156,12 @@ struct Composition<Notation: TextNotation> {
     return comment + (isMoved ? newLead(beside: place, isFirst: isFirst) : space(before: place))
   }
 
-  /// The white space before a child, within the container.
+  /// White space before a child, within the container.
   private func space(before place: Int) -> [UInt8] {
     Array(bytes[leads[place]].suffix(document.style.space(before: leads[place].upperBound).count))
   }
 
-  /// The white space before a new part.
+  /// White space before a new part.
   private func newLead(beside neighbor: Int?, isFirst: Bool) -> [UInt8] {
     guard let last = children.indices.last else {
       if isWithoutBrackets { return isFirst ? [] : ownLine.lineBreak }
@@ -183,7 +183,7 @@ struct Composition<Notation: TextNotation> {
     return line
   }
 
-  /// The line that a new part begins on: like that of its neighbor.
+  /// The line of a new part: like its neighbor's.
   private func line(beside neighbor: Int?) -> TextLine {
     if let neighbor, space(before: 0).contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       return document.style.line(at: document.places[neighbor].whole.lowerBound)
@@ -200,13 +200,13 @@ struct Composition<Notation: TextNotation> {
     return ownLine.start
   }
 
-  /// A part of the text without the white space at its end.
+  /// A part of the text without trailing white space.
   private func comment(in range: Range<Int>) -> [UInt8] {
     let space = document.style.space(before: range.upperBound).count
     return Array(bytes[range].dropLast(min(space, range.count)))
   }
 
-  /// Comments that were before a child that is gone, by the place of the one behind it.
+  /// Comments before removed children, by the index of the next one.
   private func commentsOfRemoved(
     _ parts: [DocumentChanges.Part], _ places: [Int: Int]
   ) -> [Int: [UInt8]] {
@@ -228,7 +228,7 @@ struct Composition<Notation: TextNotation> {
   }
 }
 
-/// Bytes that are put together, with a line break behind `//` where what follows has none.
+/// Joined bytes, with a line break after `//` if the next part has none.
 private struct Composed {
   let lineBreak: [UInt8]
   private(set) var bytes: [UInt8] = []
@@ -236,7 +236,7 @@ private struct Composed {
 
   init(lineBreak: [UInt8]) { self.lineBreak = lineBreak }
 
-  /// `isComment`: the part may end in a comment that goes on to the end of its line.
+  /// `isComment`: the part may end in a comment that extends to the end of its line.
   mutating func append(_ part: [UInt8], isComment: Bool = false) {
     guard !part.isEmpty else { return }
     if isInComment, !part.prefix(while: \.isSpace).contains(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -248,7 +248,7 @@ private struct Composed {
       isComment && zip(line, line.dropFirst()).contains { $0 == 0x2F && $1 == 0x2F }
   }
 
-  /// What follows must not be in a comment.
+  /// Ends a comment, so that the next text is outside of it.
   mutating func finish() {
     if isInComment { bytes += lineBreak }
   }

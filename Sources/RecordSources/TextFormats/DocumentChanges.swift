@@ -1,12 +1,11 @@
 import JSONText
 
-/// What becomes of the values of a document, by their numbers.
+/// Changes of a document's values, by number.
 struct DocumentChanges {
-  /// What becomes of a value.
   enum Change {
-    /// Another value is in its place.
+    /// Replaced by a value.
     case value(JSONValue)
-    /// The same, of a type that the document's JSON doesn't show.
+    /// Replaced by a value of a type that JSON doesn't show.
     case native(NativeValue)
     /// The container has these parts instead.
     case parts([Part])
@@ -14,14 +13,14 @@ struct DocumentChanges {
 
   /// A part of a container.
   enum Part {
-    /// A value that was in it, with what becomes of that itself.
+    /// An existing value, with its own changes.
     case kept(Int)
     case new(key: String?, JSONValue)
     case native(key: String?, NativeValue)
   }
 
   private var changes: [Int: Change] = [:]
-  /// Their numbers in ascending order.
+  /// In ascending order.
   private var numbers: [Int] = []
 
   var isEmpty: Bool { numbers.isEmpty }
@@ -34,13 +33,13 @@ struct DocumentChanges {
     }
   }
 
-  /// The first value from a number on that is changed.
+  /// The first changed value from a number on.
   func first(from number: Int) -> Int? {
     let place = numbers.indices.firstNumber { numbers[$0] >= number }
     return place < numbers.endIndex ? numbers[place] : nil
   }
 
-  /// Hands over each new value with the number of the one in whose place it is; nil for a new part.
+  /// Calls `body` with each new value and the number of the value that it replaces; nil for a new part.
   func forEachNewValue(_ body: (Int?, JSONValue) -> Void) {
     for number in numbers {
       switch changes[number] {
@@ -52,7 +51,7 @@ struct DocumentChanges {
     }
   }
 
-  /// Hands over each container that has other parts, with those.
+  /// Calls `body` with each container with other parts, and these.
   func forEachComposed(_ body: (Int, [Part]) -> Void) {
     for number in numbers {
       if case .parts(let parts)? = changes[number] { body(number, parts) }

@@ -1,13 +1,13 @@
 import JSONText
 import Records
 
-/// Finds what becomes of a document's values by comparing their JSON with an edited version.
+/// Finds the changes of a document's values by comparing their JSON with an edited version.
 struct DocumentComparison {
   let values: DocumentValues
   private(set) var changes = DocumentChanges()
-  /// Where new values are dates or data; nil: nowhere.
+  /// Paths of new dates or data; nil: none.
   private let types: ExpectedTypes?
-  /// The way from the record to the container that is compared.
+  /// From the record to the compared container.
   private var path: [JSONStep] = []
 
   init(_ values: DocumentValues, _ types: ExpectedTypes? = nil) {
@@ -15,7 +15,7 @@ struct DocumentComparison {
     self.types = types
   }
 
-  /// Compares a value as it was delivered with its edited version. O(value).
+  /// Compares a value as delivered with its edited version. O(value).
   mutating func compare(_ number: Int, _ old: JSONSlice, _ new: JSONSlice) {
     guard !old.hasSameBytes(as: new) else { return }
     switch (old.kind, new.kind) {
@@ -27,7 +27,7 @@ struct DocumentComparison {
     }
   }
 
-  /// The container at a number has these parts from now on.
+  /// Sets the new parts of the container with a number.
   mutating func set(_ parts: [DocumentChanges.Part], at number: Int) {
     changes.set(.parts(parts), at: number)
   }
@@ -94,8 +94,8 @@ struct DocumentComparison {
     if places != Array(old.indices) { set(parts, at: number) }
   }
 
-  /// Which former element each element is: equal ones first, then those that are left, in their order, as far as one can
-  /// be in the place of the other.
+  /// The former element of each new one: equal ones first, then the rest in order, as far as one can replace the
+  /// other.
   private func places(of new: [JSONSlice], in old: [JSONSlice], _ children: [Int]) -> [Int?] {
     var start = 0
     while start < min(old.count, new.count), old[start].isEqual(to: new[start]) { start += 1 }
@@ -132,7 +132,7 @@ struct DocumentComparison {
 }
 
 extension JSONSlice {
-  /// Whether both are the same value, however it is written.
+  /// True if both are the same value in any notation.
   fileprivate func isEqual(to other: JSONSlice) -> Bool {
     hasSameBytes(as: other) || kind == other.kind && value == other.value
   }

@@ -3,15 +3,16 @@ import Records
 import SourceText
 import Texts
 
-/// The document of a text format that records were delivered from, and what edits of them become in it.
+/// The document of a text format that records were delivered from, which maps edits to the file.
 final class DocumentOrigin: RecordOrigin {
   let document: any TextFormatDocument
-  /// The list that the records are elements of; nil where the one record is an object.
+  /// The list of the records; nil if the only record is an object.
   private let list: Int?
-  /// Where in a record new dates and data are expected.
+  /// Paths of new dates and data in a record.
   private let types: ExpectedTypes
 
-  /// `list`: the value of the document that has the records; `types`: the paths in a record whose rows take dates or data.
+  /// `list`: the value of the document with the records; `types`: the paths in a record whose rows accept dates or
+  /// data.
   init(_ document: any TextFormatDocument, list: Int?, types: [[JSONStep]: ExpectedType] = [:]) {
     self.document = document
     self.list = list
@@ -59,12 +60,12 @@ final class DocumentOrigin: RecordOrigin {
     return adapted
   }
 
-  /// The file with a version of the records. O(edited records), and the file where it is not a text in UTF-8.
+  /// The file with a version of the records. O(edited records), and O(file) unless it is a text in UTF-8.
   func file(with table: RecordTable) -> FileChange {
     document.file(with: comparison(with: table).changes)
   }
 
-  /// Whether the file with a version of the records has other ones. O(file) where it may.
+  /// True if the file with a version of the records has other ones. O(file) if it may.
   func needsReload(_ table: RecordTable) -> Bool {
     guard let json = document.jsonRead(with: comparison(with: table).changes) else { return false }
     let read = JSONSlice(buffer: ByteBuffer(json), range: 0..<json.count)
@@ -109,7 +110,7 @@ final class DocumentOrigin: RecordOrigin {
     return comparison
   }
 
-  /// What can't be written, of edits that were made without asking: by undo, or in another reading.
+  /// Values that can't be written, of edits made without a check: by undo, or in another reading.
   func refusals(in table: RecordTable) -> [RecordRefusal] {
     table.editedRecords.flatMap { id -> [RecordRefusal] in
       var refusals: [ValueRefusal] = []
@@ -128,7 +129,7 @@ final class DocumentOrigin: RecordOrigin {
 }
 
 extension SourcePreview {
-  /// Two versions of a text, each by what it splices into the text.
+  /// Two versions of a text, each given by its splices.
   fileprivate init(
     of text: SourceText, from before: [FileChange.Splice], to after: [FileChange.Splice]
   ) {

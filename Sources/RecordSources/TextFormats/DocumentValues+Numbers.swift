@@ -2,8 +2,8 @@ import JSONText
 
 /// Integers and reals, which JSON does not distinguish.
 extension DocumentValues {
-  /// Whether a new value is of the type of the one beside it, or in whose place it is, as far as that can hold it. A whole
-  /// number in a list is a real number only where the list has whole numbers as reals, and no integers.
+  /// True if a new value keeps the type of its neighbor or predecessor, as far as that can store it. A whole number
+  /// in a list is a real number only if the list has whole numbers as reals, and no integers.
   func keepsType(_ value: JSONValue, beside model: Int) -> Bool {
     guard kind(of: model) == .single(.real), case .number(let text) = value, Self.isWhole(text),
       let list = parent(of: model), kind(of: list) != .dictionary
@@ -18,16 +18,16 @@ extension DocumentValues {
       }
   }
 
-  /// Whether a new element of a list can be in the place of another one: an integer is not replaced by what has a fraction.
+  /// True if a new element of a list can replace another one: a number with a fraction doesn't replace an integer.
   func canReplace(_ former: Int, by value: JSONValue) -> Bool {
     guard kind(of: former) == .single(.integer), case .number(let text) = value else { return true }
     return Self.isWhole(text)
   }
 
-  /// Elements of a list that are looked at.
+  /// Elements of a list that are examined.
   private static let most = 64
 
-  /// Whether a number is written without a fraction and an exponent.
+  /// True for a number without a fraction and an exponent.
   private static func isWhole(_ text: String) -> Bool {
     !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
   }

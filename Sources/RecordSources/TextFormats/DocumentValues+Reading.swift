@@ -1,8 +1,7 @@
 import JSONText
 
-/// What a layer above reads of the values.
+/// Read access to the values for a format layered above.
 extension DocumentValues {
-  /// The JSON of a single value.
   func json(of number: Int) -> String {
     let start = start(of: number)
     var end = start
@@ -23,7 +22,7 @@ extension DocumentValues {
     return slice.value
   }
 
-  /// The name of a member of a dictionary; empty for what is in none.
+  /// The key of a dictionary's member; empty for other values.
   func key(of number: Int) -> String {
     guard let parent = parent(of: number), kind(of: parent) == .dictionary else { return "" }
     // A member begins its line.

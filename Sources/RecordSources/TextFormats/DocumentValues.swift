@@ -3,13 +3,13 @@ import Records
 
 /// The values of a document of a text format in the order of the JSON that they are projected to.
 ///
-/// A value is called by its number. All are in a few arrays, without an object for each, so that a file of 100 MB
-/// does not become many times that.
+/// A value is identified by its number. All are in a few arrays, without an object for each, so that a file of 100 MB
+/// does not need many times that.
 struct DocumentValues: Sendable {
-  /// What a value is in the document.
+  /// The type of a value in the document.
   enum Kind: Equatable, Sendable {
     case dictionary, array
-    /// Members without an order, shown as a list.
+    /// Unordered members, shown as a list.
     case set
     case single(NativeType)
 
@@ -24,25 +24,25 @@ struct DocumentValues: Sendable {
   private var ends: [UInt32] = []
   private var parents: [UInt32] = []
   private var kinds: [Kind] = []
-  /// The containers that are being added.
+  /// Open containers while adding.
   private var open: [Int] = []
 
   init() {}
 
   var count: Int { starts.count }
 
-  /// Where a value begins in the JSON.
+  /// The offset of a value in the JSON.
   func start(of number: Int) -> Int { Int(starts[number]) }
 
   func kind(of number: Int) -> Kind { kinds[number] }
 
-  /// The value and all that are in it.
+  /// The value and all values in it.
   func all(in number: Int) -> Range<Int> { number..<Int(ends[number]) }
 
-  /// The container that a value is in; nil for the root.
+  /// The container of a value; nil for the root.
   func parent(of number: Int) -> Int? { number == 0 ? nil : Int(parents[number]) }
 
-  /// The values right in a container.
+  /// The values directly in a container.
   func children(of number: Int) -> Children {
     Children(values: self, number: number + 1, end: Int(ends[number]))
   }
@@ -52,7 +52,7 @@ struct DocumentValues: Sendable {
     max(0, starts.indices.firstNumber { Int(starts[$0]) > offset } - 1)
   }
 
-  /// The values right in a container, one after the other.
+  /// Iterates over the values directly in a container.
   struct Children: Sequence, IteratorProtocol {
     fileprivate let values: DocumentValues
     fileprivate var number: Int
@@ -66,16 +66,16 @@ struct DocumentValues: Sendable {
   }
 }
 
-/// How they are added, in the order of the document.
+/// Adds values, in the order of the document.
 extension DocumentValues {
-  /// Begins a container; what is added next is in it.
+  /// Begins a container for the next values.
   mutating func begin(_ kind: Kind, key: String? = nil) {
     add(kind, key: key)
     open.append(count - 1)
     json.append(kind == .dictionary ? UInt8(ascii: "{") : UInt8(ascii: "["))
   }
 
-  /// Ends the container that was begun last.
+  /// Ends the innermost container.
   mutating func end() {
     guard let number = open.popLast() else { return }
     if count > number + 1 { beginLine() }
@@ -84,7 +84,7 @@ extension DocumentValues {
     if open.isEmpty { json.append(UInt8(ascii: "\n")) }
   }
 
-  /// Adds a single value, as JSON has it.
+  /// Adds a single value in JSON.
   mutating func add(_ value: JSONValue, as type: NativeType, key: String? = nil) {
     add(.single(type), key: key)
     json += value.jsonText().utf8

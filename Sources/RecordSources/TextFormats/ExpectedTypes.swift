@@ -1,15 +1,15 @@
 import JSONText
 import Records
 
-/// Where new values of a document's records are dates or data, where the document has types of them: as their siblings are,
-/// else as the form's rows say.
+/// Determines which new values of a document's records are dates or data, in formats with such types: like their
+/// siblings, else by the form's rows.
 struct ExpectedTypes {
   private let document: any TextFormatDocument
   private let list: Int?
-  /// The paths in a record whose rows take dates or data.
+  /// The paths in a record whose rows accept dates or data.
   private let paths: [[JSONStep]: ExpectedType]
 
-  /// How many siblings are looked at.
+  /// Siblings that are examined.
   private static let most = 64
 
   init(_ document: any TextFormatDocument, list: Int?, _ paths: [[JSONStep]: ExpectedType]) {
@@ -18,7 +18,8 @@ struct ExpectedTypes {
     self.paths = paths
   }
 
-  /// A new value at a path of a record: a day, or a time without a zone, as a moment in UTC where a date is expected.
+  /// A new value at a path of a record: if a date is expected, a day or a time without a zone becomes an instant in
+  /// UTC.
   func adapted(_ value: JSONValue, at path: [JSONStep]) -> JSONValue {
     guard case .string(let text) = value, expectedType(at: path) == .date,
       let date = document.date(text, floatingTime(at: path))
@@ -26,8 +27,8 @@ struct ExpectedTypes {
     return .string(date)
   }
 
-  /// A value in the place of another one, of whose type it is made: a moment in any zone, and a day, which keeps the time;
-  /// a number in the place of one that JSON has only as a text (`nan`).
+  /// Converts a value to the type of the one that it replaces: a date in any zone, and a day, which keeps the time; a
+  /// number in place of one that JSON represents as text (`nan`).
   func adapted(_ value: JSONValue, replacing number: Int) -> JSONValue {
     guard case .string(let text) = value, case .single(let type) = values.kind(of: number),
       case .string(let former) = values.single(number)
@@ -58,7 +59,7 @@ struct ExpectedTypes {
     }
   }
 
-  /// A new record; with its dates and data where no record shows them.
+  /// A new record, with dates and data by the form if no record shows them.
   func element(_ record: JSONValue) -> DocumentChanges.Part {
     guard !paths.isEmpty, let list,
       values.children(of: list).first(where: { _ in true }) == nil,
@@ -68,7 +69,7 @@ struct ExpectedTypes {
     return .native(key: nil, native)
   }
 
-  /// The type of a value that no sibling shows.
+  /// The type of a value without siblings.
   private func type(of value: JSONValue) -> NativeType {
     switch value {
     case .bool: .boolean
@@ -96,7 +97,7 @@ struct ExpectedTypes {
     }
   }
 
-  /// The type of the single value that a container has at a path, whichever element of a list it is in.
+  /// The type of the single value at a path of a container, in any element of lists.
   private func type(at path: ArraySlice<JSONStep>, in number: Int) -> NativeType? {
     guard let step = path.first else {
       if case .single(let type) = values.kind(of: number) { return type }
@@ -112,7 +113,7 @@ struct ExpectedTypes {
     }
   }
 
-  /// A value with the types that it is written with; nil where it has null.
+  /// A value with its types in the document; nil if it contains null.
   private func native(_ value: JSONValue, at path: [JSONStep]) -> NativeValue? {
     switch value {
     case .null: return nil

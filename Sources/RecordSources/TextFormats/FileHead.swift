@@ -1,14 +1,13 @@
 import PlistText
 import SourceText
 
-/// The beginning of a file, as formats are recognized by it.
+/// The beginning of a file, for recognizing formats.
 struct FileHead {
-  /// The first bytes as they are.
   let bytes: [UInt8]
-  /// The same as UTF-8, from the first character on that is not white space.
+  /// In UTF-8, without leading white space.
   let text: [UInt8]
 
-  /// Bytes that are looked at.
+  /// In bytes.
   static let size = 4096
 
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -20,12 +19,12 @@ struct FileHead {
     self.text = Array(text.drop { $0.isSpace })
   }
 
-  /// What begins at a place and is not white space or comment of OpenStep property lists.
+  /// The index after white space and comments of OpenStep property lists.
   func afterSpace(_ place: Int) -> Int {
     text.withUnsafeBytes { OpenStepString.endOfSpace(in: $0, from: place) }
   }
 
-  /// Where the word or the quoted text ends that begins at a place; nil where none does.
+  /// The end of the word or the quoted text that begins at an index; nil if there is none.
   func endOfWord(_ place: Int) -> Int? {
     guard place < text.count else { return nil }
     let quote = text[place]
@@ -42,7 +41,7 @@ struct FileHead {
     return word.isEmpty ? nil : word.endIndex
   }
 
-  /// Whether a key of an OpenStep property list begins at a place: a word, and `=` behind it.
+  /// True if a key of an OpenStep property list begins at an index: a word, and `=` after it.
   func hasKey(at place: Int) -> Bool {
     guard let end = endOfWord(place) else { return false }
     let next = afterSpace(end)

@@ -1,9 +1,9 @@
 import JSONText
 import Records
 
-/// A value with the types that it has in a document, where JSON and what is beside it don't show them.
+/// A value with its types in a document, if JSON and siblings don't show them.
 indirect enum NativeValue: Sendable {
-  /// As JSON has it; a UID is a number.
+  /// In JSON; a UID is a number.
   case single(NativeType, JSONValue)
   case array([NativeValue])
   case dictionary([(key: String, value: NativeValue)])

@@ -1,9 +1,9 @@
 import JSONText
 import Records
 
-/// Values that are new in the text: written like their neighbors.
+/// Writes new values like their neighbors.
 extension SplicedDocument {
-  /// A value as it is written where nothing was; it begins on `line`.
+  /// A new value as text; it begins on `line`.
   func written(_ value: JSONValue, like model: Int?, _ line: TextLine) -> [UInt8] {
     switch value {
     case .object(let members):
@@ -14,7 +14,7 @@ extension SplicedDocument {
     }
   }
 
-  /// The single value like another one, of its type where it can be.
+  /// A single value with the notation of a model, and its type if possible.
   private func single(_ value: JSONValue, like model: Int?) -> [UInt8] {
     guard let model, case .single(let type) = values.kind(of: model),
       notation.canHold(value, as: type),
@@ -54,13 +54,13 @@ extension SplicedDocument {
     return result + (end ?? line.start) + close
   }
 
-  /// What is between the parts of a new container.
+  /// The separator between the parts of a new container.
   func between(_ line: TextLine) -> [UInt8] {
     guard line.pad != nil else { return line.start }
     return notation.separator.isEmpty ? [] : [0x20]
   }
 
-  /// A key with its value, or an element; without what ends it.
+  /// A key with its value, or an element; without its terminator.
   func entry(_ key: String?, _ value: JSONValue, like model: Int?, _ line: TextLine) -> [UInt8] {
     guard let key else { return written(value, like: model, line) }
     let written = written(value, like: model, line)
@@ -70,7 +70,7 @@ extension SplicedDocument {
     return name + gap(like, line) + written
   }
 
-  /// A value with its types as it is written where nothing was; it begins on `line`.
+  /// A new typed value as text; it begins on `line`.
   func written(_ value: NativeValue, _ line: TextLine) -> [UInt8] {
     switch value {
     case .single(.uid, let number):
@@ -82,7 +82,7 @@ extension SplicedDocument {
     }
   }
 
-  /// The same with its key.
+  /// A new typed value with its key.
   func entry(_ key: String?, _ value: NativeValue, _ line: TextLine) -> [UInt8] {
     let written = written(value, line)
     guard let key else { return written }
@@ -109,7 +109,7 @@ extension SplicedDocument {
     return result + line.start + close
   }
 
-  /// What is between a key and its value.
+  /// The text between a key and its value.
   private func gap(_ like: TextPlace?, _ line: TextLine) -> [UInt8] {
     if let like, !like.hasNoValue {
       let gap = bytes[like.key.upperBound..<like.element.lowerBound]
@@ -122,7 +122,7 @@ extension SplicedDocument {
     return gap.contains(0x0A) && notation.entryEnd.isEmpty ? line.start : gap
   }
 
-  /// What a member of a new dictionary is written like: that of the one beside it, or of others there.
+  /// A model for a member of a new dictionary: from its neighbor, or from others there.
   private func like(_ key: String?, beside neighbor: Int?) -> Int? {
     guard let key, let neighbor else { return nil }
     return child(of: neighbor, named: key) ?? model(for: key, in: neighbor, beside: nil)
@@ -134,8 +134,8 @@ extension SplicedDocument {
     return values.member(key, of: container)
   }
 
-  /// What a new part of a container is written like: the value that a container beside it has for the key, or an element
-  /// beside it.
+  /// A model for a new part of a container: the value of the same key in a neighboring container, or a neighboring
+  /// element.
   func model(for key: String?, in container: Int, beside neighbor: Int?) -> Int? {
     guard let key else { return neighbor }
     guard let parent = values.parent(of: container) else { return nil }
@@ -145,9 +145,9 @@ extension SplicedDocument {
   }
 }
 
-/// How the parts of containers are laid out.
+/// The layout of containers' parts.
 extension SplicedDocument {
-  /// The line that a value begins on. Where others are before it on that line, its parts are on it, too.
+  /// The line that a value begins on. If others precede it on that line, its parts are on it, too.
   func line(of number: Int) -> TextLine {
     let start = places[number].whole.lowerBound
     var line = style.line(at: start)
@@ -157,7 +157,7 @@ extension SplicedDocument {
     return line
   }
 
-  /// The white space before the first part of a container; nil where that is on a line of its own, or there is none.
+  /// White space before the first part of a container; nil if that is on a separate line, or if there is none.
   func pad(inside container: Int) -> [UInt8]? {
     values.children(of: container).first { _ in true }.flatMap { first in
       let start = places[first].whole.lowerBound
@@ -165,8 +165,8 @@ extension SplicedDocument {
     }
   }
 
-  /// A container with parts that shows what those of an empty one look like: what has its name in the other
-  /// dictionaries of the list that its own is in, or another element of its list.
+  /// A container with parts as a model for an empty one: the member of the same name in other dictionaries of the
+  /// list, or another element of its list.
   func filled(like container: Int) -> Int? {
     guard let parent = values.parent(of: container) else { return nil }
     let siblings = values.children(of: parent).lazy.prefix(64)
@@ -185,7 +185,7 @@ extension SplicedDocument {
 }
 
 extension TextStyle {
-  /// Whether nothing but white space is before an offset on its line.
+  /// True if only white space precedes an offset on its line.
   func beginsLine(at offset: Int) -> Bool {
     space(before: offset).contains { $0 == 0x0A || $0 == 0x0D }
   }

@@ -4,19 +4,19 @@ import Records
 import SourceText
 import Texts
 
-/// A document whose values know where they are written in its text: an edit splices what changed, and all other bytes
+/// A document whose values know their positions in its text: an edit splices the changed parts, and all other bytes
 /// stay.
 struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   let notation: Notation
-  /// The text in UTF-8.
+  /// In UTF-8.
   let text: SourceText
-  /// How the file has it encoded.
+  /// The file's encoding.
   let encoding: UnicodeEncoding
   let values: DocumentValues
-  /// By the values' numbers.
+  /// By value number.
   let places: [TextPlace]
   let style: TextStyle
-  /// Whether encoding the text gives the file's bytes.
+  /// True if encoding the text gives the file's bytes.
   let canBeEncoded: Bool
 
   init(
@@ -77,7 +77,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     return notation.refusal(of: value, as: type)
   }
 
-  /// What can't be in the document wherever it is.
+  /// The refusal of a value that the document can't contain anywhere.
   private func refusal(ofNew value: JSONValue) -> ValueRefusal? {
     switch value {
     case .array(let elements): elements.lazy.compactMap(refusal(ofNew:)).first
@@ -89,7 +89,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     }
   }
 
-  /// The bytes of a part of the text that has a value in it, with changes of that and of what is inside.
+  /// The bytes of a part of the text with a value, with changes of it and of its contents.
   func bytes(_ range: Range<Int>, of number: Int, with changes: DocumentChanges) -> [UInt8] {
     var result: [UInt8] = []
     var end = range.lowerBound
@@ -101,7 +101,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     return result + bytes[end..<range.upperBound]
   }
 
-  /// What changes in the text because of some values, in its order.
+  /// The splices of some values' changes, in the order of the text.
   private func splices(_ changes: DocumentChanges, in numbers: Range<Int>) -> [FileChange.Splice] {
     var splices: [FileChange.Splice] = []
     var next = numbers.lowerBound
@@ -133,7 +133,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     return (splice.range, gap(of: place) + splice.new)
   }
 
-  /// What comes between a key and the value that it gets; nothing where it has one.
+  /// The text between a key and a new value; empty if it has one.
   private func gap(of place: TextPlace) -> [UInt8] {
     place.hasNoValue ? style.keyGap ?? notation.keyGap : []
   }
@@ -146,7 +146,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     return Self.trimmed(splice, bytes).map { [$0] } ?? []
   }
 
-  /// The splice without what it has in common with what it replaces; nil where that is all.
+  /// The splice without common parts with the replaced text; nil if it is empty.
   private static func trimmed(
     _ splice: FileChange.Splice, _ bytes: UnsafeRawBufferPointer
   ) -> FileChange.Splice? {

@@ -4,19 +4,18 @@ import Records
 
 /// The formats of data files, a line for each.
 package enum TextFormatCatalog {
-  /// All of them, JSON first.
+  /// JSON first.
   package static let all: [TextFormat] = [
     .json, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive,
   ]
 
-  /// What the names of their files usually end with.
   package static var extensions: [String] {
     all.flatMap(\.extensions).reduce(into: []) { all, ending in
       if !all.contains(ending) { all.append(ending) }
     }
   }
 
-  /// The format of a file by its beginning, then by its name; JSON where neither shows another one.
+  /// The format of a file by its beginning, then by its name; JSON by default.
   static func format(of head: UnsafeRawBufferPointer, named name: String) -> TextFormat {
     // JSON costs a look at one or two bytes.
     if isPlainJSON(head) { return .json }
@@ -25,7 +24,7 @@ package enum TextFormatCatalog {
     return format(ofNew: name, isEmpty: head.text.isEmpty)
   }
 
-  /// What a document is in the format that is a layer above its own; the document itself where there is none.
+  /// The document in the format layered above its own; the document itself if there is none.
   static func inside(
     _ document: any TextFormatDocument, named name: String
   ) throws(SourceFault) -> any TextFormatDocument {
@@ -35,7 +34,7 @@ package enum TextFormatCatalog {
     return document
   }
 
-  /// The format of a file that is not there yet.
+  /// The format of a new file.
   static func format(ofNew name: String, isEmpty: Bool = true) -> TextFormat {
     guard isEmpty else {
       return TextFormat.openStepPlist.isShown(by: name) ? .openStepPlist : .json
@@ -43,8 +42,8 @@ package enum TextFormatCatalog {
     return all.first { $0.isShown(by: name) } ?? .json
   }
 
-  /// Whether a file begins as only JSON does: with `[`, or `{` and a member on another line or right behind it that a
-  /// colon follows.
+  /// True if a file begins like JSON only: with `[`, or `{` and a member with a colon on another line or directly
+  /// after it.
   private static func isPlainJSON(_ head: UnsafeRawBufferPointer) -> Bool {
     guard let first = head.first else { return false }
     if first == UInt8(ascii: "[") { return head.count < 2 || head[1] != 0 }
@@ -60,7 +59,7 @@ package enum TextFormatCatalog {
 }
 
 extension TextFormat {
-  /// JSON and JSON Lines: what everything else is projected to.
+  /// JSON and JSON Lines, which other formats are converted to.
   package static let json = TextFormat(
     name: "json", extensions: ["json", "jsonl", "ndjson"],
     isRecognized: { _ in false }, read: nil, begin: nil)

@@ -2,53 +2,53 @@ import JSONText
 import Records
 import SourceText
 
-/// A document of a text format, as its codec has read it: its values as JSON, their places and native types, and what
-/// edited values become in the file.
+/// A parsed document of a text format: its values as JSON, their positions and native types, and the mapping of
+/// edited values to the file.
 protocol TextFormatDocument: Sendable {
   var values: DocumentValues { get }
-  /// What can be done with the file, and why the rest cannot.
+  /// The possible actions on the file, and the reasons why others are not.
   var abilities: SourceAbilities { get }
 
-  /// A day, or a moment, as the format writes a date; nil where it is none, or the format has no type of dates.
+  /// A day or an instant in the format's notation of dates; nil if it is invalid, or if the format has no dates.
   func date(_ text: String, _ floating: FloatingTime) -> String?
 
-  /// Whether a text is Base64 that the format can write as data.
+  /// True if a text is Base64 that the format can write as data.
   func holdsData(_ text: String) -> Bool
 
-  /// Where a value is in the file, as messages say it.
+  /// The location of a value in the file, for messages.
   func location(of number: Int) -> SourceLocation
 
-  /// What texts begin with that only refer to another value; nil where there are none.
+  /// The prefix of texts that refer to another value; nil if there are none.
   var referenceMark: String? { get }
 
-  /// The value that another one only refers to; nil where that is a value itself.
+  /// The value that another one refers to; nil if it is not a reference.
   func target(ofReference number: Int) -> Int?
 
-  /// The document as it is shown for the records at a path: what they refer to is in them, where it may be in several places.
+  /// The document as shown for the records at a path: shared objects are shown in the records if possible.
   func showing(recordsAt path: [JSONStep]) throws(SourceFault) -> any TextFormatDocument
 
-  /// Whether some value is one object in several places.
+  /// True if some value is one object at several locations.
   var sharesValues: Bool { get }
 
-  /// In how many places a value is one object; nil where it is a value of its own in each.
+  /// The number of locations of a shared value; nil if it is not shared.
   func placeCount(of number: Int) -> Int?
 
-  /// Why a value can't be in the document in place of another one, or as a new one where that is nil.
+  /// The reason why the document can't contain a value in place of another one, or as a new one for nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
 
-  /// Why a value can't be taken out of its container.
+  /// The reason why a value can't be removed from its container.
   func refusal(ofRemoving number: Int) -> ValueRefusal?
 
-  /// All that is refused of changes.
+  /// The refusals of changes.
   func refusals(of changes: DocumentChanges) -> [ValueRefusal]
 
-  /// The file with changed values; they were not refused, or are bullets that are shown only.
+  /// The file with changed values, which were not refused, or are shown as bullets only.
   func file(with changes: DocumentChanges) -> FileChange
 
-  /// The JSON of the file with changes, once it is read again; nil where that is sure to be just what was changed.
+  /// The JSON of the file with changes, once it is read again; nil if that certainly equals the changes.
   func jsonRead(with changes: DocumentChanges) -> [UInt8]?
 
-  /// A value's own text as it is with changes; nil where the format has no text.
+  /// The text of a value with changes; nil if the format has no text.
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]?
 }
 
@@ -77,27 +77,27 @@ extension TextFormatDocument {
   }
 }
 
-/// A file as it was read with what changes in it.
+/// A file as read, with changes.
 struct FileChange: Sendable {
   /// New bytes for a range of the text.
   typealias Splice = (range: Range<Int>, new: [UInt8])
 
-  /// The text that is spliced, as UTF-8; nil where the bytes are all there is.
+  /// In UTF-8; nil if `bytes` is used.
   let text: SourceText?
-  /// In the order of the text, apart from each other.
+  /// In the order of the text, disjoint.
   let splices: [Splice]
-  /// All bytes of a file that is not a text, or not in UTF-8.
+  /// The whole file, unless it is a text in UTF-8.
   let bytes: [UInt8]
 
-  /// Parts of a text in UTF-8.
+  /// Changes of a text in UTF-8.
   init(_ text: SourceText, _ splices: [Splice]) {
     (self.text, self.splices, bytes) = (text, splices, [])
   }
 
-  /// A file as a whole.
+  /// A whole file.
   init(bytes: [UInt8]) { (text, splices, self.bytes) = (nil, [], bytes) }
 
-  /// Writes the file; the sink gets it in pieces.
+  /// Writes the file in pieces to the sink.
   func write(to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
     guard let text else { return try bytes.withUnsafeBytes(sink) }
     var end = 0

@@ -1,15 +1,14 @@
-/// How a new part of a text begins.
+/// The beginning of a new part's line.
 struct TextLine: Sendable {
-  /// What ends the line before it.
+  /// Ends the previous line.
   let lineBreak: [UInt8]
   let indent: [UInt8]
-  /// The white space around the parts of containers that are on the line as a whole; nil where each part has a line of its
-  /// own.
+  /// White space around the parts of containers in one line; nil if each part has a separate line.
   var pad: [UInt8]?
 
   var start: [UInt8] { pad ?? lineBreak + indent }
 
-  /// A line of what is inside.
+  /// A line of the contents.
   func indented(by unit: [UInt8]) -> TextLine {
     TextLine(lineBreak: lineBreak, indent: indent + unit, pad: pad)
   }

@@ -1,4 +1,4 @@
-/// Where a value is written in a text, in bytes: its key, itself, and what is between its tags or brackets.
+/// The position of a value in a text, in bytes: of its key, of itself, and of its contents between tags or brackets.
 struct TextPlace: Sendable {
   private let start: UInt32
   private let keyEnd: UInt32
@@ -7,7 +7,7 @@ struct TextPlace: Sendable {
   private let insideLower: UInt32
   private let insideUpper: UInt32
 
-  /// `key`: nil for what is in no dictionary.
+  /// `key`: nil outside of dictionaries.
   init(key: Range<Int>?, element: Range<Int>, inside: Range<Int>) {
     start = UInt32(key?.lowerBound ?? element.lowerBound)
     keyEnd = UInt32(key?.upperBound ?? element.lowerBound)
@@ -15,14 +15,14 @@ struct TextPlace: Sendable {
     (insideLower, insideUpper) = (UInt32(inside.lowerBound), UInt32(inside.upperBound))
   }
 
-  /// The key; empty where there is none.
+  /// Empty if there is none.
   var key: Range<Int> { Int(start)..<Int(keyEnd) }
   /// The value with its tags or quotes.
   var element: Range<Int> { Int(lower)..<Int(upper) }
-  /// What is between its tags or brackets; empty and at the end of `element` where it has one tag only.
+  /// The contents between its tags or brackets; empty and at the end of `element` for a single tag.
   var inside: Range<Int> { Int(insideLower)..<Int(insideUpper) }
-  /// Whether there is a key only, which is the value, too.
+  /// True for a key only, which is the value, too.
   var hasNoValue: Bool { lower == upper && keyEnd > start }
-  /// Key and value, and what is between them.
+  /// From the key to the end of the value.
   var whole: Range<Int> { Int(start)..<Int(upper) }
 }

@@ -1,15 +1,15 @@
 import SourceText
 
-/// How a text is laid out: what new parts look like where no neighbor shows it.
+/// The layout of a text, for new parts without neighbors.
 struct TextStyle: Sendable {
   private let buffer: ByteBuffer
-  /// What ends the first line.
+  /// The end of the first line.
   let lineBreak: [UInt8]
-  /// What a level is indented by.
+  /// One level of indentation.
   let unit: [UInt8]
-  /// Whether the parts of containers are on lines of their own.
+  /// True if the parts of containers are on separate lines.
   let isMultiline: Bool
-  /// What is between the first key and its value; nil where there is no key, or a comment is there.
+  /// The text between the first key and its value; nil without a key, or with a comment there.
   let keyGap: [UInt8]?
   /// One of the keys.
   let anyKey: Range<Int>?
@@ -51,7 +51,7 @@ struct TextStyle: Sendable {
   /// The white space right before an offset.
   func space(before offset: Int) -> [UInt8] { Self.space(buffer.bytes, before: offset) }
 
-  /// How a line begins like that of an offset; where that is the first, it ends like it.
+  /// The beginning of a line like the one of an offset; the first line determines its own end.
   ///
   /// O(length of the line).
   func line(at offset: Int) -> TextLine {

@@ -4,14 +4,14 @@ import Records
 import SourceText
 import Texts
 
-/// A binary property list: its values, and which object of the file each of them is.
+/// A binary property list: its values, with the object in the file for each.
 struct BinaryDocument: TextFormatDocument {
   let source: SourceText
   let objects: BinaryPlistObjects
   let values: DocumentValues
-  /// The objects of values and of their keys, by the values' numbers.
+  /// The objects of values and of their keys, by value number.
   let places: [BinaryPlace]
-  /// Whether equal values of a type share an object, where the file shows it.
+  /// True if equal values of a type share an object, as the file shows.
   let sharing: BinarySharing
 
   init(_ source: SourceText) throws(PlistSyntaxError) {
@@ -65,7 +65,7 @@ struct BinaryDocument: TextFormatDocument {
     }
   }
 
-  /// A real has 8 bytes here, and no digits of its own.
+  /// A real has 8 bytes here, and does not keep its notation.
   private func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal? {
     if let refusal = PlistRefusals.refusal(of: value, as: type) { return refusal }
     guard case .number(let text) = value, type == .real || PlistRefusals.type(of: value) == .real,
@@ -82,7 +82,7 @@ struct BinaryDocument: TextFormatDocument {
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? { nil }
 }
 
-/// Which objects a value and its key are.
+/// The objects of a value and its key.
 struct BinaryPlace: Sendable {
   private let objectNumber: UInt32
   private let keyNumber: UInt32
@@ -93,18 +93,18 @@ struct BinaryPlace: Sendable {
   }
 
   var object: Int { Int(objectNumber) }
-  /// Nil for what is in no dictionary.
+  /// Nil outside of dictionaries.
   var key: Int? { keyNumber == .max ? nil : Int(keyNumber) }
 }
 
-/// Goes through the values of a binary property list.
+/// Visits the values of a binary property list.
 private struct BinaryWalk {
   let objects: BinaryPlistObjects
   var values = DocumentValues()
   var places: [BinaryPlace] = []
-  /// The containers that are being gone through: who refers to one of them closes a loop.
+  /// Containers being visited: a reference to one of them closes a cycle.
   private var open: Set<Int> = []
-  /// Sharing could make a small file mean more than can be walked.
+  /// Limits values, since sharing could make a small file represent more than can be visited.
   private let most: Int
 
   init(_ objects: BinaryPlistObjects) {

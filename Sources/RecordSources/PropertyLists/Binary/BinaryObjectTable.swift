@@ -4,7 +4,7 @@ import PlistText
 struct BinaryObjectTable {
   /// An object that is written.
   enum Object {
-    /// As it is in the file that was read.
+    /// The bytes in the file that was read.
     case original(Range<Int>)
     case bytes([UInt8])
     case array([Int], isSet: Bool = false)
@@ -13,10 +13,10 @@ struct BinaryObjectTable {
 
   var objects: [Object] = []
   var top = 0
-  /// At least so many bytes for an offset and for a reference.
+  /// The least bytes for an offset and for a reference.
   var leastSizes = (offset: 1, reference: 1)
 
-  /// All of the file: header, objects, offset table, trailer.
+  /// The whole file: header, objects, offset table, trailer.
   func file(
     from former: UnsafeRawBufferPointer, trailerStart: Int
   ) -> [UInt8] {

@@ -1,11 +1,11 @@
 import PlistText
 import SourceText
 
-/// Which equal values of a binary property list are one object: writers have different rules, and the file shows its own.
+/// The sharing of equal values as one object: writers have different rules, and the file shows its own.
 struct BinarySharing: Sendable {
-  /// The kinds of objects, as their first byte has them, of which the file has equal ones apart.
+  /// The kinds of objects, by first byte, with equal ones stored separately.
   private var apart: Set<UInt8> = []
-  /// How many values and keys are an object.
+  /// The number of values and keys for each object.
   private(set) var uses: [UInt32]
 
   init(
@@ -27,7 +27,7 @@ struct BinarySharing: Sendable {
     }
   }
 
-  /// Whether a new value is an object that is there already, if one has the same bytes.
+  /// True if a new value should share an existing object with the same bytes.
   func isShared(_ bytes: [UInt8]) -> Bool {
     guard let kind = bytes.first.map(Self.kind), kind < 0xA else { return false }
     return !apart.contains(kind)

@@ -3,11 +3,11 @@ import PlistText
 import Records
 import SourceText
 
-/// What a binary property list becomes with changes.
+/// Writes a binary property list with changes.
 ///
-/// Foundation, plistlib and plutil write objects in the order of the values, a dictionary's keys before its values. Where
-/// that gives the file as it was read, it is written so: a value edited back gives the former bytes. Any other file
-/// keeps its table of objects, in which only what changed is replaced.
+/// Foundation, plistlib and plutil write objects in the order of the values, a dictionary's keys before its values. A
+/// file in that order is written in it again: a reverted edit restores the previous bytes. Any other file keeps its
+/// table of objects, in which only changed ones are replaced.
 struct BinaryWriting {
   private let document: BinaryDocument
   private let changes: DocumentChanges
@@ -30,7 +30,7 @@ struct BinaryWriting {
 }
 
 extension BinaryDocument {
-  /// The object of a single value in the place of another one, or beside one; of a type that it has.
+  /// The object of a single value in place of another one, or next to one; with the model's type.
   func object(of value: JSONValue, like model: Int?, replacing: Bool) -> [UInt8] {
     var type = PlistRefusals.type(of: value)
     if let model, case .single(let former) = values.kind(of: model),
@@ -54,7 +54,7 @@ extension BinaryDocument {
     if case .string(let text) = value { XMLPlistText.isBinaryDate(text) } else { false }
   }
 
-  /// As wide as the former object where that is wider than its value needs, and a real of 4 bytes where that is exact.
+  /// As wide as the previous object if that is wider than needed, and a real of 4 bytes if that is exact.
   private func kept(_ natural: [UInt8], like former: [UInt8], _ value: JSONValue) -> [UInt8] {
     guard let kind = former.first, let newKind = natural.first else { return natural }
     if kind == 0x22, newKind == 0x23, case .number(let text) = value, let number = Float(text),
@@ -85,7 +85,8 @@ extension BinaryDocument {
     }
   }
 
-  /// What a new part of a container is like: the value that a container beside it has for the key, or its first element.
+  /// A model for a new part of a container: the value of the same key in a neighboring container, or its first
+  /// element.
   func model(for key: String?, in container: Int) -> Int? {
     guard let key else { return values.children(of: container).first { _ in true } }
     guard let parent = values.parent(of: container) else { return nil }
@@ -94,13 +95,13 @@ extension BinaryDocument {
     }.first
   }
 
-  /// What a member of a new dictionary is like: that of the one beside it, or of others there.
+  /// A model for a member of a new dictionary: from its neighbor, or from others there.
   func member(_ key: String, beside neighbor: Int?) -> Int? {
     guard let neighbor else { return nil }
     return child(of: neighbor, key: key) ?? model(for: key, in: neighbor)
   }
 
-  /// The part of another container that a part of a new one is like.
+  /// The part of a model container that corresponds to a new part.
   func child(of container: Int?, key: String?) -> Int? {
     guard let container else { return nil }
     guard let key else {

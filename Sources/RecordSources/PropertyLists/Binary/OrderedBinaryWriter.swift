@@ -6,7 +6,7 @@ import SourceText
 struct OrderedBinaryWriter {
   private let document: BinaryDocument
   private let changes: DocumentChanges
-  /// CoreFoundation puts a Boolean into the table for each of its uses, and refers to the first one.
+  /// CoreFoundation adds a Boolean to the table for each of its uses, and refers to the first one.
   private let repeatsBooleans: Bool
 
   init(_ document: BinaryDocument, _ changes: DocumentChanges, _ repeatsBooleans: Bool) {
@@ -27,14 +27,14 @@ struct OrderedBinaryWriter {
     let changes: DocumentChanges
     let repeatsBooleans: Bool
     var table = BinaryObjectTable()
-    /// The new numbers of objects of the file.
+    /// New numbers by object of the file.
     var numbers: [Int: Int] = [:]
-    /// The numbers of objects that equal values share.
+    /// Numbers of objects that equal values share.
     var shared: [[UInt8]: Int] = [:]
 
     private var bytes: UnsafeRawBufferPointer { document.source.buffer.bytes }
 
-    /// Adds a value with all that is in it, unless it is there; returns its number.
+    /// Adds a value with its contents, unless it exists; returns its number.
     mutating func add(_ value: Int) -> Int {
       let all = document.values.all(in: value)
       guard let changed = changes.first(from: value), changed < all.upperBound else {
@@ -58,7 +58,7 @@ struct OrderedBinaryWriter {
       return number
     }
 
-    /// A single object of the file, or a key.
+    /// Adds a single object of the file, or a key.
     private mutating func add(original object: Int) -> Int {
       if let known = numbers[object] {
         if repeatsBooleans, case let range = document.objects.range(of: object), range.count == 1 {
@@ -160,7 +160,7 @@ struct OrderedBinaryWriter {
       add(single: single, as: .bytes(single))
     }
 
-    /// The number of a container, which comes before what is in it.
+    /// The number of a container, which precedes its contents.
     private mutating func reserve() -> Int { append(.bytes([])) }
 
     private mutating func append(_ object: BinaryObjectTable.Object) -> Int {

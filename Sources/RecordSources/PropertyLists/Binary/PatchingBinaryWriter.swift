@@ -2,13 +2,13 @@ import JSONText
 import PlistText
 import SourceText
 
-/// Writes a binary property list with the objects that it has, in their order: what changed is replaced where nothing
-/// else is the same object, else added at the end. Objects that nothing refers to any more are left out.
+/// Writes a binary property list with the objects in their original order: changed ones are replaced unless they are
+/// shared, else added at the end. Objects that are no longer referred to are left out.
 struct PatchingBinaryWriter {
   private let document: BinaryDocument
   private let changes: DocumentChanges
   private var table = BinaryObjectTable()
-  /// New single objects, which equal values share.
+  /// New single objects shared by equal values.
   private var added: [[UInt8]: Int] = [:]
 
   init(_ document: BinaryDocument, _ changes: DocumentChanges) {
@@ -19,7 +19,7 @@ struct PatchingBinaryWriter {
     table.objects = (0..<document.objects.count).map(Self.objects(of: document))
   }
 
-  /// The objects as they are; what refers to others by its numbers.
+  /// The original objects, with their references.
   private static func objects(
     of document: BinaryDocument
   ) -> (Int) -> BinaryObjectTable.Object {
@@ -65,7 +65,7 @@ struct PatchingBinaryWriter {
     }
   }
 
-  /// In the place of the former object if only this value is it.
+  /// Replaces the original object if only this value uses it.
   private mutating func put(_ object: BinaryObjectTable.Object, at value: Int) -> Int {
     let number = document.places[value].object
     guard document.sharing.uses[number] > 1 else {
@@ -161,7 +161,7 @@ struct PatchingBinaryWriter {
     return reached
   }
 
-  /// Leaves out what was referred to and is no more; what nothing referred to stays.
+  /// Removes objects that are no longer referred to; objects that never were stay.
   private mutating func drop(_ wereReachable: [Bool]) {
     let are = reachable(from: table.top)
     let stay = are.indices.map { are[$0] || $0 < wereReachable.count && !wereReachable[$0] }
