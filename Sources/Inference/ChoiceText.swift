@@ -1,14 +1,14 @@
 import Values
 
-/// Which texts that repeat are worth choosing from: neither what is written freely, nor dates and times.
+/// Detects repeated texts that are suitable as choices: neither free text nor dates and times.
 enum ChoiceText {
-  /// Whether a text could be one of a few.
+  /// True if a text could be one of a few choices.
   static func isOne(_ text: String) -> Bool {
     text.utf8.count <= longest && !text.utf8.contains(0x0A) && !isSentence(text)
       && !isDate(text)
   }
 
-  /// Whether a member has texts that everyone writes differently, even where some are the same so far.
+  /// True if a member contains free text by its name, even if some texts are equal so far.
   static func isNameOfFreeText(_ name: String) -> Bool {
     guard let last = Words.parts(of: name).last?.lowercased() else { return false }
     return names.contains(last) || endings.contains(where: last.hasSuffix)
@@ -24,7 +24,7 @@ enum ChoiceText {
       || text.last.map("!?…。！？".contains) ?? false
   }
 
-  /// Whether a text is a date, a time or both, in whatever notation: `01.02.2026`, `3 Feb 2026`, `10:30 AM`, `2026年2月1日`.
+  /// True for a date, a time or both, in any notation: `01.02.2026`, `3 Feb 2026`, `10:30 AM`, `2026年2月1日`.
   private static func isDate(_ text: String) -> Bool {
     if DateText(text) != nil { return true }
     guard text.utf8.contains(where: { 48...57 ~= $0 }) else { return false }
@@ -33,7 +33,7 @@ enum ChoiceText {
       || hasChineseDate(text)
   }
 
-  /// `2026-02`, `2026/2/1`, `1.2.2026`, `02/2026`, `1/2/26`, `20260201`, `10:30`, and what may follow them.
+  /// `2026-02`, `2026/2/1`, `1.2.2026`, `02/2026`, `1/2/26`, `20260201`, `10:30`, with anything after them.
   private static func beginsWithDate(_ text: String) -> Bool {
     let numbers = leadingNumbers(text)
     let lengths = numbers.map(\.digits.count) + [0, 0, 0]
@@ -68,13 +68,13 @@ enum ChoiceText {
     return found
   }
 
-  /// Whether eight digits are a day of the last century or of this one.
+  /// True if eight digits are a day of the last century or of this one.
   private static func isDay(_ digits: Substring.UTF8View) -> Bool {
     guard let number = Int(String(digits) ?? "") else { return false }
     return 1900...2099 ~= number / 10000 && 1...12 ~= number / 100 % 100 && 0...39 ~= number % 100
   }
 
-  /// Whether a number is followed by the sign of a year or a month.
+  /// True if the sign of a year or a month follows a number.
   private static func hasChineseDate(_ text: String) -> Bool {
     var mayFollow = false
     for character in text {
@@ -84,7 +84,7 @@ enum ChoiceText {
     return false
   }
 
-  /// Names of months in English and German, whole and short.
+  /// Names of months in English and German, full and abbreviated.
   private static let months: Set<String> = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
@@ -92,14 +92,14 @@ enum ChoiceText {
     "dezember", "mär", "okt", "dez",
   ]
 
-  /// The last words of names of free texts.
+  /// Last words of names of free texts.
   private static let names: Set<String> = [
     "note", "notes", "comment", "comments", "remark", "remarks", "description", "descriptions",
     "summary", "message", "messages", "memo", "bio", "text", "body", "content", "details",
     "feedback", "notiz", "notizen", "kommentar", "kommentare", "bemerkung", "bemerkungen",
     "anmerkung", "anmerkungen", "beschreibung", "nachricht",
   ]
-  /// What a name in Chinese ends with: note, remark, description, comment, message, content, summary.
+  /// Endings of Chinese names: note, remark, description, comment, message, content, summary.
   private static let endings = [
     "备注", "備註", "说明", "說明", "描述", "评论", "評論", "留言", "内容", "內容", "简介", "簡介", "摘要",
   ]

@@ -4,16 +4,15 @@ import SourceText
 import Texts
 import Values
 
-/// Writes a form for what was found in data.
+/// Writes a form for surveyed data.
 struct FormWriter {
   let texts: any Texts
-  /// The forms of what is deeper.
   private var forms = InferredChildForms()
-  /// The table of a database that the records are from; nil where it need not be named.
+  /// The table of a database with the records; nil if it need not be named.
   var recordsTable: String?
-  /// Whether comments say what was found in the records.
+  /// True if comments describe the records.
   var hasComments = true
-  /// Whether the records are a list, which is shown as a table.
+  /// True if the records are a list, which is shown as a table.
   private let isList: Bool
 
   init(isList: Bool, texts: any Texts) {
@@ -21,7 +20,7 @@ struct FormWriter {
     self.texts = texts
   }
 
-  /// Columns of the first table: more would not be in sight.
+  /// More columns would not be visible.
   private static let mostColumns = 8
 
   /// The whole form, with rows in the order of the members.
@@ -59,7 +58,8 @@ struct FormWriter {
     return text + sections.text + forms.text(below: rows) + "}\n"
   }
 
-  /// The form of records some of which are not objects, or none has members: one row, which shows the record as a whole.
+  /// The form of records some of which are not objects, or none of which has members: one row, which shows the whole
+  /// record.
   mutating func form(
     ofValues values: MemberSurvey, title: String, records: Int, of name: String?
   ) -> String {
@@ -99,7 +99,7 @@ struct FormWriter {
     return row
   }
 
-  /// Adds what the values of a member show.
+  /// Adds the keys for a member's values.
   private mutating func describe(_ member: MemberSurvey, in row: inout InferredRow) {
     if member.isSecret || member.showsSecrets { row.add([("isSecure", "YES")]) }
     switch member.kind {
@@ -119,15 +119,15 @@ struct FormWriter {
     row.note = note(member)
   }
 
-  /// Several kinds of values are typed as JSON, or as texts where that says nothing; the cell shows objects and lists among
-  /// them, and leaves them alone. Secrets of several kinds are only shown: the field would not say which kind it has.
+  /// Several kinds of values are typed as JSON, or as texts if no kind is known; the cell shows objects and lists
+  /// among them without editing them. Secrets of several kinds are only shown: the field would not reveal their kind.
   private func mixedKeys(_ member: MemberSurvey) -> [(String, String)] {
     member.isSecret || member.showsSecrets ? [("valueType", "any")] : Self.anyKeys
   }
 
   private static let anyKeys = [("cellIdentifier", "TextFieldCell"), ("valueType", "any")]
 
-  /// Where no record has a value the source may declare one; without that anything can come up. A secret is typed as a
+  /// The source may declare a type if no record has a value; otherwise any type is possible. A secret is typed as a
   /// text.
   private static func unseenKeys(_ member: MemberSurvey) -> [(String, String)] {
     switch member.declared?.type {
@@ -155,7 +155,7 @@ struct FormWriter {
     return member.texts.isLong ? [("height", "auto")] : []
   }
 
-  /// What there is to choose from where few texts repeat. That others come up is not the form's to forbid.
+  /// The choices if there are few repeated texts. Other texts are not forbidden.
   private func choices(_ member: MemberSurvey) -> [String] {
     guard member.kind == .string, !member.isSecret, !member.isData, !member.texts.areDates,
       member.texts.shape == nil, !ChoiceText.isNameOfFreeText(member.name)
@@ -163,7 +163,7 @@ struct FormWriter {
     return member.texts.choices
   }
 
-  /// The numbers that were seen: whether they are limits is for the author to say.
+  /// The range of the numbers: the author decides if it is a limit.
   private func note(_ member: MemberSurvey) -> String? {
     guard hasComments, member.kind == .number, !member.isSecret,
       let range = member.numbers.range
@@ -173,7 +173,7 @@ struct FormWriter {
 
   // MARK: Forms of what is deeper
 
-  /// The form of the objects that a member holds, which a key of its row names.
+  /// The form of a member's objects, which a key of its row names.
   private mutating func child(_ member: MemberSurvey, _ key: String) -> InferredRow.Child {
     let survey = member.objects
     let labels = MemberLabels(of: survey.members)
@@ -182,8 +182,8 @@ struct FormWriter {
     return InferredRow.Child(key: key, member: member.name, form: form)
   }
 
-  /// The member that names an object best: one that is called so, else the first text. What an archive says of the
-  /// object itself, `$class`, is the same for most.
+  /// The member that identifies an object best: by its name, else the first text. `$class` of an archive is equal in
+  /// most objects.
   private static func titleMember(_ survey: ObjectSurvey) -> String? {
     var texts = survey.members.filter { $0.kind == .string && !SecretName.isOne($0.name) }
     let own = texts.filter { !$0.name.hasPrefix("$") }
@@ -192,7 +192,7 @@ struct FormWriter {
     return (named.first ?? texts.first).map { template(ofMember: $0.name) }
   }
 
-  /// A template that shows a member: its path, unless that has what begins a token or a block.
+  /// A template that shows a member: its path, unless it contains the beginning of a token or a block.
   private static func template(ofMember name: String) -> String {
     let path = ValuePath(steps: [.member(name)]).description
     return path.contains { "{<".contains($0) } ? "{\(path)}" : path

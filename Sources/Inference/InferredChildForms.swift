@@ -1,21 +1,19 @@
 import PlistText
 import SourceText
 
-/// The forms of what is deeper in a record. Objects of one shape share a form, so that thousands of like objects have
-/// one.
+/// Forms of nested objects. Objects of one shape share a form.
 struct InferredChildForms {
   private struct ChildForm {
     var rows: [InferredRow]
-    /// The template of what names an object.
+    /// The title template of an object.
     let title: String?
   }
 
   private var forms: [ChildForm] = []
-  /// The forms by what their rows and titles are, comments aside.
+  /// Indices by the rows and titles of the forms, without comments.
   private var indices: [[UInt8]: Int] = [:]
 
-  /// The index of the form with such rows. A comment on what was seen is dropped where objects of the shape differ in it.
-  /// O(rows).
+  /// The index of the form with such rows. A comment that differs between objects of the shape is dropped. O(rows).
   mutating func index(ofRows rows: [InferredRow], title: String?) -> Int {
     let shape = Array((title ?? "").utf8) + rows.flatMap { [0] + $0.shape }
     guard let index = indices[shape] else {
@@ -29,12 +27,12 @@ struct InferredChildForms {
     return index
   }
 
-  /// The names of all forms by index, and the indices in the order in which rows come to them. A form is named after the
-  /// first member that opens it, with a number where another one is.
+  /// The names of all forms by index, and the indices in order of reference. A form is named after the first member
+  /// that opens it, with a number if the name is taken.
   private func names(from rows: [InferredRow]) -> (names: [String], order: [Int]) {
     var names = [String?](repeating: nil, count: forms.count)
     var taken: Set<ExactText> = []
-    /// The next number for a name that is taken: those before it are, too.
+    /// The next number for a used name.
     var numbers: [ExactText: Int] = [:]
     var order: [Int] = []
     func add(_ rows: [InferredRow]) {
@@ -54,7 +52,7 @@ struct InferredChildForms {
     return (names.map { $0 ?? "" }, order)
   }
 
-  /// The rows that open them, and the forms, in OpenStep notation. O(bytes).
+  /// The rows, and the forms that they open, in OpenStep notation. O(bytes).
   func text(below rows: [InferredRow]) -> String {
     let (names, order) = names(from: rows)
     let written = rows.map { $0.written(names) }.joined(separator: ",\n    ")

@@ -4,29 +4,29 @@ import SourceText
 import Texts
 import Values
 
-/// A first form for data that have none: what its records show, written as the text of a form.
+/// A first form for data without one, derived from its records, as the text of a form.
 ///
-/// Labels come from the names of members, sections from the objects of a record, further forms from what is deeper;
-/// order as in the file. Rules are only those that all values keep that were looked at.
+/// Labels come from the names of members, sections from the objects of a record, further forms from nested objects;
+/// order as in the file. Rules are only those that all examined values satisfy.
 package struct InferredForm: Sendable {
   private var survey = ObjectSurvey()
   /// Records that are not objects, or have no members.
   private var values: MemberSurvey
   private let isList: Bool
-  /// Whether each record is an object: others have no members for rows to show.
+  /// True if each record is an object: others have no members for rows.
   private var areObjects = true
   private let texts: any Texts
-  /// Whether some records, or elements of lists, were not looked at.
+  /// True if some records, or elements of lists, were not examined.
   package let isPartial: Bool
 
-  /// Looks at records of a table: all of them, or as many as `limit` bytes hold, spread over the file. O(bytes).
+  /// Examines records of a table: all of them, or as many as `limit` bytes contain, spread over the file. O(bytes).
   package init(of table: RecordTable, upTo limit: Int = .max, texts: any Texts) {
     self.init(of: table, upTo: limit, after: nil, texts: texts)
   }
 
-  /// Looks at all records after some were looked at: what only the others have comes last. O(bytes).
+  /// Examines all records after some were examined: new members come last. O(bytes).
   ///
-  /// - Parameter isStopped: asked now and then; then not all are looked at.
+  /// - Parameter isStopped: returns true to stop before all are examined.
   package init(of table: RecordTable, after partial: InferredForm, isStopped: () -> Bool) {
     self.init(of: table, upTo: .max, after: partial, texts: partial.texts, isStopped: isStopped)
   }
@@ -70,13 +70,13 @@ package struct InferredForm: Sendable {
     }
   }
 
-  /// How many records were looked at.
+  /// Records that were examined.
   package private(set) var recordCount = 0
 
-  /// Whether there is nothing to make rows of, not even a list that records could be added to.
+  /// True if no rows are possible, and no records can be added.
   package var isEmpty: Bool { recordCount == 0 && !isList }
 
-  /// The form, in OpenStep notation, with comments; `path` is the data file's, `recordsTable` the table of a database
+  /// The form in OpenStep notation, with comments; `path` is the data file's, `recordsTable` the table of a database
   /// that has to be named.
   package func text(path: String, recordsTable: String? = nil) -> String {
     var writer = FormWriter(isList: isList, texts: texts)
@@ -84,7 +84,7 @@ package struct InferredForm: Sendable {
     return text(path: path, by: &writer)
   }
 
-  /// Whether another one has the same rows; what comments say of the records is not compared.
+  /// True if another one has the same rows, apart from comments.
   package func isSame(as other: InferredForm) -> Bool {
     func bare(_ form: InferredForm) -> String {
       var writer = FormWriter(isList: form.isList, texts: texts)
@@ -105,7 +105,7 @@ package struct InferredForm: Sendable {
     return writer.form(of: survey, title: title, records: recordCount, of: name)
   }
 
-  /// A name in words; as it is where bytes in it that are no text are written as such (`r\xE9al`).
+  /// A name in words; unchanged if it shows invalid bytes (`r\xE9al`).
   private static func title(ofFile stem: String) -> String {
     stem.contains("\\x") ? stem : Words.label(from: stem)
   }
@@ -117,16 +117,17 @@ package struct InferredForm: Sendable {
     return Array(0..<first) + (1...spread).map { first + $0 * (count - first) / spread - 1 }
   }
 
-  /// What a path of data is called that are in no file.
+  /// The path of standard input.
   private static let standardInput = "-"
   private static let first = 60
   private static let spread = 40
-  /// Elements that are looked at of each list in a sample of the records.
+  /// Elements of each list that are examined in a sample of the records.
   private static let sampledElements = 50
 }
 
 extension JSONSlice {
-  /// What is complete in the first bytes of a longer value, as a value; nil for a shorter one, and where nothing is.
+  /// The complete part of a longer value's first bytes, as a value; nil for a shorter one, and if nothing is
+  /// complete.
   fileprivate func beginning(upTo limit: Int) -> JSONSlice? {
     guard range.count > limit else { return nil }
     let closed = withExtendedLifetime(buffer) {

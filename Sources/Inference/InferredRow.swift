@@ -1,24 +1,22 @@
 import PlistText
 
-/// A row of a first form, as it is written.
+/// A row of a first form in its notation.
 struct InferredRow {
   /// The form that a row opens.
   struct Child {
-    /// The key that names it.
     let key: String
-    /// The member that it is named after.
+    /// The member that the form is named after.
     let member: String
-    /// Its index among the forms of what is deeper.
+    /// The index among the nested forms.
     let form: Int
   }
 
-  /// Its keys as they are written, but for the one that names a form.
+  /// The written keys, except for the name of a form.
   private(set) var text = ""
   var child: Child?
-  /// What was seen of its values, for a comment.
+  /// A comment on the values.
   var note: String?
 
-  /// Appends keys with their texts.
   mutating func add(_ keys: [(String, String)]) {
     for (key, text) in keys { self.text += " \(key) = \(OpenStepString.written(text));" }
   }
@@ -30,12 +28,12 @@ struct InferredRow {
     text += " values = ( \(list) );"
   }
 
-  /// What distinguishes the row from others, to the byte: names may differ in their Unicode form only.
+  /// Distinguishes the row byte by byte: names may differ in their Unicode form only.
   var shape: [UInt8] {
     Array(text.utf8) + (child.map { Array("\0\($0.key) \($0.form)".utf8) } ?? [])
   }
 
-  /// The row in OpenStep notation; `names`: what the forms of what is deeper are called.
+  /// The row in OpenStep notation; `names`: the names of the nested forms.
   func written(_ names: [String]) -> String {
     let opened = child.map { " \($0.key) = \(OpenStepString.written(names[$0.form]));" } ?? ""
     let comment = note.map { " /* \(OpenStepString.inComment($0)) */" } ?? ""

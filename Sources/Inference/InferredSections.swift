@@ -4,9 +4,9 @@ import PlistText
 /// two such objects are in one without a heading.
 struct InferredSections {
   private var sections: [(identifier: String, label: String?)] = []
-  /// Identifiers that objects have.
+  /// Identifiers of sections with headings.
   private let names: Set<String>
-  /// Whether the last row is in a section that has no heading.
+  /// True if the last row is in a section without a heading.
   private var isPlain = true
 
   init(of members: [MemberSurvey]) { names = Set(members.map(\.name)) }
@@ -18,7 +18,8 @@ struct InferredSections {
     return name
   }
 
-  /// Goes on with a member that is in no section; what its row names as a section, nil for that of the row before.
+  /// Continues with a member outside of sections; the section's name for its row, nil for the section of the row
+  /// before.
   mutating func goOn() -> String? {
     guard !isPlain, let last = sections.last else { return nil }
     isPlain = true
@@ -28,7 +29,7 @@ struct InferredSections {
     return identifier
   }
 
-  /// The form's key; empty where all rows are above all headings.
+  /// The form's key; empty if all rows precede all headings.
   var text: String {
     guard !sections.isEmpty else { return "" }
     let list = sections.map { section in

@@ -1,16 +1,16 @@
 import JSONText
 import Values
 
-/// What numbers have in common.
+/// Common properties of numbers.
 struct NumberSurvey: Sendable {
-  /// Whether none has a fraction or an exponent.
+  /// True if none has a fraction or an exponent.
   private(set) var areWhole = true
-  /// Whether the source has all of them as integers, where it distinguishes those.
+  /// True if the source stores all of them as integers, if it distinguishes those.
   private(set) var areIntegers = true
   private(set) var minimum: DecimalText?
   private(set) var maximum: DecimalText?
 
-  /// Looks at one more. `isInteger`: whether the source has it as an integer.
+  /// Adds a number. `isInteger`: the source stores it as an integer.
   mutating func add(_ value: JSONSlice, isInteger: Bool) {
     areIntegers = areIntegers && isInteger
     let text = value.text
@@ -20,7 +20,7 @@ struct NumberSurvey: Sendable {
     if maximum.map({ number > $0 }) ?? true { maximum = number }
   }
 
-  /// `80 to 9100`, as the form's comment says it; nil for less than two different numbers.
+  /// `80 to 9100`, for the form's comment; nil for fewer than two distinct numbers.
   var range: (low: String, high: String)? {
     guard let minimum, let maximum, minimum < maximum else { return nil }
     return (minimum.description, maximum.description)

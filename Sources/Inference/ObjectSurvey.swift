@@ -2,22 +2,21 @@ import JSONText
 import Records
 import SourceText
 
-/// What objects have in common: their members in the order in which they were first seen.
+/// Common properties of objects: their members in order of first occurrence.
 struct ObjectSurvey: Sendable {
   private(set) var members: [MemberSurvey] = []
-  /// How many objects were looked at.
   private(set) var count = 0
   private var places: [ExactText: Int] = [:]
 
   init() {}
 
-  /// Nothing looked at yet, but the members in the order in which they were found before, and what is hidden hidden.
+  /// An empty survey with the order of members and the secrets of an earlier one.
   init(inOrderOf known: ObjectSurvey) {
     members = known.members.map { MemberSurvey(inOrderOf: $0) }
     places = known.places
   }
 
-  /// Adds what a source declares of all records, in its order; what was found before keeps its place.
+  /// Adds members that a source declares for all records, in order; known ones keep their positions.
   mutating func declare(_ declared: [DeclaredMember]) {
     for member in declared {
       let place = places[member.name] ?? members.count
@@ -29,12 +28,12 @@ struct ObjectSurvey: Sendable {
     }
   }
 
-  /// Whether a member at any depth is a secret.
+  /// True if a member at any depth is a secret.
   var holdSecrets: Bool {
     members.contains { $0.isSecret || $0.showsSecrets || $0.objects.holdSecrets }
   }
 
-  /// Looks at one more object.
+  /// Adds an object.
   mutating func add(_ object: JSONSlice, _ scope: SurveyScope) {
     guard object.kind == .object else { return }
     count += 1
@@ -49,15 +48,15 @@ struct ObjectSurvey: Sendable {
   }
 }
 
-/// How much of an object is looked at.
+/// The extent of the examination of an object.
 struct SurveyScope {
-  /// How many objects it is inside of.
+  /// Objects around it.
   var depth = 0
-  /// Elements of each list that are looked at.
+  /// Elements of each list that are examined.
   var mostElements = Int.max
   var types: SourceTypes?
 
-  /// The same for an object inside.
+  /// The extent for an object inside.
   var inside: SurveyScope {
     var inside = self
     inside.depth += 1
@@ -65,44 +64,44 @@ struct SurveyScope {
   }
 }
 
-/// The types of a record's values in its source, which may distinguish more than JSON does.
+/// The source's types of a record's values, which may be more specific than JSON's.
 struct SourceTypes {
   let origin: any RecordOrigin
   let record: RecordID
-  /// How much further in the record's source the values are than in what is looked at.
+  /// The distance of the values' offsets in the record's source from the examined bytes.
   var shift = 0
 
-  /// The type of a value of the record as it was read.
+  /// The source's type of a value as read.
   func type(of value: JSONSlice) -> NativeType? {
     origin.nativeType(at: value.range.lowerBound + shift, in: record)
   }
 }
 
-/// What a member holds in the objects that were looked at.
+/// The values of a member in the examined objects.
 struct MemberSurvey: Sendable {
   let name: String
-  /// Kinds of values that are not null.
+  /// Without null.
   private(set) var kinds: Set<JSONKind> = []
   private(set) var texts = TextSurvey()
-  /// How many of its texts are binary data in the source.
+  /// Texts that are binary data in the source.
   private var dataCount = 0
   private(set) var numbers = NumberSurvey()
-  /// What its source declares it to be; nil where that declares nothing at all.
+  /// The source's declaration; nil if it declares nothing at all.
   fileprivate(set) var declared: DeclaredMember?
-  /// The objects that it holds, or that its lists hold.
+  /// The objects in it, or in its lists.
   private(set) var objects = ObjectSurvey()
   /// Kinds of the elements of its lists.
   private(set) var elements: Set<JSONKind> = []
-  /// Whether some of its objects are too deep to be looked into.
+  /// True if some of its objects are too deep to be examined.
   private(set) var isBeyond = false
-  /// Whether there is a secret in what is not looked into.
+  /// True if the unexamined part contains a secret.
   private var hidesBeyond = false
-  /// Whether its values were secrets in what was looked at before.
+  /// True if its values were secrets in an earlier survey.
   private var wasSecret = false
 
   init(name: String) { self.name = name }
 
-  /// Nothing looked at yet; what was hidden before stays so, whatever comes up.
+  /// An empty survey; values that were secret stay so.
   init(inOrderOf known: MemberSurvey) {
     name = known.name
     objects = ObjectSurvey(inOrderOf: known.objects)
@@ -110,7 +109,7 @@ struct MemberSurvey: Sendable {
     hidesBeyond = known.showsSecrets
   }
 
-  /// The same of values among which are the objects of a survey, too.
+  /// The survey with the objects of another one.
   func adding(_ objects: ObjectSurvey) -> MemberSurvey {
     guard objects.count > 0 else { return self }
     var all = self
@@ -119,7 +118,7 @@ struct MemberSurvey: Sendable {
     return all
   }
 
-  /// Objects and lists inside of so many others are shown as JSON.
+  /// Deeper objects and lists are shown as JSON.
   private static let deepest = 64
 
   mutating func add(_ value: JSONSlice, _ scope: SurveyScope) {
@@ -148,16 +147,16 @@ struct MemberSurvey: Sendable {
     }
   }
 
-  /// The one kind of its values; nil for several, or none.
+  /// Nil for several kinds, or none.
   var kind: JSONKind? { kinds.count == 1 ? kinds.first : nil }
 
-  /// Whether its numbers are whole and its source has a type for those: any other number may have a fraction one day.
+  /// True if its numbers are whole and its source has a type for those: any other number may have a fraction later.
   var takesWholeNumbersOnly: Bool {
     numbers.areWhole && (declared.map { $0.type == .integer } ?? numbers.areIntegers)
   }
 
-  /// Whether its name says that its values are secrets: texts or lists of them, also where all are null. Numbers among
-  /// them are secrets by the last word only: others are what is counted.
+  /// True if its name indicates secret texts or lists of them, also if all are null. Numbers are secret by the last
+  /// word only: other words are for counts.
   var isSecret: Bool {
     if wasSecret { return true }
     let found = kinds.union(elements)
@@ -165,7 +164,7 @@ struct MemberSurvey: Sendable {
     return found.contains(.number) ? SecretName.isLastWord(of: name) : SecretName.isOne(name)
   }
 
-  /// Whether its values are shown as JSON that has secrets inside.
+  /// True if its values are shown as JSON with secrets inside.
   var showsSecrets: Bool {
     if hidesBeyond { return true }
     return switch kind {
@@ -175,15 +174,13 @@ struct MemberSurvey: Sendable {
     }
   }
 
-  /// Whether all of its values are binary data.
   var isData: Bool { kind == .string && dataCount == texts.count }
 
-  /// Whether all elements of its lists are objects.
   var holdsObjects: Bool { elements == [.object] }
 }
 
 extension JSONSlice {
-  /// Whether a member at any depth has the name of a secret.
+  /// True if a member at any depth has the name of a secret.
   fileprivate var holdsSecrets: Bool {
     members.contains { SecretName.isOne($0.name) || $0.value.holdsSecrets }
       || elements.contains { $0.holdsSecrets }

@@ -11,26 +11,27 @@ enum SecretName {
     "refreshtoken", "apitoken", "bottoken", "clientsecret", "appsecret", "sharedsecret",
     "accesskey", "secretaccesskey", "sshkey", "aeskey", "otpauth",
   ]
-  /// Words that say so only at the end of a name: `smtp_pass` and `authorization`, not `passRate` or `authorizationUrl`.
+  /// Words that indicate a secret only at the end of a name: `smtp_pass` and `authorization`, not `passRate` or
+  /// `authorizationUrl`.
   private static let lastWords: Set<String> = [
     "pass", "pw", "bindpw", "rootpw", "authorization", "bearer", "credential", "credentials",
     "jwt", "otp", "totp", "psk", "cvv", "cvc",
   ]
-  /// What is said of a secret, and is none: `token_count`, `password_changed_at`.
+  /// Words for properties of a secret that are not secret: `token_count`, `password_changed_at`.
   private static let measures: Set<String> = [
     "count", "counts", "length", "size", "at", "date", "age", "days", "expires", "expiry",
     "expiration", "lifetime", "ttl", "enabled", "required", "policy", "strength", "attempts",
     "url", "uri", "santa",
   ]
-  /// What asks whether there is one: `has_password`.
+  /// Words for the existence of a secret: `has_password`.
   private static let questions: Set<String> = ["has", "is", "needs", "requires"]
-  /// What a word ends with, such as `mysqlpassword`; in Chinese, which has no spaces between words: password, passphrase,
-  /// token, key, words of a seed.
+  /// Endings of words, such as `mysqlpassword`; in Chinese, which has no spaces between words: password, passphrase,
+  /// token, key, seed words.
   private static let endings = [
     "password", "passwd", "passphrase", "passwort", "kennwort",
     "密码", "密碼", "口令", "令牌", "密钥", "密鑰", "私钥", "私鑰", "授权码", "授權碼", "助记词", "助記詞",
   ]
-  /// Two words that say so together, the second one in the singular or the plural.
+  /// Pairs of words that indicate a secret together, the second one in the singular or the plural.
   private static let pairs: Set<[String]> = {
     let keys = [
       "aes", "api", "private", "access", "account", "auth", "decryption", "encryption", "hmac",
@@ -44,8 +45,8 @@ enum SecretName {
     return Set(keys + codes + seeds + [["seed", "phrase"], ["recovery", "phrase"]])
   }()
 
-  /// Whether a whole word of a name says that its value is one: `dbPassword`, `api_key`, `secretText`, not `secretary`,
-  /// nor `tokens`, which are counted.
+  /// True if a whole word of a name indicates a secret: `dbPassword`, `api_key`, `secretText`, not `secretary`, nor
+  /// `tokens`, which are counted.
   static func isOne(_ name: String) -> Bool {
     let words = words(of: name)
     guard let first = words.first, let last = words.last, !questions.contains(first),
@@ -54,13 +55,13 @@ enum SecretName {
     return words.indices.contains { ends(words[...$0]) } || endsAsAWhole(words)
   }
 
-  /// Whether the last word of a name does, as that says what the value is: `password`, not `tokenCount`.
+  /// True if the last word of a name indicates a secret: `password`, not `tokenCount`.
   static func isLastWord(of name: String) -> Bool {
     let words = words(of: name)
     return ends(words[...]) || endsAsAWhole(words)
   }
 
-  /// Whether the last word says so only because it is the last one.
+  /// True if the last word indicates a secret only in that position.
   private static func endsAsAWhole(_ words: [String]) -> Bool {
     words.last.map(lastWords.contains) ?? false
   }

@@ -1,6 +1,6 @@
 import Patterns
 
-/// A form of texts that a pattern can say.
+/// A kind of text that a pattern can describe.
 enum TextShape: CaseIterable {
   case uuid, time, internetAddress, internetAddress6, email, url
 
@@ -21,10 +21,10 @@ enum TextShape: CaseIterable {
   /// A number up to 255 without leading zeros.
   private static let octet = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
   private static let group = "[0-9a-fA-F]{1,4}"
-  /// Up to seven of them: `::` replaces the others.
+  /// Up to seven groups: `::` replaces the others.
   private static let groups = "\(group)(:\(group)){0,6}"
 
-  /// What the row says of another text.
+  /// An example for the row's message about another text.
   var example: String {
     switch self {
     case .uuid: "123e4567-e89b-12d3-a456-426614174000"
@@ -36,7 +36,7 @@ enum TextShape: CaseIterable {
     }
   }
 
-  /// The row's `keyboardType`; nil for the usual one.
+  /// The row's `keyboardType`; nil for the default.
   var keyboard: String? {
     switch self {
     case .uuid, .time, .internetAddress, .internetAddress6: "asciiCapable"
@@ -45,14 +45,14 @@ enum TextShape: CaseIterable {
     }
   }
 
-  /// Whether a text has the form, by the very pattern that the row gets.
+  /// True if the row's pattern matches a text.
   func matches(_ text: String) -> Bool {
     guard Self.patterns[self]?.matches(text) == .match else { return false }
     return self != .internetAddress6 || Self.hasGroupsOfAddress(text)
   }
 
-  /// Whether `::` in an address of version 6 replaces at least one of its eight groups (RFC 4291, 2.2); the pattern
-  /// can't count those on both sides. An address of version 4 at the end is two groups.
+  /// True if `::` in an address of version 6 replaces at least one of its eight groups (RFC 4291, 2.2); the pattern
+  /// can't count the groups on both sides. An address of version 4 at the end is two groups.
   private static func hasGroupsOfAddress(_ text: String) -> Bool {
     guard text.utf8.count > 2, text.contains("::") else { return true }
     let groups = text.utf8.split(separator: UInt8(ascii: ":")).count

@@ -1,23 +1,23 @@
 import JSONText
 import Values
 
-/// What texts have in common.
+/// Common properties of texts.
 struct TextSurvey: Sendable {
   private(set) var count = 0
   private(set) var isLong = false
   private(set) var areDates = true
-  /// The forms that all of them have.
+  /// The shapes that match all texts.
   private(set) var shapes = Set(TextShape.allCases)
 
-  /// The distinct texts in the order in which they came; nil once there are too many to choose from.
+  /// In order of occurrence; nil once there are too many for choices.
   private var distinct: [String]? = []
 
-  /// So many texts can be chosen from at a glance.
+  /// Texts that can be surveyed at a glance.
   private static let mostChoices = 8
-  /// So often each text is there on average, where few repeat.
+  /// The average number of occurrences of choices.
   private static let repetition = 3
 
-  /// Characters from which on a text wants several lines.
+  /// Characters from which on a text needs several lines.
   private static let long = 100
 
   mutating func add(_ value: JSONSlice) {
@@ -38,7 +38,7 @@ struct TextSurvey: Sendable {
     distinct = known.count < Self.mostChoices ? known + [text] : nil
   }
 
-  /// The few texts that repeat, in the order in which they came; none where each is another, or one is no choice.
+  /// The few repeated texts in order of occurrence; empty if they don't repeat, or if one is not suitable.
   var choices: [String] {
     guard let distinct, distinct.count > 1, count >= distinct.count * Self.repetition,
       distinct.allSatisfy(ChoiceText.isOne)
@@ -46,7 +46,7 @@ struct TextSurvey: Sendable {
     return distinct
   }
 
-  /// The form of all texts, the narrowest first; nil where there is none, or no text.
+  /// The most specific shape of all texts; nil if there is none, or no text.
   var shape: TextShape? {
     count == 0 ? nil : TextShape.allCases.first(where: shapes.contains)
   }

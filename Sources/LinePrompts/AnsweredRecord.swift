@@ -4,42 +4,42 @@ import Records
 import Rules
 import SourceText
 
-/// A record with the answers that were given so far, made in a version of its table.
+/// A record with the answers so far, in a version of its table.
 package struct AnsweredRecord {
-  /// The record's identity in both tables.
+  /// In both tables.
   package let record: RecordID
   /// The records before the first answer.
   package let former: RecordTable
-  /// The records with the answers and what follows from them.
+  /// The records with the answers and their consequences.
   package private(set) var table: RecordTable
-  /// All that was done to the record, in order.
+  /// All edits of the record, in order.
   package private(set) var edits: [ValueEdit] = []
-  /// The last answer of each row, in the order in which they were given.
+  /// The last answer of each row, in order.
   private(set) var answers: [Answer] = []
-  /// Values that are left out of the record while their rows are hidden, by their paths.
+  /// Values removed from the record while their rows are hidden.
   private var omitted: [[JSONStep]: JSONValue] = [:]
 
-  /// What a row got.
+  /// The answer of a row.
   struct Answer {
     let row: ConfigRow
     let edit: RowEdit
   }
 
-  /// A record that nobody has answered for yet.
+  /// A record without answers.
   package init(_ record: RecordID, of table: RecordTable) {
     self.record = record
     former = table
     self.table = table
   }
 
-  /// The record as it is now.
+  /// The current version of the record.
   package var value: JSONSlice { table[record] }
   /// The record before the first answer.
   package var formerValue: JSONSlice { former[record] }
-  /// Whether it is another one now.
+  /// True if the bytes have changed.
   package var isChanged: Bool { !value.hasSameBytes(as: formerValue) }
 
-  /// Makes an answer, with what it does to other values. Throws without any change.
+  /// Makes an answer, with its effects on other values. Throws without any change.
   mutating func give(
     _ edit: RowEdit, to row: ConfigRow, by binder: RecordBinder
   ) throws(JSONEditError) {
@@ -60,7 +60,7 @@ package struct AnsweredRecord {
     table = following.table
   }
 
-  /// Writes what is shown where the record has nothing, if its form says so and anything was changed.
+  /// Writes shown defaults into the record, if its form requires it and the record was changed.
   package mutating func writeDefaults(by binder: RecordBinder) {
     guard isChanged, binder.writesDefaults else { return }
     let defaults = binder.missingDefaults(of: record, in: table)
@@ -68,8 +68,8 @@ package struct AnsweredRecord {
     table = defaults.table
   }
 
-  /// Whether another version of the record has what this one began with at the paths that were answered; else the rows
-  /// of the values that are others there.
+  /// The answered rows whose values in another version of the record differ from the original ones; empty if there is
+  /// no conflict.
   package func conflicts(with other: JSONSlice) -> [ConfigRow] {
     answers.map(\.row).filter { row in
       let path = row.valuePath?.steps ?? []
@@ -77,7 +77,7 @@ package struct AnsweredRecord {
     }
   }
 
-  /// The same answers given to a record of another table.
+  /// The answers applied to a record of another table.
   package func given(
     to id: RecordID, of other: RecordTable, by binder: RecordBinder
   ) throws(JSONEditError) -> AnsweredRecord {

@@ -3,12 +3,12 @@ import JSONText
 import Rules
 import Texts
 
-/// What became of a record's rows, a line each.
+/// The changes of a record's rows, one per line.
 package struct ChangedRows {
-  /// `Name: Ada → Ada King`, in the form's order. Of secrets only that they were changed.
+  /// `Name: Ada → Ada King`, in the form's order. Secrets only show that they were changed.
   package let lines: [String]
 
-  /// Compares a record with what it was.
+  /// Compares a record with its original version.
   package init(of record: AnsweredRecord, by binder: RecordBinder) {
     let texts = binder.texts
     let rows = binder.form.valueRows
@@ -26,14 +26,14 @@ package struct ChangedRows {
 }
 
 extension RowContent {
-  /// The bytes of the value; nil where there is none.
+  /// Nil if there is no value.
   fileprivate var bytes: [UInt8]? {
     if case .value(let slice) = self { Array(slice.buffer.bytes[slice.range]) } else { nil }
   }
 }
 
 extension BoundRow {
-  /// What is shown of a value on a line; empty for nothing.
+  /// The text of a value on a line; empty for none.
   fileprivate var shownText: String {
     guard display.role == .value || display.role == .foreign else { return "" }
     return shownLines.joined(separator: " ⏎ ")

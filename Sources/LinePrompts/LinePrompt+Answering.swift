@@ -4,9 +4,9 @@ import Rules
 import Texts
 import Values
 
-/// What a typed line does.
+/// Handles a typed line.
 extension LinePrompt {
-  /// Takes a line, and returns what is to be said of it.
+  /// Handles a line, and returns messages.
   package mutating func answer(_ line: String) -> [String] {
     guard end == nil, let position else { return [] }
     isRefused = false
@@ -77,7 +77,7 @@ extension LinePrompt {
 
   // MARK: Values
 
-  /// What is typed goes the way that it goes on the screen and in `set`.
+  /// Converts typed text as on the screen and in `set`.
   private mutating func type(_ text: String, into bound: BoundRow) -> [String] {
     let edit: Result<RowEdit, ValidationFailure>
     if let value = NumberedChoices(bound.state)?.value(of: text) {
@@ -104,7 +104,7 @@ extension LinePrompt {
     return broken.map(\.marked) + says()
   }
 
-  /// What the record held before the first answer: clearing a row that wasn't there removes it again.
+  /// The value before the first answer: clearing a row without one removes it again.
   private func original(of row: ConfigRow) -> RowContent {
     guard let path = row.valuePath?.steps else { return .none }
     guard case .found(let slice) = record.formerValue.lookup(path) else { return .missing }

@@ -5,7 +5,7 @@ import Texts
 
 /// The end of the questions.
 extension LinePrompt {
-  /// Ends, unless the answers have broken something: then it goes to the first row that is to be mended.
+  /// Ends, unless the answers have caused errors: then it continues with the first row to be corrected.
   mutating func finish() {
     let problems = record.problemsAdded(by: binder)
     guard !problems.isEmpty else {
@@ -20,16 +20,15 @@ extension LinePrompt {
     go(to: first ?? 0)
   }
 
-  /// What is to be said after the last answer, once.
+  /// Messages after the last answer, once.
   mutating func says() -> [String] {
     defer { complaints = [] }
     return complaints
   }
 }
 
-/// What answers have broken.
+/// An error caused by answers.
 struct AddedProblem: Hashable {
-  /// The identifier of the row.
   let row: String
   let message: String
 }
@@ -41,7 +40,7 @@ extension AnsweredRecord {
     return errors(in: value, binder).filter { !before.contains($0) }
   }
 
-  /// What they are, with their rows' labels.
+  /// Messages about these errors, with their rows' labels.
   package func newErrors(by binder: RecordBinder) -> [String] {
     problemsAdded(by: binder).map {
       binder.texts.about(binder.row(named: $0.row)?.spokenLabel ?? $0.row, $0.message)

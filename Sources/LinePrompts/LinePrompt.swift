@@ -5,71 +5,69 @@ import Rules
 import SourceText
 import Texts
 
-/// One record, filled or edited by questions and answers, a line each: what is asked next depends on what was answered.
+/// One record, filled or edited by questions and answers, a line each: the next question depends on the answers.
 ///
-/// Knows no terminal and no file. Who drives it prints what it says, hands over the lines that are typed, and writes
-/// `record` once it has ended with `.save`.
+/// Independent of terminal and files. The caller prints its messages, passes typed lines, and writes `record` once it
+/// has ended with `.save`.
 package struct LinePrompt {
-  /// How it ends.
   package enum End: Hashable, Sendable {
     /// The answers are to be written.
     case save
-    /// They are to be dropped.
+    /// The answers are to be dropped.
     case leave
   }
 
   let binder: RecordBinder
-  /// The record with the answers.
   package internal(set) var record: AnsweredRecord
-  /// The place of the row that is asked for; nil where there is none.
+  /// The index of the current row; nil if there is none.
   var position: Int?
-  /// The places that were asked before, in order.
+  /// Indices of previous rows, in order.
   private var history: [Int] = []
-  /// The section that was announced last.
+  /// The last announced section.
   private var section: String?
-  /// What is to be said before the question.
+  /// Messages before the question.
   private var notes: [String] = []
-  /// What finishing has found, until it is said.
+  /// Errors found at the end, until they are printed.
   var complaints: [String] = []
-  /// The lines of a text that is being typed; nil while a single line is asked for.
+  /// The lines of a text being typed; nil for a single line.
   var collected: [String]?
-  /// Whether the question was introduced before.
+  /// True if the question was introduced before.
   var isIntroduced = false
-  /// Whether the last line was refused: the same is asked again, or what it has broken.
+  /// True if the last line was refused: the question is repeated, or the cause is asked for.
   package internal(set) var isRefused = false
-  /// Nil while it goes on.
+  /// Nil while it continues.
   package internal(set) var end: End?
 
   var texts: any Texts { binder.texts }
 
-  /// The binder knows what the record is part of.
+  /// The binder knows the record's context.
   package init(_ record: RecordID, of table: RecordTable, binder: RecordBinder) {
     self.binder = binder
     self.record = AnsweredRecord(record, of: table)
     go(to: 0)
   }
 
-  /// The form and the record, by name.
+  /// The names of the form and the record.
   package var title: String {
     let name = binder.recordTitle(record.value)
     let form = binder.title(of: record.value)
     return name.isEmpty || name == form ? form : texts.about(form, name)
   }
 
-  /// What is asked now; nil where it has ended, or where there is nothing to ask.
+  /// Nil at the end, or if there is nothing to ask.
   package var question: LineQuestion? {
     guard end == nil, let position else { return nil }
     let bound = bound(at: position)
     return collected == nil ? LineQuestion(bound, binder) : LineQuestion(goingOnIn: bound)
   }
 
-  /// What is to be said after the last question: what follows it in the form.
+  /// Messages after the last question: texts that follow it in the form.
   package mutating func farewell() -> [String] {
     defer { notes = [] }
     return notes
   }
 
-  /// What is to be printed before the prompt: nothing where the same is asked again.
+  /// The lines before the prompt: empty if the question is repeated.
   package mutating func introduce() -> [String] {
     guard let question, !isIntroduced else { return [] }
     isIntroduced = true
@@ -81,7 +79,7 @@ package struct LinePrompt {
 
   // MARK: Going from row to row
 
-  /// Goes on behind the row that was asked for; after the last one it ends.
+  /// Moves past the current row; ends after the last one.
   mutating func advance() {
     let place = position ?? -1
     if place >= 0 { history.append(place) }
@@ -89,7 +87,7 @@ package struct LinePrompt {
     if position == nil { finish() }
   }
 
-  /// Goes to a row, or to the next one that can be asked for.
+  /// Moves to a row, or to the next one with a question.
   mutating func go(to start: Int) {
     isIntroduced = false
     position = nil
@@ -107,7 +105,7 @@ package struct LinePrompt {
     }
   }
 
-  /// Goes back to the row that was asked for before; false where there is none.
+  /// Moves back to the previous row; false if there is none.
   mutating func goBack() -> Bool {
     while let place = history.popLast() {
       let bound = bound(at: place)
@@ -119,7 +117,7 @@ package struct LinePrompt {
     return false
   }
 
-  /// Whether an answer can be typed into a row that is shown.
+  /// True if an answer can be typed into a visible row.
   func isAsked(_ bound: BoundRow) -> Bool {
     guard bound.isEditable, bound.row.action == nil, bound.row.parts.isEmpty,
       !isAskedElsewhere(bound)
@@ -130,7 +128,7 @@ package struct LinePrompt {
       && !binder.form.rows.contains { !$0.isDerivedPart && $0.valuePath == path }
   }
 
-  /// Whether a row's value is too much for a line.
+  /// True if a row's value is too large for a line.
   private func isAskedElsewhere(_ bound: BoundRow) -> Bool {
     if case .some = bound.row.child { return true }
     return !bound.state.disclosure.isSecret && binder.holdsSecret(bound)

@@ -2,13 +2,13 @@ import Forms
 import Rules
 import Texts
 
-/// What is asked of a row: lines that introduce it, and the one that its answer is typed behind.
+/// The question of a row: lines that introduce it, and the prompt.
 package struct LineQuestion: Equatable, Sendable {
-  /// What is to be known of the row before: its hint, its text of several lines, its choices, what is wrong with it.
+  /// Information about the row: its hint, its text of several lines, its choices, its errors.
   package private(set) var introduction: [String] = []
-  /// The label and the present value, without the value of a secret.
+  /// The label and the current value, unless it is secret.
   package let prompt: String
-  /// Whether what is typed must not be seen.
+  /// True if the input must be hidden.
   package let isSecret: Bool
 
   /// `binder` knows which defaults are refused: they are not offered.
@@ -36,7 +36,7 @@ package struct LineQuestion: Equatable, Sendable {
     text.split(whereSeparator: \.isNewline).map { "  " + $0 }
   }
 
-  /// The present value in brackets, or that there must be one.
+  /// The current value in brackets, or the requirement of one.
   private static func present(_ bound: BoundRow, _ binder: RecordBinder) -> String {
     let (text, texts) = (bound.display.text, binder.texts)
     switch bound.display.role {
@@ -63,30 +63,30 @@ package struct LineQuestion: Equatable, Sendable {
 }
 
 extension ConfigRow {
-  /// What the row is called where it is read aloud.
+  /// The label for screen readers.
   package var spokenLabel: String { accessibilityLabel ?? key }
-  /// What is said of it there before it is asked for.
+  /// The hint for screen readers.
   package var spokenHint: String? { accessibilityHint ?? footerText }
 }
 
 extension BoundRow {
-  /// The lines of a value that is shown as it is.
+  /// The lines of a value that is shown unchanged.
   var shownLines: [Substring] {
     guard display.role == .value || display.role == .foreign else { return [] }
     return display.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
-  /// What is wrong with what is there. That a value is missing is said otherwise.
+  /// Errors of an existing value. A missing one has a different message.
   fileprivate var wrong: [ValidationFailure] { problems.filter { $0.rule != .required } }
 }
 
 extension ValidationFailure {
-  /// The message behind the mark of its severity.
+  /// The message after the mark of its severity.
   var marked: String { severity.mark + " " + message }
 }
 
 extension RecordBinder {
-  /// Whether the default of a row could be written into the record.
+  /// True if the default of a row could be written into the record.
   fileprivate func takesDefault(of bound: BoundRow) -> Bool {
     guard let value = bound.defaultValue else { return true }
     return (try? conversion(of: value, in: bound).get()) != nil

@@ -1,13 +1,12 @@
 import Texts
 
-/// A command instead of a value's text: a dot and a word.
+/// A command in place of a value: a dot and a word.
 package enum LineWord: String, CaseIterable, Sendable {
   case help, clear, lines, choices, back, save, quit
 
-  /// As it is typed.
   package var typed: String { "." + rawValue }
 
-  /// What it does.
+  /// A description of its effect.
   func meaning(in texts: any LinePromptTexts) -> String {
     switch self {
     case .help: texts.meaningOfHelpWord
@@ -24,17 +23,17 @@ package enum LineWord: String, CaseIterable, Sendable {
   static let endOfLines = "."
 }
 
-/// A typed line, read.
+/// A parsed line.
 enum LineAnswer: Equatable {
-  /// Nothing: the value stays.
+  /// Empty: the value stays.
   case keep
   case word(LineWord)
-  /// A dot and letters that are no word.
+  /// A dot and letters without a known command.
   case unknownWord
-  /// What is typed into the row.
+  /// Text for the row.
   case text(String)
 
-  /// A dot before a letter begins a word; of two dots the first is dropped.
+  /// A dot before a letter begins a command; of two dots the first is dropped.
   init(_ line: String) {
     guard !line.isEmpty else {
       self = .keep

@@ -8,10 +8,10 @@ import Values
 struct NumberedChoices {
   private let state: RowState
   private var choices: [Choice] { state.row.choices }
-  /// Whether a value or a title reads as a number itself: then those of the list have a sign before them.
+  /// True if a value or a title is itself a number: the list's numbers then have a sign before them.
   private let hasNumbers: Bool
 
-  /// Longer lists are shown only where somebody asks for them.
+  /// Longer lists are shown on request only.
   static let mostListed = 20
 
   /// Nil for a row without choices.
@@ -23,7 +23,6 @@ struct NumberedChoices {
 
   private var sign: String { hasNumbers ? "#" : "" }
 
-  /// A line for each choice.
   func lines(_ texts: any LinePromptTexts) -> [String] {
     choices.enumerated().map { index, choice in
       let title = choice.isDisabled ? texts.notAvailable(choice.title) : choice.title
@@ -31,7 +30,7 @@ struct NumberedChoices {
     }
   }
 
-  /// What is said of them before a question: all of them, or how many there are.
+  /// The text before a question: all choices, or their number.
   func introduction(_ texts: any LinePromptTexts) -> [String] {
     var lines =
       choices.count > Self.mostListed
@@ -42,7 +41,7 @@ struct NumberedChoices {
     return lines
   }
 
-  /// The value that a typed number stands for, a list of them where several can be chosen; nil for other texts.
+  /// The value for a typed number, a list if several can be chosen; nil for other texts.
   func value(of text: String) -> JSONValue? {
     guard state.row.hasSeveralChoices else { return choice(text) }
     let parts = text.split { ",、，".contains($0) }.map { choice(String($0)) }

@@ -11,7 +11,7 @@ enum ChoiceTitleCheck: RowCheck {
     checkTranslations(of: draft, log: &log)
   }
 
-  /// Titles that differ in the form, and are the same in another language.
+  /// Reports titles that differ in the form, but are equal in another language.
   private static func checkTranslations(of draft: DraftRow, log: inout DiagnosticLog) {
     let settings = draft.row.choiceSettings
     // Titles of a file beside the form, and those that are made of members, are not translated.
@@ -71,7 +71,7 @@ enum ChoiceTitleCheck: RowCheck {
 /// The titles of choices that are offered together.
 private struct ComparedTitles: ChoiceFacet {
   let all: Set<String>
-  /// The choices with a title that another value has before them. Equal values are F502.
+  /// Choices with the title of an earlier one with another value. Equal values are F502.
   let repeated: [Int]
 
   init(of choices: [Choice]) {

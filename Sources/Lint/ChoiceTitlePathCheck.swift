@@ -2,7 +2,7 @@ import Forms
 import Texts
 import Values
 
-/// W302: what the titles of choices show is something that choices have.
+/// W302: the paths in choices' titles exist in the choices.
 enum ChoiceTitlePathCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let title = draft.row.choiceSettings.title, let members = draft.row.choiceMembers,

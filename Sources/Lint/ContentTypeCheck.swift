@@ -3,7 +3,7 @@ import Patterns
 import Texts
 import Values
 
-/// W404: some text of the row's `textContentType` matches its pattern, as far as the contrary can be proved.
+/// W404: some text of the row's `textContentType` matches its pattern; reported only if the contrary can be proved.
 enum ContentTypeCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let pattern = draft.row.regex,

@@ -4,7 +4,7 @@ import Rules
 import Texts
 import Values
 
-/// W402: the default value, or what a default formula always comes to, keeps the row's own type, rules and choices.
+/// W402: the default value, or a default formula's constant result, satisfies the row's own type, rules and choices.
 enum DefaultValueCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row

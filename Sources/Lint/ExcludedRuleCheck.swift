@@ -3,8 +3,8 @@ import Forms
 import Texts
 import Values
 
-/// W403: some value keeps a rule over the row's own value and its limits, also a rule of the whole record, and two such
-/// rules, as far as the contrary can be proved.
+/// W403: some value satisfies a rule over the row's own value and its limits, also a rule of the whole record, and
+/// two such rules; reported only if the contrary can be proved.
 enum ExcludedRuleCheck: RowCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     for row in form.rows {
@@ -44,7 +44,7 @@ enum ExcludedRuleCheck: RowCheck {
     }
   }
 
-  /// The limit that no value keeps together with the rule; the first of several that only together leave none.
+  /// The limit that contradicts the rule; the first of several that only together contradict it.
   private static func keyOfLimit(
     among limits: [(key: String, conditions: [Expression])], excluding rule: Expression
   ) -> String? {
@@ -60,7 +60,7 @@ enum ExcludedRuleCheck: RowCheck {
 }
 
 extension ConfigRow {
-  /// What the row's limits say of its value, each in the ways that a rule can name that value, by the keys.
+  /// The row's limits as conditions, one for each notation of the value in rules, by key.
   fileprivate var limitConditions: [(key: String, conditions: [Expression])] {
     let path = valuePath.flatMap { path in
       path.steps.isEmpty ? nil : ExpressionReference(.record, path.steps)

@@ -3,7 +3,7 @@ import Patterns
 import Texts
 import Values
 
-/// W403: some value keeps two rules of a row, as far as the contrary can be proved.
+/// W403: some value satisfies two rules of a row; reported only if the contrary can be proved.
 enum ExclusiveRulesCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     checkSelection(draft, log: &log)
@@ -12,7 +12,7 @@ enum ExclusiveRulesCheck: RowCheck {
     checkMask(draft, log: &log)
   }
 
-  /// A value is required, and none is short enough.
+  /// A required value, but no allowed length above 0.
   private static func checkEmptiness(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
     guard row.maximumLength == 0, row.required else { return }
@@ -22,7 +22,7 @@ enum ExclusiveRulesCheck: RowCheck {
     ) { $0.requiredIsEmpty }
   }
 
-  /// The mask has one length, which is not among those that are allowed.
+  /// A mask whose length is not allowed.
   private static func checkMask(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
     guard let mask = row.inputMask else { return }
@@ -36,7 +36,7 @@ enum ExclusiveRulesCheck: RowCheck {
     ) { $0.maskHasLength(length, against: key) }
   }
 
-  /// More choices are wanted than there are.
+  /// More required choices than exist.
   private static func checkSelection(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
     // What a list of the record offers is not known, and neither is what is typed.
@@ -50,7 +50,7 @@ enum ExclusiveRulesCheck: RowCheck {
     ) { $0.needsMoreThanOffered(count) }
   }
 
-  /// The pattern matches no text of the length that is allowed.
+  /// A pattern that matches no text of an allowed length.
   private static func checkLengths(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
     guard let pattern = row.regex, draft.cell?.families.contains(.texts) != false,

@@ -9,7 +9,7 @@ enum FormatCheck: RowCheck {
     checkCurrency(draft, log: &log)
   }
 
-  /// Minutes are not months, and what is stored without a time has none to show.
+  /// Minutes are not months, and a stored date without a time has none to show.
   private static func checkDates(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let dates = draft.row.dates, case .pattern(let pattern) = dates.look else { return }
     let position = draft.reader.position(of: "dateFormat")
@@ -33,7 +33,7 @@ enum FormatCheck: RowCheck {
     }
   }
 
-  /// A pattern of what is picked, in place of one that shows nothing of that; nil for one that shows some of it.
+  /// A pattern for the mode in place of one that shows nothing of it; nil for others.
   private static func example(insteadOf pattern: DatePattern, for mode: DateMode) -> String? {
     switch mode {
     case .date: pattern.showsDay ? nil : "yyyy-MM-dd"
@@ -42,7 +42,7 @@ enum FormatCheck: RowCheck {
     }
   }
 
-  /// One stored number is not as much in each currency.
+  /// One stored number is not worth the same in each currency.
   private static func checkCurrency(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
     // A currency that there is not is F204.

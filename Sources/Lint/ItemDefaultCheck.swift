@@ -4,7 +4,7 @@ import Rules
 import Texts
 import Values
 
-/// W402: what new items of a list begin with keeps the rules of the items' form. What is still to be filled in breaks none.
+/// W402: the initial values of a list's new items satisfy the rules of the items' form. Missing values don't count.
 enum ItemDefaultCheck: ChildCheck {
   static func check(
     _ draft: DraftRow, opening child: DraftForm, in family: FormFamily, log: inout DiagnosticLog
@@ -28,8 +28,8 @@ enum ItemDefaultCheck: ChildCheck {
     }
   }
 
-  /// The errors of rows that have a value, with the rows' labels, and then of those inside, with their paths; of an item
-  /// that has no rows' values at all the first.
+  /// The errors of rows that have a value, with the rows' labels, then of nested ones, with their paths; for an item
+  /// without any values the first error.
   private static func failures(
     in item: JSONSlice, of form: Form, in language: Language = .english
   ) -> [(label: String, failure: ValidationFailure)] {
@@ -46,7 +46,7 @@ enum ItemDefaultCheck: ChildCheck {
     return failures + inside.map { ($0.valuePath.description, $0.failure) }
   }
 
-  /// Whether a failure is one of a value that is there.
+  /// True if a failure is about an existing value.
   private static func isBroken(
     _ failure: ValidationFailure, _ row: ConfigRow, in record: JSONSlice, by binder: RecordBinder
   ) -> Bool {

@@ -3,25 +3,25 @@ import JSONText
 import Threads
 import Values
 
-/// What the rules of rows say of the values of a list that the rows offer: rows with the same rules judge it once.
+/// Caches the results of rules for a list of offered values: rows with the same rules check it once.
 struct JudgedValues: ChoiceFacet {
   private let values: [JSONValue]
   private let judged = Locked<[(rules: Rules, first: Int?)]>([])
 
-  /// What decides whether a value breaks a rule.
+  /// The inputs of rules for one value.
   private struct Rules: Equatable {
     let row: ConfigRow
     let hasType: Bool
   }
 
-  /// So many rows with other rules judge the whole list, and as many are looked for; the others judge the beginning.
+  /// This many rows with distinct rules check the whole list; further ones check its beginning only.
   private static let mostRows = 10
   private static let fewValues = 1_000
 
   init(of choices: [Choice]) { values = choices.map(\.value) }
 
-  /// The index of the first value that breaks a rule of a row without choices; nil where none does. O(values) for the first
-  /// rows with other rules.
+  /// The index of the first value that violates a rule of a row without choices; nil if there is none. O(values) for
+  /// the first rows with other rules.
   func first(
     brokenIn row: ConfigRow, givenType: Bool, _ isBroken: (Int, JSONValue) -> Bool
   ) -> Int? {
@@ -37,8 +37,7 @@ struct JudgedValues: ChoiceFacet {
 }
 
 extension ConfigRow {
-  /// The row without its names, its position and its look, which have no part in whether a value breaks a rule. What is left in
-  /// needlessly only has rows judge a list each for itself.
+  /// The row without names, position and look, which don't affect rules. Keeping too much only reduces sharing.
   fileprivate var rulesAlone: ConfigRow {
     let path = expressions.isEmpty ? ValuePath(steps: [.member("value")]) : valuePath
     let plain = ConfigRow(identifier: "", key: "", valuePath: path)

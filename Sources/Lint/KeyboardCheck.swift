@@ -3,9 +3,9 @@ import Patterns
 import Texts
 import Values
 
-/// W404: what the row needs can be typed on its keyboard, as far as that can be proved.
+/// W404: a valid value can be typed on the row's keyboard; reported only if the contrary can be proved.
 enum KeyboardCheck: RowCheck {
-  /// A keyboard that takes more characters than this also takes some that are not tried.
+  /// A keyboard with more characters also allows some that are not tried.
   private static let smallKeyboard = 64
 
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
@@ -40,7 +40,7 @@ enum KeyboardCheck: RowCheck {
     }
   }
 
-  /// Whether no character of a small keyboard can begin a match.
+  /// True if no character of a small keyboard can begin a match.
   private static func isStuck(_ pattern: RowPattern, _ isRefused: (Character) -> Bool) -> Bool {
     let taken = (0x20...0x7E).compactMap(Unicode.Scalar.init).map(Character.init)
       .filter { !isRefused($0) }

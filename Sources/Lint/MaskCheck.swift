@@ -3,7 +3,7 @@ import Patterns
 import Texts
 import Values
 
-/// W404: some text that fills the row's mask matches its pattern, as far as the contrary can be proved.
+/// W404: some text that fills the row's mask matches its pattern; reported only if the contrary can be proved.
 enum MaskCheck: RowCheck {
   /// Beginnings that are tried.
   private static let mostTried = 20_000
@@ -24,7 +24,7 @@ enum MaskCheck: RowCheck {
     ) { $0.noFilledMaskMatches }
   }
 
-  /// Whether no text that begins so can be filled up to a match; nil where that is not known.
+  /// True if no text with this beginning can be completed to a match; nil if unknown.
   private static func isHopeless(
     _ places: ArraySlice<InputMask.Place>, after text: String, _ pattern: RowPattern,
     _ storesMask: Bool, _ budget: inout Int
@@ -59,7 +59,7 @@ extension InputMask.Place {
 }
 
 extension RowPattern {
-  /// Whether it names no characters beyond ASCII.
+  /// True if it contains only ASCII characters.
   fileprivate var isPlain: Bool {
     source.utf8.allSatisfy { $0 < 0x80 } && !source.contains("\\p") && !source.contains("\\x")
       && !source.contains("\\u")

@@ -4,8 +4,8 @@ import Rules
 import Texts
 import Values
 
-/// W402: what a row offers, its choices or the two values of a switch, keeps the row's other rules: else choosing it
-/// would be an error.
+/// W402: the values that a row offers, its choices or the two values of a switch, satisfy the row's other rules:
+/// otherwise choosing one would be an error.
 enum OfferedValueCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     if draft.row.offersChoices {
@@ -36,7 +36,7 @@ enum OfferedValueCheck: RowCheck {
     }
   }
 
-  /// Of a long list that others may name the first is enough. Rows with the same rules ask once.
+  /// Reports only the first value of a long list that others may use. Rows with the same rules check it once.
   private static func checkList(
     _ draft: DraftRow, as row: ConfigRow, _ probe: OwnValueProbe, log: inout DiagnosticLog
   ) {
@@ -52,7 +52,7 @@ enum OfferedValueCheck: RowCheck {
     report(value, breach, at: place, draft, log: &log)
   }
 
-  /// Whether a breach of a choice is to be reported here.
+  /// True if this check reports the violation by a choice.
   private static func isSaid(
     _ rule: RuleName, of value: JSONValue, at place: Int, _ draft: DraftRow
   ) -> Bool {
@@ -88,6 +88,6 @@ enum OfferedValueCheck: RowCheck {
 }
 
 extension JSONValue {
-  /// Whether a row with the value counts as empty.
+  /// True if a row with the value counts as empty.
   fileprivate var countsAsMissing: Bool { self == .null || self == .string("") }
 }

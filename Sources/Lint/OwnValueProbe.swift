@@ -6,10 +6,10 @@ import Values
 
 /// Checks the values that a form itself names (defaults, choices, examples) against all rules of their row.
 ///
-/// Rules that read other values than the row's own are left out, and so are conditions: for which records the row is
-/// shown does not matter.
+/// Ignores rules that read other values than the row's own, and conditions: it does not matter for which records the
+/// row is shown.
 struct OwnValueProbe {
-  /// What a value breaks.
+  /// The rule that a value violates.
   struct Breach {
     let rule: RuleName
     let message: Sentence
@@ -26,7 +26,7 @@ struct OwnValueProbe {
     binder = RowProbe.binder(for: self.row)
   }
 
-  /// The first error of a value that the row may store; nil where it keeps all rules. O(value).
+  /// The first error of a value that the row may store; nil if it satisfies all rules. O(value).
   func breach(of value: JSONValue) -> Breach? {
     guard let path = row.valuePath, let record = RowProbe.record(holding: value, at: path)
     else { return nil }
@@ -44,8 +44,8 @@ struct OwnValueProbe {
     return Breach(rule: failure.rule, message: RowProbe.message(of: failure, about: row, record))
   }
 
-  /// What the text breaks where a person types it as an example; nil for one that is valid, or that the row could not
-  /// read at all: such a text describes what to enter, unless it is written like a value of the row.
+  /// The rule that a typed example violates; nil for a valid one, or one that the row could not parse: such a text
+  /// describes the input, unless it is written like a value of the row.
   func breach(ofExample text: String) -> RuleName? {
     let bound = binder.bind(row, to: JSONSlice(writing: .object([])))
     switch binder.conversion(of: text, in: bound, original: bound.content) {
@@ -60,7 +60,8 @@ struct OwnValueProbe {
 }
 
 extension ConfigRow {
-  /// The row with all of its choices that some records are offered for all records; without any where the records have them.
+  /// The row with all choices that it offers to some records offered to all; without any if they come from the
+  /// records.
   fileprivate var offeringAllChoices: ConfigRow {
     guard choicesVary else { return self }
     var row = self
@@ -87,7 +88,7 @@ extension Choice {
 }
 
 extension InputMask {
-  /// Whether a text shows the mask itself, as `DD.MM.YYYY` does: it has the mask's own characters in their places.
+  /// True if a text shows the mask itself, as `DD.MM.YYYY` does: it has the mask's own characters at their positions.
   fileprivate func isPictured(by text: String) -> Bool {
     places.count == text.count
       && zip(places, text).allSatisfy { place, character in
@@ -97,7 +98,8 @@ extension InputMask {
 }
 
 extension ConfigRow {
-  /// Whether a text is written like a number in a row of numbers, or like a date in one of dates, rather than in words.
+  /// True if a text is written like a number in a row of numbers, or like a date in one of dates, rather than in
+  /// words.
   fileprivate func isWrittenLikeValue(_ text: String) -> Bool {
     if storesNumber { return DecimalText(text) != nil }
     guard valueType == .date else { return false }
@@ -112,7 +114,7 @@ extension ConfigRow {
       && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether a text has digits, and what is between them, where the row's own pattern of dates has letters.
+  /// True if a text has digits and separators where the row's own pattern of dates has letters.
   private func isWrittenLikePattern(_ text: String) -> Bool {
     guard case .pattern(let pattern)? = dates?.look else { return false }
     func signs(_ text: String, _ isFilled: (Character) -> Bool) -> String {

@@ -1,4 +1,4 @@
-/// Reads a pattern for the lengths of what it matches.
+/// Derives the lengths of a pattern's matches.
 struct PatternLengthReader {
   private let pattern: [Unicode.Scalar]
   private var index = 0
@@ -13,7 +13,7 @@ struct PatternLengthReader {
     return true
   }
 
-  /// The lengths of all that the pattern matches; nil where it has something whose lengths are not known.
+  /// The lengths of all matches; nil if the pattern has a construct of unknown length.
   mutating func readAll() -> PatternLengths? {
     let lengths = alternatives()
     return index == pattern.count ? lengths : nil
@@ -69,7 +69,7 @@ struct PatternLengthReader {
     }
   }
 
-  /// A class whose bracket was taken.
+  /// A class whose bracket was consumed.
   private mutating func characterClass() -> PatternLengths? {
     var isBase = !takes("^")
     var isFirst = true
@@ -124,7 +124,7 @@ struct PatternLengthReader {
     return Int(parts[1]).map { (minimum, $0) }
   }
 
-  /// Printable ASCII: it is a character by itself, whatever is before or after it.
+  /// Printable ASCII: a separate character in any context.
   private static func isBase(_ scalar: Unicode.Scalar) -> Bool {
     (0x20...0x7E).contains(scalar.value)
   }

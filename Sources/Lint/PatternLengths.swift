@@ -1,11 +1,11 @@
-/// How long the texts are that a pattern matches as a whole.
+/// The lengths of texts that a pattern matches as a whole.
 ///
-/// The limits are never too narrow. Nothing is known of a pattern with anything but characters, classes, plain groups,
-/// alternatives and repetitions: lookarounds, back references and the like.
+/// The limits are never too narrow. Patterns with anything but characters, classes, plain groups, alternatives and
+/// repetitions have unknown lengths: lookarounds, back references and the like.
 struct PatternLengths {
-  /// Fewest characters as people count them: only those that combine with no other are counted.
+  /// In grapheme clusters: only characters that combine with no other are counted.
   let fewest: Int
-  /// Most code points, of which a character has one or more; nil where there is no limit.
+  /// In code points, of which a character has one or more; nil if there is no limit.
   let most: Int?
 
   private init(fewest: Int, most: Int?) {
@@ -13,7 +13,7 @@ struct PatternLengths {
     self.most = most.flatMap { $0 > Self.largest ? nil : $0 }
   }
 
-  /// Nil where the pattern has something whose lengths are not known.
+  /// Nil if the pattern has a construct of unknown length.
   init?(_ pattern: String) {
     var reader = PatternLengthReader(pattern)
     guard let lengths = reader.readAll() else { return nil }
@@ -23,25 +23,25 @@ struct PatternLengths {
   static let none = PatternLengths(fewest: 0, most: 0)
   /// A character that combines with no other.
   static let base = PatternLengths(fewest: 1, most: 1)
-  /// A code point that may be part of the character before it.
+  /// A code point that may combine with the character before it.
   static let scalar = PatternLengths(fewest: 0, most: 1)
 
   /// Larger numbers are not distinguished.
   private static let largest = 1 << 40
 
-  /// One after the other.
+  /// The lengths of a concatenation.
   static func + (a: Self, b: Self) -> Self {
     let most = a.most.flatMap { most in b.most.map { most + $0 } }
     return PatternLengths(fewest: a.fewest + b.fewest, most: most)
   }
 
-  /// Either of both.
+  /// The lengths of an alternative.
   static func | (a: Self, b: Self) -> Self {
     let most = a.most.flatMap { most in b.most.map { max(most, $0) } }
     return PatternLengths(fewest: min(a.fewest, b.fewest), most: most)
   }
 
-  /// So often; without a maximum there is no end.
+  /// The lengths of a repetition; unbounded without a maximum.
   func repeated(_ minimum: Int, _ maximum: Int?) -> PatternLengths {
     let fewest = fewest.multipliedReportingOverflow(by: minimum)
     var most = most == 0 ? 0 : nil

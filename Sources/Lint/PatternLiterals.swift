@@ -1,6 +1,6 @@
-/// Characters that every match of a pattern holds: literals outside groups, classes and repetitions.
+/// Characters that every match of a pattern contains: literals outside groups, classes and repetitions.
 ///
-/// Finds too few rather than a wrong one: on anything unusual it returns none.
+/// Incomplete, but never wrong: for anything unusual it returns none.
 enum PatternLiterals {
   static func required(in pattern: String) -> [Character] {
     // As PCRE2 reads it: by code points.
@@ -40,7 +40,7 @@ enum PatternLiterals {
     return literals.map { Character($0) }
   }
 
-  /// Capturing groups, `(?:` and lookarounds; what sets options or calls others changes what literals mean.
+  /// True for capturing groups, `(?:` and lookarounds; option settings and calls change the meaning of literals.
   private static func isPlainGroup(_ characters: [Unicode.Scalar], at index: Int) -> Bool {
     guard index < characters.count else { return false }
     if characters[index] == "*" { return false }

@@ -4,7 +4,7 @@ import Rules
 import Texts
 import Values
 
-/// W406: the placeholder, read as an example, is valid. One in words is a hint, which nothing is said of.
+/// W406: the placeholder, as an example, is valid. One in words is a hint and is not checked.
 enum PlaceholderCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let placeholder = draft.row.placeholder, !placeholder.isEmpty,
@@ -24,8 +24,8 @@ enum PlaceholderCheck: RowCheck {
     return isRefusedByKeyboard(placeholder, draft) ? "keyboardType" : nil
   }
 
-  /// Whether a text in digits can't be typed. One with letters may describe what to enter, and several numbers in a row of
-  /// numbers what is allowed.
+  /// True if a text in digits can't be typed. One with letters may describe the input, and several numbers in a row
+  /// of numbers the allowed ones.
   private static func isRefusedByKeyboard(_ text: String, _ draft: DraftRow) -> Bool {
     let row = draft.row
     guard row.keyboardType != .default, draft.cell?.families.contains(.typing) == true,
@@ -37,8 +37,8 @@ enum PlaceholderCheck: RowCheck {
     return text.contains { binder.refusal(of: $0, in: state) != nil }
   }
 
-  /// The key of the choices, where the text is a number that is none of them, or has a typo of one: other words are about
-  /// choosing. Nil where it is one, or where choices are not all known.
+  /// The key of the choices, if the text is a number that is not one of them, or has a typo of one: other words
+  /// describe choosing. Nil if it is one, or if not all choices are known.
   private static func keyOfChoices(lacking text: String, _ draft: DraftRow) -> String? {
     let row = draft.row
     guard row.choiceSettings.path == nil, !row.choices.isEmpty, row.choices.count <= mostCompared

@@ -4,14 +4,14 @@ import Rules
 import Texts
 import Values
 
-/// Asks the binder about a row as if a record held this or that, so that lint and the screen judge alike.
+/// Evaluates a row for a hypothetical record, so that lint and the screen agree.
 enum RowProbe {
-  /// A binder for the row alone, in a locale that depends on nothing.
+  /// A binder for the row alone, in a fixed locale.
   static func binder(for row: ConfigRow, in language: Language = .english) -> RecordBinder {
     RecordBinder(form: Form(name: "", rows: [row]), locale: .plain(in: language))
   }
 
-  /// What a failure of a row's only problem says, in any language: the row is judged again for it.
+  /// The message of a row's only failure in each language: the row is checked again for it.
   static func message(
     of failure: ValidationFailure, about row: ConfigRow, _ record: JSONSlice
   ) -> Sentence {
@@ -21,7 +21,7 @@ enum RowProbe {
     }
   }
 
-  /// The record that holds only `value`, at `path`.
+  /// The record that contains only `value`, at `path`.
   static func record(holding value: JSONValue, at path: ValuePath) -> JSONSlice? {
     var whole = value
     for step in path.steps.reversed() {

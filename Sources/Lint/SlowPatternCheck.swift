@@ -3,7 +3,7 @@ import Patterns
 import Texts
 import Values
 
-/// W405: a pattern whose work multiplies with the text, shown by a text that proves it.
+/// W405: a pattern whose work multiplies with the text, with a text that proves it.
 enum SlowPatternCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let pattern = draft.row.regex,

@@ -3,7 +3,7 @@ import SourceText
 import Texts
 import Values
 
-/// W206: a path that reads like an expression, or like another notation, and leads to a member of that name.
+/// W206: a path that looks like an expression, or another notation, and leads to a member of that name.
 enum SuspiciousPathCheck: RowCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     if let reader = form.reader {
@@ -42,7 +42,7 @@ enum SuspiciousPathCheck: RowCheck {
     return draft.row.displayValue?.paths ?? []
   }
 
-  /// What is suspicious, and what to try; names that are quoted in the text are meant.
+  /// The suspicion, and a suggestion; quoted names are intended.
   private static func finding(_ path: ValuePath, in text: String) -> (Sentence, Sentence)? {
     let names = path.steps.compactMap { if case .member(let name) = $0 { name } else { nil } }
     // The text is long where it has many paths.
@@ -73,7 +73,7 @@ enum SuspiciousPathCheck: RowCheck {
     return nil
   }
 
-  /// The path with its names as they are.
+  /// The path with unquoted names.
   private static func plain(_ path: ValuePath) -> String {
     path.steps.reduce(into: "") { text, step in
       switch step {
@@ -83,7 +83,7 @@ enum SuspiciousPathCheck: RowCheck {
     }
   }
 
-  /// `a + b`, `a*b`, `sum(x)`: names with a sign between them, or a name with an argument.
+  /// True for `a + b`, `a*b`, `sum(x)`: names with a sign between them, or a name with an argument.
   private static func isExpression(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     for (place, byte) in bytes.enumerated() where place > 0 && place + 1 < bytes.count {
@@ -112,12 +112,11 @@ enum SuspiciousPathCheck: RowCheck {
 }
 
 extension Template {
-  /// The paths of its tokens.
   fileprivate var paths: [ValuePath] { tokens.compactMap(\.target.path) }
 }
 
 extension String {
-  /// As a JSON Pointer writes the name.
+  /// The name escaped for a JSON Pointer.
   fileprivate var replacingSlashes: String {
     unicodeScalars.map { $0 == "/" ? "~1" : $0 == "~" ? "~0" : String($0) }.joined()
   }

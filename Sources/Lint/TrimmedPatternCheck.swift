@@ -3,7 +3,7 @@ import Patterns
 import Texts
 import Values
 
-/// W403: a typed text, whose white space at the ends is cut, can match the pattern, as far as the contrary is plain to see.
+/// W403: a typed text, whose surrounding white space is cut, can match the pattern, unless the contrary is evident.
 enum TrimmedPatternCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
@@ -17,7 +17,8 @@ enum TrimmedPatternCheck: RowCheck {
     ) { $0.matchesHaveOuterSpace }
   }
 
-  /// Whether every match begins with white space: the first item matches that, at least once, and the pattern has no alternatives.
+  /// True if every match begins with white space: the first item matches that, at least once, and the pattern has no
+  /// alternatives.
   private static func begins(_ pattern: String) -> Bool {
     guard isPlain(pattern) else { return false }
     var rest = pattern.unicodeScalars[...]
@@ -33,7 +34,7 @@ enum TrimmedPatternCheck: RowCheck {
     return rest.first.map { !"?*{".unicodeScalars.contains($0) } ?? true
   }
 
-  /// Whether every match ends with white space: the last item matches that, at least once.
+  /// True if every match ends with white space: the last item matches that, at least once.
   private static func ends(_ pattern: String) -> Bool {
     guard isPlain(pattern) else { return false }
     var rest = pattern.unicodeScalars[...]
@@ -51,7 +52,7 @@ enum TrimmedPatternCheck: RowCheck {
     scalar.properties.isWhitespace
   }
 
-  /// Without alternatives, and without settings that change what white space means.
+  /// True without alternatives, and without settings that change the meaning of white space.
   private static func isPlain(_ pattern: String) -> Bool {
     !pattern.contains("|") && !pattern.contains("(?") && !pattern.contains("(*")
       && !pattern.contains("\\Q")
