@@ -31,19 +31,19 @@ package struct CellCatalog: Sendable {
 
   /// In the order of the reference.
   package let kinds: [any CellKind]
-  /// What the kinds declare, in the same order.
+  /// The declarations of the kinds, in the same order.
   package let table: CellTable
 
-  /// Of two kinds with one name the first is taken.
+  /// Of two kinds with one name the first counts.
   package init(kinds: [any CellKind]) {
     self.kinds = kinds
     table = CellTable(kinds.map(\.declaration))
   }
 
-  /// What the decoder, lint and the reference know of them.
+  /// For the decoder, lint and the reference.
   package var declarations: [CellDeclaration] { table.declarations }
 
-  /// The kind a row names; that of all unclaimed rows for a name that the decoder would have refused. O(1).
+  /// The kind that a row names; the kind of all unclaimed rows for an unknown name, which the decoder refuses. O(1).
   package func kind(named name: String) -> any CellKind {
     (table.place(of: name) ?? table.placeOfRest).map { kinds[$0] } ?? LabelCell()
   }

@@ -3,7 +3,7 @@ import Rules
 import Screen
 
 extension CellCatalog {
-  /// A row's value in a column, as its kind draws it: nothing where the row is hidden, and problems marked.
+  /// A row's value in a column, drawn by its kind: empty if the row is hidden, and problems marked.
   package func columnContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     guard bound.state.isVisible else { return CellContent(lines: []) }
     // Among values of other records a placeholder would be read as one.
@@ -20,7 +20,7 @@ extension CellCatalog {
 }
 
 extension CellContent {
-  /// Its first line with the mark of a problem.
+  /// The first line with the mark of a problem.
   package func marked(_ severity: Severity, _ theme: Theme) -> CellContent {
     let value = lines.first?.text ?? ""
     var content = self

@@ -1,18 +1,18 @@
 import Forms
 
-/// The width that a column wants, and where its values are in it.
+/// The requested width of a column, and the alignment of its values.
 package struct ColumnMeasure: Hashable, Sendable {
-  /// Columns of the screen.
+  /// In columns of the screen.
   package var width: Int
-  /// The width with which its values would be shown as a whole: it gets that where there is room to spare.
+  /// The width for complete values, used if there is room.
   package private(set) var fullWidth: Int
-  /// That of the last value which is not at the left.
+  /// The alignment of the last value that is not at the left.
   package var alignment: CellAlignment
 
-  /// No column asks for more by itself.
+  /// The limit of a requested width.
   package static let widest = 40
 
-  /// A column whose label is `label` wide; it needs no less than it did before.
+  /// A column whose label is `label` wide, at least as wide as before.
   package init(label: Int, former: ColumnMeasure? = nil) {
     width = max(label, former?.width ?? 0)
     fullWidth = max(width, former?.fullWidth ?? 0)
@@ -25,19 +25,19 @@ package struct ColumnMeasure: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// What a cell asks of its column.
+  /// The measure of a cell.
   package init(of content: CellContent) {
     self.init(width: content.lines.first?.columns ?? 0, alignment: content.alignment)
   }
 
-  /// Takes account of a cell.
+  /// Adds a cell to the measure.
   package mutating func include(_ cell: ColumnMeasure) {
     width = max(width, cell.width)
     fullWidth = max(fullWidth, cell.fullWidth)
     if cell.alignment != .left { alignment = cell.alignment }
   }
 
-  /// The width and alignment of the column; `width` and `alignment` are the form's, nil where it sets none.
+  /// The width and alignment of the column; `width` and `alignment` are the form's, nil if it sets none.
   package func settled(width given: Int?, alignment asked: CellAlignment?) -> ColumnMeasure {
     var measure = self
     measure.width = max(given ?? min(width, Self.widest), 1)

@@ -1,6 +1,6 @@
-/// Places columns from left to right for as long as there is room.
+/// Places columns from left to right while there is room.
 package struct ColumnRun {
-  /// Where the next column begins.
+  /// The left edge of the next column.
   package private(set) var x: Int
   private let end: Int
 
@@ -13,22 +13,21 @@ package struct ColumnRun {
     self.end = end
   }
 
-  /// Whether there is room for another one.
+  /// True if there is room for another one.
   package var hasRoom: Bool { x < end - Self.gap }
 
-  /// Where a column is, and how much of what it wants it has.
+  /// The position of a column.
   package struct Place: Hashable {
-    /// Its left edge.
     package fileprivate(set) var x: Int
-    /// Columns of the screen.
+    /// In columns of the screen.
     package fileprivate(set) var width: Int
-    /// Whether it has the width it wants.
+    /// True if it has the requested width.
     package let isWhole: Bool
   }
 
-  /// Places a column that wants a width; nil where what is left would show a stump of it, which nobody needs.
+  /// Places a column with a requested width; nil if only a useless part would fit.
   ///
-  /// The first of several takes half of the room at most, since it is always in sight.
+  /// The first of several gets at most half of the room, since it is always visible.
   package mutating func place(_ wanted: Int, isFirstOfSeveral: Bool, isNeeded: Bool) -> Place? {
     let room = isFirstOfSeveral ? (end - x) / 2 : end - x
     let isWhole = wanted <= room || isFirstOfSeveral
@@ -38,8 +37,8 @@ package struct ColumnRun {
     return place
   }
 
-  /// Gives the columns that were placed the room that is left: the last one first, as then the others stay where they
-  /// are. `wanted` are the widths that they could use.
+  /// Distributes the remaining room among the columns, the last one first, so that the others stay in position.
+  /// `wanted` are the largest useful widths.
   package func widen(_ places: inout [Place], to wanted: [Int]) {
     var room = end - (x - Self.gap)
     for index in places.indices.reversed() where room > 0 {

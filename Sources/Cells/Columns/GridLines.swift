@@ -2,14 +2,14 @@ import Forms
 import Rules
 import Screen
 
-/// The first items of a list as lines: a header, a line for each item, and how many more there are.
+/// The first items of a list as lines: a header, a line for each item, and the number of others.
 struct GridLines {
   private let grid: ItemGrid
   private let width: Int
   private let theme: Theme
   /// The items that have a line.
   private let shown: ArraySlice<ItemGrid.Item>
-  /// Columns before the first one, for the marks of broken items.
+  /// Columns before the first one, for the marks of items with errors.
   private let margin: Int
   private var columns: [Column] = []
 
@@ -23,7 +23,7 @@ struct GridLines {
 
   private static let mark = "✗ "
 
-  /// Nil where there is nothing to show, or no room for a header and an item.
+  /// Nil if there is nothing to show, or no room for a header and an item.
   init?(_ grid: ItemGrid, width: Int, lines: Int, _ theme: Theme) {
     let isWhole = grid.count < lines && grid.items.count == grid.count
     let count = isWhole ? grid.count : min(lines - 2, grid.items.count)
@@ -58,7 +58,7 @@ struct GridLines {
     }
   }
 
-  /// All lines, as wide as each other.
+  /// All lines, of equal width.
   var content: CellContent {
     var lines = [header]
     for (index, item) in shown.enumerated() { lines.append(line(of: item, at: index)) }
@@ -74,7 +74,6 @@ struct GridLines {
     return last.place.x + last.place.width
   }
 
-  /// Whether there are more columns than there is room for.
   private var hidesColumns: Bool { columns.count < grid.columns.count }
 
   private var header: StyledLine {

@@ -14,7 +14,7 @@ extension StyledLine {
 }
 
 extension StyledSpan {
-  /// Nothing to see in so many columns.
+  /// A span of blanks.
   static func blanks(_ count: Int, _ style: Style = .plain) -> StyledSpan {
     StyledSpan(String(repeating: " ", count: max(count, 0)), style)
   }

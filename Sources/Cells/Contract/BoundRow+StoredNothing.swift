@@ -2,7 +2,7 @@ import JSONText
 import Rules
 
 extension BoundRow {
-  /// `null` or `""`: what the record has where the row would show as little as of a value that is missing; nil elsewhere.
+  /// `null` or `""` for a value that the row would show like a missing one; nil otherwise.
   package var storedNothing: String? {
     guard display.role == .empty, row.displayValue == nil, row.valuePath != nil,
       case .value(let slice) = content, slice.isEmptyValue
@@ -10,13 +10,13 @@ extension BoundRow {
     return slice.kind == .null ? Self.nullText : Self.emptyText
   }
 
-  /// What it shows, in quotes where that is a text that would be taken for `storedNothing`.
+  /// The shown text, in quotes if it looks like `storedNothing`.
   package var unmistakableText: String {
     display.role != .placeholder && isTextShown && Self.isMistakable(display.text)
       ? JSONValue.string(display.text).jsonText() : display.text
   }
 
-  /// Whether what is shown is a text of the record, or a default, and not its JSON, which is in quotes already.
+  /// True if the shown text is a text of the record, or a default, and not its JSON, which has quotes already.
   private var isTextShown: Bool {
     switch content {
     case .value(let slice): slice.kind == .string && display.text != slice.text
@@ -25,7 +25,7 @@ extension BoundRow {
     }
   }
 
-  /// Whether a text looks like null, like an empty text, or like one of those texts in quotes.
+  /// True if a text looks like null, like an empty text, or like one of these in quotes.
   private static func isMistakable(_ text: String) -> Bool {
     if text == nullText || text == emptyText { return true }
     guard text.utf8.count > emptyText.utf8.count, text.hasPrefix("\""), text.hasSuffix("\""),

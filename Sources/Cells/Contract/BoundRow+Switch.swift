@@ -5,7 +5,7 @@ import Screen
 import Texts
 
 extension BoundRow {
-  /// On or off by the record, or by the default where the record has nothing; nil for other values.
+  /// The record's value, or the default for a missing one; nil for other values.
   var isOn: Bool? {
     let value: JSONValue?
     switch content {
@@ -17,22 +17,22 @@ extension BoundRow {
     return value == state.row.falseValue ? false : nil
   }
 
-  /// On or off, where it is shown as a side of a switch and not as a secret or as a text.
+  /// On or off, if it is shown as a value of a switch and not as a secret or as a text.
   var shownSide: Bool? { display.role == .value || display.role == .defaultValue ? isOn : nil }
 }
 
 extension BoundRow {
-  /// What a switch shows that is on: the form's title, else the word for it.
+  /// The text of a switch that is on: the form's title, else the default word.
   func onTitle(_ theme: Theme) -> String { state.row.onTitle(theme.texts) }
 
-  /// What a switch shows that is off.
+  /// The text of a switch that is off.
   func offTitle(_ theme: Theme) -> String { state.row.offTitle(theme.texts) }
 }
 
 extension ConfigRow {
-  /// What is shown for on, with what is around values.
+  /// The text for on, with affixes.
   func onTitle(_ texts: any Texts) -> String { withAffixes(trueTitle ?? texts.on) }
 
-  /// What is shown for off.
+  /// The text for off, with affixes.
   func offTitle(_ texts: any Texts) -> String { withAffixes(falseTitle ?? texts.off) }
 }

@@ -1,11 +1,11 @@
 import Forms
 import Rules
 
-/// Where a cell's text is in its columns.
+/// The horizontal position of a cell's text.
 package enum CellAlignment: Hashable, Sendable {
   case left, center, right
 
-  /// Blank columns before a text of so many columns.
+  /// Blank columns before a text that is `columns` wide.
   package func indent(of columns: Int, in width: Int) -> Int {
     switch self {
     case .left: 0
@@ -16,7 +16,7 @@ package enum CellAlignment: Hashable, Sendable {
 }
 
 extension TextAlignment {
-  /// Where the form puts the value; nil: where its cell has it.
+  /// The form's alignment; nil: the cell's default.
   package var cellAlignment: CellAlignment? {
     switch self {
     case .natural: nil

@@ -2,9 +2,9 @@ import Rules
 import Screen
 
 extension CellContent {
-  /// The text of a row at rest, wrapped to `width` and styled by what it is to the record.
+  /// The text of a row that is not being edited, wrapped to `width` and styled by its role.
   ///
-  /// Text beyond `lines` is counted, and `…` ends the last line in sight.
+  /// Text beyond `lines` is counted, and `…` ends the last visible line.
   static func text(
     of bound: BoundRow, width: Int, lines limit: Int, theme: Theme, alignsRight: Bool = false
   ) -> CellContent {
@@ -36,7 +36,7 @@ extension CellContent {
 }
 
 extension BoundRow {
-  /// Whether it has a number for its formula, of whatever type the row is.
+  /// True if its formula's result is a number, for any type of row.
   fileprivate var isComputedNumber: Bool {
     guard row.formula != nil, case .value(let slice) = content else { return false }
     return slice.kind == .number
@@ -44,13 +44,13 @@ extension BoundRow {
 }
 
 extension Theme {
-  /// A row's text: in quotes where nothing else distinguishes it from `null`, which is dim.
+  /// A row's text: in quotes if nothing else distinguishes it from `null`, which is dim.
   fileprivate func text(of bound: BoundRow) -> String {
     let isDim = !bound.state.isJudged || style(of: bound) == dim
     return quotesTexts || isDim ? bound.unmistakableText : bound.display.text
   }
 
-  /// The style of a row's text at rest.
+  /// The style of a row's text that is not being edited.
   func style(of bound: BoundRow) -> Style {
     switch bound.display.role {
     case .value, .secure, .empty:
@@ -63,7 +63,7 @@ extension Theme {
 }
 
 extension String {
-  /// The text with `mark` after it, cut so far that both fit.
+  /// The text with `mark` after it, cut so that both fit.
   fileprivate func ended(by mark: String, width: Int) -> String {
     DisplayText.truncated(self, to: max(width - mark.columns, 0), ellipsis: "") + mark
   }

@@ -3,34 +3,34 @@ import Rules
 import Screen
 import Texts
 
-/// A value being edited: a pure state machine of the keys that reach it.
+/// A value being edited: a pure state machine of its keys.
 package protocol CellEditor: Equatable, Sendable {
-  /// The text as it is: what is judged while typing, and kept as a draft.
+  /// The current text: validated while typing, and kept as a draft.
   var text: String { get }
-  /// Whether `text` is typed, so that the pattern's three states make sense for it.
+  /// True if `text` is typed, so that the pattern's three states apply to it.
   var isTyped: Bool { get }
-  /// Whether `text` is what would be kept, and not only what choices are looked for with.
+  /// True if `text` is what would be stored, and not only a search for choices.
   var isTextKept: Bool { get }
-  /// Whether what is typed is only looked for in a list, so that characters that wait can be typed as one text.
+  /// True if typed text only filters a list, so that pending characters can be typed as one text.
   var filtersList: Bool { get }
-  /// Whether `text` is wrapped like the value at rest. Its field is one column wider than that, in which the
-  /// cursor is after a full line.
+  /// True if `text` is wrapped like the value. Its field is one column wider than that, for the cursor after a full
+  /// line.
   var wrapsText: Bool { get }
-  /// What the person has chosen and not kept yet; nil for nothing, and where the text is what is kept.
+  /// The user's unsaved choice; nil for none, and if the text is stored.
   var pendingEdit: CellEdit? { get }
-  /// Keys worth naming in the bottom line, in order of use: ("Enter", "keep").
+  /// Keys for the bottom line, in order of use: ("Enter", "keep").
   var keys: [KeyHint] { get }
 
-  /// Takes one input. `field` is the size it was last drawn in: clicks and lines up and down need it.
+  /// Handles one input. `field` is its last drawn size, needed for clicks and lines up and down.
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
     -> EditorResponse
 
-  /// Goes on under what the row is now, when the form was read again while it is edited; the text stays.
+  /// Continues with a new state of the row, after the form was reloaded; the text stays.
   mutating func follow(_ state: RowState)
 
-  /// What to draw in a field of this size, and where the cursor is.
+  /// The contents of a field of this size, and the cursor.
   ///
-  /// Text from the cluster `fault` on is drawn as wrong: where a pattern can no longer be met.
+  /// Text from the cluster `fault` on is drawn as invalid: a pattern can't match any more.
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView
 }
 
@@ -40,50 +40,50 @@ extension CellEditor {
   package var filtersList: Bool { false }
   package var wrapsText: Bool { false }
 
-  /// Whether another editor is of the same kind and in the same state.
+  /// True if another editor is of the same kind and in the same state.
   package func isEqual(to other: any CellEditor) -> Bool { other as? Self == self }
 }
 
-/// What a person does to an open editor.
+/// The user's input to an open editor.
 package enum EditorInput: Hashable, Sendable {
   case key(KeyPress)
   case paste(String)
-  /// A text for the whole field: what an external editor gave back, or a draft.
+  /// A text for the whole field: the result of an external editor, or a draft.
   case replaceText(String)
   /// A click on a line of the popup's `lines`, or in the field; lines and columns from 0.
   case clickPopup(line: Int, column: Int)
   case clickField(line: Int, column: Int)
 }
 
-/// What an editor makes of it.
+/// An editor's answer to an input.
 package enum EditorResponse: Hashable, Sendable {
   case handled
-  /// Took nothing: the reason, shown next to the field.
+  /// Refused; the reason is shown next to the field.
   case refused(Sentence)
   case commit(CellEdit, then: AfterCommit)
   case cancel
   /// C-x C-e: open `$VISUAL` on the text, then `.replaceText`.
   case openExternalEditor
-  /// Not an editor's key: the form may act on it.
+  /// Not an editor's key: the form may handle it.
   case ignored
 }
 
-/// What follows a commit that was accepted.
+/// The action after an accepted commit.
 package enum AfterCommit: Hashable, Sendable {
-  /// The cursor rests on the row.
+  /// The cursor stays on the row.
   case stay
-  /// The field of the next row opens, or of the one before.
+  /// Opens the field of the next row, or of the previous one.
   case next, previous
-  /// The cursor rests on the next row, or on the one before.
+  /// Moves the cursor to the next row, or to the previous one.
   case below, above
-  /// Something other than a row is next, such as saving.
+  /// An action outside of rows follows, such as saving.
   case away
 }
 
-/// A key, or several, and what it does now.
+/// A key, or several, and its current effect.
 package struct KeyHint: Hashable, Sendable {
   package var keys: Sentence
-  /// What it does, in a word or two.
+  /// A word or two.
   package var meaning: Sentence
 
   package init(_ keys: Sentence, _ meaning: Sentence) {
@@ -91,7 +91,7 @@ package struct KeyHint: Hashable, Sendable {
     self.meaning = meaning
   }
 
-  /// Keys by their names, which are the same in every language.
+  /// Keys by name; names are the same in every language.
   init(_ keys: [KeyPress], _ meaning: @escaping @Sendable (any Texts) -> String) {
     self.init(Sentence(verbatim: keys.names), Sentence(meaning))
   }
@@ -101,19 +101,18 @@ package struct KeyHint: Hashable, Sendable {
   }
 }
 
-/// What an open editor shows.
+/// The view of an open editor.
 package struct CellEditorView: Hashable, Sendable {
-  /// In place of the value at rest.
+  /// In place of the value.
   package var lines: [StyledLine]
   /// In the field, from its top left.
   package var cursor: Point?
   /// A list or grid that opens below (or above) the field.
   package var popup: Popup?
-  /// Lines of the text that lie above and below those in sight.
+  /// Lines of the text above the visible ones.
   package var linesAbove = 0
-  /// Lines of the text below those in sight.
+  /// Lines of the text below the visible ones.
   package var linesBelow = 0
-  /// What these lines are.
   package var unit = LineUnit.lines
 
   package init(lines: [StyledLine], cursor: Point? = nil, popup: Popup? = nil) {
@@ -132,13 +131,14 @@ package struct CellEditorView: Hashable, Sendable {
 
 /// A box that opens over the rows, such as a list or a month.
 package struct Popup: Hashable, Sendable {
-  /// Each `width` columns wide, or wider where they can be wrapped. The form shows those that fit, `focusedLine` among them.
+  /// Each `width` columns wide, or wider if they can be wrapped. The form shows as many as fit, `focusedLine` among
+  /// them.
   package var lines: [StyledLine]
-  /// Columns of its inside.
+  /// Without the border.
   package var width: Int
-  /// The line that stays in sight where not all of them have room.
+  /// The line that stays visible if not all fit.
   package var focusedLine: Int?
-  /// Columns of the mark before the title that each line is; nil for lines that can't be wrapped.
+  /// Columns of the mark before each line's title; nil for lines that can't be wrapped.
   package var markWidth: Int?
 
   package init(
@@ -150,7 +150,7 @@ package struct Popup: Hashable, Sendable {
     self.markWidth = markWidth
   }
 
-  /// A list of titles with marks before them, whose lines are filled up to the widest of them and no further than `limit`.
+  /// A list of titles with marks before them, whose lines are padded to the widest of them, but at most to `limit`.
   package init(
     titles: [StyledLine], narrowest: Int, limit: Int, focusedLine: Int?, markWidth: Int
   ) {

@@ -1,10 +1,10 @@
 import Forms
 
-/// The keys that act on values which are shown and judged, but not edited.
+/// The keys for values that are shown and validated, but not edited.
 enum ShownValue {
-  /// All keys of these kinds of cells act.
+  /// All keys of these kinds of cells apply.
   static let families: [VocabularyKey.Family] = [.limits, .numbers, .dates, .choices]
-  /// Those of others which do not ask for a field.
+  /// Keys of other kinds that do not need a field.
   static let keys = [
     "regex", "regexOptions", "regexMatch", "regexMessage", "minimumLength", "maximumLength",
     "minimumCount", "maximumCount", "allowsOtherValue", "nullTitle", "minimumSelection",

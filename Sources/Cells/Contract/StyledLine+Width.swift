@@ -1,10 +1,10 @@
 import Screen
 
 extension StyledLine {
-  /// Columns it takes on the screen.
+  /// In columns of the screen.
   package var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
-  /// The line cut to at most `width` columns, a wide cluster never in half.
+  /// The line cut to at most `width` columns, without halves of wide clusters.
   package func truncated(to width: Int) -> StyledLine {
     var rest = max(width, 0)
     var kept: [StyledSpan] = []
@@ -22,7 +22,7 @@ extension StyledLine {
     return StyledLine(kept)
   }
 
-  /// The line cut or filled up with blanks of `style` to exactly `width` columns.
+  /// The line cut or padded with blanks of `style` to exactly `width` columns.
   package func padded(to width: Int, style: Style) -> StyledLine {
     var line = truncated(to: width)
     let gap = width - line.columns

@@ -2,8 +2,8 @@ import Forms
 import Screen
 
 extension Theme {
-  /// A style on a background that the form gives. What has no color of its own becomes black or white, whichever reads
-  /// better. Without colors nothing changes.
+  /// A style on a background of the form. Text without a color becomes black or white, whichever has more contrast.
+  /// Without colors nothing changes.
   package func style(_ style: Style, on background: FormColor?) -> Style {
     guard let background, let color = self.style(color: background, textStyle: []).color else {
       return style
@@ -16,7 +16,7 @@ extension Theme {
     return style
   }
 
-  /// A line on a background that the form gives.
+  /// A line on a background of the form.
   package func line(_ line: StyledLine, on background: FormColor?) -> StyledLine {
     guard background != nil else { return line }
     return StyledLine(line.spans.map { StyledSpan($0.text, style($0.style, on: background)) })
@@ -32,6 +32,6 @@ extension Theme {
 }
 
 extension Style {
-  /// The color of the text; nil for the terminal's own.
+  /// Nil for the terminal's own color.
   fileprivate var color: Color? { foreground == .terminalDefault ? nil : foreground }
 }

@@ -5,31 +5,28 @@ import Texts
 
 /// The few styles that everything on the screen is drawn in.
 ///
-/// Readable on light and dark backgrounds: text keeps the terminal's own colors unless it means
-/// something, and what means something takes them from the palette of 16, which people tune to their
-/// background. Color is never the only sign: marks and words show the same.
+/// Readable on light and dark backgrounds: text has the terminal's own colors unless it has a special meaning, whose
+/// colors are from the palette of 16, which people adapt to their background. Color is never the only sign: marks and
+/// words show the same.
 package struct Theme: Hashable, Sendable {
-  /// A value at rest.
+  /// A value that is not being edited.
   package var value = Style.plain
-  /// The label of a row.
   package var label: Style
-  /// Hints, placeholders, defaults: what is not the record's.
+  /// Hints, placeholders, defaults: text that is not the record's.
   package var dim: Style
-  /// What the form's author would write into an empty field.
   var placeholder: Style { dim.adding(.italic) }
   /// The heading of a section or of a panel.
   package var heading = Style(foreground: .indexed(6), attributes: .bold)
-  /// What is to be noticed and is not a problem.
+  /// Emphasis for anything but problems.
   package var accent = Style(foreground: .indexed(6))
-  /// The label of the row in focus.
   package var focusedLabel = Style(foreground: .indexed(6), attributes: .bold)
   /// An error, and a value that has one.
   package var problem = Style(foreground: .indexed(1), attributes: .bold)
   /// A warning, and a value that has one.
   package var warning = Style(foreground: .indexed(3))
-  /// A switch that is on, and an advice.
+  /// A switch that is on, and advice.
   package var good = Style(foreground: .indexed(2))
-  /// A stored value that the row can't take.
+  /// A stored value that the row can't accept.
   package var foreign = Style(foreground: .indexed(3), attributes: .underline)
 
   /// The title line and the bottom line.
@@ -38,36 +35,33 @@ package struct Theme: Hashable, Sendable {
   package var barStrong: Style
   /// The least important text of a bar.
   package var barDim: Style
-  /// An error in a bar.
   package var barProblem: Style
-  /// A warning in a bar.
   package var barWarning: Style
 
   /// A list or grid above the form.
   package var popup: Style
-  /// What is in it without being to choose.
+  /// Text in a popup that can't be selected.
   package var popupNote: Style
   /// The line or the cell under the cursor.
   package var selection: Style
-  /// What is not the record's in the cell under the cursor.
+  /// Text that is not the record's in the cell under the cursor.
   package var selectionDim: Style
 
-  /// What cells show besides values: words such as on and off.
+  /// For words such as on and off.
   package var language: Language
-  /// What is shown besides values, in the language.
   package var texts: any Texts { language.texts }
 
   private let hasColors: Bool
-  /// Whether no color distinguishes `null` from a text of the same characters, which is in quotes then.
+  /// True if no color distinguishes `null` from an equal text, which then has quotes.
   package var quotesTexts: Bool
 
-  /// The theme of a terminal with so many colors: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
+  /// The theme for a number of colors: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
   ///
-  /// Labels have the terminal's own color: no other reads on all backgrounds. On Solarized, light and dark, the best gray has
-  /// a contrast of 3.7, and terminals are asked nothing. Hints have gray 244 of the 256, 3.9 on white and 5.3 on black, which
-  /// `dim` has on some terminals only: others draw it at a third of the text's strength. With fewer colors there is no such
-  /// gray, bright black being the background itself in some palettes, so that `dim` serves there for what is not the
-  /// record's.
+  /// Labels have the terminal's own color: no other reads on all backgrounds. On Solarized, light and dark, the best
+  /// gray has a contrast of 3.7, and terminals can't be queried. Hints have gray 244 of the 256, 3.9 on white and 5.3
+  /// on black, which `dim` has on some terminals only: others draw it at a third of the text's strength. With fewer
+  /// colors there is no such gray, bright black being the background itself in some palettes, so that `dim` is used
+  /// there for text that is not the record's.
   package init(colors: Int = 256, in language: Language = .english) {
     self.language = language
     hasColors = colors >= 8
@@ -100,7 +94,7 @@ package struct Theme: Hashable, Sendable {
     if !hasColors { dropColors() }
   }
 
-  /// A text as it is shown where no color distinguishes it from a value: `◇ A` for a default, `‹A›` for a placeholder.
+  /// The marked text if no color distinguishes it from a value: `◇ A` for a default, `‹A›` for a placeholder.
   func marked(_ text: String, as role: DisplayValue.Role) -> String {
     guard !hasColors else { return text }
     return switch role {
@@ -110,12 +104,12 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// What is before a default where no color distinguishes it from a value; nil with colors.
+  /// The mark before a default if no color distinguishes it from a value; nil with colors.
   package var defaultMark: String? { hasColors ? nil : Self.defaultMark }
 
   private static let defaultMark = "◇ "
 
-  /// The style of a row's value as the form colors it.
+  /// The style of a row's value with the form's colors.
   package func style(color: FormColor?, textStyle: TextStyle) -> Style {
     var style = value
     switch color {
@@ -150,7 +144,7 @@ extension Style {
 }
 
 extension TextStyle {
-  /// The screen's attributes for the words of a form.
+  /// The screen's attributes for the form's.
   fileprivate var attributes: Style.Attributes {
     var attributes: Style.Attributes = []
     if contains(.bold) { attributes.insert(.bold) }

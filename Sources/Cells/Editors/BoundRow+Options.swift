@@ -4,7 +4,7 @@ import Screen
 import Texts
 
 extension BoundRow {
-  /// The option that is shown as chosen: what clears a row is what a record without a value has.
+  /// The selected option: the clearing one for a record without a value.
   func shownOption(of options: [ChoiceOption]) -> Int? {
     if let chosen = shownChoice {
       return options.firstIndex { $0.value == row.choices[chosen].value }
@@ -13,8 +13,8 @@ extension BoundRow {
     return options.firstIndex { $0.value == nil && $0.isValue(presentValue) }
   }
 
-  /// What is shown of the options, and which of them is chosen: after those that are offered `null` or `""`, where the record
-  /// has that and none of them is for it.
+  /// The shown options and the selected one: after the offered ones `null` or `""`, if the record has that and no
+  /// option represents it.
   var shownOptions: (options: [ChoiceOption], chosen: Int?) {
     let options = ChoiceOption.all(of: state)
     let chosen = shownOption(of: options)
@@ -22,7 +22,7 @@ extension BoundRow {
     return (options + [ChoiceOption(title: nothing, briefTitle: nothing)], options.count)
   }
 
-  /// The option after the one that is shown, the first after the last; nil where none can be chosen.
+  /// The option after the selected one, the first after the last; nil if none can be selected.
   var nextOption: ChoiceOption? {
     let options = ChoiceOption.all(of: state)
     let start = shownOption(of: options).map { $0 + 1 } ?? 0
@@ -32,7 +32,7 @@ extension BoundRow {
 }
 
 extension CellContent {
-  /// A choice in a table's column, where titles are short.
+  /// A choice in a table's column, with short titles.
   static func choice(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     guard let text = bound.briefText(theme.texts) else {
       return .text(of: bound, width: width, lines: 1, theme: theme)
@@ -44,7 +44,7 @@ extension CellContent {
 }
 
 extension BoundRow {
-  /// The short titles of what is shown; nil where nothing has one.
+  /// The short titles of the shown choices; nil if none has one.
   fileprivate func briefText(_ texts: any Texts) -> String? {
     guard display.role == .value || display.role == .defaultValue, state.hasShortTitles,
       row.displayValue == nil

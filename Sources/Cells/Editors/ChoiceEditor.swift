@@ -4,22 +4,22 @@ import Rules
 import Screen
 import Texts
 
-/// A list to choose one or several values from; what is typed filters it by title.
+/// A list to choose one or several values from; typed text filters it by title.
 struct ChoiceEditor: CellEditor {
   private let originalText: String
   private let present: JSONValue?
   private let shown: String
   private var list: ChoiceList
-  /// Whether what is typed may be a value of its own.
+  /// True if a typed text may be a new value.
   private var takesOther: Bool
-  /// What the row calls values that it does not offer for the record.
+  /// Names the values that the row does not offer for the record.
   private var state: RowState
-  /// The choices that are marked, where there may be several.
+  /// The selected choices, if there may be several.
   private var selection: ChoiceSelection?
   private var filter = LineEditor()
-  /// Whether a key went to the list: before that, leaving it leaves the value.
+  /// True after a key for the list: before that, leaving keeps the value.
   private var isTouched = false
-  /// Whether the cursor is on the record's value, which the list does not offer: Enter keeps it.
+  /// True if the cursor is on the record's value, which the list does not offer: Enter keeps it.
   private var isOnPresent = false
 
   private static let page = 10
@@ -36,7 +36,7 @@ struct ChoiceEditor: CellEditor {
     isOnPresent = foreignTitle != nil
   }
 
-  /// For several values: `selection` is what the record has.
+  /// For several values: `selection` is the record's.
   init(state: RowState, selection: ChoiceSelection, originalText: String) {
     self.init(state: state, present: nil, shown: "", originalText: originalText)
     self.selection = selection
@@ -44,7 +44,7 @@ struct ChoiceEditor: CellEditor {
 
   /// The filter, which is not the row's value.
   var text: String { filter.text }
-  /// What is typed as it would be entered.
+  /// The typed text as a value.
   private var typed: String {
     state.row.trimsWhitespace ? filter.text.trimmingWhitespace() : filter.text
   }
@@ -91,7 +91,7 @@ struct ChoiceEditor: CellEditor {
     selection = selection?.following(row.choiceTable)
   }
 
-  /// The marks that nobody has kept yet.
+  /// The unsaved selection.
   var pendingEdit: CellEdit? {
     guard let selection, selection.isChanged else { return nil }
     return .value(.array(selection.elements))
@@ -173,7 +173,7 @@ extension ChoiceEditor {
     return .commit(option.edit, then: next)
   }
 
-  /// With the choice that was gone to; without one the value stays as it was.
+  /// Leaves with the focused choice; without one the value stays unchanged.
   private mutating func leave(_ next: AfterCommit) -> EditorResponse {
     guard isTouched, selection != nil || list.focused != nil || list.isOtherFocused else {
       return .commit(.text(originalText), then: next)
@@ -181,7 +181,7 @@ extension ChoiceEditor {
     return choose(next)
   }
 
-  /// Adds what was typed to what is marked.
+  /// Adds the typed text to the selection.
   private mutating func addOther() {
     selection?.add(.string(filter.text.trimmingWhitespace()))
     isTouched = true
@@ -197,7 +197,7 @@ extension ChoiceEditor {
 
 // The list, drawn.
 extension ChoiceEditor {
-  /// The matches handed to the form: around the focus.
+  /// The matches for the form, around the focus.
   private var window: Range<Int> {
     ChoiceWindow(
       count: list.matches.count, around: list.focus, lines: ChoiceWindow.mostLines
@@ -210,7 +210,7 @@ extension ChoiceEditor {
       ? nil : shown
   }
 
-  /// The values of the record that the list does not offer, as far as there is room for them.
+  /// The values of the record that the list does not offer, as far as there is room.
   private var otherTitles: [String] {
     guard let selection else { return foreignTitle.map { [$0] } ?? [] }
     return selection.others.prefix(Self.mostOthers).map { value in

@@ -3,23 +3,23 @@ import JSONText
 import Rules
 import Values
 
-/// The choices of a row, those of them that a filter leaves, and the focus among these.
+/// The choices of a row, filtered, with a focus.
 struct ChoiceList: Equatable, Sendable {
   private let options: [ChoiceOption]
-  /// Their titles as filtering compares them.
+  /// Folded titles for filtering.
   private let folded: [[UInt8]]
-  /// Places in the list of all choices.
+  /// Indices in the list of all choices.
   private(set) var matches: [Int]
   /// Index into `matches`; 0 when there are none.
   private(set) var focus = 0
-  /// Whether a line after the matches is for what was typed, which is none of them.
+  /// True if a line for the typed text, which is none of the matches, follows them.
   private(set) var hasOther = false
-  /// The place of the choice that the record has.
+  /// The index of the record's choice.
   let present: Int?
-  /// The choice that has the focus at first.
+  /// The initial focus.
   private let first: Int
 
-  /// `preferred` is the choice to begin with where the record has none of them.
+  /// `preferred` is the initial choice if the record has none of them.
   init(_ options: [ChoiceOption], present: JSONValue?, preferred: JSONValue?) {
     self.options = options
     folded = options.map { Array(SearchText.folded($0.title).utf8) }
@@ -44,11 +44,11 @@ struct ChoiceList: Equatable, Sendable {
   }
 
   func option(at match: Int) -> ChoiceOption { options[matches[match]] }
-  /// The place of a match in the list of all choices.
+  /// The index of a match in the list of all choices.
   func place(of match: Int) -> Int { matches[match] }
   func isPresent(_ match: Int) -> Bool { matches[match] == present }
 
-  /// Beyond the line of what was typed, the matches begin again.
+  /// Wraps around after the line of the typed text.
   mutating func moveFocus(to match: Int) {
     if isOtherFocused, match == focus + 1 {
       focus = 0
@@ -57,7 +57,7 @@ struct ChoiceList: Equatable, Sendable {
     focus = min(max(match, 0), max(matches.count - (hasOther ? 0 : 1), 0))
   }
 
-  /// Whether the line after the matches has the focus.
+  /// True if the line after the matches has the focus.
   var isOtherFocused: Bool { hasOther && focus == matches.count }
 
   /// Focuses a choice if it is among the matches.
@@ -65,11 +65,10 @@ struct ChoiceList: Equatable, Sendable {
     if let match = matches.firstIndex(where: { options[$0] == option }) { focus = match }
   }
 
-  /// Leaves the choices whose title has `filter` in it, or the Pinyin initials that it may be, and the one that it is exactly:
-  /// that has the focus.
+  /// Filters choices by title, or by possible Pinyin initials; an exact match is included and focused.
   ///
-  /// `takesOther`: what was typed may be a value of its own, and has the focus then. Otherwise the focus is on a title that is
-  /// equal but for case and accents, else on the first that begins so.
+  /// `takesOther`: the typed text may be a new value, and has the focus then. Otherwise the focus is on a title that
+  /// is equal except for case and accents, else on the first with this beginning.
   mutating func filter(_ filter: String, takesOther: Bool = false) {
     let wanted = Array(SearchText.folded(filter).utf8)
     let exact = wanted.isEmpty ? nil : options.places(meaning: filter).first
@@ -84,7 +83,7 @@ struct ChoiceList: Equatable, Sendable {
     focus = hasOther ? matches.count : wanted.isEmpty ? first : best(wanted, exact)
   }
 
-  /// The match that what was typed most probably means.
+  /// The most likely match for a typed text.
   private func best(_ wanted: [UInt8], _ exact: Int?) -> Int {
     let match =
       matches.firstIndex { $0 == exact } ?? matches.firstIndex { folded[$0] == wanted }

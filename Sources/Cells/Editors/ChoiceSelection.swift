@@ -2,15 +2,15 @@ import Forms
 import JSONText
 import Rules
 
-/// The elements of a list as its choices are marked: what is there keeps its order, and what is added comes last.
+/// The selected elements of a list: existing ones keep their order, and new ones come last.
 struct ChoiceSelection: Equatable {
   private let original: [JSONValue]
-  /// The choice that each of the original elements is; nil for one that is not offered, which stays.
+  /// The choice for each original element; nil for one that is not offered, which stays.
   private var places: [Int?]
   private var chosen: Set<Int>
   private let first: Set<Int>
   private let choices: ChoiceTable
-  /// Values that were typed, which no choice has.
+  /// Typed values without a choice.
   private var added: [JSONValue] = []
 
   init(_ elements: [JSONValue], of choices: ChoiceTable) {
@@ -21,19 +21,19 @@ struct ChoiceSelection: Equatable {
     first = chosen
   }
 
-  /// Whether other choices are marked than at first.
+  /// True if the selection differs from the original.
   var isChanged: Bool { chosen != first || !added.isEmpty }
 
   func contains(_ place: Int) -> Bool { chosen.contains(place) }
 
-  /// Marks a value that is not offered.
+  /// Adds a value that is not offered.
   mutating func add(_ value: JSONValue) {
     if !added.contains(value), !original.contains(value) { added.append(value) }
   }
 
   mutating func toggle(_ place: Int) { chosen.formSymmetricDifference([place]) }
 
-  /// What is to be written.
+  /// The value to be written.
   var elements: [JSONValue] {
     let kept = zip(original, places).filter { $1.map(chosen.contains) ?? true }.map(\.0)
     return kept
@@ -44,7 +44,7 @@ struct ChoiceSelection: Equatable {
   /// The elements that are not offered.
   var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) + added }
 
-  /// This selection on other choices, after the form was read again.
+  /// This selection on other choices, after the form was reloaded.
   func following(_ choices: ChoiceTable) -> ChoiceSelection {
     var next = ChoiceSelection(original, of: choices)
     next.added = added

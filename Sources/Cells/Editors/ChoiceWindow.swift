@@ -1,10 +1,10 @@
-/// Which of many choices are in sight: those around the cursor.
+/// The visible part of many choices, around the cursor.
 struct ChoiceWindow {
   let range: Range<Int>
 
-  /// Choices that are handed to the form at a time: more than a terminal shows.
+  /// Choices passed to the form at a time: more than a terminal shows.
   static let mostLines = 100
-  /// A pop-up may be wider than its field.
+  /// In columns; a popup may be wider than its field.
   static let widest = 60
 
   init(_ list: ChoiceList, lines: Int) {

@@ -13,10 +13,10 @@ struct DateBounds: Hashable, Sendable {
     firstTime = limits.minimum?.time.map { $0.hour * 60 + $0.minute }
   }
 
-  /// The limit to start from where no day is known.
+  /// The start if no day is known.
   var anchor: CalendarDate? { first ?? last }
 
-  /// Minutes after midnight of the first time of day; nil where the limits are no times.
+  /// Minutes after midnight of the first allowed time; nil if the limits are not times.
   let firstTime: Int?
 
   func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }

@@ -10,9 +10,9 @@ struct DateEditor: CellEditor {
   private var row: ConfigRow
   private let mode: DateMode
   private let minuteInterval: Int
-  /// The date of the record where its form sets nothing for it; its time stays until another one is typed.
+  /// The record's date unless its form sets it; its time stays until another one is typed.
   private let stored: DateText?
-  /// The day that the arrows start from; nil where nothing gives one yet.
+  /// The day from which arrow keys move; nil if there is none yet.
   private var focus: CalendarDate?
   private let today: CalendarDate?
   private var bounds: DateBounds
@@ -42,7 +42,7 @@ struct DateEditor: CellEditor {
     typing.date == nil ? typing.text : typing.text + rest
   }
 
-  /// What follows the day in the record, as it is there: `T09:30:00+01:00`; empty after a time that is typed.
+  /// The original text after the day: `T09:30:00+01:00`; empty once a time is typed.
   private var rest: String { typing.time == nil ? stored?.rest ?? "" : "" }
 
   var isTyped: Bool { true }
@@ -172,14 +172,14 @@ extension DateEditor {
     typing.set(date)
   }
 
-  /// To the day that lies `step` from the focus; to the focus itself where no date is there yet.
+  /// Moves the focus by `step`, or to the focus itself if there is no date yet.
   private mutating func go(_ step: (CalendarDate) -> CalendarDate) -> EditorResponse {
     guard let focus else { return .refused(Sentence { $0.typeYearFirst }) }
     go(to: typing.text.isEmpty ? focus : step(focus))
     return .handled
   }
 
-  /// To the next time that lies `minutes` further and on their grid; the clock goes round.
+  /// Moves the time by `minutes` on their grid, wrapping around midnight.
   private mutating func step(by minutes: Int, _ binder: RecordBinder) -> EditorResponse {
     let date = date(binder)
     guard mode == .time || date != nil else { return .refused(Sentence { $0.typeYearFirst }) }
@@ -197,7 +197,7 @@ extension DateEditor {
 
   private static let noon = 12 * 60
 
-  /// What is typed, when it is complete.
+  /// The typed date, if complete.
   private func date(_ binder: RecordBinder) -> DateText? { date(typing.text, binder) }
 
   private func date(_ text: String, _ binder: RecordBinder) -> DateText? {
@@ -212,7 +212,8 @@ extension DateEditor {
     return .handled
   }
 
-  /// A date is taken in any notation of the row; digits may be a part of one. Any other text is there to be corrected.
+  /// Accepts a date in any notation of the row; digits may be a part of one. Any other text is inserted to be
+  /// corrected.
   private mutating func paste(_ text: String, _ binder: RecordBinder) -> EditorResponse {
     let text = text.trimmingWhitespace()
     if let date = date(text, binder) {
@@ -235,7 +236,7 @@ extension DateEditor {
 }
 
 extension DateEditor {
-  /// The day that the grid opens on where the record has none.
+  /// The initial day of the grid for a record without one.
   private static func start(
     row: ConfigRow, today: CalendarDate?, bounds: DateBounds
   ) -> CalendarDate? {

@@ -3,16 +3,16 @@ import Values
 
 /// A date, a time of day or both being typed: `2026-11-21 09:30`, or in the order of a locale, `21.11.2026`.
 ///
-/// Digits are enough: in ISO 8601's order what is between them comes by itself. A text with anything else, such as the name
-/// of a month, is as it is written.
+/// Digits are enough: in ISO 8601's order separators are inserted automatically. A text with anything else, such as
+/// the name of a month, is kept as written.
 struct DateTyping: Hashable, Sendable {
   private(set) var text: String
   private let mode: DateMode
-  /// Whether the next character begins a new text: nothing was typed yet.
+  /// True before the first input: the next character begins a new text.
   private var isFresh = true
-  /// Whether something was typed that is not a part of ISO 8601's notation, after which nothing comes by itself.
+  /// True after a character outside of ISO 8601's notation, after which nothing is inserted automatically.
   private(set) var isAsWritten = false
-  /// What was typed so far, without what came by itself: `2026年10月5日`, of which ISO 8601's notation was made.
+  /// The typed text without inserted characters: `2026年10月5日`, which was converted to ISO 8601's notation.
   private var typed = ""
 
   init(_ text: String, mode: DateMode = .date) {
@@ -20,10 +20,10 @@ struct DateTyping: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// The day in ISO 8601's order, when it is complete and in the calendar.
+  /// The day in ISO 8601's order, if it is complete and valid.
   var date: CalendarDate? { CalendarDate(day) }
 
-  /// The month to show for what is typed so far: `2026`, `2026-1` and `2026-11` have one.
+  /// The month to show for a partly typed day: `2026`, `2026-1` and `2026-11` have one.
   var month: CalendarDate? {
     if let date { return date }
     let parts = day.split(separator: "-", omittingEmptySubsequences: true)
@@ -32,7 +32,7 @@ struct DateTyping: Hashable, Sendable {
     return CalendarDate(year: year, month: max(month, 1), day: 1)
   }
 
-  /// What is typed of a day, and after it of a time.
+  /// The typed text of a day.
   private var day: String {
     mode == .time ? "" : text.firstIndex(of: " ").map { String(text[..<$0]) } ?? text
   }
@@ -40,19 +40,19 @@ struct DateTyping: Hashable, Sendable {
     mode == .time ? text : text.firstIndex(of: " ").map { String(text[text.index(after: $0)...]) }
   }
 
-  /// Puts another day before the time.
+  /// Sets the day and keeps the time.
   mutating func set(_ date: CalendarDate) {
     put(date.description + (mode == .dateAndTime ? time.map { " " + $0 } ?? "" : ""))
     isFresh = true
   }
 
-  /// Puts another time after the day.
+  /// Sets the time and keeps the day.
   mutating func set(_ time: ClockTime) {
     put(mode == .time ? time.text() : day + " " + time.text())
     isFresh = true
   }
 
-  /// Puts another date in place of all that is typed; more may be typed after it.
+  /// Replaces the whole text by a date; more may be typed after it.
   mutating func replace(with date: DateText) {
     let time = date.time.map { time in
       let fraction = ClockTime.fractionText(time.fraction)
@@ -67,13 +67,13 @@ struct DateTyping: Hashable, Sendable {
 
   mutating func clear() { put("") }
 
-  /// Puts a text in place of all that is typed.
+  /// Replaces the whole text.
   private mutating func put(_ text: String) {
     (self.text, typed) = (text, text)
     (isFresh, isAsWritten) = (false, false)
   }
 
-  /// Types one character; the reason when it is refused.
+  /// Types one character; returns the reason if it is refused.
   mutating func type(_ character: Character) -> Sentence? {
     let plain = TypedDate.plain(character)
     let isDigit = plain?.isDigit == true
@@ -89,7 +89,7 @@ struct DateTyping: Hashable, Sendable {
     return nil
   }
 
-  /// Types a character of ISO 8601's notation, or nothing for what is written after a day.
+  /// Types a character of ISO 8601's notation; ignores a character that is written after a day.
   private mutating func typeInNotation(_ character: Character?) -> Sentence? {
     guard let character else { return endDay() ? nil : Sentence { $0.dateIsTypedAs } }
     let isDigit = character.isDigit
@@ -106,7 +106,7 @@ struct DateTyping: Hashable, Sendable {
     }
   }
 
-  /// Takes the last character back, and what came by itself before it; a text that is not a date goes as a whole.
+  /// Erases the last character, and inserted ones before it; a text that is not a date is erased as a whole.
   mutating func erase() {
     isFresh = false
     if isAsWritten {
@@ -122,13 +122,13 @@ struct DateTyping: Hashable, Sendable {
     typed = text
   }
 
-  /// Puts a text behind what is typed, or in its place where nothing was typed yet, as it is.
+  /// Appends a text unchanged, or replaces the original one.
   mutating func write(_ text: String) {
     if isFresh { clear() }
     for character in text { _ = typeAsWritten(character) }
   }
 
-  /// Types a character as it is: where no date has it, it is marked, and the text is not entered with it.
+  /// Types a character unchanged: if no date has it, it is marked as an error, and the text is not accepted.
   private mutating func typeAsWritten(_ character: Character) -> Sentence? {
     // Digits keep the hyphens that came by themselves.
     if !isAsWritten, !typed.allSatisfy({ $0.isDigit || "-: ".contains($0) }) { text = typed }
@@ -139,7 +139,7 @@ struct DateTyping: Hashable, Sendable {
 
   // MARK: Days
 
-  /// Whether the day begins with fewer digits than a year has: it is in a locale's order.
+  /// True for a locale's order: the day begins with fewer digits than a year has.
   private var isLocal: Bool {
     let first = day.prefix { $0.isNumber }.count
     return first < 3 && first < day.count
@@ -150,7 +150,7 @@ struct DateTyping: Hashable, Sendable {
     return isLocal ? parts.count == 3 && parts[2].count == 4 : day.count == Self.dayLength
   }
 
-  /// Fills a day of one digit up; whether the day is complete then.
+  /// Completes a day of one digit; true if the day is complete.
   private mutating func endDay() -> Bool {
     if !isLocal, day.count == Self.dayLength - 1, day.last != "-" {
       text.insert("0", at: text.index(before: text.endIndex))
@@ -225,6 +225,5 @@ struct DateTyping: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is a digit of ASCII.
   fileprivate var isDigit: Bool { isASCII && isNumber }
 }

@@ -1,11 +1,11 @@
 import Screen
 import Texts
 
-/// C-x C-e, the keys that shells open `$EDITOR` with.
+/// C-x C-e, the keys that open `$EDITOR` in shells.
 struct ExternalEditorChord: Hashable, Sendable {
   private var isBegun = false
 
-  /// The answer to the keys of the chord; nil for a key that is none of it.
+  /// The answer to the keys of the chord; nil for any other key.
   mutating func handle(_ key: KeyPress, refusal: Sentence?) -> EditorResponse? {
     let completes = isBegun
     isBegun = !completes && key == FieldKeys.externalEditor.first

@@ -3,12 +3,13 @@ import Screen
 
 /// A text that is wider than its field, in a row that shows more than one line.
 extension FieldEditor {
-  /// Each key lays out the whole text: a longer one stays on one line, which is drawn around the cursor.
+  /// In characters. Each key lays out the whole text: a longer one stays on one line, which is drawn around the
+  /// cursor.
   private static let longestWrapped = 50_000
 
   var wrapsText: Bool { state.row.height != .lines(1) && !state.row.storesNumber }
 
-  /// The text's lines; nil where it is on one.
+  /// The text's lines; nil for one line.
   private func layout(in field: Size) -> TextLayout? {
     guard field.height > 1, wrapsText,
       line.buffer.clusters.count <= Self.longestWrapped, text.columns >= field.width
@@ -20,12 +21,12 @@ extension FieldEditor {
     line.isMasked ? line.buffer.clusters.map { _ in "•" } : line.buffer.clusters
   }
 
-  /// The first line in sight, so that the cursor's is.
+  /// The first visible line, so that the cursor's is visible.
   private func top(_ layout: TextLayout, in field: Size) -> Int {
     max(layout.line(of: line.cursor) - field.height + 1, 0)
   }
 
-  /// Up and Down, from line to line; false where they lead out of the text.
+  /// Moves up or down by a line; false at the first or last one.
   mutating func moveLine(with key: KeyPress, in field: Size) -> Bool {
     guard key.modifiers.isEmpty, key.key == .up || key.key == .down,
       let layout = layout(in: field)
@@ -38,7 +39,7 @@ extension FieldEditor {
     return true
   }
 
-  /// Puts the cursor where the text was clicked; false where it is on one line.
+  /// Moves the cursor to the clicked position; false for a text on one line.
   mutating func click(_ column: Int, onLine number: Int, in field: Size) -> Bool {
     guard let layout = layout(in: field) else { return false }
     let target = min(max(top(layout, in: field) + number, 0), layout.lines.count - 1)
@@ -46,7 +47,7 @@ extension FieldEditor {
     return true
   }
 
-  /// The text on several lines; nil where it is on one.
+  /// The text on several lines; nil for one line.
   func wrappedView(in field: Size, theme: Theme, fault: Int?) -> CellEditorView? {
     guard let layout = layout(in: field) else { return nil }
     let style = line.isSelected ? theme.selection : theme.value

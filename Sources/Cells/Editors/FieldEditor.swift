@@ -4,7 +4,7 @@ import Screen
 import Texts
 
 extension EditStart {
-  /// A field with the row's text, on Enter; Space does nothing.
+  /// Opens a field with the row's text on Enter; Space does nothing.
   static func field(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger,
     traits: FieldEditor.Traits = FieldEditor.Traits()
@@ -18,20 +18,20 @@ extension EditStart {
   }
 }
 
-/// A value typed on one line, which is wrapped where its row is: text, secret or number.
+/// A value typed on one line, which is wrapped if its row is: text, secret or number.
 struct FieldEditor: CellEditor {
-  /// What the kinds that are typed on a line differ in.
+  /// The differences of kinds that are typed on a line.
   struct Traits: Equatable {
     /// Up and Down step the number instead of leaving the field.
     var stepsNumbers = false
-    /// Why the text can't be handed to another program; nil where it can.
+    /// The reason why the text can't be passed to another program; nil if it can.
     var externalEditorRefusal: Sentence?
   }
 
   private(set) var state: RowState
   private let traits: Traits
   private let isMasked: Bool
-  /// What is shown while nothing is typed in place of the placeholder.
+  /// Shown in place of the placeholder while nothing is typed.
   private let secretHint: Sentence?
   var line: LineEditor
   private var chord = ExternalEditorChord()
@@ -106,7 +106,7 @@ struct FieldEditor: CellEditor {
     return CellEditorView(lines: [shown], cursor: Point(x: indent + view.cursorColumn, y: 0))
   }
 
-  /// Blank columns before the text and the cursor after it, so that it is where the form aligns it.
+  /// Blank columns before the text and the cursor after it, for the form's alignment.
   private func indent(in field: Size) -> Int {
     guard let alignment = state.row.alignment.cellAlignment else { return 0 }
     return alignment.indent(of: line.shown.columns + 1, in: field.width)

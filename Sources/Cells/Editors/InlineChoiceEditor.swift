@@ -5,10 +5,9 @@ import Screen
 import Texts
 import Values
 
-/// Choices that are all in sight: keys move among them, in lines or on one line; in a field without room they are a
-/// pop-up.
+/// Visible choices: keys move among them, in lines or on one line; in a field without room they are a popup.
 struct InlineChoiceEditor: CellEditor {
-  /// How the choices are placed.
+  /// The layout of the choices.
   enum Axis: Hashable { case lines, line }
 
   private var options: [ChoiceOption]
@@ -16,9 +15,9 @@ struct InlineChoiceEditor: CellEditor {
   private let present: JSONValue?
   private let originalText: String
   private var list: ChoiceList
-  /// Whether a choice has the cursor: of a value that is not offered, or of none, no choice has it at first.
+  /// True if a choice has the cursor: initially none for a value that is not offered, or for none.
   private var isFocused: Bool
-  /// Whether a key went to the choices: before that, leaving them leaves the value.
+  /// True after a key for the choices: before that, leaving keeps the value.
   private var isTouched = false
 
   /// `present` is the record's value, `originalText` its text to edit.
@@ -31,7 +30,6 @@ struct InlineChoiceEditor: CellEditor {
     isFocused = list.present != nil || state.row.defaultValue != nil
   }
 
-  /// Nothing is typed.
   var text: String { "" }
   var isTyped: Bool { false }
 
@@ -107,7 +105,8 @@ extension InlineChoiceEditor {
     list.moveFocus(to: place)
   }
 
-  /// The next choice whose title, or its Pinyin, begins so; a digit that begins none is a choice's number.
+  /// Moves to the next choice whose title, or its Pinyin, has this beginning; a digit without a match is a choice's
+  /// number.
   private mutating func go(toTitleFrom character: Character) -> EditorResponse {
     let wanted = SearchText.folded(String(character))
     let initial = PinyinInitials.Query(wanted)
@@ -144,7 +143,7 @@ extension InlineChoiceEditor {
     return .commit(option.edit, then: next)
   }
 
-  /// With the choice that was gone to; without one the value stays as it was.
+  /// Leaves with the focused choice; without one the value stays unchanged.
   private func leave(_ next: AfterCommit) -> EditorResponse {
     guard isTouched, isFocused else { return .commit(.text(originalText), then: next) }
     return commit(next)

@@ -3,17 +3,17 @@ import Rules
 import Screen
 import Texts
 
-/// A text typed into a mask: the mask's own characters are passed over and appear by themselves.
+/// A text typed into a mask: the mask's own characters are skipped and inserted automatically.
 struct MaskedFieldEditor: CellEditor {
   private var state: RowState
   private let mask: InputMask
   private let isSecure: Bool
-  /// What is shown while nothing is typed in place of the placeholder.
+  /// Shown in place of the placeholder while nothing is typed.
   private let secretHint: Sentence?
-  /// What is typed, without the mask's own characters.
+  /// The typed text, without the mask's own characters.
   private var line: LineEditor
 
-  /// Nil for a row without a mask, and for a text that does not fit it: that is edited as it is.
+  /// Nil for a row without a mask, and for a text that does not fit it, which is edited as it is.
   init?(state: RowState, text: String, secretHint: Sentence?, isSecure: Bool) {
     guard let mask = state.row.inputMask, let content = mask.content(of: text),
       content.isEmpty || mask.isComplete(content)
@@ -27,7 +27,7 @@ struct MaskedFieldEditor: CellEditor {
 
   var text: String { misfit == nil ? mask.shown(line.text) : line.text }
 
-  /// The number of the first character that has no place in the mask: a paste is there as a whole, without the mask around
+  /// The index of the first character that doesn't fit the mask: a paste stays as a whole, without the mask around
   /// it, until it fits.
   private var misfit: Int? { mask.misfit(in: line.text) }
 
@@ -99,7 +99,7 @@ struct MaskedFieldEditor: CellEditor {
 }
 
 extension MaskedFieldEditor {
-  /// The mask with what is typed, and a line where something is still to be typed.
+  /// The mask with the typed text, and lines for missing characters.
   private var shownPlaces: [Character] {
     var typed = line.buffer.clusters[...]
     return mask.places.map { place -> Character in
@@ -109,7 +109,7 @@ extension MaskedFieldEditor {
     } + typed
   }
 
-  /// Where in the mask a typed character is, or would be.
+  /// The index in the mask of a typed character.
   private func place(ofCharacter number: Int) -> Int {
     let slots = mask.places.indices.filter { !Self.isLiteral(mask.places[$0]) }
     return number < slots.count ? slots[number] : mask.places.count
@@ -119,7 +119,7 @@ extension MaskedFieldEditor {
     if case .literal = place { true } else { false }
   }
 
-  /// Whether a character is the mask's own at the cursor, and typing it does nothing.
+  /// True if a character is the mask's own at the cursor, so that typing it does nothing.
   private func passes(over character: Character) -> Bool {
     let next = line.cursor
     guard misfit == nil, next >= mask.count || !mask.slot(next).takes(character) else {
@@ -130,7 +130,7 @@ extension MaskedFieldEditor {
     return before.contains(.literal(character))
   }
 
-  /// Edits what is typed; a key that no place takes types nothing.
+  /// Edits the typed text; a key that doesn't fit the mask is ignored.
   private mutating func edit(_ input: EditorInput, _ field: Size) -> EditorResponse {
     let (former, formerMisfit) = (line, misfit)
     let response = line.handle(input, width: max(field.width, mask.count + 1))

@@ -13,7 +13,7 @@ struct MonthGrid: Hashable {
     month = date.month
   }
 
-  /// The day at a place of the grid; nil outside the years that dates can have.
+  /// The day at a position of the grid; nil outside the years that dates can have.
   func date(week: Int, weekday: Int) -> CalendarDate? {
     guard let first = CalendarDate(year: year, month: month, day: 1),
       (0..<Self.weeks).contains(week), (0..<7).contains(weekday)
@@ -24,7 +24,7 @@ struct MonthGrid: Hashable {
     return date.dayNumber - first.dayNumber == offset ? date : nil
   }
 
-  /// The week that a day of the month is in.
+  /// The week that contains a day of the month.
   func week(of date: CalendarDate) -> Int? {
     (0..<Self.weeks).first { week in
       (0..<7).contains { self.date(week: week, weekday: $0) == date }

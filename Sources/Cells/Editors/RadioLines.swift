@@ -1,18 +1,18 @@
 import Screen
 
-/// The lines of choices below each other: titles are wrapped where there is room for all lines, else each has one line, and
-/// those around one of them are in sight.
+/// Lines of choices below each other: titles are wrapped if there is room for all lines, else each has one line, and
+/// the ones around the cursor are visible.
 struct RadioLines {
-  /// The choices in sight.
+  /// The visible choices.
   let range: Range<Int>
   private let titles: [String]
   private let width: Int
-  /// Lines of each choice in sight.
+  /// Lines of each visible choice.
   private let counts: [Int]
 
   /// Columns of the mark before a title.
   static let markWidth = 2
-  /// Columns below which titles are not wrapped.
+  /// Titles are not wrapped in fewer columns.
   private static let narrowest = 12
 
   init(_ titles: [String], around focus: Int, width: Int, lines: Int) {
@@ -35,7 +35,7 @@ struct RadioLines {
     }
   }
 
-  /// All lines; `look` gives a choice's mark and its title as they are drawn.
+  /// All lines; `look` returns a choice's mark and title.
   func lines(_ look: (Int) -> (mark: StyledSpan, title: StyledSpan)) -> [StyledLine] {
     zip(range, counts).flatMap { place, count -> [StyledLine] in
       let (mark, title) = look(place)

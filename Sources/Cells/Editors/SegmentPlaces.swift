@@ -1,4 +1,4 @@
-/// Where choices are on one line, with a mark before each.
+/// The positions of choices on one line, with a mark before each.
 struct SegmentPlaces {
   /// The column of each choice's mark.
   let starts: [Int]
@@ -8,7 +8,7 @@ struct SegmentPlaces {
   static let gap = "   "
   private static let markWidth = 2
 
-  /// Nil where they don't fit. O(width).
+  /// Nil if they don't fit. O(width).
   init?(_ titles: [String], width: Int) {
     var (starts, ends, column): ([Int], [Int], Int) = ([], [], 0)
     for title in titles {

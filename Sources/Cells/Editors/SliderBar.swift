@@ -8,7 +8,6 @@ struct SliderBar: Equatable {
   private let minimum: DecimalText
   private let maximum: DecimalText
   private let step: DecimalText
-  /// Columns that it takes.
   let width: Int
 
   /// Columns between the bar and the number.
@@ -16,7 +15,7 @@ struct SliderBar: Equatable {
   private static let narrowest = 6
   private static let widest = 24
 
-  /// Nil where the row has not both limits as numbers, or a number of `textWidth` columns leaves too few for a bar.
+  /// Nil unless the row has both limits as numbers, and if a number of `textWidth` columns leaves too few for a bar.
   init?(_ state: RowState, width: Int, textWidth: Int) {
     let limits = state.limits
     guard let minimum = limits.minimumNumber, let maximum = limits.maximumNumber,
@@ -39,7 +38,7 @@ struct SliderBar: Equatable {
     return digits == 0 ? 0 : digits + 1
   }
 
-  /// How far a key moves the knob where the row gives no step: 1, or less where that would be less than ten steps.
+  /// The default step of a row without one: 1, or less if that would be fewer than ten steps.
   static func usualStep(of state: RowState) -> DecimalText {
     let limits = state.limits
     guard state.row.valueType != .integer, let minimum = limits.minimumNumber,
@@ -65,7 +64,7 @@ struct SliderBar: Equatable {
     ].filter { !$0.text.isEmpty }
   }
 
-  /// The knob's column; at the ends for what is beyond the limits.
+  /// The knob's column; at the ends for numbers beyond the limits.
   private func place(of number: DecimalText) -> Int? {
     if number < minimum { return 0 }
     if maximum < number { return width - 1 }

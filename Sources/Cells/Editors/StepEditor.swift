@@ -4,21 +4,21 @@ import Screen
 import Texts
 import Values
 
-/// A number that keys step: with a minus and a plus after it, or on a bar. What is typed replaces it.
+/// A number changed by keys: with a minus and a plus after it, or on a bar. Typed text replaces it.
 struct StepEditor: CellEditor {
-  /// What is drawn around the number.
+  /// The drawing around the number.
   enum Look: Hashable { case signs, bar }
 
   private var state: RowState
   private let look: Look
   private let secretHint: Sentence?
   private var line: LineEditor
-  /// Whether the next character that is typed begins a new number: nothing was typed yet.
+  /// True before the first input: the next character begins a new number.
   private var isFresh = true
-  /// Whether the last key was a minus that took a step: a digit after it begins a negative number.
+  /// True if the last key was a minus that made a step: a digit after it begins a negative number.
   private var hasSteppedByMinus = false
 
-  /// Steps of a page.
+  /// In steps.
   private static let page = 10
 
   init(state: RowState, text: String, look: Look, secretHint: Sentence? = nil) {
@@ -98,10 +98,10 @@ extension StepEditor {
     }
   }
 
-  /// Whether a sign that is typed is that of an exponent, after its `e`.
+  /// True if a typed sign belongs to an exponent, after its `e`.
   private var isExponentOpen: Bool { !isFresh && text.last.map { "eE".contains($0) } == true }
 
-  /// Whether a minus in the empty field is the sign of a number that the row may take.
+  /// True if a minus in the empty field is the sign of a number that the row may accept.
   private var beginsNegative: Bool {
     text.isEmpty && (state.limits.minimumNumber.map { $0.sign < 0 } ?? true)
   }
@@ -129,7 +129,7 @@ extension StepEditor {
     return show(limit, field, binder)
   }
 
-  /// Shows another number; what is typed next begins one of its own.
+  /// Shows another number; the next typed character begins a new one.
   private mutating func show(_ number: String, _ field: Size, _ binder: RecordBinder)
     -> EditorResponse
   {
@@ -137,7 +137,7 @@ extension StepEditor {
     return give(.replaceText(number), to: field, binder)
   }
 
-  /// Types or pastes into the field, after a sign in place of what nobody typed; a refusal leaves it.
+  /// Types or pastes into the field, after a sign that replaces the original number; a refusal leaves it unchanged.
   private mutating func type(
     _ input: EditorInput, after sign: String = "", in field: Size, _ binder: RecordBinder
   ) -> EditorResponse {
@@ -160,10 +160,10 @@ extension StepEditor {
 
 // The signs and the bar, drawn and clicked.
 extension StepEditor {
-  /// Behind the number of a stepper.
+  /// After the number of a stepper.
   static let signs = "  − +"
 
-  /// Whether there is room for the signs after the number and its cursor.
+  /// True if there is room for the signs after the number and its cursor.
   private func showsSigns(in field: Size) -> Bool {
     look == .signs && !state.disclosure.isSecret
       && text.columns + Self.signs.columns <= field.width
@@ -204,7 +204,7 @@ extension StepEditor {
       lines: [StyledLine(spans).truncated(to: field.width)], cursor: Point(x: column, y: 0))
   }
 
-  /// The number that the text means, for the bar.
+  /// The number in the text, for the bar.
   private var number: DecimalText? {
     let plain = String(text.map(\.halfWidth))
     return (DecimalText(plain) ?? DecimalText(plain.replacing(",", with: ".")))
@@ -229,7 +229,7 @@ extension StepEditor {
 }
 
 extension KeyPress.Key {
-  /// This key with the plain character in place of one that an input method writes full-width: `＋`.
+  /// This key with an ASCII character in place of a full-width one of an input method: `＋`.
   fileprivate var halfWidth: Self {
     if case .character(let character) = self { .character(character.halfWidth) } else { self }
   }

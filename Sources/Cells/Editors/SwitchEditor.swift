@@ -3,7 +3,7 @@ import Rules
 import Screen
 import Texts
 
-/// On or off, asked for before it is written: the value of a switch that several records get.
+/// On or off, confirmed before it is written: the value of a switch for several records.
 struct SwitchEditor: CellEditor {
   private var row: ConfigRow
   private var isOn: Bool
@@ -13,7 +13,6 @@ struct SwitchEditor: CellEditor {
     self.isOn = isOn
   }
 
-  /// Nothing is typed.
   var text: String { "" }
   var isTyped: Bool { false }
 
@@ -68,7 +67,8 @@ struct SwitchEditor: CellEditor {
 }
 
 extension EditStart {
-  /// What kinds with two sides do: they toggle at once, or ask for one side for several records. Nothing becomes on.
+  /// The start of editing for switches: toggles at once, or asks for a value for several records. A missing value
+  /// becomes on.
   static func toggling(_ bound: BoundRow, _ trigger: EditTrigger) -> EditStart {
     let isOn = bound.isOn ?? false
     if trigger == .ask { return .editor(SwitchEditor(row: bound.row, isOn: isOn)) }

@@ -7,14 +7,14 @@ import Texts
 struct TextEditor: CellEditor {
   private var state: RowState
   private var buffer: TextBuffer
-  /// What is shown while nothing is typed in place of the placeholder.
+  /// Shown in place of the placeholder while nothing is typed.
   private let secretHint: Sentence?
   private var chord = ExternalEditorChord()
-  /// The first line in sight.
+  /// The first visible line.
   private var scroll = 0
-  /// The column that Up and Down keep to across shorter lines.
+  /// The column that Up and Down keep across shorter lines.
   private var goalColumn: Int?
-  /// The layout of the text as it was after the last input: drawing asks for it several times.
+  /// The layout after the last input, cached since drawing needs it several times.
   private var laidOut: TextLayout?
 
   init(state: RowState, text: String, secretHint: Sentence? = nil) {
@@ -96,12 +96,12 @@ struct TextEditor: CellEditor {
 }
 
 extension TextEditor {
-  /// The clusters as they are drawn.
+  /// The clusters as drawn.
   private var shown: [Character] {
     state.disclosure.isSecret ? buffer.clusters.map { $0.endsLine ? $0 : "•" } : buffer.clusters
   }
 
-  /// For a character that is not a line break: which line breaks the text has does not matter.
+  /// For a character that is not a line break: the kind of line breaks does not matter.
   private var plainIntake: TextIntake {
     TextIntake(takesLineBreaks: true, maximumLength: state.limits.maximumLength, lineBreak: "\n")
   }
@@ -113,19 +113,19 @@ extension TextEditor {
       lineBreak: usesCRLF ? "\r\n" : "\n")
   }
 
-  /// The layout at the last input; while an input is handled, nothing of it may be used after a change.
+  /// The layout at the last input; it must not be used after a change during an input.
   private func layout(in field: Size) -> TextLayout {
     if let laidOut, laidOut.width == field.width { return laidOut }
     return TextLayout(shown, width: field.width)
   }
 
-  /// Lays out again what the last input changed, and what is moved by it.
+  /// Updates the layout after the last input's changes.
   private mutating func followText() {
     guard let damage = buffer.takeDamage(), let former = laidOut else { return }
     laidOut = TextLayout(former, after: damage, shown)
   }
 
-  /// The first line in sight: where it was, as far as the cursor allows.
+  /// The first visible line: unchanged if the cursor allows it.
   private func top(in field: Size, layout: TextLayout) -> Int {
     let height = max(field.height, 1)
     let cursor = layout.line(of: buffer.cursor)
@@ -158,14 +158,14 @@ extension TextEditor {
     return .handled
   }
 
-  /// At the line's end the line break itself goes, as in Emacs.
+  /// Erases the line break itself at the line's end, as in Emacs.
   private mutating func eraseToLineEnd() {
     let cursor = buffer.cursor
     let end = buffer.clusters[cursor...].firstIndex { $0.endsLine } ?? buffer.clusters.count
     buffer.erase(cursor..<(end == cursor ? min(end + 1, buffer.clusters.count) : end))
   }
 
-  /// Up, Down and paging, by the lines as they are shown; never out of the field.
+  /// Moves up, down or by pages of displayed lines, within the field.
   private mutating func moveLines(with key: KeyPress, in field: Size) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let page = max(field.height - 1, 1)

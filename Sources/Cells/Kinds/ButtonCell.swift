@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// A button, which does one of the things that the program can do.
+/// A button, which performs an action of the program.
 struct ButtonCell: CellKind {
   let declaration = CellDeclaration(
     name: "ButtonCell", valueType: .any,

@@ -13,7 +13,7 @@ struct CheckmarkCell: CellKind {
     summary: { $0.summaryOfCheckmarkCell(toggle: FieldKeys.toggle.name, open: FieldKeys.open.name) }
   )
 
-  /// `[✓]` or `[ ]`; other values as they are.
+  /// `[✓]` or `[ ]`; other values unchanged.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     guard let isOn = bound.shownSide else {
       return .text(of: bound, width: width, lines: lines, theme: theme)

@@ -21,7 +21,7 @@ struct ChoiceCell: CellKind {
     traits: .choices,
     summary: { $0.summaryOfChoiceCell })
 
-  /// Short titles, where the row has them.
+  /// Short titles, if the row has them.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     .choice(of: bound, width: width, theme: theme)
   }

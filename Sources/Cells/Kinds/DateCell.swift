@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// A day, stored as an ISO 8601 text; a time after it stays as it is.
+/// A day, stored as an ISO 8601 text; a time after it stays unchanged.
 struct DateCell: CellKind {
   let declaration = CellDeclaration(
     name: "DateCell", valueType: .date, allowedValueTypes: [.string, .integer, .number],

@@ -13,7 +13,7 @@ struct HeaderCell: CellKind {
     traits: [.readOnly, .fullWidth],
     summary: { $0.summaryOfHeaderCell })
 
-  /// `Title ─────`: the value, or else the row's key; where there is neither, only the line.
+  /// `Title ─────`: the value, or else the row's key; without either only the line.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     var title = CellContent.text(of: bound.showingKey(), width: width, lines: 1, theme: theme)
       .lines[0]

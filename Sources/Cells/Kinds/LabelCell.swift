@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// Shows a value, a template or a literal text; never edits.
+/// Shows a value, a template or a literal text; read-only.
 struct LabelCell: CellKind {
   let declaration = CellDeclaration(
     name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,

@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// An object with a form of its own, which opens as a page.
+/// An object with a separate form, which opens as a page.
 struct LinkCell: CellKind {
   let declaration = CellDeclaration(
     name: "LinkCell", valueType: .object, allowedValueTypes: [.any],

@@ -17,7 +17,7 @@ struct MultiChoiceCell: CellKind {
     traits: .choices, defaultHeight: .automatic,
     summary: { $0.summaryOfMultiChoiceCell(mark: FieldKeys.mark.name) })
 
-  /// Short titles, where the row has them.
+  /// Short titles, if the row has them.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     .choice(of: bound, width: width, theme: theme)
   }

@@ -30,7 +30,7 @@ struct NoteCell: CellKind {
 }
 
 extension BoundRow {
-  /// This row with its key in place of a value that is not there.
+  /// This row with its key in place of a missing value.
   func showingKey() -> BoundRow {
     guard display.role == .empty else { return self }
     return BoundRow(

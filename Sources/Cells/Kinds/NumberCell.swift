@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// A number, shown as the row formats it, typed as it is written.
+/// A number, shown in the row's format, typed without it.
 struct NumberCell: CellKind {
   let declaration = CellDeclaration(
     name: "NumberCell", valueType: .number, allowedValueTypes: [.integer],
@@ -31,7 +31,7 @@ struct NumberCell: CellKind {
 }
 
 extension FieldEditor.Traits {
-  /// What numbers and amounts of money have in common.
+  /// The common traits of numbers and amounts of money.
   static let number = Self(
     stepsNumbers: true, externalEditorRefusal: Sentence { $0.numberIsTypedHere })
 }

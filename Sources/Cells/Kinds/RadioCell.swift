@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// One of a few values, all of them in sight, a line each.
+/// One of a few values, all of them visible, a line each.
 struct RadioCell: CellKind {
   let declaration = CellDeclaration(
     name: "RadioCell", valueType: .any,
@@ -14,7 +14,7 @@ struct RadioCell: CellKind {
     traits: .choices, defaultHeight: .automatic,
     summary: { $0.summaryOfRadioCell })
 
-  /// `● Small`, `○ Large`, those around the chosen one where not all have room; a value that is not offered as it is.
+  /// `● Small`, `○ Large`, the ones around the selected one if not all fit; a value that is not offered unchanged.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     guard bound.showsChoices else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
@@ -40,7 +40,7 @@ struct RadioCell: CellKind {
     return content
   }
 
-  /// Only the chosen one.
+  /// Only the selected one.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     .choice(of: bound, width: width, theme: theme)
   }

@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// A secret: bullets at rest and while it is typed.
+/// A secret: bullets, also while it is typed.
 struct SecureTextFieldCell: CellKind {
   let declaration = CellDeclaration(
     name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number, .any],
@@ -14,7 +14,7 @@ struct SecureTextFieldCell: CellKind {
     traits: .secure,
     summary: { $0.summaryOfSecureTextFieldCell })
 
-  /// The same number of bullets whatever the secret's length; the text where the form was asked to show it.
+  /// A fixed number of bullets for any length; the text if the form was told to show it.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     guard bound.state.disclosure.isSecret else {
       return .text(of: bound, width: width, lines: lines, theme: theme)

@@ -15,7 +15,7 @@ struct SegmentedCell: CellKind {
     traits: .choices, usualChoices: 5,
     summary: { $0.summaryOfSegmentedCell(next: FieldKeys.change.name) })
 
-  /// `○ Small   ● Medium   ○ Large`; only the chosen one where there is no room.
+  /// `○ Small   ● Medium   ○ Large`; only the selected one if there is no room.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     let mark = theme.marked("", as: bound.display.role == .defaultValue ? .defaultValue : .value)
     let (options, chosen) = bound.shownOptions
@@ -35,14 +35,14 @@ struct SegmentedCell: CellKind {
     return CellContent(lines: [StyledLine(spans)])
   }
 
-  /// Only the chosen one.
+  /// Only the selected one.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     .choice(of: bound, width: width, theme: theme)
   }
 
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
 
-  /// Space chooses the next one at once.
+  /// Space selects the next one at once.
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {

@@ -16,7 +16,7 @@ struct SliderCell: CellKind {
       $0.summaryOfSliderCell(left: FieldKeys.columns[0].name, right: FieldKeys.columns[1].name)
     })
 
-  /// `━━━━●────  12`; only the number where there is no room for the bar.
+  /// `━━━━●────  12`; only the number if there is no room for the bar.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     let text = CellContent.text(of: bound, width: width, lines: lines, theme: theme)
     let mark = theme.marked("", as: bound.display.role)
@@ -49,7 +49,7 @@ struct SliderCell: CellKind {
         secretHint: bound.secretHint))
   }
 
-  /// The number that is shown; nil for what is none, or hidden.
+  /// The shown number; nil for other or hidden values.
   private func number(of bound: BoundRow) -> DecimalText? {
     guard bound.display.role == .value || bound.display.role == .defaultValue else { return nil }
     let value: JSONValue?

@@ -15,7 +15,7 @@ struct StepperCell: CellKind {
         signs: FieldKeys.signs.map(\.name), arrows: FieldKeys.columns.map(\.name))
     })
 
-  /// `12  − +`; only the number where it can't be edited, or there is no room for the signs.
+  /// `12  − +`; only the number if it can't be edited, or if there is no room for the signs.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     var content = CellContent.text(of: bound, width: width, lines: lines, theme: theme)
     guard bound.isEditable, bound.display.role == .value || bound.display.role == .defaultValue,
@@ -26,7 +26,7 @@ struct StepperCell: CellKind {
     return content
   }
 
-  /// The number without its signs: in a column they would only be noise.
+  /// The number without its signs, which are useless in a column.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: 1, theme: theme, alignsRight: true)
   }

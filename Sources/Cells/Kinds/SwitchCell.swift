@@ -17,7 +17,7 @@ struct SwitchCell: CellKind {
       + "yesno flag nullboolean",
     summary: { $0.summaryOfSwitchCell(toggle: FieldKeys.toggle.name, open: FieldKeys.open.name) })
 
-  /// `● on   ○ off`; only the side that holds where there is no room; other values as they are.
+  /// `● on   ○ off`; only the current value if there is no room; other values unchanged.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     guard let isOn = bound.shownSide else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
@@ -34,7 +34,7 @@ struct SwitchCell: CellKind {
     return CellContent(lines: [line.truncated(to: width)])
   }
 
-  /// `● on` or `○ off`: in a column the other side would only be noise.
+  /// `● on` or `○ off`: the other one is useless in a column.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     guard let isOn = bound.shownSide else {
       return .text(of: bound, width: width, lines: 1, theme: theme)

@@ -4,7 +4,7 @@ import Screen
 import Texts
 import Values
 
-/// A list inside the record whose first items are in sight, a line each; it opens as a table.
+/// A list inside the record whose first items are shown, a line each; it opens as a table.
 struct TableCell: CellKind {
   let declaration = CellDeclaration(
     name: "TableCell", valueType: .array, allowedValueTypes: [.any],
@@ -13,13 +13,13 @@ struct TableCell: CellKind {
     traits: [.opensItems, .showsItems], defaultHeight: .automatic,
     summary: { $0.summaryOfTableCell(open: FieldKeys.open.name) })
 
-  /// What a list at rest shows where there is no grid of its items, or it does not fit.
+  /// The text of a list if there is no grid of its items, or it does not fit.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     let grid = bound.items.flatMap { GridLines($0, width: width, lines: lines, theme) }
     return grid?.content ?? .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  /// How many items there are, as there is one line.
+  /// The number of items, as there is one line.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }

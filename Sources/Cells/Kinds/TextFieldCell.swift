@@ -15,7 +15,7 @@ struct TextFieldCell: CellKind {
       + "zipcode slug line short shorttext input",
     summary: { $0.summaryOfTextFieldCell })
 
-  /// What kind of characters the keyboard takes.
+  /// The kind of characters that the keyboard accepts.
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
     switch bound.state.row.keyboardType {
     case .numberPad, .asciiCapableNumberPad, .phonePad: "123"

@@ -1,7 +1,7 @@
 import Screen
 
 extension CellEditorView {
-  /// A text on several lines that is being typed, from the line `top` on. From `fault` on it has the style of what is wrong.
+  /// A text on several lines that is being typed, from the line `top` on. From `fault` on it has the style of errors.
   init(
     _ clusters: [Character], _ layout: TextLayout, cursor: Int, from top: Int, in field: Size,
     _ style: Style, fault: Int?, _ faultStyle: Style

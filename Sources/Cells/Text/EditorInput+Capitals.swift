@@ -3,7 +3,7 @@ import Rules
 import Screen
 
 extension EditorInput {
-  /// A typed letter as a row's capitalization has it; pastes stay as they are, and so do secrets.
+  /// Applies a row's capitalization to a typed letter; pastes and secrets are unchanged.
   func capitalized(in state: RowState, _ buffer: TextBuffer) -> EditorInput {
     guard state.row.capitalization != .none, !state.disclosure.isSecret, case .key(let key) = self,
       case .character(let character) = key.key, key.modifiers.isEmpty

@@ -1,15 +1,15 @@
 import Screen
 
-/// A line of text as a field shows it, and the column of the cursor in it.
+/// A line of text in a field, with the column of the cursor.
 package struct LineView: Hashable, Sendable {
-  /// The part of the text that is in sight.
+  /// The visible part of the text.
   package var line: StyledLine
-  /// Where the cursor is in it, in columns from 0.
+  /// In columns from 0.
   package var cursorColumn: Int
 }
 
 extension LineEditor {
-  /// The part of the text around the cursor in `width` columns, `‹` and `›` where more of it hides.
+  /// The part of the text around the cursor in `width` columns, with `‹` and `›` at hidden parts.
   ///
   /// Clusters from `fault` on are drawn in `faultStyle`.
   package func view(
@@ -38,7 +38,7 @@ extension LineEditor {
       line: StyledLine(spans), cursorColumn: window.column(of: cursor, in: shown))
   }
 
-  /// The clusters as they are drawn.
+  /// The clusters as drawn.
   var shown: [Character] {
     isMasked ? Array(repeating: "•", count: buffer.clusters.count) : buffer.clusters
   }

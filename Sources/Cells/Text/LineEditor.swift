@@ -1,44 +1,44 @@
 import Screen
 import Values
 
-/// A text of one line being typed: fields, prompts, search and filter are made of it.
+/// A text of one line being typed: for fields, prompts, search and filter.
 package struct LineEditor: Hashable, Sendable {
   /// The text, its cursor and its history.
   package private(set) var buffer: TextBuffer
   /// In grapheme clusters; longer texts can be shortened, not lengthened.
   package var maximumLength: Int?
-  /// Whether a paste loses the white space around it, as around a number.
+  /// True if surrounding white space of a paste is dropped, as for numbers.
   package var trimsPastes = false
-  /// Bullets are drawn in place of the text.
+  /// True for bullets in place of the text.
   package var isMasked: Bool
-  /// Whether all of the text is selected: what is typed or pasted takes its place, and any other key keeps it.
+  /// True if the whole text is selected: typed or pasted text replaces it, and any other key keeps it.
   package private(set) var isSelected = false
-  /// The first cluster in sight.
+  /// The first visible cluster.
   private(set) var scroll = 0
 
-  /// The cursor is at the end of `text`.
+  /// Puts the cursor at the end of `text`.
   package init(_ text: String = "", maximumLength: Int? = nil, isMasked: Bool = false) {
     buffer = TextBuffer(text)
     self.maximumLength = maximumLength
     self.isMasked = isMasked
   }
 
-  /// Selects all of the text, until the next input.
+  /// Selects the whole text, until the next input.
   package mutating func selectAll() { isSelected = !buffer.clusters.isEmpty }
 
-  /// Puts the cursor after so many clusters.
+  /// Puts the cursor after `cursor` clusters.
   mutating func move(to cursor: Int) {
     isSelected = false
     buffer.move(to: cursor)
   }
 
   package var text: String { buffer.text }
-  /// Clusters before the cursor.
+  /// In clusters.
   package var cursor: Int { buffer.cursor }
 
-  /// Takes an input in a field `width` columns wide and answers `handled`, `refused` or `ignored`.
+  /// Handles an input in a field `width` columns wide and returns `handled`, `refused` or `ignored`.
   ///
-  /// `refusing` gives the reason why a character is not taken; nil when it is.
+  /// `refusing` returns the reason to refuse a character; nil to accept it.
   package mutating func handle(
     _ input: EditorInput, width: Int, refusing: (Character) -> String? = { _ in nil }
   ) -> EditorResponse {
@@ -66,7 +66,7 @@ package struct LineEditor: Hashable, Sendable {
     }
   }
 
-  /// What an input leaves of itself in an empty field, and the answer to it; nil for one that enters no text.
+  /// The text that an input leaves in an empty field, and the answer to it; nil for one without text.
   private func replacement(
     by input: EditorInput, refusing: (Character) -> String?
   ) -> (text: String, response: EditorResponse)? {

@@ -1,17 +1,17 @@
-/// Which clusters of a long line are in sight: those around the cursor, none of them cut.
+/// The visible clusters of a long line: the ones around the cursor, none of them cut.
 ///
-/// Costs the width, not the length of the line.
+/// O(width), independent of the line's length.
 struct LineWindow: Hashable {
   private(set) var clusters: Range<Int>
   private(set) var showsLeftMark = false
   private(set) var showsRightMark = false
-  /// The one cluster in sight is wider than the field.
+  /// True if the only visible cluster is wider than the field.
   private(set) var isCut = false
 
-  /// Columns below which there is no room for marks.
+  /// Fewer columns have no room for marks.
   private static let narrowestWithMarks = 4
 
-  /// `scroll` is the first cluster that was in sight before; it stays so where the cursor allows it.
+  /// `scroll` is the first cluster that was visible before; it stays so if the cursor allows it.
   init(clusters all: [Character], cursor: Int, width: Int, scroll: Int) {
     let width = max(width, 1)
     let hasMarks = width >= Self.narrowestWithMarks
@@ -46,14 +46,14 @@ struct LineWindow: Hashable {
     }
   }
 
-  /// The column of a cluster in sight.
+  /// The column of a visible cluster.
   func column(of cluster: Int, in all: [Character]) -> Int {
     let left = showsLeftMark ? 1 : 0
     guard !isCut, cluster > clusters.lowerBound else { return left }
     return left + all[clusters.lowerBound..<min(cluster, clusters.upperBound)].columns
   }
 
-  /// The cluster at a column; on the marks the next one that hides.
+  /// The cluster at a column; on the marks the next hidden one.
   func cluster(at column: Int, of all: [Character]) -> Int {
     var left = showsLeftMark ? 1 : 0
     if column < left { return max(clusters.lowerBound - 1, 0) }
@@ -64,7 +64,7 @@ struct LineWindow: Hashable {
     return clusters.upperBound
   }
 
-  /// The columns of `clusters`; nil where they are more than `limit`.
+  /// The columns of `clusters`; nil if they are more than `limit`.
   private static func columns(_ clusters: ArraySlice<Character>, upTo limit: Int) -> Int? {
     var columns = 0
     for cluster in clusters {

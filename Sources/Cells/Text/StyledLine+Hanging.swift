@@ -1,10 +1,10 @@
 import Screen
 
 extension StyledLine {
-  /// Lines that a label or the title of a choice takes at most.
+  /// Lines of a label or of a choice's title.
   package static let mostTitleLines = 3
 
-  /// A mark and a title after it, which goes on below its own beginning and is cut after some lines.
+  /// A mark and a title after it, wrapped with a hanging indent and cut after some lines.
   package static func hanging(
     _ mark: StyledSpan, _ title: StyledSpan, width: Int, limit: Int = mostTitleLines
   ) -> [StyledLine] {

@@ -1,7 +1,7 @@
 import Texts
 
 extension TextBuffer {
-  /// Types one character; the reason when it is refused.
+  /// Types one character; returns the reason if it is refused.
   mutating func type(
     _ character: Character, through intake: TextIntake, refusing: (Character) -> String?
   ) -> EditorResponse {
@@ -16,7 +16,7 @@ extension TextBuffer {
     return .handled
   }
 
-  /// Puts another text in place of all, as one step to undo.
+  /// Replaces the whole text, as one undo step.
   mutating func replaceAll(with text: String) {
     if text != self.text { replace(0..<clusters.count, with: text) }
   }

@@ -2,9 +2,9 @@ import Screen
 import Texts
 
 extension TextBuffer {
-  /// The keys that mean the same in every text: moving and erasing by cluster and word, undo, redo.
+  /// Handles the keys common to all texts: moving and erasing by cluster and word, undo, redo.
   ///
-  /// Answers `handled`, `refused` or `ignored`.
+  /// Returns `handled`, `refused` or `ignored`.
   mutating func edit(_ key: KeyPress) -> EditorResponse {
     switch key.key {
     case .left where key.modifiers.isEmpty: move(to: cursor - 1)
@@ -56,6 +56,6 @@ extension TextBuffer {
 }
 
 extension KeyPress.Modifiers {
-  /// Alt or Control with an arrow or an erasing key acts on words.
+  /// Alt or Control with an arrow or an erasing key applies to words.
   fileprivate var meansWord: Bool { self == .control || self == .meta }
 }

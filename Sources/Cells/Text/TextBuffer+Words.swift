@@ -1,5 +1,5 @@
 extension TextBuffer {
-  /// Where the word before the cursor begins.
+  /// The start of the word before the cursor.
   var previousWord: Int {
     var place = cursor
     while place > 0, !clusters[place - 1].isPartOfWord { place -= 1 }
@@ -7,7 +7,7 @@ extension TextBuffer {
     return place
   }
 
-  /// Where the word at or after the cursor ends.
+  /// The end of the word at or after the cursor.
   var nextWord: Int {
     var place = cursor
     while place < clusters.count, !clusters[place].isPartOfWord { place += 1 }
@@ -15,7 +15,7 @@ extension TextBuffer {
     return place
   }
 
-  /// Where what is between white space and the cursor begins: what C-w takes in a shell.
+  /// The start of the text between white space and the cursor: erased by C-w in a shell.
   var previousBlank: Int {
     var place = cursor
     while place > 0, clusters[place - 1].isWhitespace { place -= 1 }

@@ -1,20 +1,19 @@
-/// A text as its grapheme clusters, a cursor between them, and the undo steps of the editing.
+/// A text as its grapheme clusters, a cursor between them, and undo steps.
 ///
-/// `clusters` always are what the text splits into: a mark typed after its base joins it.
+/// `clusters` always equal the clusters of the whole text: a mark typed after its base joins it.
 package struct TextBuffer: Hashable, Sendable {
-  /// The text, by what counts as one character.
   package private(set) var clusters: [Character]
-  /// The clusters as one string, made once a change: it is asked for often.
+  /// Cached for each change, since it is read often.
   package private(set) var text: String
-  /// Clusters before the cursor.
+  /// In clusters.
   package private(set) var cursor: Int
   /// UTF-8 bytes before the cursor.
   private var offset: Int
   private var history = TextHistory()
-  /// What was changed since the last `takeDamage`.
+  /// The changes since the last `takeDamage`.
   private var damage: TextDamage?
 
-  /// The cursor is at the end.
+  /// Puts the cursor at the end.
   package init(_ text: String) {
     self.text = text
     clusters = Array(text)
@@ -22,14 +21,14 @@ package struct TextBuffer: Hashable, Sendable {
     offset = text.utf8.count
   }
 
-  /// Moves the cursor, within the text, and ends the present undo step.
+  /// Moves the cursor, within the text, and ends the current undo step.
   package mutating func move(to place: Int) {
     let place = min(max(place, 0), clusters.count)
     (offset, cursor) = (offset(of: place), place)
     history.close()
   }
 
-  /// UTF-8 bytes before a cluster, counted from where the cursor is.
+  /// UTF-8 bytes before a cluster, counted from the cursor.
   private func offset(of place: Int) -> Int {
     if place == 0 { return 0 }
     if place == clusters.count { return text.utf8.count }
@@ -37,7 +36,7 @@ package struct TextBuffer: Hashable, Sendable {
       ? offset - clusters[place..<cursor].utf8Count : offset + clusters[cursor..<place].utf8Count
   }
 
-  /// Puts `text` in place of `range`; the cursor ends up after it.
+  /// Replaces `range` by `text`, with the cursor after it.
   package mutating func replace(
     _ range: Range<Int>, with text: String, as kind: TextChangeKind = .other
   ) {
@@ -64,13 +63,13 @@ package struct TextBuffer: Hashable, Sendable {
     if damage?.add(change) == nil { damage = TextDamage(change) }
   }
 
-  /// Where the text was changed since this was asked last; nil for nowhere.
+  /// The changed part since the last call; nil for none.
   mutating func takeDamage() -> TextDamage? {
     defer { damage = nil }
     return damage
   }
 
-  /// Inserts a text at the cursor, which goes after it.
+  /// Inserts a text at the cursor, which moves after it.
   package mutating func insert(_ text: String, as kind: TextChangeKind = .other) {
     replace(cursor..<cursor, with: text, as: kind)
   }
@@ -79,7 +78,7 @@ package struct TextBuffer: Hashable, Sendable {
     replace(range.clamped(to: 0..<clusters.count), with: "", as: kind)
   }
 
-  /// Takes the last step back; false when there is none.
+  /// Reverts the last step; false if there is none.
   mutating func undo() -> Bool {
     guard let changes = history.undo() else { return false }
     for change in changes {
@@ -93,7 +92,7 @@ package struct TextBuffer: Hashable, Sendable {
     return true
   }
 
-  /// Makes the last step that was taken back again; false when there is none.
+  /// Repeats the last reverted step; false if there is none.
   mutating func redo() -> Bool {
     guard let changes = history.redo() else { return false }
     for change in changes {
@@ -107,10 +106,9 @@ package struct TextBuffer: Hashable, Sendable {
     return true
   }
 
-  /// `range` with the neighbors whose clusters a change there may join or part (UAX #29).
+  /// `range` with the neighbors whose clusters a change may join or split (UAX #29).
   ///
-  /// One cluster on either side is enough, but for half a flag: every pair of regional indicators after it
-  /// moves.
+  /// One cluster on either side is enough, except for half a flag: every pair of regional indicators after it moves.
   private func seam(around range: Range<Int>, of text: String) -> Range<Int> {
     let start = max(range.lowerBound - 1, 0)
     var end = range.upperBound

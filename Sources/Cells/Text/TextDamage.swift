@@ -1,8 +1,8 @@
-/// Where a text was changed: all clusters before and after it are the same.
+/// The changed part of a text: all clusters before and after it are unchanged.
 struct TextDamage: Hashable, Sendable {
-  /// In the text as it is now.
+  /// In the current text.
   private(set) var range: Range<Int>
-  /// By how many clusters the text is longer.
+  /// The increase in clusters.
   private(set) var growth: Int
 
   init(_ change: TextChange) {
@@ -10,7 +10,7 @@ struct TextDamage: Hashable, Sendable {
     growth = change.inserted.count - change.removed.count
   }
 
-  /// Adds a change that was made after it.
+  /// Adds a later change.
   mutating func add(_ change: TextChange) {
     let added = TextDamage(change)
     let behind = max(range.upperBound, change.start + change.removed.count) + added.growth

@@ -1,4 +1,4 @@
-/// One change of a text: at `start`, `removed` gave way to `inserted`.
+/// One change of a text: at `start`, `inserted` replaced `removed`.
 struct TextChange: Hashable, Sendable {
   var start: Int
   var removed: [Character]
@@ -13,10 +13,10 @@ struct TextChange: Hashable, Sendable {
   }
 }
 
-/// What a person did, as far as undoing groups it.
+/// The kind of an action, for grouping undo steps.
 package enum TextChangeKind: Hashable, Sendable { case typing, erasing, other }
 
-/// The undo and redo steps of a text being edited; typing makes one step a word.
+/// The undo and redo steps of a text being edited; typing makes one step for each word.
 struct TextHistory: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     var kind: TextChangeKind
@@ -25,7 +25,7 @@ struct TextHistory: Hashable, Sendable {
 
   private var done: [Step] = []
   private var undone: [Step] = []
-  /// Whether the next change of the same kind joins the last step.
+  /// True if the next change of the same kind joins the last step.
   private var isOpen = false
 
   mutating func record(_ change: TextChange, as kind: TextChangeKind) {
@@ -40,10 +40,10 @@ struct TextHistory: Hashable, Sendable {
     isOpen = true
   }
 
-  /// Ends the present step: the cursor went elsewhere.
+  /// Ends the current step after the cursor was moved.
   mutating func close() { isOpen = false }
 
-  /// The changes to take back, the last one first; nil when there are none.
+  /// The changes to revert, the last one first; nil if there are none.
   mutating func undo() -> [TextChange]? {
     isOpen = false
     guard let step = done.popLast() else { return nil }
@@ -51,7 +51,7 @@ struct TextHistory: Hashable, Sendable {
     return step.changes.reversed()
   }
 
-  /// The changes to make again, in order; nil when there are none.
+  /// The changes to repeat, in order; nil if there are none.
   mutating func redo() -> [TextChange]? {
     isOpen = false
     guard let step = undone.popLast() else { return nil }

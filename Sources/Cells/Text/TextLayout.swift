@@ -1,22 +1,22 @@
 import Screen
 import SourceText
 
-/// A text laid out in lines of a width, which are those of the text at rest.
+/// A text laid out in lines of a width, equal to its lines when not edited.
 ///
-/// Unlike text at rest it keeps every cluster on some line, so that the cursor can be anywhere: the spaces
-/// at which a line was wrapped hang after it, beyond the last column if they must.
+/// Every cluster is on some line, so that the cursor can be anywhere: the spaces at which a line was wrapped follow
+/// it, beyond the last column if necessary.
 struct TextLayout: Hashable, Sendable {
   let width: Int
   /// Ranges of clusters; a line's own line break is its last cluster.
   private(set) var lines: [Range<Int>] = []
 
-  /// Lines are one column narrower than `width`, which leaves the cursor a place after them.
+  /// Lines are one column narrower than `width`, for the cursor after them.
   init(_ clusters: [Character], width: Int) {
     self.width = width
     _ = lay(clusters, from: 0) { _ in false }
   }
 
-  /// The layout of `clusters`, made of that of the text before a change. O(what was changed + lines).
+  /// The layout of `clusters`, updated from the layout before a change. O(change + lines).
   init(_ former: TextLayout, after change: TextDamage, _ clusters: [Character]) {
     width = former.width
     // A line ends by what comes after it: at most the first word of the next line.
@@ -33,8 +33,8 @@ struct TextLayout: Hashable, Sendable {
     lines += rest.map { $0.lowerBound + change.growth..<$0.upperBound + change.growth }
   }
 
-  /// Lays out lines from the beginning of one up to the end, or to the beginning of one at which `ends`, and
-  /// returns whether that was met.
+  /// Lays out lines from the beginning of one up to the end, or to the beginning of one at which `ends` is true, and
+  /// returns true in the latter case.
   private mutating func lay(
     _ clusters: [Character], from: Int, until ends: (Int) -> Bool
   ) -> Bool {
@@ -56,7 +56,7 @@ struct TextLayout: Hashable, Sendable {
     return false
   }
 
-  /// The line that the cursor is on: after a wrapped line it is on the next one.
+  /// The cursor's line: after a wrapped line it is the next one.
   func line(of cursor: Int) -> Int {
     max(lines.indices.firstNumber { lines[$0].lowerBound > cursor } - 1, 0)
   }
@@ -65,8 +65,7 @@ struct TextLayout: Hashable, Sendable {
     clusters[lines[line(of: cursor)].lowerBound..<cursor].columns
   }
 
-  /// A line's clusters as they are drawn: without its line break, and without the spaces that hang beyond
-  /// the last column.
+  /// A line's clusters as drawn: without its line break, and without spaces beyond the last column.
   func content(of line: Int, in clusters: [Character]) -> Range<Int> {
     var range = lines[line]
     if clusters[range].last?.endsLine == true { range.removeLast() }
@@ -78,13 +77,13 @@ struct TextLayout: Hashable, Sendable {
     return range
   }
 
-  /// The last place of the cursor on a line.
+  /// The last cursor position on a line.
   func end(of line: Int, in clusters: [Character]) -> Int {
     let end = lines[line].upperBound
     return line == lines.count - 1 ? end : end - 1
   }
 
-  /// The place on a line that is nearest to a column from the left.
+  /// The position on a line that is nearest to a column from the left.
   func place(at column: Int, on line: Int, in clusters: [Character]) -> Int {
     var columns = 0
     for place in lines[line].lowerBound..<end(of: line, in: clusters) {
