@@ -1,10 +1,10 @@
 import Glibc
 import Storage
 
-/// The bytes of the command line, before they became texts.
+/// Checks the bytes of the command line.
 enum ArgumentEncoding {
-  /// The arguments as texts. Fails at one that is not UTF-8, unless it names a file that is there, or a new data file: as a
-  /// text it would be another one, and `set` would write that. The argument is not shown, as it may be a secret.
+  /// The arguments as texts. Fails at one that is not UTF-8, unless it names an existing file, or a new data file:
+  /// converted to a text it would differ, and `set` would write that. The argument is not shown, as it may be secret.
   static func arguments() throws(CommandFailure) -> [String] {
     var arguments: [String] = []
     for index in 1..<max(Int(CommandLine.argc), 1) {
@@ -25,7 +25,7 @@ enum ArgumentEncoding {
     return arguments
   }
 
-  /// Whether a text that is no assignment ends as the names of data files do, in a folder that is there.
+  /// True for a text that is not an assignment, with the ending of a data file and an existing folder.
   private static func isNewFile(_ path: String) -> Bool {
     guard !path.utf8.contains(UInt8(ascii: "=")),
       DataReading.extensions.contains(where: {

@@ -7,11 +7,11 @@ import Storage
 import Texts
 import Values
 
-/// Why a command ends early: the lines for standard error, and the exit status.
+/// The reason why a command ends early: lines for standard error, and the exit status.
 struct CommandFailure: Error {
   var status: ExitStatus
   var lines: [String]
-  /// What it finds about files and forms: a line of JSON each.
+  /// A line of JSON for each finding about files and forms.
   var findings: [String] = []
 
   init(_ status: ExitStatus, lines: [String]) {
@@ -34,7 +34,7 @@ struct CommandFailure: Error {
     findings = [fault.jsonLine]
   }
 
-  /// One line: line breaks in what it quotes are made visible.
+  /// One line: line breaks in quoted text are made visible.
   init(_ status: ExitStatus, _ line: String) {
     self.init(status, lines: [TextQuoting.oneLine(line)])
   }
@@ -49,12 +49,12 @@ struct CommandFailure: Error {
     self.init(file: error.path, error.reason.text(in: Environment.texts))
   }
 
-  /// What is wrong with a file.
+  /// The reason why a file can't be used.
   init(_ status: ExitStatus = .fileFailure, file path: String, _ reason: String) {
     self.init(status, FileFault(file: path, code: FindingName.file.rawValue, message: reason))
   }
 
-  /// Records that could not be read; of data with secrets nothing is repeated.
+  /// Records that could not be read; data with secrets are not quoted.
   init(_ error: RecordReadingError, hidingContent hides: Bool) {
     switch error {
     case .unreadable(let failure):
@@ -87,7 +87,7 @@ struct CommandFailure: Error {
     }
   }
 
-  /// Data that is not what it should be, with its place.
+  /// Invalid data, with the position.
   init(
     _ error: JSONSyntaxError, code: String = FindingName.json.rawValue, in text: SourceText,
     hidingContent hides: Bool, advice: Sentence? = nil
@@ -101,7 +101,7 @@ struct CommandFailure: Error {
         message: advice.map { texts.tryThis(message, $0.text(in: texts)) } ?? message))
   }
 
-  /// A filter that is not understood: the reason, the text around the place, and a caret below it.
+  /// An invalid filter: the reason, the text around the error, and a caret below it.
   init(_ error: FilterSyntaxError, in text: String, option: String) {
     let before = error.prefix(of: text)
     let excerpt = SourceExcerpt(text, column: before.unicodeScalars.count + 1, width: 76)
@@ -126,7 +126,7 @@ extension Texts {
     line(place, severityWarning + (code.map { " \($0)" } ?? ""), message)
   }
 
-  /// `record 3, salary "Salary"`; a record where there is one only is not named.
+  /// `record 3, salary "Salary"`; a single record is not named.
   func subject(record: Int?, _ row: ConfigRow?) -> String {
     let row = row.map { $0.key.isEmpty ? $0.identifier : self.row($0.identifier, $0.key) }
     guard let record = record.map(recordNumber) else { return row ?? "" }

@@ -2,17 +2,17 @@ import ArgumentParser
 import Glibc
 import Storage
 
-/// A command that can take its data alone: the form is then the one that belongs to them.
+/// A command that accepts data without a form: the form is then found for the data.
 protocol DataCommand: FormviewSubcommand {
-  /// The data as they are named in the call.
+  /// As named in the call.
   var dataFiles: [String] { get }
 }
 
-/// `formview show DATA`: a call with one file, and that is no form.
+/// `formview show DATA`: a call with a single file that is not a form.
 enum DataAlone {
-  /// The command of a call that lacks the form; nil for any other. `command` is what the call names; nil for the screen.
+  /// The command of a call without a form; nil for any other. `command` is the one in the call; nil for the screen.
   ///
-  /// Throws where the file may as well be a form that lacks its data.
+  /// Throws if the file may as well be a form without data.
   static func command(
     for arguments: [String], _ command: (any ParsableCommand.Type)?
   ) throws(CommandFailure) -> (any ParsableCommand)? {
@@ -29,13 +29,13 @@ enum DataAlone {
       Environment.texts.formAndDataNeeded(file, command: command?.configuration.commandName))
   }
 
-  /// Whether a path leads to data: a property list is a form without data, most likely. Where there is no such file, that
-  /// is what the command reports.
+  /// True if a path leads to data: a property list is most likely a form without data. The command reports a missing
+  /// file.
   static func isData(_ path: String) -> Bool {
     !path.isEmpty && path != "-" && !path.hasSuffix(".plist")
   }
 
-  /// Whether a call has data in the place of the form, and an assignment in that of the data.
+  /// True if a call has data in place of the form, and an assignment in place of the data.
   static func isAssigned(_ assignment: String, form: String) -> Bool {
     form != FormOption.auto && isData(form) && access(form.systemPath, F_OK) == 0
       && assignment.utf8.contains(UInt8(ascii: "=")) && access(assignment.systemPath, F_OK) != 0

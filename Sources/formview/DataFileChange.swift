@@ -1,30 +1,30 @@
 import Records
 import Storage
 
-/// A change of a data file's records that nobody else's gets lost by: reading, changing and writing are
-/// one step for all who ask for the file's lock.
+/// A change of a data file's records without losing others' changes: reading, changing and writing are one step for
+/// all users of the file's lock.
 struct DataFileChange {
   let form: OpenedForm
   let source: any RecordSource
 
   private var path: String { source.name }
 
-  /// How often a program that knows no lock may change the file in the middle of it.
+  /// Repetitions after changes by a program that ignores the lock.
   static let mostAttempts = 10
-  /// How long another program may keep the lock without changing the file.
+  /// The time that another program may hold the lock without changing the file.
   private static let patience = Duration.seconds(10)
 
-  /// Refuses what can't be saved to before it is waited for, and read for nothing: a pipe.
+  /// Refuses a pipe, which can't be saved to, before waiting and reading.
   static func refuseStream(_ path: String) throws(CommandFailure) {
     guard FileReader.isStream(path) else { return }
     let texts = Environment.texts
     throw CommandFailure(file: path, texts.asClause(texts.notRegularFile))
   }
 
-  /// Reads the file, changes its records and writes it, unless they are as they were.
+  /// Reads the file, changes its records and writes it, unless they are unchanged.
   ///
-  /// `change` is called again with what another program has put there meanwhile.
-  /// - Returns: what `change` returned for the records that were written.
+  /// `change` is called again after changes by another program in the meantime.
+  /// - Returns: the result of `change` for the written records.
   func make<Result>(
     _ change: (inout Workspace) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result {
@@ -35,7 +35,7 @@ struct DataFileChange {
       .rulesBroken, file: path, Environment.texts.changedWhileSet(times: Self.mostAttempts))
   }
 
-  /// Nil where another program has changed the file meanwhile.
+  /// Nil if another program has changed the file in the meantime.
   private func attempt<Result>(
     _ change: (inout Workspace) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result? {
@@ -69,7 +69,7 @@ struct DataFileChange {
     }
   }
 
-  /// False where another program has changed the file meanwhile.
+  /// False if another program has changed the file in the meantime.
   private func save(
     _ workspace: Workspace, under lock: any SourceLock
   ) throws(CommandFailure) -> Bool {
@@ -116,13 +116,13 @@ struct DataFileChange {
 }
 
 extension Workspace {
-  /// Refuses a file whose last line is incomplete: what a program writes next belongs to it.
+  /// Refuses a file with an incomplete last line: the next write of another program belongs to it.
   func refuseUnfinished() throws(CommandFailure) {
     guard let line = table.unfinishedLine else { return }
     throw CommandFailure(file: dataPath, Environment.texts.lastLineUnfinished(line))
   }
 
-  /// Refuses data that can't be saved, and returns the version that was read of others.
+  /// Refuses data that can't be saved, and returns the version that was read otherwise.
   @discardableResult
   func refuseUnsavable() throws(CommandFailure) -> SourceVersion {
     let abilities = contents.abilities

@@ -3,11 +3,10 @@ import RecordSources
 import Records
 import Rules
 
-/// Reads data for commands and for the screen, whatever their source.
+/// Reads data of any source for commands and for the screen.
 struct DataReading {
-  /// What the names of data files usually end with.
   static let extensions = DataFormat.extensions
-  /// Bytes up to which data are read in no time.
+  /// Bytes of data that are read instantly.
   private static let shortSize = FileSource.beginningSize
 
   let source: any RecordSource
@@ -20,11 +19,10 @@ struct DataReading {
 
   private var request: RecordRequest { form.recordRequest }
 
-  /// Whether the data are read in no time, unless they run queries. Pipes are not: they have no known size.
+  /// True if the data are read instantly, unless they run queries. False for pipes, whose size is unknown.
   var isShort: Bool { source.size.map { $0 <= Self.shortSize } ?? false }
 
-  /// Reads and validates all, telling on standard error how far it is if that takes long; not on a screen,
-  /// which `isQuiet` is for.
+  /// Reads and validates all data, with the progress on standard error if that takes long; `isQuiet` is for a screen.
   func read(isQuiet: Bool = false) throws(CommandFailure) -> SourceContents {
     guard source.runsQueries, !isQuiet else { return try read(request, isQuiet) }
     let contents = try EndingSignals.heard { isStopped throws(CommandFailure) in
@@ -37,7 +35,7 @@ struct DataReading {
     return contents
   }
 
-  /// Reads all for a screen, until it is to stop.
+  /// Reads all data for a screen, until stopped.
   func readForScreen(
     isStopped: @escaping @Sendable () -> Bool
   ) throws(CommandFailure) -> SourceContents {
@@ -81,14 +79,15 @@ struct DataReading {
     }
   }
 
-  /// What was read without the form: read again only where the form asks for more. Pipes can be read once only.
+  /// Adapts data that were read without the form: read again only if the form requires it. Pipes can be read only
+  /// once.
   func read(after first: SourceContents) throws(CommandFailure) -> SourceContents {
     for notice in source.settle(request) { ServerNotice(source.name, notice).warn() }
     if let contents = first.satisfying(request) { return contents }
     return try read()
   }
 
-  /// The first records of a long list; nil where all is read as quickly, or nothing can be shown before.
+  /// The first records of a long list; nil if all is read as quickly, or if nothing can be shown before.
   func beginning() throws(CommandFailure) -> SourceContents? {
     do {
       return try source.beginning(of: request)
@@ -97,8 +96,8 @@ struct DataReading {
     }
   }
 
-  /// What data that are not there yet begin with: a record with the form's defaults, or an empty list where the
-  /// form has `recordsPath` or `columns`, or the source's kind is a list.
+  /// The initial contents of missing data: a record with the form's defaults, or an empty list if the form has
+  /// `recordsPath` or `columns`, or if the source's kind is a list.
   func begin() throws(CommandFailure) -> SourceContents {
     let binder = RecordBinder(form: form, locale: Environment.locale)
     do {

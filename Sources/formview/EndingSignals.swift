@@ -1,9 +1,9 @@
 import CLinux
 
-/// Signals that ask a command to end (SIGINT, SIGTERM, SIGHUP) while it is at work on data that run queries: what is under way
-/// is interrupted and taken back, said, and then the signal ends the process.
+/// Handles signals that end a command (SIGINT, SIGTERM, SIGHUP) during queries: they are interrupted and rolled back,
+/// with a message, and then the signal ends the process.
 enum EndingSignals {
-  /// Does work that ends early once a signal has asked for it, which `isStopped` reports.
+  /// Runs work that ends early after a signal, which `isStopped` reports.
   static func heard<Result, Failure: Error>(
     _ work: (_ isStopped: @escaping @Sendable () -> Bool) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -12,6 +12,6 @@ enum EndingSignals {
     return try work { clinux_ending_asked() != 0 }
   }
 
-  /// Ends the process by the signal that has asked for it, if one has.
+  /// Ends the process by the received signal, if any.
   static func end() { clinux_end_as_asked() }
 }

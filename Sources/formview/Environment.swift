@@ -2,14 +2,13 @@ import Glibc
 import Texts
 import Values
 
-/// The few environment variables that the commands look at.
+/// The environment variables used by the commands.
 enum Environment {
   static func value(_ name: String) -> String? {
     guard let text = getenv(name), text.pointee != 0 else { return nil }
     return String(cString: text)
   }
 
-  /// The locale that values are shown in.
   static var locale: FormLocale {
     var locale = FormLocale(environment: localeSettings)
     locale.time = time
@@ -17,7 +16,7 @@ enum Environment {
     return locale
   }
 
-  /// The languages that forms are shown in, the best first.
+  /// The best first.
   static var languages: [LanguageName] { LanguageName.preferred(in: localeSettings) }
 
   private static var localeSettings: [String: String] {
@@ -26,10 +25,10 @@ enum Environment {
     return variables
   }
 
-  /// The day and the time where the person is, when they were first asked for.
+  /// At the first access.
   private static let time = now
 
-  /// The day and the time where the person is.
+  /// In the local time zone.
   static var now: SessionTime {
     var now = Glibc.time(nil)
     var parts = tm()
@@ -46,9 +45,8 @@ enum Environment {
     "LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MESSAGES", "LANGUAGE", "LANG",
   ]
 
-  /// What the program says, in the environment's language as it was at the start.
+  /// In the environment's language at the start.
   static let texts: any Texts = locale.texts
 
-  /// Whether standard output is a terminal.
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }

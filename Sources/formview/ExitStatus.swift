@@ -1,11 +1,11 @@
-/// What a command returns to the shell that called it.
+/// The exit status of a command.
 enum ExitStatus: Int32, Comparable {
   case fine = 0
-  /// The data breaks rules, or a `set` was refused.
+  /// The data violate rules, or a `set` was refused.
   case rulesBroken = 1
   /// The call itself is wrong: an unknown identifier, a record out of range.
   case usage = 2
-  /// The form's content is wrong, syntax included.
+  /// The form's content is invalid, syntax included.
   case formBroken = 3
   /// A file cannot be read, parsed as data, or written.
   case fileFailure = 4

@@ -5,26 +5,26 @@ import Storage
 import Texts
 import Threads
 
-/// The files that belong to a form: its texts in other languages, in folders beside it (`zh-Hans.lproj/Staff.strings`), the
-/// lists of choices and the forms that it names.
+/// The files that belong to a form: its texts in other languages, in folders next to it
+/// (`zh-Hans.lproj/Staff.strings`), and the lists of choices and forms that it names.
 final class FormFiles: Sendable {
-  /// A file that was looked for.
+  /// A file that was looked up.
   private struct Look {
-    /// Nil where it is not there.
+    /// Nil if it is missing.
     var stamp: FileStamp?
     var text: SourceText?
   }
 
   private let place: any FormPlace
-  /// The server that the form is on; nil for one in a folder.
+  /// The form's server; nil for a form in a folder.
   let server: ServerPlace?
-  /// Whose files are read; nil for those of a form that somebody named.
+  /// Nil for a form named by the user, whose files are all trusted.
   let trust: FileTrust?
   private let languages: [LanguageName]
   private let looks = Locked<[ExactText: Look]>([:])
 
-  /// The files of a form that is at a path, or at the address of a server; `isFile`: whether it is known not to be a pipe;
-  /// `trust`: whose files are read, for a form that was found.
+  /// The files of a form at a path, or at the address of a server; `isFile`: it is known not to be a pipe; `trust`:
+  /// the trusted owners, for a form that was found.
   convenience init(
     besideForm path: String, isFile: Bool = false, trust: FileTrust? = nil,
     for languages: [LanguageName] = Environment.languages
@@ -56,7 +56,7 @@ final class FormFiles: Sendable {
   /// Reads the form's own file.
   func readForm() throws(FileError) -> StoredFile { try place.readForm() }
 
-  /// The files that were looked for, and what they were then; nil for those that were not there.
+  /// The files that were looked up, with their stamps; nil for missing ones.
   var followed: [(path: String, stamp: FileStamp?)] {
     server == nil ? looks.withLock { $0.map { ($0.key.text, $0.value.stamp) } } : []
   }
@@ -64,7 +64,7 @@ final class FormFiles: Sendable {
   /// The text of a file that was read.
   func text(of path: String) -> SourceText? { looks.withLock { $0[path]?.text } }
 
-  /// For showing the form: the files of the languages that the environment asks for.
+  /// With the files of the environment's languages.
   var forShowing: StringsLibrary {
     StringsLibrary(.translating) { [self] table in
       guard let folders = languageFolders else { return found(table) }
@@ -80,7 +80,7 @@ final class FormFiles: Sendable {
     }
   }
 
-  /// For checking the form: the files of all languages, or those for showing it where they can't be listed.
+  /// With the files of all languages, or the ones for showing if they can't be listed.
   var forChecking: StringsLibrary {
     guard server == nil else { return forShowing }
     return StringsLibrary(.checking) { [self] table in
@@ -88,7 +88,7 @@ final class FormFiles: Sendable {
     }
   }
 
-  /// For what the form names beside itself.
+  /// For files that the form names.
   var besideForm: FormFolder {
     FormFolder(names: { [self] in place.names ?? [] }, file: { [self] in read($0) })
   }
@@ -97,7 +97,7 @@ final class FormFiles: Sendable {
 
   private static let suffix = ".lproj"
 
-  /// The names of the folders of languages, without their suffix; nil where they can't be listed.
+  /// Without their suffix; nil if they can't be listed.
   private var languageFolders: [String]? {
     place.names.map { names in
       names.filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }
@@ -105,7 +105,7 @@ final class FormFiles: Sendable {
     }
   }
 
-  /// The files of a table that there are for the environment's languages, where each has to be asked for by its name.
+  /// The existing files of a table for the environment's languages, each looked up by name.
   private func found(_ table: String) -> [NeighborFile] {
     var files: [NeighborFile] = []
     for language in languages {
@@ -122,7 +122,7 @@ final class FormFiles: Sendable {
     return files
   }
 
-  /// From the form's folder on.
+  /// Relative to the form's folder.
   private func name(of table: String, in language: String) -> String {
     "\(language)\(Self.suffix)/\(table).strings"
   }

@@ -6,16 +6,16 @@ import SourceText
 import Storage
 import Values
 
-/// Finds the form file that belongs to data, in the folder that they are in.
+/// Finds the form file that belongs to data, in their folder.
 struct FormFinder {
-  /// The form's file; nil where none is there, or no name fits, and for data from standard input or a server.
+  /// Nil if there is none, or if no name fits, and for data from standard input or a server.
   private(set) var path: String?
-  /// Whose files the form may be read from.
+  /// The trusted owners of the form's file.
   let trust: FileTrust
-  /// The files that were ignored, since others can change them.
+  /// Files that were ignored, since others can change them.
   private(set) var ignored: [ServerNotice] = []
 
-  /// Looks for `data/staff.form.plist` for `data/staff.json`, then for what `data/formview.plist` names for it.
+  /// Looks for `data/staff.form.plist` for `data/staff.json`, then for the form named in `data/formview.plist`.
   init(for data: String) throws(CommandFailure) {
     trust = FileTrust(forData: data)
     path = try find(data)
@@ -37,19 +37,20 @@ struct FormFinder {
     return named
   }
 
-  /// False, which is said, for a file of somebody else.
+  /// False, with a notice, for a file of another user.
   private mutating func mayUse(_ path: String) -> Bool {
     guard let objection = trust.objection(to: path) else { return true }
     ignored.append(ServerNotice(path, objection))
     return false
   }
 
-  /// The names of what may be forms in the folder of a file.
+  /// The names of possible forms in the folder of a file.
   static func formNames(inFolderOf path: String) -> [String] {
     FolderReader.fileNames(in: FolderReader.folder(of: path), ending: FormFolder.formSuffix)
   }
 
-  /// What `formview.plist` names. Errors matter where the first entry that fits has one, or none fits that has none.
+  /// The form named in `formview.plist`. Errors count if the first matching entry has one, or if no entry without one
+  /// matches.
   private mutating func form(
     for name: String, in folder: String
   ) throws(CommandFailure) -> String? {

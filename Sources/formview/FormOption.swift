@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// `--form FILE` and `--form auto`: the form in place of the argument that says it.
+/// `--form FILE` and `--form auto`: the form as an option in place of the argument.
 enum FormOption {
-  /// In place of a file: the form that belongs to the data.
+  /// The form that belongs to the data.
   static let auto = "auto"
   private static let name = "--form"
 
-  /// A call with the form where its argument is: behind the command. Others stay as they are.
+  /// A call with the form as the argument after the command. Others are unchanged.
   static func asArgument(_ arguments: [String], commands: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     guard
@@ -28,7 +28,6 @@ enum FormOption {
     return rest
   }
 
-  /// The commands that take a form.
   private static let commands = Set(
     [
       EditCommand.configuration, ShowCommand.configuration, CheckCommand.configuration,
@@ -38,7 +37,7 @@ enum FormOption {
 }
 
 extension Option where Value == String? {
-  /// `--form` for the help of commands whose argument is the form: `FormOption` has put its value there before.
+  /// `--form` in the help of commands whose argument is the form: `FormOption` has converted it before.
   init(inHelp _: FormOption.Type) {
     self.init(
       name: .customLong("form"),

@@ -1,24 +1,24 @@
 import Storage
 
-/// Where a form is, and the files that it names: nothing that is named is read elsewhere.
+/// The location of a form, and of the files that it names: named files are read nowhere else.
 protocol FormPlace: Sendable {
-  /// The form's own file.
+  /// Reads the form's own file.
   func readForm() throws(FileError) -> StoredFile
-  /// A file beside it, by its name from there on.
+  /// Reads a file by its name relative to the form.
   func read(_ name: String) throws(FileError) -> StoredFile
-  /// What messages call such a file.
+  /// The name of such a file in messages.
   func path(of name: String) -> String
-  /// The names of what is there; nil where that can't be listed.
+  /// Nil if they can't be listed.
   var names: [String]? { get }
 }
 
-/// The folder that a form's file is in.
+/// The folder of a form's file.
 struct FolderPlace: FormPlace {
   private let form: String
   private let folder: String
-  /// Whether the form was a file before: a pipe in its place would be waited for.
+  /// True if the form was a file before: a pipe in its place would block.
   private let isFile: Bool
-  /// Whose files are read; nil where somebody named the form.
+  /// Nil if the user named the form.
   private let trust: FileTrust?
 
   init(form: String, isFile: Bool, trust: FileTrust? = nil) {
@@ -28,7 +28,7 @@ struct FolderPlace: FormPlace {
     folder = FolderReader.folder(of: form)
   }
 
-  /// The longest form, and the longest file that it may name, in bytes.
+  /// In bytes, of a form and of a file that it names.
   static let longest = 1 << 26
 
   func readForm() throws(FileError) -> StoredFile {

@@ -5,7 +5,7 @@ import Glibc
 import RecordSources
 import Servers
 
-/// The program: picks the command, runs it, and turns what went wrong into words and an exit status.
+/// The program: selects the command, runs it, and converts errors to messages and an exit status.
 @main
 struct FormviewCommand: ParsableCommand {
   static let name = "formview"
@@ -33,8 +33,8 @@ struct FormviewCommand: ParsableCommand {
     Glibc.exit(status)
   }
 
-  /// Puts something in the place of standard streams that are closed, or the next file that is opened would be one of
-  /// them, and messages would be written into it. Reading and writing fail there as before.
+  /// Opens something in place of closed standard streams, or the next opened file would be one of them, and messages
+  /// would be written into it. Reading and writing fail there as before.
   private static func occupyStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -79,8 +79,8 @@ struct FormviewCommand: ParsableCommand {
     }
   }
 
-  /// A command that is named is parsed alone: to look for it among all takes as long again. What it does not understand,
-  /// and calls for help are the whole parser's to answer.
+  /// Parses a named command alone: searching it among all takes as long again. Unknown arguments and calls for help
+  /// are left to the complete parser.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
@@ -90,9 +90,9 @@ struct FormviewCommand: ParsableCommand {
     return try DataAlone.command(for: arguments, named) ?? parseAsRoot(arguments)
   }
 
-  /// The files of a call that is nothing but `FORM DATA` or `DATA`; nil for any other.
+  /// The files of a call that is only `FORM DATA` or `DATA`; nil for any other.
   ///
-  /// The screen then opens without the parser, which costs a third of the time to the first paint.
+  /// The screen then opens without the parser, which takes a third of the time to the first paint.
   private static func filesAlone(in arguments: [String]) -> (form: String?, data: String)? {
     guard 1...2 ~= arguments.count, !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
     else { return nil }
@@ -120,7 +120,7 @@ struct FormviewCommand: ParsableCommand {
     }
   }
 
-  /// Help and version go to standard output; the parser's own complaints are wrong calls.
+  /// Help and version go to standard output; the parser's errors are usage errors.
   private static func reportUsage(_ error: any Error) -> ExitStatus {
     let message = ParserText(texts: Environment.texts, width: OutputWidth.columns)
       .worded(fullMessage(for: error, columns: ParserText.unwrapped))
@@ -140,7 +140,7 @@ struct FormviewCommand: ParsableCommand {
 }
 
 extension CommandConfiguration {
-  /// That of one of the program's commands, which can be parsed alone.
+  /// The configuration of a command, which can be parsed alone.
   static func command(
     _ name: String, abstract: String, discussion: String
   ) -> CommandConfiguration {
@@ -150,7 +150,7 @@ extension CommandConfiguration {
   }
 }
 
-/// A command that answers with an exit status.
+/// A command that returns an exit status.
 protocol FormviewSubcommand: ParsableCommand {
   /// Does the work and writes to `output`, which is flushed afterwards.
   func execute(output: inout StandardOutput) throws -> ExitStatus

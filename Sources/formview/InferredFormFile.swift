@@ -6,22 +6,22 @@ import SourceText
 import Storage
 import Values
 
-/// The form of data that come without one: it is in no file.
+/// The generated form of data without one: it is in no file.
 enum InferredFormFile {
-  /// Bytes of records that are looked at where somebody waits for the screen.
+  /// Bytes of records that are examined before the screen opens.
   static let glance = 1 << 16
 
-  /// What data are read for until they have a form.
+  /// The form for reading data before they have one.
   static func placeholder(for source: any RecordSource) -> Form {
     Form(name: source.name, rows: [])
   }
 
-  /// All data of a source, to make a form of them.
+  /// All data of a source, for generating a form.
   static func contents(of source: any RecordSource) throws(CommandFailure) -> SourceContents {
     try DataReading(source, for: placeholder(for: source)).read()
   }
 
-  /// What data show of their form; the more bytes of records are looked at, the surer it is.
+  /// The form derived from data, more reliable with more bytes of records.
   static func form(
     of contents: SourceContents, named name: String, upTo limit: Int = .max
   ) throws(CommandFailure) -> InferredForm {
@@ -40,7 +40,7 @@ enum InferredFormFile {
 }
 
 extension OpenedForm {
-  /// The form at a path; `auto`: the one of the data.
+  /// The form at a path; `auto`: the form of the data.
   init(choice: String, for source: any RecordSource) throws(CommandFailure) {
     if let opened = try NamedForm(choice, for: source).saying().form {
       self = opened
@@ -49,7 +49,7 @@ extension OpenedForm {
     try self.init(of: InferredFormFile.contents(of: source), named: source.name)
   }
 
-  /// The form that data show, of so many bytes of their records.
+  /// The form derived from a limited number of bytes of data.
   init(
     of contents: SourceContents, named name: String, upTo limit: Int = .max
   ) throws(CommandFailure) {

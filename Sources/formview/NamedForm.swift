@@ -3,9 +3,9 @@ import Texts
 
 /// The form that a call names, or the one that belongs to its data.
 struct NamedForm {
-  /// Nil where none belongs to the data, so that it is what the data show.
+  /// Nil if none belongs to the data, so that it is derived from them.
   let form: OpenedForm?
-  /// What is to be said of it, and of files that were ignored.
+  /// Messages about it, and about ignored files.
   let notices: [ServerNotice]
 
   /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`.
@@ -29,7 +29,7 @@ struct NamedForm {
     (self.form, notices) = (form, found.ignored + (form?.notices ?? []))
   }
 
-  /// Says on standard error what is to be said.
+  /// Prints the messages on standard error.
   func saying() -> NamedForm {
     for notice in notices { notice.warn() }
     return self

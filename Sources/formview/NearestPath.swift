@@ -1,9 +1,9 @@
 import Storage
 import Values
 
-/// The file that a mistyped path may be meant for.
+/// The file that a mistyped path may mean.
 enum NearestPath {
-  /// The path with another name of the same folder; nil where the file is there, or no name is alike. O(names in the
+  /// The path with another name of the same folder; nil if the file exists, or if no name is similar. O(names in the
   /// folder).
   static func of(_ path: String) -> String? {
     guard FileStamp.current(of: path) == nil else { return nil }

@@ -14,19 +14,19 @@ struct OpenedForm: Sendable {
   let form: Form
   /// Warnings and infos: with an error there is no form.
   let diagnostics: [Diagnostic]
-  /// The files that belong to it; nil for a form that is in no file.
+  /// Nil for a form that is in no file.
   let files: FormFiles?
-  /// What is to be said of its files that are on a server.
+  /// Messages about files on a server.
   let notices: [ServerNotice]
-  /// What the form was made of, where that was only a part of the data.
+  /// The source of a generated form, if it is only a part of the data.
   var partial: InferredForm?
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
   ///
   /// - Parameters:
-  ///   - isOnScreen: standard error is under a screen, so that nothing can say that it takes long.
-  ///   - warns: whether what is to be said of files on a server goes to standard error; else `notices` has it.
-  ///   - files: the files that belong to the form; those beside it if not given.
+  ///   - isOnScreen: standard error is hidden by a screen, so that progress can't be shown.
+  ///   - warns: messages about files on a server go to standard error; else to `notices`.
+  ///   - files: the files that belong to the form; by default the ones next to it.
   init(
     path: String, cells: CellCatalog = .core, isOnScreen: Bool = false, warns: Bool = true,
     files: FormFiles? = nil
@@ -57,10 +57,10 @@ struct OpenedForm: Sendable {
     if warns && !isOnScreen { for notice in notices { notice.warn() } }
   }
 
-  /// The warnings, each on a line.
+  /// Each on a line.
   var warnings: [String] { diagnostics.warningLines }
 
-  /// A form that is in no file: nothing follows it. The text bears the name of the data that it was made of.
+  /// A generated form: it has no file to follow. The text has the name of its data.
   init(inferred text: SourceText, cells: CellCatalog = .core) throws(CommandFailure) {
     let decoded = FormDecoder(cells: cells.declarations).decode(text)
     guard var form = decoded.form else {
@@ -102,7 +102,7 @@ struct OpenedForm: Sendable {
     }
   }
 
-  /// Whether it is worth a thread to say that the form is still being read: a long file, a pipe, or a server.
+  /// True for a long file, a pipe, or a server: worth a thread to show progress.
   private static func mayTakeLong(_ path: String) -> Bool {
     if ServerURL.isAddress(path) { return true }
     var info = stat()
@@ -126,7 +126,7 @@ struct OpenedForm: Sendable {
 }
 
 extension [Diagnostic] {
-  /// The warnings among them, each on a line.
+  /// Each on a line.
   var warningLines: [String] {
     filter { $0.severity == .warning }.map { VisibleText.of($0.line(in: Environment.texts)) }
   }

@@ -10,7 +10,7 @@ extension ParserText {
     }
   }
 
-  /// A line of its own, with its blanks before it.
+  /// A separate line, with its indentation.
   func sentence(_ line: Substring) -> String {
     func rest(_ prefix: String) -> String { String(line.dropFirst(prefix.count)) }
     for (prefix, word) in [
@@ -29,7 +29,7 @@ extension ParserText {
     return String(line)
   }
 
-  /// What is wrong with a call.
+  /// The error of a call.
   private func complaint(_ line: String) -> String {
     if let found = line.wholeMatch(of: /Missing expected argument '(.+)'/) {
       return texts.missingArgument(String(found.1))
@@ -54,12 +54,12 @@ extension ParserText {
     return invalidValue(line) ?? line
   }
 
-  /// The texts that a list has in quotes.
+  /// The quoted texts of a list.
   private func quoted(_ list: Substring) -> [String] {
     list.matches(of: /'(.*?)'(?=$|, '| or '| and ')/).map { String($0.1) }
   }
 
-  /// What is said of a value that an option does not take; nil for any other line.
+  /// The message about a value that an option refuses; nil for any other line.
   private func invalidValue(_ line: String) -> String? {
     guard let found = line.wholeMatch(of: /The value '(.*)' is invalid for '(.+?)'(.*)/) else {
       return nil
@@ -75,7 +75,7 @@ extension ParserText {
       : texts.invalidValue(value, option)
   }
 
-  /// A line of a list with the values that an option takes at its end, and its default.
+  /// A line of a list with an option's values at the end, and its default.
   func values(in line: String) -> String {
     guard
       let found = line.firstMatch(of: /[ ]\((?:values: ([^;()]+))?(?:; )?(?:default: ([^()]+))?\)$/)

@@ -1,24 +1,24 @@
 import Screen
 import Texts
 
-/// What argument-parser prints, in the language of the process, and wrapped by the width of its characters.
+/// The output of argument-parser in the language of the process, wrapped by the width of its characters.
 ///
-/// The parser has English sentences only and hands them over as text, so that they are recognized line by line
-/// (`ParserText+Sentences`). A line that is none of them stays as it is.
+/// The parser has English sentences only, as text, so they are recognized line by line (`ParserText+Sentences`). An
+/// unknown line stays unchanged.
 struct ParserText {
   let texts: any UsageTexts
-  /// Columns that lines are wrapped to.
+  /// In columns.
   let width: Int
 
-  /// The columns to let the parser wrap to, so that it wraps nothing.
+  /// A width at which the parser wraps nothing.
   static let unwrapped = 1_000_000
-  /// Where the parser's column of descriptions begins.
+  /// The column of descriptions in the parser's output.
   private static let descriptionColumn = 26
 
-  /// Messages are a line each, however long.
+  /// Messages of one line each, of any length.
   private static let oneLiners = ["Error: ", "Help:  ", "Usage: "]
 
-  /// The parser's text, which was not wrapped before.
+  /// The parser's text, not wrapped before.
   func worded(_ text: String) -> String {
     var isList = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -32,7 +32,7 @@ struct ParserText {
     }.joined(separator: "\n")
   }
 
-  /// A line of a list: a name, and in a column of its own what it is.
+  /// A line of a list: a name, and its description in a column.
   private func described(_ line: Substring) -> String {
     // Behind the lists there is a sentence with two blanks before it.
     if line.hasPrefix("  See ") { return sentence(line) }

@@ -1,8 +1,8 @@
 import Rules
 import Threads
 
-/// The patterns' budgets of a command's threads: each has its own, so that what one judges does not depend on how far
-/// another has come. Only patterns of the form's own rows use them: each binder of an inner form has a budget of its own.
+/// The patterns' budgets of a command's threads: separate ones, so that results of one do not depend on the progress
+/// of another. Used by patterns of the form's own rows only: each binder of an inner form has a separate budget.
 final class PatternBudgets: Sendable {
   private let all = Locked<[PatternBudget]>([])
 
@@ -12,6 +12,6 @@ final class PatternBudgets: Sendable {
     return budget
   }
 
-  /// Those of threads that met a text over a pattern's limit.
+  /// Budgets of threads that found a text over a pattern's limit.
   var touched: [PatternBudget] { all.withLock { $0.filter { !$0.isUnused } } }
 }

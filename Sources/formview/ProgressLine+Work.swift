@@ -3,23 +3,23 @@ import Terminal
 import Threads
 
 extension ProgressLine {
-  /// Milliseconds between two looks at how far the work is.
+  /// Milliseconds between two updates.
   private static let step: Int32 = 50
 
-  /// Does work that counts its steps, and shows meanwhile how far it is.
+  /// Runs work that counts its steps, and shows its progress.
   static func tell<Value>(_ label: String, while work: (WorkControl) -> Value) -> Value {
     let control = WorkControl()
     return watch(label, { work(control) }, show: { $0.show(control.progress) })
   }
 
-  /// Does work that can't say how far it is, and shows meanwhile that it goes on.
+  /// Runs work of unknown progress, and shows that it continues.
   static func announce<Value, Failure: Error>(
     _ label: String, while work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try watch(label, work, show: { $0.show() })
   }
 
-  /// Does work that counts bytes, and shows meanwhile how many; how many there are nobody knows.
+  /// Runs work that counts bytes, and shows their number; the total is unknown.
   static func count<Value, Failure: Error>(
     _ label: String, while work: (_ count: (Int) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -1,13 +1,13 @@
 import Glibc
 
-/// How far a long job is, on one line of standard error that is written over and cleared at the end.
+/// The progress of a long job, on one line of standard error that is overwritten and cleared at the end.
 ///
 /// Nothing is written unless standard error is a terminal, nor in a job's first 0.2 seconds.
 struct ProgressLine {
-  /// What is counted.
+  /// The counted unit.
   enum Unit { case records, bytes }
 
-  /// Milliseconds before the line shows, and between two of its changes.
+  /// Milliseconds before the line appears, and between two updates.
   private static let patience = 200
   private static let interval = 100
 
@@ -18,29 +18,29 @@ struct ProgressLine {
 
   static var isOnTerminal: Bool { StandardError.isTerminal }
 
-  /// The job starts now; `label` says what is being done.
+  /// Starts now; `label` names the job.
   init(_ label: String) { self.label = VisibleText.of(label) }
 
-  /// Shows how much is done, if it is time to; a total of 0 is not known.
+  /// Shows the completed part if an update is due; a total of 0 is unknown.
   mutating func show(_ done: Int, of total: Int, _ unit: Unit) {
     guard isDue else { return }
     let amount = unit.words(done, of: total)
     write(total > 0 ? "\(min(done, total) * 100 / total) % (\(amount))" : amount)
   }
 
-  /// Shows which part is done, 0 to 1, if it is time to.
+  /// Shows the completed part, 0 to 1, if an update is due.
   mutating func show(_ part: Double) {
     guard isDue else { return }
     write("\(Int(part * 100)) %")
   }
 
-  /// Shows that the job goes on, if it is time to: how far it is nobody knows.
+  /// Shows that the job continues, if an update is due: its progress is unknown.
   mutating func show() {
     guard isDue else { return }
     write("…")
   }
 
-  /// Takes the line away, before other output and at the end.
+  /// Clears the line, before other output and at the end.
   mutating func clear() {
     guard isShown else { return }
     isShown = false
@@ -63,7 +63,7 @@ struct ProgressLine {
 }
 
 extension ProgressLine.Unit {
-  /// As `1200 of 5000`, or `156 of 424 MB`; without a total what is done alone.
+  /// `1200 of 5000`, or `156 of 424 MB`; without a total the completed number alone.
   fileprivate func words(_ done: Int, of total: Int) -> String {
     switch self {
     case .records: total > 0 ? Environment.texts.amount(done, of: total) : "\(done)"

@@ -1,13 +1,13 @@
 import Texts
 import Values
 
-/// What is printed where a change is refused: the first refusals one by one, how many more there are, and that
-/// nothing was changed.
+/// The output after a refused change: the first refusals individually, the number of others, and that nothing was
+/// changed.
 enum RefusalReport {
-  /// Refusals that are printed one by one.
+  /// Refusals that are printed individually.
   static let mostLines = 20
 
-  /// A line each; line breaks and control characters in what was typed are made visible.
+  /// A line for each; line breaks and control characters in typed text are made visible.
   static func lines<Refusal>(
     _ refusals: [Refusal], about path: String, _ texts: any Texts, line: (Refusal) -> String
   ) -> [String] {

@@ -1,4 +1,4 @@
-/// A call that gives an option twice where one value counts: the parser would take the last without a word.
+/// Detects options that are given twice although one value counts: the parser would silently use the last.
 enum RepeatedOption {
   /// The name of the first such option; nil for a call without one.
   static func name(in arguments: [String], commands: [String]) -> String? {

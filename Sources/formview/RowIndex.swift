@@ -2,7 +2,7 @@ import Forms
 import SourceText
 import Threads
 
-/// Finds the rows of a form by their identifiers, where very many are named.
+/// Finds the rows of a form by identifier, for calls that name very many.
 final class RowIndex: Sendable {
   private let places = Locked([ExactText: Int]?.none)
 

@@ -3,25 +3,25 @@ import SourceText
 import Storage
 import Threads
 
-/// The server that a form is on: what it names is on the same one, in the form's folder there.
+/// The server of a form: files that it names are on the same one, in the form's folder.
 final class ServerPlace: FormPlace {
   private let name: String
   private let reader: ServerReader
   private let state = Locked(State())
 
   private struct State {
-    /// Where the form was found, behind all redirects.
+    /// After all redirects.
     var form: ServerURL?
     var files: [ServedFile] = []
   }
 
-  /// `reader`: knows what was kept before, if anything was.
+  /// `reader`: knows the copies stored before.
   init(form: String, reader: ServerReader = ServerReader(.form)) {
     name = form
     self.reader = reader
   }
 
-  /// Reads the form again.
+  /// For reading the form again.
   var next: ServerPlace { ServerPlace(form: name, reader: reader.next) }
 
   func readForm() throws(FileError) -> StoredFile {
@@ -67,7 +67,7 @@ final class ServerPlace: FormPlace {
 
   // MARK: Copies
 
-  /// Keeps the files that were read: they make a sound form. What is to be said of it.
+  /// Stores copies of the files that were read: they make a valid form. Returns messages.
   func keep() -> [ServerNotice] {
     let files = state.withLock(\.files)
     var notices: [ServerNotice] = []
@@ -83,17 +83,17 @@ final class ServerPlace: FormPlace {
     return notices
   }
 
-  /// What is to be said of copies that had to do; nil where there are none. The reason is that of all of them.
+  /// The message about copies that were used; nil if there are none. The reason applies to all of them.
   var copyNotice: ServerNotice? {
     state.withLock(\.files).lazy.compactMap { file in
       file.notice.map { ServerNotice(file.copy.url.text, $0) }
     }.first
   }
 
-  /// Whether a server could not be reached, so that a copy did.
+  /// True if a server could not be reached, so that a copy was used.
   var usesCopies: Bool { copyNotice != nil }
 
-  /// Distinguishes what was read from what is read later.
+  /// For detecting later changes.
   var digests: [ServerURL: ContentDigest] {
     state.withLock { state in
       Dictionary(state.files.map { ($0.copy.url, $0.copy.digest) }, uniquingKeysWith: { $1 })

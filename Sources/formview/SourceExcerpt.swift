@@ -1,15 +1,15 @@
 import Screen
 
-/// A line of a file as a terminal shows it, cut to a width, and where in it something is.
+/// A line of a file for a terminal, cut to a width, with the position of marks.
 struct SourceExcerpt {
-  /// Tabs are spaces here, and controls have visible forms.
+  /// Tabs become spaces, and controls visible forms.
   private(set) var line = ""
-  /// Columns before the marks, and how many they are.
+  /// Columns before the marks.
   private(set) var indent = 0
   private(set) var length = 1
 
   private static let tabStop = 4
-  /// Columns of what is before the marks in a line that is cut.
+  /// Columns before the marks in a line that is cut.
   private static let context = 24
 
   /// `column` counts Unicode scalars from 1, as positions do.
@@ -39,7 +39,7 @@ struct SourceExcerpt {
     cut(pieces, of: columns, to: max(width, 8))
   }
 
-  /// Drops what there is no room for at both ends.
+  /// Drops parts without room at both ends.
   private mutating func cut(_ pieces: [(text: String, width: Int)], of columns: Int, to width: Int)
   {
     guard columns > width else {
@@ -77,7 +77,7 @@ struct SourceExcerpt {
     return (text, DisplayText.width(text))
   }
 
-  /// Where the string, element or word that begins at a place ends, in scalars.
+  /// The end of the string, element or word that begins at an index, in scalars.
   private static func end(of start: Int, in scalars: [Unicode.Scalar]) -> Int {
     guard start < scalars.count else { return start }
     switch scalars[start] {

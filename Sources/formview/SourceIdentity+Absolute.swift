@@ -2,6 +2,6 @@ import Records
 import Storage
 
 extension SourceIdentity {
-  /// The same from wherever the file is opened.
+  /// Independent of the current folder.
   var absolute: SourceIdentity { SourceIdentity(file: AbsolutePath.of(file), table: table) }
 }

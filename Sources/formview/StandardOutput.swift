@@ -3,11 +3,11 @@ import Storage
 
 /// Standard output, written in large pieces.
 struct StandardOutput {
-  /// Why nothing more can be written.
+  /// The reason why nothing more can be written.
   enum Failure: Error, Hashable {
-    /// The reader went away (`show | head`): no reason to complain.
+    /// The reader has closed the pipe (`show | head`): not an error.
     case closed
-    /// With errno.
+    /// errno.
     case failed(Int32)
   }
 
@@ -21,7 +21,7 @@ struct StandardOutput {
     pending.reserveCapacity(Self.capacity)
   }
 
-  /// Says that JSON follows: on a terminal its control characters are escaped, to others bytes stay as they are.
+  /// Announces JSON: on a terminal its control characters are escaped, otherwise bytes are unchanged.
   ///
   /// From now on no piece that is written may end within a character.
   mutating func beginJSON() { escapesJSON = Environment.outputIsTerminal }
@@ -50,7 +50,7 @@ struct StandardOutput {
     }
   }
 
-  /// Hands everything written so far to the system.
+  /// Writes the buffer to the system.
   mutating func flush() throws(Failure) {
     var done = 0
     while done < pending.count {
@@ -75,8 +75,7 @@ struct StandardOutput {
 enum StandardError {
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a message as the screen would show it: it may quote anything, and what reads a pipe is often a terminal in
-  /// the end.
+  /// Writes a message in visible form: it may quote anything, and the output of a pipe often ends at a terminal.
   static func write(line: String) { write(VisibleText.of(line) + "\n") }
 
   /// Writes a message of several lines.

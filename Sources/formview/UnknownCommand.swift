@@ -2,12 +2,12 @@ import Glibc
 import Storage
 import Values
 
-/// A call whose first word is neither a command nor a file: a command that was mistyped.
+/// Detects a mistyped command: a call whose first word is neither a command nor a file.
 enum UnknownCommand {
-  /// What to say of such a call; nil for any other.
+  /// The message for such a call; nil for any other.
   ///
-  /// `formview FORM DATA` has no command, so a word is taken for one only if no file has its name, and if it
-  /// is near a command or there are more words than a form and its data.
+  /// `formview FORM DATA` has no command, so a word counts as one only if no file has its name, and if it is similar
+  /// to a command or there are more words than a form and its data.
   static func message(for arguments: [String], commands: [String]) -> String? {
     guard let word = arguments.first, !word.isEmpty, !word.hasPrefix("-"),
       !(commands + ["help"]).contains(word), access(word.systemPath, F_OK) != 0,
@@ -19,7 +19,7 @@ enum UnknownCommand {
     return Environment.texts.noCommand(word, nearest: nearest, commands: commands)
   }
 
-  /// What to say of a mistyped `--help` or `--version`, which the parser knows nothing near of; nil for other calls.
+  /// The message for a mistyped `--help` or `--version`, for which the parser has no suggestion; nil for other calls.
   static func messageOnHelp(for arguments: [String]) -> String? {
     let known = ["--help", "--version", "-h"]
     var former = ""

@@ -1,4 +1,4 @@
-/// The program's version, as `--version` prints it.
+/// The program's version, as printed by `--version`.
 enum Version {
   static let text = "0.1.0"
 }

@@ -1,12 +1,12 @@
 import Screen
 import Storage
 
-/// Text made safe for a terminal, and JSON made safe without becoming other JSON.
+/// Makes text safe for a terminal, and JSON safe without changing its value.
 enum VisibleText {
-  /// What the screen shows of it.
+  /// The visible form of a text.
   static func of(_ text: String) -> String { DisplayText.visible(text) }
 
-  /// The text as it is, but for what stands for bytes of a file's name that are no text: `\xE9`.
+  /// The text with `\xE9` for bytes of a file's name that are not UTF-8; otherwise unchanged.
   static func withoutBytes(_ text: String) -> String {
     guard SystemPath.hasBytes(text) else { return text }
     return text.reduce(into: "") {
@@ -14,8 +14,8 @@ enum VisibleText {
     }
   }
 
-  /// JSON text with control and format characters, which can only be inside of its strings, as `\u009b`;
-  /// carriage returns, which can only be outside of them, are line breaks. O(n).
+  /// JSON text with control and format characters, which can only be inside strings, as `\u009b`; carriage returns,
+  /// which can only be outside of them, become line breaks. O(n).
   static func json(_ bytes: some Collection<UInt8>) -> [UInt8] {
     guard bytes.contains(where: { $0 > 0x7E || $0 == 0x0D }) else { return Array(bytes) }
     var safe = String.UnicodeScalarView()

@@ -4,12 +4,12 @@ import Threads
 
 /// Runs several jobs at once, a thread each, and waits for all of them.
 enum Workers {
-  /// How many jobs the machine runs side by side.
+  /// Concurrent jobs of the machine.
   static let count = max(1, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
 
-  /// The last job runs on this thread; one whose thread can't be made, too.
+  /// Runs the last job on this thread, and any whose thread can't be created.
   ///
-  /// Each job must touch only what no other one touches.
+  /// Jobs must not share mutable state.
   static func run(_ jobs: [() -> Void]) {
     var threads: [pthread_t] = []
     for job in jobs.dropLast() {
@@ -26,10 +26,10 @@ enum Workers {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Runs a job on a thread of its own and goes on. Where cores are short, who called goes first.
+  /// Runs a job on a new thread with lower priority and returns.
   static func detach(_ work: @escaping @Sendable () -> Void) { DetachedThread.run(work) }
 
-  /// Splits queries over as many threads as the machine runs side by side.
+  /// Splits queries over as many threads as the machine runs concurrently.
   static let chunks = ParallelChunks(workers: count) { count, body in
     run((0..<count).map { part in { body(part) } })
   }

@@ -6,16 +6,16 @@ import Servers
 import SourceText
 import Values
 
-/// A form opened on a data file: what every command and the screen start from.
+/// A form opened on a data file: the basis of every command and the screen.
 struct Workspace: Sendable {
-  /// How many of the first records may settle the kinds of rows that the form leaves open.
+  /// The first records that may determine the kinds of rows left open by the form.
   static let recordsForInference = 20
 
   let opened: OpenedForm
-  /// The form with every row's kind settled.
+  /// With every row's kind determined.
   private(set) var form: Form
   let source: any RecordSource
-  /// The data as they were read.
+  /// The data as read.
   let contents: SourceContents
   var document: Document<Void>
   let cells: CellCatalog
@@ -23,12 +23,11 @@ struct Workspace: Sendable {
   private let patternBudgets = PatternBudgets()
   private let rowIndex = RowIndex()
 
-  /// The records as they are.
   var table: RecordTable { document.table }
   var formPath: String { opened.path }
   var dataPath: String { source.name }
 
-  /// Opens a form, or that of the data, and the data; `-` is standard input.
+  /// Opens a form, or the form of the data, and the data; `-` is standard input.
   init(form: String, source: any RecordSource) throws(CommandFailure) {
     if let opened = try NamedForm(form, for: source).saying().form {
       try self.init(opened: opened, source: source)
@@ -47,7 +46,7 @@ struct Workspace: Sendable {
     self.init(opened: opened, source: source, contents: contents)
   }
 
-  /// A form with data that was read already.
+  /// A form with data that were read already.
   init(opened: OpenedForm, source: any RecordSource, contents: SourceContents) {
     self.opened = opened
     self.source = source
@@ -69,14 +68,14 @@ struct Workspace: Sendable {
     cells.table.nestPlainItems(on: path, in: &form)
   }
 
-  /// Refuses a record whose line is not JSON.
+  /// Refuses a record whose line is invalid JSON.
   func refuseBroken(_ id: RecordID) throws(CommandFailure) {
     if let fault = table.fault(of: id) {
       throw CommandFailure(fault, in: table.source, hidingContent: !form.secrets.isEmpty)
     }
   }
 
-  /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.
+  /// A form with open kinds determined by the first records: also for one that was reloaded.
   static func settled(_ form: Form, by table: RecordTable) -> Form {
     let form = form.inferringKinds(
       from: table.firstSound(recordsForInference), among: CellCatalog.core.table,
@@ -86,10 +85,10 @@ struct Workspace: Sendable {
       .titlingChoices(in: Environment.locale)
   }
 
-  /// From now on the form shows its secure rows like others.
+  /// Makes the form show secure rows like others.
   mutating func showSecrets() { form = form.showingSecrets }
 
-  /// A new binder for the form: one for each thread that needs one.
+  /// A new binder for the form: one for each thread.
   func makeBinder() -> RecordBinder {
     RecordBinder(form: form, locale: locale, patternBudget: patternBudgets.make())
   }

@@ -1,12 +1,12 @@
-/// Checks all records of a data file, on all cores, and prints the findings in the file's order as they come.
+/// Checks all records of a data file, on all cores, and prints the findings in the file's order as they arrive.
 struct CheckRun {
-  /// How many records a thread takes at a time: enough to be worth a thread, few enough to stream.
+  /// Records per batch: enough to be worth a thread, few enough to stream.
   private static let batch = 4096
 
   let workspace: Workspace
   let format: FindingFormat
 
-  /// Prints the findings and returns how many there were.
+  /// Prints the findings and returns their counts.
   func run(output: inout StandardOutput) throws(StandardOutput.Failure) -> RecordChecker.Counts {
     let count = workspace.table.count
     let (unique, identities) = ProgressLine.announce(

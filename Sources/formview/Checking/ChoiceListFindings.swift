@@ -6,7 +6,6 @@ import Texts
 
 /// D104: rows whose `choicesFrom` leads to something other than a list of choices in the records.
 enum ChoiceListFindings {
-  /// Records that are looked at.
   private static let limit = 100
 
   /// The rows of a form that choose from their own record; the list of all records is in none of them.

@@ -5,17 +5,17 @@ import Rules
 import Texts
 import Values
 
-/// D102: conditions that are nothing but the path of a row whose values in the records are never yes or no. Where the form
-/// gives the row's type, it is found without records (F304).
+/// D102: conditions that consist of the path of a row whose values in the records are never boolean. If the form
+/// gives the row's type, F304 reports it without records.
 struct ConditionFindings {
   private let survey: PathSurvey
-  /// The form, and with the kinds of rows that the records show.
+  /// The form, with the kinds of rows that the records show.
   private let form: Form
   private let settled: Form
   private let formPath: String
   private let positions: FormPositions
 
-  /// Those of a form and of the forms that its rows open.
+  /// The findings of a form and of the forms that its rows open.
   static func all(
     of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions
   ) -> [Diagnostic] {
@@ -66,11 +66,11 @@ struct ConditionFindings {
   }
 }
 
-/// A predicate of a row, and the key that has it.
+/// A predicate of a row, with its key.
 private struct RowPredicate {
   let key: String
   let expression: Expression
-  /// Whether it is written with the row, and not with its section or the form.
+  /// False if it belongs to the row's section or the form.
   var isOfRow = true
 }
 
@@ -87,7 +87,7 @@ extension ConfigRow {
 }
 
 extension Expression {
-  /// Why it can't be yes or no, by the types of rows; nil where it may be.
+  /// The reason why it can't be boolean, by the types of rows; nil if it may be.
   fileprivate func reasonAgainstBool(_ types: RowTypes) -> ExpressionFinding? {
     check(types: types, expecting: .bool).first { $0.kind == .notBool }
   }

@@ -2,17 +2,16 @@ import Forms
 import JSONText
 import Records
 
-/// That a file or a form can't be used, as `check` and `lint` print it with `--format json`.
+/// A file or a form that can't be used, as printed by `check` and `lint` with `--format json`.
 struct FileFault {
-  /// The file as the user named it.
   let file: String
-  /// Nil where the file as a whole is meant.
+  /// Nil for the file as a whole.
   var location: SourceLocation?
   /// A code of the manual, `JSON` or `FILE`.
   let code: String
   let message: String
 
-  /// The facts as an object on one line, with the members that a diagnostic about a form has.
+  /// An object on one line, with the members of a diagnostic about a form.
   var jsonLine: String {
     func member(_ name: String, _ text: String) -> String {
       "\"\(name)\":\(JSONValue.string(text).jsonText())"
@@ -27,7 +26,7 @@ struct FileFault {
 }
 
 extension SourceLocation {
-  /// The members of a finding that say where it is.
+  /// The members of a finding's location.
   var jsonMembers: [String] {
     func member(_ name: String, _ text: String?) -> [String] {
       text.map { ["\"\(name)\":\(JSONValue.string($0).jsonText())"] } ?? []
@@ -45,7 +44,7 @@ extension SourceLocation {
 }
 
 extension CommandFailure {
-  /// Runs the work of a command, and prints what a failure of it finds about files where findings are JSON.
+  /// Runs a command's work, and prints findings about files on failure if findings are JSON.
   static func printing<Result>(
     as format: FindingFormat, to output: inout StandardOutput, _ work: () throws -> Result
   ) throws -> Result {
@@ -57,7 +56,7 @@ extension CommandFailure {
     }
   }
 
-  /// Prints what it finds about files where findings are JSON.
+  /// Prints its findings about files if findings are JSON.
   func printFindings(
     as format: FindingFormat, to output: inout StandardOutput
   ) throws(StandardOutput.Failure) {

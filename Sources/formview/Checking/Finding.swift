@@ -2,19 +2,18 @@ import Forms
 import JSONText
 import Records
 
-/// A rule that a record breaks, with its place in the data file.
+/// A rule that a record violates, with its location in the data file.
 struct Finding {
-  /// The data file as the user named it.
   var file: String
   var location: SourceLocation
   /// From 1.
   var record: Int
-  /// Nil for what is about the record as a whole.
+  /// Nil for the record as a whole.
   var row: ConfigRow?
-  /// What breaks the rule; nil where it is missing.
+  /// Nil if it is missing.
   var value: OffendingValue?
   var severity: Severity
-  /// A rule's name, or `JSON` for a line that is none.
+  /// A rule's name, or `JSON` for a line of invalid JSON.
   var rule: String
   var message: String
 
@@ -30,7 +29,7 @@ struct Finding {
         value?.shown.map { texts.found(sentence, $0) } ?? sentence))
   }
 
-  /// The same facts as an object on one line.
+  /// An object on one line.
   private var json: String {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
     var members = ["\"file\":\(string(file))"] + location.jsonMembers

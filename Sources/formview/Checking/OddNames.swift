@@ -4,14 +4,14 @@ import Rules
 import SourceText
 import Values
 
-/// Paths that look like a mistake (W206), while the records have members of these very names.
+/// Paths that look like a mistake (W206), although the records have members of these names.
 struct OddNames {
   private let survey: PathSurvey
   private let form: Form
   private let positions: FormPositions
   private let suspected: Set<Place>
 
-  /// What was found in a form without those.
+  /// The findings of a form without these paths.
   static func without(
     _ found: [Diagnostic], of form: Form, in table: RecordTable, _ positions: FormPositions
   ) -> [Diagnostic] {
@@ -23,7 +23,7 @@ struct OddNames {
     return found.filter { $0.code != .W206 || !places.contains(Place($0)) }
   }
 
-  /// Where rows have a path, or a template with paths, all of which lead to something.
+  /// The locations of rows with a path, or a template with paths, all of which lead to a value.
   private func places(inside name: String?) -> [Place] {
     let rows = (name.map { form.forms[$0]?.rows } ?? form.rows) ?? []
     return rows.flatMap { row in

@@ -3,18 +3,18 @@ import JSONText
 import Rules
 import Screen
 
-/// A value that breaks a rule, as a finding shows it.
+/// A value that violates a rule, for a finding.
 struct OffendingValue {
-  /// On one line, cut where it is long; bullets for a secure one; nil where the message has it.
+  /// On one line, cut if it is long; bullets for a secret; nil if the message contains it.
   let shown: String?
-  /// As compact JSON; nil for what is secure, and for what is too long to repeat.
+  /// Compact JSON; nil for a secret, and for a long value.
   let json: String?
 
   private static let columns = 60
   /// Bytes of a value that are repeated as JSON.
   private static let mostBytes = 1 << 16
 
-  /// Nil where nothing is there, or something is in the way.
+  /// Nil if there is no value, or if another one is in its way.
   init?(
     breaking failure: ValidationFailure, of row: ConfigRow, in record: JSONSlice,
     by binder: RecordBinder

@@ -5,10 +5,10 @@ import SourceText
 import Texts
 import Values
 
-/// What a data file shows about the paths of a form, as messages to the form's author.
+/// Findings of a data file about the paths of a form, for the form's author.
 enum PathFindings {
-  /// Paths that none of the first records has, except those that are `known` to be in no row of the form, or to lead
-  /// through a value without members (D101), unless it is known which path is meant.
+  /// Paths that none of the first records has (D101), except for `known` ones that lead outside of the form's rows or
+  /// through a value without members, unless a similar path is suggested.
   static func all(
     of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions,
     known: [Diagnostic]
@@ -23,7 +23,7 @@ enum PathFindings {
     }
   }
 
-  /// What is found about values, without the paths that `paths` says more about.
+  /// The findings about values, without the ones for which `paths` is more specific.
   static func without(_ paths: [Diagnostic], _ found: [Diagnostic]) -> [Diagnostic] {
     let reported = places(of: .D105, in: paths)
     return found.filter { $0.code != .D101 || !reported.contains(Place($0)) }
@@ -44,7 +44,7 @@ enum PathFindings {
     }
   }
 
-  /// What is said of a place in a form.
+  /// A message about a position in a form.
   private struct Finding: Hashable {
     let file: String
     let position: SourcePosition?
@@ -57,7 +57,7 @@ enum PathFindings {
     }
   }
 
-  /// Those of them that look like a typo: a member that may be missing is no fault.
+  /// The findings that look like a typo: a member may be missing.
   static func typos(in workspace: Workspace) -> [Diagnostic] {
     PathSurvey(workspace.table).typos(in: workspace.form)
       .map { diagnostic($0, workspace.formPath, FormPositions()) }
@@ -72,7 +72,7 @@ enum PathFindings {
         of: absence.mention.key, absence.mention.expression, row: absence.row, in: absence.form))
   }
 
-  /// - Parameter found: Where the path is; nil where that is not known.
+  /// - Parameter found: The position of the path; nil if unknown.
   static func diagnostic(
     _ absence: PathSurvey.Absence, _ formPath: String,
     at found: (file: String, position: SourcePosition)?

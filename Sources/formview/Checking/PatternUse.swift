@@ -1,8 +1,8 @@
 import Patterns
 import Rules
 
-/// How many texts went over each pattern's limit up to a position of a run, in the order of the file: so that what is
-/// judged does not depend on how the records were shared out to threads.
+/// The number of texts over each pattern's limit up to a position in the file, so that results do not depend on the
+/// distribution of records to threads.
 struct PatternUse {
   private let patterns: [RowPattern]
   private var texts: [Int]
@@ -12,13 +12,12 @@ struct PatternUse {
     texts = patterns.map { _ in 0 }
   }
 
-  /// A budget of which so much is used.
   var budget: PatternBudget {
     let used = zip(patterns, texts).filter { $0.1 > 0 }
     return PatternBudget(used: used.map { (pattern: $0.0, texts: $0.1) })
   }
 
-  /// What is used once `budget` was worked with.
+  /// The use after working with `budget`.
   func after(_ budget: PatternBudget) -> PatternUse {
     guard !budget.isUnused else { return self }
     var use = self
@@ -26,8 +25,8 @@ struct PatternUse {
     return use
   }
 
-  /// What is used after work that began at `start` and ended at `end` comes on top of this; nil where that work would
-  /// have given up a pattern, or earlier, had it known.
+  /// The use after adding work that began at `start` and ended at `end`; nil if that work would have given up a
+  /// pattern, or earlier, with the previous use.
   func adding(from start: PatternUse, to end: PatternUse) -> PatternUse? {
     var use = self
     for index in texts.indices {

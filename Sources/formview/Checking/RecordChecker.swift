@@ -4,13 +4,13 @@ import Records
 import Rules
 import SourceText
 
-/// Checks a run of records and keeps what it found as text: one for each thread.
+/// Checks a range of records and collects the findings as text: one for each thread.
 final class RecordChecker {
-  /// How many findings of each weight there were.
+  /// Numbers of findings by severity.
   struct Counts {
     var errors = 0
     var warnings = 0
-    /// Lines of a JSON Lines file that are no JSON.
+    /// Lines of a JSON Lines file with invalid JSON.
     var brokenLines = 0
 
     static func + (a: Self, b: Self) -> Self {
@@ -24,22 +24,22 @@ final class RecordChecker {
   private let rows: [ConfigRow]
   private let binder: RecordBinder
   private let format: FindingFormat
-  /// What rows with `unique` are compared with; nil where there are none.
+  /// The values of rows with `unique`; nil if there are none.
   private let siblings: Siblings?
-  /// Nil where the form has no `recordIdentity`.
+  /// Nil if the form has no `recordIdentity`.
   private let identities: RecordIdentities?
   private let identityRow: ConfigRow?
-  /// What was found.
+  /// The collected findings.
   private struct Findings {
     var counts = Counts()
     var lines = ""
-    /// Lines and columns up to the last record with a finding.
+    /// Up to the last record with a finding.
     var counter = LineCounter()
   }
   private var findings = Findings()
-  /// What had been found before the last call of `check`.
+  /// Before the last call of `check`.
   private var earlier = Findings()
-  /// How often patterns were over their limits up to the last record that was checked.
+  /// Up to the last checked record.
   private(set) var use: PatternUse
 
   var counts: Counts { findings.counts }
@@ -59,9 +59,9 @@ final class RecordChecker {
     use = PatternUse(binder)
   }
 
-  /// Checks the records at these places, from 0, which come after all that were checked before.
+  /// Checks the records at these indices, which follow the ones checked before.
   ///
-  /// The lines wait for `takeLines`.
+  /// `takeLines` returns the lines.
   func check(_ places: Range<Int>, after use: PatternUse) {
     earlier = findings
     binder.patternBudget = use.budget
@@ -69,19 +69,19 @@ final class RecordChecker {
     self.use = use.after(binder.patternBudget)
   }
 
-  /// Checks the same places once more, as if nothing had been found in them.
+  /// Checks the same indices again, discarding their findings.
   func checkAgain(_ places: Range<Int>, after use: PatternUse) {
     findings = earlier
     check(places, after: use)
   }
 
-  /// What was found since the last call, in the order of the file.
+  /// The findings since the last call, in the order of the file.
   func takeLines() -> String {
     defer { findings.lines = "" }
     return findings.lines
   }
 
-  /// A finding whose place in the file is a byte offset still.
+  /// A finding at a byte offset.
   private struct Note {
     var offset: Int
     var severity: Severity
@@ -141,7 +141,7 @@ final class RecordChecker {
       value: row.flatMap { OffendingValue(breaking: failure, of: $0, in: record, by: binder) })
   }
 
-  /// Problems inside of objects and items. Where a pattern was given up, that is said behind the last value that it was
+  /// Problems inside objects and items. A pattern that was given up is reported after the last value that it was
   /// tried on.
   private func notes(below problems: [ProblemBelow]) -> [Note] {
     var lastTried: [ObjectIdentifier: Int] = [:]
@@ -165,7 +165,7 @@ final class RecordChecker {
       message: binder.texts.restNotJudged(afterTexts: PatternBudget.texts), row: row)
   }
 
-  /// A problem inside of an object or an item: its row goes by its path from the record on.
+  /// A problem inside an object or an item: its row is named by its path from the record.
   private func note(_ problem: ProblemBelow) -> Note {
     Note(
       offset: offset(of: problem.row, in: problem.value, by: problem.binder),
@@ -196,7 +196,7 @@ final class RecordChecker {
     return offsets.map { origin.location(at: $0, in: table.id(at: place)) }
   }
 
-  /// The positions of bytes of a record; records come in the order of the file, so this costs O(file) in all.
+  /// The positions of bytes of a record; records are in the order of the file, so this costs O(file) in all.
   private func positions(of offsets: [Int], in record: JSONSlice) -> [SourcePosition] {
     let bytes = record.buffer.bytes
     let start = record.range.lowerBound
@@ -208,7 +208,7 @@ final class RecordChecker {
     return ahead.positions(of: offsets, in: bytes)
   }
 
-  /// Where the row's value is in the file; what blocks its path; or the record.
+  /// The offset of the row's value, of a value that blocks its path, or of the record.
   private func offset(
     of row: ConfigRow, in record: JSONSlice, by binder: RecordBinder
   ) -> Int {

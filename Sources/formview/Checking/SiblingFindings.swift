@@ -3,7 +3,7 @@ import Records
 import SourceText
 import Texts
 
-/// W108: rows with `unique` where the data are a single record, which has nothing to be compared with.
+/// W108: rows with `unique` for data of a single record, which has nothing to be compared with.
 enum SiblingFindings {
   /// The rows of a form, if a table is not a list.
   static func all(

@@ -3,9 +3,10 @@ import Records
 import Rules
 import Values
 
-/// D105: paths in templates of other languages that none of the first records has, at their lines of the files of strings.
+/// D105: paths in templates of other languages that none of the first records has, at their lines in the files of
+/// strings.
 enum TranslationFindings {
-  /// Those that the form's own templates do not have. O(bytes of the records) for each file with other paths.
+  /// The paths that the form's own templates lack. O(bytes of the records) for each file with other paths.
   static func all(
     of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions
   ) -> [Diagnostic] {
@@ -37,13 +38,13 @@ enum TranslationFindings {
 }
 
 extension TranslatedTemplate {
-  /// The paths that the form's own template does not have.
+  /// The paths that the form's own template lacks.
   fileprivate var addedPaths: Set<ValuePath> {
     Set(template.tokens.compactMap(\.target.path))
       .subtracting(original.tokens.compactMap(\.target.path))
   }
 
-  /// Whether it names a path that leads nowhere.
+  /// True if it contains a path that leads nowhere.
   fileprivate func has(_ absence: PathSurvey.Absence) -> Bool {
     absence.form == form && absence.mention.key == key && belongs(to: absence.row)
       && addedPaths.contains { $0.description == absence.path }
@@ -60,7 +61,6 @@ extension Form {
     }
   }
 
-  /// Those of the form itself, by their keys.
   private static var templates: [String: WritableKeyPath<Form, Template?>] {
     ["title": \.title, "recordTitle": \.recordTitle]
   }

@@ -6,12 +6,13 @@ import SourceText
 import Texts
 import Values
 
-/// D101, D102, D103: rows of a form that the first records' values do not fit.
+/// D101, D102, D103: rows of a form that don't fit the values of the first records.
 enum ValueFindings {
-  /// Records that are looked at, and their bytes together.
+  /// Records that are examined, and their bytes together.
   private static let (records, bytes) = (100, 1 << 20)
 
-  /// One for each row and code, in the order of the rows: how many records are meant, and what is wrong with the first.
+  /// One finding for each row and code, in the order of the rows: the number of records, and the problem of the
+  /// first.
   static func all(
     of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions
   ) -> [Diagnostic] {
@@ -45,7 +46,7 @@ enum ValueFindings {
     return found.map { $0.diagnostic(ofRecords: records.count, formPath, positions) }
   }
 
-  /// One that depends on nothing but the time and the zone.
+  /// A locale that depends only on the time and the zone.
   private static func locale(in language: Language) -> FormLocale {
     let environment = Environment.locale
     var locale = FormLocale.plain(in: language)
@@ -53,7 +54,7 @@ enum ValueFindings {
     return locale
   }
 
-  /// What the problems of a record are in the language of a binder.
+  /// The problems of a record in a binder's language.
   private static func messages(
     of record: JSONSlice, by binder: RecordBinder
   ) -> [ProblemKey: String] {
@@ -71,14 +72,14 @@ enum ValueFindings {
     }
   }
 
-  /// The names of the forms that are opened inside, by their rows.
+  /// The names of the forms that are opened inside, by row.
   private static func formNames(in form: Form) -> [WrittenPlace: String] {
     let rows = form.forms.flatMap { name, form in form.rows.map { (WrittenPlace($0), name.text) } }
     return Dictionary(rows, uniquingKeysWith: min)
   }
 }
 
-/// Where a row begins.
+/// The position of a row's beginning.
 private struct WrittenPlace: Hashable {
   let file: String?
   let position: SourcePosition
@@ -86,13 +87,13 @@ private struct WrittenPlace: Hashable {
   init(_ row: ConfigRow) { (file, position) = (row.file, row.position) }
 }
 
-/// What is one finding, in however many records it is.
+/// Identifies one finding for any number of records.
 private struct FoundKey: Hashable {
   let code: DiagnosticCode
   let row: WrittenPlace
 }
 
-/// What finds the same problem of a record in another language.
+/// Identifies a record's problem in another language.
 private struct ProblemKey: Hashable {
   let path: [JSONStep]
   let row: WrittenPlace
@@ -103,15 +104,13 @@ private struct ProblemKey: Hashable {
   }
 }
 
-/// A row that values do not fit.
+/// A row that doesn't fit its values.
 private struct Found {
   let code: DiagnosticCode
   let row: ConfigRow
   let form: String?
   var records = 0
-  /// The problem of the first record.
   private let first: ProblemKey
-  /// What it is in English, and in other languages.
   private let message: String
   private var translations: [Language: String] = [:]
 
@@ -123,7 +122,7 @@ private struct Found {
     self.first = ProblemKey(first)
   }
 
-  /// Takes what the first problem is in a language from all that are in its record.
+  /// Adopts the message of the first problem in a language from all problems of its record.
   mutating func add(_ messages: [ProblemKey: String], in language: Language) {
     translations[language] = messages[first]
   }
@@ -141,7 +140,7 @@ private struct Found {
       }, advice: advice)
   }
 
-  /// Which keys say what the values do not fit; the first that is there is the place.
+  /// Keys that contradict the values; the first existing one is the position.
   private var keys: [String] {
     switch code {
     case .D101: ["valuePath"]

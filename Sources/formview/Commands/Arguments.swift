@@ -1,7 +1,7 @@
 import ArgumentParser
 import Records
 
-/// The form, which every command takes first.
+/// The form, the first argument of every command.
 struct FormArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(Environment.texts.helpForm),
@@ -27,8 +27,8 @@ struct FormAndData: ParsableArguments {
 
   @OptionGroup var options: DataOptions
 
-  /// The source that the data are read from; asks for a passphrase where they need one. `poll`: how often a server is
-  /// asked for another version; `mayBegin`: whether a file that is missing is made, for which a new passphrase is asked for.
+  /// The source of the data; asks for a passphrase if they need one. `poll`: the interval of asking a server;
+  /// `mayBegin`: a missing file is created, for which a new passphrase is asked.
   func openSource(
     poll: Duration? = nil, mayBegin: Bool = false
   ) throws(CommandFailure) -> any RecordSource {

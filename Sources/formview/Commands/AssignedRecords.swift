@@ -8,37 +8,32 @@ import SourceText
 /// Records with all assignments of a `set`: made on a version of the table, and one edit of the document.
 struct AssignedRecords {
   private let assignments: [Assignment]
-  /// The assignments in the order in which they are made: what others may offer comes last, in the form's order.
+  /// The order of making assignments: rows whose choices depend on others come last, in the form's order.
   private let order: [Int]
-  /// The version with what was assigned so far.
   private var table: RecordTable
-  /// Objects that assignments have made in the place of null.
+  /// Objects that assignments have created in place of null.
   private var madeObjects: [BulkEdit] = []
-  /// For each assignment, what its path gets.
+  /// The values for each assignment's path.
   private var edits: [BulkEdits]
-  /// What the assignments do to other values.
   private var consequences = ConsequenceEdits()
-  /// The records as they were.
   private let former: RecordTable
   private(set) var changed = RecordSet()
   private(set) var refusals: [Refused] = []
-  /// What they are about.
   private var brokenRules: Set<BrokenRule> = []
-  /// The records in which some results are as they were: more follows than is computed at once.
+  /// Records with results that were not updated: there are more consequences than are computed at once.
   private(set) var cutShort = RecordSet()
-  /// The rows that were not assigned, but whose values followed, in the order in which they were found.
+  /// Rows that were not assigned but have changed, in order of discovery.
   private(set) var followers: [ConfigRow] = []
   private var followerNames: Set<ExactText> = []
-  /// What is written nevertheless.
   private(set) var warnings: [Refused] = []
 
-  /// An assignment that a record doesn't take.
+  /// An assignment that a record refuses.
   struct Refused {
     let record: RecordID
     let refusal: Assignment.Refusal
   }
 
-  /// A rule that a row of a record breaks. The identifier of a row inside the record is its path.
+  /// A rule that a row of a record violates. The identifier of a row inside the record is its path.
   private struct BrokenRule: Hashable {
     let record: RecordID
     let rule: String
@@ -55,8 +50,8 @@ struct AssignedRecords {
     edits = assignments.map { BulkEdits(path: $0.place.path?.steps ?? []) }
   }
 
-  /// Makes all assignments in a record, each with the record as those before it left it; whether the rows may be set
-  /// then, all of them together decide.
+  /// Makes all assignments in a record, each on the result of the previous ones; the final record decides if the rows
+  /// may be set.
   mutating func assign(to id: RecordID, binder: RecordBinder) {
     let before = table[id]
     var refused: [Int: Assignment.Refusal] = [:]
@@ -112,7 +107,7 @@ struct AssignedRecords {
     }
   }
 
-  /// The assignments that were not refused before; those that can't be made are from now on.
+  /// Makes the assignments that were not refused before, and adds new refusals.
   private mutating func make(
     in id: RecordID, binder: RecordBinder, _ refused: inout [Int: Assignment.Refusal]
   ) -> [(index: Int, edit: ValueEdit?)] {
@@ -144,9 +139,9 @@ struct AssignedRecords {
     return made
   }
 
-  /// Refuses what can only be judged now that all records have all assignments, and what follows from them: values that
-  /// another element of a list has, rules between values, and what other rows break that did not before. O(records) where
-  /// rows with `unique` were set or computed, else O(changed records).
+  /// Refuses errors that depend on all assignments and their consequences: values that another element of a list has,
+  /// rules between values, and new errors of other rows. O(records) if rows with `unique` were set or computed, else
+  /// O(changed records).
   mutating func judge(by binder: RecordBinder) {
     let siblings =
       assignments.contains { $0.comparesSiblings(binder) }
@@ -174,8 +169,7 @@ struct AssignedRecords {
     }
   }
 
-  /// Refuses problems of rows that were not set, and warns of those that are no errors; what is refused already is said
-  /// once.
+  /// Refuses errors of rows that were not set, and adds other problems as warnings, without repeating refusals.
   private mutating func refuse(_ caused: [ProblemBelow], in id: RecordID) {
     for problem in caused {
       let broken = BrokenRule(

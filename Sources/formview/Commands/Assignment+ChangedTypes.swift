@@ -4,8 +4,8 @@ import Rules
 import Texts
 
 extension Assignment {
-  /// A warning that what was typed into a row of any type is of another type than the value before: `9` is a number, though
-  /// the record had the text `7`. Nil where quotes say that a text is meant.
+  /// A warning that a text typed into a row of any type has another type than the previous value: `9` is a number,
+  /// though the record had the text `7`. Nil if quotes mark it as a text.
   func changedType(
     from former: JSONSlice, to record: JSONSlice, _ texts: any Texts
   ) -> Refusal? {

@@ -5,9 +5,9 @@ import Rules
 import Texts
 import Values
 
-/// Items of lists that an assignment adds, as it is about one behind the last.
+/// Assignments to the item after a list's last one, which add it.
 extension Assignment {
-  /// Why the record has no such item, nor can have it next.
+  /// The reason why the record has no such item, and can't have it next.
   func refusalOfMissingItem(in record: JSONSlice, binder: RecordBinder) -> Refusal {
     let path = ValuePath(steps: place.place).description
     let message =
@@ -19,7 +19,7 @@ extension Assignment {
     return Refusal(row: named, rule: "path", message: message)
   }
 
-  /// Why no item can be set or added: what is in the place of its list is none.
+  /// The reason why no item can be set or added: the value is not a list.
   func refusalOfOtherKind(in record: JSONSlice, _ texts: any Texts) -> Refusal? {
     for item in place.items {
       let list = Array(item.path.dropLast())
@@ -37,7 +37,7 @@ extension Assignment {
     return nil
   }
 
-  /// Why an item that the assignment would add must not be added; nil where it may, or there is none.
+  /// The reason why a new item must not be added; nil if it may, or if there is none.
   func refusalOfNewItem(in record: JSONSlice, _ texts: any Texts) -> Refusal? {
     newItems(since: record).first { !$0.list.row.listSettings.isInsertable }.map { item in
       Refusal(
@@ -45,8 +45,8 @@ extension Assignment {
     }
   }
 
-  /// An item that the path adds to a list of a record, as new ones begin there, and the record with it; nil where it adds
-  /// none or gives it as a whole, or where new items are empty.
+  /// The new item that the path adds to a list of a record, and the record with it; nil if it adds none or sets it as
+  /// a whole, or if new items are empty.
   func addedItem(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> (edit: ValueEdit, slice: JSONSlice)? {
@@ -68,7 +68,7 @@ extension Assignment {
     return (ValueEdit(record: id, path: item.path, before: nil, after: .value(value)), slice)
   }
 
-  /// What lists break that have more items than they take, by one that was added.
+  /// The rules that lists violate by more items than allowed, after adding one.
   func fullLists(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> [(row: ConfigRow, failure: ValidationFailure)] {
@@ -80,7 +80,7 @@ extension Assignment {
     }
   }
 
-  /// The items on the assignment's path that a record does not have, with their lists.
+  /// The items on the assignment's path that a record lacks, with their lists.
   private func newItems(since record: JSONSlice) -> [(list: RowPlace, path: [JSONStep])] {
     place.items.filter { item in
       if case .found = record.lookup(item.path) { false } else { true }

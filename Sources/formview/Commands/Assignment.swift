@@ -8,23 +8,23 @@ import Values
 
 /// One `identifier=text` of `set`.
 struct Assignment {
-  /// The row, which may be of an object or an item inside of the record.
+  /// May be inside an object or an item of the record.
   let place: RowPlace
   let edit: Edit
 
-  /// The row as its form has it.
+  /// The row in its own form.
   private var row: ConfigRow { place.row }
-  /// The row as it is called from the record on.
+  /// The row with its name from the record.
   var named: ConfigRow { place.named }
 
-  /// The right side: to be typed, or a value; or that the member is to go.
+  /// The right side: a text, a value, or the removal of the member.
   enum Edit {
     case text(String)
     case value(JSONValue)
     case removal
   }
 
-  /// Reads what stood on the command line.
+  /// Parses an argument of the command line.
   init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
     guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(.usage, Environment.texts.isNoAssignment(argument))
@@ -33,7 +33,7 @@ struct Assignment {
     edit = isJSON ? .value(try Self.value(text, of: place.named)) : .text(text)
   }
 
-  /// Reads the identifier of a row whose member is to be removed.
+  /// Finds the row whose member is to be removed.
   init(removing identifier: String, in workspace: Workspace) throws(CommandFailure) {
     place = try workspace.place(identifier)
     edit = .removal
@@ -59,7 +59,7 @@ struct Assignment {
     }
   }
 
-  /// Why an assignment was not made.
+  /// The reason why an assignment was not made.
   struct Refusal: Error {
     var row: ConfigRow
     /// A rule's name, or `read-only`.
@@ -72,7 +72,7 @@ struct Assignment {
       self.message = message
     }
 
-    /// What is wrong with a row because of the others.
+    /// An error of another row caused by assignments.
     init(causing problem: ProblemBelow, _ texts: any Texts) {
       let failure = problem.failure
       self.init(
@@ -81,10 +81,10 @@ struct Assignment {
     }
   }
 
-  /// Whether it sets something inside of an object or a list that has a form.
+  /// True for a row inside an object or a list with a form.
   var isInside: Bool { !place.containers.isEmpty }
 
-  /// Whether a problem is one of its row, or of what is inside of the value that it sets; another row may show the same value.
+  /// True if a problem is about its row, or inside the value that it sets; another row may show the same value.
   func isAbout(_ problem: ProblemBelow, _ binder: RecordBinder) -> Bool {
     guard let path = place.path else { return false }
     if place.isItem || problem.path.count > place.place.count {
@@ -95,9 +95,9 @@ struct Assignment {
       && problem.valuePath == path
   }
 
-  /// What the record becomes by the assignment, and the edit that makes it so, nil for none; or why it is refused.
+  /// The record after the assignment with its edit, nil for none; or the refusal.
   ///
-  /// The record is that by the assignments before. What the row is by its conditions is not asked yet: `refusal`.
+  /// The record includes the previous assignments. The row's conditions are checked later: `refusal`.
   func applied(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<(edit: ValueEdit?, slice: JSONSlice), Refusal> {
@@ -130,7 +130,7 @@ struct Assignment {
     }
   }
 
-  /// A text that was typed, unless there are data in its place.
+  /// Converts a typed text, unless the value is data.
   private func typed(
     _ change: RowEdit, at object: [JSONStep], in id: RecordID, of table: RecordTable,
     _ texts: any Texts
@@ -159,8 +159,9 @@ struct Assignment {
 
   private var isRemoval: Bool { if case .removal = edit { true } else { false } }
 
-  /// Why the row must not be set in a record that has all assignments: it is hidden or disabled there, requires a value,
-  /// has limits that depend on the record, or is read only and was so before. Setting a value may well lock it.
+  /// The reason why the row must not be set in a record with all assignments: it is hidden or disabled there,
+  /// requires a value, violates limits that depend on the record, or is read-only and was so before. Setting a value
+  /// may lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
     if isInside, let lock = binder.lock(onObjectAt: place.place, in: record),
       !lock.isJudged || binder.lock(onObjectAt: place.place, in: former) != nil
@@ -178,8 +179,8 @@ struct Assignment {
     return refusal ?? nil
   }
 
-  /// Why a value must not be set that takes itself away: what follows from it has hidden its row, though it may be shown
-  /// again without it.
+  /// The reason why a value that removes itself must not be set: its consequences have hidden its row, which may be
+  /// visible again without it.
   func refusal(byHiding consequences: [Consequence], _ texts: any Texts) -> Refusal? {
     guard let path = place.path?.steps,
       consequences.contains(where: { $0.reason == .hidden && $0.path == path })
@@ -207,7 +208,7 @@ struct Assignment {
       .map { refusal($0.rule.rawValue, $0.message) }
   }
 
-  /// Why a value must not be set that the record with all assignments is not offered.
+  /// The reason why a value that is not offered in the record with all assignments must not be set.
   private func refusalOfChoice(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> Refusal? {
@@ -216,15 +217,15 @@ struct Assignment {
       .map { refusal($0.rule.rawValue, $0.message) }
   }
 
-  /// Whether its row is compared with those of other records or items.
+  /// True if its row is compared with other records or items.
   func comparesSiblings(_ binder: RecordBinder) -> Bool {
     let inner = place.form.map { binder.binder(ofForm: $0) } ?? binder
     if place.isItem { return inner?.uniquePaths.isEmpty == false }
     return inner?.state(of: row).rules.comparesSiblings ?? false
   }
 
-  /// What the row breaks in a record that has all assignments: unless its value was there before, one that another element
-  /// of the list has, and what is wrong inside of it; and rules between values.
+  /// The errors of the row in a record with all assignments: unless it is unchanged, a duplicate in another element
+  /// of the list, and errors inside it; and rules between values.
   func broken(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> (errors: [Refusal], warnings: [Refusal]) {
@@ -248,12 +249,12 @@ struct Assignment {
     return (Array(refusals(.error).prefix(1)), refusals(.warning))
   }
 
-  /// Whether other assignments may make the row offer what is set.
+  /// True if other assignments may make the row offer the value.
   func isRefusedForNow(by refusal: Refusal) -> Bool {
     row.choicesVary && refusal.rule == RuleName.choice.rawValue
   }
 
-  /// 0 for a row that always offers the same, else its place in the form.
+  /// 0 for a row with constant choices, else its index in the form.
   var dependence: Int { row.choicesVary ? row.ordinal : 0 }
 
   private func conversion(
@@ -275,7 +276,7 @@ struct Assignment {
 }
 
 extension JSONSlice {
-  /// Whether both have the same value at a path.
+  /// True if both have the same value at a path.
   fileprivate func hasSameValue(as other: JSONSlice, at path: [JSONStep]) -> Bool {
     if case .found(let old) = other.lookup(path), case .found(let new) = lookup(path) {
       old == new

@@ -3,10 +3,10 @@ import JSONText
 import Records
 import Rules
 
-/// What an edit of some rows makes wrong about others: a rule between values, a value that is now required, out of its
-/// limits or not offered any more, a computed one that breaks a rule of its row, a list with too few or too many items.
+/// Errors of other rows caused by an edit: a rule between values, a required value, a violated limit or choice, a
+/// computed value that violates a rule, a list with too few or too many items.
 struct CausedProblems {
-  /// What problems are counted by, as their messages may name values.
+  /// Identifies problems without their messages, which may contain values.
   private struct Place: Hashable {
     let row: String
     let rule: RuleName
@@ -27,7 +27,7 @@ struct CausedProblems {
     self.binder = binder
   }
 
-  /// Whether what is in one row may break what another one asks for. O(rows).
+  /// True if a row's value may cause an error of another one. O(rows).
   static func arePossible(in form: Form) -> Bool {
     form.sharesValues
       || form.allForms.contains { form in
@@ -38,7 +38,7 @@ struct CausedProblems {
       }
   }
 
-  /// Whether values that others are computed of, or that several rows show, may make two elements of a list the same.
+  /// True if values from which others are computed, or that several rows show, may cause duplicates in a list.
   /// O(rows).
   static func compareSiblings(in form: Form) -> Bool {
     let isShared = form.sharesValues
@@ -47,8 +47,7 @@ struct CausedProblems {
     }
   }
 
-  /// The problems that a record has and had not before, in the order of its rows; of values that another element of the
-  /// list has, those that were not there before. O(record).
+  /// The new problems of a record, in the order of its rows; of duplicates only new ones. O(record).
   func of(_ id: RecordID, among siblings: Siblings?) -> [ProblemBelow] {
     var known: [Place: Int] = [:]
     for problem in problems(of: id, in: former, among: siblings) {
@@ -64,7 +63,7 @@ struct CausedProblems {
     }
   }
 
-  /// Whether a record had another value at a path before, or none.
+  /// True if a record had another value at a path before, or none.
   private func isNew(_ path: [JSONStep], in id: RecordID) -> Bool {
     guard case .found(let value) = table[id].lookup(path) else { return false }
     guard case .found(let old) = former[id].lookup(path) else { return true }
@@ -80,8 +79,8 @@ struct CausedProblems {
 }
 
 extension Form {
-  /// Whether a value may be that of several rows: of one form, or of one that has it and one that another row opens for what
-  /// it is in. O(rows and their steps).
+  /// True if several rows may show one value: of one form, or of one form and another that a row opens. O(rows and
+  /// their steps).
   fileprivate var sharesValues: Bool {
     allForms.contains { form in
       var known: Set<[JSONStep]> = []

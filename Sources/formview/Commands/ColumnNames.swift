@@ -2,11 +2,11 @@ import Forms
 import Queries
 import Values
 
-/// Columns as a command line lists them: identifiers or labels, parted by commas.
+/// Parses a command line's list of columns: identifiers or labels, separated by commas.
 struct ColumnNames {
   private let workspace: Workspace
   private let index: ColumnIndex
-  /// The option that lists them, for messages.
+  /// For messages.
   private let option: String
 
   init(workspace: Workspace, option: String) {
@@ -15,8 +15,8 @@ struct ColumnNames {
     index = ColumnIndex(of: workspace.form)
   }
 
-  /// The columns of a list, each with the name that it was given. A name may have commas of its own, and
-  /// `trim` takes from its front what is not part of it.
+  /// The columns of a list, each with its given name. A name may contain commas, and `trim` removes a prefix that is
+  /// not part of it.
   func columns(
     in list: String, trim: (String) -> String = { $0 }
   ) throws(CommandFailure) -> [(name: String, row: ConfigRow)] {
@@ -35,7 +35,7 @@ struct ColumnNames {
     return columns
   }
 
-  /// The commas in the name that has most of them.
+  /// The most commas in a name.
   private var mostCommas: Int {
     let names = workspace.form.rows.flatMap {
       [$0.identifier, $0.key, $0.valuePath?.description ?? ""]
@@ -69,7 +69,7 @@ struct ColumnNames {
 }
 
 extension Workspace {
-  /// The form's identifiers, and the labels where they differ by more than their case, for messages.
+  /// The form's identifiers, and labels that differ by more than case, for messages.
   var rowNames: String {
     let texts = Environment.texts
     let names = form.rows.map { row in

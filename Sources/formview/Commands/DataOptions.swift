@@ -2,8 +2,8 @@ import ArgumentParser
 import RecordSources
 import Records
 
-/// What the user says of the data beside their name: their format, where that is not what they look like, the table of a
-/// database, and what encrypted ones are opened with.
+/// The user's options for data: the format if it can't be detected, the table of a database, and the keys of
+/// encrypted data.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("data-format"),
@@ -31,20 +31,20 @@ struct DataOptions: ParsableArguments {
     if table != nil && query != nil { throw ValidationError(Environment.texts.tableOrQuery) }
   }
 
-  /// What opens encrypted data with the files that were named.
+  /// Opens encrypted data with the given key files.
   func unlocking() -> Unlocking {
     Unlocking(
       KeyFiles(identities: identities, passphrase: passphraseFile, recipients: recipientsFile))
   }
 
-  /// The source that a name means, without what opens encrypted data: nobody is asked for a passphrase.
+  /// The source for a name without opening encrypted data: no passphrase is requested.
   func closedSource(named name: String) -> any RecordSource {
     SourceCatalog.source(
       named: name, SourceOptions(format: format, table: table, query: query))
   }
 
-  /// The source that a name means; for several names a `shared` unlocking reads the files of keys only once. `poll`: how
-  /// often a server is asked for another version; `mayBegin`: whether a file that is missing is made.
+  /// The source for a name; for several names a `shared` unlocking reads the key files only once. `poll`: the
+  /// interval of asking a server; `mayBegin`: a missing file is created.
   func source(
     named name: String, _ shared: Unlocking? = nil, poll: Duration? = nil, mayBegin: Bool = false
   ) throws(CommandFailure) -> any RecordSource {
@@ -60,6 +60,5 @@ extension DataFormat: ExpressibleByArgument {
     self = format
   }
 
-  /// The names that the option takes.
   package static var allValueStrings: [String] { all.map(\.name) }
 }

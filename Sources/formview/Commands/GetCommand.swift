@@ -33,7 +33,7 @@ struct GetCommand: FormviewSubcommand {
 }
 
 extension Workspace {
-  /// The row that is meant on the command line: by its identifier, or by a path into the objects and lists of a record.
+  /// The row for an identifier, or for a path into the objects and lists of a record.
   func place(_ text: String) throws(CommandFailure) -> RowPlace {
     if namedRow(text) == nil, let path = try? ValuePath(text),
       let place = RowPlace(path, from: form)

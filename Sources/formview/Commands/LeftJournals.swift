@@ -5,14 +5,14 @@ import Rules
 import Servers
 import Storage
 
-/// The journals of data that a user names: of a database those of all its tables, unless one is named.
+/// The journals of data named by the user: for a database of all its tables, unless one is named.
 struct LeftJournals {
-  /// With something in them, the earliest first.
+  /// Not empty, the earliest first.
   let all: [LeftJournal]
-  /// Whether there is no such file.
+  /// True if the file does not exist.
   let areOfMissing: Bool
 
-  /// `isToDrop`: whether nothing is wanted of the data, so that nobody is asked for their passphrase.
+  /// `isToDrop`: the data are not needed, so that no passphrase is requested.
   init(
     of data: String, _ options: DataOptions, in folder: JournalFolder, isToDrop: Bool
   ) throws(CommandFailure) {
@@ -37,7 +37,7 @@ struct LeftJournals {
     all = found.filter { !$0.isEmpty }.sorted { $0.header.begun < $1.header.begun }
   }
 
-  /// Those of a file that had another name: it has the very bytes that a session has read.
+  /// The journals of a renamed file: it has the same bytes that a session has read.
   private static func ofRenamed(
     _ data: String, _ options: DataOptions, in folder: JournalFolder, isToDrop: Bool
   ) throws(CommandFailure) -> [LeftJournal] {
@@ -65,7 +65,7 @@ struct LeftJournals {
 }
 
 extension DataOptions {
-  /// Whether reading data asks for their passphrase.
+  /// True if reading the data requests a passphrase.
   fileprivate func asksForPassphrase(of source: any RecordSource) -> Bool {
     guard passphraseFile == nil, let encrypted = source as? AgeSource else { return false }
     return (try? encrypted.needsPassphrase()) ?? false
@@ -73,7 +73,7 @@ extension DataOptions {
 }
 
 extension LeftJournal {
-  /// What is secret for the form that its edits were made with; nil where that is not there any more.
+  /// The secrets by the form of its edits; nil if that is missing.
   fileprivate var secretsOfForm: SecretPaths? {
     guard let path = header.records?.form else { return nil }
     return (try? OpenedForm(path: path, warns: false))?.form.secrets
@@ -81,7 +81,7 @@ extension LeftJournal {
 }
 
 extension LeftJournals {
-  /// Those of tables of a database that had another name.
+  /// The journals of tables of a renamed database.
   private static func ofRenamedTables(
     of data: String, _ options: DataOptions, in folder: JournalFolder
   ) -> [LeftJournal] {

@@ -8,7 +8,7 @@ import SourceText
 import Storage
 import Values
 
-/// `formview lint`: forms held against the vocabulary.
+/// `formview lint`: checks forms against the vocabulary.
 struct LintCommand: FormviewSubcommand {
   static let configuration = CommandConfiguration.command(
     "lint",
@@ -117,7 +117,7 @@ struct LintCommand: FormviewSubcommand {
     return linted
   }
 
-  /// The same for the form of the data; one that is in no file is made of them.
+  /// Lints the form of the data; one that is in no file is generated from them.
   private func lintedFound(in source: (any RecordSource)?) throws(CommandFailure) -> LintedForm {
     guard let source else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
     let found = try FormFinder(for: source.name)
@@ -135,7 +135,7 @@ struct LintCommand: FormviewSubcommand {
       text: { _ in text })
   }
 
-  /// What is wrong with a form, with what the data that were given show of it.
+  /// The problems of a form, with the findings of the given data.
   private func findings(
     of source: (any RecordSource)?, in decoded: DecodedForm, _ path: String
   ) throws(CommandFailure) -> [Diagnostic] {

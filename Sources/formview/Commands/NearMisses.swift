@@ -6,16 +6,16 @@ import SourceText
 import Texts
 import Values
 
-/// Records that `--where` does not take, though a filter with the same values would.
+/// Records that `--where` does not match, although a filter with the same values would.
 struct NearMisses {
   private let count: Int
   private let difference: TextDifference
   private let workspace: Workspace
 
-  /// Records whose difference is looked at.
+  /// Records whose difference is examined.
   private static let sample = 1_000
 
-  /// Records that pass all filters but those that compare exactly, where `found` passed all; nil where there are none.
+  /// Records that pass all filters except for the exact comparisons, if `found` passed all; nil if there are none.
   /// O(bytes).
   init?(_ filters: [RecordFilter], found: [RecordID], in workspace: Workspace) {
     guard filters.contains(where: { $0.resembling != nil }) else { return nil }
@@ -48,7 +48,7 @@ struct NearMisses {
     difference = differences.count == 1 ? differences.first ?? .several : .several
   }
 
-  /// Nil for the same bytes.
+  /// Nil for equal bytes.
   private static func difference(of stored: String, from typed: String) -> TextDifference? {
     if stored.hasSameBytes(as: typed) { return nil }
     if stored.lowercased().hasSameBytes(as: typed.lowercased()) { return .letterCase }
@@ -63,12 +63,12 @@ struct NearMisses {
     return isAccent ? .accents : .several
   }
 
-  /// What is said of them: how many there are, how they differ, and the filter that takes them.
+  /// A sentence with their number, their difference, and a filter that matches them.
   func sentence(_ conditions: [String]) -> String {
     Environment.texts.othersDiffer(count, by: difference, filter: filter(conditions))
   }
 
-  /// The same conditions as a filter, for the command line; nil where a filter can't say them.
+  /// The conditions as a filter, for the command line; nil if a filter can't express them.
   private func filter(_ conditions: [String]) -> String? {
     var parts: [String] = []
     for condition in conditions {
@@ -84,7 +84,7 @@ struct NearMisses {
     return "--filter " + ShellWord.quoted(text)
   }
 
-  /// A name or a value, in double quotes where a filter could read something else in it.
+  /// A name or a value, in double quotes if a filter could parse it differently.
   private static func word(_ text: String) -> String {
     if ShellWord.isPlain(text), !["and", "or", "not"].contains(text.lowercased()) { return text }
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

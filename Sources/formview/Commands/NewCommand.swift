@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `formview new`: a first form out of data.
+/// `formview new`: generates a form from data.
 struct NewCommand: FormviewSubcommand {
   static let configuration = CommandConfiguration.command(
     "new",

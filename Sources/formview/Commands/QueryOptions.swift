@@ -3,7 +3,7 @@ import Forms
 import Queries
 import SourceText
 
-/// Which records of a list are shown, and how.
+/// Options for selecting, sorting and paging records.
 struct QueryOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -34,7 +34,7 @@ struct QueryOptions: ParsableArguments {
     }
   }
 
-  /// The query in terms of the form; what it does not have is a wrong call.
+  /// The query for the form; unknown names are a usage error.
   func query(in workspace: Workspace) throws(CommandFailure) -> RecordQuery {
     var query = RecordQuery()
     if let columns { query.columns = try Self.rows(columns, "--columns", in: workspace) }

@@ -4,7 +4,7 @@ import Queries
 import Records
 import Values
 
-/// Which records `get` and `set` work on: one, or all with certain values.
+/// The records for `get` and `set`: one, or all with certain values.
 struct RecordsOption: ParsableArguments {
   @OptionGroup var selection: RecordOption
   @Option(
@@ -19,7 +19,7 @@ struct RecordsOption: ParsableArguments {
       Environment.texts.helpMatching, valueName: "text"))
   var filter: String?
 
-  /// Whether all records that match are meant.
+  /// True for all matching records.
   var isQuery: Bool { !conditions.isEmpty || filter != nil }
 
   func validate() throws {
@@ -32,7 +32,7 @@ struct RecordsOption: ParsableArguments {
       Environment.texts.recordPicksOne(leaveOut: conditions.isEmpty ? "--filter" : "--where"))
   }
 
-  /// The records meant, at least one: those asked for, or the only one.
+  /// At least one: the requested ones, or the only one.
   func records(in workspace: Workspace) throws(CommandFailure) -> RecordList {
     if isQuery { return try matches(in: workspace) }
     if let place = try selection.place(in: workspace) {
@@ -76,7 +76,7 @@ struct RecordsOption: ParsableArguments {
     return RecordList(whole)
   }
 
-  /// What is asked for; a record must match all of them.
+  /// The conditions, all of which a record must match.
   private func filters(
     in workspace: Workspace
   ) throws(CommandFailure) -> [(option: String, filter: RecordFilter)] {
@@ -124,8 +124,8 @@ struct RecordsOption: ParsableArguments {
     }
   }
 
-  /// The row of an identifier, or of a path into the objects and lists of a record. Inside those only values that are
-  /// stored can be compared: a formula there is about its own object.
+  /// The row of an identifier, or of a path into the objects and lists of a record. Inside those only stored values
+  /// can be compared: a formula there is about its own object.
   private static func comparedRow(
     _ name: String, in workspace: Workspace
   ) throws(CommandFailure) -> ConfigRow {

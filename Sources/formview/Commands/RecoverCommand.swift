@@ -2,7 +2,7 @@ import ArgumentParser
 import Storage
 import Texts
 
-/// `formview recover`: what the journals of sessions have that did not end by themselves.
+/// `formview recover`: applies or shows the journals of sessions that ended abnormally.
 struct RecoverCommand: FormviewSubcommand {
   static let configuration = CommandConfiguration.command(
     "recover",

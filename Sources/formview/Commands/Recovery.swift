@@ -7,18 +7,18 @@ import Storage
 import Texts
 import Values
 
-/// Makes the edits of a journal in its file, or shows what they would change.
+/// Makes the edits of a journal in its file, or shows their changes.
 struct Recovery {
   private(set) var journal: LeftJournal
   let data: String
   let options: DataOptions
-  /// The form that the user names, or `auto`.
+  /// The form named by the user, or `auto`.
   let form: String
   let folder: JournalFolder
 
   private var texts: any Texts { Environment.texts }
 
-  /// Prints what it would change; false where something of it doesn't fit.
+  /// Prints the changes; false if a part doesn't fit.
   func show(to output: inout StandardOutput) throws -> Bool {
     let source = try source()
     func change(_ workspace: inout Workspace) throws(CommandFailure) -> Outcome {
@@ -33,7 +33,7 @@ struct Recovery {
     return outcome.isWhole
   }
 
-  /// Names the edits, of a file that is missing, where a form says which of their values are secrets.
+  /// Lists the edits of a missing file if a form identifies secret values.
   func reportEdits() {
     guard let source = try? source(), let form = try? formName(for: source),
       form != FormOption.auto, let opened = try? OpenedForm(choice: form, for: source)
@@ -46,7 +46,7 @@ struct Recovery {
     }
   }
 
-  /// Makes the edits; false where some could not be made. Where others have changed the same values, none is; nor where
+  /// Makes the edits; false if some could not be made. Makes none after conflicting changes of others, or while
   /// another program makes them.
   func apply() throws -> Bool {
     let claim: JournalClaim
@@ -64,7 +64,7 @@ struct Recovery {
     return try withExtendedLifetime(claim) { try claimed.make() }
   }
 
-  /// So long another program may need to make them.
+  /// The time to wait for another program that makes the edits.
   private static let patience: Duration = .seconds(10)
 
   private func make() throws -> Bool {
@@ -92,16 +92,16 @@ struct Recovery {
     return outcome.isWhole && journal.steps.unknownCount == 0
   }
 
-  /// What the journal comes to over the records of its file.
+  /// The result of the journal for the records of its file.
   private struct Outcome {
-    /// Nil where the file has what is in the journal.
+    /// Nil if the file contains the journal's edits.
     var replay: JournalReplay?
     let secrets: SecretPaths
 
     var conflicts: [RecordConflict] { replay?.conflicts ?? [] }
     var misfits: [JournalMisfit] { replay?.misfits ?? [] }
     var isWhole: Bool { conflicts.isEmpty && misfits.isEmpty }
-    /// The edits of which nothing was made.
+    /// Edits of which no part was made.
     var wholeMisfits: [JournalMisfit] { misfits.filter { !$0.isPart } }
 
     func make(in workspace: inout Workspace) {
@@ -129,7 +129,7 @@ struct Recovery {
     return try options.source(named: data)
   }
 
-  /// The form that is named, else that of the journal where it can still be read: what it has sealed no other one shows.
+  /// The named form, else the journal's if it exists: only that one shows its sealed edits.
   private func formName(for source: any RecordSource) throws(CommandFailure) -> String {
     guard form == FormOption.auto, let known = journal.header.records?.form else { return form }
     if ServerURL.isAddress(known) || FileStamp.current(of: known) != nil { return known }
@@ -159,7 +159,7 @@ struct Recovery {
     for line in lines { StandardError.write(line: VisibleText.of(texts.line(data, line))) }
   }
 
-  /// Names what was written.
+  /// Prints the written edits.
   private func reportMade(_ outcome: Outcome) {
     let count = journal.steps.editCount
     // What was in conflict may have no edit.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether secure rows are shown.
+/// The option that shows secure rows.
 struct SecretsOption: ParsableArguments {
   @Flag(help: ArgumentHelp(Environment.texts.helpShowSecrets))
   var showSecrets = false

@@ -50,7 +50,7 @@ struct SetCommand: FormviewSubcommand {
     return .fine
   }
 
-  /// The records that are meant, how many of them changed, and what is to be said: warnings, and added members.
+  /// The selected records, the number of changed ones, and messages: warnings, and added members.
   private typealias Outcome = (records: RecordList, changed: Int, notes: [String])
 
   private func change(_ output: inout StandardOutput) throws -> Outcome {
@@ -67,7 +67,7 @@ struct SetCommand: FormviewSubcommand {
     return try change.make { workspace throws(CommandFailure) in try apply(to: &workspace) }
   }
 
-  /// Makes the assignments in the records that are meant; both are read by what the file has now.
+  /// Makes the assignments in the selected records; both are parsed for the file's current contents.
   private func apply(to workspace: inout Workspace) throws(CommandFailure) -> Outcome {
     for name in assignments.compactMap({ workspace.assignment($0)?.identifier }) + unset {
       workspace.openPlainItems(on: name)
@@ -82,7 +82,8 @@ struct SetCommand: FormviewSubcommand {
     return (records, changed, warnings + unknown.added(to: records, in: workspace))
   }
 
-  /// Makes all assignments in all records and returns how many of them changed, and what warns; or fails without any.
+  /// Makes all assignments in all records and returns the number of changed records, and warnings; or fails without
+  /// any change.
   private func apply(
     _ assignments: [Assignment], to records: RecordList, in workspace: inout Workspace
   ) throws(CommandFailure) -> (changed: Int, warnings: [String]) {
@@ -124,7 +125,7 @@ struct SetCommand: FormviewSubcommand {
     return more > 0 ? lines + [texts.line(files.data, texts.andMore(more))] : lines
   }
 
-  /// Says of records that more follows in them than is computed at once.
+  /// Messages about records with more consequences than are computed at once.
   private func cutShort(_ records: RecordSet, in table: RecordTable) -> [String] {
     let texts = Environment.texts
     return table.placements(of: records).prefix(RefusalReport.mostLines).map { placement in
@@ -132,7 +133,7 @@ struct SetCommand: FormviewSubcommand {
     }
   }
 
-  /// Names the rows that nobody assigned and whose values changed.
+  /// Lists the rows that changed without an assignment.
   private func following(_ rows: [ConfigRow]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let texts = Environment.texts

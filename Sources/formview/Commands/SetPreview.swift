@@ -1,13 +1,13 @@
 import RecordSources
 import Records
 
-/// What `set` does where it changes no file: standard input goes on changed, or the difference is printed.
+/// A `set` that changes no file: prints standard input with the changes, or the difference.
 struct SetPreview {
   let form: String
   let source: any RecordSource
   let isDryRun: Bool
 
-  /// Reads the data, has it changed, and prints; nothing is printed where the change is refused.
+  /// Reads the data, changes them, and prints; prints nothing if the change is refused.
   func run<Result>(
     _ change: (inout Workspace) throws(CommandFailure) -> Result, to output: inout StandardOutput
   ) throws -> Result {

@@ -1,11 +1,11 @@
 /// Words of a command line that is shown for a shell.
 enum ShellWord {
-  /// A word as a shell reads it, in quotes where it needs them.
+  /// A word in quotes if a shell needs them.
   static func quoted(_ text: String) -> String {
     isPlain(text, "=") && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }
 
-  /// Whether a text has nothing but letters, digits, a few signs and `others`.
+  /// True if a text has only letters, digits, a few signs and `others`.
   static func isPlain(_ text: String, _ others: String = "") -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0)

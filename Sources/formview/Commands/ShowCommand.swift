@@ -56,10 +56,10 @@ struct ShowCommand: FormviewSubcommand, DataCommand {
     return .fine
   }
 
-  /// Lines named in full.
+  /// Lines reported in full.
   private static let mostLines = 10
 
-  /// Lines that are invalid JSON are marked in a text; other formats leave them out.
+  /// Lines of invalid JSON are marked in a text; other formats omit them.
   private func reportBroken(in workspace: Workspace) {
     let broken = workspace.table.brokenRecords
     guard !broken.isEmpty else { return }

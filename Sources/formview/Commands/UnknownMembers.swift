@@ -2,13 +2,13 @@ import Forms
 import Rules
 import Values
 
-/// Rows whose path none of the first records had: a member that is added there may be a typo.
+/// Rows whose path none of the first records had: an added member there may be a typo.
 struct UnknownMembers {
   private let rows: [ConfigRow]
-  /// The records as they were.
+  /// Of the records before the change.
   private let survey: PathSurvey
 
-  /// Records that are looked at for what was added.
+  /// Records that are examined for added members.
   private static let recordLimit = 1_000
 
   init(of rows: [ConfigRow], in workspace: Workspace) {
@@ -19,7 +19,7 @@ struct UnknownMembers {
     self.rows = zip(rows, areKnown).filter { !$1 }.map(\.0)
   }
 
-  /// A line for each of them that the records have now.
+  /// A line for each such row that the records have now.
   func added(to records: RecordList, in workspace: Workspace) -> [String] {
     rows.compactMap { row in
       let texts = workspace.locale.texts

@@ -1,10 +1,10 @@
 import Values
 
 extension Workspace {
-  /// The two sides of `identifier=text`; nil where there is no `=`.
+  /// The two sides of `identifier=text`; nil without `=`.
   ///
-  /// An identifier, or a quoted path, may hold `=`: the longest one that the form has counts. A mark that combines with
-  /// the sign is the text's first.
+  /// An identifier, or a quoted path, may contain `=`: the longest one in the form counts. A mark that combines with
+  /// the sign is the text's first character.
   func assignment(_ argument: String) -> (identifier: String, text: String)? {
     let bytes = argument.utf8
     let signs = bytes.indices.filter { bytes[$0] == UInt8(ascii: "=") }

@@ -1,19 +1,19 @@
-/// A command line as far as completion needs it: what the completed word is, and which form is used.
+/// A command line as parsed for completion: the kind of the completed word, and the form.
 struct CommandLineReading {
   enum Place {
     /// An option's name.
     case name
-    /// An option's value, behind so much of the word (`--columns=`).
+    /// An option's value, after a prefix of the word (`--columns=`).
     case value(CommandShape.Argument, prefix: String)
     /// A positional argument, from 0.
     case positional(Int)
   }
 
   private(set) var place = Place.positional(0)
-  /// The first positional argument, where it is not the completed one.
+  /// The first positional argument, unless it is the completed one.
   private(set) var form: String?
 
-  /// Reads a command's words, which begin at `start`.
+  /// Parses a command's words, which begin at `start`.
   init(_ command: CommandShape, _ words: CompletionWords, start: Int) {
     var awaited: CommandShape.Argument?
     var positionals = 0

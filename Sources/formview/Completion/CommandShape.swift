@@ -1,7 +1,7 @@
 import ArgumentParser
 import JSONText
 
-/// A command's options and arguments, as the parser declares them.
+/// A command's options and arguments, from the parser's declarations.
 struct CommandShape {
   let name: String
   let summary: String
@@ -11,18 +11,17 @@ struct CommandShape {
     enum Kind: String { case positional, option, flag }
 
     let kind: Kind
-    /// With their hyphens; none for a positional one.
+    /// With hyphens; empty for a positional one.
     let names: [String]
     let valueName: String
     let summary: String
-    /// All that it takes, where that is a list.
+    /// The possible values, if they are a list.
     let values: [String]
-    /// Of the files that it takes; nil for other arguments.
+    /// The endings of accepted files; nil for other arguments.
     let extensions: [String]?
     let isRepeating: Bool
   }
 
-  /// The program's commands.
   static var all: [CommandShape] {
     guard let tool = try? JSONSlice(parsing: FormviewCommand._dumpHelp()) else { return [] }
     return tool["command"]?.list("subcommands").map { CommandShape($0) } ?? []
@@ -34,10 +33,9 @@ struct CommandShape {
     arguments = command.list("arguments").compactMap { Argument($0) }
   }
 
-  /// The options and flags.
   var options: [Argument] { arguments.filter { $0.kind != .positional } }
 
-  /// The positional argument at a place, from 0.
+  /// The positional argument at an index, from 0.
   func positional(at place: Int) -> Argument? {
     let positionals = arguments.filter { $0.kind == .positional }
     if place < positionals.count { return positionals[place] }

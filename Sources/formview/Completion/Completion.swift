@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What shells ask the program: their completion script, and the words that may be where Tab was pressed.
+/// Answers requests of shells: for the completion script, and for words at the cursor.
 ///
-/// The scripts of all shells call `formview --complete-words SHELL INDEX WORD...`: the words behind the
-/// program's name as they were typed, and which of them, from 0, is to be completed. A line of the answer is
-/// `w`, a word and a description, or `f` and the extensions of the files that go there; tabs part the fields.
+/// The scripts of all shells call `formview --complete-words SHELL INDEX WORD...`: the words after the program's name
+/// as they were typed, and the index of the one to be completed, from 0. A line of the answer is `w`, a word and a
+/// description, or `f` and the endings of suitable files; tabs separate the fields.
 enum Completion {
   static let request = "--complete-words"
   private static let scriptOption = "--generate-completion-script"
@@ -28,7 +28,7 @@ enum Completion {
     return .fine
   }
 
-  /// The shell whose script is asked for, in either of the ways that options are written.
+  /// The shell whose script is requested, in both notations of options.
   private static func shell(in arguments: [String]) -> CompletionShell? {
     guard let first = arguments.first, first.hasPrefix(scriptOption) else { return nil }
     let words = arguments.joined(separator: "=").split(separator: "=")
@@ -37,19 +37,19 @@ enum Completion {
   }
 }
 
-/// What may be at the place.
+/// A possible completion.
 enum CompletionCandidate: Hashable {
   case word(String, description: String)
-  /// Files with one of these extensions, and folders.
+  /// Files with one of these endings, and folders.
   case files(extensions: [String])
 
-  /// Whether a shell can list the candidate: control characters in it would go to the terminal.
+  /// True if a shell can list the candidate: control characters in it would go to the terminal.
   var isPlain: Bool {
     guard case .word(let word, _) = self else { return true }
     return VisibleText.of(word) == word
   }
 
-  /// The candidate as the shells' scripts read it.
+  /// The candidate as parsed by the shells' scripts.
   var line: String {
     switch self {
     case .word(let word, let description):

@@ -1,7 +1,7 @@
 import Cells
 import Forms
 
-/// Finds what may be where Tab was pressed.
+/// Finds the possible completions at the cursor.
 struct CompletionEngine {
   let commands: [CommandShape]
 

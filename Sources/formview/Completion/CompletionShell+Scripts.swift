@@ -1,6 +1,5 @@
-/// The shells' scripts; what may be completed is for the program to say.
+/// The shells' scripts; the program determines the candidates.
 extension CompletionShell {
-  /// What the shell reads at its start.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -9,7 +8,7 @@ extension CompletionShell {
     }
   }
 
-  /// bash parts words at `=` and `:` as well, and completes only what is behind the last one.
+  /// bash also splits words at `=` and `:`, and completes only the part after the last one.
   fileprivate static let bashScript = #"""
     # bash completion for formview
 

@@ -1,2 +1,2 @@
-/// The shells that can ask for completions.
+/// The shells that can request completions.
 enum CompletionShell: String { case bash, zsh, fish }

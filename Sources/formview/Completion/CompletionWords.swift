@@ -1,11 +1,10 @@
-/// The words of a command line behind the program's name, without their quotes.
+/// The words of a command line after the program's name, without quotes.
 struct CompletionWords {
   let words: [String]
-  /// The place, from 0, of the one that is completed.
+  /// The index of the completed word, from 0.
   let current: Int
 
-  /// Shells hand words over as typed (bash), all but the completed one without quotes (fish), or all without
-  /// (zsh).
+  /// Shells pass words as typed (bash), all but the completed one without quotes (fish), or all without (zsh).
   init(_ words: [String], current: Int, from shell: CompletionShell?) {
     self.current = min(max(current, 0), words.count)
     var words = words

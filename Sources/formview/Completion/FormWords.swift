@@ -2,11 +2,11 @@ import Forms
 import Servers
 import Storage
 
-/// What a form offers where a row is named.
+/// Completions from a form for arguments that name a row.
 struct FormWords {
   private let form: Form
 
-  /// Nil where there is no such form. A `~` in front is the home folder: shells hand it over as it was typed.
+  /// Nil if there is no such form. A `~` in front is the home folder: shells pass it as typed.
   init?(path: String) {
     var path = path
     if path.hasPrefix("~/"), let home = EnvironmentPath.path("HOME") {
@@ -24,7 +24,7 @@ struct FormWords {
     form = opened.form
   }
 
-  /// The words for an argument, by what its value is called in the help.
+  /// The words for an argument, by the name of its value in the help.
   func words(for valueName: String, typed: String) -> [CompletionCandidate] {
     switch valueName {
     case "identifiers": form.rows.map { .word($0.identifier, description: $0.key) }
@@ -36,7 +36,7 @@ struct FormWords {
     }
   }
 
-  /// Behind the last comma; columns that are listed already are left out.
+  /// Completes after the last comma, without columns that are listed already.
   private func list(_ typed: String, sign: String) -> [CompletionCandidate] {
     let pieces = typed.split(separator: ",", omittingEmptySubsequences: false)
     let front = pieces.dropLast().map { $0 + "," }.joined()
@@ -47,7 +47,7 @@ struct FormWords {
       .map { .word(front + minus + $0.identifier, description: $0.key) }
   }
 
-  /// `identifier=`, and behind it what the row offers to choose from.
+  /// `identifier=`, and after it the choices of the row.
   private func assignments(_ typed: String) -> [CompletionCandidate] {
     let rows = form.rows.filter { $0.valuePath != nil }
     for row in rows where typed.hasPrefix(row.identifier + "=") {
@@ -64,7 +64,7 @@ struct FormWords {
     }
   }
 
-  /// A column's name where a condition begins: at the start, and behind `and`, `or`, `not` and `(`.
+  /// A column's name at the beginning of a condition: at the start, and after `and`, `or`, `not` and `(`.
   private func conditions(_ typed: String) -> [CompletionCandidate] {
     let word = typed.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     let name = word.drop { $0 == "(" }

@@ -2,7 +2,7 @@ import Glibc
 import Storage
 import Threads
 
-/// What threads do for a journal while keys are answered, and what they find.
+/// Background work for a journal, with its results.
 final class JournalBackground: Sendable {
   private let state = Locked(State())
 
@@ -12,7 +12,7 @@ final class JournalBackground: Sendable {
     var failure: FileError?
   }
 
-  /// Why something of it failed; nil where that was asked already.
+  /// A failure; nil if it was returned before.
   func takeFailure() -> FileError? {
     state.withLock { state in
       defer { state.failure = nil }
@@ -20,7 +20,7 @@ final class JournalBackground: Sendable {
     }
   }
 
-  /// Whether a line could not be appended since this was asked.
+  /// True if a line could not be appended since the last call.
   func takeWhetherLinesFailed() -> Bool {
     state.withLock { state in
       defer { state.linesFailed = false }
@@ -28,7 +28,7 @@ final class JournalBackground: Sendable {
     }
   }
 
-  /// Appends a line that takes long to be made.
+  /// Appends a line that takes long to create.
   func append(_ line: @escaping @Sendable () -> String, to file: JournalFile) {
     let state = state
     Workers.detach {
@@ -40,7 +40,7 @@ final class JournalBackground: Sendable {
     }
   }
 
-  /// Has what was written brought to the disk within a second.
+  /// Flushes written lines to the disk within a second.
   func synchronizeSoon(_ file: JournalFile) {
     let state = state
     let isUnderWay = state.withLock { state in

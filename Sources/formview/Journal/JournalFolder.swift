@@ -7,19 +7,19 @@ import Sealing
 import Servers
 import Storage
 
-/// Where journals are: in `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; where that can't be written, in
-/// `$XDG_RUNTIME_DIR`, else in the folder for temporary files. What seals them is in `$XDG_RUNTIME_DIR`.
+/// The location of journals: `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; if that is not writable,
+/// `$XDG_RUNTIME_DIR`, else the folder for temporary files. The key for sealing is in `$XDG_RUNTIME_DIR`.
 final class JournalFolder {
-  /// At least one: the first that can be written has new journals.
+  /// At least one: the first writable one gets new journals.
   private let folders: [PrivateFolder]
   private let keyPath: String?
-  /// Nil where the machine has no folder that it forgets. Made when the first secret is written or read.
+  /// Nil if the machine has no volatile folder. Created for the first secret that is written or read.
   private(set) lazy var seal: SessionSeal? = keyPath.flatMap {
     SessionKeyFile.key(at: $0, size: SessionSeal.keySize, makeKey: SessionSeal.newKey)
   }
   .flatMap(SessionSeal.init)
 
-  /// Whether the machine has a folder that it forgets.
+  /// True if the machine has a volatile folder.
   var hasPlaceForKey: Bool { keyPath != nil }
 
   private init(folders: [PrivateFolder], keyPath: String?) {
@@ -40,7 +40,8 @@ final class JournalFolder {
       keyPath: runtime.map { $0 + "/formview-journal.key" })
   }
 
-  /// Begins a journal of a file with lines, in the first folder that takes them all. Throws why the first one does not.
+  /// Begins a journal of a file with lines, in the first folder that accepts them all. Throws the error of the first
+  /// one.
   func begin(of identity: SourceIdentity, with lines: [String]) throws(FileError) -> JournalFile {
     do throws(FileError) {
       return try begin(of: identity, with: lines, in: folders[0])
@@ -52,7 +53,8 @@ final class JournalFolder {
     }
   }
 
-  /// Begins a journal with what another one has, which can't be written any more or was removed, and with lines after it.
+  /// Begins a journal with the contents of another one, which was removed or is no longer writable, and further
+  /// lines.
   func begin(
     of identity: SourceIdentity, continuing file: JournalFile, with lines: [String]
   ) throws(FileError) -> JournalFile {
@@ -60,7 +62,7 @@ final class JournalFolder {
     return try begin(of: identity, with: former + lines + [line(taking: file.path)])
   }
 
-  /// The line that says that what another journal has is in this one.
+  /// The line that marks another journal as included in this one.
   func line(taking path: String) -> String {
     line([JSONMember(name: "taken", value: .string(path))], isSealed: false)
   }
@@ -84,10 +86,10 @@ final class JournalFolder {
     left(stem: stem(of: identity)) { $0.identity == identity }
   }
 
-  /// Journals of files that do not exist any more, but had the very bytes of `table`, whose file was renamed, or is another
-  /// copy. O(bytes), where there are such journals.
+  /// Journals of missing files that had the bytes of `table`, whose file was renamed, or is another copy. O(bytes),
+  /// if there are such journals.
   ///
-  /// `secrets`: what is secret in the records for the form of a journal; nil where that is not known.
+  /// `secrets`: the secrets in the records by the form of a journal; nil if unknown.
   func left(
     of identity: SourceIdentity, renamedTo table: RecordTable,
     secrets: (LeftJournal) -> SecretPaths?
@@ -102,7 +104,7 @@ final class JournalFolder {
     }
   }
 
-  /// Journals of files that do not exist any more, and which `identity` may be now. O(bytes of these journals).
+  /// Journals of missing files that may be `identity` now. O(bytes of these journals).
   func leftOfMissing(as identity: SourceIdentity) -> [LeftJournal] {
     left { former in
       former.identity.table == identity.table && !ServerURL.isAddress(former.identity.file)
@@ -110,7 +112,7 @@ final class JournalFolder {
     }
   }
 
-  /// Those that are wanted, of all files, the latest first.
+  /// The requested journals of all files, the latest first.
   func left(
     stem: String? = nil, where isWanted: (JournalHeader) -> Bool = { _ in true }
   ) -> [LeftJournal] {
@@ -122,8 +124,8 @@ final class JournalFolder {
       .withoutTaken()
   }
 
-  /// Writes what could not be taken of a journal into a new one, which its writer has as long as it lives; nil where
-  /// nothing is left of it. Where it throws, the journal must stay.
+  /// Writes the part of a journal that could not be applied into a new one, which its writer owns for life; nil if
+  /// nothing is left. If it throws, the journal must stay.
   func keepRemainder(
     of journal: LeftJournal, _ misfits: [JournalMisfit], _ texts: [RescuedText]
   ) throws(FileError) -> JournalFile? {
@@ -136,17 +138,17 @@ final class JournalFolder {
     return file
   }
 
-  /// The name alone says little, and two files may have the same.
+  /// With a hash, since two files may have the same name.
   private func stem(of identity: SourceIdentity) -> String {
     ContentDigest(identity.path).text + "-"
   }
 
-  /// A line as it is written; `isSealed`: encrypted, where there is a key. `kind`: what may be said of it then.
+  /// A line as written; `isSealed`: encrypted, if there is a key. `kind`: the unencrypted kind of such a line.
   func line(_ members: [JSONMember], isSealed: Bool, of kind: String? = nil) -> String {
     Self.line(members, sealedBy: isSealed ? seal : nil, of: kind)
   }
 
-  /// What makes lines on another thread, of which may be said that they are of a kind.
+  /// A closure that creates lines on another thread, marked with a kind.
   func lines(of kind: String, areSealed: Bool) -> @Sendable ([JSONMember]) -> String {
     let seal = areSealed ? seal : nil
     return { Self.line($0, sealedBy: seal, of: kind) }
@@ -167,7 +169,7 @@ final class JournalFolder {
 }
 
 extension [LeftJournal] {
-  /// Those whose edits are not in another one as well, which had adopted them when the program ended.
+  /// Journals whose edits are not included in another one, which had adopted them when the program ended.
   func withoutTaken() -> [LeftJournal] {
     let taken = reduce(into: Set<String>()) { $0.formUnion($1.taken) }
     return filter { !taken.contains($0.path) }

@@ -1,13 +1,13 @@
 import JSONText
 import Records
 
-/// The first line of a journal: what it is of, and when it was begun.
+/// The first line of a journal: its file, and its start.
 struct JournalHeader: Equatable {
-  /// The file from the root on, and the table of a database.
+  /// The absolute path of the file, and the table of a database.
   let identity: SourceIdentity
   /// Seconds since 1970.
   let begun: Int
-  /// Which list of the file its records are, as the form said; nil where the journal doesn't say.
+  /// The list of records in the file, by the form; nil if unknown.
   let records: JournalRecords?
 
   private static let version = "journal 1"

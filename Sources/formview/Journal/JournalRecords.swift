@@ -2,9 +2,9 @@ import Forms
 import JSONText
 import Values
 
-/// Which records of a file a journal is about: the form that they were edited with, and the list that it shows.
+/// The records of a journal: the form that they were edited with, and the list that it shows.
 struct JournalRecords: Equatable {
-  /// The form's file, from the root on; nil for one that was made of the data.
+  /// The absolute path of the form; nil for a generated one.
   var form: String?
   /// `recordsPath` of the form, as text; empty for none.
   var path: String
@@ -14,7 +14,7 @@ struct JournalRecords: Equatable {
     path = decoded.recordsPath?.description ?? ""
   }
 
-  /// From the first line of a journal; nil for one that doesn't say.
+  /// Parses the first line of a journal; nil without the records.
   init?(_ header: JSONValue) {
     guard case .string(let path)? = header["records"] else { return nil }
     self.path = path
@@ -26,6 +26,6 @@ struct JournalRecords: Equatable {
       + [JSONMember(name: "records", value: .string(path))]
   }
 
-  /// Whether another form shows the same list.
+  /// True if another form shows the same list.
   func isShown(by form: Form) -> Bool { path == form.recordsPath?.description ?? "" }
 }

@@ -3,15 +3,14 @@ import JSONText
 import Records
 import Values
 
-/// What may not be written in clear of a file.
+/// The secrets that may not be written unencrypted.
 struct JournalSecrets {
   let paths: SecretPaths
-  /// Whether that is everything.
   let isAll: Bool
 
   var isNone: Bool { !isAll && paths.isEmpty }
 
-  /// Whether the line of a step, which has these members, would show something of them.
+  /// True if the line of a step, which has these members, would reveal secrets.
   func areShown(by step: DocumentStep, _ members: [JSONMember]) -> Bool {
     switch step {
     case .edited(let edit, let table), .carried(let edit, let table):
@@ -24,7 +23,7 @@ struct JournalSecrets {
 }
 
 extension JournalSecrets {
-  /// A step that adds or deletes records with secrets, as it may be written: without these; nil for another step.
+  /// A step that adds or deletes records with secrets, without these; nil for another step.
   func opened(_ step: DocumentStep) -> DocumentStep? {
     guard !isAll else { return nil }
     switch step {
@@ -40,14 +39,14 @@ extension JournalSecrets {
     }
   }
 
-  /// Records without their secrets; nil where none has any, or one is something else in the place of what has some.
+  /// Records without their secrets; nil if none has any, or if another value is in their place.
   private func opened(_ records: [JSONSlice]) -> [JSONSlice]? {
     guard records.contains(where: paths.areIn) else { return nil }
     let open = records.compactMap(paths.open(_:))
     return open.count == records.count ? open : nil
   }
 
-  /// Whether what is in conflict shows something of them.
+  /// True if a conflict reveals secrets.
   func areShown(by conflict: RecordConflict) -> Bool {
     isAll
       || [conflict.base, conflict.ours, conflict.theirs].contains {
@@ -57,7 +56,7 @@ extension JournalSecrets {
 }
 
 extension SecretPaths {
-  /// Whether a value shows some of them at a path: it is one, part of one, or has one inside. Nothing shows none.
+  /// True if a value at a path reveals secrets: it is one, part of one, or contains one.
   fileprivate func areShown(by value: JSONSlice?, at path: [JSONStep]) -> Bool {
     guard let value else { return false }
     if hides(ValuePath(steps: path)) { return true }
@@ -67,7 +66,7 @@ extension SecretPaths {
 }
 
 extension NewValue {
-  /// The value as JSON; nil where there is none.
+  /// Nil if there is none.
   fileprivate var slice: JSONSlice? {
     switch self {
     case .value(let value): JSONSlice(writing: value)
@@ -78,7 +77,7 @@ extension NewValue {
 }
 
 extension Edit {
-  /// Whether it has values of secrets, before or after, made in `table`. O(the edit), with the bytes of whole records.
+  /// True if it has secret values, before or after, made in `table`. O(the edit), with the bytes of whole records.
   fileprivate func touches(_ secrets: JournalSecrets, in table: RecordTable) -> Bool {
     secrets.isAll || touches(secrets.paths, in: table)
   }

@@ -2,8 +2,8 @@ import FormEditor
 import Records
 
 extension LeftJournal {
-  /// The lines of a journal that has only what could not be applied, or not be read; nil where there are none. What was
-  /// sealed stays so.
+  /// The lines of a journal with only the parts that could not be applied, or not be read; nil if there are none.
+  /// Sealed lines stay sealed.
   func remainder(
     _ misfits: [JournalMisfit], _ texts: [RescuedText], in folder: JournalFolder
   ) -> [String]? {

@@ -1,19 +1,19 @@
 import Glibc
 import Storage
 
-/// What is said of a journal.
+/// Messages about a journal.
 extension LeftJournal {
-  /// The file that it is of, as a user names it.
+  /// The name of its file for the user.
   var shownName: String {
     let identity = header.identity
     return identity.table.map { Environment.texts.tableInDatabase(identity.file, $0) }
       ?? identity.file
   }
 
-  /// What is in it, as it is said of the file.
+  /// A summary of its contents.
   var summary: String { rescue.account(in: Environment.texts) }
 
-  /// The same for one of several, with the second, as sessions may begin in the same minute.
+  /// The summary of one of several, with seconds, as sessions may begin in the same minute.
   func summary(_ number: Int, of count: Int) -> String {
     var rescue = rescue
     rescue.journal?.since = since(exactly: true)
@@ -21,13 +21,13 @@ extension LeftJournal {
     return texts.about(texts.session(number, of: count), rescue.account(in: texts))
   }
 
-  /// What is said of it where another form shows other records of the file.
+  /// The message if another form shows other records of the file.
   var wordsForOtherForm: String {
     Environment.texts.journalOfOtherForm(
       summary, form: header.records?.form, records: header.records?.path ?? "")
   }
 
-  /// The time of day, with the day before it where that is not today.
+  /// The time of day, with the date if that is not today.
   var since: String { since() }
 
   private func since(exactly: Bool = false) -> String {

@@ -6,38 +6,37 @@ import Sealing
 import SourceText
 import Storage
 
-/// A journal that was left: its writer did not end by itself.
+/// A journal whose writer did not end normally.
 struct LeftJournal {
   private(set) var path: String
   let header: JournalHeader
-  /// Which version of the file its edits are over; nil where the writer did not get that far.
+  /// The file's version before its edits; nil if the writer did not get that far.
   private(set) var version: VersionMark?
   private(set) var entries: [JournalEntry] = []
-  /// What was done and not undone.
+  /// The edits that were not undone.
   private(set) var steps = JournalSteps([])
-  /// Drafts, and what was being typed.
+  /// Drafts, and texts being typed.
   private(set) var texts: [RescuedText] = []
-  /// The lines of the entries, as they are written.
+  /// The lines of the entries, as written.
   private(set) var lines: [String] = []
-  /// The line that says which version of the file it is of, as it is written.
+  /// The line with the file's version, as written.
   private(set) var versionLine: String?
-  /// Whether texts may not be written in clear.
   private(set) var textsAreSealed = false
-  /// Whether some entries may not.
   private(set) var entriesAreSealed = false
-  /// Whether it is of an encrypted file: what identifies a version of that is sealed, too.
+  /// True for an encrypted file: its version is sealed, too.
   private(set) var isOfEncrypted = false
-  /// The entries that are sealed by a key that is not there.
+  /// Indices of entries that are sealed by a lost key.
   private(set) var unreadable: Set<Int> = []
-  /// The other lines that are.
+  /// Other lines that are sealed by a lost key.
   private(set) var unreadableLines: [String] = []
-  /// The journals whose edits this one has: they were taken, and not deleted yet.
+  /// Journals whose edits this one includes: they were taken, and not deleted yet.
   private(set) var taken: Set<String> = []
-  /// What the file is if it was saved after the last entry; nil where that was not tried.
+  /// The file's version if it was saved after the last entry; nil if that was not tried.
   private var saving: VersionMark?
 
-  /// Nil for a file that is not a journal, and for one that `isWanted` excludes. Lines that were not written to their end are left
-  /// out, the first one, too: it is written again. Of the journals that it names those in `folders` count. O(bytes).
+  /// Nil for a file that is not a journal, and for one that `isWanted` excludes. Incomplete lines are ignored,
+  /// including the first one, which is written again. Of the journals that it names only the ones in `folders` count.
+  /// O(bytes).
   init?(
     at path: String, among folders: [PrivateFolder], seal: () -> SessionSeal?,
     where isWanted: (JournalHeader) -> Bool
@@ -90,7 +89,7 @@ struct LeftJournal {
     }
   }
 
-  /// The version that a line names; nil for another line.
+  /// The version in a line; nil for another line.
   private static func mark(_ name: String, in line: JSONValue) -> VersionMark? {
     guard case .string(let text)? = line[name] else { return nil }
     return VersionMark(text, isOpen: line["open"] == .bool(true))
@@ -102,23 +101,22 @@ struct LeftJournal {
     entriesAreSealed = entriesAreSealed || isSealed
   }
 
-  /// The same with the name that it has for who takes it.
+  /// The journal with its name after the claim.
   func claimed(_ claim: JournalClaim) -> LeftJournal {
     var journal = self
     journal.path = claim.path
     return journal
   }
 
-  /// The files that are of no use once it was taken: its own, and those that it has taken.
+  /// Files to delete once it was taken: its own, and the ones that it includes.
   var paths: [String] { [path] + taken.sorted() }
 
-  /// Whether anything of it may not be written in clear.
+  /// True if a part may not be written unencrypted.
   var isSealed: Bool { entriesAreSealed || textsAreSealed }
 
-  /// Whether there is nothing to restore or report.
   var isEmpty: Bool { steps.done.isEmpty && texts.isEmpty && steps.conflicts.isEmpty }
 
-  /// What the editor asks about.
+  /// The question for the editor.
   var rescue: Rescue {
     Rescue(
       path: path, hasChanges: !steps.done.isEmpty || !steps.conflicts.isEmpty, texts: texts,
@@ -127,7 +125,7 @@ struct LeftJournal {
         conflictCount: steps.conflicts.count, version: version))
   }
 
-  /// Its edits on the records of the file, and on what was done to them already, as a form shows them.
+  /// Its edits on the records of the file, and on earlier edits, for a form.
   func replayed(
     over base: RecordTable, to table: RecordTable, of form: Form
   ) -> JournalReplay {
@@ -137,7 +135,7 @@ struct LeftJournal {
       identity: form.recordIdentity?.steps)
   }
 
-  /// Whether its last save has come to the file, by a form that shows its records: there is nothing to take then but texts.
+  /// True if its last save has reached the file, by a form that shows its records: only texts can be restored then.
   func isSaved(in table: RecordTable, of form: Form) -> Bool {
     guard let saving, saving.isOf(table, leaving: form.secrets.open(_:)) else { return false }
     // Where only secrets were changed, the mark of what is none is the same before and after.

@@ -7,42 +7,40 @@ import Sealing
 import Storage
 import Values
 
-/// The journal of what is not saved: a line for each edit, written before the next key is read, so that neither a crash nor
-/// `kill -9` loses more than a text being typed.
+/// The journal of unsaved edits: a line for each edit, written before the next key is read, so that neither a crash
+/// nor `kill -9` loses more than a text being typed.
 ///
-/// It begins with the first edit after the file was read or saved, and goes when nothing is unsaved. Lines of a form with
-/// secrets, and of an encrypted file, are sealed by a key that the machine forgets when it is started again; where there is
-/// no such key, an edit of a secret is only said to have been made.
+/// It begins with the first edit after the file was read or saved, and is deleted when nothing is unsaved. Lines of a
+/// form with secrets, and of an encrypted file, are sealed by a key that is lost when the machine restarts; without
+/// such a key, an edit of a secret is recorded without contents.
 final class SessionJournal {
-  /// The file that it is of.
   let identity: SourceIdentity
-  /// Whether all that the file holds is secret.
+  /// True if all contents of the file are secret.
   private let isOfEncrypted: Bool
-  /// Whether it has what was sealed for a form that may have had other secrets.
+  /// True if it contains lines sealed for a form with possibly other secrets.
   private var hasSealed = false
   private let folder: JournalFolder
   private var file: JournalFile?
   private var scribe: JournalScribe?
   private var texts: [RescuedText] = []
-  /// What others have changed, too, with none of the two taken.
+  /// Unresolved conflicts with others' changes.
   private var conflicts: [RecordConflict] = []
-  /// The form's file.
   private let form: String?
-  /// Whether an edit was made that may not be written.
+  /// True after an edit that may not be written.
   private var lacksEdits = false
-  /// Whether that is to be said still: it is said once.
+  /// Reported once.
   private var lackIsToReport: Bool?
   private var hasHeader = false
   private var namesVersion = false
   /// Lines that could not be written yet.
   private var unwritten: [String] = []
-  /// What deletes those of edits that were made again on other records, as long as that is not written.
+  /// Deletions of journals whose edits were repeated on other records, until these are written.
   private var superseded: [() -> Void] = []
   private let background = JournalBackground()
-  /// Why lines can't be written at present; and whether that is to be said still.
+  /// The reason why lines can't be written at present.
   private var failure: FileError?
   private var isToReport = false
-  /// What others have done to the journal, which was written again since; said once.
+  /// Damage by others, after which the journal was written again; reported once.
   private var mended: JournalFile.Damage?
 
   init(of identity: SourceIdentity, form: String?, isEncrypted: Bool, in folder: JournalFolder) {
@@ -52,7 +50,7 @@ final class SessionJournal {
     self.folder = folder
   }
 
-  /// Writes what was done since the last call, and what could not be written before. O(what was done).
+  /// Writes the steps since the last call, and lines that could not be written before. O(steps).
   func record(_ steps: [DocumentStep], of editor: Editor) {
     let (texts, conflicts) = (editor.textsToRescue, editor.openConflicts)
     guard
@@ -92,25 +90,25 @@ final class SessionJournal {
     }
   }
 
-  /// Whether edits are written down, as far as is known.
+  /// True if edits are recorded, as far as known.
   var keepsEdits: Bool { failure == nil && canKeepSecrets && !lacksEdits }
 
   private var canKeepSecrets: Bool { !isOfEncrypted || folder.seal != nil }
 
-  /// Why nothing can be kept at present; nil where that was said already.
+  /// The reason why nothing can be recorded at present; nil if it was returned before.
   func takeFailure() -> FileError? {
     let late = background.takeFailure()
     defer { isToReport = false }
     return isToReport ? failure : late
   }
 
-  /// What others have done to the journal before it was written again; nil where nothing was, and where it was said.
+  /// The damage by others before the journal was written again; nil for none, and if it was returned before.
   func takeMended() -> JournalFile.Damage? {
     defer { mended = nil }
     return mended
   }
 
-  /// Why edits of secrets are not written; nil where they are, and where it was said.
+  /// The reason why edits of secrets are not recorded; nil if they are, and if it was returned before.
   func takeReasonAgainstSecrets() -> String? {
     guard lackIsToReport == true else { return nil }
     lackIsToReport = false
@@ -118,25 +116,25 @@ final class SessionJournal {
       areAll: isOfEncrypted, hasFolder: folder.hasPlaceForKey)
   }
 
-  /// Whether what is not saved is in it; on the disk by then.
+  /// True if unsaved edits are in it, and on the disk.
   var isKept: Bool {
     writeLines()
     guard keepsEdits, let file, file.damage == nil else { return false }
     return file.synchronize() == nil
   }
 
-  /// Says what the file will be if it is saved now: should the program end before the journal is deleted, what is in it is
-  /// in the file.
+  /// Records the file's version after a save: if the program ends before the journal is deleted, its edits are in the
+  /// file.
   func willSave(_ table: RecordTable, of editor: Editor) {
     guard failure == nil, let file, let line = line(naming: "saving", table, secrets(of: editor))
     else { return }
     try? file.append(line())
   }
 
-  /// Seals all from here on: what is taken of a journal is written here as well.
+  /// Seals all lines from here on: edits of another journal are included here.
   func sealAll() { hasSealed = true }
 
-  /// Deletes the files at paths once all that was done since they were begun is written here.
+  /// Deletes the files at paths once all steps since then are written here.
   func replace(_ paths: [String]) {
     superseded += paths.map { path in { FileRemover.remove(path) } }
     // Should the program end before they are deleted, their edits are here.
@@ -150,7 +148,7 @@ final class SessionJournal {
     superseded = []
   }
 
-  /// Deletes it: nothing is unsaved, or what was is kept elsewhere.
+  /// Deletes it: nothing is unsaved, or the edits are stored elsewhere.
   func end() {
     file?.delete()
     deleteSuperseded()
@@ -171,8 +169,7 @@ final class SessionJournal {
     unwritten.append(folder.line(header.members, isSealed: false))
   }
 
-  /// Writes what is to be written still, and all of it again where others have removed or cut the journal; where that fails, it
-  /// is tried again.
+  /// Writes pending lines, and all of them again if others have removed or cut the journal; retries after a failure.
   func writeLines() {
     let damage = file?.damage
     guard !unwritten.isEmpty || damage != nil else { return }
@@ -193,7 +190,7 @@ final class SessionJournal {
     }
   }
 
-  /// Appends the lines; where they can't be, the journal continues in another folder.
+  /// Appends the lines; on failure the journal continues in another folder.
   private func append(to file: JournalFile) throws(FileError) {
     while let line = unwritten.first {
       do throws(FileError) {
@@ -240,13 +237,13 @@ final class SessionJournal {
     }
   }
 
-  /// Something that was done may not be written.
+  /// Records that an edit may not be written.
   private func noteLack() {
     lacksEdits = true
     if lackIsToReport == nil { lackIsToReport = true }
   }
 
-  /// Says what is in conflict from here on, where that may be written.
+  /// Records the current conflicts, if they may be written.
   private func write(
     _ conflicts: [RecordConflict], of editor: Editor, _ secrets: JournalSecrets
   ) {
@@ -262,15 +259,15 @@ final class SessionJournal {
     append(members, secrets, of: "conflicts")
   }
 
-  /// `kind`: what may be said of a line that is sealed.
+  /// `kind`: the unencrypted kind of a sealed line.
   private func append(
     _ members: [JSONMember], _ secrets: JournalSecrets, of kind: String? = nil
   ) {
     unwritten.append(folder.line(members, isSealed: !secrets.isNone, of: kind))
   }
 
-  /// What makes the line that identifies a version of the file: sealed where there are secrets, of what is none where nothing
-  /// seals it; nil where that is nothing.
+  /// A closure that creates the line with a version of the file: sealed if there are secrets, without these if
+  /// nothing can be sealed; nil for an empty line.
   private func line(
     naming name: String, _ table: RecordTable, _ secrets: JournalSecrets
   ) -> (@Sendable () -> String)? {
@@ -287,7 +284,7 @@ final class SessionJournal {
     }
   }
 
-  /// Where nothing seals them, secrets are not written: neither texts of them, nor what identifies a record.
+  /// Texts without secrets, for a journal that can't be sealed: neither secret texts, nor a record's identity.
   private func openTexts(
     _ texts: [RescuedText], _ secrets: JournalSecrets, of editor: Editor
   ) -> [RescuedText] {
@@ -301,7 +298,7 @@ final class SessionJournal {
     }
   }
 
-  /// Says over which version of the file the edits are: in the background where the file is long.
+  /// Records the file's version before the edits: in the background if the file is long.
   private func nameVersion(of editor: Editor) {
     if background.takeWhetherLinesFailed() { namesVersion = false }
     let table = editor.savedTable
@@ -321,7 +318,7 @@ final class SessionJournal {
     }
   }
 
-  /// Bytes that are marked in some milliseconds.
+  /// Bytes that are hashed in some milliseconds.
   private static let longestMarkedAtOnce = 4 << 20
 }
 

@@ -3,11 +3,10 @@ import Forms
 import Screen
 import SourceText
 
-/// Prints what is wrong with a form for people at a terminal: the line of the file with marks under the place, and what
-/// to try.
+/// Prints the problems of a form for people at a terminal: the line of the file with marks, and a suggestion.
 struct FormReport {
   private let lines: [Substring]
-  /// The line that was last shown: one may be all of a file, with thousands of diagnostics.
+  /// Cached: one line may be a whole file, with thousands of diagnostics.
   private var lastLine: (number: Int, scalars: [Unicode.Scalar])?
   private let painter: ANSIPainter
   private let width: Int
@@ -50,7 +49,7 @@ struct FormReport {
     return text + VisibleText.of(diagnostic.advice.text(in: texts)) + "\n"
   }
 
-  /// Scalars on either side of a place that are looked at.
+  /// Scalars on either side of a position that are examined.
   private static let reach = 400
 
   private mutating func excerpt(at position: SourcePosition, width: Int) -> SourceExcerpt? {

@@ -1,14 +1,14 @@
 import Forms
 import SourceText
 
-/// What lint finds about a form.
+/// The findings of lint about a form.
 struct LintedForm {
-  /// What is wrong with the form and the files that belong to it.
+  /// Including the files that belong to the form.
   var diagnostics: [Diagnostic]
-  /// The texts of these files, by name.
+  /// The texts of the files by name.
   var text: (String) -> SourceText? = { _ in nil }
-  /// That of a file that can't be read, else fine.
+  /// The status of an unreadable file, else fine.
   var status = ExitStatus.fine
-  /// Why the data could not be looked at with it.
+  /// The reason why the data could not be examined.
   var dataFailure: CommandFailure?
 }

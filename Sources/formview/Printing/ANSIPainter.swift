@@ -1,9 +1,9 @@
 import Screen
 
-/// Puts styles around texts as ECMA-48 sequences (SGR), or leaves the texts alone.
+/// Adds styles to texts as ECMA-48 sequences (SGR), or leaves them unchanged.
 struct ANSIPainter {
   let isEnabled: Bool
-  /// Whether the terminal says that it takes 24-bit colors; else the nearest of the 256 is sent.
+  /// False to send the nearest of 256 colors.
   private let hasDirectColor: Bool
 
   init(isEnabled: Bool) {

@@ -1,7 +1,7 @@
 import Forms
 import Records
 
-/// Reports on standard error where the paths of rows run into a value that can't hold them.
+/// Reports on standard error paths of rows that meet a value which can't contain them.
 struct BlockedPaths {
   let rows: [ConfigRow]
   let records: RecordList
@@ -10,7 +10,7 @@ struct BlockedPaths {
   /// Lines that are written in full.
   private static let mostLines = 20
 
-  /// Rules are broken where a path is blocked. O(bytes of the records).
+  /// Returns the status of violated rules if a path is blocked. O(bytes of the records).
   func report() -> ExitStatus {
     let binder = workspace.makeBinder()
     var count = 0

@@ -5,12 +5,12 @@ import Records
 import Rules
 import Texts
 
-/// Prints what a change would make of a data file, as a unified diff with bullets for secrets.
+/// Prints the effect of a change on a data file, as a unified diff with bullets for secrets.
 struct ChangePrinter {
   let before: RecordTable
   let after: RecordTable
   let secrets: SecretPaths
-  /// The file as the user named it.
+  /// As the user named it.
   let name: String
   let texts: any PanelTexts
 
@@ -32,7 +32,7 @@ struct ChangePrinter {
     }
   }
 
-  /// The file's text with its secrets masked, and what changes in it. O(file).
+  /// The file's text with masked secrets, and its changes. O(file).
   private var difference: (old: [UInt8], splices: [UnifiedDiff.Splice], isConverted: Bool) {
     let old = masked(before)
     let hasSameRecords = Array(before.records) == Array(after.records)
@@ -51,7 +51,7 @@ struct ChangePrinter {
     return masked
   }
 
-  /// The masked version with the records that change.
+  /// The masked version with the changed records.
   private func changed(_ masked: RecordTable) -> RecordTable {
     var changed = masked
     changed.replace(
@@ -60,7 +60,7 @@ struct ChangePrinter {
     return changed
   }
 
-  /// A record with bullets for its secrets; a line that is not JSON may be one from end to end.
+  /// A record with bullets for its secrets; a line of invalid JSON may be secret as a whole.
   private func shown(_ record: JSONSlice, isBroken: Bool) -> JSONSlice {
     guard isBroken, !secrets.isEmpty else { return secrets.masked(in: record) }
     return record.replacing(allAt: [[]], with: SecretPaths.bullets)

@@ -2,8 +2,8 @@ import Forms
 import JSONText
 import SourceText
 
-/// What columns are called where records are printed for programs: by their identifiers, but a member of the record whose
-/// path needs quotes by its plain name, unless another column has that.
+/// Column names in records printed for programs: the identifiers, but a member of the record whose path needs quotes
+/// has its plain name, unless that is taken.
 enum ColumnTitles {
   static func of(_ columns: [ConfigRow]) -> [String] {
     let identifiers = Set(names: columns.map(\.identifier))

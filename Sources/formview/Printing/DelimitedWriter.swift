@@ -4,11 +4,11 @@ import Records
 
 /// Writes records as CSV or TSV: a line of names (`ColumnTitles`), then a line for each record.
 ///
-/// Fields are the values themselves, not what the form makes of them: a string's characters, a
-/// number as it is written, the JSON text of a list or an object; what is missing or null is empty,
-/// and a row without a path is what its formula comes to, else the text it shows. Secrets inside of lists and objects are left out.
+/// Fields are the values themselves, not formatted by the form: a string's characters, a number as written, the JSON
+/// text of a list or an object; missing or null values are empty, and a row without a path has its formula's result,
+/// else its shown text. Secrets inside lists and objects are left out.
 struct DelimitedWriter: RecordWriter {
-  /// Where fields and lines end, and how a field is written that holds such a character.
+  /// Separators, and the escaping of fields that contain them.
   enum Dialect {
     /// RFC 4180: commas, CRLF, double quotes.
     case csv
@@ -18,9 +18,8 @@ struct DelimitedWriter: RecordWriter {
 
   private let dialect: Dialect
   private let reader: ListReader
-  /// Whether control characters must be made visible.
+  /// True if control characters must be made visible.
   private let isForTerminal: Bool
-  /// Whether the text begins with a byte order mark.
   private let hasByteOrderMark: Bool
   private var field: [UInt8] = []
 

@@ -1,9 +1,9 @@
 import Storage
 
-/// A file's name in the header of a difference.
+/// A file's name in the header of a diff.
 enum DiffFileName {
-  /// As GNU diff writes it, and patch(1) reads it: between quotation marks, with octal numbers for bytes that can't be read,
-  /// where the plain name would be taken for another one.
+  /// The format of GNU diff, which patch(1) parses: ambiguous names are in quotation marks, with octal numbers for
+  /// unprintable bytes.
   static func text(of name: String) -> String {
     let needsQuotes =
       SystemPath.hasBytes(name)

@@ -4,22 +4,22 @@ import Records
 
 /// Writes records as plain objects of the columns, named as `ColumnTitles` says.
 ///
-/// Values keep the bytes they have; a value that is missing has no member, a row without a path is
-/// what its formula comes to, else the text it shows. A record that no column can look into is shown as it is.
+/// Values keep their bytes; a missing value has no member, a row without a path has its formula's result, else its
+/// shown text. A record without members is shown as it is.
 struct JSONListWriter: RecordWriter {
-  /// What is around the objects.
+  /// The text around the objects.
   enum Shape {
-    /// One array, an object a line.
+    /// One array, an object per line.
     case array
     /// JSON Lines.
     case lines
-    /// The one object alone.
+    /// A single object.
     case alone
   }
 
   private let shape: Shape
   private let reader: ListReader
-  /// The members' names, quoted and with the colon.
+  /// Quoted and with the colon.
   private let names: [[UInt8]]
 
   init(_ shape: Shape, columns: [ConfigRow], workspace: Workspace) {

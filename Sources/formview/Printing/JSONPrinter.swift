@@ -3,8 +3,8 @@ import Records
 
 /// Prints a record's own JSON, only the members that the form names.
 ///
-/// Members are in the record's order and nesting, and values keep the bytes they have. Elements of an array
-/// before a named one are printed as null, so that paths stay what they are.
+/// Members are in the record's order and nesting, and values keep their bytes. Elements of an array before a named
+/// one are printed as null, so that paths stay valid.
 struct JSONPrinter {
   private let table: RecordTable
   private let paths: NamedPaths
@@ -14,12 +14,12 @@ struct JSONPrinter {
     paths = NamedPaths(form: workspace.form)
   }
 
-  /// Prints the record at a place, from 0.
+  /// Prints the record at an index, from 0.
   func print(_ place: Int, to output: inout StandardOutput) throws {
     try output.write(line: text(of: table.id(at: place)))
   }
 
-  /// A record's named part; a record that is not a container is as it is, a line that is not JSON as null.
+  /// A record's named part; a record that is not a container is unchanged, a line of invalid JSON is null.
   private func text(of id: RecordID) -> String {
     if table.fault(of: id) != nil { return "null" }
     let record = table[id]
@@ -34,7 +34,7 @@ struct JSONPrinter {
     }
   }
 
-  /// The container at `depth` that holds all of `values`, which are in the order of their bytes.
+  /// The container at `depth` with all of `values`, which are in the order of their bytes.
   private static func container(
     of values: ArraySlice<(path: [JSONStep], value: JSONSlice)>, in slice: JSONSlice, depth: Int,
     indent: String

@@ -5,17 +5,16 @@ import Records
 import Rules
 import Screen
 
-/// Draws one value as a cell of a printed table: one line, its problem marked. Used from one thread.
+/// Draws one value as a cell of a printed table: one line, with a marked problem. Used from one thread.
 struct ListCell {
   let binder: RecordBinder
-  /// What values of rows with `unique` are compared with.
+  /// The values of rows with `unique`; nil if there are none.
   let siblings: Siblings?
   let cells: CellCatalog
   let theme: Theme
-  /// Whether placeholders may be shown: only color distinguishes them from values. Defaults have a mark where there is
-  /// none.
+  /// False to omit placeholders, which only color distinguishes from values. Defaults have a mark without color.
   let isColored: Bool
-  /// Columns beyond which no cell is read.
+  /// In columns; longer cells are not read to the end.
   let widest: Int
 
   /// The cells of some rows, their values found in one pass over the record.
@@ -42,7 +41,7 @@ struct ListCell {
     return content
   }
 
-  /// Where the row has values in its column.
+  /// The alignment of a row's values in its column.
   func alignment(of row: ConfigRow) -> CellAlignment {
     content(of: binder.bind(row, to: .emptyObject)).alignment
   }

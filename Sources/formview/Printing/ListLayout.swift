@@ -3,7 +3,7 @@ import Forms
 import Records
 import Screen
 
-/// Where the columns of a printed table are. Widths are in columns of the terminal.
+/// The columns of a printed table. Widths are in columns of the terminal.
 struct ListLayout {
   struct Column {
     let row: ConfigRow
@@ -14,14 +14,14 @@ struct ListLayout {
   /// Of the records' numbers.
   let numberWidth: Int
   private(set) var columns: [Column] = []
-  /// Whether columns at the right had no room.
+  /// True if columns at the right had no room.
   private(set) var isCut = false
 
   /// Between two columns.
   static let gap = 2
-  /// A text is not cut to less than this (a date): rather the last columns are left out.
+  /// A text is not cut to less than this (a date): the last columns are left out instead.
   private static let narrowest = 10
-  /// So many records from the start are measured, and as many more as `spread` evenly over the rest.
+  /// This many records from the start are measured, and as many more evenly `spread` over the rest.
   private static let measured = 1000
   private static let spread = 9000
 
@@ -49,14 +49,14 @@ struct ListLayout {
     fit(into: width - numberWidth)
   }
 
-  /// Places, from 0, of the records that are measured.
+  /// Indices of the records that are measured, from 0.
   static func sample(of count: Int) -> [Int] {
     guard count > measured + spread else { return Array(0..<count) }
     let rest = count - measured
     return Array(0..<measured) + (0..<spread).map { measured + $0 * rest / spread }
   }
 
-  /// How many of the first columns could have room, and one more if there is: each takes a gap and one column at least.
+  /// The leading columns that could have room, and one more if there is: each takes at least a gap and one column.
   private static func conceivable(_ rows: [ConfigRow], in width: Int) -> ArraySlice<ConfigRow> {
     rows.prefix(max(0, width) / (gap + 1) + 1)
   }

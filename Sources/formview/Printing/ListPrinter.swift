@@ -1,14 +1,14 @@
 import Records
 
-/// Prints a list of any length, on all cores, in pieces: memory does not grow with it.
+/// Prints a list of any length, on all cores, in pieces: with constant memory.
 struct ListPrinter {
-  /// How many records a thread takes at a time.
+  /// Records per batch of a thread.
   private static let batch = 1024
 
   let records: RecordList
   let table: RecordTable
 
-  /// Prints the records with writers that are made for it, one for each thread.
+  /// Prints the records with one writer for each thread.
   func print(
     to output: inout StandardOutput, by makeWriter: () -> any RecordWriter
   ) throws(StandardOutput.Failure) {
@@ -26,7 +26,7 @@ struct ListPrinter {
     try output.write(first.tail)
   }
 
-  /// What one thread writes until all of them have done their share.
+  /// The output of one thread until all of them have finished their batches.
   private final class Part {
     var writer: any RecordWriter
     var bytes: [UInt8] = []

@@ -10,10 +10,11 @@ struct ListReader {
   let binder: RecordBinder
   private let secrets: SecretPaths
   private let paths: JSONPaths
-  /// For each column its place in `paths`; nil where it has no path.
+  /// For each column its index in `paths`; nil without a path.
   private let places: [Int?]
   private let holdsSecrets: [Bool]
-  /// Whether a column has no path: it shows a text, or what a formula comes to. Looking into `columns` copies a row.
+  /// True for a column without a path: it shows a text, or a formula's result. Cached, since reading `columns` copies
+  /// a row.
   let isPathless: [Bool]
 
   init(columns: [ConfigRow], workspace: Workspace) {
@@ -33,15 +34,14 @@ struct ListReader {
     paths = JSONPaths(all)
   }
 
-  /// The record; nil for a line that is not JSON.
+  /// The record; nil for a line of invalid JSON.
   func record(_ id: RecordID) -> JSONSlice? {
     guard table.fault(of: id) == nil else { return nil }
     binder.enter(id, of: table)
     return table[id]
   }
 
-  /// What the record holds in each column, or its formula comes to, without the secrets inside; nil for nothing.
-  /// O(record).
+  /// The record's value in each column, or its formula's result, without the secrets inside; nil for none. O(record).
   func values(of record: JSONSlice) -> [JSONSlice?] {
     let found = paths.lookup(in: record)
     return places.enumerated().map { column, place in
@@ -52,7 +52,7 @@ struct ListReader {
     }
   }
 
-  /// What a row comes to that has only a formula. A formula can't read secrets.
+  /// The result of a row that only has a formula. A formula can't read secrets.
   private func result(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
     guard row.hasFormulas, record.kind == .object,
       case .value(let value) = binder.content(of: row, in: record)
@@ -63,13 +63,13 @@ struct ListReader {
   /// A whole record without its secrets.
   func withoutSecrets(_ record: JSONSlice) -> JSONSlice { secrets.removed(from: record) }
 
-  /// What a row shows that is in the record: not a default, not a placeholder; nil for nothing.
+  /// The text that a row shows of the record: without default and placeholder; nil for none.
   func shownText(of row: ConfigRow, in record: JSONSlice) -> String? {
     Self.shownText(binder.bind(row, to: record).display)
   }
 
-  /// What all columns show of a record, found in one pass over it: defaults and results that it does not hold as well,
-  /// which begin with `mark`.
+  /// The texts that all columns show of a record, found in one pass over it: including defaults and results that it
+  /// lacks, which begin with `mark`.
   func shownTexts(of record: JSONSlice, markingDefaults mark: String) -> [String?] {
     binder.bind(columns, to: record).map { bound in
       bound.display.role == .defaultValue
@@ -86,7 +86,7 @@ struct ListReader {
 }
 
 extension JSONSlice {
-  /// Appends the value's bytes without the white space around its parts.
+  /// Appends the value's bytes without white space between tokens.
   func appendCompact(to target: inout [UInt8]) {
     var isInString = false
     var isEscaped = false

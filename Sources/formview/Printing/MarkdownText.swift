@@ -1,4 +1,4 @@
-/// Text as Markdown shows it character for character: what would be markup has a backslash before it.
+/// Escapes text for Markdown with backslashes.
 enum MarkdownText {
   /// One line of a table's cell. O(text).
   static func escaped(_ line: String) -> String {
@@ -11,7 +11,7 @@ enum MarkdownText {
     return String(escaped)
   }
 
-  /// Whether there may be anything to escape, to make visible, or to break into lines.
+  /// True if the text may need escapes, visible forms, or line breaks.
   static func needsEscapes(_ text: String) -> Bool {
     text.utf8.contains { $0 < 0x20 || $0 > 0x7E || symbols.contains(UnicodeScalar($0)) }
   }

@@ -2,7 +2,7 @@ import Cells
 import Forms
 import Records
 
-/// Writes records as a Markdown table (GitHub's): the labels, then what the rows show.
+/// Writes records as a Markdown table (GitHub's): the labels, then the rows' shown texts.
 struct MarkdownWriter: RecordWriter {
   private let reader: ListReader
   private let alignments: [CellAlignment]
@@ -36,7 +36,7 @@ struct MarkdownWriter: RecordWriter {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// A cell is one line, and nothing in it is markup or moves a cursor.
+  /// A cell of one line, without markup and control characters.
   private func escaped(_ text: String) -> String {
     guard MarkdownText.needsEscapes(text) else { return text }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -4,9 +4,9 @@ import Values
 
 /// The paths into a record that a form names: of its rows, and in their templates.
 struct NamedPaths {
-  /// Each once; none that another one contains, and none of a secret.
+  /// Without duplicates and paths that contain others, and without secrets.
   let paths: [[JSONStep]]
-  /// What is left out of the values.
+  /// Removed from the values.
   let secrets: SecretPaths
 
   init(form: Form) {
@@ -36,7 +36,7 @@ struct NamedPaths {
     }
   }
 
-  /// What the record holds at these paths, in the record's own order.
+  /// The record's values at these paths, in the record's own order.
   func values(in record: JSONSlice) -> [(path: [JSONStep], value: JSONSlice)] {
     zip(paths, JSONPaths(paths).lookup(in: record))
       .compactMap { path, found -> (path: [JSONStep], value: JSONSlice)? in

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// How wide standard output is.
+/// The width of standard output.
 enum OutputWidth {
   /// The terminal's columns, else `$COLUMNS`, else 80.
   static var columns: Int {

@@ -3,7 +3,7 @@ import Queries
 import Records
 
 extension RecordFilter {
-  /// Says on standard error what is odd about the filter of an option for a table of which it found nothing, or some records.
+  /// Prints notes about an option's filter on standard error, for a table in which it found nothing, or some records.
   func report(foundNothing: Bool, in table: RecordTable, option: String) {
     var notes = notes(foundNothing: foundNothing, in: table)
     if foundNothing, isElsewhere(in: table, chunks: Workers.chunks) {

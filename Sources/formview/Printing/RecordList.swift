@@ -1,13 +1,13 @@
 import Records
 
-/// Records in the order they are printed in.
+/// Records in printing order.
 struct RecordList {
-  /// Where they are in the file; used where `chosen` is nil.
+  /// In the file; used if `chosen` is nil.
   private let places: Range<Int>
-  /// The records by name, once they were sorted or filtered.
+  /// The records by identity, once they were sorted or filtered.
   private let chosen: [RecordID]?
 
-  /// Those at these places, from 0, in the order of the file.
+  /// The records at these indices, from 0, in the order of the file.
   init(places: Range<Int>) {
     self.places = places
     chosen = nil
@@ -20,7 +20,7 @@ struct RecordList {
 
   var count: Int { places.count }
 
-  /// The record at a place of the list, from 0.
+  /// The record at an index of the list, from 0.
   func id(at place: Int, in table: RecordTable) -> RecordID {
     chosen.map { $0[place] } ?? table.id(at: places.lowerBound + place)
   }

@@ -2,25 +2,25 @@ import Forms
 import Queries
 import Records
 
-/// Which records of a list are printed, in what order, and with which columns.
+/// The selection, order and columns of printed records.
 struct RecordQuery {
-  /// Nil: those of the form.
+  /// Nil: the form's.
   var columns: [ConfigRow]?
   var sort: [SortKey] = []
   var filter: RecordFilter?
   var offset = 0
   var limit: Int?
 
-  /// Whether nothing but a plain print was asked for.
+  /// True for a plain print.
   var isEmpty: Bool { columns == nil && keepsAll }
 
-  /// Whether all records are printed in the order of the file.
+  /// True if all records are printed in the order of the file.
   var keepsAll: Bool { sort.isEmpty && filter == nil && offset == 0 && limit == nil }
 
-  /// The records asked for, with the progress on standard error if that takes long. O(bytes) for a
-  /// filter and for each sort key, on all cores.
+  /// The selected records, with the progress on standard error if that takes long. O(bytes) for a filter and for each
+  /// sort key, on all cores.
   ///
-  /// Without `broken` lines of JSON Lines that are invalid JSON are left out before records are counted.
+  /// Without `broken` lines of invalid JSON are left out before records are counted.
   func records(in workspace: Workspace, broken: Bool = true) -> RecordList {
     let table = workspace.table
     var found = filter.map { matches($0, in: table, of: workspace.dataPath, broken: broken) }
@@ -45,10 +45,10 @@ struct RecordQuery {
     records.filter { table.fault(of: $0) == nil }
   }
 
-  /// How many records are looked at before seeing whether they are enough.
+  /// Records that are examined before checking if they are enough.
   private static let stride = 1 << 16
 
-  /// The records that pass; without an order to make, no more than are printed.
+  /// The matching records; without sorting, no more than are printed.
   private func matches(
     _ filter: RecordFilter, in table: RecordTable, of path: String, broken: Bool
   ) -> [RecordID] {

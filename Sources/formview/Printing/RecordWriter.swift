@@ -2,11 +2,11 @@ import Records
 
 /// Writes the records of a list in one format: one for each thread.
 protocol RecordWriter {
-  /// What is before the first record, between two, and after the last.
+  /// The text before the first record.
   var head: String { get }
   var separator: String { get }
   var tail: String { get }
-  /// What is printed where there are no records.
+  /// The output without records.
   var empty: String { get }
 
   /// Appends one record.

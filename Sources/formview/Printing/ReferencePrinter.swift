@@ -1,9 +1,9 @@
 import Forms
 import Screen
 
-/// Lays out entries of the reference as text.
+/// Formats entries of the reference as text.
 enum ReferencePrinter {
-  /// Columns that lines are wrapped to.
+  /// In columns.
   private static let width = 80
 
   /// The parts of an entry, with an empty line between them.
@@ -20,7 +20,7 @@ enum ReferencePrinter {
     }
   }
 
-  /// Names in a column, and behind it what is said of them.
+  /// Names in a column, followed by their descriptions.
   private static func text(of facts: [ReferenceEntry.Fact]) -> String {
     let column = facts.map { DisplayText.width($0.name) }.max() ?? 0
     return facts.map { fact in

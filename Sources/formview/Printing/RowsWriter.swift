@@ -3,13 +3,13 @@ import JSONText
 import Records
 import Rules
 
-/// Writes each record as its rows: what the screen shows, for other programs.
+/// Writes each record as its rows: the contents of the screen, for other programs.
 struct RowsWriter: RecordWriter {
   private let rows: [ConfigRow]
   private let table: RecordTable
   private let binder: RecordBinder
   private let secrets: SecretPaths
-  /// What values of rows with `unique` are compared with.
+  /// The values of rows with `unique`.
   private let siblings: Siblings?
 
   init(rows: [ConfigRow], workspace: Workspace, unique: UniqueIndex?) {
@@ -60,7 +60,7 @@ struct RowsWriter: RecordWriter {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// What keeps a row from being seen or edited: the first of these for one that is several.
+  /// Reasons why a row is not visible or editable, the first one if there are several.
   private static func states(of bound: BoundRow) -> [String] {
     let state = bound.state
     if !state.isVisible { return ["hidden"] }

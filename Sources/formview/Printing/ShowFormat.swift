@@ -1,18 +1,17 @@
 import ArgumentParser
 
-/// The forms in which `show` prints.
+/// The output formats of `show`.
 enum ShowFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, jsonl, rows, csv, tsv, markdown
 
-  /// Whether what is printed is JSON.
   var isJSON: Bool { [.json, .jsonl, .rows].contains(self) }
 }
 
-/// When output is colored.
+/// The condition for coloring output.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether to color standard output now.
+  /// True to color standard output now.
   var isEnabled: Bool {
     switch self {
     case .always: true

@@ -1,14 +1,14 @@
 import Forms
 import SourceText
 
-/// What formats for programs do with secrets: they leave them out.
+/// Formats for programs omit secrets.
 extension ShowRun {
-  /// The columns of a list as the format prints them; a text shows bullets.
+  /// The columns of a list in the format; a text shows bullets.
   func columns(among rows: [ConfigRow]) -> [ConfigRow] {
     format == .text ? rows : rows.filter { !$0.disclosure.isSecret }
   }
 
-  /// Refuses to print nothing but what must not be shown.
+  /// Refuses a selection of secrets only.
   func refuseSecretsAlone() throws(CommandFailure) {
     let rows = requestedRows
     guard query.columns != nil, !rows.isEmpty, columns(among: rows).isEmpty else { return }
@@ -18,7 +18,7 @@ extension ShowRun {
         Self.list(rows.map(\.identifier)), count: rows.count, format: format.rawValue))
   }
 
-  /// One line about the secure rows that the format leaves out; nil where there are none.
+  /// One line about the secure rows that the format omits; nil if there are none.
   var remarkOnSecrets: String? {
     let names = leftOut.map(\.identifier) + inside(format == .text ? [] : requestedRows)
     guard !names.isEmpty else { return nil }
@@ -26,7 +26,7 @@ extension ShowRun {
       workspace.dataPath, Environment.texts.secureLeftOut(Self.list(names)))
   }
 
-  /// Secure rows that were asked for, or are inside of what was. O(rows).
+  /// Secure rows among the requested ones, or inside them. O(rows).
   private var leftOut: [ConfigRow] {
     guard format != .text else { return [] }
     let requested = requestedRows
@@ -64,6 +64,6 @@ extension ShowRun {
       Array(names.prefix(mostNamed)), more: max(0, names.count - mostNamed))
   }
 
-  /// So many rows are named in a message.
+  /// Rows that are named in a message.
   private static let mostNamed = 24
 }

@@ -1,10 +1,10 @@
 import Forms
 import Rules
 
-/// Prints what `show` was asked for: one record's form, or records of a list.
+/// Runs `show`: prints one record's form, or records of a list.
 struct ShowRun {
   let workspace: Workspace
-  /// The one record that was asked for: its place from 0.
+  /// The index of a single requested record, from 0.
   var place: Int?
   var format = ShowFormat.text
   var query = RecordQuery()
@@ -12,7 +12,7 @@ struct ShowRun {
   var width = OutputWidth.columns
   var painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
 
-  /// Whether CSV and TSV begin with a byte order mark.
+  /// For CSV and TSV.
   var hasByteOrderMark = false
 
   func print(to output: inout StandardOutput) throws {
@@ -47,13 +47,13 @@ struct ShowRun {
     try list.print(to: &output, by: writerMaker(for: records))
   }
 
-  /// The record whose form is printed; nil for a table.
+  /// Nil for a table.
   var formPlace: Int? {
     guard [.text, .json].contains(format), query.isEmpty else { return nil }
     return place ?? (workspace.table.isList ? nil : 0)
   }
 
-  /// Makes writers of the format, one at each call.
+  /// A factory for writers of the format.
   private func writerMaker(for records: RecordList) -> () -> any RecordWriter {
     let workspace = workspace
     let columns = columns(among: query.columns ?? workspace.columns(in: format))
@@ -101,12 +101,12 @@ struct ShowRun {
 }
 
 extension DelimitedWriter.Dialect {
-  /// That of a format; commas but for TSV.
+  /// The dialect of a format; commas except for TSV.
   fileprivate init(_ format: ShowFormat) { self = format == .tsv ? .tsv : .csv }
 }
 
 extension Workspace {
-  /// The rows that are columns in a format: those of the table in text; all rows where the form shows none in tables.
+  /// The rows that are columns in a format: the table's in text; all rows if the form shows none in tables.
   func columns(in format: ShowFormat) -> [ConfigRow] {
     let rows = format == .text ? form.tableRows : form.programRows
     return rows.isEmpty ? form.writtenRows : rows

@@ -5,7 +5,7 @@ import Rules
 import Screen
 import SourceText
 
-/// Prints a record as people read it: sections, aligned labels, values, problems.
+/// Prints a record for people: sections, aligned labels, values, problems.
 struct TextPrinter {
   let workspace: Workspace
   let binder: RecordBinder
@@ -15,7 +15,7 @@ struct TextPrinter {
   let theme: Theme
   private let labelWidth: Int
   private let sections: [ExactText: FormSection]
-  /// Of one value: all there are, but for a text that nobody can want to see on a terminal.
+  /// Of one value: practically unlimited.
   private static let mostLines = 10_000
 
   init(workspace: Workspace, width: Int, painter: ANSIPainter) {
@@ -35,7 +35,7 @@ struct TextPrinter {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Prints the record at a place, from 0.
+  /// Prints the record at an index, from 0.
   func print(_ place: Int, to output: inout StandardOutput) throws {
     let table = workspace.table
     let id = table.id(at: place)
@@ -115,7 +115,7 @@ struct TextPrinter {
 
   private func width(of row: ConfigRow) -> Int { row.isFullWidth ? max(8, width) : valueWidth }
 
-  /// The value's lines as its cell draws them; what is not in the record is distinguished from what is.
+  /// The value's lines as drawn by its cell, with defaults and placeholders distinguished from values.
   private func lines(of bound: BoundRow) -> [String] {
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
     // Only color distinguishes a placeholder from a value.

@@ -5,7 +5,7 @@ import Screen
 
 /// Writes records as a table for people: aligned columns under their labels, problems marked.
 ///
-/// The first column is the record's number, its place in the file.
+/// The first column is the record's number in the file.
 struct TextTableWriter: RecordWriter {
   private let layout: ListLayout
   private let rows: [ConfigRow]
@@ -63,7 +63,7 @@ struct TextTableWriter: RecordWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// What is said of a record that has no columns; nil for one that has.
+  /// The text for a record without columns; nil for one with some.
   private func remark(on id: RecordID) -> String? {
     if let fault = table.fault(of: id) {
       let reason = fault.message(hidingContent: !cell.binder.form.secrets.isEmpty)
@@ -76,7 +76,7 @@ struct TextTableWriter: RecordWriter {
 }
 
 extension TextTableWriter {
-  /// A line as it grows; blanks at its end are left out.
+  /// A line being written; trailing blanks are dropped.
   private struct Line {
     private let painter: ANSIPainter
     private(set) var text = ""

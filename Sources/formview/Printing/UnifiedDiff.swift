@@ -1,8 +1,8 @@
-/// The difference of two texts as `diff -u` prints it.
+/// The difference of two texts as printed by `diff -u`.
 ///
-/// The places that changed are known beforehand, so that only their lines are compared: O(text) beside them.
+/// The changed ranges are known beforehand, so that only their lines are compared: O(text) besides.
 struct UnifiedDiff {
-  /// Bytes of the old text that give way to others; in order, and none overlaps the next.
+  /// Replaced bytes of the old text; in order and disjoint.
   typealias Splice = (range: Range<Int>, new: [UInt8])
 
   enum Kind { case header, position, context, removed, added, remark }
@@ -12,15 +12,15 @@ struct UnifiedDiff {
     var text: String
   }
 
-  /// Lines around a change that are printed with it.
+  /// Unchanged lines around a change.
   private static let context = 3
 
   private let old: [UInt8]
-  /// Where the old text's lines begin, and its end.
+  /// The offsets of the old text's lines, and its end.
   private let starts: [Int]
   private var changes: [Change] = []
 
-  /// Lines of the old text that give way to others; lines keep their line ends.
+  /// Replaced lines of the old text; lines include their line ends.
   private struct Change {
     var lines: Range<Int>
     var new: [ArraySlice<UInt8>]
@@ -46,7 +46,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// The line that holds a byte.
+  /// The line that contains a byte.
   private func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count - 1
@@ -120,7 +120,7 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// The diff's lines; none where nothing changed.
+  /// The diff's lines; none if nothing changed.
   func lines(name: String) -> [Line] {
     guard !changes.isEmpty else { return [] }
     var lines = [
@@ -161,7 +161,7 @@ struct UnifiedDiff {
     append(next..<end, .context, " ", to: &lines)
   }
 
-  /// The first line, from 1, and how many they are; of no lines the one before them.
+  /// The first line, from 1, and the number of lines; for no lines the one before them.
   private static func position(_ start: Int, _ count: Int) -> String {
     "\(count == 0 ? start : start + 1),\(count)"
   }

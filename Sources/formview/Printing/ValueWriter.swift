@@ -4,7 +4,7 @@ import Records
 import Rules
 import Values
 
-/// Writes the values of some rows of each record, a line each: what `get` prints.
+/// Writes the values of some rows of each record, a line each: the output of `get`.
 struct ValueWriter: RecordWriter {
   private let rows: [RowPlace]
   private let isRaw: Bool
@@ -12,7 +12,7 @@ struct ValueWriter: RecordWriter {
   private let binder: RecordBinder
   private let secrets: SecretPaths
 
-  /// With `isRaw` the values are the JSON of the file, else what the form shows.
+  /// With `isRaw` the values are the JSON of the file, else the form's texts.
   init(rows: [RowPlace], isRaw: Bool, workspace: Workspace) {
     self.rows = rows
     self.isRaw = isRaw
@@ -39,7 +39,7 @@ struct ValueWriter: RecordWriter {
     }
   }
 
-  /// An item as a whole: its JSON, with bullets in place of what is secret.
+  /// A whole item: its JSON, with bullets in place of secrets.
   private func write(_ item: JSONSlice, at steps: [JSONStep], to bytes: inout [UInt8]) {
     let path = ValuePath(steps: steps)
     // A scalar may be a secret that is in the place of the object around it.

@@ -2,11 +2,11 @@ import Queries
 import Rules
 
 extension Workspace {
-  /// What values of rows with `unique` are compared with; nil where the form has none. O(bytes), on all cores.
+  /// Nil if the form has no rows with `unique`. O(bytes), on all cores.
   var uniqueIndex: UniqueIndex? { .made(for: form, of: table, chunks: Workers.chunks) }
 
-  /// What records are compared with where the form has `recordIdentity`, and no row with `unique` compares that value
-  /// already. O(bytes), on all cores.
+  /// Nil unless the form has `recordIdentity`, and no row with `unique` compares that value already. O(bytes), on all
+  /// cores.
   var identities: RecordIdentities? {
     guard let path = form.recordIdentity?.steps, !form.uniquePaths.contains(path) else {
       return nil

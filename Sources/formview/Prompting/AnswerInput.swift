@@ -3,14 +3,14 @@ import Storage
 
 /// Lines of standard input, as bytes.
 struct AnswerInput {
-  /// Whether somebody sees what is typed.
+  /// True if the input is visible to a person.
   let isTerminal = isatty(STDIN_FILENO) == 1
   private var pending: [UInt8] = []
   private var isAtEnd = false
 
   private static let piece = 4096
 
-  /// The next line without its end; nil where there is none, or where the input can't be read.
+  /// The next line without its end; nil at the end, or if the input can't be read.
   ///
   /// `isSecret`: a terminal does not show it.
   mutating func next(isSecret: Bool) -> [UInt8]? {
@@ -18,7 +18,7 @@ struct AnswerInput {
     return HiddenInput.during { next() }
   }
 
-  /// Whether lines are left that are not blank.
+  /// True if lines remain that are not blank.
   var hasMoreText: Bool {
     mutating get {
       while let line = next() {

@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// A terminal that does not show what is typed.
+/// A terminal without echo.
 enum HiddenInput {
   /// Turns a control character off (_POSIX_VDISABLE of termios(3)).
   private static let noCharacter: cc_t = 0
 
-  /// Runs `body` with the echo of a terminal off. A signal that ends the program turns it on again; C-z does nothing
-  /// meanwhile, since the shell would be left without it. Once a program that was stopped from outside goes on, the echo
-  /// is off again, whatever the shell has made of it.
+  /// Runs `body` with the echo of a terminal off. A signal that ends the program turns it on again; C-z is ignored,
+  /// since the shell would be left without echo. After a stop from outside, the echo is off again on continuing,
+  /// whatever the shell has set.
   static func during<Result, Failure: Error>(
     on descriptor: Int32 = STDIN_FILENO, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -4,7 +4,7 @@ import LinePrompts
 import Records
 import Rules
 
-/// A record that is asked for on a terminal, or answered by the lines of another program.
+/// Asks for a record on a terminal, or reads answers of another program.
 struct PromptRun {
   let workspace: Workspace
   let record: RecordID
@@ -30,8 +30,8 @@ struct PromptRun {
     return .fine
   }
 
-  /// Asks until it has ended. Answers that nobody saw being typed are printed, so that what is printed reads the same;
-  /// where one of them is refused, or some are left over, they are not answers to these questions.
+  /// Asks until the end. Answers that no person saw are printed, so that the output reads the same; if one of them is
+  /// refused, or some are left over, they are not answers to these questions.
   private func ask(_ prompt: inout LinePrompt, on output: inout StandardOutput) throws {
     var input = AnswerInput()
     while let question = prompt.question {
@@ -66,7 +66,7 @@ struct PromptRun {
 
   // MARK: Saving
 
-  /// Gives the answers to the record as the file has it now, unless others have changed the same values.
+  /// Applies the answers to the file's current record, unless others have changed the same values.
   private func save(_ answered: AnsweredRecord) throws(CommandFailure) {
     let change = DataFileChange(form: workspace.opened, source: workspace.source)
     try change.make { workspace throws(CommandFailure) in

@@ -3,11 +3,11 @@ import Synchronization
 import Terminal
 import Threads
 
-/// Reads and validates all of long data on a thread of its own while the screen is at work.
+/// Reads and validates long data on a separate thread while the screen is active.
 final class BackgroundLoader {
   enum Outcome: Sendable {
     case read(SourceContents)
-    /// What went wrong, and what was read before.
+    /// The error, and the records read before.
     case failed(RecordReadingError, upTo: RecordTable?)
   }
 
@@ -16,20 +16,20 @@ final class BackgroundLoader {
   private var lastVersion = ContinuousClock.now
   private var isEnded = false
 
-  /// How long a version of what is read is worth showing before the next one.
+  /// The time between two versions that are shown.
   private static let versionTime = Duration.milliseconds(100)
 
-  /// Readable when the reading has ended.
+  /// Readable at the end of reading.
   var descriptor: Int32 { wakeUp.descriptor }
 
-  /// How much is read, 0 to 1; nil where it is not known how much there is, as with pipes.
+  /// 0 to 1; nil if the total is unknown, as with pipes.
   var progress: Double? {
     let size = work.size.load(ordering: .relaxed)
     return size > 0 ? min(1, Double(work.count.load(ordering: .relaxed)) / Double(size)) : nil
   }
 
-  /// Starts to read; with `endsAtBeginning` no more than what is worth showing first. A source that is not `expected` any more
-  /// is left alone: its beginning is another's.
+  /// Starts to read; with `endsAtBeginning` only the part worth showing first. A source that is not `expected` any
+  /// more is not read: its beginning is of another version.
   init(
     _ source: any RecordSource, _ request: RecordRequest, expecting expected: SourceVersion? = nil,
     endsAtBeginning: Bool = false
@@ -47,13 +47,13 @@ final class BackgroundLoader {
     }
   }
 
-  /// Ends the reading; nothing comes of it any more.
+  /// Stops reading, without a result.
   func stop() {
     isEnded = true
     work.isStopped.store(true, ordering: .relaxed)
   }
 
-  /// What came of it, once.
+  /// The result, once.
   func takeOutcome() -> Outcome? {
     guard !isEnded, let outcome = work.shared.withLock({ $0.outcome.take() }) else { return nil }
     isEnded = true
@@ -70,7 +70,7 @@ final class BackgroundLoader {
     return version
   }
 
-  /// What the two threads share.
+  /// State shared by the two threads.
   private final class Work: Sendable {
     let count = Atomic<Int>(0)
     let size = Atomic<Int>(0)

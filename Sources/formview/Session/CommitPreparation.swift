@@ -2,18 +2,17 @@ import Records
 import Synchronization
 import Terminal
 
-/// Computes on a thread of its own what a commit needs and takes long.
+/// Computes slow prerequisites of a commit on a separate thread.
 final class CommitPreparation {
   private let wakeUp = WakeUp()
   private let ends = Ends()
   private var begun = 0
 
-  /// Readable when it has ended.
+  /// Readable at the end.
   var descriptor: Int32 { wakeUp.descriptor }
-  /// Whether it is at work.
   var isRunning: Bool { ends.count.load(ordering: .acquiring) < begun }
 
-  /// Starts, unless it is at work.
+  /// Starts, unless it is running.
   func start(for source: any RecordSource) {
     guard !isRunning else { return }
     begun += 1
@@ -25,10 +24,10 @@ final class CommitPreparation {
     }
   }
 
-  /// Takes note of what made the descriptor readable.
+  /// Clears the descriptor.
   func notice() { wakeUp.clear() }
 
-  /// How often it has ended.
+  /// Counts completed runs.
   private final class Ends: Sendable {
     let count = Atomic<Int>(0)
   }

@@ -8,13 +8,13 @@ import Rules
 import Screen
 import Terminal
 
-/// Opens the data for the screen: the beginning of a long list at once, everything else when all of it is
-/// read, which the screen says where it takes long.
+/// Opens the data for the screen: the beginning of a long list at once, everything else when all of it is read, with
+/// the progress on the screen if that takes long.
 struct DataOpening {
-  /// How the opening went.
+  /// The result of opening.
   enum Outcome<Opened> {
     case opened(Opened)
-    /// The person left, or a signal came: the exit status.
+    /// The exit status after the user left, or a signal.
     case left(Int32)
 
     func map<Other>(_ other: (Opened) -> Other) -> Outcome<Other> {
@@ -25,18 +25,18 @@ struct DataOpening {
     }
   }
 
-  /// The form; nil for the one that the data show.
+  /// Nil for the form derived from the data.
   let form: OpenedForm?
   let source: any RecordSource
-  /// Whether a record was asked for that is known only when all is read.
+  /// True if the requested record is known only when all is read.
   let needsWhole: Bool
 
-  /// Milliseconds that a file may take without a word on the screen.
+  /// Milliseconds without a screen.
   private static let patience: Int32 = 50
-  /// The same for what is read in the background however short it is, so that keys are not typed at that screen.
+  /// Milliseconds for data that are always read in the background, so that keys are not typed at that screen.
   private static let queryPatience: Int32 = 120
 
-  /// Opens the data; `terminal` is called when the screen is needed meanwhile.
+  /// Opens the data; `terminal` is called when the screen is needed in the meantime.
   func run(
     on terminal: () throws(CommandFailure) -> any TerminalDriver
   ) throws(CommandFailure) -> Outcome<(OpenedForm, SourceContents)> {
@@ -82,8 +82,8 @@ struct DataOpening {
     return try wait(for: loader, form, on: terminal())
   }
 
-  /// Broken data are refused here as everywhere before the first record was shown: nothing is there to look
-  /// at, and a script that started us learns it by the status.
+  /// Refuses invalid data, like every command, before the first record was shown: nothing can be shown, and a calling
+  /// script gets the status.
   private func data(
     _ outcome: BackgroundLoader.Outcome, for form: Form
   ) throws(CommandFailure) -> SourceContents {

@@ -7,16 +7,16 @@ import Terminal
 import Texts
 import Values
 
-/// What `edit` was asked for.
+/// The options of `edit`.
 struct EditRequest {
-  /// Nil: the one beside the data, else what they show.
+  /// Nil: the one next to the data, else the derived one.
   var form: String?
   var source: any RecordSource
-  /// Whether nothing is to be saved under the file's name.
+  /// True if nothing may be saved under the file's name.
   var isReadOnly = false
-  /// The record to open; without one a list opens as a table.
+  /// Without one a list opens as a table.
   var record: RecordOption?
-  /// How often servers are asked whether form and data have changed; nil: never.
+  /// The interval of asking servers for changes of form and data; nil: never.
   var poll: Duration?
 }
 
@@ -66,7 +66,7 @@ enum EditCommandRunner {
     }
   }
 
-  /// Where no screen can be drawn, the same can be done on lines.
+  /// Suggests line prompts if no screen can be drawn.
   private static func failure(_ error: TerminalError, _ request: EditRequest) -> CommandFailure {
     let texts = Environment.texts
     var lines = [error.message(in: texts)]
@@ -78,11 +78,11 @@ enum EditCommandRunner {
       .usage, lines: lines.map { TextQuoting.oneLine(texts.about("formview", $0)) })
   }
 
-  /// Forms of so many rows are worth a thread to say that they are being prepared.
+  /// In rows; longer forms are worth a thread to show progress.
   private static let longForm = 10_000
 
-  /// Does what comes between reading and the first frame. That takes long with very many rows: then standard
-  /// error says so, or the screen if it is there, and either can be left.
+  /// Does the work between reading and the first frame. With very many rows it takes long: then standard error shows
+  /// it, or the screen if it is open, and either can be left.
   private static func preparing<Result>(
     _ form: OpenedForm, on screen: NcursesTerminal?, _ work: () throws -> Result
   ) throws -> Result {
@@ -114,7 +114,7 @@ enum EditCommandRunner {
     return try (result ?? Swift.Result(catching: work)).get()
   }
 
-  /// For no terminal yet: see `Editor.attach`.
+  /// Without a terminal yet: see `Editor.attach`.
   private static func newState(
     _ workspace: Workspace, _ place: Int?, _ abilities: SourceAbilities
   ) -> Editor {

@@ -2,23 +2,23 @@ import FormEditor
 import Glibc
 import Storage
 
-/// Opens `$VISUAL` or `$EDITOR` on a text, in the terminal that was given back for it.
+/// Opens `$VISUAL` or `$EDITOR` on a text, in the released terminal.
 struct ExternalEditor {
-  /// The command as a shell reads it: it may have arguments.
+  /// A shell command, possibly with arguments.
   let command: String
 
   init() { command = Environment.value("VISUAL") ?? Environment.value("EDITOR") ?? "vi" }
 
-  /// Where private files are: in memory, where the machine has a folder for that.
+  /// For private files: in memory, if the machine has a folder for that.
   private static var folders: [String] {
     let runtime = EnvironmentPath.folder("XDG_RUNTIME_DIR")
     return (runtime.map { [$0] } ?? []) + [EnvironmentPath.path("TMPDIR") ?? "/tmp"]
   }
 
-  /// Removes the texts of sessions that were killed while the editor had them.
+  /// Removes the texts of sessions that were killed during an external edit.
   static func removeLeft() { PrivateTextFile.removeLeft(in: folders) }
 
-  /// Runs the editor on a private file and returns what it left there.
+  /// Runs the editor on a private file and returns its contents afterwards.
   func edit(_ text: String) -> Result<String, ExternalEditorFailure> {
     Self.removeLeft()
     let texts = Environment.texts
@@ -38,8 +38,8 @@ struct ExternalEditor {
     return .success(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Runs the command on the file `$1`. The shell outlives the editor, and removes its folder `$2` if formview was killed
-  /// meanwhile; an end by a signal is the shell's, too.
+  /// Runs the command on the file `$1`. The shell outlives the editor, and removes its folder `$2` if formview was
+  /// killed in the meantime; it ends by the same signal as the editor.
   private var script: String {
     """
     trap : HUP INT QUIT TERM
@@ -52,7 +52,7 @@ struct ExternalEditor {
     """
   }
 
-  /// Nil when it ended well, else what happened.
+  /// Nil for success, else the error.
   private func run(on file: PrivateTextFile) -> String? {
     let words = ["/bin/sh", "-c", script, "sh"]
     var arguments =

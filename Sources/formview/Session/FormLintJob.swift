@@ -5,16 +5,15 @@ import Lint
 import Queries
 import SourceText
 
-/// Finds the warnings about a form that only lint looks for: they are listed, and no screen waits for them.
+/// Finds the warnings about a form that only lint detects: they are listed, without delaying the screen.
 struct FormLintJob: BackgroundJob {
   let number: Int
-  /// Where the form's file is.
   let path: String
 
-  /// Forms with more bytes are checked by lint alone: this reads and decodes the file again.
+  /// In bytes; larger forms are checked by lint alone: this reads and decodes the file again.
   private static let mostBytes = 1 << 18
 
-  /// All warnings about the form, as lint prints them; nil where the file has none to show any more. O(form).
+  /// All warnings about the form, as printed by lint; nil if the file is unreadable by now. O(form).
   func run(control: WorkControl, chunks: ParallelChunks) -> [String]? {
     let files = FormFiles(besideForm: path, isFile: true)
     guard let file = try? files.readForm(), file.text.buffer.count <= Self.mostBytes else {

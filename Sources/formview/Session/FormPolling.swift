@@ -2,28 +2,27 @@ import Forms
 import Servers
 import Threads
 
-/// Asks the server of a form every so often for another version, of the form or of a file that it names, and decodes it:
-/// all in the background.
+/// Asks a form's server periodically for a new version of the form or its files, and decodes it in the background.
 final class FormPolling: Sendable {
   private let path: String
   private let interval: Duration
   private let state: Locked<State>
 
   private struct State {
-    /// What was read last.
+    /// The last version read.
     var place: ServerPlace
     var digests: [ServerURL: ContentDigest]
-    /// Another version, or what is wrong with it.
+    /// A new version, or its error.
     var found: Result<OpenedForm, CommandFailure>?
-    /// Why the form could not be asked for, as it was said last; nil where it could.
+    /// The last reported failure; nil if the server was reached.
     var saidFailure: String?
-    /// The same as long as nobody has said it.
+    /// The failure that was not reported yet.
     var unsaidFailure: String?
     var lastLook = ContinuousClock.now
     var isLooking = false
   }
 
-  /// `place`: where the form was read that is on the screen.
+  /// `place`: the source of the form on the screen.
   init(_ path: String, on place: ServerPlace, every interval: Duration) {
     self.path = path
     self.interval = interval
@@ -31,10 +30,10 @@ final class FormPolling: Sendable {
       State(place: place, digests: place.digests, saidFailure: place.copyNotice?.line))
   }
 
-  /// How long what was found in the background waits to be seen.
+  /// The time until a version found in the background is used.
   var pollMilliseconds: Int32 { 1_000 }
 
-  /// Whether another version waits. Where it is time to, the server is asked in the background.
+  /// True if a new version is available. If polling is due, the server is asked in the background.
   func look() -> Bool {
     let (waits, looks) = state.withLock { state in
       let looks = !state.isLooking && ContinuousClock.now - state.lastLook >= interval
@@ -45,12 +44,12 @@ final class FormPolling: Sendable {
     return waits
   }
 
-  /// The version that waits, once.
+  /// The new version, once.
   func takeFound() -> Result<OpenedForm, CommandFailure>? {
     state.withLock { $0.found.take() }
   }
 
-  /// Why the form can't be asked for any more, once.
+  /// The reason why the form can't be polled any more, once.
   func takeFailure() -> String? { state.withLock { $0.unsaidFailure.take() } }
 
   private func read() {

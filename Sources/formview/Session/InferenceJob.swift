@@ -5,13 +5,13 @@ import Queries
 import Records
 import SourceText
 
-/// Makes the form of data without one again, of all records: the first one is made of a part of them.
+/// Generates the form of data without one again, from all records: the first one is derived from a part of them.
 struct InferenceJob: BackgroundJob {
   let number: Int
   let partial: InferredForm
   let table: RecordTable
 
-  /// The form; nil where it is the same, or the job was stopped. O(bytes).
+  /// The form; nil if it is unchanged, or the job was stopped. O(bytes).
   func run(control: WorkControl, chunks: ParallelChunks) -> Form? {
     let whole = InferredForm(of: table, after: partial) { control.isCancelled }
     guard !control.isCancelled, !whole.isEmpty, !whole.isSame(as: partial) else { return nil }

@@ -4,7 +4,7 @@ import Queries
 import Terminal
 import Threads
 
-/// Runs long work on threads beside the session's, one job at a time.
+/// Runs long work on threads, one job at a time.
 // Of outcomes, and not of jobs: a conformance would be searched for at every start.
 final class JobRunner<Outcome: Sendable> {
   private let wakeUp = WakeUp()
@@ -15,10 +15,10 @@ final class JobRunner<Outcome: Sendable> {
   var descriptor: Int32 { wakeUp.descriptor }
   var isRunning: Bool { running != nil }
 
-  /// How long a job runs before its progress is worth telling.
+  /// The time before progress is shown.
   private static var patience: Duration { .milliseconds(200) }
 
-  /// Starts a job; one that is under way is stopped.
+  /// Starts a job; a running one is stopped.
   func start<Job: BackgroundJob>(_ job: Job) where Job.Outcome == Outcome {
     stop()
     let control = WorkControl()
@@ -37,13 +37,13 @@ final class JobRunner<Outcome: Sendable> {
     running = nil
   }
 
-  /// The running job's number and progress, once it has run for a while.
+  /// The running job's number and progress, after a moment.
   var progress: (number: Int, part: Double)? {
     guard let running, ContinuousClock.now - running.begun > Self.patience else { return nil }
     return (running.number, running.control.progress)
   }
 
-  /// The results that came since the last call; those of stopped jobs are left out.
+  /// The results since the last call, without stopped jobs.
   func takeResults() -> [(number: Int, outcome: Outcome)] {
     wakeUp.clear()
     let taken = results.all.withLock { all in

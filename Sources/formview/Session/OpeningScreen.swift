@@ -6,12 +6,12 @@ import Rules
 import Screen
 import Terminal
 
-/// The screen before there is a form to show: it says what is being done, and can be left.
+/// The screen before there is a form to show: it shows progress, and can be left.
 struct OpeningScreen {
   private let terminal: any TerminalDriver
   private let first: OpeningState
 
-  /// Milliseconds between two looks at how far the work is.
+  /// Milliseconds between two updates of the progress.
   private static let progressTime: Int32 = 100
 
   init(
@@ -26,7 +26,7 @@ struct OpeningScreen {
       theme: Theme(colors: terminal.colorCount, in: Environment.locale.language))
   }
 
-  /// Waits until `isDone`, which is asked whenever `descriptor` is readable; the exit status where the person
+  /// Waits until `isDone`, which is called whenever `descriptor` is readable; returns the exit status if the user
   /// left or a signal ended it before.
   func wait(
     for descriptor: Int32, of loader: BackgroundLoader? = nil, until isDone: () -> Bool
@@ -44,7 +44,7 @@ struct OpeningScreen {
     }
   }
 
-  /// The exit status where a signal ends us.
+  /// The exit status after a signal.
   private func take(_ signals: SignalSource) -> Int32? {
     for signal in signals.pending() {
       switch signal {
@@ -57,7 +57,7 @@ struct OpeningScreen {
     return nil
   }
 
-  /// The exit status where the person leaves, or the terminal is gone.
+  /// The exit status if the user leaves, or the terminal is gone.
   private func takeInput(_ state: inout OpeningState) -> Int32? {
     for event in terminal.pendingEvents() {
       for effect in state.reduce(event) {

@@ -7,7 +7,7 @@ struct RecordOption: ParsableArguments {
     help: ArgumentHelp(Environment.texts.helpRecord, valueName: "n"))
   var record: Int?
 
-  /// The record's place from 0, checked against the number of records; nil where none was asked for.
+  /// The record's index from 0, checked against the number of records; nil if none was requested.
   func place(in workspace: Workspace) throws(CommandFailure) -> Int? {
     guard let record else { return nil }
     let count = workspace.table.count

@@ -39,7 +39,7 @@ extension Session {
     }
   }
 
-  /// What was left from the last time, once all of the file is there; each that there is, one after the other.
+  /// Looks for rescued changes once all of the file is read; one after the other.
   func findRescue() {
     guard editor.documentTable.isWhole else { return }
     rescueIsSought = true

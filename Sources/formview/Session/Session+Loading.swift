@@ -2,10 +2,10 @@ import FormEditor
 import Records
 import Terminal
 
-/// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one again that
-/// another program has changed. One at a time; what changes meanwhile is read after it.
+/// Reads long files in the background: the rest of one whose beginning is on the screen, or one again that another
+/// program has changed. One at a time; changes in the meantime are read after it.
 extension Session {
-  /// Adopts the form as it is now.
+  /// Reloads the form.
   func reloadForm() {
     send(files.readForm(for: editor.documentTable))
     notices += files.takeFormNotices()
@@ -13,14 +13,14 @@ extension Session {
     lintForm()
   }
 
-  /// Looks in the background for what lint alone finds in the form.
+  /// Finds warnings of lint in the background.
   func lintForm() {
     guard let path = files.formFilePath else { return }
     lints += 1
     linting.start(FormLintJob(number: lints, path: path))
   }
 
-  /// Reads the data file as it is now.
+  /// Reloads the data file.
   func reloadData() {
     guard loading == nil else { return }
     if files.dataAreShort(for: editor.documentForm) {
@@ -36,13 +36,13 @@ extension Session {
     send(.loadProgressed(0))
   }
 
-  /// Gives up what is being read: we have written the file ourselves.
+  /// Stops reading: we have written the file ourselves.
   func stopLoading() {
     loading?.loader.stop()
     loading = nil
   }
 
-  /// Takes over what came in since the last look.
+  /// Adopts the results since the last call.
   func takeLoaded() {
     guard let (loader, isAnew) = loading else { return }
     if let outcome = loader.takeOutcome() {
@@ -56,8 +56,8 @@ extension Session {
     }
   }
 
-  /// Waits for the rest of the file whose beginning is edited, though not for a file system that does not answer: without
-  /// it, nothing can be written.
+  /// Waits for the rest of the file whose beginning is edited, but not for a file system that does not answer:
+  /// without it, nothing can be written.
   func finishLoading() {
     let end = ContinuousClock.now + .seconds(30)
     while let (loader, isAnew) = loading, !isAnew, editor.hasUnsavedEdits,
@@ -98,7 +98,7 @@ extension Session {
     }
   }
 
-  /// Makes a form that was made of the beginning of the data again, of all that was read.
+  /// Generates a form again that was derived from the beginning of the data, from all records read.
   func inferForm(from table: RecordTable) {
     guard let partialForm else { return }
     inferences += 1

@@ -1,10 +1,10 @@
 import FormEditor
 import Records
 
-/// Saving. What takes long of it is computed in the background: from the first edit on, and where that is not done, before
-/// the save; the screen stays alive meanwhile.
+/// Saving. Slow parts are computed in the background: from the first edit on, or before the save; the screen stays
+/// responsive.
 extension Session {
-  /// Saves now, or as soon as what takes long is computed.
+  /// Saves now, or as soon as slow parts are computed.
   func save(_ request: SaveRequest) {
     show(.saveBegan)
     if files.source.isReadyToCommit {
@@ -15,14 +15,14 @@ extension Session {
     }
   }
 
-  /// Computes what a save will need, once there is something to save.
+  /// Computes slow parts of a save in advance, once there is something to save.
   func prepareForSaving() {
     guard !isPrepared, !files.source.isReadyToCommit, editor.hasUnsavedWork else { return }
     isPrepared = true
     prepare()
   }
 
-  /// Does the save that has waited.
+  /// Does the waiting save.
   func takePreparation() {
     guard let preparation, !preparation.isRunning else { return }
     preparation.notice()
@@ -58,7 +58,7 @@ extension Session {
     send(.noticed(texts.line(files.source.name, gap.text(in: texts))))
   }
 
-  /// Says once of a file that its last line was saved as incomplete as it was found.
+  /// Reports once for a file that its last line was saved incomplete, as it was found.
   private func noticeUnfinishedLine(in table: RecordTable) {
     let name = files.source.name
     guard files.nameWithUnfinishedLine != name, let line = table.unfinishedLine else { return }

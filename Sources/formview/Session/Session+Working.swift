@@ -3,11 +3,11 @@ import Glibc
 import Screen
 import Terminal
 
-/// Work on the source that someone waits for, and that may take long or have no end: a lock of another program, a trigger, a
-/// view. The screen stays alive meanwhile.
+/// Work on the source that the user waits for, and that may take long or never end: a lock of another program, a
+/// trigger, a view. The screen stays responsive.
 extension Session {
-  /// Runs work on a thread beside this one, and returns what came of it. Esc, C-c and a signal that ends the program have it end
-  /// before it is done, and `q` once the screen says that it takes long; other keys are answered afterwards.
+  /// Runs work on another thread, and returns its result. Esc, C-c and a signal that ends the program interrupt it,
+  /// and so does `q` once the screen reports that it takes long; other keys are handled afterwards.
   func working<Result>(_ work: (SourceWork) -> Result) -> Result {
     let state = SourceWork()
     var result: Result?
@@ -25,9 +25,9 @@ extension Session {
     return result ?? work(state)
   }
 
-  /// Time after which the screen says how to end it.
+  /// The time before the screen shows the keys for interrupting.
   private static let shortTime = Duration.milliseconds(500)
-  /// Time that it has for ending after a signal. What a single function of a database does can't be interrupted.
+  /// The time for ending after a signal. A single function of a database can't be interrupted.
   private static let endingTime = Duration.seconds(2)
 
   private func watch(_ work: SourceWork) {
@@ -90,7 +90,7 @@ extension Session {
     terminal.show(EditorView.frame(editor))
   }
 
-  /// Whether a key ends what is under way: Esc and C-c.
+  /// True for a key that interrupts work: Esc and C-c.
   private static func stops(_ event: InputEvent) -> Bool {
     guard case .key(let key) = event else { return false }
     return KeyMap.form.command(for: key) == .back || key == KeyPress(.character("c"), .control)
@@ -107,7 +107,7 @@ extension Session {
     work.stop()
   }
 
-  /// Leaves in the middle of work that doesn't end. What it has begun is taken back by whoever opens the data next.
+  /// Leaves during work that doesn't end. Its changes are rolled back by the next program that opens the data.
   private func leaveWork() {
     rescueChanges()
     terminal.suspend()
@@ -115,7 +115,7 @@ extension Session {
     _exit(exitStatus ?? 0)
   }
 
-  /// Has the screen say how far work is that keeps everything else from being drawn.
+  /// Shows the progress of work that blocks drawing.
   func show(_ stage: EditorAction) {
     send(stage)
     terminal.show(EditorView.frame(editor))

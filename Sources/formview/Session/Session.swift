@@ -5,44 +5,43 @@ import Rules
 import Screen
 import Terminal
 
-/// The screen at work: waits for keys, files and signals at once, and runs the effects that the reducer
-/// asks for.
+/// The active screen: waits for keys, files and signals at once, and runs the effects requested by the reducer.
 ///
-/// The only place where the editor meets the world. One frame is shown for all that has come in.
+/// Only here does the editor use files, clock and terminal. One frame is shown for all pending input.
 final class Session {
   private(set) var editor: Editor
   let terminal: any TerminalDriver
   let files: SessionFiles
   let jobs = JobRunner<TableJob.Outcome>()
-  /// What nobody waits for.
+  /// Jobs that no one waits for.
   let indexing = JobRunner<TableJob.Outcome>()
   let judging = JobRunner<LongValueJob.Outcome>()
   let inferring = JobRunner<InferenceJob.Outcome>()
   let linting = JobRunner<FormLintJob.Outcome>()
-  /// How often the form's file was checked.
+  /// Counts checks of the form's file.
   var lints = 0
-  /// What the form was made of, where it is that of a part of the data.
+  /// The source of a form derived from a part of the data.
   var partialForm: InferredForm?
-  /// How often it was made again.
+  /// Counts derivations of the form.
   var inferences = 0
-  /// What computes the part of a save that takes long, and whether it was asked to since the last one.
+  /// Computes the slow part of a save.
   var preparation: CommitPreparation?
   var isPrepared = false
-  /// The save that waits for it, and what was pressed after it.
+  /// The save that waits for `preparation`.
   var waitingSave: SaveRequest?
   var waitingInput: [InputEvent] = []
   private var unseenQuestion = UnseenQuestion()
-  /// Whether what was left from the last time was looked for.
+  /// True after looking for rescued changes.
   var rescueIsSought = false
-  /// What reads a long file, and whether again.
+  /// The reader of a long file, and true if it is a reload.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   let signals = SignalSource()
   private(set) var journal: SessionJournal?
-  /// What is to be said of what was read, once it is on the screen.
+  /// Messages about the files, for when they are on the screen.
   var notices: [ServerNotice] = []
-  /// What is to be said when the terminal is the shell's again.
+  /// The message after the terminal is released.
   private(set) var lastWords: String?
-  /// The exit status once the session is to end.
+  /// Set to end the session.
   var exitStatus: Int32?
 
   init(editor: Editor, files: SessionFiles, terminal: any TerminalDriver) {
@@ -52,7 +51,7 @@ final class Session {
     journal = files.makeJournal()
   }
 
-  /// Runs until the person leaves or a signal ends it; returns the exit status.
+  /// Runs until the user leaves or a signal ends it; returns the exit status.
   func run() -> Int32 {
     showFrame()
     terminal.mouseIsCaptured = editor.state.mouseIsCaptured
@@ -92,7 +91,7 @@ final class Session {
     return exitStatus ?? 0
   }
 
-  /// Keys wait while a save does; a window that changes its size doesn't.
+  /// Handles input. Keys wait while a save does; changes of the window size don't.
   private func takeInput() {
     editor.moment = Environment.now
     for event in terminal.pendingEvents() {
@@ -104,7 +103,7 @@ final class Session {
     }
   }
 
-  /// The next of what was pressed; characters that narrow a list are taken together.
+  /// The next input; characters that filter a list are combined.
   private func nextInput() -> InputEvent {
     let text = waitingInput.prefix { event in
       if case .key(let key) = event { editor.onlyLooksFor(key) } else { false }
@@ -118,7 +117,7 @@ final class Session {
         }))
   }
 
-  /// What was pressed before a question was on the screen does not answer it.
+  /// Drops keys that were pressed before a question was on the screen.
   private func dropInput() {
     waitingInput = []
     unseenQuestion.wasSeen(of: editor)
@@ -129,7 +128,7 @@ final class Session {
     }
   }
 
-  /// Drawing judges values: what it finds out about patterns is said at once.
+  /// Draws a frame, which may judge values, and reports patterns that were given up.
   private func showFrame() {
     terminal.show(EditorView.frame(editor))
     if unseenQuestion.isOpen { dropInput() }
@@ -138,7 +137,7 @@ final class Session {
     terminal.show(EditorView.frame(editor))
   }
 
-  /// Says what is known of the files that were read from servers.
+  /// Shows messages about files from servers.
   func reportNotices() {
     guard !notices.isEmpty else { return }
     for notice in notices.prefix(1) { send(.noticed(notice.line)) }
@@ -152,7 +151,7 @@ final class Session {
     terminal.show(EditorView.frame(editor))
   }
 
-  /// After the first paint, which does not wait for it.
+  /// Runs after the first paint, without delaying it.
   private func reportMistypedPaths() {
     let typos = PathSurvey(editor.documentTable).typos(in: editor.documentForm)
     guard !typos.isEmpty else { return }
@@ -160,7 +159,7 @@ final class Session {
     terminal.show(EditorView.frame(editor))
   }
 
-  /// What a signal that ends the program leaves unsaved is kept in the file's folder.
+  /// Stores unsaved changes in the file's folder after a signal.
   func rescueChanges() {
     guard let exitStatus, exitStatus > 128 else {
       journal?.end()
@@ -183,7 +182,7 @@ final class Session {
     }
   }
 
-  /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
+  /// Sends an action to the reducer and runs its effects, which may cause further actions.
   func send(_ action: EditorAction) {
     let wasAsking = editor.mode == .prompt
     let effects = editor.reduce(action)
@@ -192,7 +191,7 @@ final class Session {
     for effect in effects { run(effect) }
   }
 
-  /// Begins a journal of the file that was saved under another name; the one that there was is of the former file.
+  /// Begins a journal of the file that was saved under another name; the existing one is of the former file.
   func followName() -> SessionJournal? {
     let former = journal
     guard former?.identity != files.journalIdentity else { return nil }
@@ -200,7 +199,7 @@ final class Session {
     return former
   }
 
-  /// Writes down what was done, before anything else happens.
+  /// Records the steps in the journal, before anything else happens.
   private func keepJournal() {
     let steps = editor.takeLog()
     guard let journal else { return }
@@ -222,17 +221,17 @@ final class Session {
     }
   }
 
-  /// Has the title say whether what is not saved outlives a crash.
+  /// Shows in the title if unsaved edits would survive a crash.
   private func markJournal() {
     let isJournaled = journal?.keepsEdits ?? false
     if isJournaled != editor.state.file.isJournaled { send(.journaled(isJournaled)) }
   }
 
-  /// Files whose changes are not reported are looked at so often: on some file systems, or while their writer keeps
+  /// The interval of checking files whose changes are not reported: on some file systems, or while their writer keeps
   /// them open.
   private static let lookingTime: Int32 = 2_000
 
-  /// Milliseconds after which a job's progress is shown again.
+  /// Milliseconds between two updates of a job's progress.
   static let progressTime: Int32 = 100
 
   private func wait() {

@@ -5,9 +5,9 @@ import SourceText
 import Storage
 import Texts
 
-/// Those for whom encrypted data are saved, where only the person knows them.
+/// Recipients of encrypted data that only the user knows.
 extension SessionFiles {
-  /// Has all saves from now on be for those whom a file lists.
+  /// Sets the recipients listed in a file for all later saves.
   func readRecipients(_ path: String, for request: RecipientsRequest) -> EditorAction {
     let texts = Environment.texts
     func failure(_ reason: Sentence) -> EditorAction {

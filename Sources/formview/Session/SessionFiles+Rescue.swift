@@ -6,10 +6,9 @@ import Servers
 import SourceText
 import Storage
 
-/// What could not be saved when the program was ended, and what could not the last time.
+/// Unsaved changes when the program is ended, and from an earlier end.
 extension SessionFiles {
-  /// What waits from the last time, each time what was not yet asked about; `table` are the records as they are now, as
-  /// `form` shows them.
+  /// The next rescued changes that the user was not asked about; `table` are the current records, as shown by `form`.
   func rescue(over table: RecordTable, of form: Form) -> Rescue? {
     guard allowsRescue || source.isEncrypted else { return nil }
     let identity = journalIdentity
@@ -45,10 +44,10 @@ extension SessionFiles {
       fileIsNewer: file.isOlder || isUnknown)
   }
 
-  /// The same from wherever the file is opened.
+  /// Independent of the current folder.
   var journalIdentity: SourceIdentity { source.identity.absolute }
 
-  /// A journal of the edits to come; nil where nothing may be kept.
+  /// A journal for the coming edits; nil if nothing may be stored.
   func makeJournal() -> SessionJournal? {
     guard allowsRescue || source.isEncrypted else { return nil }
     let form =
@@ -58,14 +57,14 @@ extension SessionFiles {
       of: journalIdentity, form: form, isEncrypted: source.isEncrypted, in: journalFolder)
   }
 
-  /// What is to be said of journals of forms that show other records of the file, once.
+  /// Messages about journals of forms that show other records of the file, once.
   func takeWordsOfOtherForms() -> String? {
     defer { journalsOfOtherForms = [] }
     guard !journalsOfOtherForms.isEmpty else { return nil }
     return journalsOfOtherForms.map(\.wordsForOtherForm).joined(separator: "; ")
   }
 
-  /// Reduces the adopted journal to what could not be applied; returns why it stays as it is, where that can't be written.
+  /// Reduces the adopted journal to the part that could not be applied; returns the reason if that can't be written.
   func reduceJournal(
     to misfits: [JournalMisfit], _ texts: [RescuedText], keptBy journal: SessionJournal?
   ) -> EditorAction? {
@@ -90,7 +89,7 @@ extension SessionFiles {
     }
   }
 
-  /// The records of the rescue file, or what the journal makes of the present ones.
+  /// The records of the rescue file, or the journal's result for the current ones.
   func readRescue(
     taking: Bool, in editor: Editor, keptBy journal: SessionJournal?
   ) -> EditorAction {
@@ -114,7 +113,7 @@ extension SessionFiles {
     }
   }
 
-  /// Keeps others from taking what a journal has, which goes to `journal`; returns why it can't be taken here.
+  /// Claims a journal, which is included in `journal`; returns the reason if it can't be taken here.
   private func claim(_ left: LeftJournal, for journal: SessionJournal?) -> EditorAction? {
     do throws(FileError) {
       guard let claim = try JournalClaim(left.path, patience: .zero) else {
@@ -137,10 +136,10 @@ extension SessionFiles {
     return try RecordTable(parsing: text, recordsPath: form.recordsPath?.steps ?? [])
   }
 
-  /// The data file, by whatever link it is opened.
+  /// With symbolic links resolved.
   private var rescuedPath: String { AbsolutePath.target(of: source.identity.path) }
 
-  /// Why it could not be deleted; nil where it is gone, or goes as soon as `journal` has what was taken of it.
+  /// The reason why it could not be deleted; nil if it is deleted, or will be once `journal` includes it.
   func deleteRescue(withTexts: Bool, keptBy journal: SessionJournal?) -> EditorAction? {
     if let leftJournal {
       journal?.replace(leftJournal.paths)
@@ -162,17 +161,17 @@ extension SessionFiles {
     return try .claim(for: rescuedPath)
   }
 
-  /// What is said where nothing may be kept.
+  /// The message if nothing may be stored.
   private var lostForEncryption: String {
     let texts = Environment.texts
     return texts.notSavedAndLost(source.name, texts.asClause(texts.encryptedStaysEncrypted))
   }
 
-  /// Keeps what is not saved in the data file's folder, as the program has to end; says where, or why not, and
-  /// whether it can be taken as a journal can.
+  /// Stores unsaved changes in the data file's folder, as the program has to end; returns the location or the reason,
+  /// and true if a journal can be recovered.
   ///
-  /// `base`: the records as the file has them. With `replacing` the file from the last time is written over: all of it is
-  /// in the records.
+  /// `base`: the records in the file. With `replacing` the earlier rescue file is overwritten: all of it is in the
+  /// records.
   func rescue(
     _ table: RecordTable?, over base: RecordTable, _ texts: [RescuedText], replacing: Bool,
     attempts: Int = 10

@@ -3,12 +3,12 @@ import RecordSources
 import Records
 import Texts
 
-/// Saving the data where they are from, or elsewhere.
+/// Saves the data to their source, or elsewhere.
 extension SessionFiles {
   /// Waits for a lock and writes.
   typealias Commit = (SourceWork) -> (answer: CommitAnswer, gap: Sentence?)
 
-  /// Writes the records, unless the source is not what it was when it was read. `working` does the part that may take long.
+  /// Writes the records, unless the source has changed since it was read. `working` runs the part that may take long.
   func save(
     _ request: SaveRequest, working: (Commit) -> (answer: CommitAnswer, gap: Sentence?)
   ) -> EditorAction {
@@ -23,14 +23,14 @@ extension SessionFiles {
     return commit(request, to: target, working)
   }
 
-  /// Why the data are not saved under a name.
+  /// The reason why the data are not saved under a name.
   private func reasonAgainst(_ path: String) -> String {
     let texts = Environment.texts
     return path.hasSuffix(AgeSource.ending) && !source.isEncrypted
       ? texts.ageIsNotSavedAs(path) : texts.cannotSaveElsewhere(source.name)
   }
 
-  /// How long another program's lock is waited for.
+  /// The time to wait for another program's lock.
   private static let patience = Duration.seconds(10)
 
   private func commit(
@@ -94,7 +94,7 @@ extension SessionFiles {
         path: target.name, table: request.table, quitting: request.quitting, notice: notice))
   }
 
-  /// What must be there for a save not to lose what the person has never seen.
+  /// The required state for a save, so that no unseen changes are lost.
   private func expected(by request: SaveRequest, isOwn: Bool) -> RecordCommit.Expected {
     switch request.expected {
     case .anything: return .anything

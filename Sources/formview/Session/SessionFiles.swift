@@ -6,19 +6,19 @@ import Rules
 import Storage
 import Texts
 
-/// The two files of a session: watching them, reading them again, saving the data.
+/// The two files of a session: watches and reloads them, and saves the data.
 final class SessionFiles {
   enum Change: Hashable {
     case form, data
-    /// The data are again what was read or last saved.
+    /// The data are again the version that was read or last saved.
     case dataRestored
   }
 
   enum Locks {
     case notMissed
-    /// What does not keep others from saving at the same moment, or what they save then.
+    /// The reason why others may save at the same moment.
     case missing(Sentence)
-    /// It was said once.
+    /// Reported once.
     case missingAndTold
   }
 
@@ -26,41 +26,39 @@ final class SessionFiles {
   /// A pipe is read once, and has nothing to follow.
   private let formIsFile: Bool
   var source: any RecordSource
-  /// What the data were when last read or saved.
+  /// When last read or saved.
   var version: SourceVersion?
-  /// Whether what was saved has other records than the screen shows.
+  /// True if the saved records differ from the screen's.
   var needsReload = false
   private let formStamp: FileStamp
-  /// The files that belong to the form as it was last read.
   private(set) var formFiles: FormFiles?
-  /// Whether nothing may be saved under the data's own name, whatever their source allows.
+  /// True if nothing may be saved under the data's own name.
   private let isReadOnly: Bool
-  /// What saves have found of locks, where the data are.
+  /// The result of locking in saves.
   var locks = Locks.notMissed
-  /// The file of which was said that its last line is incomplete.
+  /// The file whose incomplete last line was reported.
   var nameWithUnfinishedLine: String?
-  /// Whether a file may keep what is not saved: pipes have no place for one.
+  /// False for pipes.
   var allowsRescue: Bool
-  /// Whether the data can be saved under another name.
   var allowsSaveAs: Bool
-  /// What waits from the last time, once it was looked for.
+  /// From an earlier session.
   var rescueFile: RescueFile?
-  /// The journal from the last time, while it is asked about.
+  /// From an earlier session, during the question about it.
   var leftJournal: LeftJournal?
-  /// What keeps others from taking the journals that were taken here.
+  /// Keep others from taking the journals that were taken here.
   var journalClaims: [JournalClaim] = []
-  /// Where those are that were asked about.
+  /// Paths of journals that the user was asked about.
   var askedJournals: Set<String> = []
   let journalFolder = JournalFolder.ofEnvironment()
-  /// Those that are not asked about here.
+  /// Not asked about here.
   var journalsOfOtherForms: [LeftJournal] = []
   private var formWatcher: FileWatcher?
   private var hasNoticedForm = false
   private var follower: SourceFollower?
-  /// Asks the server of the form for another version, where that was asked for.
+  /// Nil without polling.
   private let formPolling: FormPolling?
   private var formNotices: [ServerNotice] = []
-  /// The warnings about the form as it was opened; of one that was made of the data nobody wrote what they are about.
+  /// Of the opened form; empty for a generated one.
   let formWarnings: [String]
 
   init(_ workspace: Workspace, isReadOnly: Bool, poll: Duration? = nil) {
@@ -81,18 +79,18 @@ final class SessionFiles {
     allowsSaveAs = workspace.contents.abilities.allows(.saveAs)
   }
 
-  /// Where the form is, if it is in a file.
+  /// Nil for a form in no file.
   var formFilePath: String? { formIsFile ? formPath : nil }
 
-  /// Readable when a file was changed; -1 where the system reports nothing.
+  /// Readable when a file was changed; -1 if the system reports nothing.
   var watchDescriptors: [Int32] {
     [formWatcher?.fileDescriptor ?? -1, follower?.descriptor ?? -1]
   }
 
-  /// Whether changes were noticed that are not yet taken.
+  /// True after a detected change that was not taken yet.
   var hasNoticed: Bool { hasNoticedForm || follower?.hasNoticed == true }
 
-  /// Follows form and data from what was read on, so that no change in between is missed.
+  /// Follows form and data from the versions that were read, so that no change in between is missed.
   func beginWatching() {
     if formIsFile && formWatcher == nil {
       let watcher = FileWatcher(paths: [formPath])
@@ -103,40 +101,40 @@ final class SessionFiles {
     follower = SourceFollower(source, readAs: version)
   }
 
-  /// Takes down what was changed.
+  /// Records reported changes.
   func notice() {
     if formWatcher?.changedPaths().isEmpty == false { hasNoticedForm = true }
     follower?.notice()
   }
 
-  /// Asks a source for its version that is not reported otherwise, if it is time to.
+  /// Checks the version of a source without notifications, if it is time to.
   func poll() {
     follower?.poll()
     if formPolling?.look() == true { hasNoticedForm = true }
   }
 
-  /// Why sources could not be asked for another version, once.
+  /// The reasons why sources could not be polled, once.
   func takePollFailures() -> [String] {
     let texts = Environment.texts
     let data = source.takeNotice().map { texts.line(source.name, $0.text(in: texts)) }
     return [formPolling?.takeFailure(), data].compactMap(\.self)
   }
 
-  /// Looks for changes that were not reported: their writer may not be done.
+  /// Checks for unreported changes, whose writer may not have finished.
   func look() {
     notice()
     follower?.look()
   }
 
-  /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
+  /// Milliseconds without a further change before a file is read: the writer may not have finished.
   var settlingTime: Int32 { follower?.settlingTime ?? 20 }
 
-  /// Milliseconds after which form and data are to be polled at the latest; nil where they aren't.
+  /// Milliseconds until the next poll; nil without polling.
   var pollMilliseconds: Int32? {
     [follower?.pollMilliseconds, formPolling?.pollMilliseconds].compactMap(\.self).min()
   }
 
-  /// What is not as it was read or saved; data only if asked for, and not while they are still being written.
+  /// Changes since reading or saving; of the data only on request, and not while they are being written.
   func takeChanges(ofData: Bool) -> [Change] {
     var changes: [Change] = []
     if hasNoticedForm {
@@ -151,10 +149,10 @@ final class SessionFiles {
     return changes
   }
 
-  /// Waits for data that are being written to be stable.
+  /// Waits until data that are being written are stable.
   func awaitRest() { follower?.awaitStability() }
 
-  /// The form as its file has it now.
+  /// The current form of the file.
   func readForm(for records: RecordTable) -> EditorAction {
     let files = FormFiles(besideForm: formPath, isFile: true, trust: formFiles?.trust)
     formFiles = files
@@ -175,13 +173,13 @@ final class SessionFiles {
     }
   }
 
-  /// What is to be said of the form that was read last.
+  /// Messages about the last form read.
   func takeFormNotices() -> [ServerNotice] {
     defer { formNotices = [] }
     return formNotices
   }
 
-  /// Follows the files that belong to the form, from what was read on.
+  /// Follows the files that belong to the form, from the versions that were read.
   private func followFormFiles() {
     guard let formWatcher, let followed = formFiles?.followed else { return }
     let paths = Set(followed.map(\.path))
@@ -194,17 +192,15 @@ final class SessionFiles {
     }
   }
 
-  /// Whether nothing is there any more.
   var dataAreGone: Bool { source.currentVersion == nil }
 
-  /// Whether the data can be read again in no time, and not better in the background.
+  /// True if the data can be reloaded instantly, rather than in the background.
   func dataAreShort(for form: Form) -> Bool { DataReading(source, for: form).isShort }
 
-  /// What reads the data again.
+  /// Reads the data again.
   typealias Reading = (SourceWork) -> Result<SourceContents, CommandFailure>
 
-  /// The data as its file has it now, for an editor that may not be able to take it. `working` reads what may take long however
-  /// short it is.
+  /// The current data of the file, for an editor that may refuse them. `working` runs reading that may take long.
   func readData(
     for editor: Editor, working: (Reading) -> Result<SourceContents, CommandFailure>
   ) -> EditorAction {
@@ -227,12 +223,12 @@ final class SessionFiles {
     }
   }
 
-  /// Starts to read all of the file whose beginning is on the screen, or all of what it is now.
+  /// Starts to read all of the file whose beginning is on the screen, or its current contents.
   func makeLoader(for form: Form, again: Bool) -> BackgroundLoader {
     BackgroundLoader(source, form.recordRequest, expecting: again ? nil : version)
   }
 
-  /// Takes data that were read again in place of what was read before.
+  /// Adopts reloaded data.
   func take(_ contents: SourceContents) -> EditorAction {
     let completedSave = completedSave(as: contents.version)
     needsReload = false
@@ -244,14 +240,14 @@ final class SessionFiles {
       contents.table, abilities: abilities(of: contents), completedSave: completedSave)
   }
 
-  /// What has changed other values than were saved, where nobody else has changed the data since.
+  /// The cause of other changed values after a save, if no other program has changed the data since.
   private func completedSave(as version: SourceVersion?) -> SaveCompletion? {
     guard let saved = self.version, let version else { return nil }
     if source.isCompletion(of: saved, by: version) { return .bySource }
     return needsReload && saved == version ? .bySharing : nil
   }
 
-  /// What may be done with the data as they were read.
+  /// The possible actions on the data as read.
   func abilities(of contents: SourceContents) -> SourceAbilities {
     var abilities = contents.abilities
     if isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }

@@ -1,7 +1,7 @@
 import Synchronization
 import Terminal
 
-/// Work on a source that goes on in the background while the session looks at keys and signals, and that they can end.
+/// Work on a source in the background, which keys and signals can interrupt.
 final class SourceWork: Sendable {
   private let wakeUp = WakeUp()
   private let stops = Atomic<Bool>(false)
@@ -9,37 +9,36 @@ final class SourceWork: Sendable {
   private let waits = Atomic<Bool>(false)
   private let heard = Atomic<Bool>(false)
 
-  /// Readable when there is something to look at.
+  /// Readable after a change of state.
   var descriptor: Int32 { wakeUp.descriptor }
-  /// Whether it was asked to end before it is done.
+  /// True after a request to end early.
   var isStopped: Bool { stops.load(ordering: .relaxed) }
-  /// Whether it has heard of that, so that it ended by it.
+  /// True if the work has noticed the request, so that it ended early.
   var hasHeard: Bool { heard.load(ordering: .relaxed) }
-  /// Whether it is done, or has ended.
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
-  /// Whether it waits for another program.
+  /// True while waiting for another program.
   var isWaiting: Bool { waits.load(ordering: .relaxed) }
 
-  /// Whether it is to end: for the work itself to ask.
+  /// True to end early; called by the work itself.
   func hears() -> Bool {
     guard isStopped else { return false }
     heard.store(true, ordering: .relaxed)
     return true
   }
 
-  /// Asks it to end.
+  /// Requests to end early.
   func stop() { stops.store(true, ordering: .relaxed) }
 
-  /// Takes note of what made the descriptor readable.
+  /// Clears the descriptor.
   func notice() { wakeUp.clear() }
 
-  /// Another program is waited for, or not any more.
+  /// Sets if it waits for another program.
   func setWaiting(_ isWaiting: Bool) {
     waits.store(isWaiting, ordering: .relaxed)
     wakeUp.wake()
   }
 
-  /// It is done, or has ended.
+  /// Marks it as ended.
   func end() {
     ended.store(true, ordering: .releasing)
     wakeUp.wake()

@@ -1,14 +1,13 @@
 import FormEditor
 
-/// Whether a question is open that came by itself and was not on the screen yet: what was pressed before is no answer
-/// to it.
+/// Detects a question that appeared by itself and was not drawn yet: earlier keys don't answer it.
 struct UnseenQuestion {
   private(set) var isOpen = false
-  /// The last question about what was rescued that was seen.
+  /// The last question about rescued changes that was drawn.
   private var seenRescue: Editor.RescueQuestion?
 
-  /// Looks at what an action has brought. A question that a key asks is expected by who presses it; but that about what
-  /// was rescued waits until a field or a list is closed, and what it deletes is gone for good.
+  /// Follows an action. A question caused by a key is expected; but one about rescued changes waits until a field or
+  /// a list is closed, and its deletions are final.
   mutating func follow(_ editor: Editor, after action: EditorAction, wasAsking: Bool) {
     guard editor.mode == .prompt else {
       isOpen = false
@@ -21,7 +20,7 @@ struct UnseenQuestion {
     }
   }
 
-  /// It is on the screen.
+  /// Marks the question as drawn.
   mutating func wasSeen(of editor: Editor) {
     isOpen = false
     seenRescue = editor.rescueQuestion

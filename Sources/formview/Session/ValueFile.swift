@@ -5,7 +5,7 @@ import Texts
 
 /// Files of single values.
 enum ValueFile {
-  /// A value is part of a file that is in memory.
+  /// In bytes.
   private static let largest = 256 << 20
 
   static func read(_ request: ValueFileRequest) -> EditorAction {
@@ -17,7 +17,7 @@ enum ValueFile {
     }
   }
 
-  /// Writes all or nothing; `replacing` a file that is there.
+  /// Writes all or nothing; `replacing` an existing file.
   static func write(
     _ bytes: [UInt8], for request: ValueFileRequest, replacing: Bool
   ) -> EditorAction {

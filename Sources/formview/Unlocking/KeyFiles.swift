@@ -3,22 +3,20 @@ import RecordSources
 import SourceText
 import Storage
 
-/// The files that have what encrypted data are opened with, as the user has named them.
+/// The user's files with keys for encrypted data.
 struct KeyFiles {
-  /// Files of identities.
   var identities: [String] = []
-  /// The file whose first line is the passphrase.
+  /// The first line is the passphrase.
   var passphrase: String?
-  /// The file of those for whom saving encrypts.
   var recipients: String?
 
-  /// Files of keys are short.
+  /// In bytes; key files are short.
   private static let largest = 1 << 20
 
-  /// The variable that names a file of identities where no option does.
+  /// Names a file of identities if no option does.
   static let variable = "FORMVIEW_IDENTITY"
 
-  /// The first option that was given; nil where none was.
+  /// The first given option.
   var option: String? {
     !identities.isEmpty
       ? "--identity"
@@ -26,7 +24,7 @@ struct KeyFiles {
         ? "--passphrase-file" : recipients != nil ? "--recipients-file" : nil
   }
 
-  /// What is in the files of identities; the passphrases of those that are encrypted are asked for.
+  /// The contents of the files of identities; asks for the passphrases of encrypted ones.
   func readIdentities() throws(CommandFailure) -> [X25519Identity] {
     let named =
       identities.isEmpty ? EnvironmentPath.path(Self.variable).map { [$0] } ?? [] : identities
@@ -41,7 +39,7 @@ struct KeyFiles {
     return found
   }
 
-  /// The passphrase; nil where no file was named.
+  /// The passphrase; nil if no file was named.
   func readPassphrase() throws(CommandFailure) -> SecretBytes? {
     try passphrase.map { path throws(CommandFailure) in
       try Self.read(path) { (bytes) throws(CommandFailure) in
@@ -50,7 +48,7 @@ struct KeyFiles {
     }
   }
 
-  /// The recipients; nil where no file was named.
+  /// The recipients; nil if no file was named.
   func readRecipients() throws(CommandFailure) -> [X25519Recipient]? {
     try recipients.map { path throws(CommandFailure) in
       try Self.read(path) { (bytes) throws(CommandFailure) in
@@ -59,7 +57,7 @@ struct KeyFiles {
     }
   }
 
-  /// The recipients that a file lists which is named on the screen, so that no pipe is waited for.
+  /// The recipients in a file named on the screen, so that no pipe is waited for.
   static func recipients(listedIn path: String) throws -> [X25519Recipient] {
     let file = try FileReader.readFile(path, limit: largest)
     return try withExtendedLifetime(file) {

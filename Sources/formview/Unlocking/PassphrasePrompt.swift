@@ -2,14 +2,14 @@ import AgeFile
 import Glibc
 import Storage
 
-/// Asks for a passphrase on the terminal, whatever standard input and output are; what is typed is not shown.
+/// Asks for a passphrase on the terminal, independent of standard input and output; the input is hidden.
 final class PassphrasePrompt {
   private let descriptor: Int32
 
-  /// Bytes of a line that a terminal hands over at most.
+  /// The longest line of a terminal, in bytes.
   private static let longest = 4096
 
-  /// Nil where there is no terminal.
+  /// Nil without a terminal.
   init?() {
     descriptor = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     if descriptor < 0 { return nil }
@@ -17,11 +17,10 @@ final class PassphrasePrompt {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// How often a passphrase may be typed.
   private static let mostTries = 3
 
-  /// What `accept` makes of the passphrase of a file; nil where nothing is typed. Where it makes nothing of it the
-  /// passphrase is wrong, and asked for again: what is typed while it is tried is not shown either.
+  /// The result of `accept` for a file's passphrase; nil if nothing is typed. If `accept` returns nil the passphrase
+  /// is wrong, and requested again: input is hidden meanwhile, too.
   func open<Result>(
     _ name: String, _ accept: (SecretBytes) throws(CommandFailure) -> Result?
   ) throws(CommandFailure) -> Result? {
@@ -42,7 +41,7 @@ final class PassphrasePrompt {
     throw CommandFailure(file: name, AgeFailure.wrongPassphrase.reason.text(in: texts))
   }
 
-  /// The passphrase of a new file, which is typed twice; nil where nothing is typed.
+  /// The passphrase of a new file, which is typed twice; nil if nothing is typed.
   func askForNew(_ name: String) -> SecretBytes? {
     let texts = Environment.texts
     return HiddenInput.during(on: descriptor) {
@@ -56,7 +55,7 @@ final class PassphrasePrompt {
     }
   }
 
-  /// What is typed up to the end of the line, while the terminal does not show it; nil where the input ends.
+  /// Reads hidden input up to the end of the line; nil at the end of input.
   private func ask(_ question: String) -> SecretBytes? {
     write(question)
     let line = try? SecretBytes(capacity: Self.longest) { (memory) throws(EndOfInput) in

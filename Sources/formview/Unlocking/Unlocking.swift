@@ -2,7 +2,7 @@ import AgeFile
 import RecordSources
 import Records
 
-/// Gives encrypted data what opens them: keys in files, or a passphrase that is asked for on the terminal.
+/// Provides keys for encrypted data: from files, or a passphrase requested on the terminal.
 final class Unlocking {
   private let files: KeyFiles
   // Read once, where the first encrypted data ask for them: they may come out of a pipe.
@@ -11,7 +11,7 @@ final class Unlocking {
 
   init(_ files: KeyFiles = KeyFiles()) { self.files = files }
 
-  /// The source that a name means; `mayBegin`: whether a file that is missing is made, and so needs a passphrase.
+  /// The source for a name; `mayBegin`: a missing file is created, and so needs a passphrase.
   func source(
     named name: String, _ options: SourceOptions = SourceOptions(), mayBegin: Bool
   ) throws(CommandFailure) -> any RecordSource {
@@ -59,7 +59,7 @@ final class Unlocking {
     return read
   }
 
-  /// Without a terminal, or where nothing is typed, reading says which option is missing.
+  /// Without a terminal or input, reading reports the missing option.
   private func ask(for source: AgeSource) throws(CommandFailure) -> AgeSource {
     let opened = try PassphrasePrompt()?.open(source.name) {
       (passphrase) throws(CommandFailure) -> AgeSource? in
