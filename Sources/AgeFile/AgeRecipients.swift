@@ -9,7 +9,6 @@ package enum AgeRecipients: Equatable, Sendable {
   /// The factor that `age` uses: about a second, and 256 MiB.
   package static let usualWorkFactor = 18
 
-  /// The header of a new file for the recipients.
   func header(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeHeader {
     var stanzas: [AgeStanza] = []
     switch self {

@@ -37,7 +37,6 @@ extension Expression {
   }
 }
 
-/// Types for unknown values.
 private struct AnyTypes: ExpressionTypes {
   let identifiers: [String] = []
 

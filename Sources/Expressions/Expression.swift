@@ -7,7 +7,6 @@ import Values
 package final class Expression: Sendable, Equatable, CustomStringConvertible {
   /// As the author wrote it; the plain form if it was generated.
   package let text: String
-  /// The outermost operation.
   package let root: ExpressionNode
   /// Its inputs, for evaluating it again only after a relevant change.
   package let dependencies: ExpressionDependencies
@@ -32,7 +31,6 @@ package final class Expression: Sendable, Equatable, CustomStringConvertible {
     if case .reference(let reference) = root.content { reference.recordPath } else { nil }
   }
 
-  /// A condition that is always true, or always false.
   package convenience init(constant: Bool) {
     self.init(ExpressionNode(.literal(.bool(constant)), 0..<0))
   }
@@ -43,7 +41,6 @@ package final class Expression: Sendable, Equatable, CustomStringConvertible {
     dependencies = ExpressionDependencies(of: root)
   }
 
-  /// All of its operations and operands.
   package var operands: [ExpressionNode] {
     var all: [ExpressionNode] = []
     root.visit { all.append($0) }

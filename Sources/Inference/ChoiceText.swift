@@ -2,7 +2,6 @@ import Values
 
 /// Detects repeated texts that are suitable as choices: neither free text nor dates and times.
 enum ChoiceText {
-  /// True if a text could be one of a few choices.
   static func isOne(_ text: String) -> Bool {
     text.utf8.count <= longest && !text.utf8.contains(0x0A) && !isSentence(text)
       && !isDate(text)

@@ -4,13 +4,11 @@ import SourceText
 import Texts
 import Values
 
-/// Writes a form for surveyed data.
 struct FormWriter {
   let texts: any Texts
   private var forms = InferredChildForms()
   /// The table of a database with the records; nil if it need not be named.
   var recordsTable: String?
-  /// True if comments describe the records.
   var hasComments = true
   /// True if the records are a list, which is shown as a table.
   private let isList: Bool
@@ -23,7 +21,6 @@ struct FormWriter {
   /// More columns would not be visible.
   private static let mostColumns = 8
 
-  /// The whole form, with rows in the order of the members.
   mutating func form(
     of survey: ObjectSurvey, title: String, records: Int, of name: String?
   ) -> String {
@@ -99,7 +96,6 @@ struct FormWriter {
     return row
   }
 
-  /// Adds the keys for a member's values.
   private mutating func describe(_ member: MemberSurvey, in row: inout InferredRow) {
     if member.isSecret || member.showsSecrets { row.add([("isSecure", "YES")]) }
     switch member.kind {

@@ -70,7 +70,6 @@ package struct InferredForm: Sendable {
     }
   }
 
-  /// Records that were examined.
   package private(set) var recordCount = 0
 
   /// True if no rows are possible, and no records can be added.

@@ -2,7 +2,6 @@ import PlistText
 
 /// A row of a first form in its notation.
 struct InferredRow {
-  /// The form that a row opens.
   struct Child {
     let key: String
     /// The member that the form is named after.
@@ -14,7 +13,6 @@ struct InferredRow {
   /// The written keys, except for the name of a form.
   private(set) var text = ""
   var child: Child?
-  /// A comment on the values.
   var note: String?
 
   mutating func add(_ keys: [(String, String)]) {

@@ -1,7 +1,6 @@
 import JSONText
 import Values
 
-/// Common properties of numbers.
 struct NumberSurvey: Sendable {
   /// True if none has a fraction or an exponent.
   private(set) var areWhole = true

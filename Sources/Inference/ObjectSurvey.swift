@@ -28,12 +28,10 @@ struct ObjectSurvey: Sendable {
     }
   }
 
-  /// True if a member at any depth is a secret.
   var holdSecrets: Bool {
     members.contains { $0.isSecret || $0.showsSecrets || $0.objects.holdSecrets }
   }
 
-  /// Adds an object.
   mutating func add(_ object: JSONSlice, _ scope: SurveyScope) {
     guard object.kind == .object else { return }
     count += 1
@@ -77,7 +75,6 @@ struct SourceTypes {
   }
 }
 
-/// The values of a member in the examined objects.
 struct MemberSurvey: Sendable {
   let name: String
   /// Without null.
@@ -180,7 +177,6 @@ struct MemberSurvey: Sendable {
 }
 
 extension JSONSlice {
-  /// True if a member at any depth has the name of a secret.
   fileprivate var holdsSecrets: Bool {
     members.contains { SecretName.isOne($0.name) || $0.value.holdsSecrets }
       || elements.contains { $0.holdsSecrets }

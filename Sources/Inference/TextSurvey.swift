@@ -1,7 +1,6 @@
 import JSONText
 import Values
 
-/// Common properties of texts.
 struct TextSurvey: Sendable {
   private(set) var count = 0
   private(set) var isLong = false

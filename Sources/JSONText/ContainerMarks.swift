@@ -5,7 +5,6 @@ import SourceText
 ///
 /// Attached to the bytes (`ByteBuffer.finding`), and carried over to versions of them in which some values differ.
 final class ContainerMarks {
-  /// Marked offsets in the buffer.
   private enum Contents {
     /// Offsets of the elements 0, 64, 128 and so on of a list.
     case elements([Int])
@@ -45,7 +44,6 @@ final class ContainerMarks {
     count = (next?.count ?? 0) + 1
   }
 
-  /// The marks attached to a buffer.
   static func of(_ buffer: ByteBuffer) -> ContainerMarks? { buffer.finding as? ContainerMarks }
 
   func container(at start: Int) -> ContainerMarks? {

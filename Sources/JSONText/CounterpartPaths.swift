@@ -7,7 +7,6 @@ package final class CounterpartPaths {
   /// By the path of a list, the counterpart's index for each element; nil for one without a counterpart.
   private var places: [[JSONStep]: [Int?]] = [:]
 
-  /// Finds the values of `version` in `other`.
   package init(of version: JSONSlice, in other: JSONSlice) {
     self.version = version
     self.other = other

@@ -32,7 +32,6 @@ struct ElementKeys {
     return rest.isEmpty ? nil : .object(rest)
   }
 
-  /// The indices of keys that occur once.
   static func uniquePlaces(of keys: [JSONValue?]) -> [JSONValue: Int] {
     var places: [JSONValue: Int] = [:]
     var repeated: Set<JSONValue> = []

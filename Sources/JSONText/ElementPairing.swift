@@ -178,7 +178,6 @@ package struct ElementPairing {
     }
   }
 
-  /// The indices of unpaired elements.
   private func loose(count: Int) -> (old: [Int], new: [Int]) {
     let used = Set(sources.compactMap(\.self))
     return (

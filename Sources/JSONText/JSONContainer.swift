@@ -26,7 +26,6 @@ package struct JSONContainer {
       rebasing: bytes[range.lowerBound + 1..<max(end, range.lowerBound + 1)])
   }
 
-  /// Comma and white space after item `place`.
   func gap(after place: Int) -> Range<Int> {
     items[place].value.upperBound..<items[place + 1].start
   }

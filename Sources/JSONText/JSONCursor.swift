@@ -70,6 +70,7 @@ package struct JSONCursor {
     return count
   }
 
+  /// The end of the value that begins at `start`.
   package func endOfValue(_ start: Int) -> Int {
     switch byte(start) {
     case 0x22: return endOfString(start)

@@ -1,7 +1,6 @@
 import Texts
 
 extension JSONSyntaxError {
-  /// Describes a fault in a sentence.
   package init(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: JSONUnit) {
     let found = JSONFinding(fault, in: bytes, unit: unit)
     let advice = JSONAdvice(fault, in: bytes)
@@ -141,7 +140,6 @@ private enum JSONFinding {
   }
 }
 
-/// A suggestion for common mistakes.
 private enum JSONAdvice {
   case doubleQuotes, noComments, noValue, dropComma, missingComma, numberBeginning
   case quotedNames, onlyNull, otherEncoding, lowercase

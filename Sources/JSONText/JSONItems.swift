@@ -6,7 +6,6 @@ package struct JSONItems: Sequence, IteratorProtocol {
   package struct Item {
     var name: Range<Int>?
     var value: Range<Int>
-    /// The start of the name, or of an element's value.
     var start: Int { name?.lowerBound ?? value.lowerBound }
   }
 
@@ -26,7 +25,6 @@ package struct JSONItems: Sequence, IteratorProtocol {
     position = isObject || first == 0x5B ? range.lowerBound + 1 : cursor.count
   }
 
-  /// Continues with the item that begins at an offset.
   mutating func go(to start: Int) { position = start }
 
   @inline(__always)

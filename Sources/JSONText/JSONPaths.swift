@@ -22,7 +22,6 @@ package struct JSONPaths: Sendable {
   }
 
   private struct Node: Sendable {
-    /// Paths that end here.
     var ends: [Int] = []
     var branches: [Branch] = []
     /// For each branch the path that ends there, if it is the only one below it, as most are.
@@ -36,7 +35,6 @@ package struct JSONPaths: Sendable {
     /// Up to this many branches, comparing with each is faster than a lookup.
     static let few = 16
 
-    /// The index of a step in `branches`.
     func place(of step: JSONStep) -> Int? {
       let name = Array(step.name.utf8)
       guard let number = name.withUnsafeBytes({ names.place(of: $0) }) else { return nil }
@@ -45,7 +43,6 @@ package struct JSONPaths: Sendable {
       return second.flatMap { branches[$0].step == step ? $0 : nil }
     }
 
-    /// Adds a branch for a new step.
     mutating func append(_ step: JSONStep) -> Int {
       let name = Array(step.name.utf8)
       let place = branches.count
@@ -62,7 +59,6 @@ package struct JSONPaths: Sendable {
       return place
     }
 
-    /// True if the branch at `place` has the name with a key that is at `range`.
     @inline(__always)
     func hasName(
       _ place: Int, _ key: JSONNameKey, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>

@@ -155,6 +155,7 @@ extension JSONScanner {
     return i
   }
 
+  /// True if the whole text is one number.
   package static func isNumber(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { utf8 in

@@ -7,9 +7,7 @@ package struct JSONScanner {
 
   let base: UnsafeRawPointer
   package var count: Int
-  /// True after a raw character beyond ASCII in a string.
   package internal(set) var hasRawNonASCII = false
-  /// True after a `\u` escape of a character beyond ASCII.
   package internal(set) var hasEscapedNonASCII = false
 
   /// `bytes` may be empty.

@@ -1,6 +1,5 @@
 import SourceText
 
-/// Copies of a value without some of its parts.
 extension JSONSlice {
   /// The value without the values at `paths` or in their way, including members hidden by a later duplicate: members
   /// leave their object, elements become null, so that the others keep their indices. All other bytes stay.

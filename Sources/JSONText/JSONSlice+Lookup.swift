@@ -7,7 +7,6 @@ package enum JSONStep: Sendable {
   /// No readable value is deeper below the root of its file.
   package static let mostSteps = JSONScanner.maximumDepth
 
-  /// The step as a name in an object.
   package var name: String {
     switch self {
     case .member(let name): name

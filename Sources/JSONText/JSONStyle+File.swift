@@ -49,7 +49,6 @@ extension JSONStyle {
     return style
   }
 
-  /// The indentation of the line that ends the root value.
   private static func rootIndent(in bytes: UnsafeRawBufferPointer) -> [UInt8] {
     let end = bytes.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return end.map { indent(before: $0, in: bytes) } ?? []

@@ -1,12 +1,10 @@
 /// A file's formatting of containers, for new text that looks like the file's own.
 package struct JSONStyle {
-  /// True if each item has its own line.
   package var isMultiline: Bool
   /// LF, CR LF or CR.
   package var lineBreak: [UInt8]
   /// One level of indentation.
   package var unit: [UInt8]
-  /// The colon with adjacent white space.
   var colon: [UInt8]
   /// The white space after a comma within a line.
   package var commaSpace: [UInt8]
@@ -64,7 +62,6 @@ extension JSONStyle {
     return style
   }
 
-  /// The first line break in `bytes`.
   static func lineBreak(in bytes: some Sequence<UInt8>) -> [UInt8]? {
     var hasCR = false
     for byte in bytes {

@@ -74,7 +74,6 @@ package struct JSONWriter {
     bytes.append(0x22)
   }
 
-  /// Copies runs that need no escape.
   private mutating func writeRuns(of text: String) {
     var text = text
     text.withUTF8 { utf8 in

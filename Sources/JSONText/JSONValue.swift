@@ -22,6 +22,7 @@ package enum JSONValue: Sendable {
   }
 }
 
+/// A name and its value in an object.
 package struct JSONMember: Sendable {
   package var name: String
   package var value: JSONValue

@@ -10,7 +10,6 @@ struct ListMerge {
   /// `isCertain`: both have certainly changed the same element.
   private(set) var elements: [(index: Int, versions: MergedVersions, isCertain: Bool)] = []
 
-  /// One element of the result.
   private struct Entry {
     var versions: MergedVersions
     /// Nil if our list lacks it.
@@ -109,7 +108,6 @@ struct ListMerge {
     return entries
   }
 
-  /// The pairing of both versions with the base.
   private struct Pairs {
     /// For each element of ours and theirs its index in the base; nil for an added one.
     let ourSources: [Int?]

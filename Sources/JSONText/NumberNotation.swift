@@ -40,7 +40,6 @@ struct NumberNotation: Equatable {
     isNegative = !digits.isEmpty && mantissa.first == UInt8(ascii: "-")
   }
 
-  /// True if two numbers are equal.
   static func same(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Bool {
     if a.elementsEqual(b) { return true }
     guard let first = NumberNotation(a), let second = NumberNotation(b) else { return false }

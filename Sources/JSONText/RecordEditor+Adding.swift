@@ -1,6 +1,5 @@
 import SourceText
 
-/// Adds new values: a new member or element, and missing containers.
 extension RecordEditor {
   func adding(
     _ value: JSONValue, at path: [JSONStep], to container: JSONContainer, depth: Int

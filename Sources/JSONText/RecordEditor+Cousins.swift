@@ -1,4 +1,3 @@
-/// Values at the same path in other elements of a list.
 extension RecordEditor {
   /// Elements to either side that are examined.
   private static let nearby = 4

@@ -2,7 +2,6 @@ import SourceText
 
 /// Makes a record's new bytes: the smallest change for an edit, in the file's style.
 package struct RecordEditor {
-  /// The current version.
   package let record: JSONSlice
   /// The style of new text if the record itself doesn't show one.
   let style: JSONStyle
@@ -177,7 +176,6 @@ package struct RecordEditor {
     return style
   }
 
-  /// The white space at the beginning of the line of `offset`.
   func lineIndent(of offset: Int) -> [UInt8] {
     let bytes = record.buffer.bytes
     let before = UnsafeRawBufferPointer(rebasing: bytes[record.range.lowerBound..<offset])

@@ -8,7 +8,6 @@ package struct RecordFaults: Sendable {
 
   package init() {}
 
-  /// Adds the fault of a record after the existing ones.
   mutating func append(_ fault: JSONFault, of number: UInt32) {
     numbers.append(number)
     faults.append(fault)

@@ -32,7 +32,6 @@ extension RecordIndexer {
     }
   }
 
-  /// Starts the array of records at `bracket`.
   private mutating func open(
     _ scanner: inout JSONScanner, at bracket: Int
   ) throws(JSONFault) {
@@ -73,7 +72,6 @@ extension RecordIndexer {
     phase = .done
   }
 
-  /// Follows `recordsPath` from the root at `root` to the array of records.
   private mutating func descend(_ scanner: inout JSONScanner, from root: Int) throws {
     var i = root
     for (depth, step) in recordsPath.enumerated() {
@@ -217,7 +215,6 @@ extension RecordIndexer {
     return JSONSyntaxError(offset: offset, message: message)
   }
 
-  /// The first steps of `recordsPath`, as a form writes them.
   private func path(to count: Int) -> String {
     recordsPath.prefix(count).reduce("") { path, step in
       switch step {

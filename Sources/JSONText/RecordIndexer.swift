@@ -19,9 +19,7 @@ package struct RecordIndexer: Sendable {
   package var closeBracket = 0
   /// All bytes before are validated.
   var position = 0
-  /// True after a raw character beyond ASCII.
   package var hasRawNonASCII = false
-  /// True after an escaped character beyond ASCII.
   package var hasEscapedNonASCII = false
   /// Below this many bytes, retrying an incomplete item is not worth it.
   private var worthwhile = 0
@@ -40,9 +38,7 @@ package struct RecordIndexer: Sendable {
     entersObject = Array(repeating: true, count: recordsPath.count)
   }
 
-  /// Records found so far.
   package var count: Int { ranges.count }
-  /// True if the whole file was seen and is valid.
   package var isComplete: Bool { phase == .done }
   /// For tests of cost.
   package var validatedBytes: Int { position }
@@ -79,7 +75,6 @@ package struct RecordIndexer: Sendable {
     }
   }
 
-  /// Adopts a scanner's findings about escapes.
   mutating func learn(from scanner: JSONScanner) {
     hasRawNonASCII = hasRawNonASCII || scanner.hasRawNonASCII
     hasEscapedNonASCII = hasEscapedNonASCII || scanner.hasEscapedNonASCII

@@ -38,7 +38,6 @@ struct SiblingWriter {
     }
   }
 
-  /// Writes a member's name and its colon.
   mutating func write(name: String, _ style: JSONStyle) {
     var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
     writer.write(string: name)

@@ -37,7 +37,6 @@ struct ValueSplicer {
     }
   }
 
-  /// A member or an element of the result.
   private struct Item {
     var name: String?
     var value: JSONValue

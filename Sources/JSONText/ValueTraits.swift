@@ -2,7 +2,6 @@
 struct ValueTraits {
   private let kind: JSONKind
   private let parts: Set<Int>
-  /// An object's names only.
   private let names: Set<Int>
 
   /// The first parts represent a long list.

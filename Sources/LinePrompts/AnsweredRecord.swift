@@ -19,20 +19,17 @@ package struct AnsweredRecord {
   /// Values removed from the record while their rows are hidden.
   private var omitted: [[JSONStep]: JSONValue] = [:]
 
-  /// The answer of a row.
   struct Answer {
     let row: ConfigRow
     let edit: RowEdit
   }
 
-  /// A record without answers.
   package init(_ record: RecordID, of table: RecordTable) {
     self.record = record
     former = table
     self.table = table
   }
 
-  /// The current version of the record.
   package var value: JSONSlice { table[record] }
   /// The record before the first answer.
   package var formerValue: JSONSlice { former[record] }

@@ -8,7 +8,6 @@ package struct ChangedRows {
   /// `Name: Ada → Ada King`, in the form's order. Secrets only show that they were changed.
   package let lines: [String]
 
-  /// Compares a record with its original version.
   package init(of record: AnsweredRecord, by binder: RecordBinder) {
     let texts = binder.texts
     let rows = binder.form.valueRows

@@ -4,7 +4,6 @@ import Rules
 import Texts
 import Values
 
-/// Handles a typed line.
 extension LinePrompt {
   /// Handles a line, and returns messages.
   package mutating func answer(_ line: String) -> [String] {

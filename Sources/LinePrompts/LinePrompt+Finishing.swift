@@ -3,7 +3,6 @@ import JSONText
 import Rules
 import Texts
 
-/// The end of the questions.
 extension LinePrompt {
   /// Ends, unless the answers have caused errors: then it continues with the first row to be corrected.
   mutating func finish() {

@@ -10,6 +10,7 @@ import Texts
 /// Independent of terminal and files. The caller prints its messages, passes typed lines, and writes `record` once it
 /// has ended with `.save`.
 package struct LinePrompt {
+  /// The end of the questions.
   package enum End: Hashable, Sendable {
     /// The answers are to be written.
     case save
@@ -31,7 +32,6 @@ package struct LinePrompt {
   var complaints: [String] = []
   /// The lines of a text being typed; nil for a single line.
   var collected: [String]?
-  /// True if the question was introduced before.
   var isIntroduced = false
   /// True if the last line was refused: the question is repeated, or the cause is asked for.
   package internal(set) var isRefused = false

@@ -8,7 +8,6 @@ package struct LineQuestion: Equatable, Sendable {
   package private(set) var introduction: [String] = []
   /// The label and the current value, unless it is secret.
   package let prompt: String
-  /// True if the input must be hidden.
   package let isSecret: Bool
 
   /// `binder` knows which defaults are refused: they are not offered.

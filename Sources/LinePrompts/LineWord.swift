@@ -23,14 +23,12 @@ package enum LineWord: String, CaseIterable, Sendable {
   static let endOfLines = "."
 }
 
-/// A parsed line.
 enum LineAnswer: Equatable {
   /// Empty: the value stays.
   case keep
   case word(LineWord)
   /// A dot and letters without a known command.
   case unknownWord
-  /// Text for the row.
   case text(String)
 
   /// A dot before a letter begins a command; of two dots the first is dropped.

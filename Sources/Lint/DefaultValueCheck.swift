@@ -32,7 +32,6 @@ enum DefaultValueCheck: RowCheck {
 }
 
 extension JSONValue {
-  /// A list or an object as JSON.
   fileprivate var shownText: String {
     switch self {
     case .array, .object: jsonText()

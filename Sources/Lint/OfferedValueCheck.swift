@@ -88,6 +88,5 @@ enum OfferedValueCheck: RowCheck {
 }
 
 extension JSONValue {
-  /// True if a row with the value counts as empty.
   fileprivate var countsAsMissing: Bool { self == .null || self == .string("") }
 }

@@ -1,4 +1,3 @@
-/// Derives the lengths of a pattern's matches.
 struct PatternLengthReader {
   private let pattern: [Unicode.Scalar]
   private var index = 0

@@ -73,7 +73,6 @@ enum SuspiciousPathCheck: RowCheck {
     return nil
   }
 
-  /// The path with unquoted names.
   private static func plain(_ path: ValuePath) -> String {
     path.steps.reduce(into: "") { text, step in
       switch step {

@@ -130,7 +130,6 @@ struct PatternParser {
     return .sequence(items)
   }
 
-  /// Skips the rest of a class whose bracket was read.
   private mutating func skipClass() {
     if current == "^" { index += 1 }
     if current == "]" { index += 1 }

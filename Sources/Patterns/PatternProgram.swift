@@ -6,7 +6,6 @@ import Threads
 /// code costs more than a screenful of matches, and is compiled further when it is used often or on
 /// long texts.
 final class PatternProgram: @unchecked Sendable {
-  /// The result of one run.
   enum Outcome: Hashable {
     case match
     /// The run looked at the end of the text, so more text could change the outcome (partial runs only).

@@ -8,7 +8,6 @@ extension PatternText {
   }
 }
 
-/// One pass over a pattern that removes its lookaheads.
 private struct LookaheadRemoval {
   private enum Group { case plain, lookahead, lookbehind }
 

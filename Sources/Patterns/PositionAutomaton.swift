@@ -1,7 +1,6 @@
 /// The automaton of a pattern whose states are the pattern's characters (V. M. Glushkov, 1961): each state is entered
 /// by a character of its set. Two edges between the same states are kept, since a matcher tries both.
 struct PositionAutomaton {
-  /// The automaton would have too many states to search.
   struct TooLarge: Error {}
 
   /// A transition from one state to another.
@@ -14,7 +13,6 @@ struct PositionAutomaton {
   /// The characters that lead into each state.
   private(set) var sets: [SymbolSet] = []
   private(set) var edges: [[Edge]] = []
-  /// The states that the first character can lead to.
   private(set) var first: [Int] = []
 
   private static let mostStates = 300

@@ -7,7 +7,6 @@ package final class RowPattern: Sendable {
   /// The program without its lookaheads: it matches at least what `program` matches, so a text that it rules out is
   /// impossible. Nil if no lookahead can be left out safely.
   let relaxed: PatternProgram?
-  /// The text that was compiled.
   let text: PatternText
 
   /// Compiles `source` (PCRE2 syntax, ICU's `\uHHHH` understood). Callouts and `\C` are refused: a match with them

@@ -41,7 +41,6 @@ struct SlowCandidates {
     all = Array(candidates.prefix(Self.most))
   }
 
-  /// The first few punctuation marks that a pattern names.
   private static func marks(in source: String) -> String {
     var marks = ""
     for character in source where "@.,:;/=&%#!-_ ".contains(character) && !marks.contains(character)

@@ -27,7 +27,6 @@ package struct BinaryPlistObjects: Sendable {
   package var top: Int { trailer.topObject }
   /// Bytes of an entry of the offset table and of a reference.
   package var sizes: (offset: Int, reference: Int) { (trailer.offsetSize, trailer.referenceSize) }
-  /// The offsets of the offset table and the trailer.
   package var ends: (objects: Int, table: Int) {
     (trailer.tableOffset, trailer.tableOffset + trailer.objectCount * trailer.offsetSize)
   }

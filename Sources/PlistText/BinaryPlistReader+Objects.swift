@@ -3,7 +3,6 @@ import Texts
 
 /// Parses objects by the high half of their first byte.
 extension BinaryPlistReader {
-  /// An object without its references resolved.
   enum Head {
     case scalar(PlistContent)
     /// The offset of the references and the number of items.

@@ -12,7 +12,6 @@ struct BinaryPlistReader {
   /// Values of the tree: sharing could make a small file represent more than can be traversed.
   static let maximumNodes = 4_000_000
 
-  /// The progress of reading an object.
   enum State {
     case unread
     /// Being read: a reference to it now closes a cycle.
@@ -50,7 +49,6 @@ struct BinaryPlistReader {
     states = []
   }
 
-  /// An error at a byte offset.
   static func error(
     _ offset: Int, _ message: @escaping @Sendable (any Texts) -> String
   ) -> PlistSyntaxError {

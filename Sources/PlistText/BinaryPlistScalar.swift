@@ -1,6 +1,5 @@
 import Texts
 
-/// Encodes single values of a binary property list.
 enum BinaryPlistScalar {
   /// The bytes of a value that is not a container.
   static func bytes(of node: PlistNode) throws(PlistWriteError) -> [UInt8] {

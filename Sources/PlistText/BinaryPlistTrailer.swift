@@ -57,7 +57,6 @@ struct BinaryPlistTrailer {
     }
   }
 
-  /// The offset of an object.
   func offset(of index: Int, in bytes: UnsafeRawBufferPointer) throws(PlistSyntaxError) -> Int {
     let entry = tableOffset + index * offsetSize
     let place = Self.number(bytes, entry, offsetSize)

@@ -3,7 +3,6 @@ import Texts
 
 /// The reason why a value cannot be written as a binary property list.
 package struct PlistWriteError: Error, Hashable, Sendable {
-  /// The value's position in its source file.
   package var position: SourcePosition
   package var message: Sentence
 
@@ -15,7 +14,6 @@ package struct PlistWriteError: Error, Hashable, Sendable {
 
 /// Writes binary property lists (`bplist00`); equal strings are written once.
 package struct BinaryPlistWriter {
-  /// An object with numbered children.
   private enum Object {
     case scalar([UInt8])
     case array([Int])

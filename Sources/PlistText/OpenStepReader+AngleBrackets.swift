@@ -2,7 +2,6 @@ import SourceText
 
 /// Reads data, `<0fbd7777>`, and GNUstep's typed values, `<*I5>`, and data in Base64, `<[D713dw==]>`.
 extension OpenStepReader {
-  /// Reads the value that begins with the current `<`.
   mutating func angleBrackets() throws(PlistSyntaxError) -> PlistContent {
     let start = offset
     offset += 1

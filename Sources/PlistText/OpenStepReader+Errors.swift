@@ -1,7 +1,6 @@
 import SourceText
 import Texts
 
-/// Errors of the reader.
 extension OpenStepReader {
   /// An error at the current or another offset.
   mutating func error(
@@ -26,7 +25,6 @@ extension OpenStepReader {
   private static let quotes: Set<Unicode.Scalar> = ["“", "”", "‘", "’"]
   private static let marks = quotes.union(["；", "，", "＝", "（", "）", "｛", "｝"])
 
-  /// A short description of the current character.
   func foundHere() -> Sentence {
     guard offset < bytes.count else { return Sentence { $0.endOfFile } }
     let word = wordEnd(from: offset)
@@ -63,7 +61,6 @@ extension OpenStepReader {
     }
   }
 
-  /// The error for a file that does not begin like a property list.
   mutating func wrongRoot() throws(PlistSyntaxError) -> PlistSyntaxError {
     switch current {
     case nil:
@@ -76,7 +73,6 @@ extension OpenStepReader {
     }
   }
 
-  /// The error for a file that begins with a word or a text.
   private mutating func wrongRootWord() throws(PlistSyntaxError) -> PlistSyntaxError {
     let start = offset
     let found = foundHere()

@@ -1,8 +1,6 @@
 import SourceText
 
-/// Backslash escapes of quoted strings.
 extension OpenStepReader {
-  /// Reads the escape at the current backslash.
   mutating func escaped() throws(PlistSyntaxError) -> Unicode.Scalar {
     let start = offset
     offset += 1

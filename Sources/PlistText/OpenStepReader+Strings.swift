@@ -1,6 +1,5 @@
 import SourceText
 
-/// Reads white space, words and quoted strings.
 extension OpenStepReader {
   mutating func skipSpace() throws(PlistSyntaxError) {
     while let byte = current {

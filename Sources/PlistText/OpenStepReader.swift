@@ -6,7 +6,6 @@ import Texts
 /// Stricter than those programs: every value of a dictionary ends in `;`, an unknown escape is an error, and the root
 /// is a dictionary or an array. More tolerant in one point: letters of all scripts need no quotes.
 struct OpenStepReader {
-  /// An open `{` or `(`.
   struct Container {
     var isArray: Bool
     var position: SourcePosition
@@ -121,7 +120,6 @@ struct OpenStepReader {
     return try read(&self)
   }
 
-  /// Reads the rest of a dictionary, `}` included.
   private mutating func entries() throws(PlistSyntaxError) -> [PlistEntry] {
     var entries: [PlistEntry] = []
     while true {
@@ -181,7 +179,6 @@ struct OpenStepReader {
     }
   }
 
-  /// Reads the rest of an array, `)` included.
   private mutating func items() throws(PlistSyntaxError) -> [PlistNode] {
     var items: [PlistNode] = []
     while true {

@@ -1,7 +1,6 @@
 import SourceText
 import Texts
 
-/// Access to values for decoders, and their names in messages.
 extension PlistNode {
   /// The kind of value in one word, for messages.
   package func kind(in texts: any PlistTexts) -> String {

@@ -1,7 +1,6 @@
 import SourceText
 import Texts
 
-/// The values of the text elements of an XML property list.
 enum PlistScalar {
   /// Parses the text of an element at a position.
   static func content(
@@ -63,7 +62,6 @@ enum PlistScalar {
     }
   }
 
-  /// The allowed contents of an element.
   private static func expectation(
     of element: XMLPlistElement, in texts: any PlistTexts
   ) -> String {

@@ -62,6 +62,5 @@ extension SingleByteEncoding {
 
   /// Letters that hardly any text has.
   private static let rare = Set("ÐÞðþÿıªº".unicodeScalars)
-  /// Signs that are frequent in texts.
   private static let signs = Set("©®°§£«»¿¡·–—…•„“”‚’×".unicodeScalars)
 }

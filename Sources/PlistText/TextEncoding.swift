@@ -1,7 +1,6 @@
 import SourceText
 import Texts
 
-/// Encodings of text formats.
 enum TextEncoding {
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -12,7 +12,6 @@ package struct UnicodeEncoding: Hashable, Sendable {
   /// Nil in UTF-8, UTF-16 and UTF-32.
   package private(set) var singleByte: SingleByteEncoding?
 
-  /// With or without a byte order mark.
   package static let utf8 = UnicodeEncoding(width: 1, isBigEndian: false, mark: [])
 
   /// Detects the encoding from a byte order mark, an initial XML tag, or the zeros between ASCII characters.

@@ -1,7 +1,6 @@
 import SourceText
 import Texts
 
-/// Checks where elements may occur.
 extension XMLPlistBuilder {
   /// Throws if `element` is not allowed inside the innermost open element.
   func checkPlace(

@@ -3,11 +3,9 @@ import Texts
 
 /// Builds the value from the elements of an XML property list, in the order they open and close.
 struct XMLPlistBuilder {
-  /// An element whose end tag is missing so far.
   struct OpenElement: Sendable {
     var element: XMLPlistElement
     var position: SourcePosition
-    /// The bytes of its start tag.
     var tag: Range<Int>
     /// Contents of a text element.
     var text = ""
@@ -35,7 +33,6 @@ struct XMLPlistBuilder {
     self.receiver = receiver
   }
 
-  /// Opens an element.
   mutating func open(
     _ name: String, at position: SourcePosition, tag: Range<Int>
   ) throws(PlistSyntaxError) {
@@ -60,7 +57,6 @@ struct XMLPlistBuilder {
     return !stack[last].element.isContainer
   }
 
-  /// Adds text or CDATA to an element that may contain it.
   mutating func add(text: String) {
     guard let last = stack.indices.last else { return }
     stack[last].text += text

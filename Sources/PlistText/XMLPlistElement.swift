@@ -15,7 +15,6 @@ enum XMLPlistElement: String, CaseIterable {
     return XMLPlistElement(rawValue: lowered) ?? foreignWords[lowered]
   }
 
-  /// Tags of all values, for messages.
   static let valueTags = allCases.filter { $0 != .plist && $0 != .key }.map(\.tag)
     .joined(separator: " ")
 

@@ -4,7 +4,6 @@ import Texts
 
 /// Converts expat's errors to messages that suggest a correction.
 extension XMLPlistReader {
-  /// The error that expat stopped at.
   func expatError() -> PlistSyntaxError {
     let code = XML_GetErrorCode(parser)
     switch code {

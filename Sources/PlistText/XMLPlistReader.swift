@@ -88,10 +88,8 @@ final class XMLPlistReader {
     if isFatal || errors.count >= Self.mostErrors { XML_StopParser(parser, 0) }
   }
 
-  /// The byte offset of expat's current event.
   var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
-  /// The bytes of expat's current tag.
   private var tag: Range<Int> { offset..<offset + Int(XML_GetCurrentByteCount(parser)) }
 
   private func startElement(_ name: String) {

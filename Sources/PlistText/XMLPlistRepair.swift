@@ -81,7 +81,6 @@ struct XMLPlistRepair {
     return place
   }
 
-  /// The offset after a byte order mark.
   private static func textStart(_ bytes: UnsafeRawBufferPointer) -> Int {
     bytes.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
   }
@@ -136,7 +135,6 @@ struct XMLPlistRepair {
     return areQuoted(head[attributes]) ? nil : attributes
   }
 
-  /// True if the values of attributes have quotes.
   private static func areQuoted(_ attributes: ArraySlice<UInt8>) -> Bool {
     attributes.split(separator: UInt8(ascii: "=")).dropFirst().allSatisfy { value in
       value.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true

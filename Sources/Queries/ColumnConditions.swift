@@ -18,7 +18,6 @@ struct ColumnConditions {
     reader = ColumnReader(conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
   }
 
-  /// Sets the current record.
   mutating func begin(_ record: JSONSlice) { self.record = record }
 
   mutating func isSatisfied(_ index: Int) -> Bool {

@@ -2,7 +2,6 @@ import JSONText
 import Rules
 import Values
 
-/// Accumulates a column's values record by record.
 struct ColumnTotals: Sendable {
   private let column: QueryColumn
   /// The language's order of texts; nil for code points.
@@ -26,7 +25,6 @@ struct ColumnTotals: Sendable {
     titleKeys = column.titles.map { collator?.key(of: $0) ?? FoldTable.folded($0) }
   }
 
-  /// Adds the value of the record at `place`.
   mutating func add(_ value: ColumnValue, at place: Int) {
     count += 1
     switch value {
@@ -163,7 +161,6 @@ struct ColumnTotals: Sendable {
   }
 }
 
-/// The minimum or maximum so far.
 private struct Extreme: Sendable {
   enum Value: Sendable {
     case fixed(FixedNumber)

@@ -15,12 +15,10 @@ struct DistinctValues: Sendable {
 
   var count: Int { ends.count }
 
-  /// Calls `body` with the bytes of a value.
   func withBytes<Result>(of number: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range(number)])) }
   }
 
-  /// Counts a value `times`.
   mutating func insert(_ value: UnsafeRawBufferPointer, times: Int = 1) {
     guard !isOverBound else { return }
     let hash = Self.hash(value)

@@ -17,7 +17,6 @@ struct EqualOperands: Sendable {
   var hasTexts: Bool { !texts.isEmpty || !textsOfNumbers.isEmpty }
   var hasNumbers: Bool { !numbers.isEmpty }
 
-  /// Adds an operand.
   mutating func insert(_ operand: FilterOperand) {
     switch operand {
     case .number(_, let bound): Self.insert(bound, &numbers)

@@ -3,16 +3,13 @@ import Forms
 import Rules
 import Values
 
-/// One condition of a filter, a leaf of its tree.
 enum FilterCondition: Sendable {
   /// The record violates rules, or the line is invalid JSON.
   case problems
   case missing(ConfigRow)
   case present(ConfigRow)
   case comparison(ConfigRow, FilterOperator, FilterOperand)
-  /// The row is equal to one of many.
   case equality(ConfigRow, EqualOperands)
-  /// An expression over the record is true.
   case predicate(Expression)
   /// All must appear in the shown texts of the columns.
   case words([SearchWord])
@@ -27,7 +24,6 @@ enum FilterCondition: Sendable {
   }
 }
 
-/// The operator of a comparison in its notation.
 enum FilterOperator: String, CaseIterable, Sendable {
   case exactly = "=="
   case notEqual = "!="
@@ -39,10 +35,8 @@ enum FilterOperator: String, CaseIterable, Sendable {
   case greater = ">"
   case contains = "~"
 
-  /// True for equality or inequality.
   var isEquality: Bool { [.equal, .notEqual, .exactly].contains(self) }
 
-  /// True for less or greater.
   var isOrder: Bool { [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self) }
 
   /// True if a value less than (-1), equal to (0) or greater than (1) the operand satisfies it.

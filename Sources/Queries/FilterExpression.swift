@@ -1,9 +1,6 @@
-/// A filter's condition as a tree.
 indirect enum FilterExpression: Sendable {
   case condition(FilterCondition)
-  /// Conjunction.
   case all([FilterExpression])
-  /// Disjunction.
   case any([FilterExpression])
   case not(FilterExpression)
 

@@ -13,7 +13,6 @@ extension FilterGrammar {
     return !isName && (!opens || place == 1 || depth > 0)
   }
 
-  /// True for the parenthesis that closes the group.
   func endsGroup(_ place: Int) -> Bool {
     depth > 0 && place < tokens.count && tokens[place].kind == .close
   }

@@ -124,7 +124,6 @@ struct FilterGrammar {
     return error(parser.texts.expectedCondition(after: before, found: found), at: place)
   }
 
-  /// An error at a token, or at the end.
   func error(_ message: String, at place: Int) -> FilterSyntaxError {
     FilterSyntaxError(
       message: message,

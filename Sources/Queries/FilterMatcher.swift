@@ -82,7 +82,6 @@ struct FilterMatcher {
     }
   }
 
-  /// True if the record at an index of a scope passes.
   mutating func matches(_ record: JSONSlice, at place: Int, of scope: QueryScope) -> Bool {
     guard let root else { return true }
     if let siblings {

@@ -3,7 +3,6 @@ import Rules
 import Texts
 import Values
 
-/// Parses a typed filter of a table.
 struct FilterParser {
   let form: Form
   private let columns: ColumnIndex

@@ -1,4 +1,3 @@
-/// A token of a filter's text.
 struct FilterToken {
   enum Kind: Equatable {
     case word

@@ -19,7 +19,6 @@ final class FoldTable: Sendable {
   /// The rare ideographs beyond are folded one by one.
   private static let end: UInt32 = 0x20000
 
-  /// The folding of a code point.
   private struct Entry {
     /// Offset and length of its bytes; `itself` if it does not change.
     var start: UInt32
@@ -111,7 +110,6 @@ final class FoldTable: Sendable {
     }
   }
 
-  /// The folded form of a text, as bytes.
   static func folded(_ text: String) -> [UInt8] {
     var text = text
     var folded: [UInt8] = []

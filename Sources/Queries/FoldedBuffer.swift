@@ -62,7 +62,6 @@ final class FoldedBuffer {
     base = larger
   }
 
-  /// True if a word occurs in the text.
   func contains(_ word: [UInt8]) -> Bool {
     word.withUnsafeBytes { word in
       ByteSearch.contains(UnsafeRawBufferPointer(start: base, count: count), word)

@@ -6,7 +6,6 @@ package struct ParallelChunks: Sendable {
   package typealias Run =
     @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
-  /// The number of concurrent parts.
   private let workers: Int
   private let concurrently: Run
 

@@ -7,7 +7,6 @@ import Values
 ///
 /// Immutable, and a class so that passing it on counts one reference instead of copying it.
 final class QueryColumn: Sendable {
-  /// The state of the row for every record.
   let state: RowState
   let type: ValueType
   let isSecret: Bool
@@ -146,7 +145,6 @@ extension QueryColumn {
   }
 }
 
-/// A record's value in a column.
 enum ColumnValue {
   /// Missing, null, an empty text, or an invalid path.
   case nothing
@@ -157,7 +155,6 @@ enum ColumnValue {
   /// The text of a template.
   case shown(String)
   case bool(Bool)
-  /// The index of a choice.
   case choice(Int)
   case container(JSONSlice)
   case secret

@@ -3,7 +3,6 @@ import Records
 import Rules
 import SourceText
 
-/// The records of a query, in order.
 struct QueryScope: Sendable {
   let table: RecordTable
   /// Nil: all, in file order.

@@ -1,7 +1,6 @@
 import Records
 import Values
 
-/// Splits a typed query.
 enum QueryText {
   struct Piece: Hashable {
     var text: String

@@ -4,7 +4,6 @@ import Values
 
 /// A word to search for: its case and its accents count if it was typed with some.
 struct SearchWord: Hashable, Sendable {
-  /// The folded word.
   let folded: [UInt8]
   private let keepsCase: Bool
   private let keepsAccents: Bool
@@ -21,7 +20,6 @@ struct SearchWord: Hashable, Sendable {
   /// True if a text with the folded word may still not match.
   var isExact: Bool { keepsCase || keepsAccents }
 
-  /// True if it occurs in a text.
   func occurs(in text: String) -> Bool {
     let shown = SearchText.folded(text, keepingCase: keepsCase, keepingAccents: keepsAccents)
     return Array(shown.utf8).withUnsafeBytes { text in

@@ -1,4 +1,3 @@
-/// A record in a sort.
 struct SortEntry {
   /// The primary key; for longer texts the eight bytes examined last.
   var key: UInt64

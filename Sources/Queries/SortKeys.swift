@@ -17,7 +17,6 @@ struct SortKeys: Sendable {
     groups = Array(repeating: [], count: kinds.count + 1)
   }
 
-  /// Adds the value of the record at `place`.
   mutating func append(_ value: ColumnValue, _ column: QueryColumn, place: Int) {
     var entry = SortEntry(key: 0, place: UInt32(place), slot: 0)
     switch value {

@@ -27,7 +27,6 @@ struct WordMatcher {
     templates = columns.indices.filter { columns[$0].showsTemplate }
   }
 
-  /// True if all words appear, each in any column.
   mutating func matches(_ record: JSONSlice) -> Bool {
     guard !words.isEmpty else { return true }
     guard sieve.letsThrough(record) else { return false }

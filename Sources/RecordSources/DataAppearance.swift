@@ -16,7 +16,6 @@ enum DataAppearance {
     return Sentence { $0.openedAs(name, looksLike: seen.name) }
   }
 
-  /// The error for a file of another format.
   static func reason(against seen: ForeignFormat) -> Sentence {
     Sentence { texts in
       let kind = seen.kind.text(in: texts)

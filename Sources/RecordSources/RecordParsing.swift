@@ -12,7 +12,6 @@ struct RecordParsing {
   private let fileName: String
   /// Set after the first bytes.
   private var format: TextFormat?
-  /// True if the user named the format.
   private let isNamed: Bool
   /// Returns the paths in a record whose rows accept dates or data.
   private let expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]

@@ -1,4 +1,3 @@
-/// One grapheme cluster of a text, with its position.
 struct Cluster {
   /// UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
@@ -107,7 +106,6 @@ extension ClusterScan {
   }
 }
 
-/// The scalars of valid UTF-8.
 struct UTF8Scalars: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// In bytes.

@@ -16,7 +16,6 @@ package struct Frame: Sendable {
 
   package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The indices of a line's glyphs.
   func cells(ofLine y: Int) -> Range<Int> { y * size.width..<(y + 1) * size.width }
 
   /// The glyph at a column and line within the frame.
@@ -96,7 +95,6 @@ extension Frame: Equatable {
 }
 
 extension [PackedGlyph] {
-  /// Replaces glyphs from `start` on.
   mutating func overwrite(from start: Int, with glyphs: ArraySlice<PackedGlyph>) {
     withUnsafeMutableBufferPointer { mine in
       glyphs.withUnsafeBufferPointer { theirs in

@@ -40,6 +40,7 @@ package struct KeyPress: Hashable, Sendable {
 
 /// An action of the mouse and its position.
 package struct MouseEvent: Hashable, Sendable {
+  /// A press, two of them shortly after each other, or a turn of the wheel.
   package enum Action: Hashable, Sendable { case press, doublePress, wheelUp, wheelDown }
   package var action: Action
   package var point: Point

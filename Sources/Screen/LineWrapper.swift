@@ -7,7 +7,6 @@ package struct LineWrapper {
   // No ranges: for the first array of them the program searches its conformances.
   /// Complete lines, without the spaces at which they were wrapped.
   package private(set) var lines: [(start: Int, end: Int)] = []
-  /// The start of the incomplete line.
   package private(set) var lineStart: Int
   private let width: Int
   private var column = 0

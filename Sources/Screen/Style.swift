@@ -6,6 +6,7 @@ package enum Color: Hashable, Sendable {
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
+/// Colors and attributes of a glyph.
 package struct Style: Hashable, Sendable {
   package var foreground: Color = .terminalDefault
   package var background: Color = .terminalDefault
@@ -22,6 +23,7 @@ package struct Style: Hashable, Sendable {
 
   package static let plain = Style()
 
+  /// Emphasis besides colors.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -12,7 +12,6 @@ package final class ServerReader: Sendable {
   private let cache: ServerCache?
   private let usesOnlyCopies: Bool
   private let state = Locked(State())
-  /// True if no server is asked.
   private let connections: Locked<[Connections]>
 
   private struct State {

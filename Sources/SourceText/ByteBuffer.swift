@@ -35,7 +35,6 @@ package final class ByteBuffer: @unchecked Sendable {
     }
   }
 
-  /// The UTF-8 of `text`.
   package convenience init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// Allocates `capacity` bytes and lets `fill` write them; it returns the number written.
@@ -83,6 +82,8 @@ package final class ByteBuffer: @unchecked Sendable {
   /// Cached information about the bytes, for further readers.
   package var finding: AnyObject? { kept.load(ordering: .acquiring)?.takeUnretainedValue() }
 
+  /// Caches a finding in place of `former`, which it must retain: another thread may be reading that. Does nothing if a
+  /// third one was cached in the meantime.
   package func keep(_ finding: AnyObject, after former: AnyObject?) {
     let new = Unmanaged.passRetained(finding)
     let (isKept, _) = kept.compareExchange(

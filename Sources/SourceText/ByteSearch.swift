@@ -1,5 +1,4 @@
-/// Caches a finding in place of `former`, which it must retain: another thread may be reading that. Does nothing if a
-/// third one was cached in the meantime.
+/// Searches for bytes in bytes, sixteen at a time.
 package enum ByteSearch {
   private typealias Vector = SIMD16<UInt8>
   private static let width = 16

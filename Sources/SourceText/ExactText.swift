@@ -91,6 +91,7 @@ extension Dictionary where Key == ExactText? {
 extension Set where Element == ExactText {
   package init(names: some Sequence<String>) { self.init(names.lazy.map(ExactText.init)) }
 
+  /// True if a name is in the set.
   package func contains(_ name: String) -> Bool { contains(ExactText(name)) }
 
   /// Adds a name, and reports if it is new.

@@ -13,6 +13,7 @@ package struct GrowingBuffer {
     (base, self.capacity) = (memory.base, memory.capacity)
   }
 
+  /// Appends bytes; the memory grows if needed.
   package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     while bytes.count > capacity &- count { makeRoom() }
@@ -20,6 +21,7 @@ package struct GrowingBuffer {
     count &+= bytes.count
   }
 
+  /// Appends a byte; the memory grows if needed.
   package mutating func append(_ byte: UInt8) {
     if count == capacity { makeRoom() }
     base.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)

@@ -1,7 +1,6 @@
 import CLinux
 import Glibc
 
-/// The metadata of a file that its replacement should keep.
 struct FileAttributes {
   private let info: stat
 

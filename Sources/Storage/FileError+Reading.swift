@@ -34,7 +34,6 @@ extension FileError {
     }
   }
 
-  /// Errors common to reading and writing.
   static func general(_ path: String, _ code: Int32) -> FileError {
     switch code {
     case ELOOP: FileError(path) { $0.linkCircle }

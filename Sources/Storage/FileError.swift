@@ -37,7 +37,6 @@ package struct FileError: Error, Hashable, Sendable {
     self.cause = cause
   }
 
-  /// An error with a reason that applies to every file.
   init(
     _ path: String, _ cause: Cause = .other,
     because reason: @escaping @Sendable (any Texts) -> String

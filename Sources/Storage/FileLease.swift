@@ -27,7 +27,6 @@ struct FileLease: ~Copyable {
     (hasLease, writers) = Self.lease(descriptor)
   }
 
-  /// Other programs that have an open file open for writing.
   static func writers(of descriptor: Int32) -> Writers {
     let (hasLease, writers) = lease(descriptor)
     if hasLease { clinux_end_lease(descriptor) }

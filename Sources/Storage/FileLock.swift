@@ -15,7 +15,6 @@ package final class FileLock: Sendable {
   /// True if the file's file system has no locks.
   package let isUnsupported: Bool
 
-  /// True while other programs are kept out.
   package var isHeld: Bool { descriptor >= 0 }
 
   private let wroteUnguarded = Mutex(false)

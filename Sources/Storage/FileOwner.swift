@@ -1,6 +1,5 @@
 import Glibc
 
-/// Owner and permissions of a path.
 struct FileOwner {
   private let info: stat
 
@@ -25,7 +24,6 @@ struct FileOwner {
     self.info = info
   }
 
-  /// True if both describe one file.
   func isSameFile(as other: FileOwner?) -> Bool {
     info.st_dev == other?.info.st_dev && info.st_ino == other?.info.st_ino
   }
@@ -49,7 +47,6 @@ struct FileOwner {
   var isPrivateFolder: Bool {
     info.st_mode & (S_IFMT | 0o777) == S_IFDIR | 0o700 && user == geteuid()
   }
-  /// True if everyone may write to it.
   var isOpenToAll: Bool { info.st_mode & S_IWOTH != 0 }
   /// True if it belongs to the current user, and not everyone may write to it.
   var isOnlyOurs: Bool { user == geteuid() && !isOpenToAll }

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Operations on paths as text.
 enum FilePath {
   /// The limit of Linux for symbolic links in a row (path_resolution(7)).
   private static let mostLinks = 40

@@ -45,7 +45,6 @@ package struct FileReading: ~Copyable {
   /// True if another program has written into the file since it was opened: the bytes may be a mix of versions then.
   package var wasWritten: Bool { input.wasWritten }
 
-  /// The file as far as it is read.
   package var file: StoredFile {
     StoredFile(text: text, stamp: stamp, canBeSaved: input.isRegular && input.name != "-")
   }

@@ -6,7 +6,6 @@ import Texts
 ///
 /// It is a lock; on a file system without locks, the journal is renamed with the identity of its new owner.
 package final class JournalClaim {
-  /// The current path of the journal.
   package private(set) var path: String
   private let descriptor: Int32
 

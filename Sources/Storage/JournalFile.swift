@@ -9,10 +9,8 @@ package final class JournalFile: Sendable {
   private let state = Locked(State())
 
   private struct State {
-    /// True if its last line is incomplete.
     var isCut = false
     var flushFailure: FileError?
-    /// Bytes written.
     var size = 0
     /// Its contents, in case others cut it. Nil if they are too long to keep.
     var lines: [String]? = []
@@ -109,6 +107,7 @@ package final class JournalFile: Sendable {
     }
   }
 
+  /// Deletes the file.
   package func delete() { FileRemover.remove(path) }
 
   private static let ending = ".journal"

@@ -3,7 +3,6 @@ import Glibc
 /// The lock (flock(2)) on a journal, held by its writer or by the program that reads it out. On a file system without
 /// locks the name of a journal identifies its owner.
 enum JournalLock {
-  /// The result of requesting the lock.
   enum Outcome {
     case taken
     /// Another program holds it.

@@ -4,7 +4,6 @@ import Threads
 
 /// Reads a file on a second thread, some pieces ahead of the caller, so that one core reads while another processes.
 final class ReadAhead {
-  /// The next result.
   enum Piece {
     /// The number of further bytes.
     case bytes(Int)

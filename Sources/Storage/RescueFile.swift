@@ -6,11 +6,9 @@ package struct RescueFile: Hashable, Sendable {
   /// From 1; there are several if the user kept the earlier ones.
   private let number: Int
 
-  /// The whole data file with its changes.
   package var path: String { dataPath + Self.ending + (number == 1 ? "" : "-\(number)") }
   /// The whole data file without the changes, for merging with later saves of others.
   package var basePath: String { path + Self.baseEnding }
-  /// Texts that are in no record.
   package var textsPath: String { path + Self.textsEnding }
 
   package var hasChanges: Bool { isOurs(path) }
@@ -119,6 +117,7 @@ package struct RescueFile: Hashable, Sendable {
     }
   }
 
+  /// Deletes the files of the changes, and with `withTexts` that of the texts.
   package func delete(withTexts: Bool) throws(FileError) {
     for path in [path, basePath] + (withTexts ? [textsPath] : []) where !FileRemover.remove(path) {
       let code = errno

@@ -124,7 +124,6 @@ extension TemporaryFile {
     if let ownPath, FileRemover.remove(ownPath) { self.ownPath = nil }
   }
 
-  /// Writes the new name to the disk.
   private func flushFolder() throws(FileError) {
     let folder = open(FilePath.folder(of: target).systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if folder >= 0 { close(folder) } }

@@ -2,7 +2,6 @@ import Texts
 
 /// The result of writing a file.
 package struct WrittenFile: Sendable {
-  /// The state after writing.
   package let stamp: FileStamp
   /// Attributes of the old file that the new one lacks.
   package let losses: [AttributeLoss]

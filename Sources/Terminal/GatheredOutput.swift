@@ -30,7 +30,6 @@ final class GatheredOutput {
     close(memory)
   }
 
-  /// The bytes that `draw` wrote to the descriptor.
   func gather(_ draw: () -> Void) -> [UInt8] {
     guard dup2(memory, descriptor) >= 0 else {
       draw()

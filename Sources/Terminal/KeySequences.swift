@@ -1,7 +1,6 @@
 import CNcurses
 import Screen
 
-/// The sequences of a terminal's keys, from its description (terminfo).
 struct KeySequences {
   enum Match {
     case key(KeyPress, length: Int)

@@ -19,14 +19,12 @@ struct CommandFailure: Error {
     self.lines = lines
   }
 
-  /// A form that can't be used.
   init(_ status: ExitStatus, _ diagnostics: [Diagnostic]) {
     self.init(
       status, lines: diagnostics.map { VisibleText.of($0.line(in: Environment.texts)) })
     findings = diagnostics.map(\.jsonLine)
   }
 
-  /// A file that can't be used.
   init(_ status: ExitStatus, _ fault: FileFault) {
     let texts = Environment.texts
     let place = fault.location.map { "\(fault.file):\($0.text(in: texts))" } ?? fault.file
@@ -39,17 +37,14 @@ struct CommandFailure: Error {
     self.init(status, lines: [TextQuoting.oneLine(line)])
   }
 
-  /// A source that could not be read or written.
   init(_ failure: SourceFailure) {
     self.init(file: failure.name, failure.reason.text(in: Environment.texts))
   }
 
-  /// A file that could not be read or written.
   init(_ error: FileError) {
     self.init(file: error.path, error.reason.text(in: Environment.texts))
   }
 
-  /// The reason why a file can't be used.
   init(_ status: ExitStatus = .fileFailure, file path: String, _ reason: String) {
     self.init(status, FileFault(file: path, code: FindingName.file.rawValue, message: reason))
   }
@@ -87,7 +82,6 @@ struct CommandFailure: Error {
     }
   }
 
-  /// Invalid data, with the position.
   init(
     _ error: JSONSyntaxError, code: String = FindingName.json.rawValue, in text: SourceText,
     hidingContent hides: Bool, advice: Sentence? = nil

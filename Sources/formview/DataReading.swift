@@ -3,7 +3,6 @@ import RecordSources
 import Records
 import Rules
 
-/// Reads data of any source for commands and for the screen.
 struct DataReading {
   static let extensions = DataFormat.extensions
   /// Bytes of data that are read instantly.

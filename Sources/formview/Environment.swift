@@ -2,7 +2,6 @@ import Glibc
 import Texts
 import Values
 
-/// The environment variables used by the commands.
 enum Environment {
   static func value(_ name: String) -> String? {
     guard let text = getenv(name), text.pointee != 0 else { return nil }

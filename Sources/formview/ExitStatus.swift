@@ -1,4 +1,3 @@
-/// The exit status of a command.
 enum ExitStatus: Int32, Comparable {
   case fine = 0
   /// The data violate rules, or a `set` was refused.

@@ -8,7 +8,6 @@ import Threads
 /// The files that belong to a form: its texts in other languages, in folders next to it
 /// (`zh-Hans.lproj/Staff.strings`), and the lists of choices and forms that it names.
 final class FormFiles: Sendable {
-  /// A file that was looked up.
   private struct Look {
     /// Nil if it is missing.
     var stamp: FileStamp?
@@ -53,7 +52,6 @@ final class FormFiles: Sendable {
     self.languages = languages
   }
 
-  /// Reads the form's own file.
   func readForm() throws(FileError) -> StoredFile { try place.readForm() }
 
   /// The files that were looked up, with their stamps; nil for missing ones.
@@ -61,7 +59,6 @@ final class FormFiles: Sendable {
     server == nil ? looks.withLock { $0.map { ($0.key.text, $0.value.stamp) } } : []
   }
 
-  /// The text of a file that was read.
   func text(of path: String) -> SourceText? { looks.withLock { $0[path]?.text } }
 
   /// With the files of the environment's languages.

@@ -31,7 +31,6 @@ enum InferredFormFile {
     return form
   }
 
-  /// The text of such a form.
   static func text(
     of form: InferredForm, named name: String, recordsTable: String? = nil
   ) -> String {

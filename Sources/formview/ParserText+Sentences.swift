@@ -29,7 +29,6 @@ extension ParserText {
     return String(line)
   }
 
-  /// The error of a call.
   private func complaint(_ line: String) -> String {
     if let found = line.wholeMatch(of: /Missing expected argument '(.+)'/) {
       return texts.missingArgument(String(found.1))
@@ -54,7 +53,6 @@ extension ParserText {
     return invalidValue(line) ?? line
   }
 
-  /// The quoted texts of a list.
   private func quoted(_ list: Substring) -> [String] {
     list.matches(of: /'(.*?)'(?=$|, '| or '| and ')/).map { String($0.1) }
   }

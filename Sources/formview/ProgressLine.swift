@@ -4,7 +4,6 @@ import Glibc
 ///
 /// Nothing is written unless standard error is a terminal, nor in a job's first 0.2 seconds.
 struct ProgressLine {
-  /// The counted unit.
   enum Unit { case records, bytes }
 
   /// Milliseconds before the line appears, and between two updates.

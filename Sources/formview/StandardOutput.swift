@@ -78,7 +78,6 @@ enum StandardError {
   /// Writes a message in visible form: it may quote anything, and the output of a pipe often ends at a terminal.
   static func write(line: String) { write(VisibleText.of(line) + "\n") }
 
-  /// Writes a message of several lines.
   static func write(lines: String) {
     for line in lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       write(line: String(Substring(line)))

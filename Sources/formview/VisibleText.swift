@@ -3,7 +3,6 @@ import Storage
 
 /// Makes text safe for a terminal, and JSON safe without changing its value.
 enum VisibleText {
-  /// The visible form of a text.
   static func of(_ text: String) -> String { DisplayText.visible(text) }
 
   /// The text with `\xE9` for bytes of a file's name that are not UTF-8; otherwise unchanged.

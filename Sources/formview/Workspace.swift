@@ -15,7 +15,6 @@ struct Workspace: Sendable {
   /// With every row's kind determined.
   private(set) var form: Form
   let source: any RecordSource
-  /// The data as read.
   let contents: SourceContents
   var document: Document<Void>
   let cells: CellCatalog
@@ -57,7 +56,6 @@ struct Workspace: Sendable {
     form = Self.settled(opened.form, by: contents.table)
   }
 
-  /// The row of an identifier.
   func namedRow(_ identifier: String) -> ConfigRow? { rowIndex.row(identifier, of: form) }
 
   /// Lets a path lead into lists that are among other plain items.

@@ -19,7 +19,6 @@ struct AgeHeader: Sendable {
     (self.stanzas, self.authenticated, self.code) = (stanzas, authenticated, code)
   }
 
-  /// The header of a new file.
   init(_ stanzas: [AgeStanza], fileKey: SymmetricKey) {
     self.stanzas = stanzas
     authenticated = Array((Self.version + "\n" + stanzas.map(\.text).joined() + "---").utf8)

@@ -1,6 +1,5 @@
 import Crypto
 
-/// Decrypts the contents of a file.
 enum PayloadReader {
   /// The whole contents; nothing is returned unless the payload is valid to its end.
   static func contents(

@@ -1,6 +1,5 @@
 import Crypto
 
-/// Encrypts contents that come in pieces.
 struct PayloadWriter {
   private(set) var payload: [UInt8]
   private let key: PayloadKey

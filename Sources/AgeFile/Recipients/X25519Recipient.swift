@@ -20,7 +20,6 @@ package struct X25519Recipient: Hashable, Sendable {
 
   private static let prefix = "age"
 
-  /// The stanza that encrypts the file key to the recipient.
   func stanza(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeStanza {
     do {
       let ephemeral = Curve25519.KeyAgreement.PrivateKey()

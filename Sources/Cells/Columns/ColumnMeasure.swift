@@ -25,7 +25,6 @@ package struct ColumnMeasure: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// The measure of a cell.
   package init(of content: CellContent) {
     self.init(width: content.lines.first?.columns ?? 0, alignment: content.alignment)
   }

@@ -13,7 +13,6 @@ package struct ColumnRun {
     self.end = end
   }
 
-  /// True if there is room for another one.
   package var hasRoom: Bool { x < end - Self.gap }
 
   /// The position of a column.

@@ -14,7 +14,6 @@ extension StyledLine {
 }
 
 extension StyledSpan {
-  /// A span of blanks.
   static func blanks(_ count: Int, _ style: Style = .plain) -> StyledSpan {
     StyledSpan(String(repeating: " ", count: max(count, 0)), style)
   }

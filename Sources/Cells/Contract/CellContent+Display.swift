@@ -50,7 +50,6 @@ extension Theme {
     return quotesTexts || isDim ? bound.unmistakableText : bound.display.text
   }
 
-  /// The style of a row's text that is not being edited.
   func style(of bound: BoundRow) -> Style {
     switch bound.display.role {
     case .value, .secure, .empty:

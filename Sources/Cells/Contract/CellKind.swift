@@ -78,9 +78,7 @@ package enum EditStart: Sendable {
   case page
   /// Edits the rows that are its parts in its place, one after the other.
   case parts
-  /// Performs the action of a button.
   case action(RowAction)
-  /// Ignores the trigger.
   case nothing
 }
 
@@ -94,7 +92,6 @@ package enum CellEdit: Hashable, Sendable {
 
 /// Lines of styled text with their alignment in a table's column.
 package struct CellContent: Hashable, Sendable {
-  /// From the top.
   package var lines: [StyledLine]
   /// Lines without room; more than `mostHiddenLines` are not counted further, unless they are choices.
   package var hiddenLines: Int
@@ -129,7 +126,6 @@ package enum LineUnit: Hashable, Sendable {
 
 /// A line of text in one or more styles.
 package struct StyledLine: Hashable, Sendable {
-  /// From the left.
   package var spans: [StyledSpan]
 
   package init(_ spans: [StyledSpan]) { self.spans = spans }

@@ -144,7 +144,6 @@ extension Style {
 }
 
 extension TextStyle {
-  /// The screen's attributes for the form's.
   fileprivate var attributes: Style.Attributes {
     var attributes: Style.Attributes = []
     if contains(.bold) { attributes.insert(.bold) }

@@ -91,7 +91,6 @@ struct ChoiceEditor: CellEditor {
     selection = selection?.following(row.choiceTable)
   }
 
-  /// The unsaved selection.
   var pendingEdit: CellEdit? {
     guard let selection, selection.isChanged else { return nil }
     return .value(.array(selection.elements))

@@ -14,9 +14,7 @@ struct ChoiceList: Equatable, Sendable {
   private(set) var focus = 0
   /// True if a line for the typed text, which is none of the matches, follows them.
   private(set) var hasOther = false
-  /// The index of the record's choice.
   let present: Int?
-  /// The initial focus.
   private let first: Int
 
   /// `preferred` is the initial choice if the record has none of them.

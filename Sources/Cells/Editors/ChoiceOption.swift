@@ -5,7 +5,6 @@ import Screen
 import Texts
 import Values
 
-/// A line of a list to choose from.
 struct ChoiceOption: NamedChoice, Equatable, Sendable {
   var title: String
   /// Shown if there is little room.
@@ -19,13 +18,11 @@ struct ChoiceOption: NamedChoice, Equatable, Sendable {
   /// The condition as the author wrote it; nil if the form has none.
   var disablingPredicate: String?
 
-  /// The reason why it can't be chosen.
   var refusal: Sentence {
     let (title, predicate) = (title, disablingPredicate)
     return Sentence { $0.choiceIsDisabled(title, where: predicate) }
   }
 
-  /// The edit for choosing it.
   var edit: CellEdit { value.map { .value($0) } ?? .clear }
 
   /// True if it is the record's value; a missing one, and null, equal the clearing option.
@@ -54,7 +51,6 @@ extension ChoiceOption {
 }
 
 extension Theme {
-  /// The style of an option without the focus.
   func style(of option: ChoiceOption) -> Style {
     let style = option.isDisabled ? dim : value
     return option.color.map { self.style(style, in: $0) } ?? style

@@ -33,7 +33,6 @@ struct ChoiceSelection: Equatable {
 
   mutating func toggle(_ place: Int) { chosen.formSymmetricDifference([place]) }
 
-  /// The value to be written.
   var elements: [JSONValue] {
     let kept = zip(original, places).filter { $1.map(chosen.contains) ?? true }.map(\.0)
     return kept
@@ -41,7 +40,6 @@ struct ChoiceSelection: Equatable {
       + added
   }
 
-  /// The elements that are not offered.
   var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) + added }
 
   /// This selection on other choices, after the form was reloaded.

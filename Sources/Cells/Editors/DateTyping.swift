@@ -32,7 +32,6 @@ struct DateTyping: Hashable, Sendable {
     return CalendarDate(year: year, month: max(month, 1), day: 1)
   }
 
-  /// The typed text of a day.
   private var day: String {
     mode == .time ? "" : text.firstIndex(of: " ").map { String(text[..<$0]) } ?? text
   }
@@ -67,7 +66,6 @@ struct DateTyping: Hashable, Sendable {
 
   mutating func clear() { put("") }
 
-  /// Replaces the whole text.
   private mutating func put(_ text: String) {
     (self.text, typed) = (text, text)
     (isFresh, isAsWritten) = (false, false)

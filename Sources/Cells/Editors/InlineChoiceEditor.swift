@@ -7,7 +7,6 @@ import Values
 
 /// Visible choices: keys move among them, in lines or on one line; in a field without room they are a popup.
 struct InlineChoiceEditor: CellEditor {
-  /// The layout of the choices.
   enum Axis: Hashable { case lines, line }
 
   private var options: [ChoiceOption]

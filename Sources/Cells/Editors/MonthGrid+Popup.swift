@@ -35,7 +35,6 @@ extension MonthGrid {
       focusedLine: week(of: focus).map { $0 + Self.linesAboveWeeks })
   }
 
-  /// The day at a position of the popup.
   func date(atLine line: Int, column: Int) -> CalendarDate? {
     guard column >= 1 else { return nil }
     return date(week: line - Self.linesAboveWeeks, weekday: (column - 1) / Self.columnsPerDay)

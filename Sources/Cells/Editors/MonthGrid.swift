@@ -24,7 +24,6 @@ struct MonthGrid: Hashable {
     return date.dayNumber - first.dayNumber == offset ? date : nil
   }
 
-  /// The week that contains a day of the month.
   func week(of date: CalendarDate) -> Int? {
     (0..<Self.weeks).first { week in
       (0..<7).contains { self.date(week: week, weekday: $0) == date }

@@ -3,7 +3,6 @@ import Screen
 /// Lines of choices below each other: titles are wrapped if there is room for all lines, else each has one line, and
 /// the ones around the cursor are visible.
 struct RadioLines {
-  /// The visible choices.
   let range: Range<Int>
   private let titles: [String]
   private let width: Int
@@ -44,12 +43,10 @@ struct RadioLines {
     }
   }
 
-  /// The line at which a choice begins.
   func firstLine(of place: Int) -> Int {
     counts.prefix(max(place - range.lowerBound, 0)).reduce(0, +)
   }
 
-  /// The choice at a line.
   func place(atLine line: Int) -> Int? {
     guard line >= 0 else { return nil }
     var rest = line

@@ -22,7 +22,6 @@ struct SegmentPlaces {
     (self.starts, self.ends) = (starts, ends)
   }
 
-  /// The choice at a column.
   func place(at column: Int) -> Int? {
     starts.indices.first { starts[$0] <= column && column < ends[$0] }
   }

@@ -6,7 +6,6 @@ import Values
 
 /// A number changed by keys: with a minus and a plus after it, or on a bar. Typed text replaces it.
 struct StepEditor: CellEditor {
-  /// The drawing around the number.
   enum Look: Hashable { case signs, bar }
 
   private var state: RowState

@@ -2,7 +2,6 @@ import Screen
 
 /// A line of text in a field, with the column of the cursor.
 package struct LineView: Hashable, Sendable {
-  /// The visible part of the text.
   package var line: StyledLine
   /// In columns from 0.
   package var cursorColumn: Int

@@ -3,7 +3,6 @@ import Values
 
 /// A text of one line being typed: for fields, prompts, search and filter.
 package struct LineEditor: Hashable, Sendable {
-  /// The text, its cursor and its history.
   package private(set) var buffer: TextBuffer
   /// In grapheme clusters; longer texts can be shortened, not lengthened.
   package var maximumLength: Int?

@@ -46,7 +46,6 @@ struct LineWindow: Hashable {
     }
   }
 
-  /// The column of a visible cluster.
   func column(of cluster: Int, in all: [Character]) -> Int {
     let left = showsLeftMark ? 1 : 0
     guard !isCut, cluster > clusters.lowerBound else { return left }

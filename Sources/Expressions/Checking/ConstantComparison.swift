@@ -22,7 +22,6 @@ enum ComparedOperand: Hashable {
   }
 }
 
-/// A comparison of an operand with a constant.
 struct ConstantComparison {
   let value: ComparedOperand
   let comparator: ExpressionComparison.Operator
@@ -81,7 +80,6 @@ struct ConstantComparison {
 }
 
 extension ExpressionNode {
-  /// The literal, or the list of literals.
   fileprivate var constant: ExpressionValue? {
     switch content {
     case .literal(let value): return value

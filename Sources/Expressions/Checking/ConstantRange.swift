@@ -1,4 +1,3 @@
-/// The numbers between two limits.
 struct ConstantRange {
   private var minimum: Limit?
   private var maximum: Limit?

@@ -1,4 +1,3 @@
-/// Proves that one condition implies another.
 extension Expression {
   /// True if `other` is provably true for every record that satisfies this: it is one of this condition's parts, or
   /// compares a value with constants less strictly.
@@ -13,7 +12,6 @@ extension Expression {
 }
 
 extension ExpressionNode {
-  /// The number of operations and operands, itself included.
   fileprivate var operationCount: Int {
     var count = 0
     visit { _ in count += 1 }

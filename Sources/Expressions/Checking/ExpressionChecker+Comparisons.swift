@@ -1,7 +1,6 @@
 import Values
 
 extension ExpressionChecker {
-  /// Checks both sides of a comparison, by its operator.
   mutating func check(_ comparison: ExpressionComparison, at node: ExpressionNode) {
     var left = type(of: comparison.left)
     if comparison.quantifier != nil { left = elementType(of: comparison.left) }

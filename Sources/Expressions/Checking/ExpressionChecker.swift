@@ -57,7 +57,6 @@ struct ExpressionChecker {
     return expected
   }
 
-  /// Checks an expression used as a Bool.
   mutating func condition(_ node: ExpressionNode) {
     let wasInConstant = isInConstant
     let isConstant = !wasInConstant && ExpressionDependencies(of: node).areEmpty

@@ -22,9 +22,7 @@ package struct ExpressionFinding: Hashable, Sendable {
     case contradiction
     /// Conditions of which one is always true.
     case tautology
-    /// An unknown function, row or path.
     case unknownName
-    /// A path through a value without members.
     case noMembers
     case argumentCount
   }

@@ -33,7 +33,6 @@ extension HyphenatedName {
   }
 }
 
-/// Finds words with hyphens outside of quotes.
 private struct HyphenScanner {
   private let scalars: [Unicode.Scalar]
   private var place = 0

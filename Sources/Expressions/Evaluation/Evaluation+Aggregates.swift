@@ -89,7 +89,6 @@ extension Evaluation {
   }
 }
 
-/// The state while iterating over elements.
 struct RunningValues {
   private(set) var sum = Decimal34.zero
   private(set) var kept: ExpressionValue?

@@ -23,7 +23,6 @@ extension Evaluation {
     return date
   }
 
-  /// The day of a date.
   mutating func day(_ node: ExpressionNode) throws(MissingOperand) -> CalendarDate {
     local(try date(node)).date
   }

@@ -1,6 +1,5 @@
 import Values
 
-/// The order of numbers, texts and dates.
 extension Evaluation {
   enum Order: Hashable {
     case ascending, equal, descending

@@ -1,7 +1,6 @@
 import Patterns
 import Values
 
-/// Evaluates comparisons of texts.
 extension Evaluation {
   /// Evaluates `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`.
   mutating func isLike(
@@ -26,7 +25,6 @@ extension Evaluation {
     }
   }
 
-  /// A text for a comparison with a text.
   mutating func operand(
     _ value: ExpressionValue, _ flags: ExpressionComparison.Flags
   ) throws(MissingOperand) -> String {

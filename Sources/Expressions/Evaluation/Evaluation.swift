@@ -82,7 +82,6 @@ struct Evaluation {
     return result.value
   }
 
-  /// The result with this value of the whole expression.
   func whole(_ value: ExpressionValue) -> ExpressionResult {
     scope.spend(steps: steps)
     return isGivenUp
@@ -118,7 +117,6 @@ struct Evaluation {
   /// False for other types than Bool.
   mutating func isTrue(_ node: ExpressionNode) -> Bool { value(of: node) == .bool(true) }
 
-  /// The value of a reference.
   func slice(of reference: ExpressionReference) -> JSONSlice? {
     if reference.root == .choice, !scope.hasChoice, let path = reference.recordPath {
       return scope.value(of: ExpressionReference(.record, path.steps))

@@ -1,4 +1,3 @@
-/// A function of the language: its parameters, result and evaluation.
 struct ExpressionFunction: Sendable {
   /// The accepted type of an argument.
   enum Parameter: Hashable, Sendable {
@@ -40,12 +39,10 @@ struct ExpressionFunction: Sendable {
     self.evaluate = evaluate
   }
 
-  /// True if it accepts this number of arguments.
   func takes(_ count: Int) -> Bool {
     count >= required && (isVariadic || count <= parameters.count)
   }
 
-  /// The type of the argument at `index`.
   func parameter(_ index: Int) -> Parameter? {
     index < parameters.count ? parameters[index] : isVariadic ? parameters.last : nil
   }

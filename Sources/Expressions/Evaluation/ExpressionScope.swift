@@ -58,7 +58,6 @@ extension ExpressionScope {
   package func spend(steps: Int) {}
 }
 
-/// A scope without inputs, for constant expressions.
 struct EmptyScope: ExpressionScope {
   let index: Int? = nil
   let today = ""

@@ -22,7 +22,6 @@ package final class SharedResults {
     let flags: ExpressionComparison.Flags
   }
 
-  /// An empty cache.
   package init() {}
 
   /// Clears the cache for another object.

@@ -4,7 +4,6 @@ import Values
 /// Computes the result of a computed row that the element with an index lacks, and the number of steps.
 package typealias ElementResults = (_ element: JSONSlice, _ index: Int) -> (JSONSlice?, steps: Int)
 
-/// A list that an expression iterates over.
 final class WalkedList {
   let reference: ExpressionReference
   /// Computes missing results of its elements; nil if the form has no computed row for it.
@@ -18,12 +17,10 @@ final class WalkedList {
   }
 }
 
-/// The location of an expression within lists.
 enum WalkedPlace {
   case value(ExpressionReference)
   case element(Int, of: WalkedList)
 
-  /// The reference after further steps.
   func reference(to steps: ArraySlice<JSONStep>) -> ExpressionReference {
     switch self {
     case .value(let reference): ExpressionReference(reference.root, reference.path.steps + steps)

@@ -39,7 +39,6 @@ package struct ExpressionExplanation: Sendable, Equatable {
 
   /// In the order of the text, without duplicates.
   package let operands: [Operand]
-  /// The current result.
   package let result: ExpressionResult
 
   /// A line for each operand, and one for a problem; without quoted values if an operand is secret.

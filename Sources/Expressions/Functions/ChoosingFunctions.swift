@@ -1,4 +1,3 @@
-/// Functions that choose among values, or test one.
 enum ChoosingFunctions {
   static let all = [ifElse, coalesce, isEmpty, choiceTitle]
 

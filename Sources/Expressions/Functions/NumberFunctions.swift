@@ -1,6 +1,5 @@
 import Values
 
-/// Functions of numbers.
 enum NumberFunctions {
   static let all = [number, round, abs, min, max]
 

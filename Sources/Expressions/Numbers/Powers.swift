@@ -1,4 +1,3 @@
-/// Powers of ten, and numbers of digits.
 enum Powers {
   /// 10⁰ to 10³⁸, the largest that fits.
   static let of10: [UInt128] = {

@@ -13,13 +13,11 @@ package enum ExpressionProblem: Hashable, Sendable {
   case wrongType(expected: ExpressionType)
   /// A date beyond the years 1 to 9999.
   case dateOutOfRange
-  /// An unknown unit of dates.
   case unknownUnit(String)
   case unknownFunction(String)
   case wrongArgumentCount(String)
   /// A computed pattern that does not compile.
   case invalidPattern(String)
-  /// A pattern exceeded its match limit.
   case patternNotJudged
   /// More steps than `ExpressionLimits.steps`.
   case tooMuchWork
@@ -37,7 +35,6 @@ package enum ExpressionProblem: Hashable, Sendable {
     }
   }
 
-  /// The reason why a value is missing.
   package var message: Sentence {
     switch self {
     case .divisionByZero: Sentence { $0.divisionByZero }

@@ -15,7 +15,6 @@ package enum ExpressionValue: Sendable, Equatable {
   /// An array or an object of the record.
   case container(JSONSlice)
 
-  /// No value.
   package static let absent = ExpressionValue.missing(nil)
 
   /// The value of a record's bytes; nil for none. O(bytes) of a scalar, O(1) of an array or an object.
@@ -51,7 +50,6 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// The reason why it is missing.
   package var problem: ExpressionProblem? {
     if case .missing(let problem) = self { problem } else { nil }
   }

@@ -1,8 +1,6 @@
 /// Neighboring operands of `OR` that compare one value with literals: `v = 1 OR v = 2`, or of `AND`: `v != 1 AND v != 2`.
 struct EqualityRun: Sendable {
-  /// The indices of the operands.
   let range: Range<Int>
-  /// The compared value.
   let left: ExpressionNode
   let flags: ExpressionComparison.Flags
   let literals: EqualLiterals

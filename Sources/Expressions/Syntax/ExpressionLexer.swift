@@ -9,7 +9,6 @@ struct ExpressionLexer {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The next token, or the end.
   mutating func next() throws(ExpressionSyntaxError) -> ExpressionToken {
     while let scalar = current, scalar.properties.isWhitespace { place += 1 }
     let start = place

@@ -57,7 +57,6 @@ package final class ExpressionNode: Sendable {
 
   private let reading: Reading
 
-  /// The inputs of an operation.
   private enum Reading: Equatable {
     /// Constants only.
     case nothing

@@ -11,7 +11,6 @@ import Texts
 ///     sign       = - sign | operand
 struct ExpressionParser {
   var lexer: ExpressionLexer
-  /// The current token.
   var token: ExpressionToken
   /// The end of the previous token.
   private(set) var lastEnd = 0
@@ -27,7 +26,6 @@ struct ExpressionParser {
     token = try lexer.next()
   }
 
-  /// Parses the whole text.
   mutating func parse() throws(ExpressionSyntaxError) -> ExpressionNode {
     let node = try or()
     if ExpressionWord.comparator(token.kind) != nil { throw error { $0.comparisonAfterComparison } }

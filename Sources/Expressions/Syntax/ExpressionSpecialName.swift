@@ -4,6 +4,5 @@ enum ExpressionSpecialName: String, CaseIterable {
   case root
   /// The record of the form whose row opens the list or the object.
   case parent
-  /// The number of the record.
   case index
 }

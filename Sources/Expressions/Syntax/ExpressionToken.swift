@@ -1,4 +1,3 @@
-/// A token of an expression's text.
 struct ExpressionToken {
   enum Kind: Equatable {
     /// As written, without a sign.

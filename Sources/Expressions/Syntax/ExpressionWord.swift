@@ -1,4 +1,3 @@
-/// The keywords of the language.
 enum ExpressionWord {
   /// True if a path needs backticks to begin with this name.
   static func isReserved(_ name: String) -> Bool {

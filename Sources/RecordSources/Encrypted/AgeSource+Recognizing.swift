@@ -1,7 +1,6 @@
 import AgeFile
 import SourceText
 
-/// Recognizes encrypted files.
 extension AgeSource {
   /// The ending of encrypted files' names.
   package static let ending = ".age"

@@ -4,7 +4,6 @@ import SourceText
 import Storage
 import Texts
 
-/// Encrypts again for the current recipients on saving.
 extension AgeSource {
   /// Nothing is written to a disk unencrypted, and no current recipient is excluded by saving.
   func abilities(of file: StoredFile, _ opened: AgeContents) -> SourceAbilities {

@@ -30,6 +30,7 @@ package struct AgeSource: RecordSource {
     CoreDump.forbid()
   }
 
+  /// This file, opened with other keys.
   package func with(_ keys: AgeKeys) -> AgeSource { AgeSource(path, format, keys, sealer, cache) }
 
   /// The name of the contents: `staff.plist` for `staff.plist.age`.

@@ -1,7 +1,6 @@
 import JSONText
 import Records
 
-/// The JSON form of an object of an archive, or a value in one.
 enum ArchiveContents {
   case null
   case single(Single)

@@ -1,4 +1,3 @@
-/// Edits of an object's property list.
 struct ArchiveEdits {
   /// Replacements by value number.
   var values: [Int: NativeValue] = [:]
@@ -7,7 +6,6 @@ struct ArchiveEdits {
   var removed: [Int] = []
 
   enum Part {
-    /// A value of the property list.
     case kept(Int)
     case new(key: String?, NativeValue)
   }

@@ -3,7 +3,6 @@ import PlistText
 import Records
 import SourceText
 
-/// The JSON form of an archived value.
 enum ArchiveForm: Sendable {
   /// As in its property list.
   case plain

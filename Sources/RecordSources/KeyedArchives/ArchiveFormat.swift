@@ -22,7 +22,6 @@ extension TextFormat {
     inside: KeyedArchive.document)
 }
 
-/// Recognizes keyed archives.
 enum KeyedArchive {
   /// The archive in a property list; nil if it is not one. Throws if it is invalid.
   static func document(

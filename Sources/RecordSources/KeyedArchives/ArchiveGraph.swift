@@ -59,7 +59,6 @@ struct ArchiveGraph: Sendable {
   /// The object that a value of the property list refers to; nil if it is not a UID.
   func uid(at number: Int) -> Int? { values.uid(at: number) }
 
-  /// True for the object that represents nil.
   func isNull(_ uid: Int) -> Bool {
     uid == 0 && values.single(objects[0]) == .string("$null")
   }

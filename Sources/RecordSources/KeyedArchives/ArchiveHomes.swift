@@ -25,7 +25,6 @@ struct ArchiveHomes {
     var isElement: Bool { if case .index = step { true } else { false } }
   }
 
-  /// A list or an object inside another one.
   private struct Part {
     var node: Node
     var contents: ArchiveContents

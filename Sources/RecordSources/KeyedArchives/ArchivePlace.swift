@@ -27,7 +27,6 @@ struct ArchivePlace: Sendable {
     case remark
   }
 
-  /// A UID in an object of the archive, with its target.
   struct Link: Sendable {
     var reference: Int
     var object: Int

@@ -22,7 +22,6 @@ struct ArchiveProjection {
   private let homes: ArchiveHomes
   /// True while visiting objects at their home.
   private var isAtHome = true
-  /// The objects being visited.
   private var open: Set<Int> = []
   /// With more values collections are not repeated.
   private let most: Int

@@ -193,13 +193,11 @@ struct ArchiveWriting {
     return object(native(graph.objects[uid], edits))
   }
 
-  /// Adds an object and returns its UID.
   mutating func object(_ value: NativeValue) -> Int {
     added.append(value)
     return graph.objects.count + added.count - 1
   }
 
-  /// Edits the property list in place.
   private mutating func apply(_ edits: ArchiveEdits) {
     for (number, value) in edits.values {
       switch (value, graph.values.kind(of: number)) {
@@ -238,7 +236,6 @@ struct ArchiveWriting {
     for child in document.values.children(of: number) { clear(child) }
   }
 
-  /// A part of the property list with edits.
   func native(_ number: Int, _ edits: ArchiveEdits) -> NativeValue {
     if let value = edits.values[number] { return value }
     if let uid = graph.uid(at: number) { return .uid(uid) }

@@ -4,7 +4,6 @@ import Records
 import SourceText
 import Texts
 
-/// Writes OpenStep property lists and `.strings` files.
 struct OpenStepNotation: TextNotation {
   /// True if the file writes characters beyond ASCII as `\U00e9`, so that new ones are written like that.
   let escapesNonASCII: Bool

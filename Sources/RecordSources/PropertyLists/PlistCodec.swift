@@ -3,7 +3,6 @@ import Records
 import SourceText
 import Texts
 
-/// Parses property lists as data.
 enum PlistCodec {
   /// The document of a file in one of the notations; throws if it is invalid.
   static func read(

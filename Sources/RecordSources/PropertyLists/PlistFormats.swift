@@ -2,7 +2,6 @@ import PlistText
 import Records
 import SourceText
 
-/// The notations of property lists.
 extension TextFormat {
   /// The XML of Foundation and plutil.
   package static let xmlPlist = TextFormat(

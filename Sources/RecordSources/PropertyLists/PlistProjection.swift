@@ -18,7 +18,6 @@ final class PlistProjection: PlistReceiver {
   /// For values that arrive one by one.
   init(text: SourceText) { self.text = text }
 
-  /// Adds a tree.
   func add(_ node: PlistNode, _ entry: PlistEntry? = nil) {
     let key = entry.map { Key(name: $0.key, element: $0.keyElement ?? 0..<0) }
     let (element, inside) = (node.element ?? 0..<0, node.inside ?? 0..<0)

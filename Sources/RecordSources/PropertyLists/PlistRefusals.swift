@@ -4,7 +4,6 @@ import Records
 import SourceText
 import Texts
 
-/// Refuses values that a property list can't store, with reasons.
 enum PlistRefusals {
   /// True if a value can have a type.
   static func canHold(_ value: JSONValue, as type: NativeType) -> Bool {
@@ -55,7 +54,6 @@ enum PlistRefusals {
     }
   }
 
-  /// A refusal that shows the value.
   static func refusal(
     of value: JSONValue, because reason: @escaping @Sendable (any StorageTexts) -> String
   ) -> ValueRefusal {

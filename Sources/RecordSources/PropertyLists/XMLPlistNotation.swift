@@ -3,7 +3,6 @@ import PlistText
 import Records
 import Texts
 
-/// Writes XML property lists.
 struct XMLPlistNotation: TextNotation {
   /// True if the file's encoding may lack characters beyond ASCII, which become numeric entities then.
   let escapesNonASCII: Bool

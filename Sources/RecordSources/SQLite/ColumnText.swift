@@ -1,6 +1,5 @@
 import SourceText
 
-/// A text of a column, to be written as JSON.
 struct ColumnText {
   private let text: UnsafeRawBufferPointer
   /// True for characters beyond ASCII, or invalid bytes.

@@ -3,7 +3,6 @@ import Records
 import SourceText
 import Texts
 
-/// Finds the record and the values that violate a constraint.
 struct ConstraintReport {
   private let writing: DatabaseWriting
 
@@ -148,7 +147,6 @@ struct ConstraintReport {
 }
 
 extension String {
-  /// True if the text contains a name as a whole word.
   fileprivate func containsWord(_ name: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0.hasSameBytes(as: name) }
       || contains(name.quoted)

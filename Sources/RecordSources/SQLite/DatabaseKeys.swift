@@ -2,7 +2,6 @@ import Records
 
 /// Keys for finding rows again, by record.
 struct DatabaseKeys: Sendable {
-  /// The key of one row.
   enum Key: Hashable, Sendable {
     case number(Int64)
     case values([SQLiteValue])
@@ -22,7 +21,6 @@ struct DatabaseKeys: Sendable {
     }
   }
 
-  /// Sets the current key of a row.
   mutating func learn(_ key: Key, of id: RecordID) { learned[id] = key }
 
   /// The records read from rows with some of these keys. O(rows).

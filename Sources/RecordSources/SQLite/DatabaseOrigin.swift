@@ -4,7 +4,6 @@ import SourceText
 import Texts
 import Threads
 
-/// The rows that records were delivered from.
 final class DatabaseOrigin: RecordOrigin {
   let table: DatabaseTable
   /// Columns whose texts are read as JSON.

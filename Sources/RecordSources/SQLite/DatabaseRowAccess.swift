@@ -1,9 +1,7 @@
 import JSONText
 import SourceText
 
-/// Reads and changes single rows of a table by key.
 final class DatabaseRowAccess {
-  /// The current state of a row.
   struct Row {
     let table: DatabaseTable
     let values: [SQLiteValue]

@@ -4,7 +4,6 @@ import Texts
 
 /// A table, view or query that is open for reading: one version of it, during this object's life.
 final class DatabaseRows {
-  /// The requested rows of a database.
   enum Wanted: Sendable {
     /// The table or view with a name; without one the only table.
     case table(String?)
@@ -103,7 +102,6 @@ final class DatabaseRows {
     self.numbers = numbers
   }
 
-  /// Writes the columns of the row.
   func write(to projection: inout RowProjection) {
     if let row = shortened?.row {
       projection.write(row.statement, from: 0, tooLong: row.columns)

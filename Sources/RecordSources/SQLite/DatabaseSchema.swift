@@ -3,7 +3,6 @@ import SourceText
 import Texts
 import Values
 
-/// The tables and views of a database.
 struct DatabaseSchema {
   struct Entry {
     let name: String

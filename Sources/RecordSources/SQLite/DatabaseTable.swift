@@ -9,7 +9,6 @@ struct DatabaseTable: Sendable {
     case fullText(of: String)
   }
 
-  /// The way to find a row again.
   enum Key: Sendable {
     /// By its number, which `name` reads; `column` is an equivalent column.
     case number(name: String, column: Int?)
@@ -20,7 +19,6 @@ struct DatabaseTable: Sendable {
 
   struct Column: Sendable {
     let name: String
-    /// True if the database computes it.
     let isComputed: Bool
     /// As declared.
     var type = ""
@@ -100,7 +98,6 @@ extension DatabaseTable {
     guards = isNumber ? [] : primary.isEmpty ? Array(columns.indices) : primary
   }
 
-  /// The rows of a query.
   init(query statement: SQLiteStatement) {
     var names: [String] = []
     for place in 0..<statement.columnCount {
@@ -126,7 +123,6 @@ extension DatabaseTable {
     return found?.first ?? false
   }
 
-  /// True if a column can be selected.
   private static func canRead(
     _ column: String, of table: String, in connection: SQLiteConnection
   ) -> Bool {

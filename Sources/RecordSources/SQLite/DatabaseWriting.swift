@@ -12,7 +12,6 @@ final class DatabaseWriting {
     case refused([RecordRefusal])
   }
 
-  /// The resulting rows.
   enum Result {
     /// Equal to the records, without changes of other rows.
     case asGiven
@@ -22,7 +21,6 @@ final class DatabaseWriting {
     case altered
   }
 
-  /// A change of a row.
   enum Change: Hashable {
     case delete(RecordID)
     case update(RecordID)
@@ -108,7 +106,6 @@ final class DatabaseWriting {
     return .made(try result(isAlone: isAlone), keys: keys)
   }
 
-  /// The reason why a change can't be made.
   private enum Obstacle: Error {
     /// Another program has changed the row.
     case conflict

@@ -8,7 +8,6 @@ enum FailedConstraint {
   case check(String)
   case foreignKey
   case trigger(String)
-  /// An invalid row number.
   case rowNumber
   /// Another constraint, with SQLite's message.
   case other(String)

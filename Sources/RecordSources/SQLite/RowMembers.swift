@@ -1,7 +1,6 @@
 import JSONText
 import SourceText
 
-/// The members of a record by column name.
 struct RowMembers {
   private var members: [ExactText: JSONSlice] = [:]
   /// In the order of the record.

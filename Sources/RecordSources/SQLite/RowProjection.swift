@@ -1,7 +1,6 @@
 import JSONText
 import SourceText
 
-/// Rows as JSON objects, one after the other.
 struct RowProjection {
   private var bytes: GrowingBuffer
   /// Values that are not stored as their JSON suggests, in ascending order.
@@ -48,7 +47,6 @@ struct RowProjection {
     Set(names: columns.indices.filter { haveData[$0] && !haveTexts[$0] }.map { columns[$0].name })
   }
 
-  /// Bytes written.
   var count: Int { bytes.count }
   /// The output so far; it stays unchanged.
   var written: ByteBuffer { bytes.filled }

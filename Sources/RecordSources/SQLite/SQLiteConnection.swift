@@ -50,7 +50,6 @@ final class SQLiteConnection: @unchecked Sendable {
     return try body()
   }
 
-  /// The last failure.
   var error: SQLiteError {
     let system = csqlite_system_error(handle)
     if csqlite_error_code(handle) == SQLiteError.Code.writing, system != 0 {
@@ -111,7 +110,6 @@ final class SQLiteConnection: @unchecked Sendable {
   var changes: Int32 { csqlite_changes(handle) }
   /// Rows changed by statements, triggers and foreign keys since the connection was opened.
   var totalChanges: Int32 { csqlite_total_changes(handle) }
-  /// The number of the last added row.
   var lastRow: Int64 { csqlite_last_row(handle) }
 
   var isInTransaction: Bool { csqlite_is_autocommit(handle) == 0 }

@@ -14,7 +14,6 @@ enum SQLiteError: Error, Hashable {
   /// The primary result code.
   var code: Int32? { if case .failed(let code, _) = self { code & 0xFF } else { nil } }
 
-  /// Codes that are distinguished.
   enum Code {
     static let busy: Int32 = 5
     static let locked: Int32 = 6

@@ -12,7 +12,6 @@ package final class SQLiteSource: RecordSource {
   private let state = Locked(State())
   private let known = KnownValues()
 
-  /// State after the database was opened.
   private struct State {
     /// Detects commits of others, as long as the path leads to the same file.
     var connection: SQLiteConnection?

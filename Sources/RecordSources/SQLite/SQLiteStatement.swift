@@ -1,6 +1,5 @@
 import CSQLite
 
-/// A prepared statement with its current row.
 final class SQLiteStatement {
   let handle: OpaquePointer
   private let connection: SQLiteConnection

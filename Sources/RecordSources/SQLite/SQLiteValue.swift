@@ -1,4 +1,3 @@
-/// A value of SQLite with its storage class.
 enum SQLiteValue: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -11,7 +10,6 @@ enum SQLiteValue: Hashable, Sendable {
   static func text(_ text: String) -> Self { .text(Array(text.utf8)) }
 }
 
-/// SQLite's numbers of storage classes.
 enum SQLiteType: Int32 {
   case integer = 1
   case real, text, blob, null

@@ -7,9 +7,7 @@ import Records
 final class UniqueExchange {
   /// A row that has released values.
   private struct Waiting {
-    /// The previous state.
     let row: DatabaseRowAccess.Row
-    /// The current key.
     var key: DatabaseKeys.Key
     var columns: Set<Int>
   }
@@ -34,7 +32,6 @@ final class UniqueExchange {
   /// The row before it released a value.
   func row(of id: RecordID) -> DatabaseRowAccess.Row? { waiting[id]?.row }
 
-  /// True if a row has released one of these columns.
   func hasGivenUp(_ columns: [Int], of id: RecordID) -> Bool {
     waiting[id].map { !$0.columns.isDisjoint(with: columns) } ?? false
   }

@@ -21,7 +21,6 @@ package final class ServerSource: RecordSource {
     var reader: ServerReader
     /// Counts the versions that were found; 0 before reading.
     var version = 0
-    /// The bytes of the current version.
     var body: ByteBuffer?
     /// The last file, and its reader.
     var last: (file: ServedFile, reader: ServerReader)?

@@ -11,7 +11,6 @@ struct DocumentChanges {
     case parts([Part])
   }
 
-  /// A part of a container.
   enum Part {
     /// An existing value, with its own changes.
     case kept(Int)

@@ -6,7 +6,6 @@ import Records
 /// A value is identified by its number. All are in a few arrays, without an object for each, so that a file of 100 MB
 /// does not need many times that.
 struct DocumentValues: Sendable {
-  /// The type of a value in the document.
   enum Kind: Equatable, Sendable {
     case dictionary, array
     /// Unordered members, shown as a list.
@@ -42,7 +41,6 @@ struct DocumentValues: Sendable {
   /// The container of a value; nil for the root.
   func parent(of number: Int) -> Int? { number == 0 ? nil : Int(parents[number]) }
 
-  /// The values directly in a container.
   func children(of number: Int) -> Children {
     Children(values: self, number: number + 1, end: Int(ends[number]))
   }
@@ -66,7 +64,6 @@ struct DocumentValues: Sendable {
   }
 }
 
-/// Adds values, in the order of the document.
 extension DocumentValues {
   /// Begins a container for the next values.
   mutating func begin(_ kind: Kind, key: String? = nil) {
@@ -84,7 +81,6 @@ extension DocumentValues {
     if open.isEmpty { json.append(UInt8(ascii: "\n")) }
   }
 
-  /// Adds a single value in JSON.
   mutating func add(_ value: JSONValue, as type: NativeType, key: String? = nil) {
     add(.single(type), key: key)
     json += value.jsonText().utf8

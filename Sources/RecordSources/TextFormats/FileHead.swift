@@ -1,7 +1,6 @@
 import PlistText
 import SourceText
 
-/// The beginning of a file, for recognizing formats.
 struct FileHead {
   let bytes: [UInt8]
   /// In UTF-8, without leading white space.

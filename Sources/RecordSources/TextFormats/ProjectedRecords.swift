@@ -3,7 +3,6 @@ import Records
 import SourceText
 import Texts
 
-/// The records of a document of a text format.
 struct ProjectedRecords {
   let table: RecordTable
   let abilities: SourceAbilities

@@ -1,7 +1,6 @@
 import JSONText
 import Records
 
-/// Writes new values like their neighbors.
 extension SplicedDocument {
   /// A new value as text; it begins on `line`.
   func written(_ value: JSONValue, like model: Int?, _ line: TextLine) -> [UInt8] {
@@ -145,7 +144,6 @@ extension SplicedDocument {
   }
 }
 
-/// The layout of containers' parts.
 extension SplicedDocument {
   /// The line that a value begins on. If others precede it on that line, its parts are on it, too.
   func line(of number: Int) -> TextLine {

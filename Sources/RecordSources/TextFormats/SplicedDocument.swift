@@ -10,7 +10,6 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   let notation: Notation
   /// In UTF-8.
   let text: SourceText
-  /// The file's encoding.
   let encoding: UnicodeEncoding
   let values: DocumentValues
   /// By value number.

@@ -34,7 +34,6 @@ package enum TextFormatCatalog {
     return document
   }
 
-  /// The format of a new file.
   static func format(ofNew name: String, isEmpty: Bool = true) -> TextFormat {
     guard isEmpty else {
       return TextFormat.openStepPlist.isShown(by: name) ? .openStepPlist : .json

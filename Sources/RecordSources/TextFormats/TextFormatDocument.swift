@@ -94,7 +94,6 @@ struct FileChange: Sendable {
     (self.text, self.splices, bytes) = (text, splices, [])
   }
 
-  /// A whole file.
   init(bytes: [UInt8]) { (text, splices, self.bytes) = (nil, [], bytes) }
 
   /// Writes the file in pieces to the sink.

@@ -7,13 +7,10 @@ struct TextStyle: Sendable {
   let lineBreak: [UInt8]
   /// One level of indentation.
   let unit: [UInt8]
-  /// True if the parts of containers are on separate lines.
   let isMultiline: Bool
   /// The text between the first key and its value; nil without a key, or with a comment there.
   let keyGap: [UInt8]?
-  /// One of the keys.
   let anyKey: Range<Int>?
-  /// One of the strings.
   let anyString: Range<Int>?
 
   init(

@@ -5,11 +5,9 @@ import JSONText
 /// `apply` is the only way to change them; `undo` and `redo` go back and forth without limit. `Note` is the editor's
 /// description of a step: its location and name.
 package struct Document<Note: Sendable>: Sendable {
-  /// The current records.
   package internal(set) var table: RecordTable
   /// The records in the file.
   package internal(set) var saved: RecordTable
-  /// True if saving would write other bytes than were read or last saved.
   package private(set) var hasUnsavedEdits = false
   var done: [Step] = []
   var undone: [Step] = []
@@ -24,7 +22,6 @@ package struct Document<Note: Sendable>: Sendable {
     package let edit: Edit?
     /// The effect on the records; nil if none was changed.
     package let change: TableChange?
-    /// The editor's description.
     package var note: Note
     /// True if the next edit drops it.
     let isTransient: Bool
@@ -36,9 +33,7 @@ package struct Document<Note: Sendable>: Sendable {
     saved = table
   }
 
-  /// The step that `undo` would revert.
   package var lastStep: Step? { done.last }
-  /// Steps that can be undone.
   package var stepCount: Int { done.count }
   /// Counts edits, undo and redo.
   package private(set) var changeCount = 0

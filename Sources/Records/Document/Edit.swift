@@ -76,7 +76,6 @@ package struct Insertion: Equatable, Sendable {
 
   /// The source of new records' bytes.
   package enum Contents: Equatable, Sendable {
-    /// The bytes of each record.
     case bytes([JSONSlice])
     /// The bytes of other records when the edit is made; the indices are consecutive.
     case copies(of: [RecordID])

@@ -1,6 +1,5 @@
 import JSONText
 
-/// Parses edits from JSON.
 extension EditLine {
   static func edit(_ value: JSONValue) -> Edit? {
     guard case .object(let members) = value else { return nil }

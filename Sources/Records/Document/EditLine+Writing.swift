@@ -1,7 +1,6 @@
 import JSONText
 import SourceText
 
-/// Writes edits as JSON.
 struct EditWriter {
   /// True if an edit of many records includes the previous values. O(records).
   var namesFormerValues = true
@@ -103,7 +102,6 @@ struct EditWriter {
     JSONMember(name: "path", value: Self.value(of: steps))
   }
 
-  /// A path as JSON.
   static func value(of steps: [JSONStep]) -> JSONValue {
     .array(
       steps.map {

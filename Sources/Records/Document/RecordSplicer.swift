@@ -22,7 +22,6 @@ package struct RecordSplicer {
   private var last: (place: [JSONStep], isOriginal: Bool)?
   /// The record without pending edits.
   private var whole: RecordPart? { didSet { original = whole?.original } }
-  /// The record as read.
   private var original: JSONSlice?
   /// The list of the last lookup of an item, the style around its items, and whether the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
@@ -31,9 +30,7 @@ package struct RecordSplicer {
 
   private struct HeldScalar {
     let range: Range<Int>
-    /// The replacement.
     let slice: JSONSlice
-    /// The value when the record was read.
     let original: JSONLookup
   }
 
@@ -144,7 +141,6 @@ package struct RecordSplicer {
     (last, whole, list) = (nil, nil, nil)
   }
 
-  /// The record without pending edits; nil for a broken line.
   private mutating func unedited() -> RecordPart? {
     if whole == nil { whole = try? table.whole(id) }
     return whole

@@ -1,6 +1,5 @@
 import JSONText
 
-/// Makes edits for `Document`.
 extension RecordTable {
   /// Makes an edit; nil if it changes nothing. Throws without any change of records.
   ///
@@ -64,7 +63,6 @@ extension RecordTable {
     return .replace(edit.record, before: before, after: after)
   }
 
-  /// Makes edits of one record, as one change of it.
   private mutating func make(_ edits: [ValueEdit]) throws(JSONEditError) -> TableChange? {
     guard let id = edits.first?.record else { return nil }
     let before = self[id]
@@ -127,7 +125,6 @@ extension RecordTable {
 }
 
 extension ArraySlice<Edit> {
-  /// The leading edits of one record.
   fileprivate var consecutiveValueEdits: [ValueEdit] {
     var values: [ValueEdit] = []
     for edit in self {

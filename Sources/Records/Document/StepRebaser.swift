@@ -273,7 +273,6 @@ struct StepRebaser {
 }
 
 extension RecordTable {
-  /// The records after a change.
   fileprivate func with(_ change: TableChange) -> RecordTable {
     var table = self
     change.apply(to: &table)

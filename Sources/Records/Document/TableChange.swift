@@ -39,7 +39,6 @@ package enum TableChange: Equatable, Sendable {
     }
   }
 
-  /// Records that were changed, inserted or deleted.
   package var touched: RecordSet {
     var records = RecordSet()
     addTouched(to: &records)

@@ -14,7 +14,6 @@ package struct RecordSet: Equatable, Sendable {
     for id in records { insert(id) }
   }
 
-  /// The records of placements.
   package init(_ records: [RecordPlacement]) {
     for record in records { insert(record.id) }
   }
@@ -55,10 +54,13 @@ package struct RecordSet: Equatable, Sendable {
       ?? high.first.map { RecordID(rawValue: .max - UInt32($0)) }
   }
 
+  /// The records of both sets.
   package func intersection(_ other: RecordSet) -> RecordSet { combined(with: other) { $0 & $1 } }
 
+  /// The records of either set.
   package func union(_ other: RecordSet) -> RecordSet { combined(with: other) { $0 | $1 } }
 
+  /// The records of this set only.
   package func subtracting(_ other: RecordSet) -> RecordSet { combined(with: other) { $0 & ~$1 } }
 
   private func combined(

@@ -66,7 +66,6 @@ extension RecordTable {
     return mark.text
   }
 
-  /// The mark of a record's current version.
   func mark(of id: RecordID) -> String {
     let slice = self[id]
     return ContentMark.of(UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range]))

@@ -86,7 +86,6 @@ struct JournalBase {
 
   // MARK: Which record is which
 
-  /// Finds the unchanged records.
   private static func alignment(
     _ marks: RecordMarks, _ records: [Int: JSONSlice], in file: RecordTable
   ) -> MarkAlignment {

@@ -9,7 +9,6 @@ package struct JournalConflict: Equatable, Sendable {
 }
 
 extension JournalConflict {
-  /// Parses a conflict; nil if it is invalid.
   init?(_ object: EditObject) {
     guard let number = object.record?.number, let path = object.path else { return nil }
     func version(_ name: String) -> JSONSlice? {

@@ -5,7 +5,6 @@ import SourceText
 package enum JournalEntry: Equatable, Sendable {
   /// An edit, with the record numbers of a new reading of the file.
   case edit(Edit, RecordMarks)
-  /// The last edit was undone, or redone.
   case undo, redo
   /// An edit that must not be written to the journal.
   case unknown
@@ -20,7 +19,6 @@ package enum JournalEntry: Equatable, Sendable {
 /// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}],"had":{…}}` or `{"was":{…},"had":{…}}`,
 /// `{"conflicts":[{"record":2,"path":["n"],"base":"1","ours":"2","theirs":"3"}],"had":{…}}`.
 extension JournalEntry {
-  /// Parses a line; nil if it is invalid.
   package init?(_ value: JSONValue) {
     guard case .object(let members) = value else { return nil }
     func member(_ name: String) -> JSONValue? {

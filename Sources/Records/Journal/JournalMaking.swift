@@ -2,7 +2,6 @@ import JSONText
 
 /// Makes the edits of a journal, whose record numbers are those of a table.
 struct JournalMaking {
-  /// The resulting records.
   private(set) var table: RecordTable
   /// With the identities of the table.
   private(set) var edits: [Edit] = []
@@ -18,7 +17,6 @@ struct JournalMaking {
     (self.base, table, self.known) = (base, base, known)
   }
 
-  /// Makes an edit, or as much of it as possible.
   mutating func make(_ step: JournalSteps.Step) {
     guard let written = step.edit else { return }
     var isWhole = true

@@ -6,15 +6,12 @@ import JSONText
 /// edited since, the journal's result is merged with them (`TableMerge`): values changed by both are conflicts. Edits
 /// of records that can't be found are left out and listed.
 package struct JournalReplay {
-  /// The resulting records.
   package private(set) var table: RecordTable
   /// In order.
   package private(set) var edits: [Edit] = []
   /// Values changed by both the journal and others; the records have the journal's.
   package private(set) var conflicts: [RecordConflict] = []
-  /// Edits that could not be made.
   package private(set) var misfits: [JournalMisfit] = []
-  /// The number of edits missing in the journal.
   package let unknownCount: Int
 
   /// `base` are the records in the file, `table` with edits made to them already; `isSameVersion`: true if the

@@ -148,7 +148,6 @@ package struct JournalScribe: Sendable {
       + descriptions(of: Array(ids), in: base)
   }
 
-  /// Assigns numbers to the records that an edit adds.
   private mutating func number(_ edit: Edit) {
     switch edit {
     case .insert(let insertion):

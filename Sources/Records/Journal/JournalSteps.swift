@@ -2,6 +2,7 @@ import JSONText
 
 /// The actions of a journal that were not undone, in order.
 package struct JournalSteps: Sendable {
+  /// An edit, with the index of its entry.
   package struct Step: Sendable {
     /// The index of the entry.
     package let index: Int
@@ -11,7 +12,6 @@ package struct JournalSteps: Sendable {
 
   /// In order.
   package private(set) var done: [Step] = []
-  /// Conflicts at the end.
   package private(set) var conflicts: [JournalConflict] = []
   /// The index of the entry with the conflicts; nil if there is none.
   package private(set) var conflictsIndex: Int?

@@ -59,7 +59,6 @@ extension RecordMarks {
     return runs.isEmpty ? [] : [JSONMember(name: name, value: .array(values))]
   }
 
-  /// Parses a line.
   init(_ line: EditObject) {
     for (number, mark) in Self.texts(line["was"]) { marks[number] = mark }
     for (number, text) in Self.texts(line["had"]) {

@@ -25,10 +25,8 @@ struct MarkKinds {
     self.places = places
   }
 
-  /// True if a record is equal to the file's record at an index.
   func isSame(_ index: Int, at place: Int) -> Bool { ofNumbers[index] == ofPlaces[place] }
 
-  /// True if the file has a record equal to this one.
   func isThere(_ index: Int) -> Bool { !places[ofNumbers[index]].isEmpty }
 
   /// True if the record before or after is known, too.

@@ -15,13 +15,10 @@ struct RecordKeys {
     }
   }
 
-  /// The index of the only record with a key.
   func place(of key: String) -> Int? { places[key] ?? nil }
 
-  /// True if any record has a key.
   func contains(_ key: String) -> Bool { places.index(forKey: ExactText(key)) != nil }
 
-  /// True if several records have a key.
   func isShared(_ key: String) -> Bool { places[key].map { $0 == nil } ?? false }
 }
 

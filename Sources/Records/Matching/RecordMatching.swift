@@ -51,7 +51,6 @@ package struct RecordMatching {
   /// True if a record was added, and the source reports which it is now: it may have completed it.
   func isSaved(_ id: RecordID) -> Bool { saved.contains(id) }
 
-  /// Adds a match found otherwise.
   mutating func add(_ id: RecordID, as present: RecordID) { matches[id] = present }
 
   private mutating func match(_ formerPlace: Int, _ place: Int) {

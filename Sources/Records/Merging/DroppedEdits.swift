@@ -6,7 +6,6 @@ package struct DroppedEdits: Equatable, Sendable {
   package private(set) var moves = 0
   package private(set) var deletions = 0
 
-  /// Counts of dropped edits.
   package init(moves: Int = 0, deletions: Int = 0) {
     (self.moves, self.deletions) = (moves, deletions)
   }

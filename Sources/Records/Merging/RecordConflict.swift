@@ -2,7 +2,6 @@ import JSONText
 
 /// A value of a record changed by both sides, or a record changed by one and deleted by the other.
 package struct RecordConflict: Equatable, Sendable {
-  /// The record in the result.
   package let record: RecordID
   /// Empty for the record itself.
   package private(set) var path: [JSONStep]
@@ -12,7 +11,6 @@ package struct RecordConflict: Equatable, Sendable {
   package let ours: JSONSlice?
   /// Nil if they removed it.
   package let theirs: JSONSlice?
-  /// The value in the result.
   package let shown: JSONSlice?
   /// The merged record, and the path there.
   package let origin: Origin

@@ -11,7 +11,6 @@ package struct TableMerge {
   package private(set) var table: RecordTable
   /// Edits from `theirs` to `table`, in order, each with the records before it.
   package private(set) var edits: [(edit: Edit, before: RecordTable)] = []
-  /// Values changed by both.
   package private(set) var conflicts: [RecordConflict] = []
   /// Maps our records to those of the result.
   package private(set) var matching: RecordMatching
@@ -138,7 +137,6 @@ package struct TableMerge {
     if place != from { make(.move(match, from: from, to: place)) }
   }
 
-  /// Adds consecutive records.
   private mutating func add(_ records: [RecordID]) {
     guard let first = records.first else { return }
     let place = place(behind: first)

@@ -3,11 +3,8 @@ import Texts
 
 /// Changes to be written: all differences between two versions of the records.
 package struct RecordCommit: Sendable {
-  /// The records as they were read or last saved.
   package let base: RecordTable
-  /// The records to be written.
   package let table: RecordTable
-  /// The required state of the source for the commit.
   package let expected: Expected
   /// Returns true to end the commit without any change; called on its thread every few milliseconds of work.
   package let isStopped: @Sendable () -> Bool
@@ -39,15 +36,14 @@ package enum CommitAnswer: Sendable {
   case savedWithout(SourceVersion, SourceFailure)
   /// Written, but may not survive a failure of the machine.
   case unconfirmed(SourceVersion?, SourceFailure)
-  /// The source as a whole has changed.
   case conflict(isGone: Bool)
-  /// Single records can't be written.
   case refused([RecordRefusal])
   case failed(SourceFailure)
 }
 
 /// A record that a source refuses.
 package struct RecordRefusal: Hashable, Sendable {
+  /// The reason of the refusal.
   package enum Cause: Hashable, Sendable {
     /// Another program has changed it; the JSON text of their version, nil if they deleted it.
     case conflict(theirs: String?)
@@ -66,7 +62,6 @@ package struct RecordRefusal: Hashable, Sendable {
     self.cause = cause
   }
 
-  /// True if another program has changed the record.
   package var isConflict: Bool { if case .conflict = cause { true } else { false } }
 
   /// The reason, as a clause.

@@ -147,13 +147,13 @@ package protocol RecordDelivery: AnyObject {
   func readOn() throws(RecordReadingError) -> Bool
 }
 
+/// The records of a source with their version and abilities.
 package struct SourceContents: Sendable {
   package private(set) var table: RecordTable
   /// The state that a commit requires; nil if nothing exists yet.
   package let version: SourceVersion?
   /// The possible actions, and the reasons why others are not.
   package var abilities: SourceAbilities
-  /// True if another program wrote during reading.
   package let wasWritten: Bool
   /// Messages, each as a clause after the source's name.
   package var notices: [Sentence] = []

@@ -28,12 +28,12 @@ package struct SourceAbilities: Hashable, Sendable {
   private var reasons: [Action: Sentence] = [:]
   private var requirements: [Action: Requirement] = [:]
 
-  /// All actions are possible.
   package init() {}
 
   /// The reason to refuse an action, as a sentence without a full stop; nil if it is allowed.
   package func refusal(of action: Action) -> Sentence? { reasons[action] }
 
+  /// True if there is no reason against the action.
   package func allows(_ action: Action) -> Bool { reasons[action] == nil }
 
   /// The data missing for an action; nil if it is allowed, or if no data would allow it.

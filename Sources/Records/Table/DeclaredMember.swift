@@ -3,7 +3,6 @@ package struct DeclaredMember: Hashable, Sendable {
   package let name: String
   /// Nil if the source doesn't declare it, or allows any type.
   package let type: NativeType?
-  /// True for dates with a time.
   package let hasTime: Bool
 
   package init(name: String, type: NativeType?, hasTime: Bool = false) {

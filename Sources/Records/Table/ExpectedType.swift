@@ -12,6 +12,5 @@ package enum FloatingTime: Hashable, Sendable {
   case utc
   /// Shown in the local time of the environment.
   case local
-  /// Unknown.
   case unknown
 }

@@ -41,7 +41,6 @@ final class ReadRecords: Sendable {
     style = JSONStyle.usual(of: source.buffer, index)
   }
 
-  /// The records with another origin.
   init(_ read: ReadRecords, origin: any RecordOrigin) {
     source = read.source
     self.origin = origin

@@ -1,6 +1,5 @@
 /// Changes of many records in one pass: O(records), for any number of changes.
 extension RecordOrder {
-  /// Removes records.
   mutating func remove(_ records: RecordSet) {
     arrange(ids.filter { !records.contains(RecordID(rawValue: $0)) })
   }

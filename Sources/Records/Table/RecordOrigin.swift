@@ -130,7 +130,6 @@ package enum SourceLocation: Hashable, Sendable {
 package struct SourceExcerpt: Hashable, Sendable {
   /// In the source's format.
   package var text: String
-  /// The start in the source.
   package var position: SourcePosition
 
   package init(text: String, position: SourcePosition) {

@@ -9,7 +9,6 @@ struct RecordPart {
   private(set) var editor: RecordEditor
   /// The part as read; nil if it did not exist, or was invalid JSON.
   let original: JSONSlice?
-  /// The range in the record's bytes.
   let range: Range<Int>
 
   init(_ id: RecordID, at place: [JSONStep] = [], _ editor: RecordEditor, original: JSONSlice?) {
@@ -20,7 +19,6 @@ struct RecordPart {
     range = editor.record.range
   }
 
-  /// The current version.
   var slice: JSONSlice {
     get { editor.record }
     set { editor = editor.editor(of: newValue) }

@@ -44,7 +44,6 @@ extension RecordTable {
     return common.indices.filter { !kept.contains($0) }.map { RecordID(rawValue: common[$0].id) }
   }
 
-  /// True if a record is directly after another.
   func follows(_ record: RecordPlacement, _ other: RecordID) -> Bool {
     record.place > 0 && id(at: record.place - 1) == other
   }

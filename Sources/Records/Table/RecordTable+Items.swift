@@ -1,7 +1,6 @@
 import JSONText
 import SourceText
 
-/// A list inside a record as a table.
 extension RecordTable {
   /// The items of the list at a path of a record, as records; the table writes the whole record.
   ///

@@ -1,13 +1,11 @@
 import JSONText
 
-/// A part of the written file.
 enum Piece {
   case read(Range<Int>)
   case edited(JSONSlice)
   case made([UInt8])
 }
 
-/// The text around and between the records.
 extension RecordTable {
   var head: [Piece] {
     guard ranges.count > 0 else {

@@ -3,7 +3,6 @@ import SourceText
 
 /// Adds, deletes and moves records; not possible in a file of one object at the root.
 extension RecordTable {
-  /// True if records can be added, deleted and moved.
   package var isList: Bool { layout != .single }
 
   /// Adds a record at `place` (`count`: after the last), written in the style of the others.

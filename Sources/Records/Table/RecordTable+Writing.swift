@@ -14,7 +14,6 @@ extension RecordTable {
     return isSame && count == bytes.count
   }
 
-  /// Ends a comparison.
   private struct Difference: Error {}
 
   /// Writes the file's new bytes, in pieces, in order.

@@ -35,7 +35,6 @@ package struct RecordTable: Sendable {
     order = RecordOrder(readCount: index.count)
   }
 
-  /// The records with another origin.
   func with(_ origin: any RecordOrigin) -> RecordTable {
     var table = self
     table.read = ReadRecords(read, origin: origin)

@@ -4,7 +4,6 @@ struct SlotMap: Sendable {
   private static let pieceSize = 4096
   private static let nowhere = UInt32.max
 
-  /// An empty map.
   init() {}
 
   /// `count` records, `fill` in each slot.

@@ -1,5 +1,6 @@
 /// The address of a file on a server: `https`, or plain `http` on this machine.
 package struct ServerURL: Hashable, Sendable {
+  /// Plain `http` is only for this machine.
   package enum Scheme: String, Sendable { case https, http }
 
   /// Server and port. Names in a form never lead to another origin.

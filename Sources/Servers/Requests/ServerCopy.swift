@@ -54,7 +54,6 @@ package struct ServerCopy: Sendable {
 
   var known: Known { Known(location: location, validators: validators) }
 
-  /// True if both have the same contents.
   func isSame(as other: ServerCopy) -> Bool {
     validators == other.validators && location == other.location
       && withExtendedLifetime((body, other.body)) { body.bytes.isSame(as: other.body.bytes) }

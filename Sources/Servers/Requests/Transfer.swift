@@ -3,7 +3,6 @@ import SourceText
 
 /// One request to a server and its response. Used by one thread at a time.
 final class Transfer {
-  /// The head of the server's response.
   struct Answer {
     var status: Int
     /// An absolute URL; nil without a redirect.

@@ -8,7 +8,6 @@ package struct ClockGap: Hashable, Sendable {
   package let end: DateText
   package let zone: String
 
-  /// The length of the gap.
   let minutes: Int
 
   /// Nil if the clocks show the time, which has no offset of its own. O(log seconds).

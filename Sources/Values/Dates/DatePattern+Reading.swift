@@ -38,7 +38,6 @@ extension DatePattern {
     }
   }
 
-  /// True if digits follow directly.
   private func isNumber(at index: Int) -> Bool {
     guard index < fields.count, case .symbol(let symbol, let count) = fields[index] else {
       return false
@@ -46,7 +45,6 @@ extension DatePattern {
     return NamedPart(symbol, count) == nil && !"xXZ".unicodeScalars.contains(symbol)
   }
 
-  /// A part of a date with names in place of numbers.
   private enum NamedPart {
     case weekday, half, month
 
@@ -60,7 +58,6 @@ extension DatePattern {
     }
   }
 
-  /// The fields read so far.
   private struct Reading {
     private let text: [Character]
     private let names: DateNames

@@ -112,7 +112,6 @@ package struct DatePattern: Hashable, Sendable {
         }
       }
   }
-  /// True if it has an offset from UTC.
   var showsOffset: Bool { has("xXZ") }
   /// True if a text in this pattern identifies one day.
   package var determinesDay: Bool {

@@ -1,5 +1,6 @@
 /// The storage of a row's dates in records: `storageDateFormat`, and the zone of dates that name none.
 package struct DateStorage: Hashable, Sendable {
+  /// The form of a stored date: a text or a number.
   package enum Notation: Hashable, Sendable {
     case iso8601, unixSeconds, unixMilliseconds
     case pattern(DatePattern)
@@ -65,6 +66,7 @@ package struct DateStorage: Hashable, Sendable {
 
   // MARK: Writing
 
+  /// The JSON value for a date.
   package enum Stored: Hashable, Sendable {
     case text(String)
     /// JSON text.

@@ -1,5 +1,4 @@
 extension DateText {
-  /// Combines a date and a time in the notation of ISO 8601.
   init(_ date: CalendarDate, _ time: ClockTime?, hasDay: Bool = true) {
     let zone = time?.offsetMinutes.map { ClockTime.offsetText($0) } ?? ""
     let rest = time.map { time in
@@ -40,7 +39,6 @@ extension DateText {
 
   // MARK: How it is written
 
-  /// Between the day and the time.
   var separator: String { rest.isEmpty ? "T" : String(rest.prefix(1)) }
 
   var hasSeconds: Bool { rest.utf8.count > 6 && rest.utf8.dropFirst(6).first == UInt8(ascii: ":") }

@@ -1,6 +1,5 @@
 import CICU
 
-/// ICU's data about a locale's dates in the Gregorian calendar.
 final class ICUDates {
   private let format: OpaquePointer
 
@@ -28,7 +27,6 @@ final class ICUDates {
     text { swift_udat_toPattern(format, 0, $0, $1, $2) }
   }
 
-  /// ICU's numbers for kinds of names.
   enum Names: Int32 {
     case months = 1
     case shortMonths = 2

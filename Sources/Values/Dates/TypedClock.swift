@@ -3,7 +3,6 @@ struct TypedClock {
   enum State: Hashable {
     /// The time in ISO 8601.
     case complete(String)
-    /// The beginning of a time.
     case open
     /// The index of the first invalid character, and the reason.
     case impossible(at: Int, TypedDate.Fault = .timeOfDay)

@@ -2,10 +2,10 @@ import Texts
 
 /// A date as people type it: ISO, also with one digit for month and day, and with `/` or `.` between.
 package struct TypedDate {
+  /// The progress of parsing a typed text.
   package enum State: Hashable {
     /// The date in a record's notation.
     case complete(String)
-    /// The beginning of a date.
     case open
     /// The error and its index in grapheme clusters.
     case impossible(at: Int, Fault)
@@ -22,7 +22,6 @@ package struct TypedDate {
   }
   package let state: State
 
-  /// Parses a partly typed date.
   package init(_ text: String) {
     let plain = text.map { TypedNumber.asciiDigit($0) ?? $0 }
     if let date = DateText(String(plain)) {
@@ -74,7 +73,6 @@ package struct TypedDate {
     return timeState(rest, at: end)
   }
 
-  /// An invalid digit.
   private static func fault(in parts: [[Character]], at index: Int) -> State? {
     let numbers = parts.map { Int(String($0)) ?? 0 }
     switch parts.count {

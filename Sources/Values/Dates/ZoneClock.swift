@@ -5,10 +5,8 @@ import FoundationInternationalization
 package struct ZoneClock: Hashable, Sendable {
   private let zone: TimeZone
 
-  /// The default for an unknown zone.
   package static let utc = ZoneClock(zone: .gmt)
 
-  /// The zone of the environment.
   package static var current: ZoneClock { ZoneClock(zone: .current) }
 
   private init(zone: TimeZone) { self.zone = zone }

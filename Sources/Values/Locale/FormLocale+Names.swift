@@ -28,7 +28,6 @@ extension FormLocale {
   }
 }
 
-/// A language, optionally a script, and a region.
 private struct LocaleParts {
   let language: String
   let script: String?

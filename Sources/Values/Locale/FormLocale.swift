@@ -12,7 +12,6 @@ package struct FormLocale: Hashable, Sendable {
   /// Nil: the machine's.
   package var timeZone: String? = "UTC"
 
-  /// The date and time used by expressions.
   package var time = SessionTime.unknown
 
   package var texts: any Texts { language.texts }

@@ -35,7 +35,6 @@ package enum PinyinInitials {
     }
   }
 
-  /// The initial sound of a character.
   private struct Sound {
     let isChinese: Bool
     /// In lower case; 0 if unknown.
@@ -64,7 +63,6 @@ package enum PinyinInitials {
 
   // MARK: Characters
 
-  /// True for Chinese characters.
   private static func isChinese(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3007, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x2_0000...0x3_FFFF: true
@@ -88,7 +86,6 @@ package enum PinyinInitials {
   /// The characters with an entry in the table: all but rare ones.
   private static let usual: ClosedRange<UInt32> = 0x4E00...0x9FFF
 
-  /// The initials of the usual characters.
   private static let initials: [UInt8] = usual.map { value in
     Unicode.Scalar(value).flatMap { order?.initial(of: $0) } ?? 0
   }

@@ -24,7 +24,6 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
     self.init(isNegative: scan.isNegative, digits: digits, exponent: point)
   }
 
-  /// A whole number.
   package init(_ number: Int) {
     let digits = String(number.magnitude).utf8.map { $0 &- UInt8(ascii: "0") }
     self.init(isNegative: number < 0, digits: digits, exponent: digits.count)

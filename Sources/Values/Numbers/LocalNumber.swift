@@ -19,7 +19,6 @@ package struct LocalNumber {
   }
 
   private(set) var state = State.open
-  /// Sign, digits and a point of the text so far.
   private(set) var ascii = ""
   /// True for a locale's notation: groups, a symbol, blanks, a trailing sign.
   private(set) var isLocal = false
@@ -30,7 +29,6 @@ package struct LocalNumber {
   private var index = 0
   private var sign: Character?
   private var hasSymbol = false
-  /// True if the text ends within the symbol.
   private var isCut = false
   private var digits = ""
 

@@ -1,9 +1,9 @@
 /// All possible meanings of a typed number in a row: in JSON's and in the locale's notation.
 package struct NumberReading {
+  /// The meaning of a typed text.
   package enum Result: Hashable {
     /// One number, as valid JSON text that keeps the digits typed.
     case complete(String)
-    /// The beginning of a number.
     case open
     /// The index of the first invalid character, in grapheme clusters.
     case impossible(at: Int)

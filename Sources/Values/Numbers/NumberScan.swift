@@ -2,9 +2,7 @@
 package struct NumberScan {
   package private(set) var isNegative = false
   private(set) var hasSign = false
-  /// The digits before the decimal point.
   package private(set) var integer = 0..<0
-  /// The digits after the decimal point.
   package private(set) var fraction = 0..<0
   /// The written power of ten; 0 without one.
   package private(set) var exponent = 0

@@ -13,7 +13,6 @@ package struct NumberShape: Hashable, Sendable {
   package var otherGroups = 3
   /// Shorter integers are not grouped (Spain: 5).
   package var minimumGroupedDigits = 4
-  /// The digits 0 to 9.
   package var digits = (0...9).map { Character(String($0)) }
   /// Digits after the decimal point of the currency; 0 for plain numbers.
   package var fractionDigits = 0
@@ -56,7 +55,6 @@ package struct NumberShape: Hashable, Sendable {
     return shape
   }
 
-  /// The shape of percentages.
   static func percent(locale identifier: String) -> NumberShape {
     var shape = numbers(locale: identifier)
     let name = identifier == "en_US_POSIX" ? "en_US" : identifier

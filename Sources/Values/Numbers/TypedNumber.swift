@@ -1,5 +1,6 @@
 /// A partly typed number on its way to JSON: `+5`, `.5`, `5,25`, full-width digits.
 package struct TypedNumber {
+  /// The progress of parsing a typed text.
   package enum State: Hashable {
     /// A number, as valid JSON text that keeps the digits typed.
     case complete(String)
@@ -13,7 +14,6 @@ package struct TypedNumber {
   let ascii: String
   package let source: Source
 
-  /// Parses a partly typed number.
   init(_ text: String, decimalSeparator: String) {
     ascii = Self.plain(text, decimalSeparator: decimalSeparator)
     state = Self.state(of: Array(ascii.utf8))

@@ -1,7 +1,6 @@
 import JSONText
 import Texts
 
-/// Parses a key path into steps.
 struct ValuePathParser {
   private let scalars: [Unicode.Scalar]
   private var place: Int

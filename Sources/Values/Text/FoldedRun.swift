@@ -108,6 +108,7 @@ extension FoldedRun {
     case letter, mark, ignored
   }
 
+  /// The role of a scalar after the previous run.
   package static func role(of scalar: Unicode.Scalar) -> Role {
     // Vowels and final consonants of Hangul compose with what is before them.
     if (0x1160...0x11FF).contains(scalar.value) { return .mark }

@@ -81,7 +81,6 @@ package enum Words {
     return last.map { !isJoint($0) } ?? false
   }
 
-  /// True if a character only joins words.
   private static func isJoint(_ character: Character) -> Bool {
     character == "_" || character == "-" || character.isWhitespace
   }

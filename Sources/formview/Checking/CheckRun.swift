@@ -6,7 +6,6 @@ struct CheckRun {
   let workspace: Workspace
   let format: FindingFormat
 
-  /// Prints the findings and returns their counts.
   func run(output: inout StandardOutput) throws(StandardOutput.Failure) -> RecordChecker.Counts {
     let count = workspace.table.count
     let (unique, identities) = ProgressLine.announce(

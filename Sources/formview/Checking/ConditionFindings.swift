@@ -66,7 +66,6 @@ struct ConditionFindings {
   }
 }
 
-/// A predicate of a row, with its key.
 private struct RowPredicate {
   let key: String
   let expression: Expression

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Forms
 
-/// The format of the findings of `lint` and `check`.
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 
 extension Diagnostic {

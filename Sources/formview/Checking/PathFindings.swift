@@ -33,7 +33,6 @@ enum PathFindings {
     Set(found.filter { $0.code == code }.map { Place($0) })
   }
 
-  /// A place in a form.
   private struct Place: Hashable {
     let file: String
     let position: SourcePosition?

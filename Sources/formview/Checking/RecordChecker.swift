@@ -6,7 +6,6 @@ import SourceText
 
 /// Checks a range of records and collects the findings as text: one for each thread.
 final class RecordChecker {
-  /// Numbers of findings by severity.
   struct Counts {
     var errors = 0
     var warnings = 0
@@ -29,7 +28,6 @@ final class RecordChecker {
   /// Nil if the form has no `recordIdentity`.
   private let identities: RecordIdentities?
   private let identityRow: ConfigRow?
-  /// The collected findings.
   private struct Findings {
     var counts = Counts()
     var lines = ""

@@ -11,7 +11,6 @@ struct FormArgument: ParsableArguments {
   @Option(inHelp: FormOption.self) var formOption: String?
 }
 
-/// The form and one data file.
 struct FormAndData: ParsableArguments {
   @Argument(
     help: ArgumentHelp(Environment.texts.helpForm),

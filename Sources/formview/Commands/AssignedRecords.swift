@@ -27,7 +27,6 @@ struct AssignedRecords {
   private var followerNames: Set<ExactText> = []
   private(set) var warnings: [Refused] = []
 
-  /// An assignment that a record refuses.
   struct Refused {
     let record: RecordID
     let refusal: Assignment.Refusal

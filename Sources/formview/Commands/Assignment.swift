@@ -24,7 +24,6 @@ struct Assignment {
     case removal
   }
 
-  /// Parses an argument of the command line.
   init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
     guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(.usage, Environment.texts.isNoAssignment(argument))
@@ -59,7 +58,6 @@ struct Assignment {
     }
   }
 
-  /// The reason why an assignment was not made.
   struct Refusal: Error {
     var row: ConfigRow
     /// A rule's name, or `read-only`.
@@ -276,7 +274,6 @@ struct Assignment {
 }
 
 extension JSONSlice {
-  /// True if both have the same value at a path.
   fileprivate func hasSameValue(as other: JSONSlice, at path: [JSONStep]) -> Bool {
     if case .found(let old) = other.lookup(path), case .found(let new) = lookup(path) {
       old == new

@@ -40,7 +40,6 @@ struct EditCommand: FormviewSubcommand, DataCommand {
 
   private var pollTime: Duration? { poll.map { .seconds($0) } }
 
-  /// Opens the screen.
   static func edit(_ request: EditRequest) throws -> ExitStatus {
     if request.source.name == "-" {
       throw CommandFailure(.usage, Environment.texts.standardInputNotSaved)

@@ -159,7 +159,6 @@ struct Recovery {
     for line in lines { StandardError.write(line: VisibleText.of(texts.line(data, line))) }
   }
 
-  /// Prints the written edits.
   private func reportMade(_ outcome: Outcome) {
     let count = journal.steps.editCount
     // What was in conflict may have no edit.

@@ -61,10 +61,8 @@ extension CommandShape.Argument {
 }
 
 extension JSONSlice {
-  /// A member of an object.
   fileprivate subscript(name: String) -> JSONSlice? { lookup([.member(name)]).slice }
 
-  /// The elements of a member that is an array.
   fileprivate func list(_ name: String) -> [JSONSlice] {
     self[name].map { Array($0.elements) } ?? []
   }

@@ -37,7 +37,6 @@ enum Completion {
   }
 }
 
-/// A possible completion.
 enum CompletionCandidate: Hashable {
   case word(String, description: String)
   /// Files with one of these endings, and folders.

@@ -1,7 +1,6 @@
 import Cells
 import Forms
 
-/// Finds the possible completions at the cursor.
 struct CompletionEngine {
   let commands: [CommandShape]
 

@@ -2,7 +2,6 @@ import Glibc
 import Storage
 import Threads
 
-/// Background work for a journal, with its results.
 final class JournalBackground: Sendable {
   private let state = Locked(State())
 

@@ -1,7 +1,6 @@
 import Glibc
 import Storage
 
-/// Messages about a journal.
 extension LeftJournal {
   /// The name of its file for the user.
   var shownName: String {
@@ -10,7 +9,6 @@ extension LeftJournal {
       ?? identity.file
   }
 
-  /// A summary of its contents.
   var summary: String { rescue.account(in: Environment.texts) }
 
   /// The summary of one of several, with seconds, as sessions may begin in the same minute.

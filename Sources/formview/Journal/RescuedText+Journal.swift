@@ -2,7 +2,6 @@ import FormEditor
 import JSONText
 
 extension RescuedText {
-  /// Texts in the journal's format.
   static func member(_ texts: [RescuedText]) -> JSONMember {
     JSONMember(name: "texts", value: .array(texts.map { .string($0.jsonLine) }))
   }

@@ -1,7 +1,6 @@
 import Forms
 import SourceText
 
-/// The findings of lint about a form.
 struct LintedForm {
   /// Including the files that belong to the form.
   var diagnostics: [Diagnostic]

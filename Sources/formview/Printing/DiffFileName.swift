@@ -1,6 +1,5 @@
 import Storage
 
-/// A file's name in the header of a diff.
 enum DiffFileName {
   /// The format of GNU diff, which patch(1) parses: ambiguous names are in quotation marks, with octal numbers for
   /// unprintable bytes.

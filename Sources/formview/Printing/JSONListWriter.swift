@@ -11,7 +11,6 @@ struct JSONListWriter: RecordWriter {
   enum Shape {
     /// One array, an object per line.
     case array
-    /// JSON Lines.
     case lines
     /// A single object.
     case alone

@@ -41,7 +41,6 @@ struct ListCell {
     return content
   }
 
-  /// The alignment of a row's values in its column.
   func alignment(of row: ConfigRow) -> CellAlignment {
     content(of: binder.bind(row, to: .emptyObject)).alignment
   }

@@ -60,7 +60,6 @@ struct ListReader {
     return value
   }
 
-  /// A whole record without its secrets.
   func withoutSecrets(_ record: JSONSlice) -> JSONSlice { secrets.removed(from: record) }
 
   /// The text that a row shows of the record: without default and placeholder; nil for none.

@@ -1,6 +1,5 @@
 import Records
 
-/// Records in printing order.
 struct RecordList {
   /// In the file; used if `chosen` is nil.
   private let places: Range<Int>

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The output formats of `show`.
 enum ShowFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, jsonl, rows, csv, tsv, markdown
 

@@ -46,7 +46,6 @@ struct UnifiedDiff {
     }
   }
 
-  /// The line that contains a byte.
   private func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count - 1

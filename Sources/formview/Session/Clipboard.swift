@@ -1,6 +1,5 @@
 /// The terminal's clipboard, reached by an escape sequence (xterm's OSC 52), so that it works over ssh.
 enum Clipboard {
-  /// The sequence that puts `text` on the clipboard.
   static func sequence(copying text: String) -> String {
     "\u{1b}]52;c;\(base64(Array(text.utf8)))\u{07}"
   }

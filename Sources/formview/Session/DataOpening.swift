@@ -11,7 +11,6 @@ import Terminal
 /// Opens the data for the screen: the beginning of a long list at once, everything else when all of it is read, with
 /// the progress on the screen if that takes long.
 struct DataOpening {
-  /// The result of opening.
   enum Outcome<Opened> {
     case opened(Opened)
     /// The exit status after the user left, or a signal.

@@ -7,7 +7,6 @@ import Terminal
 import Texts
 import Values
 
-/// The options of `edit`.
 struct EditRequest {
   /// Nil: the one next to the data, else the derived one.
   var form: String?

@@ -5,7 +5,6 @@ import Terminal
 /// Reads long files in the background: the rest of one whose beginning is on the screen, or one again that another
 /// program has changed. One at a time; changes in the meantime are read after it.
 extension Session {
-  /// Reloads the form.
   func reloadForm() {
     send(files.readForm(for: editor.documentTable))
     notices += files.takeFormNotices()
@@ -20,7 +19,6 @@ extension Session {
     linting.start(FormLintJob(number: lints, path: path))
   }
 
-  /// Reloads the data file.
   func reloadData() {
     guard loading == nil else { return }
     if files.dataAreShort(for: editor.documentForm) {

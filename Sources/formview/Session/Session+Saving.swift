@@ -22,7 +22,6 @@ extension Session {
     prepare()
   }
 
-  /// Does the waiting save.
   func takePreparation() {
     guard let preparation, !preparation.isRunning else { return }
     preparation.notice()

@@ -34,7 +34,6 @@ final class SessionFiles {
   private(set) var formFiles: FormFiles?
   /// True if nothing may be saved under the data's own name.
   private let isReadOnly: Bool
-  /// The result of locking in saves.
   var locks = Locks.notMissed
   /// The file whose incomplete last line was reported.
   var nameWithUnfinishedLine: String?
@@ -101,7 +100,6 @@ final class SessionFiles {
     follower = SourceFollower(source, readAs: version)
   }
 
-  /// Records reported changes.
   func notice() {
     if formWatcher?.changedPaths().isEmpty == false { hasNoticedForm = true }
     follower?.notice()
@@ -173,7 +171,6 @@ final class SessionFiles {
     }
   }
 
-  /// Messages about the last form read.
   func takeFormNotices() -> [ServerNotice] {
     defer { formNotices = [] }
     return formNotices
@@ -228,7 +225,6 @@ final class SessionFiles {
     BackgroundLoader(source, form.recordRequest, expecting: again ? nil : version)
   }
 
-  /// Adopts reloaded data.
   func take(_ contents: SourceContents) -> EditorAction {
     let completedSave = completedSave(as: contents.version)
     needsReload = false
@@ -247,7 +243,6 @@ final class SessionFiles {
     return needsReload && saved == version ? .bySharing : nil
   }
 
-  /// The possible actions on the data as read.
   func abilities(of contents: SourceContents) -> SourceAbilities {
     var abilities = contents.abilities
     if isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }

@@ -38,7 +38,6 @@ final class SourceWork: Sendable {
     wakeUp.wake()
   }
 
-  /// Marks it as ended.
   func end() {
     ended.store(true, ordering: .releasing)
     wakeUp.wake()

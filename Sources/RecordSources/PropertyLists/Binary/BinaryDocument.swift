@@ -82,7 +82,6 @@ struct BinaryDocument: TextFormatDocument {
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? { nil }
 }
 
-/// The objects of a value and its key.
 struct BinaryPlace: Sendable {
   private let objectNumber: UInt32
   private let keyNumber: UInt32
@@ -97,7 +96,6 @@ struct BinaryPlace: Sendable {
   var key: Int? { keyNumber == .max ? nil : Int(keyNumber) }
 }
 
-/// Visits the values of a binary property list.
 private struct BinaryWalk {
   let objects: BinaryPlistObjects
   var values = DocumentValues()

@@ -1,8 +1,6 @@
 import PlistText
 
-/// Objects of a binary property list that is being written.
 struct BinaryObjectTable {
-  /// An object that is written.
   enum Object {
     /// The bytes in the file that was read.
     case original(Range<Int>)

@@ -17,7 +17,6 @@ struct BinaryWriting {
     self.changes = changes
   }
 
-  /// The new file.
   var bytes: [UInt8] {
     let former = document.source.buffer.bytes
     for repeatsBooleans in [false, true] {
@@ -45,7 +44,6 @@ extension BinaryDocument {
       natural, like: Array(source.buffer.bytes[objects.range(of: places[model].object)]), value)
   }
 
-  /// A single value of a type.
   static func object(of value: JSONValue, as type: NativeType) -> [UInt8] {
     BinaryPlistBytes.single(content(of: value, as: type)) ?? [0x50]
   }

@@ -48,7 +48,6 @@ struct PatchingBinaryWriter {
       from: document.source.buffer.bytes, trailerStart: document.objects.trailerStart)
   }
 
-  /// The object of a value with its changes.
   private mutating func patch(_ value: Int) -> Int {
     let number = document.places[value].object
     let all = document.values.all(in: value)
