@@ -16,6 +16,11 @@ struct OtherWriterFaultTests {
     return (scene, layer, canExchange ? [:] : ["FAULT_NO_EXCHANGE": "1"])
   }
 
+  /// Whether a call gives the data file another content.
+  private static func places(_ call: FaultLayer.Call) -> Bool {
+    call.name.hasPrefix("rename") && call.path.hasSuffix("/data.json")
+  }
+
   @Test(
     "at whichever call, its edit stays and ours is there or refused; where names can't be exchanged, but for the last call",
     arguments: [true, false])
@@ -24,18 +29,21 @@ struct OtherWriterFaultTests {
     first.environment = try layer.environment().merging(extra) { $1 }
     #expect(try first.run(Self.arguments).status == 0)
     let calls = try layer.calls()
-    let last = try #require(
-      calls.last { $0.name.hasPrefix("rename") && $0.path.hasSuffix("/data.json") })
+    let last = try #require(calls.last(where: Self.places))
     var lost: [FaultLayer.Call] = []
     var (merged, refused) = (0, 0)
     let fault = FaultLayer.Fault.other(saving: "other.json", as: "data.json")
     let plan = FaultLayer.plan(for: calls, [fault], atMost: 30).map(\.call)
     // The calls around the last one are where it matters.
     let closest = calls.filter { abs($0.number - last.number) <= 6 }
-    for call in closest + plan {
+    for planned in closest + plan {
       let (scene, layer, extra) = try scene(canExchange: canExchange)
-      scene.environment = try layer.environment(fault, at: call.number).merging(extra) { $1 }
+      scene.environment = try layer.environment(fault, at: planned.number).merging(extra) { $1 }
       let outcome = try scene.run(Self.arguments)
+      // How often it looks whether a writer is there differs by run.
+      let calls = try layer.calls()
+      guard let call = calls.first(where: { $0.number == planned.number }) else { continue }
+      let isBehind = !calls.contains { $0.number >= call.number && Self.places($0) }
       let file = try scene.read("data.json")
       if !file.contains(#""other": 9"#) {
         lost.append(call)
@@ -43,13 +51,14 @@ struct OtherWriterFaultTests {
       } else if outcome.status == 0 {
         let hasOurs = file.contains(#""cost": 7"#)
         merged += hasOurs ? 1 : 0
-        #expect(hasOurs || call.number > last.number, "\(call): our edit is lost: \(file)")
+        #expect(hasOurs || isBehind, "\(call): our edit is lost: \(file)")
       } else {
         refused += 1
         #expect(file == Self.other && !outcome.errors.isEmpty, "\(call): \(outcome.errors)")
       }
     }
-    #expect(lost.allSatisfy { !canExchange && $0.number == last.number }, "lost at \(lost)")
+    #expect(
+      lost.allSatisfy { !canExchange && $0.name == "rename" && Self.places($0) }, "lost at \(lost)")
     #expect(merged > 0)
     print(
       "faults: another program saved at \(closest.count + plan.count) of \(calls.count) calls, "
