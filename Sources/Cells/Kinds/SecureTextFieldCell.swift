@@ -14,7 +14,7 @@ struct SecureTextFieldCell: CellKind {
     traits: .secure,
     summary: { $0.summaryOfSecureTextFieldCell })
 
-  /// A fixed number of bullets for any length; the text if the form was told to show it.
+  /// A fixed number of bullets for any length; the text while the form shows secrets.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     guard bound.state.disclosure.isSecret else {
       return .text(of: bound, width: width, lines: lines, theme: theme)

@@ -4,7 +4,7 @@ import JSONText
 /// A row with what one record gives it: content, text to show, problems.
 package struct BoundRow: Sendable {
   /// What the row is for the record.
-  package let state: RowState
+  package private(set) var state: RowState
   /// What the record holds at the row's path.
   package private(set) var content: RowContent
   /// What it shows at rest.
@@ -72,10 +72,8 @@ package struct BoundRow: Sendable {
 
   /// This row in another state.
   func inState(_ state: RowState) -> BoundRow {
-    var bound = BoundRow(
-      state: state, content: content, display: display, subtitle: subtitle, problems: problems)
-    (bound.partProblems, bound.colors, bound.items) = (partProblems, colors, items)
-    bound.defaultValue = defaultValue
+    var bound = self
+    bound.state = state
     return bound
   }
 

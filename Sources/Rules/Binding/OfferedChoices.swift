@@ -79,11 +79,11 @@ final class OfferedChoices {
     return new.state
   }
 
-  /// The state with those of the choices that a text means, or that are in a value, which the steps were not enough for.
+  /// The state with the choices of an entry that the filter offers but had too few steps to reach.
   func state(
     _ state: RowState, offering meant: MeantChoices, in scope: RecordScope
   ) -> RowState {
-    let candidates = known ?? list(in: scope).map { choices(in: $0, in: scope) } ?? .empty
+    guard let candidates = state.known else { return state }
     var row = state.row
     row.choiceTable = candidates
     let found = ChoiceSelector(row.choiceSettings.filter, in: scope).adding(

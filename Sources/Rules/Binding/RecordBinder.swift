@@ -221,7 +221,7 @@ package final class RecordBinder {
     if row.hasFormula, case .missing = bound.content {
       bound.defaultValue = computedDefault(state.row, in: record) ?? bound.defaultValue
     }
-    return row.offered == nil ? bound : bound.knowing(record)
+    return bound.knowing(record)
   }
 
   /// The color of the choice that the row has.
