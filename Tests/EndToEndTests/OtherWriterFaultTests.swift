@@ -7,13 +7,22 @@ struct OtherWriterFaultTests {
   private static let other = #"{"cost": 3, "other": 9}"#
   private static let arguments = ["set", "form.plist", "data.json", "cost=7"]
 
-  private func scene(canExchange: Bool) throws -> (Scene, FaultLayer, [String: String]) {
+  /// What the file system can.
+  enum FileSystem: CaseIterable {
+    case exchanging
+    case withoutExchange
+    /// Nor do the times of files say whether they have changed: their contents are compared.
+    case withoutExchangeAndTimes
+  }
+
+  private func scene(on system: FileSystem) throws -> (Scene, FaultLayer, [String: String]) {
     let scene = try Scene([
       "form.plist": Self.form, "data.json": #"{"cost": 3}"#, "other.json": Self.other,
     ])
+    if system == .withoutExchangeAndTimes { _ = try scene.shell("touch -d '+1 hour' *.json") }
     let layer = FaultLayer(of: scene)
     try layer.arm()
-    return (scene, layer, canExchange ? [:] : ["FAULT_NO_EXCHANGE": "1"])
+    return (scene, layer, system == .exchanging ? [:] : ["FAULT_NO_EXCHANGE": "1"])
   }
 
   /// Whether a call gives the data file another content.
@@ -23,9 +32,9 @@ struct OtherWriterFaultTests {
 
   @Test(
     "at whichever call, its edit stays and ours is there or refused; where names can't be exchanged, but for the last call",
-    arguments: [true, false])
-  func saves(canExchange: Bool) throws {
-    let (first, layer, extra) = try scene(canExchange: canExchange)
+    arguments: FileSystem.allCases)
+  func saves(on system: FileSystem) throws {
+    let (first, layer, extra) = try scene(on: system)
     first.environment = try layer.environment().merging(extra) { $1 }
     #expect(try first.run(Self.arguments).status == 0)
     let calls = try layer.calls()
@@ -33,11 +42,12 @@ struct OtherWriterFaultTests {
     var lost: [FaultLayer.Call] = []
     var (merged, refused) = (0, 0)
     let fault = FaultLayer.Fault.other(saving: "other.json", as: "data.json")
-    let plan = FaultLayer.plan(for: calls, [fault], atMost: 30).map(\.call)
     // The calls around the last one are where it matters.
-    let closest = calls.filter { abs($0.number - last.number) <= 6 }
-    for planned in closest + plan {
-      let (scene, layer, extra) = try scene(canExchange: canExchange)
+    let closest = (last.number - 6)...(last.number + 6)
+    let others = FaultLayer.plan(for: calls, [fault], atMost: 30).map(\.call.number)
+    let plan = calls.filter { closest.contains($0.number) || others.contains($0.number) }
+    for planned in plan {
+      let (scene, layer, extra) = try scene(on: system)
       scene.environment = try layer.environment(fault, at: planned.number).merging(extra) { $1 }
       let outcome = try scene.run(Self.arguments)
       // How often it looks whether a writer is there differs by run.
@@ -58,10 +68,11 @@ struct OtherWriterFaultTests {
       }
     }
     #expect(
-      lost.allSatisfy { !canExchange && $0.name == "rename" && Self.places($0) }, "lost at \(lost)")
+      lost.allSatisfy { system != .exchanging && $0.name == "rename" && Self.places($0) },
+      "lost at \(lost)")
     #expect(merged > 0)
     print(
-      "faults: another program saved at \(closest.count + plan.count) of \(calls.count) calls, "
+      "faults: another program saved at \(plan.count) of \(calls.count) calls, "
         + "\(merged) merged, \(refused) refused, its edit lost \(lost.count) times")
   }
 }
