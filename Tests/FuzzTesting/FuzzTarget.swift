@@ -10,8 +10,8 @@ import Values
 
 /// A reader, and what must hold for every input.
 package enum FuzzTarget: String, CaseIterable {
-  case json, records, source, plist, age, path, template, pattern, expression, filter, journal,
-    terminal, keys
+  case json, records, source, database, plist, age, path, template, pattern, expression, filter,
+    journal, terminal, keys
 
   /// Feeds one input to the reader; traps where something does not hold that must.
   package func read(_ input: UnsafeBufferPointer<UInt8>) {
@@ -19,6 +19,7 @@ package enum FuzzTarget: String, CaseIterable {
     case .json: Self.json(input)
     case .records: Self.records(input)
     case .source: SourceFuzzing.read(input)
+    case .database: DatabaseFuzzing.read(input)
     case .plist: Self.plist(input)
     case .age: Self.age(input)
     case .path: Self.path(input)
