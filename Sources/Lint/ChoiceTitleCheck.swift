@@ -6,31 +6,31 @@ import Values
 
 /// W503: choices that are offered together have different titles, in each language.
 enum ChoiceTitleCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    checkTitles(of: draft, log: &log)
-    checkTranslations(of: draft, log: &log)
+  static func check(_ draft: DraftRow) {
+    checkTitles(of: draft)
+    checkTranslations(of: draft)
   }
 
   /// Reports titles that differ in the form, but are equal in another language.
-  private static func checkTranslations(of draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkTranslations(of draft: DraftRow) {
     let settings = draft.row.choiceSettings
     // Titles of a file beside the form, and those that are made of members, are not translated.
     guard settings.filter == nil, settings.title == nil,
       draft.reader.entry("choicesFrom")?.value.string?.hasPrefix("file:") != true,
-      log.isFirst(Self.self, ofChoicesOf: draft)
+      draft.isFirst(Self.self)
     else { return }
     var known: [String: [String: Choice]] = [:]
     for choice in draft.row.choices
     where choice.isConstant
       && (draft.reader.has("titles") || choice.title != choice.value.plainText)
     {
-      for translation in log.translations(of: choice.title) {
+      for translation in draft.context.translations(of: choice.title) {
         guard let other = known[translation.file, default: [:]][translation.text] else {
           known[translation.file, default: [:]][translation.text] = choice
           continue
         }
         guard other.value != choice.value, other.title != choice.title else { continue }
-        log.add(
+        draft.report(
           .W503, about: translation, found: TextQuoting.shown(translation.text),
           advice: Sentence { $0.titlesThatDiffer }
         ) { $0.duplicateTitle }
@@ -38,7 +38,7 @@ enum ChoiceTitleCheck: RowCheck {
     }
   }
 
-  private static func checkTitles(of draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkTitles(of draft: DraftRow) {
     // A filter may offer one of them at a time.
     guard draft.row.choiceSettings.filter == nil, !draft.row.choices.isEmpty else { return }
     var row = draft.row
@@ -51,9 +51,9 @@ enum ChoiceTitleCheck: RowCheck {
       draft.reader.has("choicesFrom") ? titles.repeated.prefix(1) : titles.repeated[...]
     var reported: Set<ChoicePlace> = []
     for index in repeated {
-      let place = log.titlePlace(ofChoice: index, in: draft)
+      let place = draft.titlePlace(ofChoice: index)
       guard reported.insert(place).inserted else { continue }
-      log.add(
+      draft.report(
         .W503, at: place, found: TextQuoting.shown(titled.choices[index].title),
         advice: Sentence { $0.titlesThatDiffer }
       ) { $0.duplicateTitle }
@@ -61,8 +61,8 @@ enum ChoiceTitleCheck: RowCheck {
     guard let nullTitle = draft.row.choiceSettings.nullTitle, titles.all.contains(nullTitle) else {
       return
     }
-    log.add(
-      .W503, at: draft.reader.position(of: "nullTitle"), found: TextQuoting.shown(nullTitle),
+    draft.report(
+      .W503, of: "nullTitle", found: TextQuoting.shown(nullTitle),
       advice: Sentence { $0.titlesThatDiffer }
     ) { $0.nullTitleIsChoice }
   }

@@ -5,15 +5,15 @@ import Values
 
 /// W404: some text of the row's `textContentType` matches its pattern; reported only if the contrary can be proved.
 enum ContentTypeCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     guard let pattern = draft.row.regex,
       let word = draft.reader.entry("textContentType")?.value.string.map(Words.trimmed)
     else { return }
     let needed = TextContents.characters(ofEach: word)
     guard !needed.isEmpty, pattern.matchesNoText(with: needed) else { return }
     let isNumber = needed == TextContents.digits
-    log.add(
-      .W404, at: draft.reader.position(of: "regex"), found: TextQuoting.shown(pattern.source),
+    draft.report(
+      .W404, of: "regex", found: TextQuoting.shown(pattern.source),
       advice: Sentence { $0.anotherContentAdvice }
     ) { texts in
       let shown = needed.map { TextQuoting.shown(String($0)) }

@@ -6,25 +6,23 @@ import Values
 
 /// W402: the default value, or a default formula's constant result, satisfies the row's own type, rules and choices.
 enum DefaultValueCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     let row = draft.row
     if let value = row.defaultValue {
-      check(value, of: "defaultValue", draft, log: &log)
+      check(value, of: "defaultValue", draft)
     } else if row.formula == nil, let formula = row.defaultFormula,
       formula.dependencies.areEmpty,
       let value = RowProbe.binder(for: row)
         .computedDefault(row, in: JSONSlice(writing: .object([])))
     {
-      check(value, of: "defaultFormula", draft, log: &log)
+      check(value, of: "defaultFormula", draft)
     }
   }
 
-  private static func check(
-    _ value: JSONValue, of key: String, _ draft: DraftRow, log: inout DiagnosticLog
-  ) {
+  private static func check(_ value: JSONValue, of key: String, _ draft: DraftRow) {
     guard let breach = OwnValueProbe(draft.row).breach(of: value) else { return }
-    log.add(
-      .W402, at: draft.reader.position(of: key),
+    draft.report(
+      .W402, of: key,
       found: draft.row.disclosure.isSecret ? nil : TextQuoting.shown(value.shownText),
       advice: Sentence { $0.keepRulesAdvice }
     ) { $0.defaultBreaksRule(breach.rule.rawValue, breach.message.text(in: $0)) }

@@ -3,7 +3,7 @@ import Texts
 
 /// W110: a row that shows nothing of the record.
 enum EmptyRowCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     let reader = draft.reader
     let shown = ["valuePath", "displayValue", "value", "formula", "fields", "action"]
     guard !draft.isPart, !shown.contains(where: reader.has) else { return }
@@ -13,7 +13,7 @@ enum EmptyRowCheck: RowCheck {
     if case .some = draft.row.child { return }
     let isEmpty = reader.entries.isEmpty
     let heading = draft.cells.kind(claiming: .noSingleValue)?.name
-    log.add(
+    draft.report(
       .W110, at: reader.position,
       advice: Sentence { isEmpty ? $0.pathOrLeaveOut : $0.pathOrHeading(heading) }
     ) { isEmpty ? $0.rowIsEmpty : $0.rowShowsNothing }

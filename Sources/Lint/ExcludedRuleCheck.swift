@@ -6,18 +6,16 @@ import Values
 /// W403: some value satisfies a rule over the row's own value and its limits, also a rule of the whole record, and
 /// two such rules; reported only if the contrary can be proved.
 enum ExcludedRuleCheck: RowCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     for row in form.rows {
-      log.row = row.reference
-      check(row, log: &log)
+      check(row)
     }
-    log.row = nil
     for (predicate, position) in form.ownRules {
       for row in form.rows where row.row.isRead(by: predicate) {
         guard let key = keyOfLimit(among: row.row.limitConditions, excluding: predicate) else {
           continue
         }
-        log.add(
+        form.report(
           .W403, at: position, found: TextQuoting.shown(predicate.text),
           advice: Sentence { $0.anotherLimitOrRule }
         ) { [row = row.reference] in $0.ruleExcludesLimit(key, of: row.described(in: $0)) }
@@ -25,19 +23,19 @@ enum ExcludedRuleCheck: RowCheck {
     }
   }
 
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     let rules = draft.row.predicateRules.map(\.predicate)
     guard !rules.isEmpty else { return }
     let limits = draft.row.limitConditions
     for (place, rule) in rules.enumerated() {
       if let key = keyOfLimit(among: limits, excluding: rule) {
-        log.add(
-          .W403, at: draft.reader.position(of: "rules"), found: TextQuoting.shown(rule.text),
+        draft.report(
+          .W403, of: "rules", found: TextQuoting.shown(rule.text),
           advice: Sentence { $0.anotherLimitOrRule }
         ) { $0.ruleExcludesLimit(key) }
       } else if let other = rules[..<place].first(where: { $0.excludes(rule) }) {
-        log.add(
-          .W403, at: draft.reader.position(of: "rules"), found: TextQuoting.shown(rule.text),
+        draft.report(
+          .W403, of: "rules", found: TextQuoting.shown(rule.text),
           advice: Sentence { $0.dropOne }
         ) { $0.ruleExcludesRule(other.text) }
       }

@@ -5,60 +5,60 @@ import Values
 
 /// W403: some value satisfies two rules of a row; reported only if the contrary can be proved.
 enum ExclusiveRulesCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    checkSelection(draft, log: &log)
-    checkLengths(draft, log: &log)
-    checkEmptiness(draft, log: &log)
-    checkMask(draft, log: &log)
+  static func check(_ draft: DraftRow) {
+    checkSelection(draft)
+    checkLengths(draft)
+    checkEmptiness(draft)
+    checkMask(draft)
   }
 
   /// A required value, but no allowed length above 0.
-  private static func checkEmptiness(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkEmptiness(_ draft: DraftRow) {
     let row = draft.row
     guard row.maximumLength == 0, row.required else { return }
-    log.add(
-      .W403, at: draft.reader.position(of: "maximumLength"), found: "0",
+    draft.report(
+      .W403, of: "maximumLength", found: "0",
       advice: Sentence { $0.anotherLengthOrNotRequired }
     ) { $0.requiredIsEmpty }
   }
 
   /// A mask whose length is not allowed.
-  private static func checkMask(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkMask(_ draft: DraftRow) {
     let row = draft.row
     guard let mask = row.inputMask else { return }
     let length = row.storesMask ? mask.places.count : mask.count
     let isShorter = row.minimumLength.map { length < $0 } ?? false
     guard isShorter || row.maximumLength.map({ length > $0 }) ?? false else { return }
     let key = isShorter ? "minimumLength" : "maximumLength"
-    log.add(
-      .W403, at: draft.reader.position(of: key), found: TextQuoting.shown(mask.text),
+    draft.report(
+      .W403, of: key, found: TextQuoting.shown(mask.text),
       advice: Sentence { $0.anotherLengthOrMask }
     ) { $0.maskHasLength(length, against: key) }
   }
 
   /// More required choices than exist.
-  private static func checkSelection(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkSelection(_ draft: DraftRow) {
     let row = draft.row
     // What a list of the record offers is not known, and neither is what is typed.
     guard let minimum = row.minimumSelection, row.choiceSettings.path == nil,
       !row.choiceSettings.allowsOtherValue, !row.choices.isEmpty, row.choices.count < minimum
     else { return }
     let count = row.choices.count
-    log.add(
-      .W403, at: draft.reader.position(of: "minimumSelection"), found: "\(minimum)",
+    draft.report(
+      .W403, of: "minimumSelection", found: "\(minimum)",
       advice: Sentence { $0.atMost(count) }
     ) { $0.needsMoreThanOffered(count) }
   }
 
   /// A pattern that matches no text of an allowed length.
-  private static func checkLengths(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkLengths(_ draft: DraftRow) {
     let row = draft.row
     guard let pattern = row.regex, draft.cell?.families.contains(.texts) != false,
       let lengths = PatternLengths(pattern.source)
     else { return }
     if let maximum = row.maximumLength, lengths.fewest > maximum {
-      log.add(
-        .W403, at: draft.reader.position(of: "maximumLength"),
+      draft.report(
+        .W403, of: "maximumLength",
         found: TextQuoting.shown(pattern.source),
         advice: Sentence { $0.anotherLengthOrPattern }
       ) { $0.matchesAreLonger(than: maximum, atLeast: lengths.fewest) }
@@ -66,8 +66,8 @@ enum ExclusiveRulesCheck: RowCheck {
     // A part of a longer text may match.
     guard !pattern.options.contains(.partial) else { return }
     if let minimum = row.minimumLength, let most = lengths.most, most < minimum {
-      log.add(
-        .W403, at: draft.reader.position(of: "minimumLength"),
+      draft.report(
+        .W403, of: "minimumLength",
         found: TextQuoting.shown(pattern.source),
         advice: Sentence { $0.anotherLengthOrPattern }
       ) { $0.matchesAreShorter(than: minimum, atMost: most) }

@@ -4,30 +4,30 @@ import Values
 
 /// W204: a format shows what is probably meant.
 enum FormatCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    checkDates(draft, log: &log)
-    checkCurrency(draft, log: &log)
+  static func check(_ draft: DraftRow) {
+    checkDates(draft)
+    checkCurrency(draft)
   }
 
   /// Minutes are not months, and a stored date without a time has none to show.
-  private static func checkDates(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkDates(_ draft: DraftRow) {
     guard let dates = draft.row.dates, case .pattern(let pattern) = dates.look else { return }
     let position = draft.reader.position(of: "dateFormat")
     let found = TextQuoting.shown(pattern.source)
     if let meant = pattern.withoutConfusion {
-      log.add(
+      draft.report(
         .W204, at: position, found: found, advice: Sentence(verbatim: TextQuoting.quoted(meant))
       ) { $0.minutesAndMonths }
     } else if case .pattern(let stored) = dates.storage, !stored.showsTime, pattern.showsTime {
-      log.add(.W204, at: position, found: found, advice: Sentence { $0.patternWithoutTime }) {
+      draft.report(.W204, at: position, found: found, advice: Sentence { $0.patternWithoutTime }) {
         $0.datesHaveNoTime
       }
     } else if let mode = dates.storedMode, let meant = example(insteadOf: pattern, for: mode) {
-      log.add(.W204, at: position, found: found, advice: TextQuoting.quoted(meant)) {
+      draft.report(.W204, at: position, found: found, advice: TextQuoting.quoted(meant)) {
         $0.patternLacksMode(mode.rawValue)
       }
     } else if let meant = pattern.withWholeDay {
-      log.add(.W204, at: position, found: found, advice: TextQuoting.quoted(meant)) {
+      draft.report(.W204, at: position, found: found, advice: TextQuoting.quoted(meant)) {
         $0.hoursWithoutHalf
       }
     }
@@ -43,15 +43,13 @@ enum FormatCheck: RowCheck {
   }
 
   /// One stored number is not worth the same in each currency.
-  private static func checkCurrency(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkCurrency(_ draft: DraftRow) {
     let row = draft.row
     // A currency that there is not is F204.
     guard row.numberStyle == .currency, row.currencyCode == nil, row.locale == nil,
       !draft.reader.has("currencyCode")
     else { return }
     let key = row.givenNumberStyle == nil ? "cellIdentifier" : "numberStyle"
-    log.add(
-      .W204, at: draft.reader.position(of: key), advice: Sentence { $0.currencyOfForm }
-    ) { $0.currencyOfReader }
+    draft.report(.W204, of: key, advice: Sentence { $0.currencyOfForm }) { $0.currencyOfReader }
   }
 }

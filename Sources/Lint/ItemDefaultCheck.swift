@@ -6,9 +6,7 @@ import Values
 
 /// W402: the initial values of a list's new items satisfy the rules of the items' form. Missing values don't count.
 enum ItemDefaultCheck: ChildCheck {
-  static func check(
-    _ draft: DraftRow, opening child: DraftForm, in family: FormFamily, log: inout DiagnosticLog
-  ) {
+  static func check(_ draft: DraftRow, opening child: DraftForm, in family: FormFamily) {
     guard let value = draft.row.listSettings.itemDefault, let name = draft.row.child?.name,
       let form = family.form.form(named: name)
     else { return }
@@ -16,8 +14,8 @@ enum ItemDefaultCheck: ChildCheck {
     let judged = form.withRules(decidedBy: item)
     let found = failures(in: item, of: judged)
     for (place, (label, failure)) in found.enumerated() {
-      log.add(
-        .W402, at: draft.reader.position(of: "itemDefault"),
+      draft.report(
+        .W402, of: "itemDefault",
         advice: Sentence { $0.keepRulesAdvice }
       ) { texts in
         let same = failures(in: item, of: judged, in: texts.language).dropFirst(place).first

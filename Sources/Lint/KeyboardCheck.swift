@@ -8,7 +8,7 @@ enum KeyboardCheck: RowCheck {
   /// A keyboard with more characters also allows some that are not tried.
   private static let smallKeyboard = 64
 
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     // `textContentType` may choose it.
     guard draft.row.keyboardType != .default, draft.cell?.families.contains(.typing) == true
     else { return }
@@ -22,20 +22,19 @@ enum KeyboardCheck: RowCheck {
     if !draft.row.disclosure.isSecret, let text = draft.row.defaultValue?.plainText,
       let character = text.first(where: isRefused)
     {
-      log.add(
-        .W404, at: draft.reader.position(of: "defaultValue"), found: TextQuoting.shown(text),
+      draft.report(
+        .W404, of: "defaultValue", found: TextQuoting.shown(text),
         advice: Sentence { $0.anotherKeyboard }
       ) { $0.keyboardRefusesDefault(keyboard, TextQuoting.shown(String(character))) }
     }
     guard let pattern = draft.row.regex else { return }
-    let position = draft.reader.position(of: "regex")
     if let character = PatternLiterals.required(in: pattern.source).first(where: isRefused) {
-      log.add(
-        .W404, at: position, advice: Sentence { $0.anotherKeyboard }
+      draft.report(
+        .W404, of: "regex", advice: Sentence { $0.anotherKeyboard }
       ) { $0.patternNeeds(TextQuoting.shown(String(character)), keyboard) }
     } else if isStuck(pattern, isRefused) {
-      log.add(
-        .W404, at: position, advice: Sentence { $0.anotherKeyboard }
+      draft.report(
+        .W404, of: "regex", advice: Sentence { $0.anotherKeyboard }
       ) { $0.noTextBegins(keyboard) }
     }
   }

@@ -8,7 +8,7 @@ enum MaskCheck: RowCheck {
   /// Beginnings that are tried.
   private static let mostTried = 20_000
 
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     guard let mask = draft.row.inputMask, let pattern = draft.row.regex,
       // Letters beyond ASCII are not tried.
       mask.places.allSatisfy({ $0 == .digit || $0.isOwn }) || pattern.isPlain
@@ -18,8 +18,8 @@ enum MaskCheck: RowCheck {
     guard isHopeless(mask.places[...], after: "", pattern, storesMask, &budget) == true else {
       return
     }
-    log.add(
-      .W404, at: draft.reader.position(of: "inputMask"), found: TextQuoting.shown(mask.text),
+    draft.report(
+      .W404, of: "inputMask", found: TextQuoting.shown(mask.text),
       advice: Sentence { $0.anotherMask }
     ) { $0.noFilledMaskMatches }
   }

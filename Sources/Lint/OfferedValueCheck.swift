@@ -7,15 +7,15 @@ import Values
 /// W402: the values that a row offers, its choices or the two values of a switch, satisfy the row's other rules:
 /// otherwise choosing one would be an error.
 enum OfferedValueCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     if draft.row.offersChoices {
-      checkChoices(draft, log: &log)
+      checkChoices(draft)
     } else if draft.row.isSwitch {
-      checkSides(draft, log: &log)
+      checkSides(draft)
     }
   }
 
-  private static func checkChoices(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkChoices(_ draft: DraftRow) {
     // Rules judge a list of choices as a whole.
     guard !draft.row.hasSeveralChoices else { return }
     var row = draft.row
@@ -23,23 +23,21 @@ enum OfferedValueCheck: RowCheck {
     row.choiceSettings = .plain
     let probe = OwnValueProbe(row)
     guard draft.reader.has("choicesFrom") == false else {
-      return checkList(draft, as: row, probe, log: &log)
+      return checkList(draft, as: row, probe)
     }
     var reported: Set<ChoicePlace> = []
     for (index, choice) in draft.row.choices.enumerated() {
       guard let breach = probe.breach(of: choice.value),
         isSaid(breach.rule, of: choice.value, at: index, draft)
       else { continue }
-      let place = log.valuePlace(ofChoice: index, in: draft)
+      let place = draft.valuePlace(ofChoice: index)
       guard reported.insert(place).inserted else { continue }
-      report(choice.value, breach, at: place, draft, log: &log)
+      report(choice.value, breach, at: place, draft)
     }
   }
 
   /// Reports only the first value of a long list that others may use. Rows with the same rules check it once.
-  private static func checkList(
-    _ draft: DraftRow, as row: ConfigRow, _ probe: OwnValueProbe, log: inout DiagnosticLog
-  ) {
+  private static func checkList(_ draft: DraftRow, as row: ConfigRow, _ probe: OwnValueProbe) {
     let judged = draft.row.choiceTable.facet(JudgedValues.self)
     let index = judged.first(brokenIn: row, givenType: draft.reader.has("valueType")) {
       index, value in
@@ -48,8 +46,8 @@ enum OfferedValueCheck: RowCheck {
     guard let index, case let value = draft.row.choices[index].value,
       let breach = probe.breach(of: value)
     else { return }
-    let place = log.valuePlace(ofChoice: index, in: draft)
-    report(value, breach, at: place, draft, log: &log)
+    let place = draft.valuePlace(ofChoice: index)
+    report(value, breach, at: place, draft)
   }
 
   /// True if this check reports the violation by a choice.
@@ -64,22 +62,22 @@ enum OfferedValueCheck: RowCheck {
     return value.kind == kind
   }
 
-  private static func checkSides(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkSides(_ draft: DraftRow) {
     let probe = OwnValueProbe(draft.row)
     for (key, value) in [("trueValue", draft.row.trueValue), ("falseValue", draft.row.falseValue)] {
       guard let breach = probe.breach(of: value) else { continue }
       // The rule is what is there where the value is the usual one.
       let given = [key, breach.rule.rawValue].first(where: draft.reader.has) ?? key
       let place = ChoicePlace(file: nil, position: draft.reader.position(of: given))
-      report(value, breach, at: place, draft, log: &log)
+      report(value, breach, at: place, draft)
     }
   }
 
   private static func report(
     _ value: JSONValue, _ breach: OwnValueProbe.Breach, at place: ChoicePlace,
-    _ draft: DraftRow, log: inout DiagnosticLog
+    _ draft: DraftRow
   ) {
-    log.add(
+    draft.report(
       .W402, at: place,
       found: draft.row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText),
       advice: Sentence { $0.keepRulesAdvice }

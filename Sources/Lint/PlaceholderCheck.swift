@@ -6,13 +6,13 @@ import Values
 
 /// W406: the placeholder, as an example, is valid. One in words is a hint and is not checked.
 enum PlaceholderCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     guard let placeholder = draft.row.placeholder, !placeholder.isEmpty,
       let key = draft.row.takesOnlyChoices
         ? keyOfChoices(lacking: placeholder, draft) : brokenKey(of: placeholder, draft)
     else { return }
-    log.add(
-      .W406, at: draft.reader.position(of: "placeholder"), found: TextQuoting.shown(placeholder),
+    draft.report(
+      .W406, of: "placeholder", found: TextQuoting.shown(placeholder),
       advice: Sentence { $0.matchingExample }
     ) { $0.placeholderBreaks(key) }
   }

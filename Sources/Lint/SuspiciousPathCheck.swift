@@ -5,33 +5,29 @@ import Values
 
 /// W206: a path that looks like an expression, or another notation, and leads to a member of that name.
 enum SuspiciousPathCheck: RowCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     if let reader = form.reader {
-      check(form.recordsPath.map { [$0] } ?? [], of: "recordsPath", reader, log: &log)
-      check(form.title?.paths ?? [], of: "title", reader, log: &log)
-      check(form.recordTitle?.paths ?? [], of: "recordTitle", reader, log: &log)
+      check(form.recordsPath.map { [$0] } ?? [], of: "recordsPath", reader)
+      check(form.title?.paths ?? [], of: "title", reader)
+      check(form.recordTitle?.paths ?? [], of: "recordTitle", reader)
     }
     for row in form.rows {
-      log.row = row.reference
-      check(row, log: &log)
+      check(row)
     }
-    log.row = nil
   }
 
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     for key in ["valuePath", "displayValue"] {
-      check(paths(of: draft, key), of: key, draft.reader, log: &log)
+      check(paths(of: draft, key), of: key, draft.reader)
     }
   }
 
-  private static func check(
-    _ paths: [ValuePath], of key: String, _ reader: DictionaryReader, log: inout DiagnosticLog
-  ) {
+  private static func check(_ paths: [ValuePath], of key: String, _ reader: DictionaryReader) {
     guard let text = reader.entry(key)?.value.string else { return }
     for path in paths {
       guard let (message, advice) = finding(path, in: text) else { continue }
-      log.add(
-        .W206, at: reader.position(of: key), found: TextQuoting.shown(plain(path)), advice: advice
+      reader.report(
+        .W206, of: key, found: TextQuoting.shown(plain(path)), advice: advice
       ) { message.text(in: $0) }
     }
   }

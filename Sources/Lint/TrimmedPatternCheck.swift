@@ -5,14 +5,14 @@ import Values
 
 /// W403: a typed text, whose surrounding white space is cut, can match the pattern, unless the contrary is evident.
 enum TrimmedPatternCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     let row = draft.row
     guard let pattern = row.regex, row.trimsWhitespace, !row.takesOnlyChoices,
       !pattern.options.contains(.partial), draft.cell?.families.contains(.typing) == true,
       begins(pattern.source) || ends(pattern.source)
     else { return }
-    log.add(
-      .W403, at: draft.reader.position(of: "regex"), found: TextQuoting.shown(pattern.source),
+    draft.report(
+      .W403, of: "regex", found: TextQuoting.shown(pattern.source),
       advice: Sentence { $0.withoutTrimming }
     ) { $0.matchesHaveOuterSpace }
   }

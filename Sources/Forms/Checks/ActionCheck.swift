@@ -3,27 +3,25 @@ import Values
 
 /// F107, F302: a button that adds an item names a row that opens a list.
 enum ActionCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     for row in form.rows where row.row.action?.name == .addItem {
-      log.row = row.reference
-      check(row, in: form, log: &log)
+      check(row, in: form)
     }
-    log.row = nil
   }
 
-  private static func check(_ row: DraftRow, in form: DraftForm, log: inout DiagnosticLog) {
+  private static func check(_ row: DraftRow, in form: DraftForm) {
     let lists = form.rows.filter(\.opensItems).map(\.row.identifier)
     guard let name = row.row.action?.list else {
-      log.add(
-        .F107, at: row.reader.position(of: "action"),
+      row.report(
+        .F107, of: "action",
         advice: advice(lists)
       ) { $0.addItemNeedsList }
       return
     }
     guard !lists.contains(name) else { return }
     let nearest = NearestName.of(name, among: lists).map { Sentence(verbatim: "\"\($0)\"") }
-    log.add(
-      .F302, at: row.reader.position(of: "list"), found: TextQuoting.shown(name),
+    row.report(
+      .F302, of: "list", found: TextQuoting.shown(name),
       advice: nearest ?? advice(lists)
     ) { $0.noSuchList }
   }

@@ -4,28 +4,26 @@ import Values
 
 /// F107: the keys that the row's cell can't do without, and both values of a switch that stores others than true and false.
 enum CompanionCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     guard let cell = draft.cell else { return }
     if let key = cell.needs.first(where: { !draft.reader.has($0) }) {
-      log.add(
-        .F107, at: draft.reader.position(of: "cellIdentifier"), advice: example(of: key)
+      draft.report(
+        .F107, of: "cellIdentifier", advice: example(of: key)
       ) { $0.needsCompanion(cell.name, key) }
     }
     let sides = ["trueValue", "falseValue"]
-    if cell.keys.contains(sides[0]) { checkSides(sides, draft, log: &log) }
+    if cell.keys.contains(sides[0]) { checkSides(sides, draft) }
     guard draft.reader.has("valueType"), draft.row.valueType == .string,
       cell.isSwitch, let missing = sides.first(where: { !draft.reader.has($0) })
     else { return }
-    log.add(
-      .F107, at: draft.reader.position(of: "valueType"),
+    draft.report(
+      .F107, of: "valueType",
       advice: "\(missing) = \(missing == sides[0] ? "yes" : "no")"
     ) { $0.needsCompanion("\(cell.name) (valueType = string)", missing) }
   }
 
   /// One value of a switch is given, and neither it nor a type says what the other is: true and false would go with it.
-  private static func checkSides(
-    _ sides: [String], _ draft: DraftRow, log: inout DiagnosticLog
-  ) {
+  private static func checkSides(_ sides: [String], _ draft: DraftRow) {
     let row = draft.row
     let values = [row.trueValue, row.falseValue]
     guard row.isSwitch, !draft.reader.has("valueType") || row.valueType == .bool,
@@ -33,8 +31,8 @@ enum CompanionCheck: RowCheck {
       let missing = sides.first(where: { !draft.reader.has($0) }), values[place].kind != .bool
     else { return }
     let (given, value) = (sides[place], TextQuoting.short(values[place].plainText))
-    log.add(
-      .F107, at: draft.reader.position(of: given),
+    draft.report(
+      .F107, of: given,
       advice: "\(missing) = \(example(of: missing, beside: values[place]))"
     ) { $0.needsCompanion("\(given) = \(value)", missing) }
   }

@@ -6,89 +6,80 @@ import Values
 /// F302, W302, F304, W304, W305: conditions name rows and paths that exist, compare what can be equal, and depend on the
 /// record.
 enum ConditionCheck: FormCheck {
-  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+  static func check(_ family: FormFamily) {
     let nested = NestedTypes(family)
     for (name, form) in family.drafts where form.hasExpressions && !form.rows.isEmpty {
       var types = RowTypes(form.rows.map(\.row))
       types.family = (nested, name)
-      check(form, types, log: &log)
+      check(form, types)
     }
-    log.file = log.mainFile
   }
 
-  private static func check(_ form: DraftForm, _ types: RowTypes, log: inout DiagnosticLog) {
+  private static func check(_ form: DraftForm, _ types: RowTypes) {
     for draft in form.conditions + form.sectionConditions {
-      log.file = draft.file
-      check(draft.condition, at: draft.position, types, log: &log)
+      check(draft.condition, at: draft.position, types, form.context.inFile(draft.file))
     }
     for rule in form.rules {
-      log.file = rule.file
-      check(rule, types, log: &log)
+      let context = form.context.inFile(rule.file)
+      check(rule, types, context)
       for (identifier, position) in rule.rows where !types.identifiers.contains(identifier) {
-        log.add(
+        context.report(
           .F302, at: position, found: TextQuoting.shown(identifier),
           advice: ReferenceCheck.advice(for: identifier, among: types.identifiers)
         ) { $0.noSuchRowForRule }
       }
     }
-    log.file = form.file
     for draft in form.rows where draft.hasExpressions {
-      log.row = draft.reference
       var types = types
       types.row = draft.row
       for condition in draft.row.conditions {
         let position = draft.reader.position(of: condition.effect.rawValue)
-        check(condition, at: position, types, log: &log)
+        check(condition, at: position, types, draft.context)
       }
-      for rule in draft.rules { check(rule, types, log: &log) }
-      for bound in draft.bounds { check(bound: bound, of: draft, types, log: &log) }
+      for rule in draft.rules { check(rule, types, draft.context) }
+      for bound in draft.bounds { check(bound: bound, of: draft, types) }
       for written in draft.formulas {
         check(
-          written.expression, of: written.key, at: written.position, types,
-          expecting: written.type ?? RowTypes.type(of: draft.row), log: &log)
+          written.expression, of: written.key, at: written.position, types, draft.context,
+          expecting: written.type ?? RowTypes.type(of: draft.row))
       }
       for rule in draft.colorRules.map(\.written) {
         check(
-          rule.expression, of: rule.key, at: rule.position, types,
-          onConstant: Sentence { $0.ownColorAdvice }, log: &log)
+          rule.expression, of: rule.key, at: rule.position, types, draft.context,
+          onConstant: Sentence { $0.ownColorAdvice })
       }
-      checkChoices(draft, types, log: &log)
+      checkChoices(draft, types)
     }
-    log.row = nil
   }
 
-  private static func check(_ rule: DraftRule, _ types: RowTypes, log: inout DiagnosticLog) {
+  private static func check(_ rule: DraftRule, _ types: RowTypes, _ context: DecodingContext) {
     check(
-      rule.rule.predicate, of: "predicate", at: rule.position, types,
-      onConstant: Sentence { $0.withoutRuleAdvice }, log: &log)
+      rule.rule.predicate, of: "predicate", at: rule.position, types, context,
+      onConstant: Sentence { $0.withoutRuleAdvice })
   }
 
   /// The filter of a row's choices, and the conditions that choices have themselves.
-  private static func checkChoices(
-    _ draft: DraftRow, _ types: RowTypes, log: inout DiagnosticLog
-  ) {
+  private static func checkChoices(_ draft: DraftRow, _ types: RowTypes) {
     guard draft.row.choicesVary else { return }
     var types = types
     types.choiceMembers = draft.row.choiceMembers
     types.offersChoice = true
     if let filter = draft.row.choiceSettings.filter {
       let position = draft.reader.position(of: "choiceFilter")
-      check(filter, of: "choiceFilter", at: position, types, log: &log)
+      check(filter, of: "choiceFilter", at: position, types, draft.context)
     }
     let key = draft.reader.has("choices") ? "choices" : "choicesFrom"
     let position = draft.reader.position(of: key)
     guard !draft.row.choices.isEmpty else { return }
     for condition in draft.row.choiceTable.facts.conditions where !condition.isAlways {
       check(
-        condition.predicate, of: condition.effect.rawValue, at: position, types, log: &log)
+        condition.predicate, of: condition.effect.rawValue, at: position, types, draft.context)
     }
   }
 
-  private static func check(
-    bound: DraftExpression, of draft: DraftRow, _ types: RowTypes, log: inout DiagnosticLog
-  ) {
+  private static func check(bound: DraftExpression, of draft: DraftRow, _ types: RowTypes) {
     if let path = bound.expression.barePath, !types.knows(path) {
-      log.add(
+      draft.report(
         .F302, at: bound.position, found: TextQuoting.shown(bound.expression.text),
         advice: types.name(meantBy: path).map { Sentence(verbatim: $0) }
           ?? Expression.call(meantBy: path).map { Sentence(verbatim: $0) }
@@ -97,32 +88,32 @@ enum ConditionCheck: FormCheck {
       return
     }
     check(
-      bound.expression, of: bound.key, at: bound.position, types,
-      expecting: RowTypes.type(of: draft.row), log: &log)
+      bound.expression, of: bound.key, at: bound.position, types, draft.context,
+      expecting: RowTypes.type(of: draft.row))
   }
 
   private static func check(
     _ condition: RowCondition, at position: SourcePosition, _ types: RowTypes,
-    log: inout DiagnosticLog
+    _ context: DecodingContext
   ) {
     guard !condition.isAlways else { return }
     if let path = condition.predicate.barePath, !types.knows(path) {
       // A word that was meant as YES or NO, rather than a Bool that no row shows.
-      log.add(
+      context.report(
         .F302, at: position, found: TextQuoting.shown(condition.predicate.text),
         advice: constants[path.description].map { Sentence(verbatim: $0) }
           ?? Sentence { $0.compared(path.description) }
       ) { $0.noRowForCondition(condition.effect.rawValue) }
       return
     }
-    check(condition.predicate, of: condition.effect.rawValue, at: position, types, log: &log)
+    check(condition.predicate, of: condition.effect.rawValue, at: position, types, context)
   }
 
   /// - Parameter onConstant: What helps where a condition has the same result for any record.
   private static func check(
     _ predicate: Expression, of key: String, at position: SourcePosition, _ types: RowTypes,
-    expecting expected: ExpressionType = .bool,
-    onConstant: Sentence = Sentence { $0.conditionAdvice }, log: inout DiagnosticLog
+    _ context: DecodingContext, expecting expected: ExpressionType = .bool,
+    onConstant: Sentence = Sentence { $0.conditionAdvice }
   ) {
     let found = TextQuoting.shown(predicate.text)
     let isMisread = predicate.hyphenatedNames.contains { types.reference(meantBy: $0) != nil }
@@ -131,7 +122,7 @@ enum ConditionCheck: FormCheck {
       if isMisread, [.incomparable, .notDate].contains(finding.kind) { continue }
       let isConstant = finding.kind == .constant && expected == .bool
       let general = isConstant ? onConstant : advice(on: finding.kind, expecting: expected)
-      log.add(
+      context.report(
         code(of: finding.kind), at: position, found: found,
         advice: finding.hint.map(advice) ?? general
       ) {
@@ -139,26 +130,26 @@ enum ConditionCheck: FormCheck {
           key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
       }
     }
-    checkPaths(of: predicate, key, at: position, types, log: &log)
+    checkPaths(of: predicate, key, at: position, types, context)
   }
 
   /// A path without a row is no fault: a record may have what nobody is shown. One that is nearly a row's path is a typo.
   private static func checkPaths(
     of predicate: Expression, _ key: String, at position: SourcePosition, _ types: RowTypes,
-    log: inout DiagnosticLog
+    _ context: DecodingContext
   ) {
     let references = predicate.dependencies.references
     for path in references.filter({ $0.root == .choice }).compactMap(\.recordPath).sorted(by: {
       $0.description < $1.description
     }) where !types.offersChoice && !types.leadsToRow(path) {
-      log.add(
+      context.report(
         .W302, at: position, found: TextQuoting.shown(predicate.text),
         advice: Sentence { $0.choiceOnlyInFilters }
       ) { $0.noRowShows(key, path.description) }
     }
     for name in predicate.hyphenatedNames {
       guard let meant = types.reference(meantBy: name) else { continue }
-      log.add(
+      context.report(
         .W302, at: position, found: TextQuoting.shown(predicate.text),
         advice: Sentence(verbatim: meant)
       ) { $0.readsDifference(key, (name.isIdentifier ? "$" : "") + name.text) }
@@ -166,7 +157,7 @@ enum ConditionCheck: FormCheck {
     let paths = references.filter { $0.root == .record }.map(\.path)
     for path in paths.sorted(by: { $0.description < $1.description }) {
       guard let meant = types.name(meantBy: path) else { continue }
-      log.add(
+      context.report(
         .W302, at: position, found: TextQuoting.shown(predicate.text),
         advice: Sentence(verbatim: meant)
       ) { $0.noRowShows(key, path.description) }

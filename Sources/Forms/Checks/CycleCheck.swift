@@ -3,32 +3,27 @@ import Texts
 
 /// F303: no formula needs its own result, also by way of others.
 enum CycleCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     guard form.rows.contains(where: { $0.row.hasFormulas }) else { return }
     for circle in FormulaGraph(form.rows.map(\.row)).circles {
-      report(circle.map { form.rows[$0] }, log: &log)
+      report(circle.map { form.rows[$0] })
     }
-    log.row = nil
   }
 
   /// Circles that go through several forms: an item needs a total of the record, and the total the items.
-  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+  static func check(_ family: FormFamily) {
     guard !family.children.isEmpty, let graph = NestedFormulas(family) else { return }
     for circle in FormulaGraph(needs: graph.needs).circles {
       let members = circle.map { graph.formulas[$0] }
       // Those within a form are known.
       guard Set(members.map(\.form)).count > 1 else { continue }
-      log.file = members[0].file
-      report(members.map(\.row), log: &log)
+      report(members.map(\.row))
     }
-    log.file = log.mainFile
-    log.row = nil
   }
 
-  private static func report(_ circle: [DraftRow], log: inout DiagnosticLog) {
+  private static func report(_ circle: [DraftRow]) {
     let members = circle.map { (row: $0.reference, at: $0.positionOfFormula) }
-    log.row = members[0].row
-    log.add(.F303, at: members[0].at, advice: Sentence { $0.circleAdvice }) { texts in
+    circle[0].report(.F303, at: members[0].at, advice: Sentence { $0.circleAdvice }) { texts in
       texts.formulaCircle(
         members.map { texts.inLine($0.row.described(in: texts), $0.at.line) })
     }

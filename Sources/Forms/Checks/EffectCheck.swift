@@ -2,25 +2,23 @@ import Texts
 
 /// W108: a key that does nothing here.
 enum EffectCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     let conditions = form.sections.map { ($0.identifier, $0.conditions.map(\.effect.rawValue)) }
     let ofSections = Dictionary(names: conditions, uniquingKeysWith: { first, _ in first })
     let unjudged = form.sections.map { ($0.identifier, effectWithoutJudging($0.conditions)) }
     let unjudgedSections = Dictionary(names: unjudged, uniquingKeysWith: { first, _ in first })
       .compactMapValues(\.self)
     for draft in form.rows {
-      log.row = draft.reference
-      checkCell(draft, log: &log)
-      checkLimits(draft, log: &log)
-      checkRequired(draft, inSection: unjudgedSections[draft.row.section], log: &log)
-      checkOverridden(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
-      checkMessages(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
+      checkCell(draft)
+      checkLimits(draft)
+      checkRequired(draft, inSection: unjudgedSections[draft.row.section])
+      checkOverridden(draft, ofSection: ofSections[draft.row.section] ?? [])
+      checkMessages(draft, ofSection: ofSections[draft.row.section] ?? [])
     }
-    log.row = nil
   }
 
   /// Keys that the row's cell does not understand.
-  private static func checkCell(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkCell(_ draft: DraftRow) {
     // Which cell it would be without the error in its path nobody knows.
     guard let cell = draft.cell, !draft.hasInvalidPath || draft.reader.has("cellIdentifier")
     else { return }
@@ -31,7 +29,7 @@ enum EffectCheck: FormCheck {
       // The records may still make another cell of it, and lists are counted in any.
       if draft.row.infersKind, draft.cells.mayInfer(cellTaking: key) || key.limitsCount { continue }
       let others = draft.cells.names(taking: key)
-      log.add(
+      draft.report(
         .W108, at: entry.keyPosition,
         advice: Sentence { others.isEmpty ? $0.leaveOut : $0.cellIdentifierOneOf(others) }
       ) { $0.noEffectInCell(key.name, cell.name) }
@@ -39,15 +37,15 @@ enum EffectCheck: FormCheck {
   }
 
   /// Limits of numbers or dates in a row that stores texts, which have none.
-  private static func checkLimits(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkLimits(_ draft: DraftRow) {
     let row = draft.row
     guard let cell = draft.cell, row.valueType == .string, row.valuePath != nil, !row.infersKind
     else { return }
     for (name, bound) in [("minimumValue", row.minimumValue), ("maximumValue", row.maximumValue)] {
       guard let bound, let key = FormVocabulary.key(name, in: .row), cell.takes(key, in: row)
       else { continue }
-      log.add(
-        .W108, at: draft.reader.position(of: name), advice: typeAdvice(for: bound, draft, cell)
+      draft.report(
+        .W108, of: name, advice: typeAdvice(for: bound, draft, cell)
       ) { $0.limitsNoTexts(name) }
     }
   }
@@ -67,23 +65,21 @@ enum EffectCheck: FormCheck {
   }
 
   /// Keys that need another one to act: one of the row, or a condition of its section.
-  private static func checkOverridden(
-    _ draft: DraftRow, ofSection conditions: [String], log: inout DiagnosticLog
-  ) {
+  private static func checkOverridden(_ draft: DraftRow, ofSection conditions: [String]) {
     let reader = draft.reader
     if reader.entry("regex")?.value.string?.isEmpty == true {
-      log.add(.W108, at: reader.position(of: "regex"), advice: Sentence { $0.leaveOut }) {
+      reader.report(.W108, of: "regex", advice: Sentence { $0.leaveOut }) {
         $0.keyIsEmpty("regex")
       }
     }
     if reader.has("value"), let shown = ["valuePath", "displayValue"].first(where: reader.has) {
-      log.add(
-        .W108, at: reader.position(of: "value"), advice: Sentence { $0.placeholderOrDefault }
+      reader.report(
+        .W108, of: "value", advice: Sentence { $0.placeholderOrDefault }
       ) { $0.noEffectBeside("value", shown) }
     }
     for key in ["defaultValue", "defaultFormula"] where draft.row.formula != nil && reader.has(key)
     {
-      log.add(.W108, at: reader.position(of: key), advice: Sentence { $0.dropOne }) {
+      reader.report(.W108, of: key, advice: Sentence { $0.dropOne }) {
         $0.noEffectBeside(key, "formula")
       }
     }
@@ -91,20 +87,18 @@ enum EffectCheck: FormCheck {
       guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed),
         !conditions.contains(needed)
       else { continue }
-      report(entry.key, without: needed, draft, log: &log)
+      report(entry.key, without: needed, draft)
     }
     guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
     var keys = ["required", "unique", "defaultValue", "defaultFormula", "formulaMode"]
     // A template is hidden as a value is; it and a row of parts are edited by their parts.
     if draft.row.displayValue == nil { keys.append("isSecure") }
     if draft.row.displayValue == nil, !reader.has("fields") { keys.append("readOnly") }
-    for key in keys where reader.has(key) { report(key, without: "valuePath", draft, log: &log) }
+    for key in keys where reader.has(key) { report(key, without: "valuePath", draft) }
   }
 
   /// Messages of rules that the row doesn't have. Each rule but `type` and `choice` is named after its key.
-  private static func checkMessages(
-    _ draft: DraftRow, ofSection conditions: [String], log: inout DiagnosticLog
-  ) {
+  private static func checkMessages(_ draft: DraftRow, ofSection conditions: [String]) {
     for entry in draft.reader.entry("errorMessages")?.value.entries ?? [] {
       let rule = entry.key
       let isKey = FormVocabulary.key(rule, in: .row) != nil
@@ -112,7 +106,7 @@ enum EffectCheck: FormCheck {
       guard draft.row.errorMessages[rule] != nil, let key = keys.first,
         !keys.contains(where: draft.reader.has), !conditions.contains(rule)
       else { continue }
-      log.add(
+      draft.report(
         .W108, at: entry.keyPosition, advice: Sentence { $0.giveOrDrop(key, "errorMessages") }
       ) { $0.noEffectWithout("errorMessages", key) }
     }
@@ -122,9 +116,7 @@ enum EffectCheck: FormCheck {
   private static let choiceKeys = ["choices", "values", "choicesFrom"]
 
   /// A value that is never judged is not required.
-  private static func checkRequired(
-    _ draft: DraftRow, inSection effect: RowCondition.Effect?, log: inout DiagnosticLog
-  ) {
+  private static func checkRequired(_ draft: DraftRow, inSection effect: RowCondition.Effect?) {
     let isRequired = draft.row.required || draft.row.conditions.contains { $0.effect == .required }
     guard isRequired else { return }
     let position = draft.reader.position(of: "required")
@@ -132,18 +124,18 @@ enum EffectCheck: FormCheck {
     let own =
       effectWithoutJudging(draft.row.conditions) ?? effectWhereRequired(draft.row.conditions)
     if let own {
-      log.add(.W108, at: position, advice: advice) { $0.noEffectBeside("required", own.rawValue) }
+      draft.report(.W108, at: position, advice: advice) {
+        $0.noEffectBeside("required", own.rawValue)
+      }
     } else if let effect {
-      log.add(.W108, at: position, advice: advice) {
+      draft.report(.W108, at: position, advice: advice) {
         $0.noEffectInSection("required", effect.rawValue)
       }
     }
   }
 
   /// The effect, for every record, by which the value is not judged.
-  private static func effectWithoutJudging(
-    _ conditions: [RowCondition]
-  ) -> RowCondition.Effect? {
+  private static func effectWithoutJudging(_ conditions: [RowCondition]) -> RowCondition.Effect? {
     conditions.first { $0.isAlways && ($0.effect == .hidden || $0.effect == .disabled) }?.effect
   }
 
@@ -155,11 +147,9 @@ enum EffectCheck: FormCheck {
     }?.effect
   }
 
-  private static func report(
-    _ key: String, without needed: String, _ draft: DraftRow, log: inout DiagnosticLog
-  ) {
-    log.add(
-      .W108, at: draft.reader.position(of: key),
+  private static func report(_ key: String, without needed: String, _ draft: DraftRow) {
+    draft.report(
+      .W108, of: key,
       advice: Sentence { $0.giveOrDrop(needed, key) }
     ) { $0.noEffectWithout(key, needed) }
   }

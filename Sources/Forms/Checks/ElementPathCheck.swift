@@ -7,27 +7,24 @@ import Values
 /// W302: what expressions read of a list's items, of an object inside, and of what is around a record, is nearly what a
 /// row of the form there shows.
 enum ElementPathCheck: FormCheck {
-  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+  static func check(_ family: FormFamily) {
     guard !family.children.isEmpty else { return }
     var search = PathSearch(family)
     for (name, form) in family.drafts {
       for (file, row, written) in form.written {
-        log.file = file
-        log.row = row?.reference
+        let context = row?.context ?? family.context.inFile(file)
         let dependencies = written.expression.dependencies
         let read = dependencies.references.union(dependencies.elements)
         for reference in read.sorted(by: { $0.path.description < $1.path.description }) {
           guard let meant = search.path(meantBy: reference, in: name) else { continue }
           let prefix = reference.root.prefix
-          log.add(
+          context.report(
             .W302, at: written.position, found: TextQuoting.shown(written.expression.text),
             advice: Sentence(verbatim: prefix + meant.description)
           ) { $0.noRowShows(written.key, prefix + reference.path.description) }
         }
       }
     }
-    log.file = log.mainFile
-    log.row = nil
   }
 }
 

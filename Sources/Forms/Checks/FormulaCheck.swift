@@ -5,46 +5,40 @@ import Values
 
 /// F106: what formulas must not be: beside a constant default, of secrets, or of the time where they are stored.
 enum FormulaCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     let secure = form.rows.filter(\.row.isSecure)
     let clocks = ClockReaders(form.rows)
     for row in form.rows where !row.formulas.isEmpty || !row.bounds.isEmpty {
-      log.row = row.reference
-      check(row, against: secure, log: &log)
-      checkClock(row, clocks, log: &log)
+      check(row, against: secure)
+      checkClock(row, clocks)
     }
-    log.row = nil
   }
 
-  private static func checkClock(
-    _ draft: DraftRow, _ clocks: ClockReaders, log: inout DiagnosticLog
-  ) {
+  private static func checkClock(_ draft: DraftRow, _ clocks: ClockReaders) {
     guard let formula = draft.row.formula, draft.row.valuePath != nil,
       clocks.contain(formula.expression)
     else { return }
-    log.add(
-      .F106, at: draft.reader.position(of: "formula"),
+    draft.report(
+      .F106, of: "formula",
       found: TextQuoting.shown(formula.expression.text),
       advice: Sentence { $0.defaultFormulaOrNoPath }
     ) { $0.clockIsStored }
   }
 
-  private static func check(
-    _ draft: DraftRow, against secure: [DraftRow], log: inout DiagnosticLog
-  ) {
+  private static func check(_ draft: DraftRow, against secure: [DraftRow]) {
     let (row, reader) = (draft.row, draft.reader)
     if row.defaultFormula != nil, row.defaultValue != nil {
-      log.add(.F106, at: reader.position(of: "defaultFormula"), advice: Sentence { $0.dropOne }) {
+      reader.report(.F106, of: "defaultFormula", advice: Sentence { $0.dropOne }) {
         $0.contradicts("defaultFormula", "defaultValue")
       }
     }
     for written in draft.formulas + draft.bounds {
       if row.isSecure {
-        log.add(.F106, at: written.position, advice: Sentence { $0.dropOne }) {
+        draft.report(.F106, at: written.position, advice: Sentence { $0.dropOne }) {
           $0.contradicts(written.key, "isSecure")
         }
       } else if let hidden = secure.first(where: { $0.row.isRead(by: written.expression) }) {
-        log.add(
+        draft.report(
           .F106, at: written.position, found: TextQuoting.shown(written.expression.text),
           advice: Sentence { $0.leaveSecretOut }
         ) { [row = hidden.reference] in $0.showsSecret(written.key, of: row.described(in: $0)) }

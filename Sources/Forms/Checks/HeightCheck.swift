@@ -5,23 +5,21 @@ enum HeightCheck: RowCheck {
   /// As high as a usual screen.
   private static let suspiciousLines = 30
 
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     guard case .lines(let lines) = draft.row.height else { return }
     let isGiven = draft.reader.has("height")
     if draft.reader.has("maximumHeight") {
-      log.add(
-        .W108, at: draft.reader.position(of: "maximumHeight"), advice: "height = auto"
-      ) {
+      draft.report(.W108, of: "maximumHeight", advice: "height = auto") {
         isGiven
           ? $0.noEffectBeside("maximumHeight", "height")
           : $0.noEffectWithout("maximumHeight", "height")
       }
     }
-    guard isGiven, lines >= suspiciousLines, !draft.countsPoints else { return }
+    guard isGiven, lines >= suspiciousLines, !draft.context.settings.countsPoints else { return }
     let unit = HeightUnit.pointsPerLine
     let meant = max(1, (lines + unit / 2) / unit)
-    log.add(
-      .W104, at: draft.reader.position(of: "height"), found: "\(lines)",
+    draft.report(
+      .W104, of: "height", found: "\(lines)",
       advice: Sentence { $0.ifPointsMeant(meant) }
     ) { $0.heightCountsLines }
   }

@@ -4,7 +4,7 @@ import Values
 
 /// F105: an identifier is given to one row only.
 enum IdentifierCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     // Places, since rows are large to copy.
     var first: [ExactText: Int] = [:]
     for (place, row) in form.rows.enumerated() where row.hasIdentifier {
@@ -12,15 +12,13 @@ enum IdentifierCheck: FormCheck {
         first[row.row.identifier] = place
         continue
       }
-      log.row = row.reference
       let line = other.reader.position(of: "identifier").line
-      log.add(
-        .F105, at: row.reader.position(of: "identifier"), advice: Sentence { $0.anotherIdentifier }
+      row.report(
+        .F105, of: "identifier", advice: Sentence { $0.anotherIdentifier }
       ) { [name = row.row.identifier, first = other.reference] in
         $0.duplicateIdentifier(
           TextQuoting.shown(name), firstIn: first.described(in: $0), line: line)
       }
     }
-    log.row = nil
   }
 }

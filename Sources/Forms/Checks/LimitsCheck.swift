@@ -4,35 +4,35 @@ import Values
 
 /// F403, F304: a minimum is not above its maximum, and both are of the kind of the row's values.
 enum LimitsCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     let row = draft.row
-    checkCounts("Length", row.minimumLength, row.maximumLength, draft, log: &log)
-    checkCounts("Count", row.minimumCount, row.maximumCount, draft, log: &log)
-    checkCounts("Selection", row.minimumSelection, row.maximumSelection, draft, log: &log)
+    checkCounts("Length", row.minimumLength, row.maximumLength, draft)
+    checkCounts("Count", row.minimumCount, row.maximumCount, draft)
+    checkCounts("Selection", row.minimumSelection, row.maximumSelection, draft)
     checkCounts(
-      "FractionDigits", row.minimumFractionDigits, row.maximumFractionDigits, draft, log: &log)
+      "FractionDigits", row.minimumFractionDigits, row.maximumFractionDigits, draft)
     switch (row.minimumValue, row.maximumValue) {
     case (.number, .date), (.date, .number):
-      log.add(
-        .F106, at: draft.reader.position(of: "maximumValue"), advice: Sentence { $0.twoOfOneKind }
+      draft.report(
+        .F106, of: "maximumValue", advice: Sentence { $0.twoOfOneKind }
       ) { $0.numberAndDate }
       return
     case (.number(let low), .number(let high)):
       if high < low {
-        report("Value", low.description, high.description, draft, log: &log)
+        report("Value", low.description, high.description, draft)
       } else if row.valueType == .integer, !high.isInteger, !low.isInteger,
         high.withoutFraction == low.withoutFraction, high.sign == low.sign
       {
-        reportNoInteger(low, high, draft, log: &log)
+        reportNoInteger(low, high, draft)
       }
     case (.date(let low), .date(let high)):
       if let from = Self.date(low), let to = Self.date(high), to.isBefore(from) {
-        report("Value", low, high, draft, log: &log)
+        report("Value", low, high, draft)
       }
     case (nil, _), (_, nil): break
     }
     for (key, bound) in [("minimumValue", row.minimumValue), ("maximumValue", row.maximumValue)] {
-      if let bound, !suits(row, bound) { reportKind(key, bound, draft, log: &log) }
+      if let bound, !suits(row, bound) { reportKind(key, bound, draft) }
     }
   }
 
@@ -46,13 +46,11 @@ enum LimitsCheck: RowCheck {
     }
   }
 
-  private static func reportKind(
-    _ key: String, _ bound: Bound, _ draft: DraftRow, log: inout DiagnosticLog
-  ) {
+  private static func reportKind(_ key: String, _ bound: Bound, _ draft: DraftRow) {
     let expected = RowTypes.type(of: draft.row)
     let found: ExpressionType = if case .date = bound { .date } else { .number }
-    log.add(
-      .F304, at: draft.reader.position(of: key),
+    draft.report(
+      .F304, of: key,
       found: draft.reader.entry(key)?.value.scalarText.map { TextQuoting.shown($0) },
       advice: Sentence { found == .date ? $0.numberAsBound : $0.dateAsBound }
     ) {
@@ -61,11 +59,9 @@ enum LimitsCheck: RowCheck {
   }
 
   /// Limits with a fraction, and no whole number between them.
-  private static func reportNoInteger(
-    _ low: DecimalText, _ high: DecimalText, _ draft: DraftRow, log: inout DiagnosticLog
-  ) {
-    log.add(
-      .F403, at: draft.reader.position(of: "minimumValue"),
+  private static func reportNoInteger(_ low: DecimalText, _ high: DecimalText, _ draft: DraftRow) {
+    draft.report(
+      .F403, of: "minimumValue",
       found: Sentence { $0.andValue(low.description, high.description) },
       advice: Sentence { $0.otherLimitsOrNumber }
     ) { $0.noWholeNumberBetween }
@@ -76,18 +72,17 @@ enum LimitsCheck: RowCheck {
   }
 
   private static func checkCounts(
-    _ name: String, _ minimum: Int?, _ maximum: Int?, _ draft: DraftRow, log: inout DiagnosticLog
+    _ name: String, _ minimum: Int?, _ maximum: Int?, _ draft: DraftRow
   ) {
     guard let minimum, let maximum, maximum < minimum else { return }
-    report(name, String(minimum), String(maximum), draft, log: &log)
+    report(name, String(minimum), String(maximum), draft)
   }
 
   private static func report(
-    _ name: String, _ minimum: String, _ maximum: String, _ draft: DraftRow,
-    log: inout DiagnosticLog
+    _ name: String, _ minimum: String, _ maximum: String, _ draft: DraftRow
   ) {
-    log.add(
-      .F403, at: draft.reader.position(of: "minimum" + name),
+    draft.report(
+      .F403, of: "minimum" + name,
       found: Sentence { $0.andValue(minimum, maximum) },
       advice: Sentence { $0.andValue(maximum, minimum) }
     ) { $0.minimumAboveMaximum(name) }

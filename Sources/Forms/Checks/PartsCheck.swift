@@ -2,26 +2,28 @@ import Texts
 
 /// F107, F106: a composite row has parts, each with a value of its own, and no formula.
 enum PartsCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     let reader = draft.reader
     if draft.isPart, !reader.has("valuePath") {
-      log.add(.F107, at: reader.position, advice: Sentence { $0.pathOfPart }) { $0.partNeedsPath }
+      draft.report(.F107, at: reader.position, advice: Sentence { $0.pathOfPart }) {
+        $0.partNeedsPath
+      }
     }
     if draft.isPart, draft.row.isComposite {
-      log.add(
-        .F106, at: reader.position(of: "cellIdentifier"), advice: Sentence { $0.pathOfPart }
+      reader.report(
+        .F106, of: "cellIdentifier", advice: Sentence { $0.pathOfPart }
       ) { $0.partHasNoParts }
     }
     if reader.has("fields"), reader.has("formula") {
-      log.add(.F106, at: reader.position(of: "fields"), advice: Sentence { $0.dropOne }) {
+      reader.report(.F106, of: "fields", advice: Sentence { $0.dropOne }) {
         $0.contradicts("fields", "formula")
       }
     }
     guard let cell = draft.cell, cell.traits.contains(.composite), !reader.has("fields"),
       draft.row.displayValue?.hasTokens != true
     else { return }
-    log.add(
-      .F107, at: reader.position(of: "cellIdentifier"),
+    reader.report(
+      .F107, of: "cellIdentifier",
       advice: "fields = ( { valuePath = a; }, { valuePath = b; } )"
     ) { $0.needsCompanion(cell.name, "fields") }
   }

@@ -4,18 +4,18 @@ import Values
 
 /// F302, W108: columns name rows that exist, each once.
 enum ReferenceCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     let identifiers = form.rows.map(\.row.identifier) + form.derivedParts.map(\.identifier)
     let known = Set(names: identifiers)
     for column in form.columns ?? [] where !known.contains(column.identifier) {
-      log.add(
+      form.report(
         .F302, at: column.position, found: TextQuoting.shown(column.identifier),
         advice: advice(for: column.identifier, among: identifiers, of: form.rows)
       ) { $0.noSuchRowForColumn }
     }
     var seen: Set<ExactText> = []
     for column in form.columns ?? [] where !seen.insert(column.identifier).inserted {
-      log.add(
+      form.report(
         .W108, at: column.position, found: TextQuoting.shown(column.identifier),
         advice: Sentence { $0.dropOne }
       ) { $0.columnTwice }

@@ -4,24 +4,21 @@ import Values
 
 /// F106: no template shows what a secure row hides, be it of its own form or of another one about the same values.
 enum SecrecyCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     let secure = form.rows.filter(\.row.isSecure)
     guard !secure.isEmpty else { return }
     for row in secure {
       guard case .byValue = row.row.subtitle else { continue }
-      log.row = row.reference
-      log.add(
-        .F106, at: row.reader.position(of: "subtitle"), advice: Sentence { $0.leaveSecretOut }
+      row.report(
+        .F106, of: "subtitle", advice: Sentence { $0.leaveSecretOut }
       ) { [row = row.reference] in $0.showsSecret("subtitle", of: row.described(in: $0)) }
     }
     for shown in form.shownTemplates {
-      log.row = shown.row
-      check(shown.template, at: shown.key, in: shown.reader, against: secure, log: &log)
+      check(shown.template, at: shown.key, in: shown.reader, against: secure)
     }
-    log.row = nil
   }
 
-  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+  static func check(_ family: FormFamily) {
     guard !family.children.isEmpty, family.drafts.contains(where: \.draft.hasSecrets) else {
       return
     }
@@ -30,26 +27,21 @@ enum SecrecyCheck: FormCheck {
       guard let form = name.map({ whole.forms[$0] }) ?? whole else { continue }
       let secretsOfOthers = form.secrets
       let own = SecretPaths(draft.rows.map(\.row))
-      log.file = draft.file
       for shown in draft.shownTemplates {
-        log.row = shown.row
         for case .path(let path) in shown.template.tokens.map(\.target)
         where secretsOfOthers.hides(path) && !own.hides(path) {
-          log.add(
-            .F106, at: shown.reader.position(of: shown.key),
+          shown.reader.report(
+            .F106, of: shown.key,
             found: TextQuoting.shown(path.description), advice: Sentence { $0.leaveSecretOut }
-          ) { $0.readsSecretElsewhere(shown.key) }
+          ) { [key = shown.key] in $0.readsSecretElsewhere(key) }
         }
       }
     }
-    log.file = log.mainFile
-    log.row = nil
   }
 
   /// `secure` are rows of the form that the template is about.
   static func check(
-    _ template: Template, at key: String, in reader: DictionaryReader, against secure: [DraftRow],
-    log: inout DiagnosticLog
+    _ template: Template, at key: String, in reader: DictionaryReader, against secure: [DraftRow]
   ) {
     for token in template.tokens {
       let hidden = secure.first { row in
@@ -59,8 +51,8 @@ enum SecrecyCheck: FormCheck {
         }
       }
       guard let hidden else { continue }
-      log.add(
-        .F106, at: reader.position(of: key), found: TextQuoting.shown(token.description),
+      reader.report(
+        .F106, of: key, found: TextQuoting.shown(token.description),
         advice: Sentence { $0.leaveSecretOut }
       ) { [row = hidden.reference] in $0.showsSecret(key, of: row.described(in: $0)) }
     }
@@ -69,7 +61,6 @@ enum SecrecyCheck: FormCheck {
 
 /// A template whose text is shown for a record of the form, and where it is written.
 private struct ShownTemplate {
-  let row: RowReference?
   let key: String
   let template: Template
   let reader: DictionaryReader
@@ -84,13 +75,13 @@ extension DraftForm {
         [draft.row.displayValue].compactMap(\.self).map { (draft.templateKey, $0) }
         + (draft.row.subtitle?.templates ?? []).map { ("subtitle", $0) }
       return templates.map {
-        ShownTemplate(row: draft.reference, key: $0, template: $1, reader: draft.reader)
+        ShownTemplate(key: $0, template: $1, reader: draft.reader)
       }
     }
     guard let reader else { return ofRows }
     return ofRows
       + [("title", title), ("recordTitle", recordTitle)].compactMap { key, template in
-        template.map { ShownTemplate(row: nil, key: key, template: $0, reader: reader) }
+        template.map { ShownTemplate(key: key, template: $0, reader: reader) }
       }
   }
 }

@@ -4,7 +4,7 @@ import Values
 
 /// W205: editing one row should not change another.
 enum SharedPathCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     let absences = RowAbsences(form)
     var first: [ExactText: DraftRow] = [:]
     for row in form.rows where row.isEditable {
@@ -17,12 +17,10 @@ enum SharedPathCheck: FormCheck {
       }
       // Two that come and go are for two kinds of records.
       if !own.isEmpty, !absences.conditions(of: other).isEmpty { continue }
-      log.row = row.reference
-      log.add(
-        .W205, at: row.reader.position(of: "valuePath"), found: TextQuoting.shown(path),
+      row.report(
+        .W205, of: "valuePath", found: TextQuoting.shown(path),
         advice: Sentence { $0.readOnlyForOne }
       ) { [row = other.reference] in $0.editsSamePath(row.described(in: $0)) }
     }
-    log.row = nil
   }
 }

@@ -4,7 +4,7 @@ import Values
 
 /// W205: editing a row should not change one of the form that is opened from it for the same record.
 package enum SharedPathInsideCheck: FormCheck {
-  package static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+  package static func check(_ family: FormFamily) {
     var reported: Set<ObjectIdentifier> = []
     for (_, outer) in family.drafts {
       let children = childrenForSameRecord(of: outer, in: family)
@@ -17,11 +17,10 @@ package enum SharedPathInsideCheck: FormCheck {
             !isSame(row, other), !absences.conditions(of: row).contains(where: \.isAlways),
             reported.insert(ObjectIdentifier(row)).inserted
           else { continue }
-          report(row, path, editedBy: other, log: &log)
+          report(row, path, editedBy: other)
         }
       }
     }
-    log.row = nil
   }
 
   /// The forms that rows open for the record that they are rows of themselves.
@@ -53,12 +52,9 @@ package enum SharedPathInsideCheck: FormCheck {
     a === b || (a.reference.file == b.reference.file && a.row.position == b.row.position)
   }
 
-  private static func report(
-    _ row: DraftRow, _ path: String, editedBy other: DraftRow, log: inout DiagnosticLog
-  ) {
-    log.row = row.reference
-    log.add(
-      .W205, at: row.reader.position(of: "valuePath"), found: TextQuoting.shown(path),
+  private static func report(_ row: DraftRow, _ path: String, editedBy other: DraftRow) {
+    row.report(
+      .W205, of: "valuePath", found: TextQuoting.shown(path),
       advice: Sentence { $0.readOnlyForOne }
     ) { [other = other.reference] in $0.editsSamePathOutside(other.described(in: $0)) }
   }

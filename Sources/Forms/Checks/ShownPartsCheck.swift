@@ -3,17 +3,17 @@ import Texts
 
 /// W110: a row of parts shows some of them. W108: it has parts.
 package enum ShownPartsCheck: RowCheck {
-  package static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  package static func check(_ draft: DraftRow) {
     guard draft.row.isComposite,
       case .array(let nodes)? = draft.reader.entry("fields")?.value.content
     else { return }
     let position = draft.reader.position(of: "fields")
     if nodes.isEmpty {
-      log.add(.W108, at: position, advice: Sentence { $0.dropFieldsOrReadOnly }) {
+      draft.report(.W108, at: position, advice: Sentence { $0.dropFieldsOrReadOnly }) {
         $0.fieldsAreEmpty
       }
     } else if showsNothing(draft) {
-      log.add(.W110, at: position, advice: "displayValue = \"\(template(of: nodes))\"") {
+      draft.report(.W110, at: position, advice: "displayValue = \"\(template(of: nodes))\"") {
         $0.fieldsShowNothing
       }
     }

@@ -5,7 +5,7 @@ import Values
 
 /// W504: a text below a value that the row never has.
 enum SubtitleCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     guard let entries = draft.reader.entry("subtitle")?.value.entries else { return }
     let row = draft.row
     guard row.isSwitch || !row.choices.isEmpty, !row.choicesVary,
@@ -16,7 +16,7 @@ enum SubtitleCheck: RowCheck {
       ? ShownValues([row.trueValue, row.falseValue]) : row.choiceTable.facet(ShownValues.self)
     for entry in entries where entry.key != Subtitle.otherwise && !values.all.contains(entry.key) {
       let known = values.first
-      log.add(
+      draft.report(
         .W504, at: entry.keyPosition, found: TextQuoting.shown(entry.key),
         advice: NearestName.of(entry.key, among: known + [Subtitle.otherwise])
           .map { Sentence(verbatim: TextQuoting.shown($0)) }

@@ -4,29 +4,29 @@ import Values
 /// F502: on and off are stored as different values. F106: both are of the type that the row stores, but for bool, which
 /// says no more than that it is a switch.
 enum SwitchValuesCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    checkTypes(draft, log: &log)
+  static func check(_ draft: DraftRow) {
+    checkTypes(draft)
     guard draft.reader.has("trueValue") || draft.reader.has("falseValue"),
       draft.row.trueValue == draft.row.falseValue
     else { return }
     let key = draft.reader.has("falseValue") ? "falseValue" : "trueValue"
     let areBothGiven = draft.reader.has("trueValue") && draft.reader.has("falseValue")
-    log.add(
-      .F502, at: draft.reader.position(of: key),
+    draft.report(
+      .F502, of: key,
       found: TextQuoting.shown(draft.row.trueValue.plainText),
       advice: Sentence { areBothGiven ? $0.valuesThatDiffer : $0.dropOne }
     ) { $0.sameSwitchValues }
   }
 
-  private static func checkTypes(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkTypes(_ draft: DraftRow) {
     let type = draft.row.valueType
     guard draft.reader.has("valueType"), type != .bool, let kind = type.kindOfScalars else {
       return
     }
     for (key, value) in [("trueValue", draft.row.trueValue), ("falseValue", draft.row.falseValue)]
     where draft.reader.has(key) && value.kind != kind {
-      log.add(
-        .F106, at: draft.reader.position(of: key), found: TextQuoting.shown(value.plainText),
+      draft.report(
+        .F106, of: key, found: TextQuoting.shown(value.plainText),
         advice: Sentence { $0.valueOfTypeAdvice }
       ) { $0.switchValueIsNot(key, ofType: type.rawValue) }
     }

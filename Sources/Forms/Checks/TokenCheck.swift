@@ -16,39 +16,35 @@ struct TokenCheck {
   }
 
   /// Reports the tokens of a template that name nothing.
-  mutating func check(
-    _ template: Template?, at key: String, in reader: DictionaryReader,
-    _ log: inout DiagnosticLog
-  ) {
+  mutating func check(_ template: Template?, at key: String, in reader: DictionaryReader) {
     for token in template?.tokens ?? [] {
       switch token.target {
       case .row(let identifier) where !identifiers.contains(identifier):
-        log.add(
-          .F302, at: reader.position(of: key), found: TextQuoting.shown("$" + identifier),
+        reader.report(
+          .F302, of: key, found: TextQuoting.shown("$" + identifier),
           advice: ReferenceCheck.advice(for: identifier, prefix: "$", among: identifiers, of: rows)
         ) { $0.noSuchRowForToken }
       case .row: break
       case .path(let path):
-        check(path, at: key, in: reader, found: "{\(path.description)}", &log)
+        check(path, at: key, in: reader, found: "{\(path.description)}")
       }
     }
   }
 
   /// Reports a path that is nearly that of a row, or begins like one of an expression.
   mutating func check(
-    _ path: ValuePath, at key: String, in reader: DictionaryReader, found: String,
-    _ log: inout DiagnosticLog
+    _ path: ValuePath, at key: String, in reader: DictionaryReader, found: String
   ) {
     if case .member(let name)? = path.steps.first, Self.rootsOfExpressions.contains(name),
       !types.leadsToRow(path)
     {
-      log.add(
-        .W302, at: reader.position(of: key), found: TextQuoting.shown(found),
+      reader.report(
+        .W302, of: key, found: TextQuoting.shown(found),
         advice: Sentence { $0.tokenOfComputedRow(path.description) }
       ) { $0.onlyExpressionsRead(key, name) }
     } else if let meant = types.path(meantBy: path) {
-      log.add(
-        .W302, at: reader.position(of: key), found: TextQuoting.shown(found),
+      reader.report(
+        .W302, of: key, found: TextQuoting.shown(found),
         advice: Sentence(verbatim: meant.description)
       ) { $0.noRowShows(key, path.description) }
     }

@@ -5,7 +5,7 @@ import Values
 
 /// W108: what a form has among its `forms` is opened by some row, or included. Nobody ever sees the rows of another.
 package enum UnopenedFormCheck: FormCheck {
-  package static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+  package static func check(_ family: FormFamily) {
     let given = family.root.formNodes
     // A name with a typo is reported where it is written.
     let naming = family.drafts.flatMap(\.draft.rows).filter { $0.naming != nil }
@@ -17,7 +17,7 @@ package enum UnopenedFormCheck: FormCheck {
     let used = opened.union(Set(names: forms.flatMap(included)))
     for entry in given where !used.contains(entry.key) {
       let name = TextQuoting.short(entry.key)
-      log.add(
+      family.report(
         .W108, at: entry.keyPosition, advice: Sentence(verbatim: "segueIdentifier = \(name)")
       ) { $0.noEffectWithout(name, "segueIdentifier") }
     }

@@ -3,7 +3,7 @@ import Values
 
 /// W305: rows that no record shows, since their section is hidden wherever they are not hidden themselves.
 enum UnreachableRowCheck: FormCheck {
-  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+  static func check(_ form: DraftForm) {
     let hidden = form.sections.compactMap { section in
       section.conditions.first { $0.effect == .hidden && !$0.isAlways }
         .map { (section.identifier, $0.predicate) }
@@ -15,15 +15,13 @@ enum UnreachableRowCheck: FormCheck {
         let own = draft.row.conditions.first(where: { $0.effect == .hidden && !$0.isAlways }),
         own.predicate.isAlwaysTrue(or: section)
       else { continue }
-      log.row = draft.reference
-      log.add(
-        .W305, at: draft.reader.position(of: "hidden"),
+      draft.report(
+        .W305, of: "hidden",
         found: TextQuoting.shown(own.predicate.text),
         advice: Sentence { $0.anotherHiddenAdvice }
       ) { [name = draft.row.section] in
         $0.neverShown(section: TextQuoting.shown(name), TextQuoting.shown(section.text))
       }
     }
-    log.row = nil
   }
 }

@@ -7,21 +7,22 @@ package enum UnusedListCheck: FormCheck {
   /// In a folder with more forms nobody looks for one that includes this one.
   private static let mostNeighbors = 200
 
-  package static func check(_ family: FormFamily, log: inout DiagnosticLog) {
-    let unused = log.choiceLists.unused(in: log.mainFile)
-    guard !unused.isEmpty, !mayBeIncluded(log) else { return }
+  package static func check(_ family: FormFamily) {
+    let decoding = family.context.decoding
+    let unused = decoding.choiceLists.unused(in: decoding.mainFile)
+    guard !unused.isEmpty, !mayBeIncluded(decoding) else { return }
     for list in unused {
       let name = TextQuoting.short(list.name)
-      log.add(.W108, at: list.position, advice: "choicesFrom = \(name)") {
+      family.report(.W108, at: list.position, advice: "choicesFrom = \(name)") {
         $0.noEffectWithout(name, "choicesFrom")
       }
     }
   }
 
   /// Whether a form of the folder may include this one: it has both words.
-  private static func mayBeIncluded(_ log: DiagnosticLog) -> Bool {
-    let name = FileName.stem(log.mainFile)
-    guard let folder = log.folder else { return false }
+  private static func mayBeIncluded(_ decoding: Decoding) -> Bool {
+    let name = FileName.stem(decoding.mainFile)
+    guard let folder = decoding.folder else { return false }
     let others = folder.formNames.filter { $0 != name }
     guard others.count <= mostNeighbors else { return true }
     let words = ["includes", name].map { Array($0.utf8) }

@@ -3,7 +3,7 @@ import Values
 
 /// F106: the cell can store the type that the row asks for.
 enum ValueTypeCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+  static func check(_ draft: DraftRow) {
     // Dates are another type in the row than the one that they are stored as.
     let word = draft.reader.entry("valueType")?.value.string.map(Words.trimmed)
     guard let type = word.flatMap(ValueType.init), let cell = draft.cell else { return }
@@ -12,34 +12,30 @@ enum ValueTypeCheck: RowCheck {
     let advice =
       names.count == 1 ? Sentence(verbatim: "\"\(names[0])\"") : Sentence { $0.oneOf(names) }
     if !types.contains(type), cell.valueType != .any {
-      report(type, draft, advice, log: &log)
+      report(type, draft, advice)
     } else if cell.valueType == .date, type != .date {
-      checkStorage(type, draft, log: &log)
+      checkStorage(type, draft)
     }
   }
 
   /// Seconds are numbers, and all else are texts.
-  private static func checkStorage(
-    _ type: ValueType, _ draft: DraftRow, log: inout DiagnosticLog
-  ) {
+  private static func checkStorage(_ type: ValueType, _ draft: DraftRow) {
     let storage = draft.row.dates?.storage ?? .iso8601
     let storesNumber = storage == .unixSeconds || storage == .unixMilliseconds
     guard storesNumber == (type == .string) else { return }
     if draft.reader.has("storageDateFormat") {
-      log.add(
-        .F106, at: draft.reader.position(of: "valueType"), found: "\"\(type.rawValue)\"",
+      draft.report(
+        .F106, of: "valueType", found: "\"\(type.rawValue)\"",
         advice: Sentence { $0.dropOne }
       ) { $0.contradicts("valueType", "storageDateFormat") }
     } else {
-      report(type, draft, Sentence(verbatim: "storageDateFormat = unixSeconds"), log: &log)
+      report(type, draft, Sentence(verbatim: "storageDateFormat = unixSeconds"))
     }
   }
 
-  private static func report(
-    _ type: ValueType, _ draft: DraftRow, _ advice: Sentence, log: inout DiagnosticLog
-  ) {
-    log.add(
-      .F106, at: draft.reader.position(of: "valueType"), found: "\"\(type.rawValue)\"",
+  private static func report(_ type: ValueType, _ draft: DraftRow, _ advice: Sentence) {
+    draft.report(
+      .F106, of: "valueType", found: "\"\(type.rawValue)\"",
       advice: advice
     ) { [cell = draft.row.cellIdentifier, key = keyChoosingCell(of: draft)] texts in
       key.map { texts.doesNotStore(cell, chosenBy: $0) } ?? texts.doesNotStore(cell)

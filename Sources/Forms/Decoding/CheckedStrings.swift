@@ -19,6 +19,8 @@ struct CheckedStrings {
   private var tables: [(name: String, table: StringsTable)] = []
   /// The texts that forms have, by the paths of the files.
   private var texts: [ExactText: Set<ExactText>] = [:]
+  /// Texts that files lack, by the paths of the files.
+  private var missing: [ExactText: Set<ExactText>] = [:]
 
   /// Files that a form names.
   mutating func add(_ tables: [StringsTable], named name: String) {
@@ -33,21 +35,26 @@ struct CheckedStrings {
     for table in tables { texts[table.path]?.insert(text) }
   }
 
+  /// Notes that a file lacks a text; whether it was not noted before.
+  mutating func isFirst(missing text: String, in table: StringsTable) -> Bool {
+    missing[table.path, default: []].insert(text).inserted
+  }
+
   /// W108: texts of files that no form has; of those that are nearly a text that the file lacks, which.
   ///
   /// `isShared`: whether other forms may have texts in the files of a name.
-  static func checkUnused(log: inout DiagnosticLog, isShared: (String) -> Bool) {
+  func checkUnused(_ context: DecodingContext, isShared: (String) -> Bool) {
     var shared: [ExactText: Bool] = [:]
-    for (name, table) in log.checkedStrings.tables {
-      let unused = table.texts(except: log.checkedStrings.texts[table.path] ?? [])
+    for (name, table) in tables {
+      let unused = table.texts(except: texts[table.path] ?? [])
       guard !unused.isEmpty else { continue }
       let isOthers = shared[name] ?? isShared(name)
       shared[name] = isOthers
       guard !isOthers else { continue }
-      let missing = (log.missingTexts[table.path] ?? []).sorted().map(\.text)
+      let missing = (self.missing[table.path] ?? []).sorted().map(\.text)
       for (place, unused) in unused.enumerated() {
-        let meant = place < mostCompared ? NearestName.of(unused.text, among: missing) : nil
-        log.add(
+        let meant = place < Self.mostCompared ? NearestName.of(unused.text, among: missing) : nil
+        context.report(
           .W108, in: table.path, at: unused.position, found: TextQuoting.shown(unused.text),
           advice: meant.map { Sentence(verbatim: TextQuoting.shown($0)) }
             ?? Sentence { $0.leaveOut }

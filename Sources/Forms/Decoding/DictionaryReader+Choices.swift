@@ -6,23 +6,19 @@ import Texts
 /// Choices that are written in a form.
 extension DictionaryReader {
   /// The choices of an array of dictionaries or scalars; nil where there is none.
-  func choices(_ key: String, log: inout DiagnosticLog) -> [ListedChoice]? {
-    entry(key).flatMap { choices(in: $0.value, of: key, log: &log) }
+  func choices(_ key: String) -> [ListedChoice]? {
+    entry(key).flatMap { choices(in: $0.value, of: key) }
   }
 
-  func choices(
-    in node: PlistNode, of key: String, log: inout DiagnosticLog
-  ) -> [ListedChoice]? {
+  func choices(in node: PlistNode, of key: String) -> [ListedChoice]? {
     guard case .array(let nodes) = node.content else {
-      reportMismatch(key, node, log: &log)
+      reportMismatch(key, node)
       return nil
     }
-    return nodes.compactMap { choice($0, of: key, log: &log) }
+    return nodes.compactMap { choice($0, of: key) }
   }
 
-  private func choice(
-    _ node: PlistNode, of key: String, log: inout DiagnosticLog
-  ) -> ListedChoice? {
+  private func choice(_ node: PlistNode, of key: String) -> ListedChoice? {
     var choice = ListedChoice()
     choice.position = node.position
     if let value = node.scalar {
@@ -30,46 +26,21 @@ extension DictionaryReader {
       return choice
     }
     guard case .dictionary(let entries) = node.content else {
-      reportMismatch(key, node, log: &log)
+      reportMismatch(key, node)
       return nil
     }
-    let reader = DictionaryReader(entries, at: node.position, in: .choice, log: &log)
-    choice.title = reader.string("title", log: &log)
-    choice.shortTitle = reader.string("shortTitle", log: &log)
-    choice.color = reader.color("color", log: &log)
-    choice.hidden = reader.condition("hidden", log: &log)?.predicate
-    choice.disabled = reader.condition("disabled", log: &log)?.predicate
-    choice.value = reader.scalar("value", log: &log)
+    let reader = DictionaryReader(entries, at: node.position, in: .choice, context)
+    choice.title = reader.string("title")
+    choice.shortTitle = reader.string("shortTitle")
+    choice.color = reader.color("color")
+    choice.hidden = reader.condition("hidden")?.predicate
+    choice.disabled = reader.condition("disabled")?.predicate
+    choice.value = reader.scalar("value")
     // Its own keys are known without it.
     if entries.contains(where: { FormVocabulary.key($0.key, in: .choice) == nil }) {
       choice.candidate = node.json.map { ChoiceCandidate(JSONSlice(writing: $0)) }
     }
     return choice
-  }
-}
-
-extension DraftRow {
-  /// Where the title of the choice of that place is written; the list where it is not in the row.
-  func titlePosition(ofChoice place: Int) -> SourcePosition {
-    position(ofChoice: place, in: ["titles", "choices", "values"], member: "title")
-  }
-
-  /// Where the value of the choice of that place is written; the list where it is not in the row.
-  func valuePosition(ofChoice place: Int) -> SourcePosition {
-    position(ofChoice: place, in: ["values", "choices"], member: "value")
-  }
-
-  private func position(
-    ofChoice place: Int, in keys: [String], member: String
-  ) -> SourcePosition {
-    for key in keys {
-      guard case .array(let nodes)? = reader.entry(key)?.value.content,
-        nodes.count == row.choices.count, nodes.indices.contains(place)
-      else { continue }
-      let written = nodes[place].entries?.first { $0.key == member }
-      return written?.value.position ?? nodes[place].position
-    }
-    return reader.position(of: ["choicesFrom", "choices", "values"].first(where: reader.has) ?? "")
   }
 }
 

@@ -5,45 +5,45 @@ import Values
 /// Names of what formats depend on: locales, zones, currencies, patterns of dates.
 extension DictionaryReader {
   /// A locale that the system knows, as it names it: `de_DE`, also written `de-DE`.
-  func locale(_ key: String, log: inout DiagnosticLog) -> String? {
-    guard let text = string(key, log: &log).map(Words.trimmed) else { return nil }
+  func locale(_ key: String) -> String? {
+    guard let text = string(key).map(Words.trimmed) else { return nil }
     if let locale = FormLocale.identifier(text) { return locale }
-    reportFormat(key, text, FormLocale.identifier(nearestTo: text), log: &log) { $0.noSuchLocale }
+    reportFormat(key, text, FormLocale.identifier(nearestTo: text)) { $0.noSuchLocale }
     return nil
   }
 
   /// A zone that the system knows.
-  func timeZone(_ key: String, log: inout DiagnosticLog) -> String? {
-    guard let text = string(key, log: &log).map(Words.trimmed) else { return nil }
+  func timeZone(_ key: String) -> String? {
+    guard let text = string(key).map(Words.trimmed) else { return nil }
     if ZoneClock(text) != nil { return text }
     let names = ZoneClock.names
     let advice =
       names.first { $0.lowercased() == text.lowercased() }
       ?? names.first { $0.hasSuffix("/" + text) } ?? NearestName.of(text, among: names)
-    reportFormat(key, text, advice, log: &log) { $0.noSuchTimeZone }
+    reportFormat(key, text, advice) { $0.noSuchTimeZone }
     return nil
   }
 
   /// A currency's code; empty for none.
-  func currencyCode(log: inout DiagnosticLog) -> String? {
+  func currencyCode() -> String? {
     let key = "currencyCode"
-    guard let code = string(key, log: &log).map(Words.trimmed) else { return nil }
+    guard let code = string(key).map(Words.trimmed) else { return nil }
     if code.isEmpty || CurrencyCodes.contains(code) { return code }
     let upper = code.uppercased()
     let advice =
       CurrencyCodes.contains(upper)
       ? Sentence(verbatim: "\"\(upper)\"") : Sentence { $0.currencyAdvice }
-    log.add(.F204, at: position(of: key), found: TextQuoting.shown(code), advice: advice) {
+    report(.F204, of: key, found: TextQuoting.shown(code), advice: advice) {
       $0.noSuchCurrency
     }
     return nil
   }
 
   /// A pattern of dates.
-  func datePattern(_ key: String, log: inout DiagnosticLog) -> DatePattern? {
-    guard let text = string(key, log: &log) else { return nil }
+  func datePattern(_ key: String) -> DatePattern? {
+    guard let text = string(key) else { return nil }
     if let pattern = Self.pattern(text) { return pattern }
-    reportPattern(key, text, log: &log)
+    reportPattern(key, text)
     return nil
   }
 
@@ -56,18 +56,16 @@ extension DictionaryReader {
   }
 
   /// How dates are stored: a word, or a pattern from which they can be read again.
-  func dateStorage(
-    _ key: String, mode: DateMode?, log: inout DiagnosticLog
-  ) -> DateStorage.Notation? {
-    guard let text = string(key, log: &log) else { return nil }
+  func dateStorage(_ key: String, mode: DateMode?) -> DateStorage.Notation? {
+    guard let text = string(key) else { return nil }
     let words = DateStorage.Notation.words
     if let notation = words[Words.trimmed(text)] { return notation }
     guard let pattern = Self.pattern(text) else {
       let nearest = NearestName.of(Words.trimmed(text), among: words.keys.sorted())
       if nearest == nil {
-        reportPattern(key, text, log: &log)
+        reportPattern(key, text)
       } else {
-        reportFormat(key, text, nearest, log: &log) { $0.invalidDatePattern }
+        reportFormat(key, text, nearest) { $0.invalidDatePattern }
       }
       return nil
     }
@@ -75,7 +73,7 @@ extension DictionaryReader {
     let meant = pattern.withoutConfusion.flatMap { DatePattern($0) }.flatMap {
       Self.lossless(insteadOf: $0, mode) == nil ? $0.source : nil
     }
-    reportFormat(key, text, meant ?? example, log: &log) { $0.patternLosesDates }
+    reportFormat(key, text, meant ?? example) { $0.patternLosesDates }
     return nil
   }
 
@@ -89,29 +87,27 @@ extension DictionaryReader {
     return isTimeOpen ? isDayOpen ? "yyyy-MM-dd HH:mm" : "HH:mm" : "yyyy-MM-dd"
   }
 
-  private func reportPattern(_ key: String, _ text: String, log: inout DiagnosticLog) {
+  private func reportPattern(_ key: String, _ text: String) {
     let letter = DatePattern.firstUnknown(in: text)
     if letter == nil, DatePattern.hasOpenQuote(in: text) {
-      log.add(
-        .F204, at: position(of: key), found: TextQuoting.shown(text),
+      report(
+        .F204, of: key, found: TextQuoting.shown(text),
         advice: Sentence { $0.closedDateQuote }
       ) { $0.dateQuoteNotClosed }
       return
     }
-    log.add(
-      .F204, at: position(of: key), found: TextQuoting.shown(text), advice: "\"yyyy-MM-dd\""
-    ) { texts in
+    report(.F204, of: key, found: TextQuoting.shown(text), advice: "\"yyyy-MM-dd\"") { texts in
       letter.map { texts.invalidDatePattern(letter: String($0)) } ?? texts.invalidDatePattern
     }
   }
 
   /// A mask of what is typed (F204).
-  func mask(_ key: String, log: inout DiagnosticLog) -> InputMask? {
-    guard let text = string(key, log: &log) else { return nil }
+  func mask(_ key: String) -> InputMask? {
+    guard let text = string(key) else { return nil }
     do throws(InputMask.Fault) {
       return try InputMask(text)
     } catch {
-      reportFormat(key, text, "(999) 999-9999", log: &log) { texts in
+      reportFormat(key, text, "(999) 999-9999") { texts in
         switch error {
         case .endsInBackslash: texts.maskEndsInBackslash
         case .hasNoPlace: texts.maskHasNoPlace
@@ -122,11 +118,11 @@ extension DictionaryReader {
   }
 
   private func reportFormat(
-    _ key: String, _ text: String, _ advice: String?, log: inout DiagnosticLog,
+    _ key: String, _ text: String, _ advice: String?,
     _ message: @escaping @Sendable (any Texts) -> String
   ) {
-    log.add(
-      .F204, at: position(of: key), found: TextQuoting.shown(text),
+    report(
+      .F204, of: key, found: TextQuoting.shown(text),
       advice: advice.map { Sentence(verbatim: "\"\($0)\"") } ?? Sentence { $0.explained(key) },
       message)
   }

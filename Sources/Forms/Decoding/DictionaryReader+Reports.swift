@@ -5,9 +5,9 @@ import Values
 
 extension DictionaryReader {
   /// F102: names the type that is needed and the one that is there.
-  func reportMismatch(_ key: String, _ node: PlistNode, log: inout DiagnosticLog) {
+  func reportMismatch(_ key: String, _ node: PlistNode) {
     let type = FormVocabulary.key(key, in: place)?.type
-    log.add(
+    report(
       .F102, at: node.position, found: node.shown,
       advice: Self.advice(for: type, node) ?? Sentence { $0.explained(key) }
     ) { $0.needsType(key, type?.name(in: $0) ?? $0.typeOther) }
@@ -15,28 +15,28 @@ extension DictionaryReader {
 
   /// F103: a word that is not in the list.
   func reportUnlisted(
-    _ word: String, of key: String, words: [String], at position: SourcePosition,
-    log: inout DiagnosticLog
+    _ word: String, of key: String, words: [String], at position: SourcePosition
   ) {
     let sameName = words.first { WordSynonyms.folded($0) == WordSynonyms.folded(word) }
     let synonym =
       type(of: key) == .cell
-      ? log.cells.name(meaning: word) : WordSynonyms.word(for: word, of: key, among: words)
+      ? context.decoding.cells.name(meaning: word)
+      : WordSynonyms.word(for: word, of: key, among: words)
     let meant =
       sameName ?? synonym ?? NearestName.of(word, among: words)
     let advice =
       meant.map { Sentence(verbatim: "\"\($0)\"") }
       ?? Sentence { words.isEmpty ? $0.explained(key) : $0.oneOf(words) }
-    log.add(
+    report(
       .F103, at: position, found: TextQuoting.shown(word),
       advice: advice
     ) { $0.doesNotTakeWord(key) }
   }
 
   /// F104: a number beyond the vocabulary's limits.
-  func reportOutOfRange(_ key: String, found: any DiagnosticPart, log: inout DiagnosticLog) {
-    log.add(
-      .F104, at: position(of: key), found: found,
+  func reportOutOfRange(_ key: String, found: any DiagnosticPart) {
+    report(
+      .F104, of: key, found: found,
       advice: type(of: key)?.range.map { range in
         Sentence { $0.range(range.lowerBound, range.upperBound) }
       } ?? Sentence { $0.explained(key) }
@@ -44,8 +44,8 @@ extension DictionaryReader {
   }
 
   /// W108: a value that counts as not given, as there is nothing in it.
-  func reportEmpty(_ key: String, at place: SourcePosition? = nil, log: inout DiagnosticLog) {
-    log.add(.W108, at: place ?? position(of: key), advice: Sentence { $0.leaveOut }) {
+  func reportEmpty(_ key: String, at place: SourcePosition? = nil) {
+    report(.W108, at: place ?? position(of: key), advice: Sentence { $0.leaveOut }) {
       $0.keyIsEmpty(key)
     }
   }
@@ -70,15 +70,15 @@ extension DictionaryReader {
   /// W101 or W102: a key that this version does not read. Returns what is advised in its place.
   static func reportUnknown(
     _ entry: PlistEntry, among entries: [PlistEntry], in place: VocabularyKey.Place,
-    log: inout DiagnosticLog
+    _ context: DecodingContext
   ) -> String? {
     let key = entry.key
     if key.utf8.starts(with: "x-".utf8) { return nil }
-    let kind = KeySynonyms.kind(of: entry, in: place, cells: log.cells)
+    let kind = KeySynonyms.kind(of: entry, in: place, cells: context.decoding.cells)
     if place == .choice, isMember(entry, of: entries) { return nil }
     if let native = kind ?? KeySynonyms.native(for: key, in: place) {
       let free = Self.free(native, or: key, among: entries, in: place)
-      log.add(
+      context.report(
         .W102, at: entry.keyPosition,
         advice: free.map { Sentence(verbatim: $0.contains("=") ? $0 : "\"\($0)\"") }
           ?? Sentence { $0.leaveOutOrNote("x-\(key)") }
@@ -91,7 +91,7 @@ extension DictionaryReader {
       others.isEmpty || nearest != nil
       ? nil : Sentence { texts in texts.givingIt(others.map { $0.position(in: texts) }) }
     let free = nearest.flatMap { Self.free($0, or: key, among: entries, in: place) }
-    log.add(
+    context.report(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
       advice: free.map { Sentence(verbatim: "\"\($0)\"") } ?? elsewhere
         ?? Sentence { $0.leaveOutOrNote("x-\(key)") }
@@ -136,9 +136,7 @@ extension DictionaryReader {
   /// The key that is meant by one that is valid elsewhere; nil where that seems to be in the wrong place.
   ///
   /// `section = ( … );` in a form is a list as `sections` is; `sections = ( … );` in a row is not its `section`.
-  private static func typo(
-    in entry: PlistEntry, in place: VocabularyKey.Place
-  ) -> String? {
+  private static func typo(in entry: PlistEntry, in place: VocabularyKey.Place) -> String? {
     guard let name = NearestName.alike(entry.key, among: FormVocabulary.names(in: place)),
       let type = FormVocabulary.key(name, in: place)?.type
     else { return nil }

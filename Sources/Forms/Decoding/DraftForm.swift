@@ -3,12 +3,12 @@ import SourceText
 import Values
 
 /// A form while it is decoded: what was made of it along with what was written, for the checks.
-package struct DraftForm {
+package struct DraftForm: Reporting {
   let name: String
   /// What it is called where it has no title: in words.
   let label: String
-  /// The file that it is written in.
-  var file = ""
+  /// The form in its file, with its own settings.
+  package internal(set) var context: DecodingContext
   /// The heading of the screen.
   package var title: Template?
   /// What names a record.
@@ -29,10 +29,6 @@ package struct DraftForm {
   var validateOn: ValidationTiming?
   /// Whether saving writes the defaults that are shown.
   var writesDefaults = false
-  /// Its formats, for its templates.
-  var locale: String?
-  var currencyCode: String?
-  var timeZone: String?
   /// Rules of the whole record.
   var rules: [DraftRule] = []
   /// In file order, those of included forms first, the parts of a row after it.
@@ -45,10 +41,14 @@ package struct DraftForm {
   var formNodes: [PlistEntry] = []
 
   /// `label`: in place of the name's words.
-  init(name: String, label: String? = nil) {
+  init(name: String, label: String? = nil, _ context: DecodingContext) {
     self.name = name
+    self.context = context
     self.label = label ?? (name.isEmpty ? "" : Words.label(from: name))
   }
+
+  /// The file that it is written in.
+  var file: String { context.file }
 
   /// The form in display order.
   var form: Form {
@@ -70,9 +70,9 @@ package struct DraftForm {
     form.recordsTable = recordsTable
     form.writesDefaults = writesDefaults
     form.validateOn = validateOn
-    form.locale = locale
-    form.currencyCode = currencyCode
-    form.timeZone = timeZone
+    form.locale = context.settings.locale
+    form.currencyCode = context.settings.currencyCode
+    form.timeZone = context.settings.timeZone
     return form.hidingSharedSecrets()
   }
 

@@ -1,11 +1,11 @@
+import SourceText
+
 /// A row while it is decoded. A class, since each check goes through all of them.
-package final class DraftRow {
+package final class DraftRow: KeyReporting {
   /// What was made of it so far.
   package internal(set) var row: ConfigRow
   /// The row's dictionary as it is written.
   package let reader: DictionaryReader
-  /// The row in messages.
-  package let reference: RowReference
   /// The row's cell; nil where the form names one that there is not.
   package let cell: CellDeclaration?
   /// The kinds of cells, for advice.
@@ -20,8 +20,6 @@ package final class DraftRow {
   let colorRules: [DraftColorRule]
   /// What it offers of the list that it names, in the order of its choices; nil where it names none.
   let choiceList: ChoiceList?
-  /// Whether its heights were given in points.
-  let countsPoints: Bool
   /// Whether it is a part of the last row before it that is none.
   package let isPart: Bool
   /// Whether the author gave the identifier.
@@ -30,7 +28,6 @@ package final class DraftRow {
   init(
     row: ConfigRow,
     reader: DictionaryReader,
-    reference: RowReference,
     cell: CellDeclaration?,
     cells: CellTable,
     rules: [DraftRule],
@@ -38,13 +35,11 @@ package final class DraftRow {
     bounds: [DraftExpression],
     colorRules: [DraftColorRule],
     choiceList: ChoiceList?,
-    countsPoints: Bool,
     isPart: Bool,
     hasIdentifier: Bool
   ) {
     self.row = row
     self.reader = reader
-    self.reference = reference
     self.cell = cell
     self.cells = cells
     self.rules = rules
@@ -52,9 +47,17 @@ package final class DraftRow {
     self.bounds = bounds
     self.colorRules = colorRules
     self.choiceList = choiceList
-    self.countsPoints = countsPoints
     self.isPart = isPart
     self.hasIdentifier = hasIdentifier
+  }
+
+  package var context: DecodingContext { reader.context }
+
+  package func position(of key: String) -> SourcePosition { reader.position(of: key) }
+
+  /// The row in messages.
+  package var reference: RowReference {
+    context.row ?? RowReference(ordinal: row.ordinal, label: row.key)
   }
 
   /// The key that the row's template was given in.

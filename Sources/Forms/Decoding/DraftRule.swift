@@ -16,67 +16,65 @@ struct DraftRule {
 
 extension DictionaryReader {
   /// The rules that a row or the form has; what is wrong with one leaves it out.
-  func rules(_ key: String, log: inout DiagnosticLog) -> [DraftRule] {
-    dictionaries(key, in: .rule, log: &log).compactMap { $0.rule(of: place, log: &log) }
+  func rules(_ key: String) -> [DraftRule] {
+    dictionaries(key, in: .rule).compactMap { $0.rule(of: place) }
   }
 
   /// The dictionaries of an array; F102 for what is none.
-  func dictionaries(
-    _ key: String, in place: VocabularyKey.Place, log: inout DiagnosticLog
-  ) -> [DictionaryReader] {
+  func dictionaries(_ key: String, in place: VocabularyKey.Place) -> [DictionaryReader] {
     guard let node = entry(key)?.value else { return [] }
     guard case .array(let nodes) = node.content else {
-      reportMismatch(key, node, log: &log)
+      reportMismatch(key, node)
       return []
     }
     return nodes.compactMap { node in
       guard case .dictionary(let entries) = node.content else {
-        reportMismatch(key, node, log: &log)
+        reportMismatch(key, node)
         return nil
       }
-      return DictionaryReader(entries, at: node.position, in: place, log: &log)
+      return DictionaryReader(entries, at: node.position, in: place, context)
     }
   }
 
   /// `owner` is the kind of dictionary that has the rule.
-  private func rule(of owner: VocabularyKey.Place, log: inout DiagnosticLog) -> DraftRule? {
-    checkEffects(of: owner, log: &log)
-    let message = nonEmpty("message", log: &log)
+  private func rule(of owner: VocabularyKey.Place) -> DraftRule? {
+    checkEffects(of: owner)
+    let message = nonEmpty("message")
     if let entry = entry("message"), let text = entry.value.string {
       RuleMessages.checkPlaceholders(
         in: text, of: "message", at: entry.value.position,
-        among: RuleMessages.placeholdersWithoutLimit, log: &log)
+        among: RuleMessages.placeholdersWithoutLimit, context)
     }
-    let identifier = nonEmpty("identifier", log: &log)
+    let identifier = nonEmpty("identifier")
     let severities = Severity.allCases.map(\.rawValue)
-    let severity = word("severity", words: severities, log: &log) { Severity(rawValue: $0) }
-    let judgesEmpty = bool("evenWhenEmpty", log: &log) ?? false
+    let severity = word("severity", words: severities) { Severity(rawValue: $0) }
+    let judgesEmpty = bool("evenWhenEmpty") ?? false
     let rows =
-      array("rows", log: &log) { node in node.string.map { ($0, node.position) } } ?? []
+      array("rows") { node in node.string.map { ($0, node.position) } } ?? []
     guard has("predicate") else {
-      log.add(.F107, at: position, advice: Sentence { $0.conditionAdvice }) {
+      report(.F107, at: position, advice: Sentence { $0.conditionAdvice }) {
         $0.ruleNeedsPredicate
       }
       return nil
     }
-    return predicate("predicate", log: &log).map { predicate in
+    return predicate("predicate").map { predicate in
       DraftRule(
         rule: PredicateRule(
           predicate, identifier: identifier, message: message, severity: severity ?? .error,
           judgesEmpty: judgesEmpty),
-        position: position(of: "predicate"), file: log.file, rows: rows)
+        position: position(of: "predicate"), file: context.file, rows: rows)
     }
   }
 
   /// W108: what only rules of the form, or only those of rows, do.
-  private func checkEffects(of owner: VocabularyKey.Place, log: inout DiagnosticLog) {
+  private func checkEffects(of owner: VocabularyKey.Place) {
     if owner == .row, let entry = entry("rows") {
-      log.add(.W108, at: entry.keyPosition, advice: Sentence { $0.ruleOfFormOrDrop("rows") }) {
+      report(.W108, at: entry.keyPosition, advice: Sentence { $0.ruleOfFormOrDrop("rows") }) {
         $0.rowRuleMarksItsRow("rows")
       }
     }
     if owner == .form, let entry = entry("evenWhenEmpty") {
-      log.add(.W108, at: entry.keyPosition, advice: Sentence { $0.leaveOut }) {
+      report(.W108, at: entry.keyPosition, advice: Sentence { $0.leaveOut }) {
         $0.formRuleIsAlwaysJudged("evenWhenEmpty")
       }
     }

@@ -6,7 +6,7 @@ extension FolderForms {
   /// What is wrong with the file, also W108: patterns after one, of the same entry or another, that matches all that they
   /// match. O(patterns²).
   package func findings() -> [Diagnostic] {
-    var log = DiagnosticLog(file: file)
+    let context = DecodingContext(Decoding(file: file))
     var earlier: [WrittenPattern] = []
     for entry in entries where entry.form != nil {
       let others = earlier.count
@@ -14,7 +14,7 @@ extension FolderForms {
         if let place = earlier.firstIndex(where: { $0.pattern.includes(pattern.pattern) }) {
           let other = earlier[place]
           let isSame = other.text == pattern.text
-          log.add(
+          context.report(
             .W108, at: pattern.position, found: TextQuoting.shown(pattern.text),
             advice: Sentence {
               isSame ? $0.dropOne : place < others ? $0.placeBeforeThatEntry : $0.leaveOut
@@ -24,7 +24,7 @@ extension FolderForms {
         if earlier.count < Self.mostCompared { earlier.append(pattern) }
       }
     }
-    return diagnostics + log.sorted
+    return diagnostics + context.decoding.diagnostics.sorted
   }
 
   /// Patterns that others are compared with.

@@ -29,18 +29,18 @@ package struct FolderForms {
   /// Reads the file; `names` are those of the forms in its folder.
   package init(_ source: SourceText, beside names: [String]) {
     file = source.name
-    var log = DiagnosticLog(file: file)
+    let context = DecodingContext(Decoding(file: file))
     let reading = PlistParser.read(source)
     for error in reading.errors {
-      log.add(
+      context.report(
         .F002, at: error.position,
         advice: error.advice ?? FormDecoder.advice(onSyntaxOf: reading.text)
       ) { error.message.text(in: $0) }
     }
     if reading.errors.isEmpty, let root = reading.root {
-      entries = Self.entries(of: root, beside: names, log: &log)
+      entries = Self.entries(of: root, beside: names, context)
     }
-    diagnostics = log.sorted
+    diagnostics = context.decoding.diagnostics.sorted
   }
 
   /// The file of the form that belongs to a data file of the folder: that of the first entry that its name fits; nil where
@@ -62,45 +62,43 @@ package struct FolderForms {
   // MARK: Reading
 
   private static func entries(
-    of root: PlistNode, beside names: [String], log: inout DiagnosticLog
+    of root: PlistNode, beside names: [String], _ context: DecodingContext
   ) -> [Entry] {
     guard case .dictionary(let members) = root.content else {
-      log.add(
+      context.report(
         .F003, at: root.position, found: root.shown, advice: Sentence { $0.folderFormsAdvice }
       ) { $0.folderFormsAreDictionary }
       return []
     }
-    let reader = DictionaryReader(members, at: root.position, in: .folder, log: &log)
+    let reader = DictionaryReader(members, at: root.position, in: .folder, context)
     guard reader.has("forms") else {
-      log.add(.F107, at: root.position, advice: Sentence { $0.folderFormsAdvice }) {
+      context.report(.F107, at: root.position, advice: Sentence { $0.folderFormsAdvice }) {
         $0.needsCompanion(fileName, "forms")
       }
       return []
     }
-    return reader.dictionaries("forms", in: .folderForm, log: &log).map {
-      let known = log.diagnostics.count
-      let patterns = patterns($0, log: &log)
-      let form = form($0, beside: names, log: &log)
+    return reader.dictionaries("forms", in: .folderForm).map {
+      let known = context.decoding.diagnostics.all.count
+      let patterns = patterns($0)
+      let form = form($0, beside: names)
       return Entry(
         patterns: patterns, form: patterns.isEmpty ? nil : form,
-        errors: log.diagnostics[known...].filter { $0.severity == .error })
+        errors: context.decoding.diagnostics.all[known...].filter { $0.severity == .error })
     }
   }
 
   /// The name of the form's file; nil where the entry has none, or one that is not there.
-  private static func form(
-    _ reader: DictionaryReader, beside names: [String], log: inout DiagnosticLog
-  ) -> String? {
-    let name = reader.string("form", log: &log).map(Words.trimmed)
+  private static func form(_ reader: DictionaryReader, beside names: [String]) -> String? {
+    let name = reader.string("form").map(Words.trimmed)
     for key in ["files", "form"] where !reader.has(key) || key == "form" && name == "" {
-      log.add(.F107, at: reader.position(of: key), advice: Sentence { $0.folderFormsAdvice }) {
+      reader.report(.F107, of: key, advice: Sentence { $0.folderFormsAdvice }) {
         $0.needsCompanion("forms", key)
       }
     }
     guard let name, !name.isEmpty else { return nil }
     guard !FormFolder.isLeft(by: name) else {
-      log.add(
-        .F007, at: reader.position(of: "form"), found: TextQuoting.shown(name),
+      reader.report(
+        .F007, of: "form", found: TextQuoting.shown(name),
         advice: Sentence { $0.nameWithoutSlash }
       ) { $0.leavesFolder("form") }
       return nil
@@ -108,8 +106,8 @@ package struct FolderForms {
     let file = FormFolder.formFile(of: name)
     guard names.contains(file) else {
       let forms = names.filter { $0 != fileName }
-      log.add(
-        .F601, at: reader.position(of: "form"), found: TextQuoting.shown(name),
+      reader.report(
+        .F601, of: "form", found: TextQuoting.shown(name),
         advice: NearestName.of(file, among: forms).map { Sentence(verbatim: TextQuoting.shown($0)) }
           ?? Sentence { forms.isEmpty ? $0.formBeside : $0.oneOf(Array(forms.sorted().prefix(5))) }
       ) { $0.noSuchFormFile }
@@ -119,17 +117,15 @@ package struct FolderForms {
   }
 
   /// A pattern, or several; an empty one counts as not given, as no file has an empty name (W108).
-  private static func patterns(
-    _ reader: DictionaryReader, log: inout DiagnosticLog
-  ) -> [WrittenPattern] {
+  private static func patterns(_ reader: DictionaryReader) -> [WrittenPattern] {
     guard let node = reader.entry("files")?.value else { return [] }
     let given =
-      WrittenPattern(node).map { [$0] } ?? reader.array("files", log: &log) { WrittenPattern($0) }
+      WrittenPattern(node).map { [$0] } ?? reader.array("files") { WrittenPattern($0) }
     for empty in given ?? [] where empty.text.isEmpty {
-      reader.reportEmpty("files", at: empty.position, log: &log)
+      reader.reportEmpty("files", at: empty.position)
     }
     if case .array(let nodes) = node.content, nodes.isEmpty {
-      reader.reportEmpty("files", log: &log)
+      reader.reportEmpty("files")
     }
     return given?.filter { !$0.text.isEmpty } ?? []
   }

@@ -23,34 +23,34 @@ package struct FormDecoder: Sendable {
   package func decode(
     _ source: SourceText, strings: StringsLibrary? = nil, folder: FormFolder? = nil
   ) -> DecodedForm {
-    var log = DiagnosticLog(file: source.name, cells: cells, library: strings, folder: folder)
-    guard let root = read(source, log: &log) else {
-      return DecodedForm(form: nil, diagnostics: log.sorted)
+    let decoding = Decoding(file: source.name, cells: cells, library: strings, folder: folder)
+    guard let root = read(source, DecodingContext(decoding)) else {
+      return DecodedForm(form: nil, diagnostics: decoding.diagnostics.sorted)
     }
-    return decode(root, into: log)
+    return decode(root, decoding)
   }
 
   /// Decodes a plist that was read from `file`.
   package func decode(_ root: PlistNode, file: String) -> DecodedForm {
-    decode(root, into: DiagnosticLog(file: file, cells: cells))
+    decode(root, Decoding(file: file, cells: cells))
   }
 
   /// The property list in a file's text; nil where there is none, which is reported.
-  func read(_ source: SourceText, log: inout DiagnosticLog) -> PlistNode? {
+  func read(_ source: SourceText, _ context: DecodingContext) -> PlistNode? {
     let reading = PlistParser.read(source)
     if let encoding = reading.guessedEncoding {
-      log.add(
+      context.report(
         .W002, at: SourcePosition(line: 1, column: 1), advice: Sentence { $0.saveAsUTF8 }
       ) { $0.looksLikeEncoding(encoding.text(in: $0)) }
     }
     if reading.errors.isEmpty, let root = reading.root { return root }
     if let foreign = ForeignFile(reading.text ?? source) {
-      log.add(
+      context.report(
         .F002, at: SourcePosition(line: 1, column: 1), advice: foreign.advice
       ) { $0.notPropertyList(foreign.name.text(in: $0)) }
     } else {
       for error in reading.errors {
-        log.add(
+        context.report(
           .F002, at: error.position, advice: error.advice ?? Self.advice(onFormIn: reading.text)
         ) { error.message.text(in: $0) }
       }
@@ -74,44 +74,46 @@ package struct FormDecoder: Sendable {
     return begins ? advice(onSyntaxOf: text) : Sentence { $0.rowsInFile }
   }
 
-  private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
-    var log = log
+  private func decode(_ root: PlistNode, _ decoding: Decoding) -> DecodedForm {
+    let context = DecodingContext(decoding)
+    let file = decoding.mainFile
     var family = FormFamily(
-      NeighborForms.File(name: FileName.withoutFolder(log.file), path: log.file, root: root))
-    family.root = decode(root, named: FileName.stem(log.file), into: &family, log: &log)
-    decodeFiles(into: &family, log: &log)
-    log.choiceLists.checkUnused(log: &log)
-    if !log.hasErrors {
+      NeighborForms.File(name: FileName.withoutFolder(file), path: file, root: root), context)
+    family.root = decode(root, named: FileName.stem(file), into: &family, context)
+    decodeFiles(into: &family)
+    decoding.choiceLists.checkUnused(context)
+    if !decoding.diagnostics.hasErrors {
       let own = Set(
         names:
           family.drafts.flatMap { [$0.draft.file] + $0.draft.rows.compactMap(\.reference.file) }
           .map(FileName.withoutFolder))
-      CheckedStrings.checkUnused(log: &log) { [folder = log.folder] name in
-        folder?.isNamed(name, inFormsExcept: own) ?? false
+      decoding.strings.checkUnused(context) { name in
+        decoding.folder?.isNamed(name, inFormsExcept: own) ?? false
       }
     }
-    ChildFormCheck.check(family, log: &log)
-    FormulaSecrecyCheck.check(family, log: &log)
-    for check in checks { check.check(family, log: &log) }
+    ChildFormCheck.check(family)
+    FormulaSecrecyCheck.check(family)
+    for check in checks { check.check(family) }
     var decoded = DecodedForm(
-      form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
-    if keepsPositions { decoded.positions = FormPositions(family, log.checkedStrings.templates) }
+      form: decoding.diagnostics.hasErrors ? nil : family.form,
+      diagnostics: decoding.diagnostics.sorted)
+    if keepsPositions { decoded.positions = FormPositions(family, decoding.strings.templates) }
     return decoded
   }
 
   /// Decodes a form, and those that its file gives its rows to open into the family.
   func decode(
     _ root: PlistNode, named name: String, label: String? = nil, into family: inout FormFamily,
-    log: inout DiagnosticLog
+    _ context: DecodingContext
   ) -> DraftForm {
-    let own = log.form.map(family.scope.name(of:)) ?? family.scope.nameOfFile
+    let own = context.form.map(family.scope.name(of:)) ?? family.scope.nameOfFile
     var draft = decodeRows(
-      of: root, named: name, label: label, through: [own], into: &family, log: &log)
+      of: root, named: name, label: label, through: [own], into: &family, context)
     guard !draft.rows.isEmpty else { return draft }
     draft.assignParts(cells)
-    decodeForms(of: draft, into: &family, log: &log)
-    decodeItemForms(of: draft, into: &family, log: &log)
-    for check in checks { check.check(draft, log: &log) }
+    decodeForms(of: draft, into: &family)
+    decodeItemForms(of: draft, into: &family)
+    for check in checks { check.check(draft) }
     return draft
   }
 
@@ -119,107 +121,87 @@ package struct FormDecoder: Sendable {
   /// include each other up to this one.
   func decodeRows(
     of root: PlistNode, named name: String, label: String? = nil, through chain: [String],
-    into family: inout FormFamily, log: inout DiagnosticLog
+    into family: inout FormFamily, _ context: DecodingContext
   ) -> DraftForm {
-    var draft = DraftForm(name: name, label: label)
-    draft.file = log.file
+    var draft = DraftForm(name: name, label: label, context)
     var included: [DraftForm] = []
     switch root.content {
     case .array(let nodes):
-      if nodes.isEmpty { reportNoRows(at: root.position, log: &log) }
-      decodeRows(nodes, into: &draft, log: &log)
+      if nodes.isEmpty { reportNoRows(at: root.position, context) }
+      decodeRows(nodes, into: &draft)
     case .dictionary(let entries):
-      if log.form == nil, let foreign = ForeignFile(entries) {
-        log.add(
+      if context.form == nil, let foreign = ForeignFile(entries) {
+        context.report(
           .F004, at: root.position, advice: foreign.advice
         ) { $0.notForm(foreign.name.text(in: $0)) }
         break
       }
       family.scope.register(root)
-      let reader = DictionaryReader(entries, at: root.position, in: .form, log: &log)
-      draft.reader = reader
-      let keys = FormKeysDecoder(reader: reader)
-      keys.adoptFormats(log: &log)
-      var includes = FormIncludes(reader, through: chain, log: &log)
-      includes.decode(.ofOtherFiles, by: self, into: &family, log: &log)
-      let nodes = keys.decode(into: &draft, log: &log)
-      includes.decode(.ofThisFile, by: self, into: &family, log: &log)
+      var reader = DictionaryReader(entries, at: root.position, in: .form, context)
+      reader = reader.with(FormKeysDecoder(reader: reader).formats())
+      var includes = FormIncludes(reader, through: chain)
+      reader = reader.with(includes.decode(.ofOtherFiles, by: self, into: &family, reader.context))
+      var keys = FormKeysDecoder(reader: reader)
+      let nodes = keys.decode(into: &draft)
+      reader = keys.reader
+      reader = reader.with(includes.decode(.ofThisFile, by: self, into: &family, reader.context))
+      (draft.reader, draft.context) = (reader, reader.context)
       included = includes.forms
       draft.adoptSections(of: included)
-      decodeRows(nodes, into: &draft, log: &log)
+      decodeRows(nodes, into: &draft)
     default:
-      log.add(
+      context.report(
         .F003, at: root.position, found: root.shown, advice: Sentence { $0.rowsAdvice }
       ) { $0.formIsRows }
     }
-    log.row = nil
-    draft.locale = log.settings.locale
-    draft.currencyCode = log.settings.currencyCode
-    draft.timeZone = log.settings.timeZone
     draft.assignIdentifiers()
     draft.adoptRows(of: included)
     return draft
   }
 
   /// The forms that a form has among its `forms`.
-  func decodeForms(
-    of draft: DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
-  ) {
-    let owner = log.form
-    let settings = log.settings
+  func decodeForms(of draft: DraftForm, into family: inout FormFamily) {
     for entry in draft.formNodes {
-      log.form = entry.key
-      log.settings = settings
-      let draft = decode(entry.value, named: entry.key, into: &family, log: &log)
-      family.add(draft, named: entry.key)
+      let form = decode(
+        entry.value, named: entry.key, into: &family, draft.context.inForm(entry.key))
+      family.add(form, named: entry.key)
     }
-    log.form = owner
-    log.settings = settings
   }
 
   /// The forms that a form's rows have in place.
-  func decodeItemForms(
-    of draft: DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
-  ) {
-    let owner = log.form
-    let settings = log.settings
+  func decodeItemForms(of draft: DraftForm, into family: inout FormFamily) {
     for row in draft.rows where row.opensItems && row.row.child == nil {
       let name = family.freeName(
-        like: [owner, row.row.identifier].compactMap(\.self).joined(separator: "/"))
+        like: [draft.context.form, row.row.identifier].compactMap(\.self).joined(separator: "/"))
       if let node = row.reader.entry("itemForm")?.value {
         guard node.isContainer else { continue }
-        log.form = name
-        log.settings = settings
         let label = row.row.key
-        let draft = decode(node, named: label, label: label, into: &family, log: &log)
-        family.add(draft, named: name)
+        let form = decode(
+          node, named: label, label: label, into: &family, draft.context.inForm(name))
+        family.add(form, named: name)
       } else {
         family.plain[family.scope.name(of: name)] = cells.formOfPlainItems(row.row)
       }
       row.row.child = ChildForm(name: family.scope.name(of: name), scope: .items)
     }
-    log.form = owner
-    log.settings = settings
   }
 
-  private func reportNoRows(at position: SourcePosition, log: inout DiagnosticLog) {
-    log.add(log.form == nil ? .F004 : .F603, at: position, advice: Sentence { $0.rowsAdvice }) {
-      $0.formHasNoRows
-    }
+  private func reportNoRows(at position: SourcePosition, _ context: DecodingContext) {
+    context.report(
+      context.form == nil ? .F004 : .F603, at: position, advice: Sentence { $0.rowsAdvice }
+    ) { $0.formHasNoRows }
   }
 
-  private func decodeRows(
-    _ nodes: [PlistNode], into draft: inout DraftForm, log: inout DiagnosticLog
-  ) {
+  private func decodeRows(_ nodes: [PlistNode], into draft: inout DraftForm) {
     let sections = Set(names: draft.sections.map(\.identifier))
     // Rows before the first that names a section are above all headings.
     var section = ""
     draft.rows.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       guard case .dictionary(let entries) = node.content else {
-        log.row = RowReference(
-          ordinal: index + 1, label: "", form: log.form, file: log.file)
-        log.add(
+        let row = RowReference(
+          ordinal: index + 1, label: "", form: draft.context.form, file: draft.file)
+        draft.context.inRow(row).report(
           .F102, at: node.position, found: node.shown,
           advice: Sentence { $0.rowExample }
         ) { $0.rowIsDictionary }
@@ -228,10 +210,10 @@ package struct FormDecoder: Sendable {
       var decoder = RowDecoder(
         cells: cells, sections: sections, inheritedSection: section, ordinal: index + 1)
       decoder.wholeLabel = draft.label
-      let row = decoder.decode(entries, at: node.position, log: &log)
+      let row = decoder.decode(entries, at: node.position, draft.context)
       section = row.row.section
       draft.rows.append(row)
-      draft.rows += decoder.decodeParts(of: row, log: &log)
+      draft.rows += decoder.decodeParts(of: row)
     }
   }
 }

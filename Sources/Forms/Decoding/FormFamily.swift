@@ -2,9 +2,11 @@ import SourceText
 import Values
 
 /// A form and the forms that its rows open, while they are decoded.
-package struct FormFamily {
+package struct FormFamily: Reporting {
+  /// The file that is opened.
+  package let context: DecodingContext
   /// The form of the file that is opened.
-  var root = DraftForm(name: "")
+  var root: DraftForm
   /// The forms that it opens, by the names that `FormScope` gives them.
   private(set) var children: [ExactText: DraftForm] = [:]
   /// Forms of single values in lists, which nobody wrote.
@@ -21,7 +23,9 @@ package struct FormFamily {
   private(set) var nameOfRoot: String?
 
   /// A form in a file.
-  init(_ file: NeighborForms.File) {
+  init(_ file: NeighborForms.File, _ context: DecodingContext) {
+    self.context = context
+    root = DraftForm(name: "", context)
     scope = FormScope(file: file.name, isOpened: true)
     openedFile = scope.nameOfFile
     neighbors = NeighborForms(file)

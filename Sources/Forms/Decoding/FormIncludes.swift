@@ -14,101 +14,96 @@ struct FormIncludes {
   private var decoded: [(place: Int, form: DraftForm)] = []
 
   /// Reads the names.
-  init(_ reader: DictionaryReader, through chain: [String], log: inout DiagnosticLog) {
+  init(_ reader: DictionaryReader, through chain: [String]) {
     self.chain = chain
     names =
-      reader.array("includes", log: &log) { node in
+      reader.array("includes") { node in
         node.string.map {
           FormNaming(key: "includes", written: Words.trimmed($0), position: node.position)
         }
       } ?? []
-    if !names.isEmpty { log.mayRepeat = true }
+    if !names.isEmpty { reader.context.decoding.diagnostics.mayRepeat = true }
   }
 
   /// In the order of their names.
   var forms: [DraftForm] { decoded.sorted { $0.place < $1.place }.map(\.form) }
 
-  /// Decodes those that are written here or there; from now on the form may name their choices and colors, unless it has
-  /// its own of that name.
+  /// Decodes those that are written here or there; returns the form's settings with their choices and colors, unless it
+  /// has its own of that name.
   mutating func decode(
     _ origin: Origin, by decoder: FormDecoder, into family: inout FormFamily,
-    log: inout DiagnosticLog
-  ) {
+    _ context: DecodingContext
+  ) -> FormSettings {
+    var context = context
     for (place, naming) in names.enumerated() {
       let node = family.scope.nodes[naming.written]
       let form: DraftForm? =
         switch (origin, node) {
-        case (.ofThisFile, let node?): own(naming, node, decoder, &family, &log)
-        case (.ofOtherFiles, nil): another(naming, decoder, &family, &log)
+        case (.ofThisFile, let node?): own(naming, node, decoder, &family, context)
+        case (.ofOtherFiles, nil): another(naming, decoder, &family, context)
         case (.ofThisFile, nil), (.ofOtherFiles, _): nil
         }
-      if let form { decoded.append((place, form)) }
+      guard let form else { continue }
+      family.inclusions.addRows(form.rows.count)
+      context = context.with(context.settings.adoptingNames(of: form.context.settings))
+      decoded.append((place, form))
     }
+    return context.settings
   }
 
   private func own(
     _ naming: FormNaming, _ node: PlistNode, _ decoder: FormDecoder, _ family: inout FormFamily,
-    _ log: inout DiagnosticLog
+    _ context: DecodingContext
   ) -> DraftForm? {
     let name = family.scope.name(of: naming.written)
-    guard isNew(name, naming, log: &log), mayGoOn(naming, &family, log: &log) else { return nil }
-    let (settings, form) = (log.settings, log.form)
-    log.form = naming.written
+    guard isNew(name, naming, context), mayGoOn(naming, &family, context) else { return nil }
     let draft = decoder.decodeRows(
-      of: node, named: naming.written, through: chain + [name], into: &family, log: &log)
-    decoder.decodeItemForms(of: draft, into: &family, log: &log)
-    family.inclusions.addRows(draft.rows.count)
-    let included = log.settings
-    (log.settings, log.form) = (settings, form)
-    log.settings.adoptNames(of: included)
+      of: node, named: naming.written, through: chain + [name], into: &family,
+      context.inForm(naming.written))
+    decoder.decodeItemForms(of: draft, into: &family)
     return draft
   }
 
   private func another(
     _ naming: FormNaming, _ decoder: FormDecoder, _ family: inout FormFamily,
-    _ log: inout DiagnosticLog
+    _ context: DecodingContext
   ) -> DraftForm? {
-    guard let file = family.neighbors.file(for: naming, family.scope.given, decoder, log: &log)
+    guard let file = family.neighbors.file(for: naming, family.scope.given, decoder, context)
     else { return nil }
     let name = FormScope.nameOfFile(file.name)
-    guard isNew(name, naming, log: &log), mayGoOn(naming, &family, log: &log) else { return nil }
-    let (settings, scope) = (log.settings, family.scope)
-    log.settings = settings.ofOtherFiles
+    guard isNew(name, naming, context), mayGoOn(naming, &family, context) else { return nil }
+    let scope = family.scope
     family.scope = FormScope(file: file.name, isOpened: false)
-    let draft = log.inFile(file.path) { log in
-      let draft = decoder.decodeRows(
-        of: file.root, named: FileName.stem(file.name), through: chain + [name], into: &family,
-        log: &log)
-      decoder.decodeForms(of: draft, into: &family, log: &log)
-      decoder.decodeItemForms(of: draft, into: &family, log: &log)
-      decoder.nameChildren(in: &family, log: &log)
-      for row in draft.rows where row.reference.file == file.path {
-        guard let name = decoder.nameOfChild(of: row, in: &family, log: &log) else { continue }
-        row.row.child?.name = name
-      }
-      return draft
+    defer { family.scope = scope }
+    let draft = decoder.decodeRows(
+      of: file.root, named: FileName.stem(file.name), through: chain + [name], into: &family,
+      context.with(context.settings.ofOtherFiles).inFile(file.path))
+    decoder.decodeForms(of: draft, into: &family)
+    decoder.decodeItemForms(of: draft, into: &family)
+    decoder.nameChildren(in: &family)
+    for row in draft.rows where row.reference.file == file.path {
+      guard let name = decoder.nameOfChild(of: row, in: &family) else { continue }
+      row.row.child?.name = name
     }
-    family.inclusions.addRows(draft.rows.count)
-    let included = log.settings
-    (log.settings, family.scope) = (settings, scope)
-    log.settings.adoptNames(of: included)
     return draft
   }
 
   /// F006 where too much is included. What is left out then is not reported again.
   private func mayGoOn(
-    _ naming: FormNaming, _ family: inout FormFamily, log: inout DiagnosticLog
+    _ naming: FormNaming, _ family: inout FormFamily, _ context: DecodingContext
   ) -> Bool {
     guard !family.inclusions.isFull else { return false }
     let found = TextQuoting.shown(naming.written)
     guard chain.count <= FormLimits.includeDepth else {
-      log.add(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude }) {
+      context.report(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude })
+      {
         $0.formsIncludedTooDeep(FormLimits.includeDepth)
       }
       return false
     }
     guard family.inclusions.addForm() else {
-      log.add(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude }) {
+      context.report(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude })
+      {
         $0.tooMuchIncluded(forms: FormLimits.includedForms, rows: FormLimits.includedRows)
       }
       return false
@@ -117,10 +112,10 @@ struct FormIncludes {
   }
 
   /// F006 where a form would include itself.
-  private func isNew(_ name: String, _ naming: FormNaming, log: inout DiagnosticLog) -> Bool {
+  private func isNew(_ name: String, _ naming: FormNaming, _ context: DecodingContext) -> Bool {
     guard let start = chain.firstIndex(of: name) else { return true }
     let circle = (chain[start...] + [name]).map { TextQuoting.short(FormScope.shown($0)) }
-    log.add(
+    context.report(
       .F006, at: naming.position, found: TextQuoting.shown(naming.written),
       advice: Sentence { $0.dropInclude }
     ) { $0.formsIncludeEachOther(circle) }
@@ -129,10 +124,12 @@ struct FormIncludes {
 }
 
 extension FormSettings {
-  /// Takes over the colors and lists of a form that is included, but those that are there already.
-  fileprivate mutating func adoptNames(of included: FormSettings) {
-    palette.merge(included.palette) { own, _ in own }
-    choiceLists.merge(included.choiceLists) { own, _ in own }
+  /// The settings with the colors and lists of a form that is included, but those that are there already.
+  fileprivate func adoptingNames(of included: FormSettings) -> FormSettings {
+    var settings = self
+    settings.palette.merge(included.palette) { own, _ in own }
+    settings.choiceLists.merge(included.choiceLists) { own, _ in own }
+    return settings
   }
 }
 

@@ -24,7 +24,7 @@ package struct TranslatedText: Sendable {
   package let position: SourcePosition
 }
 
-extension DiagnosticLog {
+extension DecodingContext {
   /// What a text is in each of the languages that are checked; none where the form is only shown.
   package func translations(of text: String) -> [TranslatedText] {
     guard let translation = settings.translation, translation.purpose == .checking else {
@@ -36,10 +36,10 @@ extension DiagnosticLog {
   }
 
   /// A text in the language that was asked for; as it is written where no file has it.
-  mutating func translated(_ text: String, at position: SourcePosition) -> String {
+  func translated(_ text: String, at position: SourcePosition) -> String {
     guard let translation = settings.translation else { return text }
     if translation.purpose == .checking {
-      checkedStrings.note(text, in: translation.tables)
+      decoding.strings.note(text, in: translation.tables)
       if Self.hasWords(text) { reportMissing(text, at: position) }
       return text
     }
@@ -47,23 +47,23 @@ extension DiagnosticLog {
   }
 
   /// A template in the language that was asked for; one that is invalid in a language is reported there (F202).
-  mutating func translated(
+  func translated(
     _ template: Template, written text: String, of key: String, at position: SourcePosition
   ) -> Template {
     guard let translation = settings.translation else { return template }
-    if translation.purpose == .checking { checkedStrings.note(text, in: translation.tables) }
+    if translation.purpose == .checking { decoding.strings.note(text, in: translation.tables) }
     var result = template
     for table in translation.tables {
       guard let entry = table[text] else { continue }
       do throws(TemplateSyntaxError) {
         result = try Template(entry.text)
         let place = TranslatedText(file: table.path, text: entry.text, position: entry.position)
-        checkedStrings.templates.append(
+        decoding.strings.templates.append(
           CheckedStrings.WrittenTemplate(
             file: row?.file ?? file, position: position, original: template, template: result,
             text: place))
       } catch {
-        add(
+        report(
           .F202, in: table.path, at: entry.position, found: TextQuoting.shown(entry.text),
           advice: Sentence { $0.templateAdvice }
         ) {
@@ -80,14 +80,14 @@ extension DiagnosticLog {
   }
 
   /// W112 for each file that has no such text, unless it is that of a territory, and the language's own has it.
-  private mutating func reportMissing(_ text: String, at position: SourcePosition) {
+  private func reportMissing(_ text: String, at position: SourcePosition) {
     guard let tables = settings.translation?.tables else { return }
     let having = tables.filter { $0[text] != nil }
     for table in tables where table[text] == nil {
-      guard missingTexts[table.path, default: []].insert(text).inserted else { continue }
+      guard decoding.strings.isFirst(missing: text, in: table) else { continue }
       if having.contains(where: { table.language.isVariant(of: $0.language) }) { continue }
       let quoted = TextQuoting.shown(text)
-      add(
+      report(
         .W112, at: position, advice: "\(quoted) = \"…\";"
       ) { [name = table.name] in $0.isNotTranslated(quoted, name) }
     }
@@ -107,8 +107,8 @@ extension Template {
 extension TemplatePart {
   fileprivate var hasWords: Bool {
     switch self {
-    case .text(let text): DiagnosticLog.hasWords(text)
-    case .token(let token): token.fallback.map(DiagnosticLog.hasWords) ?? false
+    case .text(let text): DecodingContext.hasWords(text)
+    case .token(let token): token.fallback.map(DecodingContext.hasWords) ?? false
     case .optional(let parts): parts.contains(where: \.hasWords)
     }
   }

@@ -9,17 +9,15 @@ import Values
 /// It goes by the names of the family's secrets, as a form doesn't know all that `@root` and `@parent` lead to, and through
 /// a list any item is meant; and by their paths, as a whole object or list shows the secrets inside of it.
 enum FormulaSecrecyCheck {
-  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+  static func check(_ family: FormFamily) {
     let drafts = family.drafts.map(\.draft)
     let secure = drafts.flatMap(\.rows).filter(\.row.isSecure)
     guard !secure.isEmpty else { return }
     let names = Set(names: secure.compactMap { $0.row.valuePath?.lastName })
     let secrets = FamilySecrets(family)
     for (form, draft) in family.drafts {
-      log.file = draft.file
       let own = draft.rows.filter(\.row.isSecure)
       for row in draft.rows {
-        log.row = row.reference
         for written in row.formulas + row.bounds {
           let expression = written.expression
           // `FormulaCheck` refuses what reads a secret of the form's own rows.
@@ -27,28 +25,26 @@ enum FormulaSecrecyCheck {
             expression.root.lastNamesElsewhere.contains(where: { names.contains($0) })
               || secrets.areShown(by: expression, of: row.row, in: form)
           else { continue }
-          log.add(
+          family.report(
             .F106, at: written.position, found: TextQuoting.shown(expression.text),
             advice: Sentence { $0.leaveSecretOut }
           ) { $0.readsSecretElsewhere(written.key) }
         }
         for shown in row.row.shownOfChoices {
           if shown.paths.compactMap(\.lastName).contains(where: { names.contains($0) }) {
-            log.add(
-              .F106, at: row.reader.position(of: shown.key),
+            row.report(
+              .F106, of: shown.key,
               advice: Sentence { $0.leaveSecretOut }
             ) { $0.readsSecretElsewhere(shown.key) }
           } else if secrets.areOffered(as: shown, by: row.row, in: form) {
-            log.add(
-              .F106, at: row.reader.position(of: shown.key),
+            row.report(
+              .F106, of: shown.key,
               advice: Sentence { $0.leaveSecretOut }
             ) { $0.offersSecret(shown.key) }
           }
         }
       }
     }
-    log.file = log.mainFile
-    log.row = nil
   }
 }
 

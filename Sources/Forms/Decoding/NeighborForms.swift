@@ -45,23 +45,24 @@ struct NeighborForms {
   /// What a form names by a key; nil where there is no such file, which is reported (F601), as is a name outside of the
   /// folder (F007). `given` are the names of the forms in the file that names it.
   mutating func file(
-    for naming: FormNaming, _ given: [String], _ decoder: FormDecoder, log: inout DiagnosticLog
+    for naming: FormNaming, _ given: [String], _ decoder: FormDecoder, _ context: DecodingContext
   ) -> File? {
     guard !FormFolder.isLeft(by: naming.written) else {
-      log.add(
+      context.report(
         .F007, at: naming.position, found: TextQuoting.shown(naming.written),
         advice: Sentence { $0.nameWithoutSlash }
       ) { $0.leavesFolder(naming.key) }
       return nil
     }
     let file = FormFolder.formFile(of: naming.written)
-    switch finds[FormScope.nameOfFile(file)] ?? look(for: file, decoder, log: &log) {
+    switch finds[FormScope.nameOfFile(file)] ?? look(for: file, decoder, context) {
     case .form(let file): return file
     case .unreadable: return nil
     case .missing:
-      let near = NearestName.of(naming.written, among: given + (log.folder?.formNames ?? []))
+      let near = NearestName.of(
+        naming.written, among: given + (context.decoding.folder?.formNames ?? []))
       let advice = near.map { Sentence(verbatim: TextQuoting.shown($0)) }
-      log.add(
+      context.report(
         .F601, at: naming.position, found: TextQuoting.shown(naming.written),
         advice: advice
           ?? Sentence {
@@ -73,17 +74,17 @@ struct NeighborForms {
   }
 
   private mutating func look(
-    for file: String, _ decoder: FormDecoder, log: inout DiagnosticLog
+    for file: String, _ decoder: FormDecoder, _ context: DecodingContext
   ) -> Find {
     var find = Find.missing
-    if let found = log.folder?.file(file) {
+    if let found = context.decoding.folder?.file(file) {
       switch found.text {
       case .success(let source):
-        let root = log.inFile(found.path) { decoder.read(source, log: &$0) }
+        let root = decoder.read(source, context.inFile(found.path))
         find = root.map { .form(File(name: file, path: found.path, root: $0)) } ?? .unreadable
       case .failure(let error):
         find = .unreadable
-        log.add(.F001, in: found.path, at: nil, advice: Sentence { $0.readableFile }) {
+        context.report(.F001, in: found.path, at: nil, advice: Sentence { $0.readableFile }) {
           error.reason.text(in: $0)
         }
       case nil: break

@@ -4,24 +4,23 @@ import Texts
 extension RowDecoder {
   /// By its name; one that is given in place gets a name when the row has its identifier.
   func decodeChild(
-    _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow,
-    log: inout DiagnosticLog
+    _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow
   ) {
-    let segue = segue(reader, log: &log)
-    let path = reader.path("segueValuePath", log: &log)
+    let segue = segue(reader)
+    let path = reader.path("segueValuePath")
     let presentation = reader.word(
-      "presentation", words: ChildForm.Presentation.allCases.map(\.rawValue), log: &log
+      "presentation", words: ChildForm.Presentation.allCases.map(\.rawValue)
     ) { ChildForm.Presentation(rawValue: $0) }
     let items = reader.entry("itemForm")?.value
     if let items, items.string == nil, !items.isContainer {
-      reader.reportMismatch("itemForm", items, log: &log)
+      reader.reportMismatch("itemForm", items)
     }
-    row.listSettings = listSettings(reader, log: &log)
+    row.listSettings = listSettings(reader)
     guard let cell else { return }
     if cell.traits.contains(.opensObject) {
       guard let segue else {
-        log.add(
-          .F107, at: reader.position(of: "cellIdentifier"),
+        reader.report(
+          .F107, of: "cellIdentifier",
           advice: Sentence { $0.segueAdvice }
         ) { $0.needsCompanion(cell.name, "segueIdentifier") }
         return
@@ -38,42 +37,38 @@ extension RowDecoder {
 
 extension RowDecoder {
   /// The name of the form of the row's object: `file` is another word for `segueIdentifier`.
-  private func segue(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String? {
+  private func segue(_ reader: DictionaryReader) -> String? {
     if reader.has("segueIdentifier"), reader.has("file") {
-      log.add(
-        .F106, at: reader.position(of: "file"), advice: Sentence { $0.dropOne }
+      reader.report(
+        .F106, of: "file", advice: Sentence { $0.dropOne }
       ) { $0.contradicts("segueIdentifier", "file") }
     }
-    let alias = reader.string("file", log: &log)
-    return reader.string("segueIdentifier", log: &log) ?? alias
+    let alias = reader.string("file")
+    return reader.string("segueIdentifier") ?? alias
   }
 
   /// What the row sets for its list.
-  private func listSettings(
-    _ reader: DictionaryReader, log: inout DiagnosticLog
-  ) -> ListSettings {
+  private func listSettings(_ reader: DictionaryReader) -> ListSettings {
     let names = FormVocabulary.listKeys.map(\.name)
     guard names.contains(where: { $0 != "itemForm" && reader.has($0) }) else { return .plain }
     return ListSettings(
-      itemTitle: reader.templateOrPath("itemTitle", log: &log),
-      columns: reader.array("columns", log: &log, as: \.string),
-      isInsertable: reader.bool("insertable", log: &log) ?? true,
-      isDeletable: reader.bool("deletable", log: &log) ?? true,
-      isReorderable: reader.bool("reorderable", log: &log) ?? true,
-      isCopyable: reader.bool("copyable", log: &log) ?? true,
-      confirmsDeletion: reader.bool("confirmsDeletion", log: &log) ?? false,
-      addTitle: reader.string("addTitle", log: &log),
-      emptyText: reader.string("emptyText", log: &log),
-      itemDefault: reader.value("itemDefault", log: &log, as: \.json))
+      itemTitle: reader.templateOrPath("itemTitle"),
+      columns: reader.array("columns", as: \.string),
+      isInsertable: reader.bool("insertable") ?? true,
+      isDeletable: reader.bool("deletable") ?? true,
+      isReorderable: reader.bool("reorderable") ?? true,
+      isCopyable: reader.bool("copyable") ?? true,
+      confirmsDeletion: reader.bool("confirmsDeletion") ?? false,
+      addTitle: reader.string("addTitle"),
+      emptyText: reader.string("emptyText"),
+      itemDefault: reader.value("itemDefault", as: \.json))
   }
 
   /// What pressing the row does.
-  func decodeAction(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) {
+  func decodeAction(_ reader: DictionaryReader, into row: inout ConfigRow) {
     let words = RowAction.Name.allCases.map(\.rawValue)
-    let name = reader.word("action", words: words, log: &log) { RowAction.Name(rawValue: $0) }
-    let list = reader.string("list", log: &log)
+    let name = reader.word("action", words: words) { RowAction.Name(rawValue: $0) }
+    let list = reader.string("list")
     row.action = name.map { RowAction($0, list: $0 == .addItem ? list : nil) }
   }
 }

@@ -3,55 +3,53 @@ import Values
 
 /// How a row's numbers and dates are written: what it sets, or else its form.
 extension RowDecoder {
-  func decodeFormats(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) {
+  func decodeFormats(_ reader: DictionaryReader, into row: inout ConfigRow) {
     let styles = NumberStyle.allCases.map(\.rawValue)
-    row.givenNumberStyle = reader.word("numberStyle", words: styles, log: &log) {
+    row.givenNumberStyle = reader.word("numberStyle", words: styles) {
       NumberStyle(rawValue: $0)
     }
-    row.givenGrouping = reader.bool("usesGroupingSeparator", log: &log)
-    row.locale = reader.locale("locale", log: &log) ?? log.settings.locale
-    row.currencyCode = reader.currencyCode(log: &log)
+    row.givenGrouping = reader.bool("usesGroupingSeparator")
+    row.locale = reader.locale("locale") ?? reader.context.settings.locale
+    row.currencyCode = reader.currencyCode()
     if row.currencyCode == nil, row.numberStyle == .currency {
-      row.currencyCode = log.settings.currencyCode
+      row.currencyCode = reader.context.settings.currencyCode
     }
-    row.dates = dates(reader, log: &log)
+    row.dates = dates(reader)
     if row.dates?.storage == .unixSeconds || row.dates?.storage == .unixMilliseconds {
       row.defaultValue = row.defaultValue?.converted(to: .number)
     }
   }
 
-  private func dates(_ reader: DictionaryReader, log: inout DiagnosticLog) -> DateSettings? {
+  private func dates(_ reader: DictionaryReader) -> DateSettings? {
     var settings = DateSettings()
     settings.mode = reader.word(
-      "datePickerMode", words: DateMode.allCases.map(\.rawValue), log: &log
+      "datePickerMode", words: DateMode.allCases.map(\.rawValue)
     ) { DateMode(rawValue: $0) }
-    let style = reader.word("dateStyle", words: DateStyle.allCases.map(\.rawValue), log: &log) {
+    let style = reader.word("dateStyle", words: DateStyle.allCases.map(\.rawValue)) {
       DateStyle(rawValue: $0)
     }
     if let style { settings.look = .style(style) }
-    if let pattern = reader.datePattern("dateFormat", log: &log) {
+    if let pattern = reader.datePattern("dateFormat") {
       settings.look = .pattern(pattern)
       if style != nil {
-        log.add(.F106, at: reader.position(of: "dateStyle"), advice: Sentence { $0.dropOne }) {
+        reader.report(.F106, of: "dateStyle", advice: Sentence { $0.dropOne }) {
           $0.contradicts("dateStyle", "dateFormat")
         }
       }
     }
-    if let storage = reader.dateStorage("storageDateFormat", mode: settings.mode, log: &log) {
+    if let storage = reader.dateStorage("storageDateFormat", mode: settings.mode) {
       settings.storage = storage
     }
-    settings.minuteInterval = minuteInterval(reader, log: &log)
-    settings.timeZone = reader.timeZone("timeZone", log: &log) ?? log.settings.timeZone
+    settings.minuteInterval = minuteInterval(reader)
+    settings.timeZone = reader.timeZone("timeZone") ?? reader.context.settings.timeZone
     return settings == DateSettings() ? nil : settings
   }
 
-  private func minuteInterval(_ reader: DictionaryReader, log: inout DiagnosticLog) -> Int {
-    guard let minutes = reader.integer("minuteInterval", log: &log) else { return 1 }
+  private func minuteInterval(_ reader: DictionaryReader) -> Int {
+    guard let minutes = reader.integer("minuteInterval") else { return 1 }
     if 60 % minutes == 0 { return minutes }
-    log.add(
-      .F104, at: reader.position(of: "minuteInterval"), found: "\(minutes)",
+    reader.report(
+      .F104, of: "minuteInterval", found: "\(minutes)",
       advice: Sentence { $0.oneOf(["1", "2", "3", "4", "5", "6", "10", "12", "15", "20", "30"]) }
     ) { $0.minutesDivideHour }
     return 1

@@ -6,18 +6,18 @@ import Values
 extension RowDecoder {
   /// The row's formulas and color rules; what is returned is as it was written.
   func decodeFormulas(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+    _ reader: DictionaryReader, into row: inout ConfigRow
   ) -> (formulas: [DraftExpression], colorRules: [DraftColorRule]) {
     guard reader.entries.contains(where: { Self.computedKeys.contains($0.key) }) else {
       return ([], [])
     }
     let modes = RowFormula.Mode.allCases.map(\.rawValue)
-    let mode = reader.word("formulaMode", words: modes, log: &log) { RowFormula.Mode(rawValue: $0) }
-    let formula = reader.expression("formula", log: &log)
+    let mode = reader.word("formulaMode", words: modes) { RowFormula.Mode(rawValue: $0) }
+    let formula = reader.expression("formula")
     row.formula = formula.map { RowFormula($0.expression, mode: mode ?? .always) }
-    let defaultFormula = reader.expression("defaultFormula", log: &log)
+    let defaultFormula = reader.expression("defaultFormula")
     row.defaultFormula = defaultFormula?.expression
-    let rules = colorRules(reader, log: &log)
+    let rules = colorRules(reader)
     row.colorRules = rules.map(\.rule)
     return ([formula, defaultFormula].compactMap(\.self), rules)
   }
@@ -25,15 +25,13 @@ extension RowDecoder {
   private static let computedKeys = Set(FormVocabulary.computedKeys.map(\.name))
 
   /// Limits that are neither numbers nor dates.
-  func decodeBounds(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) -> [DraftExpression] {
+  func decodeBounds(_ reader: DictionaryReader, into row: inout ConfigRow) -> [DraftExpression] {
     func bound(_ key: String, _ constant: Bound?) -> DraftExpression? {
       guard constant == nil, let text = reader.entry(key)?.value.string,
         (try? Expression(text)) != nil, DecimalText(Words.trimmed(text)) == nil,
         !TypedDate.isWrittenLikeDay(Words.trimmed(text)), !Words.trimmed(text).isDayWithSlashes
       else { return nil }
-      return reader.expression(key, log: &log)
+      return reader.expression(key)
     }
     let minimum = bound("minimumValue", row.minimumValue)
     let maximum = bound("maximumValue", row.maximumValue)
@@ -45,23 +43,21 @@ extension RowDecoder {
   /// What a color rule changes.
   private static let looks = FormVocabulary.colorRuleKeys.map(\.name).filter { $0 != "predicate" }
 
-  private func colorRules(
-    _ reader: DictionaryReader, log: inout DiagnosticLog
-  ) -> [DraftColorRule] {
-    let readers = reader.dictionaries("colorRules", in: .colorRule, log: &log)
+  private func colorRules(_ reader: DictionaryReader) -> [DraftColorRule] {
+    let readers = reader.dictionaries("colorRules", in: .colorRule)
     return readers.compactMap { reader in
-      let colors = colors(reader, log: &log)
+      let colors = colors(reader)
       guard reader.has("predicate") else {
-        log.add(.F107, at: reader.position, advice: Sentence { $0.conditionAdvice }) {
+        reader.report(.F107, at: reader.position, advice: Sentence { $0.conditionAdvice }) {
           $0.ruleNeedsPredicate
         }
         return nil
       }
-      guard var written = reader.expression("predicate", log: &log) else { return nil }
+      guard var written = reader.expression("predicate") else { return nil }
       // What a key with a typo would do is reported there.
       if !Self.looks.contains(where: reader.has), reader.unknown.isEmpty {
-        log.add(
-          .W108, at: reader.position(of: "predicate"),
+        reader.report(
+          .W108, of: "predicate",
           advice: Sentence { $0.giveOrDrop("color", "predicate") }
         ) { $0.noEffectWithout("predicate", "color") }
       }
@@ -74,10 +70,10 @@ extension RowDecoder {
 
 extension DictionaryReader {
   /// An expression; nil where the key is not given, or can't be read (F301).
-  func expression(_ key: String, log: inout DiagnosticLog) -> DraftExpression? {
+  func expression(_ key: String) -> DraftExpression? {
     let isPredicate = type(of: key) == .predicate
     let advice = Sentence { isPredicate ? $0.conditionAdvice : $0.formulaAdvice }
-    return predicate(key, advice: advice, log: &log).map {
+    return predicate(key, advice: advice).map {
       DraftExpression(key: key, expression: $0, position: position(of: key))
     }
   }

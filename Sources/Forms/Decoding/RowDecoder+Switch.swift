@@ -5,13 +5,12 @@ import Values
 extension RowDecoder {
   /// Other values than true and false also settle the stored type, unless the row gives it.
   func decodeSwitch(
-    _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow,
-    log: inout DiagnosticLog
+    _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow
   ) {
-    row.trueTitle = reader.string("trueTitle", log: &log)
-    row.falseTitle = reader.string("falseTitle", log: &log)
-    let on = reader.scalar("trueValue", log: &log)
-    let off = reader.scalar("falseValue", log: &log)
+    row.trueTitle = reader.string("trueTitle")
+    row.falseTitle = reader.string("falseTitle")
+    let on = reader.scalar("trueValue")
+    let off = reader.scalar("falseValue")
     guard reader.has("valueType") else {
       return adopt(on, off, into: &row)
     }

@@ -5,15 +5,13 @@ import Values
 /// A row's cell, and what it stores.
 extension RowDecoder {
   /// Settles the cell and the type it stores; nil where the form names a cell that there is not.
-  func decodeCell(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) -> CellDeclaration? {
-    decodeConditions(reader, into: &row, log: &log)
-    row.isSecure = reader.bool("isSecure", log: &log) ?? hintsAtSecret(reader)
-    row.defaultValue = reader.value("defaultValue", log: &log, as: \.json)
+  func decodeCell(_ reader: DictionaryReader, into row: inout ConfigRow) -> CellDeclaration? {
+    decodeConditions(reader, into: &row)
+    row.isSecure = reader.bool("isSecure") ?? hintsAtSecret(reader)
+    row.defaultValue = reader.value("defaultValue", as: \.json)
     let types = ValueType.allCases.map(\.rawValue)
-    let givenType = reader.word("valueType", words: types, log: &log) { ValueType(rawValue: $0) }
-    let given = reader.word("cellIdentifier", words: cells.names, log: &log) { word in
+    let givenType = reader.word("valueType", words: types) { ValueType(rawValue: $0) }
+    let given = reader.word("cellIdentifier", words: cells.names) { word in
       cells[word] != nil ? word : nil
     }
     let derived = cells.derive(for: row, givenType: givenType, isPart: owner != nil) { key in
@@ -30,7 +28,7 @@ extension RowDecoder {
       row.valueType = .date
     }
     if givenType == nil, cell?.showsDate(row, hasKey: reader.has) == true { row.valueType = .date }
-    row.height = reader.height("height", log: &log) ?? cell?.defaultHeight ?? .lines(1)
+    row.height = reader.height("height") ?? cell?.defaultHeight ?? .lines(1)
     row.cellTraits = cell?.traits ?? []
     if row.isFullWidth, !reader.has("showsInTable") { row.showsInTable = false }
     row.isSecure = row.isSecure || row.cellTraits.contains(.secure)
@@ -45,25 +43,24 @@ extension RowDecoder {
 
   /// What is stored, how it is typed, and what can be chosen; returns what the row offers of a list that it names.
   func decodeValues(
-    _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow,
-    log: inout DiagnosticLog
+    _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow
   ) -> ChoiceList? {
     let keyboards = KeyboardType.allCases.map(\.rawValue)
     row.keyboardType =
-      reader.word("keyboardType", words: keyboards, log: &log) { KeyboardType(formWord: $0) }
+      reader.word("keyboardType", words: keyboards) { KeyboardType(formWord: $0) }
       ?? .default
-    row.inputMask = reader.mask("inputMask", log: &log)
-    row.storesMask = reader.bool("storesMask", log: &log) ?? false
+    row.inputMask = reader.mask("inputMask")
+    row.storesMask = reader.bool("storesMask") ?? false
     let emptyValues = EmptyValue.allCases.map(\.rawValue)
     row.emptyValue =
-      reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto
-    decodeSwitch(reader, cell, into: &row, log: &log)
-    let choiceList = decodeChoices(reader, into: &row, log: &log)
+      reader.word("emptyValue", words: emptyValues) { EmptyValue(rawValue: $0) } ?? .auto
+    decodeSwitch(reader, cell, into: &row)
+    let choiceList = decodeChoices(reader, into: &row)
     row.defaultValue = row.defaultValue.map(row.stored)
-    row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
-    row.maximumFractionDigits = reader.integer("maximumFractionDigits", log: &log)
-    decodeFormats(reader, into: &row, log: &log)
-    decodeEntry(reader, into: &row, log: &log)
+    row.minimumFractionDigits = reader.integer("minimumFractionDigits")
+    row.maximumFractionDigits = reader.integer("maximumFractionDigits")
+    decodeFormats(reader, into: &row)
+    decodeEntry(reader, into: &row)
     return choiceList
   }
 }

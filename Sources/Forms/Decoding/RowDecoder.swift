@@ -18,28 +18,27 @@ struct RowDecoder {
   var wholeLabel = ""
 
   /// Never fails: what is wrong is reported, and left at its default.
-  func decode(_ entries: [PlistEntry], at position: SourcePosition, log: inout DiagnosticLog)
-    -> DraftRow
-  {
+  func decode(
+    _ entries: [PlistEntry], at position: SourcePosition, _ context: DecodingContext
+  ) -> DraftRow {
     let label = label(of: entries)
     let reference = RowReference(
-      ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: log.form,
-      file: log.file)
-    log.row = reference
-    let reader = DictionaryReader(entries, at: position, in: .row, log: &log)
+      ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: context.form,
+      file: context.file)
+    let reader = DictionaryReader(entries, at: position, in: .row, context.inRow(reference))
 
     var row = ConfigRow(identifier: "", key: label)
     row.ordinal = ordinal
     row.position = position
-    if log.file != log.mainFile { row.file = log.file }
-    decodeIdentity(reader, into: &row, log: &log)
-    decodeLook(reader, into: &row, log: &log)
-    decodeRules(reader, into: &row, log: &log)
-    let cell = decodeCell(reader, into: &row, log: &log)
-    let choiceList = decodeValues(reader, cell, into: &row, log: &log)
-    decodeChild(reader, cell, into: &row, log: &log)
-    decodeAction(reader, into: &row, log: &log)
-    let rules = reader.rules("rules", log: &log)
+    if context.file != context.decoding.mainFile { row.file = context.file }
+    decodeIdentity(reader, into: &row)
+    decodeLook(reader, into: &row)
+    decodeRules(reader, into: &row)
+    let cell = decodeCell(reader, into: &row)
+    let choiceList = decodeValues(reader, cell, into: &row)
+    decodeChild(reader, cell, into: &row)
+    decodeAction(reader, into: &row)
+    let rules = reader.rules("rules")
     row.predicateRules = rules.map(\.rule)
     if reader.has("formula"), !reader.has("valueType"), !reader.has("cellIdentifier"),
       row.valueType == .string
@@ -47,56 +46,54 @@ struct RowDecoder {
       // What the formula gives decides.
       row.valueType = .any
     }
-    let bounds = decodeBounds(reader, into: &row, log: &log)
-    let computed = decodeFormulas(reader, into: &row, log: &log)
+    let bounds = decodeBounds(reader, into: &row)
+    let computed = decodeFormulas(reader, into: &row)
     if row.formula != nil {
       // Where the formula has no result, a default would be taken for it (W108).
       row.defaultValue = nil
       row.defaultFormula = nil
     }
     return DraftRow(
-      row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
+      row: row, reader: reader, cell: cell, cells: cells, rules: rules,
       formulas: computed.formulas, bounds: bounds, colorRules: computed.colorRules,
-      choiceList: choiceList, countsPoints: log.settings.countsPoints, isPart: owner != nil,
+      choiceList: choiceList, isPart: owner != nil,
       hasIdentifier: reader.entry("identifier")?.value.string?.isEmpty == false)
   }
 
   // MARK: Identity
 
-  private func decodeIdentity(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) {
+  private func decodeIdentity(_ reader: DictionaryReader, into row: inout ConfigRow) {
     // In messages the label is as it is written.
-    if let label = reader.string("key", log: &log) { row.key = label }
+    if let label = reader.string("key") { row.key = label }
     let pathText = reader.entry("valuePath")?.value.string.map(Words.trimmed)
     if let pathText, Template.isCodingForP(pathText) {
-      row.displayValue = reader.template("valuePath", log: &log)
+      row.displayValue = reader.template("valuePath")
     } else {
-      row.valuePath = reader.path("valuePath", log: &log)
+      row.valuePath = reader.path("valuePath")
     }
     if reader.has("displayValue") {
-      row.displayValue = reader.templateOrPath("displayValue", log: &log)
+      row.displayValue = reader.templateOrPath("displayValue")
     }
     row.identifier =
-      reader.nonEmpty("identifier", log: &log) ?? (row.valuePath == nil ? nil : pathText)
+      reader.nonEmpty("identifier") ?? (row.valuePath == nil ? nil : pathText)
       ?? "row\(ordinal)"
-    row.literal = reader.scalar("value", log: &log)?.plainText
-    row.sortOrder = reader.integer("sortOrder", log: &log) ?? 0
-    row.section = section(reader, log: &log)
-    row.showsInTable = reader.bool("showsInTable", log: &log) ?? (owner == nil)
-    row.columnWidth = reader.width("columnWidth", log: &log)
+    row.literal = reader.scalar("value")?.plainText
+    row.sortOrder = reader.integer("sortOrder") ?? 0
+    row.section = section(reader)
+    row.showsInTable = reader.bool("showsInTable") ?? (owner == nil)
+    row.columnWidth = reader.width("columnWidth")
   }
 
-  private func section(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String {
-    guard let name = reader.string("section", log: &log) else { return inheritedSection }
+  private func section(_ reader: DictionaryReader) -> String {
+    guard let name = reader.string("section") else { return inheritedSection }
     if name.isEmpty || sections.contains(name) { return name }
     let nearest = NearestName.of(name, among: sections.sorted().map(\.text)).map {
       Sentence(verbatim: "\"\($0)\"")
     }
     let names = sections.sorted().map(\.text)
     let advice = Sentence { names.isEmpty ? $0.sectionsAdvice : $0.oneOf(names) }
-    log.add(
-      .F302, at: reader.position(of: "section"), found: TextQuoting.shown(name),
+    reader.report(
+      .F302, of: "section", found: TextQuoting.shown(name),
       advice: nearest ?? advice
     ) { $0.noSuchSection }
     return inheritedSection

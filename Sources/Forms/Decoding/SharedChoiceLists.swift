@@ -33,19 +33,21 @@ struct SharedChoiceLists {
   mutating func use(_ name: String) { named.insert(name) }
 
   /// F107, F502: the choices of lists that no row names have values, each its own.
-  func checkUnused(log: inout DiagnosticLog) {
+  func checkUnused(_ context: DecodingContext) {
     for list in all where !named.contains(list.name) {
       var seen: Set<JSONValue> = []
       for choice in list.choices {
         guard let position = choice.position else { continue }
         if let value = choice.value {
           guard !seen.insert(value).inserted else { continue }
-          log.add(
+          context.report(
             .F502, in: list.file, at: position, found: TextQuoting.shown(value.plainText),
             advice: Sentence { $0.dropOne }
           ) { $0.duplicateChoice }
         } else if choice.candidate == nil {
-          log.add(.F107, in: list.file, at: position, advice: "value = a") { $0.choiceNeedsValue }
+          context.report(.F107, in: list.file, at: position, advice: "value = a") {
+            $0.choiceNeedsValue
+          }
         }
       }
     }

@@ -25,43 +25,43 @@ struct StringsTable {
   /// A line of such a file.
   static let example = "\"Name\" = \"…\";"
 
-  /// Reads a file; what is wrong with it is reported at its own places. Nil for one with a syntax error.
-  init?(_ source: SourceText, of file: NeighborFile, log: inout DiagnosticLog) {
+  /// Reads a file; what is wrong with it is reported at its own positions. Nil for one with a syntax error.
+  init?(_ source: SourceText, of file: NeighborFile, _ context: DecodingContext) {
     path = file.path
     name = file.name
     language = LanguageName(file.name)
     let reading = PlistParser.readStrings(source)
     for error in reading.errors {
-      log.add(
+      context.report(
         .F002, in: path, at: error.position,
         advice: error.advice ?? FormDecoder.advice(onSyntaxOf: reading.text)
       ) { error.message.text(in: $0) }
     }
     guard reading.errors.isEmpty, let root = reading.root else { return nil }
     guard let entries = root.entries else {
-      log.add(
+      context.report(
         .F002, in: path, at: root.position, found: root.shown,
         advice: Self.example
       ) { $0.stringsAreDictionary }
       return nil
     }
     var lines: [ExactText: Int] = [:]
-    for entry in entries { take(entry, lines: &lines, log: &log) }
+    for entry in entries { take(entry, lines: &lines, context) }
   }
 
   private mutating func take(
-    _ entry: PlistEntry, lines: inout [ExactText: Int], log: inout DiagnosticLog
+    _ entry: PlistEntry, lines: inout [ExactText: Int], _ context: DecodingContext
   ) {
     let key = TextQuoting.shown(entry.key)
     if let line = lines[entry.key] {
-      log.add(
+      context.report(
         .F109, in: path, at: entry.keyPosition, advice: Sentence { $0.dropOne }
       ) { $0.duplicateKey(key, firstInLine: line) }
       return
     }
     lines[entry.key] = entry.keyPosition.line
     guard let text = entry.value.string else {
-      log.add(
+      context.report(
         .F102, in: path, at: entry.value.position, found: entry.value.shown,
         advice: Self.example
       ) { $0.needsType(TextQuoting.short(entry.key), $0.typeString) }
