@@ -8,17 +8,15 @@ extension Editor {
     if takeDigit(key) { return [] }
     let count = state.typedCount
     state.typedCount = nil
-    guard let command = KeyMap.page(isTable: isTableShown).command(for: key) else {
-      state.message = .notice(texts.doesNothing(key.name, help: KeyMap.table.key(.help)))
+    guard let command = commands.command(for: key) else {
+      state.message = .notice(texts.doesNothing(key.name, help: PageCommands.help.key))
       return []
     }
-    // Esc drops the count, and nothing else.
-    if count != nil && command == .back { return [] }
     if count != nil && !command.takesCount {
       state.message = .notice(texts.takesNoCount(key.name))
       return []
     }
-    return isTableShown ? performOnTable(command, count: count) : perform(command, count: count)
+    return perform(command, count: count)
   }
 
   /// Adds a digit to the count; false if the key is none. A 0 begins no count.
@@ -29,8 +27,7 @@ extension Editor {
     else { return false }
     let count = min((state.typedCount ?? 0) * 10 + digit, Self.highestCount)
     state.typedCount = count
-    let keys = KeyMap.page(isTable: isTableShown)
-    let (last, down) = (keys.letter(.last), keys.letter(.down))
+    let (last, down) = (FormCommands.last.letter, FormCommands.down.letter)
     state.message = .notice(
       isTableShown
         ? texts.countTyped(count, forRecords: last, down)
@@ -39,17 +36,8 @@ extension Editor {
   }
 
   /// Repeats a movement that has no end of its own, such as from match to match.
-  mutating func repeatMovement(_ count: Int?, _ move: (inout Editor) -> Void) {
-    for _ in 0..<min(count ?? 1, Self.mostRepeats) { move(&self) }
-  }
-
-  /// Repeats a movement until the focus stays where it is.
-  mutating func repeatToTheEnd(_ count: Int?, _ move: (inout Editor) -> Void) {
-    for _ in 0..<(count ?? 1) {
-      let former = formPage
-      move(&self)
-      if former == formPage { return }
-    }
+  mutating func repeatMovement(_ count: Int, _ move: (inout Editor) -> Void) {
+    for _ in 0..<min(count, Self.mostRepeats) { move(&self) }
   }
 
   private static let highestCount = 999_999_999

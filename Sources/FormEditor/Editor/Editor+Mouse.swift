@@ -47,8 +47,7 @@ extension Editor {
     }
     if let row = layout.firstRow(ofHeadingAt: point, scroll: formPage.scroll) {
       focusRow(at: row)
-      foldSection()
-      return []
+      return perform(FormCommands.fold)
     }
     guard let index = layout.rowIndex(at: point, scroll: formPage.scroll) else { return [] }
     let wasFocused = index == focusIndex

@@ -14,6 +14,12 @@ extension Editor {
     return isTableShown ? .table : .browsing
   }
 
+  /// What keys do on the page that is shown.
+  var commands: CommandTable { isTableShown ? KeyMap.table : KeyMap.form }
+
+  /// What opens a field there.
+  var editCommand: Command { isTableShown ? TableCommands.edit : FormCommands.edit }
+
   var focusIndex: Int? { focus.flatMap { index(of: $0) } }
 
   /// The row under the cursor; nil where that is on the heading of a folded section.

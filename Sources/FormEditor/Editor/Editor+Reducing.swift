@@ -40,9 +40,9 @@ extension Editor {
     case .shown, .patternGivenUp: break
     case .saveBegan: state.message = .notice(texts.writingFile)
     case .saveWaits(let path):
-      state.message = .notice(texts.waitingForLock(of: path, stop: KeyMap.form.key(.back)))
+      state.message = .notice(texts.waitingForLock(of: path, stop: FormCommands.back.key))
     case .workTakesLong:
-      state.message = .notice(texts.workTakesLong(stop: KeyMap.form.key(.back)))
+      state.message = .notice(texts.workTakesLong(stop: FormCommands.back.key))
     case .workStops: state.message = .notice(texts.stopping)
     case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
@@ -87,10 +87,11 @@ extension Editor {
       state.size = size
       rewrapPanel()
       return []
-    case .key(let key) where showsNothing && !KeyMap.isRedraw(key): return handleUnseen(event)
+    case .key(let key) where showsNothing && !PageCommands.redraw.isGiven(by: key):
+      return handleUnseen(event)
     case .paste where showsNothing, .mouse where showsNothing: return []
     case .key(let key):
-      if KeyMap.isRedraw(key) { return [.redraw] }
+      if PageCommands.redraw.isGiven(by: key) { return [.redraw] }
       state.message = nil
       return handle(key)
     case .paste(let text):
@@ -123,73 +124,7 @@ extension Editor {
     case .prompt: state.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table:
       state.message = .warning(
-        texts.pasteNeedsField(edit: KeyMap.page(isTable: isTableShown).key(.edit)))
+        texts.pasteNeedsField(edit: editCommand.key))
     }
-  }
-
-  /// A command of the form itself.
-  package mutating func perform(_ command: EditorCommand, count: Int? = nil) -> [EditorEffect] {
-    let steps = count ?? 1
-    switch command {
-    case .down: moveFocus(by: steps)
-    case .up: moveFocus(by: -steps)
-    case .nextRow: focusNeighbor(forward: true, times: count)
-    case .previousRow: focusNeighbor(forward: false, times: count)
-    case .pageDown: repeatToTheEnd(count) { $0.page(forward: true) }
-    case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
-    case .first where count == nil: moveFocus(by: -rows.count)
-    case .last where count == nil: moveFocus(by: rows.count)
-    case .first, .last: goToRow(number: steps)
-    case .fold: foldSection()
-    case .nextRecord: openNeighbor(by: steps)
-    case .previousRecord: openNeighbor(by: -steps)
-    case .nextProblem:
-      showAllProblems()
-      repeatMovement(count) { $0.focusProblem(forward: true) }
-    case .previousProblem:
-      showAllProblems()
-      repeatMovement(count) { $0.focusProblem(forward: false) }
-    case .search: askWhatToSearch()
-    case .goTo: listPlaces()
-    case .searchNext: repeatMovement(count) { $0.findNext(forward: true) }
-    case .searchPrevious: repeatMovement(count) { $0.findNext(forward: false) }
-    case .edit: return beginEditing(.enter)
-    case .toggle: return beginEditing(.space)
-    case .clearValue: askHowToClear()
-    // What was done last is what is being done.
-    case .undo where job?.isSetting == true: return stopJob()
-    case .undo: undo()
-    case .redo: redo()
-    case .copyValue: return copyValue()
-    case .readFile: askForFile(.readFile)
-    case .writeFile: askForFile(.writeFile)
-    case .help: showHelp()
-    case .problems:
-      showAllProblems()
-      return listProblems()
-    case .changes: showChanges()
-    case .showHidden: toggleHiddenRows()
-    case .save: return save(confirmation: [])
-    case .saveAs: askWhereToSave()
-    case .quit: return quit()
-    case .releaseMouse:
-      state.mouseIsCaptured.toggle()
-      state.message = .notice(
-        state.mouseIsCaptured
-          ? texts.mouseWorks
-          : texts.mouseReleased(takeBack: KeyMap.table.key(.releaseMouse))
-      )
-      return [.captureMouse(state.mouseIsCaptured)]
-    case .back:
-      if job?.isRunning == true { return stopJob() }
-      if !closeParts() { closePage() }
-    case .redraw: return [.redraw]
-    // No key means these here: they are the table's.
-    case .left, .right, .firstColumn, .lastColumn, .openRecord, .hideColumn, .editSelected, .sort,
-      .sortAlso, .filter, .statistics, .formBeside, .select, .invertSelection, .addRecord,
-      .copyRecord, .deleteRecord, .moveRecordUp, .moveRecordDown, .copyToPaste, .pasteRecords:
-      break
-    }
-    return []
   }
 }

@@ -59,9 +59,12 @@ extension Editor {
 
   /// What the table says where it has no records.
   private var emptyText: String {
-    let add = KeyMap.table.key(.addRecord)
-    guard state.pages.listsItems else { return texts.noRecordsInFile(add: add) }
-    return listSettings.emptyText ?? texts.noItems(add: offers(.addRecord) ? add : nil)
+    let add = RecordCommands.add
+    if !tablePage.filter.isEmpty {
+      return texts.noRecordPasses(filter: ViewCommands.filter.key, done: LineCommands.done.key)
+    }
+    guard state.pages.listsItems else { return texts.noRecordsInFile(add: add.key) }
+    return listSettings.emptyText ?? texts.noItems(add: add.isOffered(by: self) ? add.key : nil)
   }
 
   /// Lines for records: title, header, help and keys take four.
@@ -72,7 +75,8 @@ extension Editor {
     let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
     let unsaved = unsavedValues
     return TableScene(
-      page: tablePage, columns: columns, records: recordsInView, emptyText: emptyText,
+      page: tablePage, columns: columns, records: recordsInView,
+      emptyText: viewCount == 0 ? emptyText : "",
       places: state.drafts.isEmpty && unsaved == nil ? nil : recordPlaces, unsaved: unsaved,
       reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),

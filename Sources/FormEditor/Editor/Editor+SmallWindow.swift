@@ -28,9 +28,7 @@ extension Editor {
   mutating func handleUnseen(_ event: InputEvent) -> [EditorEffect] {
     guard case .key(let key) = event else { return [] }
     if key.key == .escape { return handle(key) }
-    let quits =
-      isAtRest
-      ? KeyMap.form.command(for: key) == .quit : KeyMap.field.command(for: key) == .quit
+    let quits = (isAtRest ? PageCommands.quit : FieldCommands.quit).isGiven(by: key)
     // It does not answer a question that was open before.
     guard quits, state.prompt == nil else { return [] }
     let effects = handle(key)

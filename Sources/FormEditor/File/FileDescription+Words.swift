@@ -30,14 +30,6 @@ extension FileDescription {
   /// Whether the title calls it read only.
   var isReadOnly: Bool { !abilities.isPossible(.save) || state.fault != nil }
 
-  /// Why it can't be saved under its name (`--read-only`, a pipe) or `elsewhere`; nil where it can.
-  func savingRefusal(elsewhere: Bool, in texts: any Texts) -> String? {
-    guard let refusal = abilities.refusal(of: elsewhere ? .saveAs : .save) else { return nil }
-    let reason = refusal.text(in: texts)
-    return abilities.allows(.saveAs)
-      ? texts.savesElsewhere(reason, key: KeyMap.table.key(.saveAs)) : reason
-  }
-
   /// Why the records can't be sorted or searched yet, where not all of them are here; nil when they can.
   func loadingReason(_ texts: any Texts) -> String? {
     state.progress.map { texts.stillBeingRead(Self.percent($0)) }

@@ -48,13 +48,13 @@ package struct OpeningState {
   }
 
   private mutating func handle(_ key: KeyPress) -> [EditorEffect] {
-    let (quit, leave) = (KeyMap.form.key(.quit), KeyMap.form.key(.back))
-    switch KeyMap.form.command(for: key) {
-    case .quit, .back: return [.quit]
-    case .redraw: return [.redraw]
-    case .help: message = texts.opensWhenRead(quit: quit, leave: leave)
-    default: message = texts.nothingBeforeRead(key.name, quit: quit, leave: leave)
-    }
+    let (quit, leave) = (PageCommands.quit, FormCommands.back)
+    if quit.isGiven(by: key) || leave.isGiven(by: key) { return [.quit] }
+    if PageCommands.redraw.isGiven(by: key) { return [.redraw] }
+    message =
+      PageCommands.help.isGiven(by: key)
+      ? texts.opensWhenRead(quit: quit.key, leave: leave.key)
+      : texts.nothingBeforeRead(key.name, quit: quit.key, leave: leave.key)
     return []
   }
 
@@ -87,9 +87,9 @@ package struct OpeningState {
       frame.draw(StyledLine(text, theme.value), at: Point(x: 1, y: bottom - 1), width: room)
     }
     let keys = StyledLine([
-      StyledSpan(KeyMap.form.key(.quit), theme.barStrong),
+      StyledSpan(PageCommands.quit.key, theme.barStrong),
       StyledSpan(" \(texts.leaveWord)  ", theme.bar),
-      StyledSpan(KeyMap.form.key(.help), theme.barStrong),
+      StyledSpan(PageCommands.help.key, theme.barStrong),
       StyledSpan(" " + texts.keysTitle, theme.bar),
     ])
     if bottom > 0 { frame.draw(keys, at: Point(x: 1, y: bottom), width: room) }

@@ -6,7 +6,7 @@ enum PromptLines {
   static func lines(_ prompt: Prompt, width: Int, _ theme: Theme) -> [StyledLine] {
     let answers = prompt.answers.map {
       StyledLine([
-        StyledSpan($0.key.map { String($0) } ?? KeyMap.prompt.key(.back), theme.barStrong),
+        StyledSpan($0.key.map { String($0) } ?? FieldKeys.leave.name, theme.barStrong),
         StyledSpan(" \($0.title)", theme.bar),
       ])
     }

@@ -1,4 +1,5 @@
 import Cells
+import Rules
 import Screen
 import Texts
 
@@ -12,6 +13,16 @@ enum BottomBar {
     init(_ keys: String, _ meaning: String) {
       self.keys = keys
       self.meaning = meaning
+    }
+
+    /// A command's first key, with its title as things are.
+    init(_ command: Command, _ editor: Editor) {
+      self.init(command.key, command.title(in: editor))
+    }
+
+    /// The keys of two commands that belong together.
+    init(_ first: Command, _ second: Command, _ meaning: String) {
+      self.init("\(first.key) \(second.key)", meaning)
     }
   }
 
@@ -78,10 +89,10 @@ enum BottomBar {
   }
 
   private static func leadsToAllKeys(_ hint: Hint) -> Bool {
-    hint.keys == KeyMap.form.key(.help)
+    hint.keys == PageCommands.help.key
   }
 
-  private static func leadsOut(_ hint: Hint) -> Bool { hint.keys == KeyMap.form.key(.quit) }
+  private static func leadsOut(_ hint: Hint) -> Bool { hint.keys == PageCommands.quit.key }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
     let (texts, count) = (editor.texts, editor.problems.count)
@@ -97,7 +108,7 @@ enum BottomBar {
     // In a field it is a character.
     guard editor.state.editing == nil else { return StyledLine([found]) }
     return StyledLine([
-      found, StyledSpan("  " + texts.lists(key: KeyMap.table.key(.problems)), editor.theme.bar),
+      found, StyledSpan("  " + texts.lists(key: PageCommands.problems.key), editor.theme.bar),
     ])
   }
 
@@ -106,123 +117,97 @@ enum BottomBar {
     if let editing = editor.state.editing {
       return SelectionField.keys(of: editing).map {
         Hint($0.keys.text(in: texts), $0.meaning.text(in: texts))
-      } + [hint(.help, in: KeyMap.field, texts)]
+      } + [Hint(FieldCommands.help, editor)]
     }
     if let panel = editor.state.panel { return panelKeys(panel, editor) }
-    if editor.isTableShown { return tableKeys(editor) }
-    var hints: [Hint] = []
-    let isOnDraft = editor.focusedRow.map { editor.draft(of: $0) != nil } ?? false
-    if let bound = editor.focusedRow, editor.conflict(in: bound) != nil {
-      hints.append(Hint(KeyMap.form.key(.edit), texts.resolveConflict))
-    } else if let bound = editor.focusedRow, bound.isEditable {
-      if bound.state.row.child != nil {
-        hints.append(Hint(KeyMap.form.key(.edit), texts.openTitle))
-      } else if editor.binder.refusalToReplace(bound) == nil
-        || editor.binder.encryptedText(of: bound) != nil
-      {
-        hints.append(hint(.edit, texts))
-      } else if (try? editor.waysToClear(bound).get()) != nil {
-        hints.append(hint(.clearValue, texts))
-      }
-    }
-    if editor.isSectionFocused {
-      hints.append(Hint(KeyMap.form.key(.edit), texts.unfoldTitle))
-    }
-    if isOnDraft { hints.append(Hint(KeyMap.form.key(.undo), texts.dropDraft)) }
+    return editor.isTableShown ? tableKeys(editor) : formKeys(editor)
+  }
+
+  private static func formKeys(_ editor: Editor) -> [Hint] {
+    var commands: [Command] = []
+    let bound = editor.focusedRow
+    let isOnDraft = bound.map { editor.draft(of: $0) != nil } ?? false
+    if let bound { commands += editing(bound, editor) }
+    if editor.isSectionFocused { commands.append(FormCommands.edit) }
+    if isOnDraft { commands.append(PageCommands.undo) }
     if editor.hasUnsavedWork {
-      hints += [hint(saveCommand(editor), texts), hint(.changes, texts)]
-      if !isOnDraft { hints.append(hint(.undo, texts)) }
+      commands += [saveCommand(editor), PageCommands.changes]
+      if !isOnDraft { commands.append(PageCommands.undo) }
     }
-    if editor.isPageOverForm {
-      hints.append(Hint(KeyMap.form.key(.back), texts.backTitle))
-    } else if editor.table.isList {
-      hints.append(hint(.back, texts))
-    }
+    if editor.isPageOverForm || editor.table.isList { commands.append(FormCommands.back) }
+    var hints = commands.map { Hint($0, editor) }
     if editor.table.count > 1 {
-      hints.append(
-        Hint(
-          keys(.previousRecord, .nextRecord, in: KeyMap.form),
-          editor.state.pages.listsItems ? texts.itemWord : texts.recordWord))
+      let word = editor.state.pages.listsItems ? editor.texts.itemWord : editor.texts.recordWord
+      hints.append(Hint(FormCommands.previousRecord, FormCommands.nextRecord, word))
     }
-    hints += matchHints(editor) + [hint(.search, texts), hint(.help, texts), hint(.quit, texts)]
-    return hints
+    return hints + matchHints(editor)
+      + [PageCommands.search, PageCommands.help, PageCommands.quit].map { Hint($0, editor) }
+  }
+
+  /// What changes the value of a row.
+  private static func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
+    if editor.conflict(in: bound) != nil { return [FormCommands.edit] }
+    guard bound.isEditable else { return [] }
+    if bound.state.row.child != nil || editor.binder.refusalToReplace(bound) == nil
+      || editor.binder.encryptedText(of: bound) != nil
+    {
+      return [FormCommands.edit]
+    }
+    return PageCommands.clearValue.refusal(in: editor) == nil ? [PageCommands.clearValue] : []
   }
 
   /// Under its own name, or where that is refused under another.
-  private static func saveCommand(_ editor: Editor) -> EditorCommand {
+  private static func saveCommand(_ editor: Editor) -> Command {
     let abilities = editor.state.file.abilities
-    return abilities.isPossible(.save) || !abilities.isPossible(.saveAs) ? .save : .saveAs
+    return abilities.isPossible(.save) || !abilities.isPossible(.saveAs)
+      ? PageCommands.save : PageCommands.saveAs
   }
 
   private static func tableKeys(_ editor: Editor) -> [Hint] {
-    var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
-    if !editor.tablePage.selected.isEmpty { commands.insert(.editSelected, at: 2) }
-    if let copied = editor.state.copied, editor.takes(copied) {
-      commands.insert(.pasteRecords, at: 0)
-    }
+    let isInConflict = editor.focusedRow.map { editor.conflict(in: $0) != nil } ?? false
     // Where adding is what people come for, it is named first.
     let isToAdd = editor.table.count == 0 || editor.listSettings.addTitle != nil
-    if isToAdd { commands.insert(.addRecord, at: 0) }
-    if editor.hasUnsavedWork { commands = [saveCommand(editor), .undo, .changes] + commands }
-    if let bound = editor.focusedRow, editor.conflict(in: bound) != nil {
-      commands.removeAll { $0 == .edit }
-      commands.insert(.edit, at: 0)
+    var commands = isInConflict ? [TableCommands.edit] : []
+    if editor.hasUnsavedWork {
+      commands += [saveCommand(editor), PageCommands.undo, PageCommands.changes]
     }
-    if !editor.selection.isEmpty { commands.append(.back) }
-    commands +=
-      [.select] + (isToAdd ? [] : [.addRecord]) + [.copyRecord, .deleteRecord, .statistics]
-    let offered = commands.filter(editor.offers)
-    return (offered + [.help, .quit]).flatMap { command in
-      (command == .search ? matchHints(editor) : []) + [tableHint(command, editor)]
+    if isToAdd { commands.append(RecordCommands.add) }
+    if let copied = editor.state.copied, editor.takes(copied) {
+      commands.append(RecordCommands.paste)
     }
+    commands.append(TableCommands.openRecord)
+    if !isInConflict { commands.append(TableCommands.edit) }
+    if !editor.tablePage.selected.isEmpty { commands.append(RecordCommands.setSelected) }
+    commands += [ViewCommands.sort, ViewCommands.filter]
+    var others = [PageCommands.search]
+    if !editor.selection.isEmpty { others.append(TableCommands.back) }
+    others.append(RecordCommands.select)
+    if !isToAdd { others.append(RecordCommands.add) }
+    others += [RecordCommands.copy, RecordCommands.delete, ViewCommands.statistics]
+    func hints(_ commands: [Command]) -> [Hint] {
+      commands.filter { $0.isOffered(by: editor) }.map { Hint($0, editor) }
+    }
+    return hints(commands) + matchHints(editor) + hints(others)
+      + [PageCommands.help, PageCommands.quit].map { Hint($0, editor) }
   }
 
   /// From match to match, once something was searched for.
   private static func matchHints(_ editor: Editor) -> [Hint] {
     guard !editor.searchText.isEmpty else { return [] }
-    return [Hint(keys(.searchNext, .searchPrevious, in: KeyMap.form), editor.texts.matchWord)]
-  }
-
-  /// A list may have a title of its own for adding an item.
-  private static func tableHint(_ command: EditorCommand, _ editor: Editor) -> Hint {
-    if command == .edit, let bound = editor.focusedRow, editor.conflict(in: bound) != nil {
-      return Hint(KeyMap.table.key(command), editor.texts.resolveConflict)
-    }
-    guard command == .addRecord, let title = editor.listSettings.addTitle else {
-      return hint(command, in: KeyMap.table, editor.texts)
-    }
-    return Hint(KeyMap.table.key(command), title)
-  }
-
-  /// A command's first key, with its title.
-  private static func hint<Command: Equatable>(
-    _ command: Command, in table: KeyTable<Command>, _ texts: any Texts
-  ) -> Hint {
-    Hint(table.key(command), table.binding(of: command)?.title.text(in: texts) ?? "")
-  }
-
-  private static func hint(_ command: EditorCommand, _ texts: any Texts) -> Hint {
-    hint(command, in: KeyMap.form, texts)
-  }
-
-  /// The keys of two commands that belong together.
-  private static func keys<Command: Equatable>(
-    _ first: Command, _ second: Command, in table: KeyTable<Command>
-  ) -> String {
-    "\(table.key(first)) \(table.key(second))"
+    return [Hint(PageCommands.searchNext, PageCommands.searchPrevious, editor.texts.matchWord)]
   }
 
   private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [Hint] {
     let texts = editor.texts
-    var hints = [Hint(keys(.up, .down, in: KeyMap.panel), texts.moveCursor)]
+    var hints = [Hint(PanelCommands.up, PanelCommands.down, texts.moveCursor)]
     if panel.lines.contains(where: { $0.target != nil }) {
-      hints.append(hint(.choose, in: KeyMap.panel, texts))
+      hints.append(Hint(PanelCommands.choose, editor))
     }
     if panel.topic == .places && editor.isTableShown {
-      hints.append(hint(.toggleColumn, in: KeyMap.panel, texts))
+      hints.append(Hint(PanelCommands.toggleColumn, editor))
     }
     if panel.filter != nil { hints.append(Hint(texts.typeWord, texts.toNarrow)) }
-    hints.append(hint(.back, in: KeyMap.panel, texts))
+    hints.append(Hint(PanelCommands.back, editor))
     return hints
   }
 }

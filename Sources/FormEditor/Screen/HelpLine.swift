@@ -44,7 +44,7 @@ enum HelpLine {
       if edge.weight != .hint, !edge.words.isEmpty, editor.state.message?.tone != .warning {
         let said = texts.about(bound.row.key, edge.text)
         return StyledSpan(
-          isWarned ? texts.keepsAsDraft(said, key: KeyMap.keepField) : said, edge.style)
+          isWarned ? texts.keepsAsDraft(said, key: FieldKeys.keep.name) : said, edge.style)
       }
     }
     if let message = editor.state.message {
@@ -62,14 +62,14 @@ enum HelpLine {
     if let fault = editor.state.file.state.fault { return StyledSpan(fault, theme.problem) }
     if let error = editor.state.formErrors.first {
       // Where and what comes first; the key that shows the rest is never cut.
-      let more = "  " + texts.listsErrors(key: KeyMap.form.key(.problems))
+      let more = "  " + texts.listsErrors(key: PageCommands.problems.key)
       let room = editor.state.size.width - 2 - DisplayText.width(more)
       return StyledSpan(DisplayText.truncated(error, to: max(room, 0)) + more, theme.problem)
     }
     if let job = editor.job, job.isRunning, let progress = job.progress {
       return StyledSpan(
         texts.jobProgress(
-          job.title(in: texts), Int(progress * 100), stop: KeyMap.table.key(.back)), theme.accent)
+          job.title(in: texts), Int(progress * 100), stop: TableCommands.back.key), theme.accent)
     }
     if editor.isTableShown, editor.state.panel == nil, editor.state.editing == nil,
       let bound = editor.focusedRow,
@@ -113,7 +113,7 @@ enum HelpLine {
       let index = editor.index(of: editing.row)
     else { return nil }
     if editing.warnedText != nil {
-      return StyledSpan(editor.texts.keepsDraft(key: KeyMap.keepField), editor.theme.value)
+      return StyledSpan(editor.texts.keepsDraft(key: FieldKeys.keep.name), editor.theme.value)
     }
     let edge = RowEdge(editor.rows[index], editor.rowContext)
     guard edge.weight == .state, !edge.words.isEmpty, case .form(let form) = layout,

@@ -61,7 +61,7 @@ enum TitleBar {
       parts.append(StyledSpan(" " + editor.texts.ofAll(editor.table.count), theme.bar))
       // Going to the next record passes over those that the table's filter leaves out.
       if !editor.tablePage.filter.isEmpty {
-        let word = isNarrow ? KeyMap.table.key(.filter) : editor.texts.filterWord
+        let word = isNarrow ? ViewCommands.filter.key : editor.texts.filterWord
         parts.append(StyledSpan(" · \(word)", theme.barWarning))
       }
     }

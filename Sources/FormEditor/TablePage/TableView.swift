@@ -7,12 +7,7 @@ enum TableView {
   static func draw(_ scene: TableScene, _ layout: TableLayout, in frame: inout Frame) {
     drawHeader(layout, scene, &frame)
     if layout.records.isEmpty {
-      let text =
-        scene.page.filter.isEmpty
-        ? scene.emptyText
-        : scene.context.texts.noRecordPasses(
-          filter: KeyMap.table.key(.filter), done: KeyMap.line.key(.done))
-      frame.draw(text, at: Point(x: 2, y: layout.area.y), style: scene.theme.dim)
+      frame.draw(scene.emptyText, at: Point(x: 2, y: layout.area.y), style: scene.theme.dim)
     }
     for (line, record) in layout.records.enumerated() {
       draw(record, y: layout.area.y + line, layout, scene, &frame)

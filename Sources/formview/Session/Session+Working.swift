@@ -64,7 +64,7 @@ extension Session {
       case .resize:
         send(.input(event))
         terminal.show(EditorView.frame(editor))
-      case .key(let key) where stopsByQuit && KeyMap.form.command(for: key) == .quit:
+      case .key(let key) where stopsByQuit && PageCommands.quit.isGiven(by: key):
         stop(work)
         waitingInput.append(event)
       default:
@@ -93,7 +93,7 @@ extension Session {
   /// True for a key that interrupts work: Esc and C-c.
   private static func stops(_ event: InputEvent) -> Bool {
     guard case .key(let key) = event else { return false }
-    return KeyMap.form.command(for: key) == .back || key == KeyPress(.character("c"), .control)
+    return FormCommands.back.isGiven(by: key) || key == KeyPress(.character("c"), .control)
   }
 
   private func stop(_ work: SourceWork) {

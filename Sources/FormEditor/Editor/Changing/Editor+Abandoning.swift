@@ -17,7 +17,7 @@ extension Editor {
       if !current.isBroughtByUndo { state.abandoned[field(of: current)] = nil }
     } else if keepText(of: current) {
       state.message = .notice(
-        texts.isAsItWas(form.row(current.row)?.key ?? current.row, back: KeyMap.table.key(.undo)))
+        texts.isAsItWas(form.row(current.row)?.key ?? current.row, back: PageCommands.undo.key))
       return
     }
     if current.isOfAddedItem { takeBackAddedItem() }
@@ -82,7 +82,7 @@ extension Editor {
     }
     focusCell(row: tablePage.row, column: column)
     state.abandoned[text.field] = text
-    beginSettingSelected()
+    _ = perform(RecordCommands.setSelected)
     state.editing?.formerSelection = former
   }
 

@@ -44,7 +44,7 @@ extension Editor {
       try performInDocument(
         .batch([edit]), at: Location(record, row: focus ?? ""), summary: .recordReverted)
       drop(drafts)
-      state.message = .notice(texts.recordReverted(undo: KeyMap.form.key(.undo)))
+      state.message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
     } catch {
       state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
     }
@@ -76,7 +76,6 @@ extension Editor {
     let effects = openChild(of: bound)
     guard state.pages.pages.count > depth, isTableShown else { return effects }
     focusCell(row: viewCount - 1)
-    addRecord()
-    return effects
+    return effects + perform(RecordCommands.add)
   }
 }

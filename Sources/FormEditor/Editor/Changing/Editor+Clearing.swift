@@ -7,16 +7,13 @@ import Texts
 extension Editor {
   /// Asks how to clear the focused row, or in a table the cell under the cursor.
   mutating func askHowToClear() {
-    guard let bound = focusedRow, let place = location(ofRow: bound.row.identifier) else { return }
-    switch waysToClear(bound) {
-    case .failure(let failure): state.message = .notice(texts.about(bound.row.key, failure.message))
-    case .success(let ways):
-      let answers = ways.map { way in
-        Prompt.Answer(key: way.answerKey, title: way.title(in: texts), meaning: .clear(place, way))
-      }
-      state.prompt = Prompt(
-        question: question(about: bound.row), answers: answers + [.back(texts)])
+    guard let bound = focusedRow, let place = location(ofRow: bound.row.identifier),
+      let ways = try? waysToClear(bound).get()
+    else { return }
+    let answers = ways.map { way in
+      Prompt.Answer(key: way.answerKey, title: way.title(in: texts), meaning: .clear(place, way))
     }
+    state.prompt = Prompt(question: question(about: bound.row), answers: answers + [.back(texts)])
   }
 
   /// The ways to clear a row that its rules allow and the record's source can hold; or why there is none.

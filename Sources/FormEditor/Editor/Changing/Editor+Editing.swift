@@ -24,7 +24,7 @@ extension Editor {
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
-    case .nothing: state.message = .notice(texts.editsRow(key: KeyMap.form.key(.edit)))
+    case .nothing: state.message = .notice(texts.editsRow(key: FormCommands.edit.key))
     case .page: return openChild(of: bound)
     case .parts: return openParts(of: bound)
     case .action(let action): return press(bound, action)
@@ -46,13 +46,13 @@ extension Editor {
     let openedText = editor.text
     if bound.display.role == .secure, draft == nil, selection == nil {
       state.message = .notice(
-        texts.about(bound.row.key, texts.leftEmptyStays(clear: KeyMap.form.key(.clearValue))))
+        texts.about(bound.row.key, texts.leftEmptyStays(clear: PageCommands.clearValue.key)))
     }
     // A draft is what the field was left with; `u` has what Esc left since.
     let kept = text ?? (draft == nil ? keptText(of: bound.row, for: selection) : nil)
     if let kept, editor.isTyped {
       _ = editor.handle(.replaceText(kept), in: line, binder: binder)
-      state.message = .notice(texts.leftTextIsBack(leave: KeyMap.leaveField))
+      state.message = .notice(texts.leftTextIsBack(leave: FieldKeys.leave.name))
     }
     var field = Editing(
       row: bound.row.identifier,
@@ -79,7 +79,7 @@ extension Editor {
   /// Input for the open editor.
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
     guard var current = state.editing, let bound = boundRow(current.row) else { return [] }
-    if current.undoMayBeHeld, case .key(let key) = input, key.name == KeyMap.form.key(.undo) {
+    if current.undoMayBeHeld, case .key(let key) = input, key.name == PageCommands.undo.key {
       state.message = .notice(
         texts.textIsBack(pressFirst: KeyPress(.right).name, toType: key.name))
       return []
@@ -122,18 +122,10 @@ extension Editor {
 
   /// A key that the editor left to the form.
   private mutating func formKeyWhileEditing(_ key: KeyPress) -> [EditorEffect] {
-    switch KeyMap.field.command(for: key) {
-    case .save:
-      return leaveEditor() + save(confirmation: [])
-    case .quit: return quit()
-    case .help:
-      showHelp()
-      return []
-    case nil:
-      let complaint = texts.doesNothing(key.name)
-      state.editing?.complaint = complaint
-      return []
-    }
+    if let command = KeyMap.field.command(for: key) { return perform(command) }
+    let complaint = texts.doesNothing(key.name)
+    state.editing?.complaint = complaint
+    return []
   }
 
   private mutating func commit(_ edit: CellEdit, then next: AfterCommit) -> [EditorEffect] {
@@ -151,7 +143,7 @@ extension Editor {
       // Enter gives the value as it is to all; going elsewhere without having chosen or typed one does not.
       let isChanged = if case .text = edit { current.isChanged } else { current.isTouched }
       if next != .stay, !isChanged {
-        state.message = .notice(texts.isSetInNone(bound.row.key, keep: KeyMap.keepField))
+        state.message = .notice(texts.isSetInNone(bound.row.key, keep: FieldKeys.keep.name))
         finishEditing(then: next)
         return []
       }
@@ -223,7 +215,7 @@ extension Editor {
     if let refused = state.editing, let complaint = refused.complaint {
       let isKept = keepText(of: refused)
       state.message = .problem(
-        isKept ? texts.bringsTextBack(complaint, key: KeyMap.form.key(.undo)) : complaint)
+        isKept ? texts.bringsTextBack(complaint, key: PageCommands.undo.key) : complaint)
     }
     state.editing = nil
     return effects
@@ -280,22 +272,9 @@ extension Editor {
     }
   }
 
-  mutating func copyValue() -> [EditorEffect] {
-    guard let bound = focusedRow else { return [] }
-    guard bound.display.role != .secure, !bound.state.disclosure.isSecret,
-      !binder.holdsSecret(bound),
-      draft(of: bound)?.isSecure != true
-    else {
-      state.message = .warning(texts.secretNotCopied(bound.row.key))
-      return []
-    }
-    let edited = draft(of: bound)?.text ?? binder.editText(of: bound)
-    let text = edited.isEmpty ? bound.withoutPlaceholder().display.text : edited
-    guard !text.isEmpty else {
-      state.message = .warning(texts.nothingToCopy(bound.row.key))
-      return []
-    }
-    state.message = .notice(texts.copied(bound.row.key))
-    return [.copy(text)]
+  /// Whether what a row shows, or its draft, is not to leave the form.
+  func isSecret(_ bound: BoundRow) -> Bool {
+    bound.display.role == .secure || bound.state.disclosure.isSecret || binder.holdsSecret(bound)
+      || draft(of: bound)?.isSecure == true
   }
 }

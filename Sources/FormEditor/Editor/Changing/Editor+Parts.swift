@@ -36,7 +36,7 @@ extension Editor {
   }
 
   /// Tab: the next row that can be edited; from a part to another one also its field.
-  mutating func focusNeighbor(forward: Bool, times: Int? = nil) {
+  mutating func focusNeighbor(forward: Bool, times: Int = 1) {
     let owner = focusedPart?.part?.owner
     repeatMovement(times) { $0.focusEditableRow(forward: forward) }
     if let owner, focusedPart?.part?.owner == owner { editFocusedPart() }

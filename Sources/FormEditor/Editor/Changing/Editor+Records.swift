@@ -15,8 +15,7 @@ extension Editor {
 
   /// A new record below the cursor, with the form's defaults.
   mutating func addRecord() {
-    guard allows(.add(1)) else { return }
-    let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
+    let place = placeBelowCursor
     let start = listSettings.itemDefault
     listBinder.enter(enclosing)
     let new = listBinder.newRecord(
@@ -31,7 +30,7 @@ extension Editor {
     if openFieldOfPlainValue(id) { return }
     openFocusedField()
     let leave = state.editing == nil ? nil : FieldKeys.leave.name
-    let undo = KeyMap.table.key(.undo)
+    let undo = PageCommands.undo.key
     state.message = .notice(
       state.pages.listsItems
         ? texts.newItem(leave: leave, undo: undo) : texts.newRecord(leave: leave, undo: undo))
@@ -63,63 +62,30 @@ extension Editor {
     undo()
   }
 
-  mutating func copyRecords() {
-    guard allows(.copy(chosenRecords.count)) else { return }
-    let chosen = table.placements(of: chosenRecords).filter { !isBroken($0.id) }
-    guard let last = chosen.last, table.isList else {
-      state.message = .notice(texts.noRecordToCopy)
-      return
-    }
-    let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: table)
-    guard let first = copies.records.first?.id else { return }
-    guard
-      perform(
-        .insert(copies), at: first, summary: .recordsCopied(chosen.count),
-        deselecting: tablePage.selected)
-    else { return }
-    bringUp(first)
-    state.message = .notice(
-      texts.joined(
-        texts.copiedBelow(chosen.count, undo: KeyMap.table.key(.undo)), notes: [outOfViewNote]))
+  /// Where new records come: below the cursor, else at the end.
+  var placeBelowCursor: Int {
+    record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
   }
 
-  /// Deletes what is chosen; a list may ask first.
-  mutating func deleteRecords(isConfirmed: Bool = false) {
-    guard allows(.delete(chosenRecords.count)) else { return }
+  /// Adds records as one step of undo, the cursor going to the first of them.
+  mutating func insert(_ insertion: Insertion, summary: StepSummary) -> Bool {
+    guard let first = insertion.records.first?.id,
+      perform(
+        .insert(insertion), at: first, summary: summary, deselecting: tablePage.selected)
+    else { return false }
+    bringUp(first)
+    return true
+  }
+
+  mutating func deleteChosenRecords() {
     let chosen = table.placements(of: chosenRecords)
-    guard let first = chosen.first?.id, table.isList else {
-      state.message = .notice(texts.noRecordToDelete)
-      return
-    }
-    guard isConfirmed || !listSettings.confirmsDeletion else {
-      askWhetherToDelete(chosen)
-      return
-    }
-    guard perform(.delete(chosen), at: first, summary: .recordsDeleted(chosen.count)) else {
-      return
-    }
+    guard let first = chosen.first?.id,
+      perform(.delete(chosen), at: first, summary: .recordsDeleted(chosen.count))
+    else { return }
     followCursor()
     state.message = .notice(
       texts.joined(
-        texts.deleted(chosen.count, undo: KeyMap.table.key(.undo)), notes: [outOfViewNote]))
-  }
-
-  mutating func moveRecord(by step: Int) {
-    guard let record, let place = table.place(of: record), allows(.move) else { return }
-    guard tablePage.order == nil else {
-      state.message = .warning(
-        tablePage.sortKeys.isEmpty
-          ? texts.moveNeedsNoFilter(keys: [
-            KeyMap.table.key(.filter), FieldKeys.eraseToStart.name, KeyMap.line.key(.done),
-          ])
-          : texts.moveNeedsNoSort(sort: KeyMap.table.key(.sort)))
-      return
-    }
-    let target = min(max(place + step, 0), table.count - 1)
-    guard target != place else { return }
-    guard perform(.move(record, from: place, to: target), at: record, summary: .recordMoved)
-    else { return }
-    bringUp(record)
+        texts.deleted(chosen.count, undo: PageCommands.undo.key), notes: [outOfViewNote]))
   }
 
   /// An edit of records as a whole, at the focused row. False, with the reason said, where the source of a list's

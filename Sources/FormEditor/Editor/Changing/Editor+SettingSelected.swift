@@ -12,16 +12,6 @@ extension Editor {
   mutating func beginSettingSelected() {
     guard let column = focusedColumn else { return }
     let selection = tablePage.selected
-    guard !selection.isEmpty else {
-      state.message = .notice(
-        texts.selectFirst(
-          noneSelectedNote, select: KeyMap.table.key(.select), edit: KeyMap.table.key(.edit)))
-      return
-    }
-    if let bound = focusedRow, binder.holdsSecret(bound) {
-      state.message = .notice(texts.about(column.key, texts.holdsSecrets))
-      return
-    }
     guard let bound = rowToAsk(column, in: selection) else {
       let refusal = focusedRow.flatMap { binder.refusalToReplace($0, isAsked: true)?.message }
       let reason = focusedRow?.readOnlyReason ?? refusal ?? texts.readOnly
@@ -127,7 +117,7 @@ extension Editor {
       let isKept = field.map { keepText(of: $0) } == true
       let sentence = texts.noneTakes(name, reason)
       state.message = .problem(
-        isKept ? texts.bringsTextBack(sentence, key: KeyMap.table.key(.undo)) : sentence)
+        isKept ? texts.bringsTextBack(sentence, key: PageCommands.undo.key) : sentence)
       return
     }
     field.complaint = reason
@@ -149,7 +139,7 @@ extension Editor {
     } else {
       state.message = .notice(
         texts.joined(
-          texts.set(name, inRecords: count, undo: KeyMap.table.key(.undo)), notes: notes))
+          texts.set(name, inRecords: count, undo: PageCommands.undo.key), notes: notes))
     }
   }
 }

@@ -63,7 +63,7 @@ extension Editor {
     }
     let name = boundRow(at: key)?.row.row.key ?? key.row
     let place = (documentTable.place(of: key.record) ?? 0) + 1
-    let undo = KeyMap.table.key(.undo)
+    let undo = PageCommands.undo.key
     return key.place == objectPlace
       ? texts.hasDraft(name, drop: undo) : texts.hasDraft(name, inRecord: place, drop: undo)
   }

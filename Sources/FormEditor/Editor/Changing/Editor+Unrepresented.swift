@@ -18,7 +18,7 @@ extension Editor {
     let canClear = (try? waysToClear(bound).get()) != nil
     let message =
       canClear
-      ? texts.clears(failure.message, key: KeyMap.form.key(.clearValue)) : failure.message
+      ? texts.clears(failure.message, key: PageCommands.clearValue.key) : failure.message
     state.message = .problem(texts.about(bound.row.key, message))
     return true
   }

@@ -7,27 +7,27 @@ import SourceText
 
 /// Binary data that is read from a file, or written to one.
 extension Editor {
-  /// `r` and `w`: asks for the file.
-  mutating func askForFile(_ purpose: LineInput.Purpose) {
-    guard let bound = focusedRow else { return }
-    guard bound.state.row.cellTraits.contains(.data) else {
-      state.message = .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
-      return
-    }
-    if purpose == .readFile {
-      guard bound.isEditable else {
-        state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
-        return
-      }
-      guard !refusesToReplace(bound) else { return }
-    } else if let reason = state.file.abilities.refusal(of: .editExternally) {
-      state.message = .notice(texts.about(bound.row.key, reason.text(in: texts)))
-      return
-    } else if bytes(of: bound) == nil {
-      state.message = .notice(texts.about(bound.row.key, texts.noDataToWrite))
-      return
-    }
-    state.lineInput = LineInput(purpose: purpose, line: LineEditor(""), formerFocus: nil)
+  /// Why no file can be read into the focused row.
+  var refusalToReadFile: Command.Refusal? {
+    guard let bound = focusedRow else { return nil }
+    if let refusal = refusalOfFiles(for: bound) { return refusal }
+    guard !bound.isEditable else { return nil }
+    return .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
+  }
+
+  /// Why the focused row can't be written to a file.
+  var refusalToWriteFile: Command.Refusal? {
+    guard let bound = focusedRow else { return nil }
+    if let refusal = refusalOfFiles(for: bound) { return refusal }
+    let reason = state.file.abilities.refusal(of: .editExternally)?.text(in: texts)
+    guard let reason = reason ?? (bytes(of: bound) == nil ? texts.noDataToWrite : nil)
+    else { return nil }
+    return .notice(texts.about(bound.row.key, reason))
+  }
+
+  private func refusalOfFiles(for bound: BoundRow) -> Command.Refusal? {
+    bound.state.row.cellTraits.contains(.data)
+      ? nil : .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
   }
 
   mutating func readFile(_ path: String) -> [EditorEffect] {

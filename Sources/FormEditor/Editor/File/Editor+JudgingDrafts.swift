@@ -1,3 +1,4 @@
+import Cells
 import Forms
 import Rules
 
@@ -22,7 +23,7 @@ extension Editor {
       draft.fits = true
       // The key that edits in a table does so in a form, too.
       draft.failure = failure(
-        texts.fitsNow(edit: KeyMap.table.key(.edit), keep: KeyMap.keepField))
+        texts.fitsNow(edit: TableCommands.edit.key, keep: FieldKeys.keep.name))
     case .failure(let failure): draft.failure = failure
     }
     if draft.isOverTheirs {

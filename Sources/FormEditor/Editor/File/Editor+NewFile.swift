@@ -7,7 +7,7 @@ extension Editor {
     let isEmpty = documentTable.isList && documentTable.count == 0
     return .notice(
       texts.notThereYet(
-        state.file.name, add: isEmpty ? KeyMap.table.key(.addRecord) : nil,
-        save: KeyMap.table.key(.save)))
+        state.file.name, add: isEmpty ? RecordCommands.add.key : nil,
+        save: PageCommands.save.key))
   }
 }

@@ -27,7 +27,7 @@ extension Editor {
     state.formWarnings = warnings
     guard state.message == nil, state.prompt == nil else { return }
     state.message = .warning(
-      texts.formHas(warnings: warnings.count, list: KeyMap.form.key(.problems)))
+      texts.formHas(warnings: warnings.count, list: PageCommands.problems.key))
   }
 
   /// Says that the form's file was read.
@@ -38,7 +38,7 @@ extension Editor {
       warnings.isEmpty
       ? .notice(texts.formWasRead)
       : .warning(
-        texts.formWasRead(withWarnings: warnings.count, list: KeyMap.form.key(.problems)))
+        texts.formWasRead(withWarnings: warnings.count, list: PageCommands.problems.key))
   }
 
   /// Adopts the form that was made of more records. Nobody has asked for it: what is typed or asked, and pages of what is
@@ -92,7 +92,7 @@ extension Editor {
     if current.selection != nil {
       report(
         closing: keepText(of: current)
-          ? texts.typedKept(back: KeyMap.table.key(.undo)) : texts.fieldClosed)
+          ? texts.typedKept(back: PageCommands.undo.key) : texts.fieldClosed)
       return
     }
     guard current.isChanged, current.editor.isTyped, let location = location(ofRow: current.row)
@@ -104,7 +104,7 @@ extension Editor {
       rule: .path, severity: .error, message: texts.noTextHere)
     state.drafts[location] = Draft(
       text: current.editor.text, failure: failure, isSecure: current.isSecure)
-    report(closing: texts.typedIsDraft(list: KeyMap.table.key(.problems)))
+    report(closing: texts.typedIsDraft(list: PageCommands.problems.key))
   }
 
   /// Says why the field in which somebody may still be typing was closed. What is typed until that was read must not be
@@ -223,7 +223,7 @@ extension Editor {
     let words = texts.mergedElsewhere(
       state.file.name, dropped + losses, conflicts: open.count,
       ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide,
-      list: KeyMap.table.key(.problems))
+      list: PageCommands.problems.key)
     return open.isEmpty && dropped.isEmpty ? .notice(words) : .warning(words)
   }
 

@@ -7,7 +7,7 @@ import Values
 /// Filtering and sorting a table.
 extension Editor {
   /// What the view is to be made by: as the job that runs will leave it, else as it is. A nil filter stays.
-  private var wantedQuery: (filter: RecordFilter?, keys: [SortKey]) {
+  var wantedQuery: (filter: RecordFilter?, keys: [SortKey]) {
     if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
     return (nil, tablePage.sortKeys)
   }
@@ -38,41 +38,6 @@ extension Editor {
   /// Filters the records, to be sorted as they are or will be.
   mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
     start(.arrange(filter: filter, keys: wantedQuery.keys))
-  }
-
-  /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
-  mutating func sort(addingKey: Bool) -> [EditorEffect] {
-    guard let column = focusedColumn else { return [] }
-    guard !binder.state(of: column).disclosure.isSecret else {
-      state.message = .notice(texts.orderReveals(column.key))
-      return []
-    }
-    let wanted = wantedQuery
-    var keys =
-      addingKey
-      ? wanted.keys
-      : wanted.keys.filter {
-        $0.column.hasSameBytes(as: column.identifier)
-      }
-    if let index = keys.firstIndex(where: { $0.column.hasSameBytes(as: column.identifier) }) {
-      if keys[index].descending {
-        keys.remove(at: index)
-      } else {
-        keys[index].descending = true
-      }
-    } else {
-      keys.append(SortKey(column: column.identifier))
-    }
-    guard keys.count <= RecordSort.mostColumns else {
-      state.message = .notice(texts.tooManySortColumns(RecordSort.mostColumns))
-      return []
-    }
-    return start(.arrange(filter: wanted.filter, keys: keys))
-  }
-
-  mutating func askWhatToFilter() {
-    state.lineInput = LineInput(
-      purpose: .filter, line: LineEditor(tablePage.filter), formerFocus: nil)
   }
 
   mutating func arrange(
@@ -108,7 +73,7 @@ extension Editor {
     let count = texts.pass(viewCount, of: table.count)
     let notes = filter.notes(foundNothing: viewCount == 0, in: table)
     let place =
-      isElsewhere ? texts.filterLooksInColumns(search: KeyMap.table.key(.search)) : nil
+      isElsewhere ? texts.filterLooksInColumns(search: PageCommands.search.key) : nil
     guard let note = notes.first ?? place else { return .notice(count) }
     return .warning(texts.about(count, note))
   }

@@ -6,12 +6,8 @@ import Values
 
 /// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
 extension Editor {
-  mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
-    guard !searchText.isEmpty else {
-      state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
-      return []
-    }
-    return start(
+  mutating func findInTable(forward: Bool, times: Int) -> [EditorEffect] {
+    start(
       .find(
         searchText, from: tablePage.row, column: focusedColumnName, forward: forward),
       times: times)
@@ -19,8 +15,7 @@ extension Editor {
 
   /// `]` and `[`: the next record with a problem, in the view's order; of a list inside a record that is shown as it is,
   /// the next problem of the whole record.
-  mutating func findProblemInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
-    showAllProblems()
+  mutating func findProblemInTable(forward: Bool, times: Int) -> [EditorEffect] {
     if state.pages.listsItems, tablePage.order == nil {
       for _ in 0..<min(times, Self.mostRepeats) {
         guard goToNested(.problem, forward: forward) || goBeyondList(to: .problem, forward: forward)
@@ -60,7 +55,7 @@ extension Editor {
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
       state.message = .notice(
-        texts.inHiddenColumn(searchText, row.key, KeyMap.table.key(.goTo)))
+        texts.inHiddenColumn(searchText, row.key, TableCommands.goTo.key))
       return
     }
     report(

@@ -23,7 +23,7 @@ extension Editor {
   /// Why no job can be started at the moment; nil when one can.
   var busyNotice: Message? {
     if let job, job.isAwaited {
-      return .notice(texts.jobGoesOn(job.title(in: texts), stop: KeyMap.table.key(.back)))
+      return .notice(texts.jobGoesOn(job.title(in: texts), stop: TableCommands.back.key))
     }
     return loadingNotice
   }
@@ -33,7 +33,7 @@ extension Editor {
     guard let job, case .arrange = job.task else { return nil }
     if case .arrange = task { return nil }
     return .notice(
-      texts.jobGoesOnTryAgain(job.title(in: texts), stop: KeyMap.table.key(.back)))
+      texts.jobGoesOnTryAgain(job.title(in: texts), stop: TableCommands.back.key))
   }
 
   /// Runs a job in the background; a brief one is done at once.
@@ -67,7 +67,7 @@ extension Editor {
     let isTextKept = stopped.field.map { keepText(of: $0) } == true
     state.message = .notice(
       stopped.isSetting
-        ? texts.stoppedUnchanged(textBack: isTextKept ? KeyMap.table.key(.undo) : nil)
+        ? texts.stoppedUnchanged(textBack: isTextKept ? PageCommands.undo.key : nil)
         : stopped.isAwaited ? texts.stoppedUnsaved : texts.stopped)
     return [.stopJob]
   }

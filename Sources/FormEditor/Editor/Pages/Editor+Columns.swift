@@ -34,13 +34,6 @@ extension Editor {
     columns.contains { $0.identifier.hasSameBytes(as: row.identifier) }
   }
 
-  /// `-`: hides the column under the cursor.
-  mutating func hideColumn() {
-    guard let column = focusedColumn else { return }
-    guard setColumn(column, shown: false) else { return }
-    state.message = .notice(texts.columnHidden(column.key, KeyMap.table.key(.goTo)))
-  }
-
   /// Tab in the list of columns: hides the selected one, or shows it.
   mutating func toggleListedColumn() {
     guard let open = state.panel, open.topic == .places, isTableShown,
@@ -54,7 +47,7 @@ extension Editor {
 
   /// Shows a row as a column or hides it, the cursor staying on its column; false where it would be the last.
   @discardableResult
-  private mutating func setColumn(_ row: ConfigRow, shown: Bool) -> Bool {
+  mutating func setColumn(_ row: ConfigRow, shown: Bool) -> Bool {
     let former = focusedColumn
     guard shown || columns.count > 1 else {
       state.message = .warning(texts.onlyColumn(row.key))

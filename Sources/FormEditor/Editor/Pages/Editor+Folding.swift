@@ -18,15 +18,12 @@ extension Editor {
   mutating func foldSection() {
     guard !unfoldFocusedSection(), let index = focusIndex else { return }
     let identifier = rows[index].section
-    guard
-      form.sections.contains(where: {
-        $0.identifier.hasSameBytes(as: identifier) && !$0.key.isEmpty
-      })
-    else {
-      state.message = .notice(texts.noHeadingToFold)
-      return
-    }
     state.folds.set(identifier, of: state.pages.top.formName, isFolded: true)
+  }
+
+  /// Whether a section has a heading that can stand for its rows.
+  func hasHeading(_ section: String) -> Bool {
+    form.sections.contains { $0.identifier.hasSameBytes(as: section) && !$0.key.isEmpty }
   }
 
   /// Unfolds the section whose heading the cursor is on, which goes to its first row; false where it is on a row.

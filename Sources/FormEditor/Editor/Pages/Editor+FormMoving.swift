@@ -10,18 +10,6 @@ extension Editor {
     formPage.focus = rows[min(max(index, 0), rows.count - 1)].state.row.identifier
   }
 
-  /// `G` and `g`: the row of a number that was typed, from 1.
-  mutating func goToRow(number: Int) {
-    // Parts are not rows of their own to a person.
-    let places = rows.indices.filter { rows[$0].part == nil }
-    guard number <= max(places.count, 1) else {
-      state.message = .warning(texts.noSuchRow(number, of: places.count))
-      return
-    }
-    focusRow(at: places.isEmpty ? 0 : places[max(number, 1) - 1])
-    if let focus { reveal(focus) }
-  }
-
   /// Up and down pass over rows that are out of use, and over the parts of rows that are not open; a folded section is
   /// one stop.
   mutating func moveFocus(by step: Int) {
@@ -43,18 +31,10 @@ extension Editor {
     focusRow(at: index)
   }
 
-  /// `H`: shows the rows that the form hides for the record, or hides them again.
-  mutating func toggleHiddenRows() {
-    formPage.showsHidden.toggle()
-    rebind()
-    reportHiddenRows()
-    if rows.allSatisfy(\.state.isVisible) { formPage.showsHidden = false }
-  }
-
   /// Says whether the rows that the form hides are in sight now.
   mutating func reportHiddenRows() {
     let hidden = rows.count { !$0.state.isVisible }
-    let key = KeyMap.form.key(.showHidden)
+    let key = FormCommands.showHidden.key
     state.message = .notice(
       !formPage.showsHidden
         ? texts.hiddenRowsAreHidden
@@ -106,7 +86,7 @@ extension Editor {
   }
 
   /// A page is what is in sight, less a line for orientation.
-  mutating func page(forward: Bool) {
+  mutating func turnPage(forward: Bool) {
     guard let index = focusIndex else { return }
     let layout = formLayout
     let distance = max(layout.area.height - 1, 1) * (forward ? 1 : -1)
@@ -118,23 +98,6 @@ extension Editor {
       focusRow(at: reached)
     }
     formPage.scroll += distance
-  }
-
-  mutating func openNeighbor(by step: Int) {
-    guard let record, let place = viewPlace(of: record) else { return }
-    let target = min(max(place + step, 0), viewCount - 1)
-    guard target != place else {
-      state.message = .notice(
-        viewCount == 1
-          ? texts.onlyRecord
-          : step < 0
-            ? texts.isFirstRecord
-            : !isLoading
-              ? texts.isLastRecord : texts.isLastReadRecord)
-      return
-    }
-    tablePage.row = target
-    open(viewRecord(at: target))
   }
 
   /// Opens a record, the focus staying on its row.
@@ -190,7 +153,15 @@ extension Editor {
     if let bound = boundRow(opener.identifier) { _ = openChild(of: bound) }
   }
 
-  /// `]` and `[`: the next problem of the record, that of the file where rows open what is inside.
+  /// Goes to the next problem: of the record, in the table of the view.
+  mutating func goToProblem(forward: Bool, times: Int) -> [EditorEffect] {
+    showAllProblems()
+    if isTableShown { return findProblemInTable(forward: forward, times: times) }
+    repeatMovement(times) { $0.focusProblem(forward: forward) }
+    return []
+  }
+
+  /// The next problem of the record, that of the file where rows open what is inside.
   mutating func focusProblem(forward: Bool) {
     if documentBinder.hasChildren {
       if !goToNested(.problem, forward: forward) {

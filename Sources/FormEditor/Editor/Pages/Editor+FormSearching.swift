@@ -13,11 +13,19 @@ extension Editor {
     findNext(forward: true)
   }
 
+  /// Why nothing can be found again.
+  var refusalToSearch: Command.Refusal? {
+    searchText.isEmpty ? .notice(texts.nothingToSearch(PageCommands.search.key)) : nil
+  }
+
+  /// Goes to the next place of what was searched for last.
+  mutating func goToMatch(forward: Bool, times: Int) -> [EditorEffect] {
+    if isTableShown { return findInTable(forward: forward, times: times) }
+    repeatMovement(times) { $0.findNext(forward: forward) }
+    return []
+  }
+
   mutating func findNext(forward: Bool) {
-    guard !searchText.isEmpty else {
-      state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
-      return
-    }
     if state.lineInput == nil { state.message = nil }
     if state.lineInput == nil, documentBinder.hasChildren {
       if goToNested(.text(searchText), forward: forward) {

@@ -3,30 +3,6 @@ import Values
 
 /// The selection: of the records in view; those that a filter hides stay selected until they are seen again.
 extension Editor {
-  mutating func toggleSelected() {
-    guard let record else { return }
-    if !tablePage.selected.remove(record) { tablePage.selected.insert(record) }
-    moveCell(rows: 1)
-    reportSelection()
-  }
-
-  /// `*`: selects what is in view and isn't selected, and only that.
-  mutating func invertSelection() {
-    let inView = RecordSet(tablePage.order ?? table.records)
-    tablePage.selected = inView.subtracting(tablePage.selected)
-    reportSelection()
-  }
-
-  private mutating func reportSelection() {
-    let count = tablePage.selected.count
-    state.message = .notice(
-      count == 0
-        ? noneSelectedNote
-        : texts.selectedCount(
-          count, set: KeyMap.table.key(.editSelected), copy: KeyMap.table.key(.copyRecord),
-          delete: KeyMap.table.key(.deleteRecord)))
-  }
-
   /// That there is nothing to act on; a filter may hide what is selected.
   var noneSelectedNote: String {
     tablePage.selectedOutOfView.isEmpty ? texts.noneSelected : texts.noneSelectedInView
@@ -35,20 +11,8 @@ extension Editor {
   /// All selected records, in view or not.
   var selection: RecordSet { tablePage.selected.union(tablePage.selectedOutOfView) }
 
-  /// Esc in the table: stops what runs, else clears the selection.
-  mutating func escapeTable() -> [EditorEffect] {
-    if job?.isRunning == true { return stopJob() }
-    guard selection.isEmpty, state.pages.listsItems else {
-      clearSelection()
-      return []
-    }
-    let effects = stopUnwantedJob()
-    closePage()
-    return effects
-  }
-
   /// Clears the selection, also out of view; `u` restores it. What was undone can still be redone.
-  private mutating func clearSelection() {
+  mutating func clearSelection() {
     let cleared = selection
     guard !cleared.isEmpty, let record = record ?? cleared.first else { return }
     deselect(cleared)
@@ -56,7 +20,7 @@ extension Editor {
       StepNote(
         location: location(ofRow: focus ?? "", in: record), summary: .selectionCleared,
         list: state.pages.listPlace, deselected: cleared))
-    state.message = .notice(texts.selectionCleared(cleared.count, KeyMap.table.key(.undo)))
+    state.message = .notice(texts.selectionCleared(cleared.count, PageCommands.undo.key))
   }
 
   /// Adds records to the selection, in view or out of it.

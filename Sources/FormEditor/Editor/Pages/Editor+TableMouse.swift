@@ -27,13 +27,13 @@ extension Editor {
     if point.y == layout.headerY {
       guard let column else { return [] }
       focusCell(row: tablePage.row, column: column)
-      return sort(addingKey: false)
+      return perform(ViewCommands.sort)
     }
     guard layout.area.contains(point) else { return [] }
     let row = tablePage.firstRow + point.y - layout.area.y
     guard row < viewCount else { return [] }
     let wasThere = row == tablePage.row && column == tablePage.column
     focusCell(row: row, column: column)
-    return double || wasThere ? openRecord() : []
+    return double || wasThere ? perform(TableCommands.openRecord) : []
   }
 }

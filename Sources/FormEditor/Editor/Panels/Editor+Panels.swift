@@ -35,12 +35,6 @@ extension Editor {
   }
 
   mutating func showChanges() {
-    guard hasUnsavedEdits else {
-      state.message = .notice(
-        state.drafts.isEmpty
-          ? texts.nothingIsChanged : texts.onlyDraftsLeft)
-      return
-    }
     state.panel = Panel(
       topic: .changes, title: state.file.changesHeading(texts), lines: linesOfChanges, filter: nil)
   }
@@ -54,24 +48,9 @@ extension Editor {
 
   mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
     guard let open = state.panel else { return [] }
-    let letters = open.filter == nil ? KeyMap.panelLetters.command(for: key) : nil
-    switch KeyMap.panel.command(for: key) ?? letters {
-    case .back:
-      state.panel = nil
-      return open.isBeforeLeaving ? quit() : []
-    case .quit:
-      state.panel = nil
-      return quit()
-    case .down: movePanelSelection(by: 1)
-    case .up: movePanelSelection(by: -1)
-    case .pageDown: movePanelSelection(by: PanelView.listArea(state.size).height - 1)
-    case .pageUp: movePanelSelection(by: 1 - PanelView.listArea(state.size).height)
-    case .first: movePanelSelection(by: -open.lines.count)
-    case .last: movePanelSelection(by: open.lines.count)
-    case .choose: choosePanelLine()
-    case .toggleColumn: toggleListedColumn()
-    case nil:
-      guard open.filter != nil else { break }
+    let commands = open.filter == nil ? KeyMap.panelLetters : KeyMap.panel
+    if let command = commands.command(for: key) { return perform(command) }
+    if open.filter != nil {
       _ = state.panel?.filter?.handle(.key(key), width: state.size.width)
       selectBestMatch()
     }
@@ -81,7 +60,7 @@ extension Editor {
   mutating func pasteIntoPanel(_ text: String) {
     guard state.panel?.filter != nil else {
       state.message = .warning(
-        texts.pasteNeedsField(edit: KeyMap.page(isTable: isTableShown).key(.edit)))
+        texts.pasteNeedsField(edit: editCommand.key))
       return
     }
     _ = state.panel?.filter?.handle(.paste(text), width: state.size.width)
@@ -95,7 +74,7 @@ extension Editor {
     movePanelSelection(by: 0)
   }
 
-  private mutating func choosePanelLine() {
+  mutating func choosePanelLine() {
     guard let open = state.panel, open.visibleLines.indices.contains(open.selection),
       let target = open.visibleLines[open.selection].target
     else { return }

@@ -108,16 +108,9 @@ enum HelpContent {
       lines.append(PanelLine(content: StyledLine([])))
     }
     lines.append(heading(editor.isTableShown ? texts.inTheTable : texts.inTheForm, editor.theme))
-    let page = KeyMap.page(isTable: editor.isTableShown)
-    let bindings = page.bindings
-    lines += pair(
-      "1 … 9", texts.numberBeforeMovement(page.letter(.last)), editor)
-    var listed: Set<EditorCommand> = []
-    for binding in bindings where listed.insert(binding.command).inserted {
-      // What several bindings mean alike is listed once.
-      let keys = bindings.filter { $0.command == binding.command }.flatMap(\.keys)
-      lines += pair(
-        keys.names, binding.summary.text(in: texts), editor)
+    lines += pair("1 … 9", texts.numberBeforeMovement(FormCommands.last.letter), editor)
+    for command in editor.commands.commands {
+      lines += pair(command.keys.names, command.help.text(in: texts), editor)
     }
     return lines
   }

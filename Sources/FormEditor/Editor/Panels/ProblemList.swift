@@ -36,7 +36,7 @@ enum ProblemList {
     }
     if records.count > mostListed {
       let more = editor.texts.moreRecordsHere(
-        records.count - mostListed, KeyMap.table.key(.filter))
+        records.count - mostListed, ViewCommands.filter.key)
       lines.append(PanelLine(content: StyledLine([])))
       lines.append(PanelLine(content: StyledLine(more, editor.theme.dim)))
     }

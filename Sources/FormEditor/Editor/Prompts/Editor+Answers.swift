@@ -42,7 +42,7 @@ extension Editor {
     case .rescue(let answer): return answerRescue(answer)
     case .saveElsewhere(let quitting):
       let effects = quitting ? leaveEditor() : []
-      askWhereToSave(quitting: quitting)
+      askForLine(.saveAs(quitting: quitting), text: state.file.path)
       return effects
     case .saveOver(let path, let quitting):
       return [request(path: path, over: .anything, quitting: quitting)]

@@ -5,10 +5,7 @@ import Screen
 extension Editor {
   mutating func answer(_ key: KeyPress) -> [EditorEffect] {
     guard let asked = state.prompt else { return [] }
-    if KeyMap.prompt.command(for: key) == .back {
-      state.prompt = nil
-      return stopCounting()
-    }
+    if let command = KeyMap.prompt.command(for: key) { return perform(command) }
     guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,
       let answer = asked.answers.first(where: { $0.key == character })
     else { return [] }
@@ -17,40 +14,20 @@ extension Editor {
     return stop + carryOut(answer.meaning)
   }
 
-  mutating func askWhatToSearch() {
-    state.lineInput = LineInput(purpose: .search, line: LineEditor(""), formerFocus: formPage.focus)
-  }
-
-  mutating func askWhereToSave(quitting: Bool = false) {
-    let abilities = state.file.abilities
-    if let reason = abilities.refusal(of: .saveAs), !abilities.isPossible(.saveAs) {
-      state.message = .warning(reason.text(in: texts))
-      return
-    }
+  /// Asks for a line in the bottom bar.
+  mutating func askForLine(
+    _ purpose: LineInput.Purpose, text: String = "", formerFocus: String? = nil
+  ) {
     state.lineInput = LineInput(
-      purpose: .saveAs(quitting: quitting), line: LineEditor(state.file.path), formerFocus: nil)
+      purpose: purpose, line: LineEditor(text), formerFocus: formerFocus)
   }
 
   mutating func type(_ key: KeyPress) -> [EditorEffect] {
-    guard var input = state.lineInput else { return [] }
-    switch KeyMap.line.command(for: key) {
-    case .back:
-      state.lineInput = nil
-      if let focus = input.formerFocus { formPage.focus = focus }
-      if case .recipients(let request) = input.purpose { stayUnsaved(request) }
-      return []
-    case .quit:
-      state.lineInput = nil
-      return quit()
-    case .done:
-      state.lineInput = nil
-      return finish(input)
-    case nil:
-      _ = input.line.handle(.key(key), width: lineInputWidth)
-      state.lineInput = input
-      searchWhileTyping()
-      return []
-    }
+    if let command = KeyMap.line.command(for: key) { return perform(command) }
+    let width = lineInputWidth
+    _ = state.lineInput?.line.handle(.key(key), width: width)
+    searchWhileTyping()
+    return []
   }
 
   /// Columns that a typed line has in the bottom bar, its label taking the rest.
@@ -64,7 +41,10 @@ extension Editor {
     searchWhileTyping()
   }
 
-  private mutating func finish(_ input: LineInput) -> [EditorEffect] {
+  /// Enter: does what the line was typed for.
+  mutating func finishLine() -> [EditorEffect] {
+    guard let input = state.lineInput else { return [] }
+    state.lineInput = nil
     let text = input.line.text
     switch input.purpose {
     case .filter:
@@ -79,7 +59,7 @@ extension Editor {
       }
     case .search where isTableShown:
       if !text.isEmpty { searchText = text }
-      return findInTable(forward: true)
+      return perform(PageCommands.searchNext)
     case .search:
       if !text.isEmpty { searchText = text }
       if !text.isEmpty && !rows.contains(where: matchesSearch) {

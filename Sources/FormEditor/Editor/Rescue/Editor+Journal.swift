@@ -31,8 +31,8 @@ extension Editor {
       : isTexts
         ? tookTexts(of: rescue)
         : texts.tookJournal(
-          summary, diff: KeyMap.table.key(.changes), misfits: misfits, partial: partial,
-          conflicts: openConflicts.count, list: KeyMap.table.key(.problems))
+          summary, diff: PageCommands.changes.key, misfits: misfits, partial: partial,
+          conflicts: openConflicts.count, list: PageCommands.problems.key)
     state.message = isWhole && openConflicts.isEmpty ? .notice(words) : .warning(words)
     if !isWhole { showWhatIsLeft(replay, lost, of: rescue) }
     state.rescue = nil

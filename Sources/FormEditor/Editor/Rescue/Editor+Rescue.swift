@@ -171,11 +171,11 @@ extension Editor {
     let open = openConflicts.count
     if open > 0 {
       return [
-        texts.tookRescue(summary, conflicts: open, list: KeyMap.table.key(.problems))
+        texts.tookRescue(summary, conflicts: open, list: PageCommands.problems.key)
       ]
     }
     if hasUnsavedEdits {
-      return [texts.tookRescue(summary, diff: KeyMap.table.key(.changes), rescue.path)]
+      return [texts.tookRescue(summary, diff: PageCommands.changes.key, rescue.path)]
     }
     guard !rescue.texts.isEmpty else {
       return dropped.isEmpty ? [texts.sameRecords(state.file.name)] : []
@@ -187,8 +187,8 @@ extension Editor {
   func tookTexts(of rescue: Rescue) -> String {
     texts.tookRescue(
       rescue.summary(in: texts),
-      forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.table.key(.undo) : nil,
-      listed: rescue.texts.contains { $0.selected == nil } ? KeyMap.table.key(.problems) : nil)
+      forSelected: rescue.texts.contains { $0.selected != nil } ? PageCommands.undo.key : nil,
+      listed: rescue.texts.contains { $0.selected == nil } ? PageCommands.problems.key : nil)
   }
 
   /// Makes the records those that were rescued, merged with what others have saved since. Where only the records were kept,

@@ -103,8 +103,8 @@ extension Editor {
     guard let saving else {
       state.message = .notice(
         side == .ours
-          ? texts.keptMine(undo: KeyMap.form.key(.undo))
-          : texts.tookTheirs(undo: KeyMap.form.key(.undo)))
+          ? texts.keptMine(undo: PageCommands.undo.key)
+          : texts.tookTheirs(undo: PageCommands.undo.key))
       return []
     }
     return save(confirmation: saving)

@@ -10,18 +10,12 @@ extension Editor {
   }
 
   mutating func askForRecipients(before answer: Prompt.Meaning, isElsewhere: Bool) {
-    askForRecipients(
-      RecipientsRequest(answer: answer, isElsewhere: isElsewhere), LineEditor(""))
-  }
-
-  private mutating func askForRecipients(_ request: RecipientsRequest, _ line: LineEditor) {
-    state.lineInput = LineInput(purpose: .recipients(request), line: line, formerFocus: nil)
+    askForLine(.recipients(RecipientsRequest(answer: answer, isElsewhere: isElsewhere)))
   }
 
   /// Nobody was named: the reason against saving is as before.
   mutating func stayUnsaved(_ request: RecipientsRequest) {
-    state.message = state.file.savingRefusal(elsewhere: request.isElsewhere, in: texts)
-      .map { .warning($0) }
+    state.message = savingRefusal(elsewhere: request.isElsewhere).map { .warning($0) }
   }
 
   /// The save goes on.
@@ -33,7 +27,7 @@ extension Editor {
   /// The line stays, to be mended.
   mutating func recipientsFailed(_ reason: String, at path: String, for request: RecipientsRequest)
   {
-    askForRecipients(request, LineEditor(path))
+    askForLine(.recipients(request), text: path)
     state.message = .problem(reason)
   }
 }

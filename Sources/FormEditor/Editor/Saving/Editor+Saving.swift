@@ -25,7 +25,7 @@ extension Editor {
       askForRecipients(before: .save(confirmation, path: path), isElsewhere: path != nil)
       return []
     }
-    if let reason = state.file.savingRefusal(elsewhere: path != nil, in: texts) {
+    if let reason = savingRefusal(elsewhere: path != nil) {
       state.message = .warning(reason)
       return []
     }
@@ -67,6 +67,15 @@ extension Editor {
     }
     writeDefaults()
     return [request(path: path, quitting: confirmation.contains(.quitting))]
+  }
+
+  /// Why the file can't be saved under its name (`--read-only`, a pipe) or `elsewhere`; nil where it can.
+  func savingRefusal(elsewhere: Bool) -> String? {
+    let abilities = state.file.abilities
+    guard let refusal = abilities.refusal(of: elsewhere ? .saveAs : .save) else { return nil }
+    let reason = refusal.text(in: texts)
+    return abilities.allows(.saveAs)
+      ? texts.savesElsewhere(reason, key: PageCommands.saveAs.key) : reason
   }
 
   /// Problems in the records that were changed.

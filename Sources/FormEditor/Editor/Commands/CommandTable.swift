@@ -1,0 +1,55 @@
+import Screen
+
+/// The commands of a mode, found by key.
+package struct CommandTable: Sendable {
+  /// In the order in which the help lists them.
+  package let commands: [Command]
+  /// All keys, and the command of each. Numbers are compared first: each key that is pressed is looked for among all.
+  private let keys: [(code: UInt32, key: KeyPress, command: Int)]
+
+  init(_ commands: [Command]) {
+    self.commands = commands
+    keys = commands.enumerated().flatMap { index, command in
+      command.keys.map { ($0.code, $0, index) }
+    }
+  }
+
+  /// What a key means, also with an input method on; nil where it means nothing. O(keys).
+  package func command(for key: KeyPress) -> Command? {
+    if let command = commandOfKey(key) { return command }
+    let plain = key.withoutInputMethod
+    return plain == key ? nil : commandOfKey(plain)
+  }
+
+  private func commandOfKey(_ key: KeyPress) -> Command? {
+    let code = key.code
+    return keys.last { $0.code == code && $0.key == key }.map { commands[$0.command] }
+  }
+}
+
+extension KeyPress {
+  /// A number that only few other keys have: none but characters of several scalars that begin alike.
+  fileprivate var code: UInt32 {
+    let number: UInt32 =
+      switch key {
+      case .character(let character): character.unicodeScalars.first?.value ?? 0
+      case .function(let number): 0x20_0000 | UInt32(truncatingIfNeeded: number)
+      case .enter: 0x40_0000
+      case .escape: 0x40_0001
+      case .tab: 0x40_0002
+      case .backTab: 0x40_0003
+      case .backspace: 0x40_0004
+      case .delete: 0x40_0005
+      case .insert: 0x40_0006
+      case .up: 0x40_0007
+      case .down: 0x40_0008
+      case .left: 0x40_0009
+      case .right: 0x40_000A
+      case .home: 0x40_000B
+      case .end: 0x40_000C
+      case .pageUp: 0x40_000D
+      case .pageDown: 0x40_000E
+      }
+    return number << 8 | UInt32(modifiers.rawValue)
+  }
+}

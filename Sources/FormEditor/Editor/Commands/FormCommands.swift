@@ -1,0 +1,167 @@
+import Cells
+import Screen
+
+/// What keys do in a form alone.
+package enum FormCommands {
+  static let all =
+    [down, up, nextRow, previousRow, pageDown, pageUp, first, last, edit, toggle]
+    + [readFile, writeFile, goTo, fold, showHidden, back, nextRecord, previousRecord]
+
+  // MARK: Moving
+
+  static let down = Command(
+    [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.rowBelowHelp },
+    counted: { editor, count in
+      editor.moveFocus(by: count ?? 1)
+      return []
+    })
+  static let up = Command(
+    [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.rowAboveHelp },
+    counted: { editor, count in
+      editor.moveFocus(by: -(count ?? 1))
+      return []
+    })
+  static let nextRow = Command(
+    [KeyPress(.tab)], { $0.nextTitle }, { $0.nextRowHelp },
+    counted: { editor, count in
+      editor.focusNeighbor(forward: true, times: count ?? 1)
+      return []
+    })
+  static let previousRow = Command(
+    [KeyPress(.backTab)], { $0.previousTitle }, { $0.previousRowHelp },
+    counted: { editor, count in
+      editor.focusNeighbor(forward: false, times: count ?? 1)
+      return []
+    })
+  static let pageDown = Command(
+    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    counted: { turnPages($1, forward: true, in: &$0) })
+  static let pageUp = Command(
+    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    counted: { turnPages($1, forward: false, in: &$0) })
+  static let first = Command(
+    [KeyPress(.home), .letter("g")], { $0.firstTitle }, { $0.firstRowHelp },
+    counted: { editor, number in
+      if let number {
+        goToRow(number, in: &editor)
+      } else {
+        editor.moveFocus(by: -editor.rows.count)
+      }
+      return []
+    })
+  static let last = Command(
+    [KeyPress(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp },
+    counted: { editor, number in
+      if let number {
+        goToRow(number, in: &editor)
+      } else {
+        editor.moveFocus(by: editor.rows.count)
+      }
+      return []
+    })
+  static let goTo = Command(
+    [.letter(":")], { $0.goToTitle }, { $0.goToHelp }, does: { $0.listPlaces() })
+  static let nextRecord = Command(
+    [.letter(">"), KeyPress(.pageDown, .control)], { $0.nextRecordTitle }, { $0.nextRecordHelp },
+    counted: { openNeighbor(by: $1 ?? 1, in: &$0) })
+  static let previousRecord = Command(
+    [.letter("<"), KeyPress(.pageUp, .control)], { $0.previousRecordTitle },
+    { $0.previousRecordHelp },
+    counted: { openNeighbor(by: -($1 ?? 1), in: &$0) })
+
+  /// Turns pages until the focus stays where it is.
+  private static func turnPages(
+    _ count: Int?, forward: Bool, in editor: inout Editor
+  ) -> [EditorEffect] {
+    for _ in 0..<(count ?? 1) {
+      let former = editor.formPage
+      editor.turnPage(forward: forward)
+      if former == editor.formPage { break }
+    }
+    return []
+  }
+
+  /// The row of a number that was typed, from 1. Parts are not rows of their own to a person.
+  private static func goToRow(_ number: Int, in editor: inout Editor) {
+    let indices = editor.rows.indices.filter { editor.rows[$0].part == nil }
+    guard number <= max(indices.count, 1) else {
+      editor.state.message = .warning(editor.texts.noSuchRow(number, of: indices.count))
+      return
+    }
+    editor.focusRow(at: indices.isEmpty ? 0 : indices[max(number, 1) - 1])
+    if let focus = editor.focus { editor.reveal(focus) }
+  }
+
+  private static func openNeighbor(by step: Int, in editor: inout Editor) -> [EditorEffect] {
+    guard let record = editor.record, let place = editor.viewPlace(of: record) else { return [] }
+    let target = min(max(place + step, 0), editor.viewCount - 1)
+    guard target != place else {
+      let texts = editor.texts
+      editor.state.message = .notice(
+        editor.viewCount == 1
+          ? texts.onlyRecord
+          : step < 0
+            ? texts.isFirstRecord
+            : editor.isLoading ? texts.isLastReadRecord : texts.isLastRecord)
+      return []
+    }
+    editor.tablePage.row = target
+    editor.open(editor.viewRecord(at: target))
+    return []
+  }
+
+  // MARK: Editing
+
+  static let edit = Command(
+    [FieldKeys.open, .letter("e"), KeyPress(.function(2))], { $0.editTitle }, { $0.editHelp },
+    titleNow: { editor in
+      guard let bound = editor.focusedRow else { return editor.texts.unfoldTitle }
+      if editor.conflict(in: bound) != nil { return editor.texts.resolveConflict }
+      return bound.state.row.child != nil ? editor.texts.openTitle : nil
+    }, effects: { $0.beginEditing(.enter) })
+  static let toggle = Command(
+    [FieldKeys.toggle], { $0.toggleTitle }, { $0.toggleHelp },
+    effects: { $0.beginEditing(.space) })
+  static let readFile = Command(
+    [.letter("r")], { $0.readFileTitle }, { $0.readFileHelp }, refusal: { $0.refusalToReadFile },
+    does: { editor in
+      guard let bound = editor.focusedRow, !editor.refusesToReplace(bound) else { return }
+      editor.askForLine(.readFile)
+    })
+  static let writeFile = Command(
+    [.letter("w")], { $0.writeFileTitle }, { $0.writeFileHelp },
+    refusal: { $0.refusalToWriteFile },
+    does: { editor in
+      if editor.focusedRow != nil { editor.askForLine(.writeFile) }
+    })
+
+  // MARK: Looking
+
+  static let fold = Command(
+    [.letter("z")], { $0.foldTitle }, { $0.foldHelp },
+    refusal: { editor in
+      guard !editor.isSectionFocused, let index = editor.focusIndex,
+        !editor.hasHeading(editor.rows[index].section)
+      else { return nil }
+      return .notice(editor.texts.noHeadingToFold)
+    }, does: { $0.foldSection() })
+  static let showHidden = Command(
+    [.letter("H")], { $0.showHiddenTitle }, { $0.showHiddenHelp },
+    does: { editor in
+      editor.formPage.showsHidden.toggle()
+      editor.rebind()
+      editor.reportHiddenRows()
+      if editor.rows.allSatisfy(\.state.isVisible) { editor.formPage.showsHidden = false }
+    })
+  /// Esc: stops what runs, leaves the parts of a row, else the page.
+  package static let back = Command(
+    [KeyPress(.escape)], { $0.tableTitle }, { $0.tableHelp },
+    titleNow: { $0.isPageOverForm ? $0.texts.backTitle : nil },
+    // It drops a count, and does nothing else then.
+    counted: { editor, count in
+      guard count == nil else { return [] }
+      if editor.job?.isRunning == true { return editor.stopJob() }
+      if !editor.closeParts() { editor.closePage() }
+      return []
+    })
+}

@@ -1,0 +1,95 @@
+import Cells
+import Screen
+
+/// What keys do while a field is open, beside what its editor makes of them.
+enum FieldCommands {
+  static let all = [save, help, quit]
+
+  static let save = Command(
+    [.control("s")], { $0.saveTitle }, { $0.saveTextHelp },
+    effects: { $0.leaveEditor() + $0.save(confirmation: []) })
+  static let help = Command(
+    [KeyPress(.function(1))], { $0.helpTitle }, { $0.showKeysHelp }, does: { $0.showHelp() })
+  static let quit = Command(
+    [.control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
+}
+
+/// What keys do in a list over the page.
+enum PanelCommands {
+  static let all = [down, up, pageDown, pageUp, first, last, toggleColumn, choose, back, quit]
+  /// Further keys, where nothing is typed.
+  static let letters = [
+    down.given(by: .letter("j")), up.given(by: .letter("k")), first.given(by: .letter("g")),
+    last.given(by: .letter("G")), choose.given(by: .letter("e"), KeyPress(.function(2))),
+    back.given(by: .letter("q")),
+  ]
+
+  static let down = Command(
+    [KeyPress(.down)], { $0.downTitle }, { $0.goDownHelp }, does: { $0.movePanelSelection(by: 1) })
+  static let up = Command(
+    [KeyPress(.up)], { $0.upTitle }, { $0.goUpHelp }, does: { $0.movePanelSelection(by: -1) })
+  static let pageDown = Command(
+    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    does: { $0.movePanelSelection(by: PanelView.listArea($0.state.size).height - 1) })
+  static let pageUp = Command(
+    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    does: { $0.movePanelSelection(by: 1 - PanelView.listArea($0.state.size).height) })
+  static let first = Command(
+    [KeyPress(.home)], { $0.firstTitle }, { $0.firstLineHelp },
+    does: { $0.movePanelSelection(by: -($0.state.panel?.lines.count ?? 0)) })
+  static let last = Command(
+    [KeyPress(.end)], { $0.lastTitle }, { $0.lastLineHelp },
+    does: { $0.movePanelSelection(by: $0.state.panel?.lines.count ?? 0) })
+  static let toggleColumn = Command(
+    [KeyPress(.tab)], { $0.hideOrShowTitle }, { $0.hideOrShowHelp },
+    does: { $0.toggleListedColumn() })
+  static let choose = Command(
+    [KeyPress(.enter)], { $0.goThereTitle }, { $0.goThereHelp }, does: { $0.choosePanelLine() })
+  static let back = Command(
+    [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
+    effects: { editor in
+      let isBeforeLeaving = editor.state.panel?.isBeforeLeaving == true
+      editor.state.panel = nil
+      return isBeforeLeaving ? editor.quit() : []
+    })
+  static let quit = Command(
+    [.control("c")], { $0.quitTitle }, { $0.quitHelp },
+    effects: { editor in
+      editor.state.panel = nil
+      return editor.quit()
+    })
+}
+
+/// What keys do while a line is typed in the bottom bar.
+enum LineCommands {
+  static let all = [done, back, quit]
+
+  static let done = Command(
+    [KeyPress(.enter)], { $0.doneTitle }, { $0.doneHelp }, effects: { $0.finishLine() })
+  static let back = Command(
+    [KeyPress(.escape)], { $0.backTitle }, { $0.backHelp },
+    does: { editor in
+      guard let input = editor.state.lineInput else { return }
+      editor.state.lineInput = nil
+      if let focus = input.formerFocus { editor.formPage.focus = focus }
+      if case .recipients(let request) = input.purpose { editor.stayUnsaved(request) }
+    })
+  static let quit = Command(
+    [.control("c")], { $0.quitTitle }, { $0.quitHelp },
+    effects: { editor in
+      editor.state.lineInput = nil
+      return editor.quit()
+    })
+}
+
+/// What keys do at a question, beside its answers.
+enum PromptCommands {
+  static let all = [back]
+
+  static let back = Command(
+    [FieldKeys.leave, .control("c")], { $0.backTitle }, { $0.backHelp },
+    effects: { editor in
+      editor.state.prompt = nil
+      return editor.stopCounting()
+    })
+}

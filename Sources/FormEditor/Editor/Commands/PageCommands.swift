@@ -1,0 +1,118 @@
+import Cells
+import Records
+import Screen
+
+/// What keys do in the form and in the table alike.
+package enum PageCommands {
+  static let all =
+    [clearValue, undo, redo, copyValue, search, searchNext, searchPrevious, nextProblem]
+    + [previousProblem, problems, changes, save, saveAs, releaseMouse, help, quit, redraw]
+
+  // MARK: Editing
+
+  static let clearValue = Command(
+    [KeyPress(.delete)], { $0.clearTitle }, { $0.clearHelp },
+    refusal: { editor in
+      guard let bound = editor.focusedRow, case .failure(let failure) = editor.waysToClear(bound)
+      else { return nil }
+      return .notice(editor.texts.about(bound.row.key, failure.message))
+    }, does: { $0.askHowToClear() })
+  static let undo = Command(
+    [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
+    titleNow: { editor in
+      let isOnDraft =
+        !editor.isTableShown && editor.focusedRow.map { editor.draft(of: $0) != nil } ?? false
+      return isOnDraft ? editor.texts.dropDraft : nil
+    },
+    effects: { editor in
+      // What was done last is what is being done.
+      if editor.job?.isSetting == true { return editor.stopJob() }
+      editor.undo()
+      return []
+    })
+  static let redo = Command(
+    [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp }, does: { $0.redo() })
+  static let copyValue = Command(
+    [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
+    refusal: { editor in
+      guard let bound = editor.focusedRow, editor.isSecret(bound) else { return nil }
+      return .warning(editor.texts.secretNotCopied(bound.row.key))
+    },
+    effects: { editor in
+      guard let bound = editor.focusedRow else { return [] }
+      let edited = editor.draft(of: bound)?.text ?? editor.binder.editText(of: bound)
+      let text = edited.isEmpty ? bound.withoutPlaceholder().display.text : edited
+      guard !text.isEmpty else {
+        editor.state.message = .warning(editor.texts.nothingToCopy(bound.row.key))
+        return []
+      }
+      editor.state.message = .notice(editor.texts.copied(bound.row.key))
+      return [.copy(text)]
+    })
+
+  // MARK: Finding
+
+  static let search = Command(
+    [.letter("/")], { $0.searchTitle }, { $0.searchHelp },
+    does: { $0.askForLine(.search, formerFocus: $0.formPage.focus) })
+  static let searchNext = Command(
+    [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
+    refusal: { $0.refusalToSearch },
+    counted: { $0.goToMatch(forward: true, times: $1 ?? 1) })
+  static let searchPrevious = Command(
+    [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp },
+    refusal: { $0.refusalToSearch },
+    counted: { $0.goToMatch(forward: false, times: $1 ?? 1) })
+  static let nextProblem = Command(
+    [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
+    counted: { $0.goToProblem(forward: true, times: $1 ?? 1) })
+  static let previousProblem = Command(
+    [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp },
+    counted: { $0.goToProblem(forward: false, times: $1 ?? 1) })
+  static let problems = Command(
+    [.letter("!")], { $0.problemsTitle }, { $0.problemsHelp(choose: PanelCommands.choose.key) },
+    effects: { editor in
+      editor.showAllProblems()
+      return editor.listProblems()
+    })
+  static let changes = Command(
+    [.letter("d")], { $0.changesTitle }, { $0.changesHelp },
+    refusal: { editor in
+      guard !editor.hasUnsavedEdits else { return nil }
+      return .notice(
+        editor.state.drafts.isEmpty ? editor.texts.nothingIsChanged : editor.texts.onlyDraftsLeft)
+    }, does: { $0.showChanges() })
+
+  // MARK: The file, and the screen
+
+  static let save = Command(
+    [.letter("s"), .control("s")], { $0.saveTitle }, { $0.saveHelp },
+    effects: { $0.save(confirmation: []) })
+  static let saveAs = Command(
+    [.letter("S")], { $0.saveAsTitle }, { $0.saveAsHelp },
+    refusal: { editor in
+      let abilities = editor.state.file.abilities
+      guard !abilities.isPossible(.saveAs), let reason = abilities.refusal(of: .saveAs) else {
+        return nil
+      }
+      return .warning(reason.text(in: editor.texts))
+    }, does: { $0.askForLine(.saveAs(quitting: false), text: $0.state.file.path) })
+  static let releaseMouse: Command = .init(
+    [.letter("M")], { $0.mouseTitle }, { $0.mouseHelp },
+    effects: { editor in
+      editor.state.mouseIsCaptured.toggle()
+      editor.state.message = .notice(
+        editor.state.mouseIsCaptured
+          ? editor.texts.mouseWorks : editor.texts.mouseReleased(takeBack: releaseMouse.key))
+      return [.captureMouse(editor.state.mouseIsCaptured)]
+    })
+  static let help = Command(
+    [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysHelp },
+    does: { $0.showHelp() })
+  /// Leaves the program, with a question where something would be lost.
+  package static let quit = Command(
+    [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
+  /// In every mode.
+  static let redraw = Command(
+    [.control("l")], { $0.redrawTitle }, { $0.redrawHelp }, effects: { _ in [.redraw] })
+}

@@ -1,0 +1,179 @@
+import Cells
+import Forms
+import Records
+import Screen
+
+/// What keys do with records as a whole: all undoable, and no question asked unless a list wants one.
+enum RecordCommands {
+  static let all =
+    [select, invertSelection, add, copy, copyToPaste, paste, delete, moveUp, moveDown]
+
+  // MARK: The selection
+
+  static let select = Command(
+    [.letter(" ")], { $0.selectTitle }, { $0.selectHelp },
+    counted: { editor, count in
+      for _ in 0..<max(min(count ?? 1, editor.viewCount - editor.tablePage.row), 0) {
+        guard let record = editor.record else { break }
+        if !editor.tablePage.selected.remove(record) { editor.tablePage.selected.insert(record) }
+        editor.moveCell(rows: 1)
+        reportSelection(in: &editor)
+      }
+      return []
+    })
+  /// Selects what is in view and isn't selected, and only that.
+  static let invertSelection = Command(
+    [.letter("*")], { $0.invertTitle }, { $0.invertHelp },
+    does: { editor in
+      let inView = RecordSet(editor.tablePage.order ?? editor.table.records)
+      editor.tablePage.selected = inView.subtracting(editor.tablePage.selected)
+      reportSelection(in: &editor)
+    })
+
+  private static func reportSelection(in editor: inout Editor) {
+    let count = editor.tablePage.selected.count
+    editor.state.message = .notice(
+      count == 0
+        ? editor.noneSelectedNote
+        : editor.texts.selectedCount(
+          count, set: setSelected.key, copy: copy.key, delete: delete.key))
+  }
+
+  /// One value for a column of all selected records in view.
+  static let setSelected = Command(
+    [.letter("E")], { $0.setSelectedTitle }, { $0.setSelectedHelp },
+    refusal: { editor in
+      guard let column = editor.focusedColumn else { return nil }
+      if editor.tablePage.selected.isEmpty {
+        return .notice(
+          editor.texts.selectFirst(
+            editor.noneSelectedNote, select: select.key, edit: TableCommands.edit.key))
+      }
+      guard let bound = editor.focusedRow, editor.binder.holdsSecret(bound) else { return nil }
+      return .notice(editor.texts.about(column.key, editor.texts.holdsSecrets))
+    }, does: { $0.beginSettingSelected() })
+
+  // MARK: Adding, copying, deleting
+
+  /// A new record below the cursor, with the form's defaults.
+  static let add = Command(
+    [.letter("a")], { $0.addTitle }, { $0.addHelp },
+    titleNow: { $0.listSettings.addTitle }, refusal: { $0.refusal(of: .add(1)) },
+    does: { $0.addRecord() })
+  static let copy = Command(
+    [.letter("c")], { $0.copyTitle }, { $0.copyHelp },
+    refusal: { $0.refusal(of: .copy($0.chosenRecords.count)) },
+    does: { editor in
+      let chosen = editor.table.placements(of: editor.chosenRecords)
+        .filter { !editor.isBroken($0.id) }
+      guard let last = chosen.last, editor.table.isList else {
+        editor.state.message = .notice(editor.texts.noRecordToCopy)
+        return
+      }
+      let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: editor.table)
+      guard editor.insert(copies, summary: .recordsCopied(chosen.count)) else { return }
+      editor.state.message = .notice(
+        editor.texts.joined(
+          editor.texts.copiedBelow(chosen.count, undo: PageCommands.undo.key),
+          notes: [editor.outOfViewNote]))
+    })
+  static let copyToPaste: Command = .init(
+    [.letter("Y")], { $0.copyToPasteTitle }, { $0.copyToPasteHelp },
+    does: { editor in
+      let chosen = editor.table.placements(of: editor.chosenRecords).map(\.id)
+        .filter { !editor.isBroken($0) }
+      guard !chosen.isEmpty else {
+        editor.state.message = .notice(editor.texts.noRecordToCopy)
+        return
+      }
+      if let list = editor.listRow, !list.listSettings.isCopyable {
+        editor.state.message = .warning(editor.texts.itemsAreNotCopied(of: list.key))
+        return
+      }
+      editor.state.copied = CopiedItems(
+        records: editor.table.copied(chosen), formName: editor.state.pages.list.formName)
+      editor.state.message = .notice(editor.texts.copiedToPaste(chosen.count, paste: paste.key))
+    })
+  /// Puts what was copied below the cursor, as one step of undo.
+  static let paste: Command = .init(
+    [.letter("p")], { $0.pasteTitle }, { $0.pasteHelp },
+    refusal: { editor in
+      guard let copied = editor.state.copied else {
+        return .notice(editor.texts.nothingToPaste(copy: copyToPaste.key))
+      }
+      guard editor.takes(copied) else { return .warning(editor.texts.otherFormIsNotPasted) }
+      guard editor.table.isList else { return .notice(editor.texts.noListToPasteInto) }
+      return editor.refusal(of: .add(copied.records.count))
+    },
+    does: { editor in
+      guard let copied = editor.state.copied?.records else { return }
+      let insertion = editor.table.insertion(of: copied, at: editor.placeBelowCursor)
+      guard editor.insert(insertion, summary: .recordsPasted(copied.count)) else { return }
+      editor.state.message = .notice(
+        editor.texts.pasted(copied.count, undo: PageCommands.undo.key))
+    })
+  /// Deletes what is chosen; a list may ask first.
+  static let delete = Command(
+    [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }, refusal: refusalToDelete,
+    does: { editor in
+      if editor.listSettings.confirmsDeletion {
+        askWhetherToDelete(in: &editor)
+      } else {
+        editor.deleteChosenRecords()
+      }
+    })
+
+  static func refusalToDelete(_ editor: Editor) -> Command.Refusal? {
+    if let refusal = editor.refusal(of: .delete(editor.chosenRecords.count)) { return refusal }
+    guard editor.chosenRecords.isEmpty || !editor.table.isList else { return nil }
+    return .notice(editor.texts.noRecordToDelete)
+  }
+
+  private static func askWhetherToDelete(in editor: inout Editor) {
+    let chosen = editor.table.placements(of: editor.chosenRecords)
+    let title =
+      chosen.count == 1
+      ? editor.listBinder.recordTitle(
+        editor.table[chosen[0].id], by: editor.listSettings.itemTitle) : ""
+    editor.state.prompt = Prompt(
+      question: editor.texts.deleteItems(chosen.count, named: title),
+      answers: [
+        Prompt.Answer(
+          key: "d", title: editor.texts.deleteAnswer, meaning: .deleteItems(RecordSet(chosen))),
+        .back(editor.texts),
+      ])
+  }
+
+  // MARK: Moving
+
+  static let moveUp = Command(
+    [KeyPress(.up, .meta)], { $0.moveUpTitle }, { $0.moveUpHelp }, refusal: refusalToMove,
+    counted: { move(by: -($1 ?? 1), in: &$0) })
+  static let moveDown = Command(
+    [KeyPress(.down, .meta)], { $0.moveDownTitle }, { $0.moveDownHelp }, refusal: refusalToMove,
+    counted: { move(by: $1 ?? 1, in: &$0) })
+
+  private static func refusalToMove(_ editor: Editor) -> Command.Refusal? {
+    guard editor.record != nil else { return nil }
+    if let refusal = editor.refusal(of: .move) { return refusal }
+    guard editor.tablePage.order != nil else { return nil }
+    let keys = [ViewCommands.filter.key, FieldKeys.eraseToStart.name, LineCommands.done.key]
+    return .warning(
+      editor.tablePage.sortKeys.isEmpty
+        ? editor.texts.moveNeedsNoFilter(keys: keys)
+        : editor.texts.moveNeedsNoSort(sort: ViewCommands.sort.key))
+  }
+
+  private static func move(by step: Int, in editor: inout Editor) -> [EditorEffect] {
+    let table = editor.table
+    guard let record = editor.record, let place = table.place(of: record) else { return [] }
+    let target = min(max(place + step, 0), table.count - 1)
+    if target != place,
+      editor.perform(
+        .move(record, from: place, to: target), at: record, summary: .recordMoved)
+    {
+      editor.bringUp(record)
+    }
+    return []
+  }
+}

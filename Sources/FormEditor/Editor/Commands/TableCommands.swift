@@ -1,0 +1,132 @@
+import Cells
+import Screen
+
+/// What keys do in the table alone.
+enum TableCommands {
+  static let all =
+    [down, up, left, right, pageDown, pageUp, first, last, firstColumn, lastColumn]
+    + [goTo, hideColumn, openRecord, edit, RecordCommands.setSelected]
+    + ViewCommands.all + RecordCommands.all + [formBeside, back]
+
+  // MARK: Moving
+
+  static let down = Command(
+    [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.recordBelowHelp },
+    counted: { move(rows: $1 ?? 1, in: &$0) })
+  static let up = Command(
+    [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.recordAboveHelp },
+    counted: { move(rows: -($1 ?? 1), in: &$0) })
+  static let left = Command(
+    [KeyPress(.left), .letter("h"), KeyPress(.backTab)], { $0.leftTitle }, { $0.leftHelp },
+    counted: { move(columns: -($1 ?? 1), in: &$0) })
+  static let right = Command(
+    [KeyPress(.right), .letter("l"), KeyPress(.tab)], { $0.rightTitle }, { $0.rightHelp },
+    counted: { move(columns: $1 ?? 1, in: &$0) })
+  static let pageDown = Command(
+    [KeyPress(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp },
+    counted: { move(rows: ($0.tableHeight - 1) * ($1 ?? 1), in: &$0) })
+  static let pageUp = Command(
+    [KeyPress(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp },
+    counted: { move(rows: ($0.tableHeight - 1) * -($1 ?? 1), in: &$0) })
+  static let first = Command(
+    [.letter("g"), KeyPress(.home, .control)], { $0.firstTitle }, { $0.firstRecordHelp },
+    counted: { goToRecord($1, else: 0, in: &$0) })
+  static let last = Command(
+    [.letter("G"), KeyPress(.end, .control)], { $0.lastTitle }, { $0.lastRecordHelp },
+    counted: { goToRecord($1, else: $0.viewCount - 1, in: &$0) })
+  static let firstColumn = Command(
+    [KeyPress(.home), .letter("0")], { $0.firstColumnTitle }, { $0.firstColumnHelp },
+    counted: { goToColumn($1 ?? 1, in: &$0) })
+  static let lastColumn = Command(
+    [KeyPress(.end)], { $0.lastColumnTitle }, { $0.lastColumnHelp },
+    counted: { goToColumn($1 ?? $0.columns.count, in: &$0) })
+
+  private static func move(
+    rows: Int = 0, columns: Int = 0, in editor: inout Editor
+  ) -> [EditorEffect] {
+    editor.moveCell(rows: rows, columns: columns)
+    return []
+  }
+
+  /// The column of a number, from 1.
+  private static func goToColumn(_ number: Int, in editor: inout Editor) -> [EditorEffect] {
+    editor.focusCell(row: editor.tablePage.row, column: number - 1)
+    return []
+  }
+
+  /// The record of a number in the file, from 1; without one a place in the view.
+  private static func goToRecord(
+    _ number: Int?, else place: Int, in editor: inout Editor
+  ) -> [EditorEffect] {
+    guard let number else {
+      editor.focusCell(row: place)
+      return []
+    }
+    let (table, texts) = (editor.table, editor.texts)
+    if !(1...max(table.count, 1)).contains(number) || table.count == 0 {
+      editor.state.message = .warning(
+        editor.isLoading
+          ? texts.recordNotRead(number, soFar: table.count)
+          : texts.noSuchRecord(number, of: table.count))
+    } else if let place = editor.viewPlace(of: table.id(at: number - 1)) {
+      editor.focusCell(row: place)
+    } else {
+      editor.state.message = .warning(texts.recordFilteredOut(number))
+    }
+    return []
+  }
+
+  // MARK: Columns and cells
+
+  static let goTo = Command(
+    [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp }, does: { $0.listPlaces() })
+  static let hideColumn = Command(
+    [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: goTo.key) },
+    does: { editor in
+      guard let column = editor.focusedColumn, editor.setColumn(column, shown: false) else {
+        return
+      }
+      editor.state.message = .notice(editor.texts.columnHidden(column.key, goTo.key))
+    })
+  /// Opens the form of the record under the cursor, or its items at once where it is a list of them and has nothing else.
+  static let openRecord = Command(
+    [FieldKeys.open], { $0.openTitle }, { $0.openHelp },
+    refusal: { $0.record == nil ? .notice($0.texts.noRecordToOpen) : nil },
+    effects: { editor in
+      if editor.followReferenceOfRecord() { return [] }
+      if let bound = editor.focusedRow, editor.followReference(in: bound) { return [] }
+      editor.openForm(of: editor.record)
+      guard editor.form.showsItemsOnly, let list = editor.rows.first else { return [] }
+      return editor.openChild(of: list)
+    })
+  static let edit = Command(
+    [.letter("e"), KeyPress(.function(2))], { $0.editCellTitle }, { $0.editCellHelp },
+    titleNow: { editor in
+      editor.focusedRow.flatMap { editor.conflict(in: $0) }.map { _ in editor.texts.resolveConflict
+      }
+    }, effects: { $0.beginEditing(.enter) })
+
+  // MARK: The page
+
+  static let formBeside = Command(
+    [.letter("v")], { $0.formBesideTitle }, { $0.formBesideHelp },
+    refusal: { editor in
+      let (needed, width) = (TablePage.widthForBoth, editor.state.size.width)
+      return width < needed ? .notice(editor.texts.besideNeeds(needed, found: width)) : nil
+    }, does: { $0.tablePage.showsForm.toggle() })
+  /// Esc: stops what runs, clears the selection, else leaves a list inside a record.
+  static let back = Command(
+    [KeyPress(.escape)], { $0.deselectTitle }, { $0.deselectHelp },
+    // It drops a count, and does nothing else then.
+    counted: { editor, count in
+      guard count == nil else { return [] }
+      if editor.job?.isRunning == true { return editor.stopJob() }
+      guard editor.selection.isEmpty, editor.state.pages.listsItems else {
+        editor.clearSelection()
+        return []
+      }
+      let effects = editor.stopUnwantedJob()
+      editor.closePage()
+      return effects
+    })
+}

@@ -1,0 +1,54 @@
+import Cells
+import Queries
+import Screen
+import SourceText
+
+/// What keys do with the records in view: how they are sorted, which they are, and what is in their columns.
+enum ViewCommands {
+  static let all = [sort, sortAlso, filter, statistics]
+
+  static let sort = Command(
+    [.letter("o")], { $0.sortTitle }, { $0.sortHelp }, refusal: refusalToSort,
+    effects: { sort(&$0, addingKey: false) })
+  static let sortAlso = Command(
+    [.letter("O")], { $0.thenSortTitle }, { $0.thenSortHelp }, refusal: refusalToSort,
+    effects: { sort(&$0, addingKey: true) })
+  static let filter = Command(
+    [.letter("&")], { $0.filterTitle }, { $0.filterHelp },
+    does: { $0.askForLine(.filter, text: $0.tablePage.filter) })
+  static let statistics = Command(
+    [.letter("=")], { $0.statisticsTitle }, { $0.statisticsHelp },
+    effects: { editor in
+      guard let column = editor.focusedColumnName else { return [] }
+      return editor.start(.statistics(column: column))
+    })
+
+  private static func refusalToSort(_ editor: Editor) -> Command.Refusal? {
+    guard let column = editor.focusedColumn,
+      editor.binder.state(of: column).disclosure.isSecret
+    else { return nil }
+    return .notice(editor.texts.orderReveals(column.key))
+  }
+
+  /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
+  private static func sort(_ editor: inout Editor, addingKey: Bool) -> [EditorEffect] {
+    guard let column = editor.focusedColumnName else { return [] }
+    let wanted = editor.wantedQuery
+    let isOfColumn = { (key: SortKey) in key.column.hasSameBytes(as: column) }
+    var keys = addingKey ? wanted.keys : wanted.keys.filter(isOfColumn)
+    if let index = keys.firstIndex(where: isOfColumn) {
+      if keys[index].descending {
+        keys.remove(at: index)
+      } else {
+        keys[index].descending = true
+      }
+    } else {
+      keys.append(SortKey(column: column))
+    }
+    guard keys.count <= RecordSort.mostColumns else {
+      editor.state.message = .notice(editor.texts.tooManySortColumns(RecordSort.mostColumns))
+      return []
+    }
+    return editor.start(.arrange(filter: wanted.filter, keys: keys))
+  }
+}
