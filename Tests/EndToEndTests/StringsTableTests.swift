@@ -11,7 +11,7 @@ struct StringsTableTests {
                { key = Trips; valuePath = trips; itemForm = ( { key = Place; valuePath = place; } ); } ); }
     """
   private static let chinese = """
-    "Leave" = "请假"; "Last day" = "末日"; "Holiday" = "年假"; "Place" = "地点";
+    "Leave" = "请假"; "Last day" = "结束日期"; "Holiday" = "年假"; "Place" = "地点";
     """
   private static let data = #"{"to": "1/4", "kind": "h", "trips": [{"place": "Oslo"}]}"#
 
@@ -32,7 +32,7 @@ struct StringsTableTests {
     let outcome = try scene().shell("\(settings) $formview show form.plist one.json")
     #expect(outcome.status == 0)
     #expect(outcome.lines.first?.hasPrefix("请假") == true, "\(outcome.output)")
-    #expect(outcome.output.contains("末日"))
+    #expect(outcome.output.contains("结束日期"))
     #expect(outcome.output.contains("年假"))
     #expect(outcome.output.contains("Kind"))
   }
@@ -52,7 +52,7 @@ struct StringsTableTests {
   func live() throws {
     let scene = try scene()
     let session = try scene.open(
-      "form.plist", "one.json", environment: ["LC_ALL": "zh_CN.UTF-8"], showing: "末日",
+      "form.plist", "one.json", environment: ["LC_ALL": "zh_CN.UTF-8"], showing: "结束日期",
       bottom: "? 按键")
     try scene.write(
       "zh-Hans.lproj/leave.strings", Self.chinese + "\"Kind\" = \"类别\"; \"Trips\" = \"出行\";")
@@ -73,7 +73,7 @@ struct StringsTableTests {
       bottom: "? 按键")
     try scene.makeFolder("zh_CN.lproj")
     try scene.write("zh_CN.lproj/leave.strings", Self.chinese)
-    try session.wait(for: "末日")
+    try session.wait(for: "结束日期")
     try session.press("G", "Enter")
     try session.wait(for: "地点")
   }

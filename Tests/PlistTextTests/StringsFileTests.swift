@@ -22,16 +22,16 @@ struct StringsFileTests {
   @Test(
     "braces may be left out, comments and escapes are understood",
     arguments: [
-      "/* a */ \"Last day\" = \"末日\"; // b\n  Name = \"a\\n\\U0041\";\n",
-      "{ \"Last day\" = \"末日\"; Name = \"a\\n\\U0041\"; }",
+      "/* a */ \"Last day\" = \"结束日期\"; // b\n  Name = \"a\\n\\U0041\";\n",
+      "{ \"Last day\" = \"结束日期\"; Name = \"a\\n\\U0041\"; }",
       """
       <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>Last day</key><string>末日</string>
+      <plist version="1.0"><dict><key>Last day</key><string>结束日期</string>
       <key>Name</key><string>a\nA</string></dict></plist>
       """,
     ])
   func notations(text: String) {
-    let expected = ["Last day": "末日", "Name": "a\nA"]
+    let expected = ["Last day": "结束日期", "Name": "a\nA"]
     #expect(texts(text.utf8) == expected)
     for encoding in [String.Encoding.utf16, .utf16BigEndian, .utf16LittleEndian] {
       let data = text.replacing("UTF-8", with: "UTF-16").data(using: encoding) ?? Data()

@@ -32,9 +32,9 @@ struct LanguageTests {
   func typed() throws {
     let pattern = try #require(FormFixture.row("valuePath = a; regex = \"[a-z]+\";"))
     let text = try BindingFixture([pattern], "{}", locale: Self.chinese)
-    #expect(text.judging("ab1").message == "从第 3 个字符起不可能有效")
+    #expect(text.judging("ab1").message == "从第 3 个字符起不符合要求")
     // White space in front is cut on leaving, and counts in the place.
-    #expect(text.judging("  ab1").message == "从第 5 个字符起不可能有效")
+    #expect(text.judging("  ab1").message == "从第 5 个字符起不符合要求")
     let date = try #require(FormFixture.row("valuePath = a; valueType = date;"))
     let day = try BindingFixture([date], "{}", locale: Self.chinese)
     #expect(day.refusal("2026-02-30") == "不是日期：2026-02 没有 30 日")

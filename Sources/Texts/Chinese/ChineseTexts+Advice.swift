@@ -48,7 +48,7 @@ extension ChineseTexts {
   }
   package var anotherHiddenAdvice: String { "为该行或其分区写另一个“hidden”" }
   package func noMatchIsContent(_ content: String, _ characters: String?) -> String {
-    "“textContentType”为 \(content)，而匹配的文本都没有 \(characters ?? "数字")"
+    "“textContentType”为 \(content)，而匹配的文本都没有\(following(characters ?? "数字"))"
   }
   package var anotherContentAdvice: String { "另一个模式，或另一个 textContentType" }
 

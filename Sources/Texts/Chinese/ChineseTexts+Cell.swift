@@ -7,7 +7,7 @@ extension ChineseTexts {
   package var leaveAsItWas: String { "保持原值" }
   package var chooseValue: String { "选择" }
   package var moveCursor: String { "移动" }
-  package var letterKeys: String { "字母" }
+  package var letterKeys: String { "输入" }
   package var filterList: String { "筛选" }
   package var todayWord: String { "今天" }
   package var arrowKeys: String { "方向键" }

@@ -81,7 +81,7 @@ extension ChineseTexts {
   package func choiceFileIsUnreadable(_ reason: String) -> String {
     "无法读取选项文件：\(reason)"
   }
-  package var choiceFileIsNoText: String { "该文件不是 UTF-8 文本" }
+  package var choiceFileIsNoText: String { "该文件不是 UTF-8（可能是 GBK 或 GB18030）" }
   package func choiceFileHasNoList(_ name: String) -> String { "\(name) 中没有选项列表" }
   package func choiceFileHasNoList(_ name: String, at path: String) -> String {
     "\(name) 的 \(path) 处没有选项列表"

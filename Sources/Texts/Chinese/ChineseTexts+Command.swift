@@ -153,7 +153,7 @@ extension ChineseTexts {
       + "不是有效的 JSON，已略去；formview check 会说明原因"
   }
   package func filterColumn(_ option: String, _ column: Int, _ message: String) -> String {
-    "\(option)：第 \(column) 列：\(message)"
+    "\(option)：第 \(column) 个字符：\(message)"
   }
 
   // MARK: Records and rules

@@ -52,7 +52,7 @@ extension ChineseTexts {
   // MARK: What the parser of the command line says
 
   package func argumentIsNotUTF8(_ number: Int) -> String {
-    "第 \(number) 个参数不是 UTF-8 文本；请先转换，如用 iconv -f latin1 -t utf-8"
+    "第 \(number) 个参数不是 UTF-8 文本；请先转换，如用 iconv -f gb18030 -t utf-8"
   }
   package func givenTwice(_ option: String) -> String { "formview：\(option) 给出了两次，只有一个有效；请去掉一个" }
 }

@@ -19,7 +19,7 @@ extension ChineseTexts {
   }
   package var placeholderOrDefault: String { "placeholder 或 defaultValue" }
   package var heightCountsLines: String { "“height”以终端的行计，而这里行数过多" }
-  package func ifPointsMeant(_ lines: Int) -> String { "\(lines)（如果原意是磅值）" }
+  package func ifPointsMeant(_ lines: Int) -> String { "\(lines)（如果指的是点，pt）" }
   package func duplicateIdentifier(_ name: String, firstIn row: String, line: Int) -> String {
     "标识符 \(name) 重复，首次出现在\(row)，文件第 \(line) 行"
   }

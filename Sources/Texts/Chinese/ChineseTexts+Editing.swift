@@ -3,7 +3,7 @@ extension ChineseTexts {
 
   package func draftOf(_ message: String) -> String { "草稿：\(message)" }
   package var notCompleteYet: String { "尚不完整" }
-  package var cannotBecomeValid: String { "不可能有效" }
+  package var cannotBecomeValid: String { "不符合要求" }
   package var tooMuchWorkToJudge: String { "计算量过大，无法检查" }
   package func inSelected(_ label: String, _ count: Int) -> String {
     "\(count.grouped) \(measure)选中\(entry)的“\(label)”："

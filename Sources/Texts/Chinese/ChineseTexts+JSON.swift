@@ -23,7 +23,9 @@ extension ChineseTexts {
   }
   package func expectedHexDigits(found: String) -> String { "“\\u”之后应为四位十六进制数字，却是\(found)" }
   package func expectedRestOfCharacter(found: String) -> String { "应为 UTF-8 字符的剩余部分，却是\(found)" }
-  package func expectedUTF8(found: String) -> String { "应为 UTF-8，却是\(found)" }
+  package func expectedUTF8(found: String) -> String {
+    "不是 UTF-8，实际为\(found)（如为 GBK 或 GB18030，可用 iconv -f gb18030 -t utf-8 转换）"
+  }
   package func expectedFewerLevels(_ limit: Int) -> String { "最多 \(limit) 层，此处多了一层" }
   package func expectedNumber(found: String) -> String { "应为数字，却是“\(found)”" }
 
@@ -52,7 +54,7 @@ extension ChineseTexts {
   package var numberBeginsWithDigit: String { "数字以数字字符或“-”开头" }
   package var namesTakeDoubleQuotes: String { "成员名须用双引号" }
   package var jsonKnowsOnlyNull: String { "JSON 没有 NaN、Infinity 或 None，只有 null" }
-  package var isUTF16: String { "JSON 用 UTF-8；这是否为 UTF-16？" }
+  package var isUTF16: String { "JSON 须为 UTF-8 编码；这个文件像是 UTF-16" }
   package var literalsAreLowercase: String { "true、false 和 null 须小写" }
 
   // MARK: Where records are

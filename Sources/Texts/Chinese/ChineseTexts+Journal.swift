@@ -15,14 +15,14 @@ extension ChineseTexts {
   package var askLater: String { "下次再问" }
   package var journalKept: String { "未保存的内容已保留；下次启动时再询问" }
   package var journalDiscarded: String { "未保存的内容已丢弃" }
-  package func whatJournalWouldChange(_ summary: String) -> String { "采用\(summary)将更改的内容" }
+  package func whatJournalWouldChange(_ summary: String) -> String { "采用\(following(summary))将更改的内容" }
   package func tookNothing(_ summary: String, misfits: Int) -> String {
     "\(summary)均未采用：\(misfits.grouped) 处与现在的文件不符，仍留在日志中"
   }
   package func tookJournal(
     _ summary: String, diff key: String, misfits: Int, partial: Int, conflicts: Int, list: String
   ) -> String {
-    var text = "已采用\(summary)：按 \(key) 查看保存将更改的内容"
+    var text = "已采用\(following(summary))：按 \(key) 查看保存将更改的内容"
     if conflicts > 0 { text += "；\(conflicts.grouped) 处的值他人也已更改：按 \(list) 列出" }
     if misfits > 0 { text += "；\(misfits.grouped) 处与现在的文件不符" }
     if partial > 0 { text += "；\(partial.grouped) 处仅部分与现在的文件相符" }

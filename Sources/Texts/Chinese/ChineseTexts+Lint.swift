@@ -52,8 +52,8 @@ extension ChineseTexts {
 
   package func makingFile(_ line: String) -> String { "建立该文件，每个文本一行：\(line)" }
   package var doubledBackslash: String { "作为文本的反斜杠写两个" }
-  package var plainQuotes: String { "首尾都用普通的双引号（U+0022）" }
-  package var plainMark: String { "ASCII 中的普通符号" }
+  package var plainQuotes: String { "首尾都用半角双引号（\"…\"）" }
+  package var plainMark: String { "半角符号（关闭输入法的中文标点）" }
   package var wholeBytes: String { "每个字节写两个十六进制数字" }
   package var plainValue: String { "普通的值：5、0.5、YES，或加引号的文本" }
   package var rowsInFile: String { "( { key = Name; valuePath = name; } )" }

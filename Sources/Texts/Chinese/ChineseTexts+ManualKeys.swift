@@ -44,7 +44,7 @@ extension ChineseTexts {
     ManualEntry(
       "数字有效，但像是另一种单位。",
       """
-      `height` 以终端的行计。44 磅在手机上是一行舒适的高度，在这里却会占去大半个屏幕。
+      `height` 以终端的行计。44 点（pt）在手机上是舒适的行高，在这里却会占去大半个屏幕。
       """,
       example: "height = 44;    一行是 height = 1")
   }

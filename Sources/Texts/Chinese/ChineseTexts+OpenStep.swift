@@ -2,11 +2,11 @@ extension ChineseTexts {
   // MARK: OpenStep: what was found, and where
 
   package var nothingFound: String { "无内容" }
-  package func notPlainMark(_ mark: String, _ code: String) -> String { "\(mark)（\(code)，不是半角符号）" }
+  package func notPlainMark(_ mark: String, _ code: String) -> String { "全角符号 \(mark)（\(code)）" }
   package func theDictionaryOpened(at place: String) -> String { "\(place) 处开始的字典" }
   package func theArrayOpened(at place: String) -> String { "\(place) 处开始的数组" }
   package func inContainer(_ sentence: String, _ container: String) -> String {
-    "\(sentence)（在\(container)中）"
+    "\(sentence)（\(container)）"
   }
   package func isNotClosed(_ container: String, by end: String) -> String {
     "\(container)没有用 \(end) 结束"
@@ -20,7 +20,7 @@ extension ChineseTexts {
   package func expectedMark(
     _ mark: String, or other: String?, after what: String, found: String, line: Int?
   ) -> String {
-    "\(what)之后应为 \(mark)\(other.map { " 或 \($0)" } ?? "")，却是" + (line.map { "第 \($0) 行的" } ?? "")
+    "\(what)之后应为“\(mark)”\(other.map { "或“\($0)”" } ?? "")，实际为" + (line.map { "第 \($0) 行的" } ?? "")
       + following(found)
   }
   package func valueOfKey(_ key: String) -> String { "“\(key)”的值" }

@@ -24,7 +24,7 @@ extension ChineseTexts {
 
   // MARK: Encodings
 
-  package var invalidUTF8: String { "无效的 UTF-8；请将文件存为 UTF-8" }
+  package var invalidUTF8: String { "不是有效的 UTF-8（可能是 GBK 或 GB18030）" }
   package var invalidUTF16: String { "代理对不完整；文件不是有效的 UTF-16" }
   package var endsInsideUTF16Unit: String { "文件在一个 UTF-16 单元中间结束" }
   package var invalidUTF32: String { "这不是字符；文件不是有效的 UTF-32" }

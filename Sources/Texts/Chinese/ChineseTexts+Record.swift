@@ -23,7 +23,7 @@ extension ChineseTexts {
   }
   package func nothingChanged(_ reason: String) -> String { "未作更改：\(reason)" }
   package func noneTakes(_ label: String, _ reason: String) -> String {
-    "没有选中的\(entry)接受它作为“\(label)”：\(reason)"
+    "选中的\(entry)都不接受这个“\(label)”：\(reason)"
   }
   package func recordsLeftAlone(_ count: Int) -> String {
     "\(count.grouped) \(counted)在此期间已被更改，保持不变"

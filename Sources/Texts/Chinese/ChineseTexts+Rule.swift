@@ -92,7 +92,7 @@ extension ChineseTexts {
   package var tooMuchWorkForPattern: String { "计算量过大，该模式无法检查" }
   package var numberIsExpected: String { "应为数字" }
   package func notPossible(fromCharacter number: Int, reason: String?) -> String {
-    "从第 \(number) 个字符起不可能有效" + (reason.map { "：\($0)" } ?? "")
+    "从第 \(number) 个字符起不符合要求" + (reason.map { "：\($0)" } ?? "")
   }
 
   // MARK: Among others
@@ -136,9 +136,9 @@ extension ChineseTexts {
   }
   package func isNot(_ type: String, from minimum: String?, to maximum: String?) -> String {
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): "不是 \(minimum) 到 \(maximum) 之间的\(type)"
-    case (let minimum?, nil): "不是不小于 \(minimum) 的\(type)"
-    case (nil, let maximum?): "不是不大于 \(maximum) 的\(type)"
+    case (let minimum?, let maximum?): "应为 \(minimum) 至 \(maximum) 之间的\(type)"
+    case (let minimum?, nil): "应为不小于 \(minimum) 的\(type)"
+    case (nil, let maximum?): "应为不大于 \(maximum) 的\(type)"
     case (nil, nil): "不是\(following(type))"
     }
   }

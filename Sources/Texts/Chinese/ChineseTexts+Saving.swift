@@ -66,6 +66,6 @@ extension ChineseTexts {
     "词语，或 月薪 > 5000、姓名 ~ 张、城市 in (a, b)；not、且、或；留空为全部"
   }
   package func columnNumber(_ number: Int, _ message: String) -> String {
-    "第 \(number) 列：\(message)"
+    "第 \(number) 个字符：\(message)"
   }
 }

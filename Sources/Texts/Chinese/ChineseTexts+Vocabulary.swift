@@ -32,7 +32,7 @@ extension ChineseTexts {
     "自行命名的颜色，可用于 color、keyColor 和 backgroundColor；内部的表单也可使用。"
   }
   package var meaningOfFormHeightUnit: String {
-    "height 和 maximumHeight 的单位：lines 为屏幕行，points 为手机上的磅，44 磅为一行。"
+    "height 和 maximumHeight 的单位：lines 为屏幕的行，points 为手机上的点（pt），44 点算一行。"
   }
   package var meaningOfFormStringsTable: String {
     "表单文本译文文件的名称：“Staff”指表单旁的 fr.lproj/Staff.strings、zh-Hans.lproj/Staff.strings 等。"
