@@ -64,6 +64,6 @@ struct ExplainTests {
 
         """)
     let code = try Scene().shell("LC_ALL=zh_CN.UTF-8 $formview explain w405")
-    #expect(code.output.hasPrefix("W405（警告）：模式可能耗时很久。\n\n对某些文本，"))
+    #expect(code.output.hasPrefix("W405（警告）：正则表达式可能耗时很久。\n\n对某些文本，"))
   }
 }

@@ -194,7 +194,7 @@ struct ChineseTests {
     var scenario = try edited(size: size)
     scenario.press("q")
     #expect(scenario.question.contains("未保存：更改。"))
-    #expect(scenario.question.contains("s 保存  d 查看更改  x 放弃  c 继续编辑"))
+    #expect(scenario.question.contains("s 保存  d 查看更改  x 丢弃  c 继续编辑"))
     #expect(foreignWords(scenario.text) == [])
     scenario.press("c", "s")
     _ = try scenario.finishSave()
@@ -208,7 +208,7 @@ struct ChineseTests {
   func conflict(size: Size) throws {
     var scenario = try edited(size: size)
     scenario.send(.dataChanged())
-    #expect(scenario.text.contains("被另一程序更改"))
+    #expect(scenario.text.contains("被其他程序更改"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     #expect(scenario.text.contains("保存前先读取"))
     scenario.send(.dataChanged(isOther: true))

@@ -44,13 +44,13 @@ extension ChineseTexts {
   package var copyOfForm: String { "另一个地址，或存为文件的表单副本" }
 
   package func neverShown(section: String, _ condition: String) -> String {
-    "没有记录会显示该行：\(condition) 时隐藏其分区 \(section)，其余情况隐藏该行"
+    "没有记录会显示该行：\(condition) 时隐藏其所在分组 \(section)，其余情况隐藏该行本身"
   }
-  package var anotherHiddenAdvice: String { "为该行或其分区写另一个“hidden”" }
+  package var anotherHiddenAdvice: String { "为该行或其分组另写一个“hidden”" }
   package func noMatchIsContent(_ content: String, _ characters: String?) -> String {
     "“textContentType”为 \(content)，而匹配的文本都没有\(following(characters ?? "数字"))"
   }
-  package var anotherContentAdvice: String { "另一个模式，或另一个 textContentType" }
+  package var anotherContentAdvice: String { "另一个正则表达式，或另一个 textContentType" }
 
   package func needsMoreThanOffered(_ count: Int) -> String {
     "“minimumSelection”大于选项的个数 \(count)"
@@ -59,9 +59,9 @@ extension ChineseTexts {
     "“regex”匹配的文本至少有 \(length) 个字符，而“maximumLength”为 \(maximum)"
   }
   package func matchesAreShorter(than minimum: Int, atMost length: Int) -> String {
-    "“regex”匹配的文本至多有 \(length) 个字符，而“minimumLength”为 \(minimum)"
+    "“regex”匹配的文本最多有 \(length) 个字符，而“minimumLength”为 \(minimum)"
   }
-  package var anotherLengthOrPattern: String { "其他长度，或其他模式" }
+  package var anotherLengthOrPattern: String { "其他长度，或其他正则表达式" }
   package var anotherLimitOrRule: String { "其他限制，或其他规则" }
   package func ruleExcludesLimit(_ key: String) -> String {
     "没有值能同时满足该规则和“\(key)”"
@@ -72,13 +72,13 @@ extension ChineseTexts {
   package func ruleExcludesRule(_ rule: String) -> String {
     "没有值能同时满足该规则和它之前的\(following(rule))"
   }
-  package var withoutTrimming: String { "不含空白的模式，或 trimsWhitespace = NO" }
+  package var withoutTrimming: String { "不含空白的正则表达式，或 trimsWhitespace = NO" }
   package var matchesHaveOuterSpace: String {
     "“regex”匹配的文本首尾有空白，而输入的文本会去除首尾空白"
   }
   package var anotherLengthOrNotRequired: String { "其他长度，或 required = NO" }
   package var requiredIsEmpty: String { "“required”要求有文本，而“maximumLength”只允许空文本" }
-  package var anotherLengthOrMask: String { "其他长度，或其他输入格式" }
+  package var anotherLengthOrMask: String { "其他长度，或其他输入掩码" }
   package func maskHasLength(_ length: Int, against key: String) -> String {
     "填满“inputMask”的文本有 \(length) 个字符，“\(key)”不允许"
   }

@@ -10,7 +10,7 @@ extension ChineseTexts {
   package var ageHeaderIsChanged: String { "加密文件的文件头在写出后已被更改" }
   package var ageContentsAreDamaged: String { "加密文件已损坏或不完整" }
   package func ageWorkFactorTooLarge(_ factor: Int, limit: Int) -> String {
-    "其口令的计算强度为 \(factor)，超过 \(limit) 耗时过长"
+    "其口令的工作因子（work factor）为 \(factor)，超过 \(limit) 会耗时过长"
   }
 
   // MARK: What opens it
@@ -45,14 +45,14 @@ extension ChineseTexts {
   // MARK: Files of keys
 
   package func ageInvalidIdentity(line: Int) -> String {
-    "文件第 \(line) 行不是 age 身份（AGE-SECRET-KEY-1…）"
+    "文件第 \(line) 行不是 age 身份密钥（AGE-SECRET-KEY-1…）"
   }
   package func ageOtherIdentity(line: Int) -> String {
-    "文件第 \(line) 行是 formview 无法使用的身份种类；可用的是 AGE-SECRET-KEY-1…"
+    "文件第 \(line) 行是 formview 无法使用的身份密钥种类；可用的是 AGE-SECRET-KEY-1…"
   }
-  package var ageNoIdentities: String { "其中没有身份（AGE-SECRET-KEY-1…）" }
+  package var ageNoIdentities: String { "其中没有身份密钥（AGE-SECRET-KEY-1…）" }
   package var ageIdentitiesAreEncrypted: String {
-    "其中的身份已加密；请用 `age -d` 解密：--identity <(age -d FILE)"
+    "其中的身份密钥已加密；请用 `age -d` 解密：--identity <(age -d FILE)"
   }
   package func ageInvalidRecipient(line: Int) -> String {
     "文件第 \(line) 行不是 age 接收者（age1…）"
@@ -69,9 +69,9 @@ extension ChineseTexts {
     "加密文件不含接收者的名称，而其接收者并非全部已知；请用 --recipients-file 列出"
   }
   package var ageRecipientsLackYou: String {
-    "--recipients-file 中没有所给的任何身份：保存后您将无法再打开该文件"
+    "--recipients-file 中没有所给的任何身份密钥：保存后您将无法再打开该文件"
   }
-  package var ageFileLacksYou: String { "其中没有所给的任何身份：保存后您将无法再打开该数据" }
+  package var ageFileLacksYou: String { "其中没有所给的任何身份密钥：保存后您将无法再打开该数据" }
   package var encryptedStaysEncrypted: String {
     "数据已加密，其任何部分都不会以明文写入其他文件"
   }

@@ -11,7 +11,7 @@ extension ChineseTexts {
   package func beginsNoObject(_ byte: String) -> String { "\(byte) 不是可读取的对象类型的开头" }
   package func expectedLength(of what: String) -> String { "\(followed(what))的长度应为整数" }
   package func runsPastEnd(_ what: String, units: Int) -> String { "\(units) 个单元的\(what)超出对象区末尾" }
-  package var someData: String { "数据" }
+  package var someData: String { "二进制数据" }
   package var anArrayOrSet: String { "数组或集合" }
   package var aDictionary: String { "字典" }
   package var anInteger: String { "整数" }

@@ -3,7 +3,7 @@ extension ChineseTexts {
 
   package var severityError: String { "错误" }
   package var severityWarning: String { "警告" }
-  package var severityInfo: String { "提示" }
+  package var severityInfo: String { "信息" }
   package func line(_ place: String, _ rank: String, _ message: String) -> String {
     "\(place): \(rank)：\(message)"
   }
@@ -33,9 +33,9 @@ extension ChineseTexts {
   // MARK: Files
 
   package var standardOutput: String { "标准输出" }
-  package func changedWhileSet(times: Int) -> String { "设置期间另一程序更改了它 \(times) 次；未作任何更改" }
+  package func changedWhileSet(times: Int) -> String { "设置期间其他程序更改了它 \(times) 次；未作任何更改" }
   package func lastLineUnfinished(_ number: Int) -> String {
-    "最后一行（文件第 \(number) 行）不完整：某程序正在写入它，或写到一半中断；请先补全或删除该行"
+    "最后一行（文件第 \(number) 行）不完整：其他程序正在写入它，或写到一半中断；请先补全或删除该行"
   }
   package func savedWithUnfinishedLine(_ number: Int) -> String {
     "已保存；最后一行（文件第 \(number) 行）原样保留，并不完整；仍在写入它的程序会丢失其余部分"
@@ -47,7 +47,7 @@ extension ChineseTexts {
   package func recordsPathCannotBegin(_ reason: String) -> String {
     "没有这个文件，而表单的 recordsPath 无法新建：\(reason)"
   }
-  package var writtenWhileRead: String { "读取期间另一程序写入了它；请待其完成后重试" }
+  package var writtenWhileRead: String { "读取期间其他程序写入了它；请待其完成后重试" }
   package func isNoForm(_ path: String) -> String { "\(path) 不是表单" }
   package var cannotBeRead: String { "无法读取该文件" }
 
@@ -79,7 +79,7 @@ extension ChineseTexts {
   package var standardInputNotSaved: String { "edit：标准输入无法保存；请以文件给出数据，或使用 show" }
   package var giveKeyOrAll: String { "请给出键、单元格或消息代码，或 --all" }
   package func nothingToExplain(_ name: String, nearest: [String]) -> String {
-    "explain：没有名为“\(name)”的条目；"
+    "explain：没有名为“\(name)”的项；"
       + (nearest.isEmpty
         ? "请给出键（如 regex）、单元格（如 NumberCell）或代码（如 F401）"
         : "是否指\(nearest.map { "“\($0)”" }.joined(separator: "或"))？")
@@ -134,7 +134,7 @@ extension ChineseTexts {
     "原为\(former)，现为\(present)"
   }
   package func comparesNoComputed(_ path: String) -> String {
-    "--where：“\(path)”由计算得出，或是整个条目；请比较其中存储的值，或写谓词：--where '= …'"
+    "--where：“\(path)”由计算得出，或是整个项；请比较其中存储的值，或写谓词：--where '= …'"
   }
   package func setNeedsForm(_ call: String) -> String {
     "set 需要在数据之前给出表单；可尝试 \(call)"
@@ -163,10 +163,10 @@ extension ChineseTexts {
   }
   package func memberTwice(_ name: String) -> String { "“\(name)”在一个对象中重复；以最后一个为准" }
   package func restNotJudged(afterTexts count: Int) -> String {
-    "其后的值未检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"
+    "其后的值未检查：该正则表达式对 \(count) 个文本计算量过大；formview lint 会说明原因"
   }
   package func notJudgedInAll(afterTexts count: Int) -> String {
-    "并非所有记录都已检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"
+    "并非所有记录都已检查：该正则表达式对 \(count) 个文本计算量过大；formview lint 会说明原因"
   }
   package var openedReadOnly: String { "以 --read-only 打开" }
   package func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String {

@@ -27,7 +27,7 @@ extension ChineseTexts {
   package var helpIdentifiers: String { "行的标识符。" }
   package var helpRaw: String { "原样打印文件中的 JSON 字节。" }
   package var helpForms: String { "表单：属性列表。" }
-  package var helpLintData: String { "表单的数据文件：报告其前面的记录没有的路径，以及不合表单的值。" }
+  package var helpLintData: String { "表单的数据文件：报告其中前几条记录都没有的路径，以及不符合表单的值。" }
   package var helpColumns: String { "只列出这些列，按此顺序，以标识符或标签给出。" }
   package var helpSort: String { "按这些列排序；列名前加 - 表示降序。" }
   package var helpFilter: String {

@@ -8,7 +8,7 @@ extension ChineseTexts {
   package func databaseIsDamaged(_ message: String) -> String {
     "数据库已损坏（\(message)）；`sqlite3 FILE .recover` 可输出其中仍可挽救的内容"
   }
-  package var databaseIsLocked: String { "另一程序锁定了数据库；请待其完成后重试" }
+  package var databaseIsLocked: String { "其他程序锁定了数据库；请待其完成后重试" }
   package var databaseIsMissing: String { "该文件已不存在；请放回数据库，然后再次保存" }
   package var databaseCannotBeOpened: String { "SQLite 无法打开它；须能读取该文件，通常还须能写入其文件夹" }
   package func databaseFails(_ message: String) -> String { "SQLite 报告：\(message)" }
@@ -19,7 +19,7 @@ extension ChineseTexts {
     "某行有一个值超过 \(bytes) 字节，最多读取这么多；请用 --query 略去该列"
   }
   package func valueIsNotRead(bytes: Int) -> String {
-    "该值超过 \(bytes) 字节，没有读取；在此只能清除，或用 SQL 更改"
+    "该值超过 \(bytes) 字节，没有读取；在此只能清空，或用 SQL 更改"
   }
   package var databaseHasNoTables: String { "数据库中没有表" }
   package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
@@ -73,13 +73,13 @@ extension ChineseTexts {
   package var invalidTextStays: String {
     "数据库中的文本不是有效的 UTF-8，编辑会丢失其中一部分；请用 SQL 更改"
   }
-  package var columnHasData: String { "数据库中此处为数据；请以 Base64 书写" }
+  package var columnHasData: String { "数据库中此处是二进制数据（BLOB）；请用 Base64 输入" }
   package func textBecomesNumber(_ number: String?, column: String, type: String) -> String {
     "列 \(column) 声明为 \(type)，SQLite 会将此文本存为\(number.map { " \($0)" } ?? "另一个数字")；请输入该数字，或将列声明为 TEXT"
   }
   package var valuesWereAltered: String { "数据库保存的值与给出的不同；请重新查看记录" }
   package func valueHasLookalike(in column: String) -> String {
-    "列 \(column) 中此值既是数据或无效的 UTF-8，又是其他值，无法判断指的是哪一个；请清除，或用 SQL 添加此行"
+    "列 \(column) 中此值既以二进制数据或无效的 UTF-8 存在，又以其他类型存在，无法确定指哪一个；请清空，或用 SQL 添加此行"
   }
 
   // MARK: Constraints

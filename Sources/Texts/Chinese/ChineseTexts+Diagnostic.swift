@@ -21,7 +21,7 @@ extension ChineseTexts {
   package func foundReal(_ text: String) -> String { "实数 \(text)" }
   package func foundBool(_ text: String) -> String { "布尔值 \(text)" }
   package func foundDate(_ text: String) -> String { "日期 \(text)" }
-  package var foundData: String { "数据" }
+  package var foundData: String { "二进制数据" }
   package var foundArray: String { "数组" }
   package var foundDictionary: String { "字典" }
   package var foundUID: String { "UID" }
@@ -48,7 +48,7 @@ extension ChineseTexts {
   package var typeWidth: String { "列数或“auto”" }
   package var typeBound: String { "数字、ISO 日期或表达式" }
   package var typeStep: String { "大于 0 的数字" }
-  package var typePattern: String { "以字符串表示的模式" }
+  package var typePattern: String { "字符串形式的正则表达式" }
   package var typeCurrency: String { "以字符串表示的货币代码" }
   package var typeScalar: String { "字符串、数字或布尔值" }
   package var typeScalars: String { "字符串、数字或布尔值的数组" }
@@ -90,7 +90,7 @@ extension ChineseTexts {
   }
   package var typeFormula: String { "表达式" }
   package func readsSecretElsewhere(_ key: String) -> String {
-    "“\(key)”读取了其他表单或列表项中的机密"
+    "“\(key)”读取了其他表单或列表项中的保密值"
   }
   package func offersSecret(_ key: String) -> String { "“\(key)”把保密值作为选项提供" }
   package var addItemNeedsList: String { "“addItem”需要“list”，即要添加项的行" }
@@ -100,9 +100,9 @@ extension ChineseTexts {
     "{ forms = ( { files = \"staff*.json\"; form = staff; } ); }"
   }
   package func patternIsIncluded(in other: String) -> String {
-    "该模式不起作用：它匹配的文件名，之前的“\(other)”都已匹配"
+    "该文件名通配符不起作用：它匹配的文件名，之前的“\(other)”都已匹配"
   }
-  package var placeBeforeThatEntry: String { "把它的条目移到那一条之前" }
+  package var placeBeforeThatEntry: String { "把该项移到那一项之前" }
   package var noSuchFormFile: String { "此文件夹中没有这个表单" }
   package var partNeedsPath: String { "每个部分都需要其值的路径" }
   package var pathOfPart: String { "valuePath = name;" }

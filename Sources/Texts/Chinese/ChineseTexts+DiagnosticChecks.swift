@@ -9,7 +9,7 @@ extension ChineseTexts {
     "“\(key)”与“\(other)”同用时不起作用"
   }
   package func noEffectInSection(_ key: String, _ other: String) -> String {
-    "在始终为 \(other) 的分节中“\(key)”不起作用"
+    "在始终为 \(other) 的分组中，“\(key)”不起作用"
   }
   package func noEffectWithout(_ key: String, _ other: String) -> String {
     "没有“\(other)”时“\(key)”不起作用"
@@ -26,7 +26,7 @@ extension ChineseTexts {
   package var numberAndDate: String { "“minimumValue”和“maximumValue”一个是数字，一个是日期" }
   package var twoOfOneKind: String { "使用同一类型" }
   package func boundOfOtherKind(_ key: String, expected: String, found: String) -> String {
-    "“\(key)”：应为\(expected)，实际是\(found)"
+    "“\(key)”：应为\(expected)，实际为\(found)"
   }
   package var numberAsBound: String { "使用数字，或 cellIdentifier = DateCell" }
   package var dateAsBound: String { "使用 2026-01-31 这样的日期，或 cellIdentifier = NumberCell" }
@@ -95,13 +95,13 @@ extension ChineseTexts {
   }
   package var anotherKeyboard: String { "另一个 keyboardType" }
   package func patternNeeds(_ character: String, _ keyboard: String) -> String {
-    "模式需要 \(character)，而键盘 \(keyboard) 不接受"
+    "正则表达式需要 \(character)，而键盘 \(keyboard) 不接受"
   }
   package func noTextBegins(_ keyboard: String) -> String { "匹配的文本都不以键盘 \(keyboard) 接受的字符开头" }
-  package var maskEndsInBackslash: String { "格式无效：最后的反斜杠后没有字符" }
-  package var maskHasNoPlace: String { "格式无效：其中没有 9、a 或 *" }
-  package var noFilledMaskMatches: String { "符合“inputMask”的文本都不匹配该模式" }
-  package var anotherMask: String { "其他格式或模式" }
+  package var maskEndsInBackslash: String { "输入掩码无效：最后的反斜杠后没有字符" }
+  package var maskHasNoPlace: String { "输入掩码无效：其中没有 9、a 或 *" }
+  package var noFilledMaskMatches: String { "符合“inputMask”的文本都不匹配该正则表达式" }
+  package var anotherMask: String { "其他输入掩码或正则表达式" }
   package var dataAreOneRecord: String { "“unique”不起作用：数据是一条记录而不是列表" }
   package var choicesAreTheRecord: String { "“choicesFrom”指向记录本身，而不是所有记录的列表" }
   package var choicesAreNoList: String { "“choicesFrom”在记录中没有指向列表" }
@@ -122,7 +122,7 @@ extension ChineseTexts {
   package func placeholderBreaks(_ key: String) -> String { "占位文本违反该行自己的“\(key)”" }
   package var matchingExample: String { "匹配的示例" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {
-    "该模式对 \(text) 这样 \(length) 个字符的文本耗时过长，这些文本将视为未检查"
+    "该正则表达式对 \(text) 这样 \(length) 个字符的文本耗时过长，这些文本将视为未检查"
   }
   package var exclusiveRepetitions: String { "互相排斥的重复" }
   package var noDollar: String { "路径不用“$”表示记录" }
@@ -135,7 +135,7 @@ extension ChineseTexts {
 
   package var expectedPrintf: String { "应为“^*^”和 printf 格式" }
   package func tokenNotClosed(_ mark: String, by end: String) -> String {
-    "标记“\(mark)”没有用“\(end)”结束"
+    "标记“\(mark)”没有用“\(end)”闭合"
   }
   package var expectedPath: String { "应为路径" }
   package var braceWithoutOpening: String { "“}”没有对应的“{”；若是文本请写“\\}”" }
@@ -145,8 +145,8 @@ extension ChineseTexts {
   package var expectedIdentifierAfterDollar: String { "“$”之后应为行标识符" }
   package var expectedQuotedPrintf: String { "应为带引号的 printf 格式" }
   package var braceInsideToken: String { "标记中有“{”" }
-  package var templateQuoteNotClosed: String { "引号没有结束" }
-  package var tokenNotClosed: String { "标记“{”没有结束" }
+  package var templateQuoteNotClosed: String { "引号没有闭合" }
+  package var tokenNotClosed: String { "标记“{”没有闭合" }
   package func printfTooWide(_ limit: Int) -> String { "printf 格式的宽度和精度最多为 \(limit)" }
   package func notPrintf(_ format: String) -> String {
     "\(format) 不是 printf 格式；可用 d i u f e g x o s"
@@ -158,7 +158,7 @@ extension ChineseTexts {
   }
   package var blocksDoNotNest: String { "块中有块：块不能嵌套" }
   package var blockWithoutOpening: String { "“|>”没有对应的“<|”；若是文本请写“\\|>”" }
-  package var blockNotClosed: String { "块“<|”没有结束" }
+  package var blockNotClosed: String { "块“<|”没有闭合" }
 
   // MARK: Child forms
 

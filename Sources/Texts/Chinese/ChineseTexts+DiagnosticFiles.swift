@@ -16,7 +16,7 @@ extension ChineseTexts {
   package var jsonSchemaAdvice: String { "formview 的行，每个 properties 一行" }
   package var kindProfile: String { "配置描述文件" }
   package var kindInfoPlist: String { "程序包的 Info.plist" }
-  package var kindArchive: String { "键控归档" }
+  package var kindArchive: String { "NSKeyedArchiver 归档" }
   package var kindXcode: String { "Xcode 项目" }
   package var formHasNoRows: String { "表单没有行" }
   package var formIsRows: String { "表单是行的数组，或含“rows”的字典" }
@@ -27,16 +27,16 @@ extension ChineseTexts {
   package var settingsNotRead: String { "formview 的行；此版本尚不能读取 Settings 包" }
   package var rowsAdvice: String { "rows，字典数组" }
   package func duplicateSection(_ name: String, firstInLine line: Int) -> String {
-    "分节 \(name) 重复，首次出现在文件第 \(line) 行"
+    "分组 \(name) 重复，首次出现在文件第 \(line) 行"
   }
   package var anotherIdentifier: String { "另一个标识符" }
-  package var sectionNeedsIdentifier: String { "分节需要“identifier”供其行引用" }
+  package var sectionNeedsIdentifier: String { "分组需要“identifier”供其行引用" }
   package var ruleNeedsPredicate: String { "规则需要“predicate”" }
   package var noSuchRowForRule: String { "规则所标记的行不存在" }
   package var currencyAdvice: String { "ISO 4217 代码，如 EUR" }
   package var noSuchCurrency: String { "没有这种货币" }
   package var sectionsAdvice: String { "在“sections”中列出它的表单字典" }
-  package var noSuchSection: String { "没有这个分节" }
+  package var noSuchSection: String { "没有这个分组" }
 
   // MARK: Strings in other languages
 

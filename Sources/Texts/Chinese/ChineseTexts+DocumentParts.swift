@@ -2,7 +2,7 @@ extension ChineseTexts {
   // MARK: Headings
 
   package var headingForm: String { "表单" }
-  package var headingSection: String { "分节" }
+  package var headingSection: String { "分组" }
   package var headingIdentity: String { "行：标识与位置" }
   package var headingLook: String { "行：外观" }
   package var headingValue: String { "行：单元格与值" }
@@ -44,7 +44,7 @@ extension ChineseTexts {
     "格式：\(names(formats))。数字可有 0 至 30 位小数。"
   }
   package func keys(ofForm keys: [String]) -> String { "表单的：\(names(keys))。" }
-  package func keys(ofSection keys: [String]) -> String { "分节的：\(names(keys))。" }
+  package func keys(ofSection keys: [String]) -> String { "分组的：\(names(keys))。" }
   package func keys(ofRow keys: [String]) -> String { "行的：\(names(keys))。" }
   package func keys(ofChoice keys: [String]) -> String { "选项的：\(names(keys))。" }
   package func keys(ofRule keys: [String]) -> String { "规则的：\(names(keys))。" }
@@ -72,6 +72,6 @@ extension ChineseTexts {
   package var derivationOfRest: String { "其他所有行" }
   package var nounNumber: String { "数字" }
   package var nounDate: String { "日期" }
-  package var nounBool: String { "Bool" }
+  package var nounBool: String { "布尔值" }
   package var nounLongText: String { "多行文本" }
 }

@@ -30,7 +30,7 @@ extension ChineseTexts {
   // MARK: Why there is no value
 
   package var divisionByZero: String { "除以零" }
-  package func wholeNumberExpected(_ found: String) -> String { "应为整数，却是 \(found)" }
+  package func wholeNumberExpected(_ found: String) -> String { "应为整数，实际为\(following(found))" }
   package func numberBeyondExponent(_ limit: Int) -> String { "数的指数超出 ±\(limit)" }
   package func textIsNotANumber(_ text: String) -> String { "该文本不是数字：\(text)" }
   package func expressionExpected(_ type: String) -> String { "应为\(following(type))" }
@@ -38,8 +38,8 @@ extension ChineseTexts {
   package func unknownDateUnit(_ unit: String) -> String {
     "未知单位 \(unit)；可用 days、weeks、months、years"
   }
-  package func patternDoesNotCompile(_ pattern: String) -> String { "无效的模式：\(pattern)" }
-  package var patternTookTooLong: String { "模式匹配耗时过长" }
+  package func patternDoesNotCompile(_ pattern: String) -> String { "无效的正则表达式：\(pattern)" }
+  package var patternTookTooLong: String { "正则表达式匹配耗时过长" }
   package var expressionTookTooLong: String { "计算步数过多" }
 
   // MARK: What can't be meant
@@ -78,7 +78,7 @@ extension ChineseTexts {
     let taken =
       switch maximum {
       case minimum: "需要 \(minimum) 个参数"
-      case let maximum?: "需要 \(minimum) 到 \(maximum) 个参数"
+      case let maximum?: "需要 \(minimum) 至 \(maximum) 个参数"
       case nil: "至少需要 \(minimum) 个参数"
       }
     return "\(function) \(taken)，实际有 \(found) 个"
@@ -86,7 +86,7 @@ extension ChineseTexts {
 
   // MARK: Types
 
-  package var valueTypeBool: String { "是或否" }
+  package var valueTypeBool: String { "布尔值" }
   package var valueTypeNumber: String { "数字" }
   package var valueTypeText: String { "文本" }
   package var valueTypeDate: String { "日期" }

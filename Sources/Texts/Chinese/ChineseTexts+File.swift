@@ -6,25 +6,25 @@ extension ChineseTexts {
   package var savingAsks: String { "你的更改已保留，保存时会询问" }
   package var mergedAfterField: String { "离开字段后与你的更改合并" }
   package var mergedAfterJob: String { "当前操作完成后与你的更改合并" }
-  package func changed(_ name: String, _ outcome: String) -> String { "\(name) 被另一程序更改；\(outcome)" }
+  package func changed(_ name: String, _ outcome: String) -> String { "\(name) 被其他程序更改；\(outcome)" }
   package func changedAgain(_ name: String, _ outcome: String) -> String {
-    "\(name) 再次被另一程序更改；\(outcome)"
+    "\(name) 再次被其他程序更改；\(outcome)"
   }
-  package func deleted(_ name: String, _ outcome: String) -> String { "\(name) 被另一程序删除；\(outcome)" }
+  package func deleted(_ name: String, _ outcome: String) -> String { "\(name) 被其他程序删除；\(outcome)" }
   package func thereAgain(_ name: String, _ outcome: String) -> String {
     "\(name) 再次出现，内容已不同；\(outcome)"
   }
   package func isAsReadAgain(_ name: String) -> String { "\(name) 在磁盘上又与读取时一致" }
-  package func onlyCopyIsHere(_ name: String) -> String { "\(name) 已被另一程序删除：其记录只在此处。" }
+  package func onlyCopyIsHere(_ name: String) -> String { "\(name) 已被其他程序删除：其记录只在此处。" }
   package func onlyGoodCopyIsHere(_ name: String) -> String { "\(name) 已无法读取：此前读取的记录只在此处。" }
   package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你的更改；磁盘上的文件此后被更改" }
   package func changesBeforeDeletion(_ name: String) -> String { "读取 \(name) 之后你的更改；该文件此后被删除" }
-  package func isBeingChanged(_ name: String) -> String { "\(name) 正被另一程序更改；你的更改仍在" }
-  package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被另一程序更改；完成后将重新读取" }
+  package func isBeingChanged(_ name: String) -> String { "\(name) 正被其他程序更改；你的更改仍在" }
+  package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被其他程序更改；完成后将重新读取" }
   package func isGoneSinceRead(_ name: String) -> String { "\(name) 读取之后已不存在。" }
-  package func wasChangedBeforeRead(_ name: String) -> String { "\(name) 尚未读完就被另一程序更改。" }
+  package func wasChangedBeforeRead(_ name: String) -> String { "\(name) 尚未读完就被其他程序更改。" }
   package func notThereYet(_ name: String, add: String?, save: String) -> String {
-    "\(name) 尚不存在：" + (add.map { "按 \($0) 添加记录，" } ?? "") + "按 \(save) 保存并建立"
+    "\(name) 尚不存在：" + (add.map { "按 \($0) 添加记录，" } ?? "") + "按 \(save) 保存并创建"
   }
   package func andOtherRows(_ message: String, _ count: Int) -> String {
     count == 0 ? message : message + "（另有 \(count) 行）"

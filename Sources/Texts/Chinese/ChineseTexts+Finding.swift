@@ -17,7 +17,7 @@ extension ChineseTexts {
   package var findingOfWhole: String { "整条记录或整个项有问题，例如表单需要对象之处是文本。" }
   package var findingOfBelow: String { "该行的列表或对象内部有问题。`check` 会在那里报告，并给出路径。" }
   package var findingOfDuplicate: String { "对象中有成员出现两次；以最后一个为准。请删除另一个。" }
-  package var findingOfReadOnly: String { "`set` 不可修改该值：该行、其分区或其所在的对象为只读。" }
+  package var findingOfReadOnly: String { "`set` 不可修改该值：该行、其分组或其所在的对象为只读。" }
   package var findingOfJSON: String { "无法读取数据：消息会说明位置，以及该处应有的内容。" }
   package var findingOfFile: String { "无法读取或写入文件：消息会说明原因。" }
 }

@@ -5,19 +5,19 @@ extension ChineseTexts {
   package var meaningOfFormCurrencyCode: String { "没有自行给出货币的行以及模板所用的 ISO 4217 代码。" }
   package var meaningOfFormTimeZone: String { "没有自行给出时区的行按哪个时区的时钟显示时间，如 Europe/Oslo。" }
   package var meaningOfNumberStyle: String {
-    "数字的显示方式：与记录中相同（none）、分组显示、显示为金额，或显示为百分数并同样输入：25 即 0.25。"
+    "数字的显示方式：与记录中相同（none）、以千分位显示、显示为金额，或显示为百分数并同样输入：25 即 0.25。"
   }
   package var meaningOfUsesGroupingSeparator: String {
-    "数字是否按 numberStyle 分组显示；设为 YES 时，未指定 numberStyle 也分组。"
+    "数字是否按 numberStyle 以千分位显示；设为 YES 时，未指定 numberStyle 也显示千分位。"
   }
   package var meaningOfLocale: String { "该行的数字和日期按哪个区域设置的写法显示和输入，如 de_DE。" }
   package var meaningOfDatePickerMode: String { "选取并显示日期、时间，或两者。" }
   package var meaningOfDateFormat: String {
-    "日期的显示方式：由 UTS 35 的字母组成的模式，如 dd.MM.yyyy HH:mm，其他文本放在单引号中。"
+    "日期的显示方式：由 UTS 35 的字母组成的日期格式，如 dd.MM.yyyy HH:mm，其他文本放在单引号中。"
   }
   package var meaningOfDateStyle: String { "按区域设置的写法显示日期：short 只用数字，full 包括星期。" }
   package var meaningOfStorageDateFormat: String {
-    "记录中日期的形式：iso8601、自 1970 年起的秒数或毫秒数，或可据以读回日期的英文模式。"
+    "记录中日期的形式：iso8601、自 1970 年起的秒数或毫秒数，或可据以读回日期的英文日期格式。"
   }
   package var meaningOfMinuteInterval: String { "输入的时间的分钟数须为它的倍数；须整除 60。" }
   package var meaningOfTimeZone: String {
@@ -31,7 +31,7 @@ extension ChineseTexts {
   package var meaningOfTextContentType: String {
     "文本的内容：行没有给出键盘时，emailAddress、URL 和 telephoneNumber 决定键盘。"
   }
-  package var meaningOfRegexMatch: String { "须整个值匹配模式，还是其任何一部分匹配即可。" }
+  package var meaningOfRegexMatch: String { "须整个值匹配正则表达式，还是其任何一部分匹配即可。" }
   package var defaultTrims: String { "单行为 YES，保密文本和多行文本为 NO" }
   package var defaultEnvironments: String { "环境中的" }
   package var defaultForms: String { "表单的" }
@@ -45,23 +45,23 @@ extension ChineseTexts {
 
   package var typeLocale: String { "作为字符串的区域设置" }
   package var typeTimeZone: String { "作为字符串的时区" }
-  package var typeDatePattern: String { "作为字符串的日期模式" }
+  package var typeDatePattern: String { "作为字符串的日期格式" }
   package var typeDateStorage: String {
-    "iso8601、unixSeconds、unixMilliseconds，或作为字符串的日期模式"
+    "iso8601、unixSeconds、unixMilliseconds，或作为字符串的日期格式"
   }
 
   // MARK: Diagnostics
 
   package var noSuchLocale: String { "没有这个区域设置" }
   package var noSuchTimeZone: String { "没有这个时区" }
-  package var invalidDatePattern: String { "日期模式无效" }
+  package var invalidDatePattern: String { "日期格式无效" }
   package func invalidDatePattern(letter: String) -> String {
-    "日期模式无效：不认识字母 \(letter)；不是字段的文本请加单引号"
+    "日期格式无效：不认识字母 \(letter)；不是字段的文本请加单引号"
   }
-  package var patternLosesDates: String { "按此模式无法读回日期" }
-  package var minutesAndMonths: String { "日期模式中 m 表示分钟，M 表示月份" }
-  package var datesHaveNoTime: String { "模式含有时间，而该行的日期没有时间" }
-  package var patternWithoutTime: String { "不含时间的模式" }
+  package var patternLosesDates: String { "按此格式无法读回日期" }
+  package var minutesAndMonths: String { "日期格式中 m 表示分钟，M 表示月份" }
+  package var datesHaveNoTime: String { "日期格式含有时间，而该行的日期没有时间" }
+  package var patternWithoutTime: String { "不含时间的日期格式" }
   package var currencyOfReader: String { "金额以查看者所在地区的货币显示：$、€ 或 ¥" }
   package var currencyOfForm: String { "currencyCode = EUR，或用 \"\" 表示没有货币" }
   package var minutesDivideHour: String { "“minuteInterval”须整除 60" }

@@ -16,7 +16,7 @@ extension ChineseTexts {
 
   package var discussionShow: String {
     """
-    单个对象，或列表中的一条记录（--record），按其表单打印：text 分节显示，标签对齐，值与屏幕上相同，并列出问题；\
+    单个对象，或列表中的一条记录（--record），按其表单打印：text 按分组显示，标签对齐，值与屏幕上相同，并列出问题；\
     json 打印该记录自身的 JSON，只含表单提到的成员。
 
     列表打印为表格。text：对齐的列，按宽度截断，问题以 ✗ 标出。json、jsonl：每条记录一个对象，含各列的值，字节与\
@@ -40,7 +40,7 @@ extension ChineseTexts {
     """
     每个问题打印一行：文件、行、列、规则、记录、行、说明和实际的值。行列是该值的位置，值缺失时是记录的位置。没有错误\
     时状态为 0，有错误时为 1；无法读取的文件会报告，其余照常检查（状态 4）。表单中没有记录具有、\
-    但与已有路径相近的路径，是关于表单的警告（D105）。检查耗时过久的模式是警告；100 个这样的\
+    但与已有路径相近的路径，是关于表单的警告（D105）。检查耗时过久的正则表达式是警告；100 个这样的\
     文本之后即放弃，并有一行说明。问题随发现随打印，终端上显示进度。DATA 为 `-` 时读取标准输入。使用 \
     --format json 时，无法使用的文件或表单也作为一个问题打印，含代码、行和列。
 
@@ -68,7 +68,7 @@ extension ChineseTexts {
     文本与输入走同一条路：该行的键盘、类型和规则。赋值要么全部进行，要么全不进行；文件一次重写，其他字节不变，或者\
     根本不动。空文本清空该行：变为记录原来表示“无”的形式，否则按类型为空文本或 null。--unset 删除成员。被拒绝的\
     赋值会指出规则：状态为 1。其他行原有的问题不妨碍它，由它引起的问题则会；因此相互依赖的行要在\
-    一次调用中设置：`tls.enabled=on tls.certificate=/etc/a.pem`。路径可以进入有自己表单的对象和列表，由其表单判断：\
+    一次调用中设置：`tls.enabled=on tls.certificate=/etc/a.pem`。路径可以进入有自己表单的对象和列表，按它们的表单检查：\
     `services[0].port=443`。最后一项之后的索引会添加一项。加 --json 可替换整项：`services[0]={"port": 443}`。
 
     同时多次调用会在锁（flock）下依次更改文件；不加锁的程序同时所作的更改会重新读取。
@@ -108,7 +108,7 @@ extension ChineseTexts {
 
   package var discussionEdit: String {
     """
-    输出不是终端时，同 `show` 一样打印。按 ? 查看按键。尚不存在的数据以一条新记录或空列表开始；首次保存时建立文件。
+    输出不是终端时，同 `show` 一样打印。按 ? 查看按键。尚不存在的数据以一条新记录或空列表开始；首次保存时创建文件。
 
       formview edit Forms/person.plist data/person.json
       formview Forms/person.plist data/person.json            同上
@@ -134,7 +134,7 @@ extension ChineseTexts {
     属性列表的文件会一次列出所有能发现的错误。`formview explain CODE` 有更多说明。有错误时状态为 3，否则为 0；\
     加 --strict 则警告计为错误。
 
-    加 --data 还会报告前面的记录都没有的路径，并给出现有路径中最相似的一个。
+    加 --data 还会报告前几条记录都没有的路径，并给出现有路径中最相似的一个。
 
       formview lint --strict Forms/*.plist
       formview lint --data data/staff.json Forms/staff.plist
@@ -145,7 +145,7 @@ extension ChineseTexts {
   package var discussionNew: String {
     """
     查看全部记录并打印适合它们的表单：用词语写的标签，记录中的对象成为分组，列表和更深的内容有自己的表单，\
-    值的类型，在全部一致时给出电子邮件、URL、UUID 和 IP 地址的模式，所见数字的范围写成注释。\
+    值的类型，在全部一致时给出电子邮件、URL、UUID 和 IP 地址的正则表达式，所见数字的范围写成注释。\
     结构相同的对象共用一个表单。名称表明应当隐藏的值设为保密：password、smtp_pass、pwd、passphrase、secret、token、\
     authorization、apiKey、encryption_key、totp_seed 等。
 

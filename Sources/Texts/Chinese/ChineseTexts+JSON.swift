@@ -1,33 +1,33 @@
 extension ChineseTexts {
   // MARK: What was expected
 
-  package func expectedValue(found: String) -> String { "应为值，却是\(found)" }
-  package func expectedValueOrBracket(found: String) -> String { "应为值或“]”，却是\(found)" }
-  package func expectedNameOrBrace(found: String) -> String { "应为带引号的成员名或“}”，却是\(found)" }
-  package func expectedNameAfterComma(found: String) -> String { "“,”之后应为带引号的成员名，却是\(found)" }
-  package func expectedColon(found: String) -> String { "成员名之后应为“:”，却是\(found)" }
-  package func expectedCommaOrBrace(found: String) -> String { "成员之后应为“,”或“}”，却是\(found)" }
-  package func expectedCommaOrBracket(found: String) -> String { "元素之后应为“,”或“]”，却是\(found)" }
-  package func expectedNothingMore(found: String) -> String { "值之后不应再有内容，却有\(found)" }
+  package func expectedValue(found: String) -> String { "应为值，实际为\(found)" }
+  package func expectedValueOrBracket(found: String) -> String { "应为值或“]”，实际为\(found)" }
+  package func expectedNameOrBrace(found: String) -> String { "应为带引号的成员名或“}”，实际为\(found)" }
+  package func expectedNameAfterComma(found: String) -> String { "“,”之后应为带引号的成员名，实际为\(found)" }
+  package func expectedColon(found: String) -> String { "成员名之后应为“:”，实际为\(found)" }
+  package func expectedCommaOrBrace(found: String) -> String { "成员之后应为“,”或“}”，实际为\(found)" }
+  package func expectedCommaOrBracket(found: String) -> String { "元素之后应为“,”或“]”，实际为\(found)" }
+  package func expectedNothingMore(found: String) -> String { "值之后不应再有内容，实际还有\(found)" }
   package func expectedLiteral(found: String) -> String {
-    "应为“true”、“false”或“null”，却是\(found)"
+    "应为“true”、“false”或“null”，实际为\(found)"
   }
-  package func expectedDigitAfterMinus(found: String) -> String { "“-”之后应为数字，却是\(found)" }
-  package func expectedDigitAfterPoint(found: String) -> String { "小数点之后应为数字，却是\(found)" }
-  package func expectedDigitInExponent(found: String) -> String { "指数中应为数字，却是\(found)" }
-  package func expectedNoDigitAfterZero(found: String) -> String { "开头的 0 之后不应有数字，却有\(found)" }
-  package func expectedClosingQuote(found: String) -> String { "应为结束引号，却是\(found)" }
+  package func expectedDigitAfterMinus(found: String) -> String { "“-”之后应为数字，实际为\(found)" }
+  package func expectedDigitAfterPoint(found: String) -> String { "小数点之后应为数字，实际为\(found)" }
+  package func expectedDigitInExponent(found: String) -> String { "指数中应为数字，实际为\(found)" }
+  package func expectedNoDigitAfterZero(found: String) -> String { "开头的 0 之后不应有数字，实际有\(found)" }
+  package func expectedClosingQuote(found: String) -> String { "应为结束引号，实际为\(found)" }
   package func foundInString(_ found: String) -> String { "字符串中有\(found)；控制字符在其中应写成转义" }
   package func expectedEscape(found: String) -> String {
-    "“\\”之后应为 \" \\ / b f n r t u 之一，却是\(found)"
+    "“\\”之后应为 \" \\ / b f n r t u 之一，实际为\(found)"
   }
-  package func expectedHexDigits(found: String) -> String { "“\\u”之后应为四位十六进制数字，却是\(found)" }
-  package func expectedRestOfCharacter(found: String) -> String { "应为 UTF-8 字符的剩余部分，却是\(found)" }
+  package func expectedHexDigits(found: String) -> String { "“\\u”之后应为四位十六进制数字，实际为\(found)" }
+  package func expectedRestOfCharacter(found: String) -> String { "应为 UTF-8 字符的剩余部分，实际为\(found)" }
   package func expectedUTF8(found: String) -> String {
     "不是 UTF-8，实际为\(found)（如为 GBK 或 GB18030，可用 iconv -f gb18030 -t utf-8 转换）"
   }
   package func expectedFewerLevels(_ limit: Int) -> String { "最多 \(limit) 层，此处多了一层" }
-  package func expectedNumber(found: String) -> String { "应为数字，却是“\(found)”" }
+  package func expectedNumber(found: String) -> String { "应为数字，实际为“\(found)”" }
 
   // MARK: What was found
 
@@ -69,7 +69,7 @@ extension ChineseTexts {
     "应为一个对象或由记录组成的数组，但整个文件是\(following(kind))"
   }
   package func expectedRecordArray(at path: String, found: String) -> String {
-    "“\(path)”处应为由记录组成的数组，却是\(following(found))"
+    "“\(path)”处应为由记录组成的数组，实际为\(following(found))"
   }
   package var emptyObjectOnTheWay: String { "途中的空对象" }
   package var emptyArrayOnTheWay: String { "途中的空数组" }
@@ -79,10 +79,10 @@ extension ChineseTexts {
   package func arrayWithElement(_ index: Int) -> String { "含第 \(index) 个元素的数组" }
   package func kind(_ kind: String, at path: String) -> String { "\(kind)（位于“\(path)”）" }
   package func expectedAsWhole(_ needed: String, found: String) -> String {
-    "整个文件应为\(following(needed))，却是\(following(found))"
+    "整个文件应为\(following(needed))，实际为\(following(found))"
   }
   package func expected(_ needed: String, at path: String, found: String) -> String {
-    "“\(path)”处应为\(following(needed))，却是\(following(found))"
+    "“\(path)”处应为\(following(needed))，实际为\(following(found))"
   }
   package var elementsAreRecords: String { "去掉“recordsPath”，其元素即为记录" }
 }

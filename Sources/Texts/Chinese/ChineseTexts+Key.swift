@@ -19,7 +19,7 @@ extension ChineseTexts {
   package var previousProblemTitle: String { "上一问题" }
   package var previousProblemHelp: String { "转到上一个问题。" }
   package var problemsTitle: String { "问题" }
-  package func problemsHelp(choose key: String) -> String { "列出所有问题；键入可缩小范围，按 \(key) 转到该处。" }
+  package func problemsHelp(choose key: String) -> String { "列出所有问题；输入可筛选，按 \(key) 转到该处。" }
   package var changesTitle: String { "更改" }
   package var changesHelp: String { "以差异显示保存将更改的内容。" }
   package var saveTitle: String { "保存" }
@@ -57,11 +57,11 @@ extension ChineseTexts {
   package var toggleHelp: String { "切换开关，或打开选项列表。" }
   package var foldTitle: String { "折叠" }
   package var unfoldTitle: String { "展开" }
-  package var foldHelp: String { "折叠或展开分节。" }
+  package var foldHelp: String { "折叠或展开分组。" }
   package var showHiddenTitle: String { "隐藏行" }
   package var showHiddenHelp: String { "以暗色显示表单对此记录隐藏的行及其原因；或重新隐藏。" }
   package var goToTitle: String { "转到" }
-  package var goToHelp: String { "按名称转到分节或行。" }
+  package var goToHelp: String { "按名称转到分组或行。" }
   package var tableTitle: String { "表格" }
   package var tableHelp: String { "返回多记录文件的表格。" }
   package var nextRecordTitle: String { "下一\(entry)" }

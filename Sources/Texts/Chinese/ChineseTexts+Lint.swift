@@ -19,11 +19,11 @@ extension ChineseTexts {
 
   // MARK: Dates
 
-  package var dateQuoteNotClosed: String { "日期模式无效：引号没有闭合" }
+  package var dateQuoteNotClosed: String { "日期格式无效：引号没有闭合" }
   package var closedDateQuote: String { "文本前后各写一个 '，作为文本的 ' 写作 ''" }
-  package var hoursWithoutHalf: String { "h 和 K 只数到 12，而模式中没有表示上午或下午的 a" }
+  package var hoursWithoutHalf: String { "h 和 K 只数到 12，而日期格式中没有表示上午或下午的 a" }
   package func patternLacksMode(_ mode: String) -> String {
-    "模式不显示 \(mode)，而该行只选取它"
+    "日期格式不显示 \(mode)，而该行只选取它"
   }
 
   // MARK: Rules
@@ -50,7 +50,7 @@ extension ChineseTexts {
 
   // MARK: Files
 
-  package func makingFile(_ line: String) -> String { "建立该文件，每个文本一行：\(line)" }
+  package func makingFile(_ line: String) -> String { "创建该文件，每个文本一行：\(line)" }
   package var doubledBackslash: String { "作为文本的反斜杠写两个" }
   package var plainQuotes: String { "首尾都用半角双引号（\"…\"）" }
   package var plainMark: String { "半角符号（关闭输入法的中文标点）" }

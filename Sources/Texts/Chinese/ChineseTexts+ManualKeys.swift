@@ -50,9 +50,9 @@ extension ChineseTexts {
   }
   package var manualOfF105: ManualEntry {
     ManualEntry(
-      "两行或两个分节的标识符相同。",
+      "两行或两个分组的标识符相同。",
       """
-      命令行、`columns` 和模板以 `identifier` 称呼行，行以它称呼所属的分节，因此每个名称只能用一次。\
+      命令行、`columns` 和模板以 `identifier` 称呼行，行以它称呼所属的分组，因此每个名称只能用一次。\
       由路径得出的标识符会自动加上 `#2` 加以区分。
       """)
   }

@@ -3,7 +3,7 @@ extension ChineseTexts {
     ManualEntry(
       "键路径无效。",
       """
-      路径由成员名和下标组成：`a.b`、`a[2].c`、`"a.b".c`，或写成 JSON Pointer `/a/b`。消息指出从第几个字符起不再\
+      路径由成员名和索引组成：`a.b`、`a[2].c`、`"a.b".c`，或写成 JSON Pointer `/a/b`。消息指出从第几个字符起不再\
       是路径，从 1 数起。
       """,
       example: "valuePath = \"phones[first]\";    请试 phones[0]")
@@ -12,7 +12,7 @@ extension ChineseTexts {
     ManualEntry(
       "模板无效。",
       """
-      模板含有标记 `{path}` 和可选的块 `<| … |>`。两者都须结束，块不能嵌套。消息指出是第几个字符，\
+      模板含有标记 `{path}` 和可选的块 `<| … |>`。两者都须闭合，块不能嵌套。消息指出是第几个字符，\
       从 1 数起。作为文本的花括号请写成 `\\{`。
       """,
       example: "displayValue = \"{id} - {name\";    请试 {id} - {name}")
@@ -27,7 +27,7 @@ extension ChineseTexts {
   }
   package var manualOfF204: ManualEntry {
     ManualEntry(
-      "没有这个代码、区域设置、时区、输入格式或日期模式。",
+      "没有这个货币代码、区域设置、时区，或输入掩码、日期格式无效。",
       """
       `currencyCode` 是大写的 ISO 4217 代码，如 EUR；空文本表示没有货币。`locale` 是系统知道的区域设置（`de_DE`），\
       `timeZone` 是时区数据库中的名称（`Europe/Oslo`）。`dateFormat` 和 `storageDateFormat` 由字母 y M d E H h m s S \
@@ -39,8 +39,8 @@ extension ChineseTexts {
     ManualEntry(
       "格式有效，但显示的多半不是本意。",
       """
-      日期模式中 `m` 表示分钟，`M` 表示月份；只有存储了时间的日期才能显示时间。`h` 只数到 12，\
-      需要 `a` 表示上午或下午；模式须显示 `datePickerMode` 所选取的内容。行和表单都没有 `currencyCode` 和 `locale` 时，\
+      日期格式中 `m` 表示分钟，`M` 表示月份；只有存储了时间的日期才能显示时间。`h` 只数到 12，\
+      需要 `a` 表示上午或下午；日期格式须显示 `datePickerMode` 所选取的内容。行和表单都没有 `currencyCode` 和 `locale` 时，\
       金额以查看者所在地区的货币显示：$、€ 或 ¥。
       """,
       example: "dateFormat = \"dd.mm.yyyy\";    月份是 MM")

@@ -1,9 +1,9 @@
 extension ChineseTexts {
   package var manualOfF401: ManualEntry {
     ManualEntry(
-      "模式无法编译。",
+      "正则表达式无法编译。",
       """
-      模式采用支持 Unicode 的 PCRE2 语法，也支持 ICU 的 `\\uHHHH`。消息指出是模式的第几个字符，从 1 数起。\
+      正则表达式采用支持 Unicode 的 PCRE2 语法，也支持 ICU 的 `\\uHHHH`。消息指出是正则表达式的第几个字符，从 1 数起。\
       在 OpenStep 属性列表中，反斜杠要写两次。
       """,
       example: "regex = \"[0-9\";    缺少“]”")
@@ -20,7 +20,7 @@ extension ChineseTexts {
       "同一行的两条规则互相排斥。",
       """
       没有值能同时满足两者：`minimumSelection` 要求的选项比提供的还多，长度符合 `minimumLength` 和 `maximumLength` \
-      的文本都不匹配 `regex`，或者关于该行自身值的规则不接受其限制之内的任何值（`minimumValue` 为 10 而规则是 `SELF < 5`）。请更改其一。若模式所匹配的长度无法直接看出，例如有环视或反向引用，则不作判断。
+      的文本都不匹配 `regex`，或者关于该行自身值的规则不接受其限制之内的任何值（`minimumValue` 为 10 而规则是 `SELF < 5`）。请更改其一。若正则表达式所匹配的长度无法直接看出，例如有环视或反向引用，则不检查。
       """,
       example: "regex = \"[0-9]{6}\"; maximumLength = 5;    maximumLength = 6")
   }
@@ -33,19 +33,19 @@ extension ChineseTexts {
   }
   package var manualOfW404: ManualEntry {
     ManualEntry(
-      "键盘或输入格式不接受该行所需的内容。",
+      "键盘或输入掩码不接受该行所需的内容。",
       """
-      模式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值；或者符合 `inputMask` 的文本都不匹配模式。\
-      请选用范围更大的键盘，或更改输入格式或模式。
+      正则表达式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值；或者符合 `inputMask` 的文本都不匹配正则表达式。\
+      请选用范围更大的键盘，或更改输入掩码或正则表达式。
       """,
       example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    请试 phonePad")
   }
   package var manualOfW405: ManualEntry {
     ManualEntry(
-      "模式可能耗时很久。",
+      "正则表达式可能耗时很久。",
       """
       对某些文本，每多一个字符，计算量就成倍增长，多半因为重复之中还有重复。匹配设有上限，程序不会停住，\
-      但这样的文本视为未检查；一次运行中遇到 100 个之后，即放弃该模式。消息中给出一个可以证明的文本。\
+      但这样的文本视为未检查；一次运行中遇到 100 个之后，即不再检查该正则表达式。消息中给出一个可以证明的文本。\
       请使重复的各部分互相排斥。
       """,
       example: "regex = \"([a-z]+)*\";    请试 [a-z]*")

@@ -34,7 +34,7 @@ extension ChineseTexts {
   }
   package var keepMine: String { "保留我的" }
   package var takeTheirValue: String { "采用对方的" }
-  package func openConflicts(_ count: Int) -> String { "\(count.grouped) 处未决冲突" }
+  package func openConflicts(_ count: Int) -> String { "\(count.grouped) 处未解决的冲突" }
   package func conflictsLeft(_ count: Int, ofRecords: Bool, deleted: DeletingSide?) -> String {
     let subject = "有 \(count.grouped) " + (ofRecords ? "条记录" : "个值")
     return switch deleted {
@@ -51,7 +51,7 @@ extension ChineseTexts {
     let edits = [
       moves > 0 ? "\(moves.grouped) 处移动" : nil, deletions > 0 ? "\(deletions.grouped) 处删除" : nil,
     ].compactMap(\.self).joined(separator: "和")
-    return "\(edits)未能执行：其中已找不到对应的记录"
+    return "\(edits)未能应用：其中已找不到对应的记录"
   }
   package func mergedElsewhere(
     _ name: String, _ losses: [String], conflicts: Int, ofRecords: Bool, deleted: DeletingSide?,

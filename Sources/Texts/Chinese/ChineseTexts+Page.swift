@@ -1,6 +1,6 @@
 extension ChineseTexts {
   package func foldedRows(_ count: Int) -> String { "\(count.grouped) 行" }
-  package var noHeadingToFold: String { "该分节没有标题，无法折叠" }
+  package var noHeadingToFold: String { "该分组没有标题，无法折叠" }
   // MARK: Moving
 
   package func noSuchRow(_ number: Int, of count: Int) -> String {
@@ -29,13 +29,13 @@ extension ChineseTexts {
   }
   package var recordIsNew: String { "文件中还没有这条记录" }
   package var recordIsAsSaved: String { "记录与保存的相同" }
-  package func draftsDropped(_ count: Int) -> String { "已丢弃 \(count) 份草稿" }
+  package func draftsDropped(_ count: Int) -> String { "已丢弃 \(count) 个草稿" }
   package func recordReverted(undo: String) -> String { "记录已恢复为保存的内容；按 \(undo) 撤销" }
   package var reloadLoses: String { "重新读取文件并丢弃未保存的内容？" }
   package var reloadTitle: String { "重新读取" }
   package var hiddenRow: String { "隐藏的行" }
   package var computedRow: String { "由公式计算" }
-  package var disabledRow: String { "停用" }
+  package var disabledRow: String { "禁用" }
   package var noHiddenRows: String { "此\(entry)没有隐藏的行。" }
   package var hiddenRowsAreHidden: String { "隐藏的行已重新隐藏。" }
   package func hiddenRowsAreShown(_ count: Int, key: String) -> String {

@@ -58,7 +58,7 @@ extension ChineseTexts {
   package func factCondition(_ key: String) -> String {
     switch key {
     case "hidden": "隐藏条件"
-    case "disabled": "停用条件"
+    case "disabled": "禁用条件"
     case "required": "必填条件"
     default: "只读条件"
     }

@@ -4,7 +4,7 @@ extension ChineseTexts {
   /// The errors that people make have sentences of their own; the others are named by number.
   package func patternError(_ code: Int, _ message: String) -> String {
     switch code {
-    case 101, 102: "模式以反斜杠结尾"
+    case 101, 102: "正则表达式以反斜杠结尾"
     case 103: "反斜杠之后是无法识别的字符"
     case 104: "{} 量词中的数字顺序颠倒"
     case 105: "{} 量词中的数字过大"
@@ -18,10 +18,10 @@ extension ChineseTexts {
     case 114: "缺少右括号"
     case 115: "引用了不存在的子模式"
     case 118: "(?# 注释缺少右括号"
-    case 120: "模式过大"
+    case 120: "正则表达式过大"
     case 122: "右括号没有对应的左括号"
     case 124: "条件缺少右括号"
-    case 125: "后顾断言的长度不固定"
+    case 125: "逆序环视（lookbehind）的长度不固定"
     case 127: "条件组的分支多于两个"
     case 130: "未知的 POSIX 类名"
     case 134: "\\x{} 或 \\o{} 中的字符值过大"

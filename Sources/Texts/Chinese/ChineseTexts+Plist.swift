@@ -6,7 +6,7 @@ extension ChineseTexts {
   package var plistReal: String { "实数" }
   package var plistBoolean: String { "布尔值" }
   package var plistDate: String { "日期" }
-  package var plistData: String { "数据" }
+  package var plistData: String { "二进制数据" }
   package var plistArray: String { "数组" }
   package var plistDictionary: String { "字典" }
   package var plistUID: String { "UID" }
@@ -16,7 +16,7 @@ extension ChineseTexts {
   package func theReal(_ text: String) -> String { "实数 \(text)" }
   package func theDate(_ text: String) -> String { "日期 \(text)" }
   package func theUID(_ text: String) -> String { "UID \(text)" }
-  package func dataOfBytes(_ count: Int) -> String { "\(count) 字节的数据" }
+  package func dataOfBytes(_ count: Int) -> String { "\(count) 字节的二进制数据" }
   package var emptyArray: String { "空数组" }
   package func arrayOfItems(_ count: Int) -> String { "含 \(count) 项的数组" }
   package var emptyDictionary: String { "空字典" }

@@ -10,22 +10,22 @@ extension ChineseTexts {
   package func columnNeedsCondition(_ column: String) -> String {
     "\(column) 是列：请说明条件，如 \(column) = …；如果是指文本，请放入双引号"
   }
-  package var parenthesisNotClosed: String { "这个括号没有结束" }
-  package var parenthesisNotClosedInText: String { "这个括号没有结束；如果它是文本的一部分，请将文本放入双引号" }
+  package var parenthesisNotClosed: String { "这个括号没有闭合" }
+  package var parenthesisNotClosedInText: String { "这个括号没有闭合；如果它是文本的一部分，请将文本放入双引号" }
   package var expectedAndSecondValue: String { "应为“and”和第二个值，如 between 1 and 2" }
   package var expectedValueBetween: String { "应为值，如 between 1 and 2" }
   package var expectedListValue: String { "应为值，如 (a, b)" }
   package func filterTooDeep(_ levels: Int) -> String { "嵌套超过 \(levels) 层" }
   package var expectedClosingParenthesis: String { "应为“)”" }
   package func expectedJoint(found: String) -> String {
-    "应为“and”、“or”或结尾，却是\(following(found))；如果是指文本，请放入双引号"
+    "应为“and”、“or”或结尾，实际为\(following(found))；如果是指文本，请放入双引号"
   }
   package func expectedCondition(after before: String?, found: String?) -> String {
-    (before.map { "\($0) 之后应为条件" } ?? "应为条件") + (found.map { "，却是\(following($0))" } ?? "")
+    (before.map { "\($0) 之后应为条件" } ?? "应为条件") + (found.map { "，实际为\(following($0))" } ?? "")
       + "；如果是指文本，请放入双引号"
   }
   package var ambiguousComma: String { "这个逗号可能分隔两个数字，也可能属于一个数字；请在其后加空格，或将数字放入双引号" }
-  package var filterQuoteNotClosed: String { "双引号没有结束；如果是指引号本身，请写 \\\"" }
+  package var filterQuoteNotClosed: String { "双引号没有闭合；如果是指引号本身，请写 \\\"" }
 
   // MARK: Columns and values
 

@@ -37,7 +37,7 @@ extension ChineseTexts {
   }
   package var summaryOfRadioCell: String { "少数几个值之一，全部显示，每行一个。" }
   package func summaryOfSegmentedCell(next: String) -> String {
-    "至多五个值之一，全部显示在一行；按 \(next) 立即选择下一个。"
+    "最多五个值之一，全部显示在一行；按 \(next) 立即选择下一个。"
   }
   package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
   package func summaryOfSliderCell(left: String, right: String) -> String {
@@ -61,7 +61,7 @@ extension ChineseTexts {
 
   package func isCell(_ name: String) -> String { "\(name)，单元格" }
   package func isKeyOfForm(_ name: String) -> String { "\(name)，表单的键" }
-  package func isKeyOfSection(_ name: String) -> String { "\(name)，分节的键" }
+  package func isKeyOfSection(_ name: String) -> String { "\(name)，分组的键" }
   package func isKeyOfRow(_ name: String) -> String { "\(name)，行的键" }
   package func isKeyOfColorRule(_ name: String) -> String { "\(name)，颜色规则的键" }
   package func isKeyOfFolderForms(_ name: String) -> String {
@@ -115,7 +115,7 @@ extension ChineseTexts {
   // MARK: Names of other systems, and names to come
 
   package var inForm: String { "表单中" }
-  package var inSection: String { "分节中" }
+  package var inSection: String { "分组中" }
   package var inRow: String { "行中" }
   package var inRule: String { "规则中" }
   package var inChoice: String { "选项中" }

@@ -6,7 +6,7 @@ extension ChineseTexts {
   package var takeThem: String { "采用" }
   package var keepFile: String { "保留文件" }
   package var deleteIt: String { "删除" }
-  package func discardForGood(_ summary: String) -> String { "永久放弃\(following(summary))？" }
+  package func discardForGood(_ summary: String) -> String { "永久丢弃\(following(summary))？" }
   package func deleteForGood(_ path: String) -> String { "永久删除 \(path)？" }
   package func rescueKept(_ path: String) -> String { "\(path) 已保留；下次启动时再询问" }
   package func rescueDeleted(_ path: String) -> String { "\(path) 已删除" }

@@ -85,11 +85,11 @@ extension ChineseTexts {
   // MARK: Patterns
 
   package func doesNotMatch(_ pattern: String?) -> String {
-    "不匹配模式" + (pattern.map { " \($0)" } ?? "")
+    "与正则表达式不匹配" + (pattern.map { "：\($0)" } ?? "")
   }
-  package var patternNotJudged: String { "未检查：该模式对此文本计算量过大" }
-  package func patternGivenUp(afterTexts count: Int) -> String { "未检查：该模式对另外 \(count) 个文本计算量过大" }
-  package var tooMuchWorkForPattern: String { "计算量过大，该模式无法检查" }
+  package var patternNotJudged: String { "未检查：该正则表达式对此文本计算量过大" }
+  package func patternGivenUp(afterTexts count: Int) -> String { "未检查：该正则表达式对另外 \(count) 个文本计算量过大" }
+  package var tooMuchWorkForPattern: String { "计算量过大，该正则表达式无法检查" }
   package var numberIsExpected: String { "应为数字" }
   package func notPossible(fromCharacter number: Int, reason: String?) -> String {
     "从第 \(number) 个字符起不符合要求" + (reason.map { "：\($0)" } ?? "")
@@ -108,8 +108,8 @@ extension ChineseTexts {
   package var maskTakesDigit: String { "此处须为数字" }
   package var maskTakesLetter: String { "此处须为字母" }
   package var maskTakesLetterOrDigit: String { "此处须为字母或数字" }
-  package func doesNotFit(mask: String) -> String { "不符合格式 \(mask)" }
-  package var factMask: String { "格式" }
+  package func doesNotFit(mask: String) -> String { "不符合输入掩码 \(mask)" }
+  package var factMask: String { "输入掩码" }
 
   // MARK: Required and type
 
@@ -201,7 +201,7 @@ extension ChineseTexts {
     "无法写入 \(path)：\(reason)"
   }
   package func stepRunsInto(_ step: Int, _ kind: String) -> String {
-    "第 \(step) 步遇到\(following(kind))，其中没有成员"
+    "第 \(step) 段遇到\(following(kind))，其中没有成员"
   }
   package func listHasOnly(_ count: Int) -> String { "列表只有 \(count) 项" }
   package func indexOrName(_ number: Int) -> String {
@@ -230,7 +230,7 @@ extension ChineseTexts {
     predicate.map { "当 \($0) 时\(subject(outer))隐藏" } ?? "\(subject(outer))始终隐藏"
   }
   package func rowIsDisabled(_ outer: OuterRow?, where predicate: String?) -> String {
-    predicate.map { "当 \($0) 时\(subject(outer))停用" } ?? "\(subject(outer))始终停用"
+    predicate.map { "当 \($0) 时禁用\(subject(outer))" } ?? "\(subject(outer))始终禁用"
   }
   private func subject(_ outer: OuterRow?) -> String {
     guard let outer else { return "此行" }
@@ -250,14 +250,14 @@ extension ChineseTexts {
   // MARK: Help about a row's rules: a name and what holds
 
   package var factAtLeast: String { "至少" }
-  package var factAtMost: String { "至多" }
+  package var factAtMost: String { "最多" }
   package var factStep: String { "步长" }
   package var factLength: String { "长度" }
   package func characters(from low: Int, to high: Int) -> String { "\(low) 至 \(high) 个字符" }
   package func charactersAtLeast(_ low: Int) -> String { "至少 \(low) 个字符" }
-  package func charactersAtMost(_ high: Int) -> String { "至多 \(high) 个字符" }
+  package func charactersAtMost(_ high: Int) -> String { "最多 \(high) 个字符" }
   package func choices(_ count: Int) -> String { "\(count) 个选项" }
-  package var factPattern: String { "模式" }
+  package var factPattern: String { "正则" }
   package var factRequired: String { "必填" }
   package var factUnique: String { "唯一" }
   package var yes: String { "是" }

@@ -2,11 +2,11 @@ extension ChineseTexts {
   package func ended(_ sentence: String) -> String { "\(sentence)。" }
   package var nothingToSave: String { "无需保存：文件与所见一致" }
   package var notSavedYet: String { "尚未保存：期间又有更改；请再次保存" }
-  package var takeTheirs: String { "采用对方的，放弃自己的" }
+  package var takeTheirs: String { "采用对方的更改，丢弃我的" }
   package var goToIt: String { "转到该处" }
   package var goToFirst: String { "转到第一处" }
   package var saveRest: String { "保存其余" }
-  package var discard: String { "放弃" }
+  package var discard: String { "丢弃" }
   package var showChanges: String { "查看更改" }
   package func draftsNotEntered(_ count: Int) -> String { "\(count) 个草稿尚未写入记录，不能保存。" }
   package func deletesRecords(_ count: Int, of all: Int, _ file: String) -> String {

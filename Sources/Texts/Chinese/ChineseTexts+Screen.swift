@@ -30,9 +30,9 @@ extension ChineseTexts {
   package var dropDraft: String { "丢弃草稿" }
   package var recordWord: String { "记录" }
   package var matchWord: String { "匹配" }
-  package var typeWord: String { "键入" }
-  package var toNarrow: String { "缩小范围" }
-  package var typeToNarrow: String { "键入以缩小范围" }
+  package var typeWord: String { "输入" }
+  package var toNarrow: String { "筛选" }
+  package var typeToNarrow: String { "输入以筛选" }
   package func moreLines(_ count: Int) -> String { "+\(count) 行" }
   package func moreChoices(_ count: Int) -> String { "+\(count.grouped) 个选项" }
   package var windowTooSmall: String { "窗口太小" }
@@ -65,7 +65,7 @@ extension ChineseTexts {
     "\(count.grouped)：\(last) 转到第 \(count.grouped) 行，\(down) 等移动键移动这么多"
   }
   package func patternsGivenUp(_ labels: [String], afterTexts count: Int) -> String {
-    "\(labels.joined(separator: "、"))：不再检查，该模式对 \(count) 个文本计算量过大（W405）"
+    "\(labels.joined(separator: "、"))：不再检查，该正则表达式对 \(count) 个文本计算量过大（W405）"
   }
   package var writingFile: String { "正在写入文件…" }
   package func waitingForLock(of name: String) -> String { "正在等待锁定 \(name) 的程序" }

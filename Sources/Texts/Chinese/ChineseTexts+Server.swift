@@ -58,7 +58,7 @@ extension ChineseTexts {
 
   // MARK: Following
 
-  package var helpPoll: String { "每隔若干秒（1 到 86400）询问表单和数据的服务器是否有更改。" }
-  package var pollIsOutOfRange: String { "--poll 接受 1 到 86400 秒" }
+  package var helpPoll: String { "每隔指定的秒数（1 至 86400）检查服务器上的表单和数据是否有更改。" }
+  package var pollIsOutOfRange: String { "--poll 须为 1 至 86400 秒" }
   package var pollIsForServers: String { "--poll 用于服务器上的表单和数据；文件无需它也会跟踪" }
 }

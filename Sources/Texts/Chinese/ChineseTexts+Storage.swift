@@ -56,15 +56,15 @@ extension ChineseTexts {
     "在 \(folder) 中只有其所有者可以替换它，而保存要替换它"
   }
   package var mayNotWrite: String { "没有写入它的权限" }
-  package var changedSinceRead: String { "读取之后，另一程序更改了它" }
-  package var anotherProgram: String { "另一程序" }
-  package var aProgram: String { "某程序" }
+  package var changedSinceRead: String { "读取之后，其他程序更改了它" }
+  package var anotherProgram: String { "其他程序" }
+  package var aProgram: String { "其他程序" }
   package func process(_ command: String, _ number: String) -> String { "\(command)（进程 \(number)）" }
   package func lockedBy(_ holder: String, seconds: Int) -> String {
-    "\(holder) 已锁定它 \(seconds) 秒；请待其完成后重试"
+    followed(holder) + "已锁定它 \(seconds) 秒；请待其完成后重试"
   }
   package func openForWriting(by program: String) -> String {
-    "\(program) 正以写入方式打开它，此时替换会丢失其后续写入；请待其完成后重试"
+    followed(program) + "正以写入方式打开它，此时替换会丢失其后续写入；请待其完成后重试"
   }
   package var savingWasInterrupted: String { "保存已中断；没有任何更改" }
   package var readingWasInterrupted: String { "读取已中断" }
@@ -82,9 +82,9 @@ extension ChineseTexts {
   package func otherNamesNotKept(_ count: Int) -> String {
     "其另外 \(count.grouped) 个名称（硬链接）仍是原来的内容"
   }
-  package var journalWasCut: String { "另一个程序截断了它" }
+  package var journalWasCut: String { "其他程序截断了它" }
   package var journalIsTaken: String { "另一个 formview 正在采用其中的内容；请重试" }
-  package var folderOfOthers: String { "该文件夹属于其他用户、对他人开放，或是他人可能创建的链接；不在其中保存私密内容" }
+  package var folderOfOthers: String { "该文件夹属于其他用户、对他人开放，或是他人可能创建的链接；不在其中保存保密内容" }
   package var notRegularFile: String { "它不是普通文件，无法保存" }
 
   // MARK: Records
@@ -110,7 +110,7 @@ extension ChineseTexts {
   }
   package var plistValueHasComment: String { "此值中有注释，编辑会丢失它；请直接编辑文件" }
   package var plistHasDate: String { "属性列表此处是日期；请写存在的日期和 UTC 时间，如 2026-11-21T08:30:00Z" }
-  package var plistHasData: String { "属性列表此处是数据；请以 Base64 书写" }
+  package var plistHasData: String { "属性列表此处是二进制数据；请用 Base64 输入" }
   package var plistUIDStays: String { "不能更改属性列表的 UID；请直接编辑文件" }
   package var plistHasInteger: String { "属性列表此处是整数；请写整数" }
   package var binaryHoldsReal: String {
@@ -130,10 +130,10 @@ extension ChineseTexts {
   package var plistSetStays: String { "不能更改属性列表的集合；请直接编辑文件" }
   package var holdsNoValue: String { "文件中没有值" }
   package var isNoPropertyList: String { "这不是有效的属性列表" }
-  package var isNoArchive: String { "这不是有效的键控归档" }
-  package func archiveLacks(_ key: String) -> String { "键控归档中没有有效的 \(key)" }
+  package var isNoArchive: String { "这不是有效的 NSKeyedArchiver 归档" }
+  package func archiveLacks(_ key: String) -> String { "NSKeyedArchiver 归档中没有有效的 \(key)" }
   package func archiveHasNoObject(_ uid: Int, of count: Int) -> String {
-    "UID \(uid) 所指的对象不存在：键控归档共有 \(count) 个对象"
+    "UID \(uid) 所指的对象不存在：NSKeyedArchiver 归档共有 \(count) 个对象"
   }
   package func archiveObjectIsElsewhere(_ path: String, places: Int) -> String {
     "此处是 \(path) 处的对象，它出现在 \(places) 处；请在那里编辑"
@@ -143,7 +143,7 @@ extension ChineseTexts {
   package var archiveKeysStay: String { "此字典的键不是字符串；只能更改其中的值" }
   package var archiveHasDecimal: String { "归档此处是十进制数；请写成数字，如 19.90" }
   package var archiveDecimalIsTooLong: String {
-    "归档中的十进制数最多有 38 位数字，指数在 -128 到 127 之间"
+    "归档中的十进制数最多有 38 位数字，指数为 -128 至 127"
   }
   package var archiveHasUUID: String { "归档此处是 UUID；请写成 8-4-4-4-12 位十六进制数字" }
 }

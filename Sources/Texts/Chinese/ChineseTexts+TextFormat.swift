@@ -23,7 +23,7 @@ extension ChineseTexts {
       name: "xml-plist", title: "XML 属性列表",
       recognizedBy: "以标签开头，前面可有空行；UTF-8、UTF-16 或 UTF-32",
       opensAs: "字典是一条记录，字典的数组是表格",
-      types: "字符串、整数、实数、布尔值、日期（UTC）、数据（Base64）",
+      types: "字符串、整数、实数、布尔值、日期（UTC）、二进制数据（Base64）",
       editable: "值、键、元素、记录；其中有注释的值除外",
       kept: "注释、实体、CDATA、顺序、缩进、DOCTYPE、空白、末尾换行",
       locks: "同 JSON",
@@ -45,7 +45,7 @@ extension ChineseTexts {
       name: "openstep-plist", title: "OpenStep 属性列表、.strings",
       recognizedBy: "以 ( 开头，或 { 后有带 = 的键；字符串文件中有带 = 的键；UTF-8、UTF-16、UTF-32、NeXTSTEP 或 Latin-1",
       opensAs: "同 XML 属性列表；字符串文件是一条记录",
-      types: "字符串、数据；GNUstep 的带类型整数、实数、布尔值和日期",
+      types: "字符串、二进制数据；GNUstep 的带类型整数、实数、布尔值和日期",
       editable: "值、键、元素、记录；数字仅限带类型的",
       kept: "注释、引号、转义、顺序、缩进、空白",
       locks: "同 JSON",
@@ -53,11 +53,11 @@ extension ChineseTexts {
   }
   package var keyedArchiveFormat: TextFormatDescription {
     TextFormatDescription(
-      name: "keyed-archive", title: "键控归档（NSKeyedArchiver），XML 或二进制",
+      name: "keyed-archive", title: "NSKeyedArchiver 归档，XML 或二进制",
       recognizedBy: "含有 $archiver、$top 和 $objects 的属性列表",
       opensAs: "根对象是一条记录，数组是表格；否则 $top 的成员是一条记录",
       types: "同属性列表；null；NSDecimalNumber 作为数字；URL、UUID 和属性字符串作为字符串",
-      editable: "值、键、元素、记录；$class 和指向他处对象的 → 除外（打开即前往该处）",
+      editable: "值、键、元素、记录；$class 和指向别处对象的 → 除外（打开即前往该处）",
       kept: "同其属性列表；出现在多处的对象仍是同一个",
       locks: "同 JSON",
       limits: "同属性列表")
@@ -80,10 +80,10 @@ extension ChineseTexts {
       opensAs:
         "其中加密的文件，可为 SQLite 以外的任何格式；由终端或 --passphrase-file 给出口令，或由 --identity 或 FORMVIEW_IDENTITY 给出 X25519 密钥",
       types: "同其中加密的文件",
-      editable: "同其中加密的文件，但须已知所有接收者：口令、所给的身份或 --recipients-file",
-      kept: "同其中加密的文件；其接收者和文本形式；每次保存都用新的密钥；新文件加密给口令、--recipients-file 或身份",
+      editable: "同其中加密的文件，但须已知所有接收者：口令、所给的身份密钥或 --recipients-file",
+      kept: "同其中加密的文件；其接收者和文本形式；每次保存都用新的密钥；新文件加密给口令、--recipients-file 或身份密钥",
       locks: "同 JSON",
-      limits: "第 1 版；计算强度 22；只在内存中：不留未保存的副本，也不用 $EDITOR")
+      limits: "第 1 版；工作因子 22；只在内存中：不留未保存的副本，也不用 $EDITOR")
   }
 
   package var serverFormat: TextFormatDescription {

@@ -1,7 +1,7 @@
 extension ChineseTexts {
   // MARK: Keys of a form
 
-  package var meaningOfFormVersion: String { "编写该表单所用的词汇表版本。" }
+  package var meaningOfFormVersion: String { "编写该表单所用的表单格式版本。" }
   package var meaningOfFormTitle: String {
     "窗口标题，可以是模板。在 `forms` 里的表单中，它是某行打开的页或窗口的标题，用该对象的值填充；来自其他文件的表单以打开它的行的标签为标题。"
   }
@@ -26,7 +26,7 @@ extension ChineseTexts {
   package var meaningOfFormIncludes: String {
     "要包含的表单，以 forms 中的名称或表单旁文件的名称给出：它们的 rows、sections、rules、choiceLists 和 palette "
       + "排在本表单自己的内容之前。后面的行取代标识符相同的行，未给出 section 或 sortOrder 时沿用原来的位置；"
-      + "同名的分区、列表和颜色也是如此。"
+      + "同名的分组、列表和颜色也是如此。"
   }
   package var meaningOfFormPalette: String {
     "自行命名的颜色，可用于 color、keyColor 和 backgroundColor；内部的表单也可使用。"
@@ -43,12 +43,12 @@ extension ChineseTexts {
 
   package var meaningOfSectionIdentifier: String { "行的 section 所引用的名称。" }
   package var meaningOfSectionKey: String { "标题。" }
-  package var meaningOfSectionFooterText: String { "显示在该分节各行下方的短文本。" }
-  package var meaningOfSectionSortOrder: String { "在各分节中的位置，升序；相同时按文件中的顺序。" }
+  package var meaningOfSectionFooterText: String { "显示在该分组各行下方的短文本。" }
+  package var meaningOfSectionSortOrder: String { "在各分组中的位置，升序；相同时按文件中的顺序。" }
   package var meaningOfSectionCollapsed: String {
-    "该分节在屏幕上起初是否折叠：其标题给出行数和问题数。须有标题 key。"
+    "该分组在屏幕上起初是否折叠：其标题给出行数和问题数。须有标题 key。"
   }
-  package var meaningOfSectionHidden: String { "不显示该分节及其各行，也不检查它们的值。" }
+  package var meaningOfSectionHidden: String { "不显示该分组及其各行，也不检查它们的值。" }
   package var meaningOfSectionDisabled: String { "其各行以暗色显示，光标跳过它们，也不检查它们的值。" }
   package var meaningOfSectionReadOnly: String { "其各行可以到达，但不能编辑。" }
   package var meaningOfSectionRequired: String { "其中可以有值的每一行都须有值。" }
@@ -58,7 +58,7 @@ extension ChineseTexts {
 
   package var defaultFileName: String { "文件名" }
   package var defaultRequired: String { "必填" }
-  package var defaultOneSection: String { "一个没有标题的分节" }
+  package var defaultOneSection: String { "一个没有标题的分组" }
   package var defaultFirstRow: String { "第一行的值" }
   package var defaultRowsShown: String { "showsInTable 为 YES 的行" }
   package var defaultNoHeading: String { "没有标题" }
@@ -67,7 +67,7 @@ extension ChineseTexts {
   package var defaultLastPartOfPath: String { "valuePath 的最后一段，拆成单词" }
   package var defaultPartsOfTemplate: String { "displayValue 中的每个路径各为一部分" }
   package var defaultPathOrNumber: String { "valuePath；没有时为 row 加行号" }
-  package var defaultSectionBefore: String { "文件中前一行的分节；最前面的行不属于任何分节" }
+  package var defaultSectionBefore: String { "文件中前一行的分组；最前面的行不属于任何分组" }
   package var defaultTerminals: String { "终端的颜色" }
   package var defaultPlain: String { "普通" }
   package var defaultLabel: String { "与 key 相同" }

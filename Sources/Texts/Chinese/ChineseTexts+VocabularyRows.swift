@@ -9,14 +9,14 @@ extension ChineseTexts {
   package var meaningOfFields: String {
     "组合行的各部分，每部分都是一行，有自己的路径、单元格和规则；它们在该行的位置上编辑。"
   }
-  package var meaningOfSection: String { "该行所属分节的标识符；空文本表示不属于任何分节。" }
-  package var meaningOfSortOrder: String { "在分节中的位置，升序；相同时按文件中的顺序。" }
+  package var meaningOfSection: String { "该行所属分组的标识符；空文本表示不属于任何分组。" }
+  package var meaningOfSortOrder: String { "在分组中的位置，升序；相同时按文件中的顺序。" }
   package var meaningOfShowsInTable: String { "该行是否作为表格的一列。" }
   package var meaningOfColumnWidth: String { "该行在表格中的列宽，以屏幕的列数计。" }
   package var meaningOfColor: String { "值的颜色。" }
   package var meaningOfKeyColor: String { "标签的颜色。" }
   package var meaningOfTextStyle: String { "值的样式；没有颜色时也用它代替颜色。" }
-  package var meaningOfHeight: String { "该行占用的屏幕行数；auto 随内容增长，至多 maximumHeight。" }
+  package var meaningOfHeight: String { "该行占用的屏幕行数；auto 随内容增长，最多 maximumHeight。" }
   package var meaningOfBackgroundColor: String {
     "该行的背景色，在表格中为单元格的背景色；没有指定颜色的文本取黑白中更易读的一种。"
   }
@@ -35,7 +35,7 @@ extension ChineseTexts {
   package var meaningOfAccessibilityHint: String { "逐行提问时，在输入该行的值之前显示的提示。" }
   package var meaningOfCellIdentifier: String { "显示和编辑该行的单元格种类。" }
   package var meaningOfValueType: String {
-    "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。类型为 any 的行中，键入的内容若是 JSON（9、true、null）即按 "
+    "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。类型为 any 的行中，输入的内容若是 JSON（9、true、null）即按 "
       + "JSON 存储，原值为文本时也一样；否则，或放在双引号中时（\"9\"），存为文本。"
   }
   package var meaningOfReadOnly: String { "该行可以到达、复制，也会检查，但不能编辑；对象或列表中的内容也不能编辑。" }
@@ -71,22 +71,22 @@ extension ChineseTexts {
     "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留；数据库的列写入 NULL）。不能编辑的行其值不变。"
   }
   package var meaningOfDefaultValue: String {
-    "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。筛选、排序和搜索只比较存储的值，导出的也是它。"
+    "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。筛选、排序和查找只比较存储的值，导出的也是它。"
   }
   package var meaningOfEmptyValue: String {
     "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。列表中的元素不移除，而是变为 null，使其余元素保持原位。"
   }
   package var meaningOfInputMask: String {
-    "文本的输入格式：9 代表数字，a 代表字母，* 代表两者之一；其他字符以及 \\ 后的字符自动出现。不符合格式的已存储文本按原样显示和编辑。"
+    "文本的输入掩码：9 代表数字，a 代表字母，* 代表两者之一；其他字符以及 \\ 后的字符自动出现。不符合掩码的已存储文本按原样显示和编辑。"
   }
-  package var meaningOfStoresMask: String { "格式自带的字符是否与输入的内容一起存储。" }
+  package var meaningOfStoresMask: String { "掩码自带的字符是否与输入的内容一起存储。" }
   package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。除默认键盘外，全角的数字和字母存储为半角。" }
   package var meaningOfIsSecure: String { "值显示为圆点，供其他程序读取的输出则略去；其字段打开时为空，留空则保持不变。" }
   package var meaningOfTrueValue: String {
     "表示开的存储值；数字行未给出时为 1。没有 valueType 时，1 或 YES 之类的文本即为记录中的数字或布尔值。"
   }
   package var meaningOfFalseValue: String { "表示关的存储值，读法相同；数字行未给出时为 0。" }
-  package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字分组显示，没有货币符号。" }
+  package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字显示千分位，没有货币符号。" }
   package var meaningOfMinimumFractionDigits: String { "小数点后至少显示这么多位。" }
   package var meaningOfMaximumFractionDigits: String {
     "小数点后最多可输入这么多位；不会悄悄舍入。公式的结果按此位数舍入显示，但原样保存；在也可编辑的行里，"
@@ -94,9 +94,9 @@ extension ChineseTexts {
   }
   package var meaningOfRequired: String { "拒绝缺失、null 和空白的值；false 和 0 是值。" }
   package var meaningOfRequiredMessage: String { "缺少必填的值时的提示。" }
-  package var meaningOfRegex: String { "整个值须匹配的模式（PCRE2，Unicode）；空值不检查。" }
-  package var meaningOfRegexOptions: String { "模式的匹配方式。" }
-  package var meaningOfRegexMessage: String { "值不匹配模式时的提示。" }
+  package var meaningOfRegex: String { "整个值须匹配的正则表达式（PCRE2，Unicode）；空值不检查。" }
+  package var meaningOfRegexOptions: String { "正则表达式的匹配方式。" }
+  package var meaningOfRegexMessage: String { "值与正则表达式不匹配时的提示。" }
   package var meaningOfMinimumLength: String { "文本的最小长度，以人眼所见的字符计。" }
   package var meaningOfMaximumLength: String { "文本的最大长度，以人眼所见的字符计；到此长度后不能再输入。" }
   package var meaningOfErrorMessages: String {
@@ -104,7 +104,7 @@ extension ChineseTexts {
   }
   package var meaningOfMinimumValue: String { "最小的数字或最早的日期，含其本身。" }
   package var meaningOfMaximumValue: String { "最大的数字或最晚的日期，含其本身。" }
-  package var meaningOfMinimumSelection: String { "列表至少要有的选项数；没有列表时不判断。" }
+  package var meaningOfMinimumSelection: String { "列表至少要有的选项数；没有列表时不检查。" }
   package var meaningOfMaximumSelection: String { "列表最多可有的选项数。" }
   package var meaningOfUnique: String {
     "表格的其他记录或列表的其他项不能有相同的值；数字按大小比较，空值从不重复。隐藏行的值也计入。"
@@ -133,7 +133,7 @@ extension ChineseTexts {
   package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称、表单旁文件的名称，或其各行。" }
   package var meaningOfItemTitle: String { "在该行、标题和提问中表示列表一项的模板，填入该项的值。" }
   package var meaningOfListColumns: String { "各项表格的列，按项的表单中各行的标识符及其顺序。" }
-  package var meaningOfMinimumCount: String { "列表至少要有的项数；没有列表时不判断。" }
+  package var meaningOfMinimumCount: String { "列表至少要有的项数；没有列表时不检查。" }
   package var meaningOfMaximumCount: String { "列表最多可有的项数。" }
   package var meaningOfInsertable: String { "能否向列表添加项。" }
   package var meaningOfDeletable: String { "能否删除列表的项。" }

@@ -66,7 +66,7 @@ extension ChineseTexts {
     "未知实体 &\(name);：XML 只有 &amp; &lt; &gt; &quot; &apos;；请直接写该字符，或写其编号，如 &#160;"
   }
   package var endsBeforePlist: String { "文件在 <plist> 之前结束；这不是属性列表" }
-  package func fileEndsNotClosed(_ element: String) -> String { "文件已结束，但\(element)没有关闭" }
+  package func fileEndsNotClosed(_ element: String) -> String { "文件已结束，但\(element)没有闭合" }
   package func endsInside(_ token: String, expected end: String) -> String {
     "文件在此处开始的\(token)中结束；应为 \(end)"
   }
@@ -76,7 +76,7 @@ extension ChineseTexts {
   package var anEntity: String { "实体" }
   package var endTagClosesNothing: String { "结束标签没有对应的开始标签" }
   package func wrongEndTag(_ found: String, needed: String, _ element: String) -> String {
-    "此处应为 \(needed)，却是 \(found)：\(element)没有关闭"
+    "此处应为 \(needed)，实际为 \(found)：\(element)没有闭合"
   }
   package var bareAmpersand: String { "单独的 & 不是实体的开头；请写成 &amp;" }
   package func controlCharacterInXML(_ code: Int) -> String { "XML 不允许代码为 \(code) 的控制字符" }
