@@ -55,7 +55,7 @@ struct ChineseTests {
     #expect(
       outcome.lines.first
         == #"form.plist:1:17: 错误 F201：表单第 1 行：“valuePath”的键路径无效：应为名称（第 3 个字符）；实际为 "a..b"；"#
-        + "请试：路径，如 name.full 或 phones[0].number，特殊的名称加引号")
+        + "建议：路径，如 name.full 或 phones[0].number，特殊的名称加引号")
     #expect(outcome.output.contains("颜色无效"))
     #expect(outcome.output.contains("默认值违反该行自己的规则 maximumLength：最多 1 个字符，现有 2 个"))
     #expect(englishSentences(in: outcome.output + outcome.errors) == [])
@@ -83,7 +83,7 @@ struct ChineseTests {
       (["shwo", "form.plist", "one.json"], "没有命令“shwo”"),
       (["form.plist"], "formview：需要表单和数据文件：formview form.plist DATA"),
       (["show", "form.plist"], "formview：需要表单和数据文件：formview show form.plist DATA"),
-      (["show", "--fromat", "x", "form.plist", "one.json"], "错误：没有选项“--fromat”；是否指 --format？"),
+      (["show", "--fromat", "x", "form.plist", "one.json"], "错误：没有选项“--fromat”；是否指“--format”？"),
       (["show", "--zzzzzz", "form.plist", "one.json"], "错误：没有选项“--zzzzzz”\n"),
       (["show", "form.plist", "one.json", "x"], "错误：多余的参数“x”"),
       (["show", "form.plist", "one.json", "x", "y"], "错误：多余的 2 个参数：“x”、“y”"),
@@ -131,7 +131,7 @@ struct ChineseTests {
     let outcome = try scene.shell(
       "LC_ALL=zh_CN.UTF-8 NO_COLOR=1 script -qc \"$formview lint form.plist\" /dev/null")
     #expect(outcome.output.contains("form.plist:1:28: 错误 F203：表单第 1 行“A”：“color”的颜色无效；实际为 \"rde\""))
-    #expect(outcome.output.contains("= 请试：\"red\""), "\(outcome.output)")
+    #expect(outcome.output.contains("= 建议：\"red\""), "\(outcome.output)")
   }
 
   @Test("show prints switches in Chinese, and sorts by pinyin")

@@ -73,7 +73,7 @@ struct DiagnosticCodeTests {
 
   @Test(
     "lint reports it with its place and what to try, in each language",
-    arguments: forms, [("C.UTF-8", "; try "), ("zh_CN.UTF-8", "；请试：")])
+    arguments: forms, [("C.UTF-8", "; try "), ("zh_CN.UTF-8", "；建议：")])
   func provoked(
     _ provoked: (code: String, form: String), _ language: (locale: String, advice: String)
   ) throws {

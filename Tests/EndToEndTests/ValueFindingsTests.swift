@@ -59,7 +59,7 @@ struct ValueFindingsTests {
   func secret() throws {
     let form = "({ valuePath = a; isSecure = YES; values = (x, y); })"
     let lines = try lint(form, #"{"a": "hunter2"}"#, locale: "zh_CN.UTF-8")
-    #expect(lines.count == 1 && lines[0].contains("D103") && lines[0].contains("；请试："), "\(lines)")
+    #expect(lines.count == 1 && lines[0].contains("D103") && lines[0].contains("；建议："), "\(lines)")
     #expect(!lines.joined().contains("hunter2"))
   }
 

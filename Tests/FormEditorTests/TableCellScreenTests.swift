@@ -88,6 +88,6 @@ struct TableCellScreenTests {
     let scenario = try Self.order("height = 4; maximumCount = 2;", size: size, language: .chinese)
     #expect(scenario.screen.allSatisfy { DisplayText.width($0) <= 40 })
     let cut = try Self.order("height = 3;", size: size, language: .chinese)
-    #expect(cut.line(of: "还有").contains("……还有 2 项"))
+    #expect(cut.line(of: "还有").contains("…还有 2 项"))
   }
 }

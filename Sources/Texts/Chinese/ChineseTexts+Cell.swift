@@ -36,7 +36,7 @@ extension ChineseTexts {
   package func tally(_ count: Int, of all: Int) -> String { "\(count) / \(all)" }
   package func otherValue(_ text: String) -> String { "另填“\(text)”" }
   package func notOffered(_ value: String) -> String { "\(value)  不在选项中" }
-  package func moreItems(_ count: Int) -> String { "……还有 \(count.grouped) 项" }
+  package func moreItems(_ count: Int) -> String { "…还有 \(count.grouped) 项" }
   package func weekdays(_ weekday: Int) -> String { ["一", "二", "三", "四", "五", "六", "日"][weekday] }
   package func monthTitle(_ month: Int, of year: Int) -> String { "\(year) 年 \(month) 月" }
 

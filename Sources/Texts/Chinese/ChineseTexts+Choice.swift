@@ -84,7 +84,7 @@ extension ChineseTexts {
   package var choiceFileIsNoText: String { "该文件不是 UTF-8（可能是 GBK 或 GB18030）" }
   package func choiceFileHasNoList(_ name: String) -> String { "\(name) 中没有选项列表" }
   package func choiceFileHasNoList(_ name: String, at path: String) -> String {
-    "\(name) 的 \(path) 处没有选项列表"
+    "\(name) 的“\(path)”处没有选项列表"
   }
   package var noFolderForChoices: String { "不在文件中的表单，旁边没有文件" }
   package func lineHasFields(_ found: Int, of needed: Int) -> String {

@@ -58,16 +58,16 @@ extension ChineseTexts {
       + (nearest.map { "是否指“\($0)”？" } ?? "可用命令：\(commands.joined(separator: "、"))")
   }
   package func noOption(_ word: String, meant: String) -> String {
-    "formview：没有选项“\(word)”；是否指 \(meant)？"
+    "formview：没有选项“\(word)”；是否指“\(meant)”？"
   }
   package func isNoAssignment(_ argument: String) -> String {
     "set：“\(argument)”不是赋值；请写 identifier=text"
   }
   package func assignedNoJSON(_ identifier: String, because reason: String?, byte: Int) -> String {
-    "set：\(identifier) 的文本不是 JSON" + (reason.map { "：\($0)" } ?? "")
+    "set：“\(identifier)”的文本不是 JSON" + (reason.map { "：\($0)" } ?? "")
       + "（第 \(byte) 字节）；字符串需要引号：'\(identifier)=\"text\"'"
   }
-  package func setTwice(_ identifier: String) -> String { "set：\(identifier) 被设置了两次" }
+  package func setTwice(_ identifier: String) -> String { "set：“\(identifier)”被设置了两次" }
   package func causedBySetting(_ message: String) -> String { "\(message)（由所设的值引起）" }
   package var rowCannotBeEdited: String { "此行不能编辑" }
   package func ambiguousColumn(_ option: String, _ count: Int, _ name: String, _ names: String)
@@ -84,9 +84,9 @@ extension ChineseTexts {
         ? "请给出键（如 regex）、单元格（如 NumberCell）或代码（如 F401）"
         : "是否指\(nearest.map { "“\($0)”" }.joined(separator: "或"))？")
   }
-  package func recordHasNo(_ path: String) -> String { "记录中没有 \(path)" }
+  package func recordHasNo(_ path: String) -> String { "记录中没有“\(path)”" }
   package func recordHasNo(_ path: String, list: String, count: Int) -> String {
-    "记录中没有 \(path)：\(list) 有 \(count) 项；\(list)[\(count)] 添加一项"
+    "记录中没有“\(path)”：“\(list)”有 \(count) 项；“\(list)[\(count)]”添加一项"
   }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   { "\(form)：没有行“\(identifier)”；" + (nearest.map { "是否指“\($0)”？" } ?? "表单的行为 \(rows)") }
@@ -94,10 +94,10 @@ extension ChineseTexts {
     "\(option) 须为 0 或更大，不能是 \(value)"
   }
   package func columnTwice(_ option: String, _ identifier: String) -> String {
-    "\(option)：\(identifier) 重复"
+    "\(option)：“\(identifier)”重复"
   }
   package func sortRevealsSecret(_ identifier: String) -> String {
-    "--sort：\(identifier) 是保密行，排序会泄露其值；加 --show-secrets 可按其排序"
+    "--sort：“\(identifier)”是保密行，排序会泄露其值；加 --show-secrets 可按其排序"
   }
   package func noRecord(_ number: Int, ofOnly count: Int) -> String {
     count == 0 ? "没有第 \(number) 条记录；其中没有记录" : "没有第 \(number) 条记录；共 \(count) 条"
@@ -182,7 +182,7 @@ extension ChineseTexts {
   package func names(_ names: [String], more: Int) -> String {
     names.joined(separator: "、") + (more > 0 ? "，以及另外 \(more) 个" : "")
   }
-  package var tryAdvice: String { "请试：" }
+  package var tryAdvice: String { "建议：" }
 
   // MARK: The screen's files
 

@@ -23,7 +23,7 @@ extension ChineseTexts {
   }
   package var databaseHasNoTables: String { "数据库中没有表" }
   package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
-    "其中没有表 \(name)" + (nearest.map { "；是否指 \($0)？" } ?? "；")
+    "其中没有表“\(name)”" + (nearest.map { "；是否指“\($0)”？" } ?? "；")
       + "其中的表：\(tables.joined(separator: "、"))"
   }
   package func severalTables(_ names: [String]) -> String {
@@ -43,16 +43,16 @@ extension ChineseTexts {
   // MARK: What can't be done
 
   package var databaseIsReadOnly: String { "数据库只能读取" }
-  package func viewIsReadOnly(_ name: String) -> String { "视图 \(name) 的行可以显示，不能保存" }
+  package func viewIsReadOnly(_ name: String) -> String { "视图“\(name)”的行可以显示，不能保存" }
   package func fullTextIsReadOnly(_ name: String, of content: String?) -> String {
-    "全文索引 \(name) 的行可以显示，不能保存" + (content.map { "；请编辑被索引的表：--table \($0)" } ?? "：它不保存文本")
+    "全文索引“\(name)”的行可以显示，不能保存" + (content.map { "；请编辑被索引的表：--table \($0)" } ?? "：它不保存文本")
   }
   package var queryIsReadOnly: String { "查询的行可以显示，不能保存" }
   package func tableHasNoKey(_ name: String) -> String {
-    "\(name) 的行没有可供查找的键：可以显示，不能保存"
+    "表“\(name)”的行没有可供查找的键：可以显示，不能保存"
   }
   package func tableIsReadOnly(_ name: String, _ message: String) -> String {
-    "\(name) 的行可以显示，不能保存：SQLite 报告 \(message)"
+    "表“\(name)”的行可以显示，不能保存：SQLite 报告 \(message)"
   }
   package var rowsHaveNoOrder: String { "表的行没有自己的顺序" }
   package var tableHasNoOtherName: String { "表不能另存；`sqlite3 FILE .backup` 可复制数据库" }
@@ -60,9 +60,9 @@ extension ChineseTexts {
 
   // MARK: Values
 
-  package func columnIsComputed(_ name: String) -> String { "列 \(name) 由数据库计算" }
+  package func columnIsComputed(_ name: String) -> String { "列“\(name)”由数据库计算" }
   package func noColumn(_ name: String, columns: [String]) -> String {
-    "表中没有列 \(name)；其中的列：\(columns.joined(separator: "、"))"
+    "表中没有列“\(name)”；其中的列：\(columns.joined(separator: "、"))"
   }
   package func integerTooLong(_ number: String?) -> String {
     followed(number ?? "该数字") + "超出 SQLite 整数的 64 位"
@@ -75,28 +75,29 @@ extension ChineseTexts {
   }
   package var columnHasData: String { "数据库中此处是二进制数据（BLOB）；请用 Base64 输入" }
   package func textBecomesNumber(_ number: String?, column: String, type: String) -> String {
-    "列 \(column) 声明为 \(type)，SQLite 会将此文本存为\(number.map { " \($0)" } ?? "另一个数字")；请输入该数字，或将列声明为 TEXT"
+    "列“\(column)”声明为 \(type)，SQLite 会将此文本存为\(number.map { " \($0)" } ?? "另一个数字")；请输入该数字，或将列声明为 TEXT"
   }
   package var valuesWereAltered: String { "数据库保存的值与给出的不同；请重新查看记录" }
   package func valueHasLookalike(in column: String) -> String {
-    "列 \(column) 中此值既以二进制数据或无效的 UTF-8 存在，又以其他类型存在，无法确定指哪一个；请清空，或用 SQL 添加此行"
+    "列“\(column)”中此值既以二进制数据或无效的 UTF-8 存在，又以其他类型存在，无法确定指哪一个；请清空，或用 SQL 添加此行"
   }
 
   // MARK: Constraints
 
-  package func columnNeedsValue(_ name: String) -> String { "列 \(name) 须有值（NOT NULL）" }
+  package func columnNeedsValue(_ name: String) -> String { "列“\(name)”须有值（NOT NULL）" }
   package func notUniqueIn(_ columns: [String]) -> String {
-    "另一行的 \(columns.joined(separator: "和")) 与此相同（UNIQUE）"
+    let names = columns.map(inQuotes).joined(separator: "和")
+    return "另一行的\(names)与此相同（UNIQUE）"
   }
   package func checkFails(_ check: String) -> String { "数据库要求 \(check)（CHECK）" }
   package func cannotExchange(_ columns: [String]) -> String {
-    let names = columns.joined(separator: "和")
-    return "互换 \(names) 的行需要一个中间值，而数据库不允许；请先以另一个 \(names) 保存其中一行（UNIQUE）"
+    let names = columns.map(inQuotes).joined(separator: "和")
+    return "互换\(names)的行需要一个中间值，而数据库不允许；请先以另一个\(names)保存其中一行（UNIQUE）"
   }
   package func refersToNothing(in table: String?) -> String {
-    table.map { "它引用的 \($0) 的行不存在（FOREIGN KEY）" } ?? "它引用的行不存在（FOREIGN KEY）"
+    table.map { "它引用的“\($0)”中的行不存在（FOREIGN KEY）" } ?? "它引用的行不存在（FOREIGN KEY）"
   }
-  package func isReferredTo(by table: String) -> String { "\(table) 中有行引用它（FOREIGN KEY）" }
+  package func isReferredTo(by table: String) -> String { "“\(table)”中有行引用它（FOREIGN KEY）" }
   package var triggerIgnores: String { "数据库的触发器跳过此更改，未说明原因（RAISE(IGNORE)）" }
   package func triggerRefuses(_ message: String) -> String { "\(message)（触发器）" }
   package func constraintFails(_ message: String) -> String { message }

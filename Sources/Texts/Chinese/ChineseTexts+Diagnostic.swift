@@ -81,12 +81,12 @@ extension ChineseTexts {
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
     "“\(key)”第 \(place) 个字符处：\(reason)"
   }
-  package func noChoiceHas(_ path: String) -> String { "\"choiceTitle\"：没有选项含 \(path)" }
+  package func noChoiceHas(_ path: String) -> String { "“choiceTitle”：没有选项含“\(path)”" }
   package func noRowShows(_ key: String, _ path: String) -> String {
-    "“\(key)”：没有显示 \(path) 的行"
+    "“\(key)”：没有显示“\(path)”的行"
   }
   package func readsDifference(_ key: String, _ name: String) -> String {
-    "“\(key)”把 \(name) 读作减法，而不是名称"
+    "“\(key)”把“\(name)”读作减法，而不是名称"
   }
   package var typeFormula: String { "表达式" }
   package func readsSecretElsewhere(_ key: String) -> String {

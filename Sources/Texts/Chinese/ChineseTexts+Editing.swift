@@ -19,7 +19,7 @@ extension ChineseTexts {
   package func isAsItWas(_ label: String, back key: String) -> String {
     "“\(label)”保持原值；按 \(key) 恢复文本"
   }
-  package func rowOfTextGone(_ row: String) -> String { "表单已没有输入该文本的行 \(row)" }
+  package func rowOfTextGone(_ row: String) -> String { "表单已没有输入该文本的行“\(row)”" }
   package func noLongerSecret(_ label: String) -> String { "“\(label)”不再保密，因此不显示其文本" }
   package func cannotEditNow(_ label: String) -> String { "“\(label)”现在不能编辑；文本保留到可编辑时" }
   package func replacesEncrypted(_ label: String) -> String {

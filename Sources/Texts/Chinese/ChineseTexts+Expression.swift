@@ -6,7 +6,7 @@ extension ChineseTexts {
   package var comparisonAfterComparison: String { "比较的结果不能再比较；请用 AND 连接两个比较" }
   package func expectedSymbol(_ symbol: String) -> String { "应为“\(symbol)”" }
   package func expectedNameAfter(_ symbol: String) -> String { "“\(symbol)”之后应紧接名称" }
-  package func unexpectedCharacter(_ found: String) -> String { "不应出现 \(found)" }
+  package func unexpectedCharacter(_ found: String) -> String { "不应出现\(following(found))" }
   package func unexpectedAfterNumber(_ found: String, _ number: String) -> String {
     "\(number) 之后不应紧接“\(found)”"
   }
@@ -14,7 +14,7 @@ extension ChineseTexts {
     "\(name) 只能是路径的开头，不能在点之后；整个记录为 @root"
   }
   package func unknownSpecialName(_ name: String) -> String {
-    "未知名称 \(name)；可用 @root、@parent、@index，列表之后可用 @count、@sum、@avg、@min、@max"
+    "未知名称“\(name)”；可用 @root、@parent、@index，列表之后可用 @count、@sum、@avg、@min、@max"
   }
   package var expectedFlags: String { "应为 [c]、[d] 或 [cd]" }
   package var matchesIgnoresCaseOnly: String { "MATCHES 只能用 [c] 忽略大小写" }
@@ -36,7 +36,7 @@ extension ChineseTexts {
   package func expressionExpected(_ type: String) -> String { "应为\(following(type))" }
   package var dateBeyondYears: String { "日期超出公元 1 年至 9999 年" }
   package func unknownDateUnit(_ unit: String) -> String {
-    "未知单位 \(unit)；可用 days、weeks、months、years"
+    "未知单位“\(unit)”；可用 days、weeks、months、years"
   }
   package func patternDoesNotCompile(_ pattern: String) -> String { "无效的正则表达式：\(pattern)" }
   package var patternTookTooLong: String { "正则表达式匹配耗时过长" }
@@ -54,24 +54,24 @@ extension ChineseTexts {
     "日期与 '\(text)' 比较，而后者不是日期"
   }
   package func isTextWithoutQuotes(_ text: String) -> String {
-    "\(text) 被当作路径读取，但没有显示它的行；它不是 '\(text)'"
+    "“\(text)”被当作路径读取，但没有显示它的行；它不是 '\(text)'"
   }
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
     "\(followed(left))永远不等于\(following(right))"
   }
   package func neverOffered(_ text: String) -> String { "选项中没有 '\(text)'" }
   package func hasNoMembers(_ path: String, _ type: String) -> String {
-    "\(path) 处没有值，因为\(followed(type))没有成员"
+    "“\(path)”处没有值，因为\(followed(type))没有成员"
   }
   package func isAlwaysTrue(_ condition: String) -> String { "\(condition) 永远成立" }
   package func isAlwaysFalse(_ condition: String) -> String { "\(condition) 永远不成立" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {
-    "未知函数 \(name)" + didYouMean(nearest)
+    "未知函数“\(name)”" + didYouMean(nearest)
   }
   package func unknownRow(_ name: String, nearest: String?) -> String {
-    "没有名为 \(name) 的行" + didYouMean(nearest)
+    "没有名为“\(name)”的行" + didYouMean(nearest)
   }
-  package func unknownPath(_ path: String) -> String { "\(path) 处没有值" }
+  package func unknownPath(_ path: String) -> String { "“\(path)”处没有值" }
   package func wrongArgumentCount(_ function: String) -> String { "\(function) 的参数个数不对" }
   package func takesArguments(_ function: String, minimum: Int, maximum: Int?, found: Int) -> String
   {
@@ -99,7 +99,7 @@ extension ChineseTexts {
   // MARK: Present values
 
   package func operand(_ name: String, is value: String) -> String {
-    "\(name) 为\(following(value))"
+    followed(name) + "为\(following(value))"
   }
-  package func operandIsMissing(_ name: String) -> String { "\(name) 缺失" }
+  package func operandIsMissing(_ name: String) -> String { followed(name) + "缺失" }
 }

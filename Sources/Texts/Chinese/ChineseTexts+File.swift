@@ -57,7 +57,7 @@ extension ChineseTexts {
   package var openRecordIsGone: String { "打开的记录已不存在" }
   package func draftRecordsAreGone(_ drafts: [String], more: Int) -> String {
     let count = drafts.count + more
-    return "\(count.grouped) 个草稿的记录已不存在（\(drafts.joined(separator: "，"))\(more > 0 ? "……" : "")）"
+    return "\(count.grouped) 个草稿的记录已不存在（\(drafts.joined(separator: "，"))\(more > 0 ? "…" : "")）"
   }
   package func selectedAreGone(_ count: Int) -> String { "\(count.grouped) 条选中的记录已不存在" }
   package func filterNotTaken(_ filter: String) -> String { "表单不再接受筛选“\(filter)”；显示全部记录" }

@@ -8,7 +8,7 @@ extension ChineseTexts {
   package var jobSetting: String { "设置列" }
   package var jobChecking: String { "保存前检查" }
   package var jobCounting: String { "统计问题" }
-  package func formHasNoColumn(_ name: String) -> String { "表单没有列 \(name)" }
+  package func formHasNoColumn(_ name: String) -> String { "表单没有列“\(name)”" }
   package var lineIsInvalidJSON: String { "该行不是有效的 JSON" }
   package var itIsReadOnly: String { "它是只读的" }
   package func lineIsInvalid(_ reason: String) -> String { "此行不是有效的 JSON：\(reason)" }

@@ -34,7 +34,7 @@ extension ChineseTexts {
   package func journalOfOtherForm(
     _ summary: String, form: String?, records path: String
   ) -> String {
-    "formview 意外退出时未保存：\(summary)，位于\(path.isEmpty ? "整个文件" : " \(path) 处的记录")"
+    "formview 意外退出时未保存：\(summary)，位于\(path.isEmpty ? "整个文件" : "“\(path)”处的记录")"
       + (form.map { "；请用表单 \($0) 打开" } ?? "；请用相应的表单打开")
   }
   package func nameInJournal(_ number: Int?) -> String {
@@ -105,7 +105,7 @@ extension ChineseTexts {
     count == 1 ? "未保存的内容已丢弃" : "\(count.grouped) 次会话未保存的内容已丢弃"
   }
   package func tableInDatabase(_ path: String, _ table: String) -> String {
-    "\(path)，表 \(table)"
+    "\(path)，表“\(table)”"
   }
   package func draftsForScreen(_ count: Int) -> String { "\(draftCount(count))只能在屏幕上采用" }
   package func noJournal(_ reason: String) -> String { "保存之前，编辑会在崩溃时丢失：\(reason)" }

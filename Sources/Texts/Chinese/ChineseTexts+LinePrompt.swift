@@ -7,7 +7,7 @@ extension ChineseTexts {
   package var requiredMark: String { "（必填）" }
   package func sides(_ on: String, _ off: String) -> String { "（\(on)/\(off)）" }
   package var secretIsThere: String { "已有值，不显示" }
-  package func byDefault(_ value: String) -> String { "默认为 \(value)" }
+  package func byDefault(_ value: String) -> String { "默认为“\(value)”" }
   package func linesOfText(_ count: Int) -> String { "\(count) 行" }
   package func notAvailable(_ choice: String) -> String { "\(choice)（不可选）" }
   package func choicesNotListed(_ count: Int, list word: String) -> String {
@@ -16,7 +16,7 @@ extension ChineseTexts {
   package var severalChoices: String { "可选多个：编号或标题，用逗号分隔" }
   package var orAnotherValue: String { "或输入其他值" }
   package func editedElsewhere(path: String) -> String {
-    "此处不提问：请在屏幕上编辑，或使用 formview set 和以 \(path) 开头的路径"
+    "此处不提问：请在屏幕上编辑，或用 formview set，路径以“\(path)”开头"
   }
 
   package var emptyLine: String { "空行" }

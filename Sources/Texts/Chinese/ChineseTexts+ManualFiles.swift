@@ -62,6 +62,6 @@ extension ChineseTexts {
       表单所引用的文件都在表单旁边，或在表单旁的语言文件夹中，因此别人的表单无法读取其他文件。请只写名称，\
       不带斜杠。
       """,
-      example: "stringsTable = \"../Staff\";    请试 stringsTable = Staff;")
+      example: "stringsTable = \"../Staff\";    应为 stringsTable = Staff;")
   }
 }

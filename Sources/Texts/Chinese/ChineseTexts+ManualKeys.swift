@@ -5,7 +5,7 @@ extension ChineseTexts {
       """
       建议中给出最接近的已知键，最多相差两处。以 `x-` 开头的名称归你自用，从不检查。
       """,
-      example: "keybordType = numberPad;    请试 keyboardType")
+      example: "keybordType = numberPad;    应为 keyboardType")
   }
   package var manualOfW102: ManualEntry {
     ManualEntry(
@@ -30,7 +30,7 @@ extension ChineseTexts {
       """
       词区分大小写。建议中给出最接近的一个，或列出全部。
       """,
-      example: "keyboardType = numberpad;    请试 numberPad")
+      example: "keyboardType = numberpad;    应为 numberPad")
   }
   package var manualOfF104: ManualEntry {
     ManualEntry(

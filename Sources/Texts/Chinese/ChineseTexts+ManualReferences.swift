@@ -6,7 +6,7 @@ extension ChineseTexts {
       路径由成员名和索引组成：`a.b`、`a[2].c`、`"a.b".c`，或写成 JSON Pointer `/a/b`。消息指出从第几个字符起不再\
       是路径，从 1 数起。
       """,
-      example: "valuePath = \"phones[first]\";    请试 phones[0]")
+      example: "valuePath = \"phones[first]\";    应为 phones[0]")
   }
   package var manualOfF202: ManualEntry {
     ManualEntry(
@@ -15,7 +15,7 @@ extension ChineseTexts {
       模板含有标记 `{path}` 和可选的块 `<| … |>`。两者都须闭合，块不能嵌套。消息指出是第几个字符，\
       从 1 数起。作为文本的花括号请写成 `\\{`。
       """,
-      example: "displayValue = \"{id} - {name\";    请试 {id} - {name}")
+      example: "displayValue = \"{id} - {name\";    应为 {id} - {name}")
   }
   package var manualOfF203: ManualEntry {
     ManualEntry(

@@ -38,7 +38,7 @@ extension ChineseTexts {
       正则表达式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值；或者符合 `inputMask` 的文本都不匹配正则表达式。\
       请选用范围更大的键盘，或更改输入掩码或正则表达式。
       """,
-      example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    请试 phonePad")
+      example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    应为 phonePad")
   }
   package var manualOfW405: ManualEntry {
     ManualEntry(
@@ -48,7 +48,7 @@ extension ChineseTexts {
       但这样的文本视为未检查；一次运行中遇到 100 个之后，即不再检查该正则表达式。消息中给出一个可以证明的文本。\
       请使重复的各部分互相排斥。
       """,
-      example: "regex = \"([a-z]+)*\";    请试 [a-z]*")
+      example: "regex = \"([a-z]+)*\";    应为 [a-z]*")
   }
   package var manualOfW406: ManualEntry {
     ManualEntry(

@@ -6,7 +6,7 @@ extension ChineseTexts {
     "\(theirs)；\(problem)"
   }
   package var changedThereInside: String { "其他程序也更改了其中的内容" }
-  package func changedThere(_ name: String) -> String { "其他程序也更改了 \(name)" }
+  package func changedThere(_ name: String) -> String { "其他程序也更改了\(following(name))" }
   package func valueThere(_ label: String, _ value: String?) -> String {
     value.map { "\(label)“\($0)”" } ?? "\(label)为空"
   }

@@ -42,8 +42,8 @@ extension ChineseTexts {
     "已用暗色显示 \(count) 个隐藏的行；按 \(key) 重新隐藏。"
   }
   package var noProblemsInRecord: String { "此\(entry)没有问题" }
-  package func foundAt(_ path: String) -> String { "位于 \(path)" }
-  package func isInNoRecord(_ path: String) -> String { "\(path) 不属于任何记录" }
+  package func foundAt(_ path: String) -> String { "位于“\(path)”" }
+  package func isInNoRecord(_ path: String) -> String { "“\(path)”不属于任何记录" }
   package func match(_ number: Int, of count: Int) -> String {
     "第 \(number.grouped) 处匹配，共 \(count.grouped) 处"
   }

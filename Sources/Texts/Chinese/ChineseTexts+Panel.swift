@@ -6,7 +6,7 @@ extension ChineseTexts {
   package func andMoreRecords(_ count: Int) -> String { "还有 \(count.grouped) 条" }
   package func recordHeading(_ number: String) -> String { "第 \(number) 条记录" }
   package var nothingThere: String { "无" }
-  package func movedFrom(_ place: String) -> String { "从 \(place) 移来" }
+  package func movedFrom(_ place: String) -> String { "从“\(place)”移来" }
   package var changedSecret: String { "（已更改）" }
   package func lineNumber(_ number: Int) -> String { "第 \(number) 行" }
   package var keysHeading: String { "按键" }
@@ -53,7 +53,7 @@ extension ChineseTexts {
   package var factChoices: String { "选项" }
   package var factKeyboard: String { "键盘" }
   package var factDefault: String { "默认值" }
-  package func markedDefault(_ mark: String) -> String { "（\(mark)在其前：不在记录中）" }
+  package func markedDefault(_ mark: String) -> String { "（前面的\(mark)表示不在记录中）" }
   package var factReadOnly: String { "只读" }
   package func factCondition(_ key: String) -> String {
     switch key {

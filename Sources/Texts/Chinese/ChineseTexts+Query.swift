@@ -2,13 +2,13 @@ extension ChineseTexts {
   // MARK: The grammar
 
   package func isNoPath(_ path: String, meant: String) -> String {
-    "没有显示 \(path) 的行；是否指 \(meant)？"
+    "没有显示“\(path)”的行；是否指“\(meant)”？"
   }
   package func invalidPredicate(_ reason: String) -> String {
     "谓词：\(reason)" + (reason.hasSuffix("？") ? "" : "。")
   }
   package func columnNeedsCondition(_ column: String) -> String {
-    "\(column) 是列：请说明条件，如 \(column) = …；如果是指文本，请放入双引号"
+    "“\(column)”是列：请说明条件，如 \(column) = …；如果是指文本，请放入双引号"
   }
   package var parenthesisNotClosed: String { "这个括号没有闭合" }
   package var parenthesisNotClosedInText: String { "这个括号没有闭合；如果它是文本的一部分，请将文本放入双引号" }

@@ -31,7 +31,7 @@ extension ChineseTexts {
   package func inQuotes(_ text: String) -> String { "“\(text)”" }
   package func didYouMeanChoice(_ title: String) -> String { "；是否指“\(title)”？" }
   package func choicesAre(_ titles: [String], isAll: Bool) -> String {
-    "；请试：" + titles.joined(separator: "、") + (isAll ? "" : "…")
+    "；可选：" + titles.joined(separator: "、") + (isAll ? "" : "…")
   }
   package func notAmongChoices(_ value: String) -> String { followed(value) + "不在选项之中" }
   package var valueNotAmongChoices: String { "该值不在选项之中" }
@@ -159,13 +159,13 @@ extension ChineseTexts {
     "\(failure)；set --json 可写入其他类型的值"
   }
   package func templateShows(_ name: String, asNumberHolding kind: String) -> String {
-    "模板将 \(name) 显示为数字，但其值是\(following(kind))"
+    "模板将“\(name)”显示为数字，但其值是\(following(kind))"
   }
   package func templateShows(_ name: String, asWholeNumberHolding value: String) -> String {
-    "模板将 \(name) 显示为整数，但其值是 \(value)"
+    "模板将“\(name)”显示为整数，但其值是 \(value)"
   }
   package func templateShows(_ name: String, asDateHolding kind: String) -> String {
-    "模板将 \(name) 显示为日期，但其值是\(following(kind))"
+    "模板将“\(name)”显示为日期，但其值是\(following(kind))"
   }
 
   // MARK: Characters that a keyboard does not take
@@ -198,7 +198,7 @@ extension ChineseTexts {
     "“\(path)”是\(following(kind))，应为\(following(needed))"
   }
   package func cannotWrite(_ path: String, because reason: String) -> String {
-    "无法写入 \(path)：\(reason)"
+    "无法写入“\(path)”：\(reason)"
   }
   package func stepRunsInto(_ step: Int, _ kind: String) -> String {
     "第 \(step) 段遇到\(following(kind))，其中没有成员"
@@ -219,7 +219,7 @@ extension ChineseTexts {
   package func rowIsComputed(_ formula: String) -> String { "由公式计算：\(formula)" }
   package func cannotBeComputed(_ reason: String) -> String { "无法计算：\(reason)" }
   package func leadsThroughList(_ path: String) -> String {
-    "\(path) 经过列表，列表的每一项各有其值"
+    "“\(path)”经过列表，列表的每一项各有其值"
   }
   package func formulaGives(_ value: String?) -> String {
     value.map { "公式的结果为 \($0)" } ?? "公式的结果与此不同"
@@ -240,10 +240,10 @@ extension ChineseTexts {
   package var isEmptyAlready: String { "已经为空" }
   package var isElementOfList: String { "是列表中的元素：其后的元素会前移" }
   package func noneHas(_ path: String, recordCount: Int, nearest: String?) -> String {
-    (recordCount == 1 ? "该记录没有" : "前 \(recordCount) 条记录都没有") + " \(path)" + didYouMean(nearest)
+    (recordCount == 1 ? "该记录没有" : "前 \(recordCount) 条记录都没有") + "“\(path)”" + didYouMean(nearest)
   }
   package func added(_ path: String, recordCount: Int, nearest: String?) -> String {
-    "新增了 \(path)：" + (recordCount == 1 ? "该记录原来没有" : "前 \(recordCount) 条记录原来都没有")
+    "新增了“\(path)”：" + (recordCount == 1 ? "该记录原来没有" : "前 \(recordCount) 条记录原来都没有")
       + didYouMean(nearest)
   }
 
@@ -266,7 +266,7 @@ extension ChineseTexts {
 
   package func items(_ count: Int, named names: [String], areAll: Bool) -> String {
     guard !names.isEmpty else { return "\(count.grouped) 项" }
-    return "\(count.grouped) 项：\(names.joined(separator: "、"))\(areAll ? "" : "……")"
+    return "\(count.grouped) 项：\(names.joined(separator: "、"))\(areAll ? "" : "…")"
   }
   package func problemBelow(
     place: String, row: String, _ message: String, more: Int, atLeast: Bool

@@ -22,7 +22,7 @@ extension ChineseTexts {
   package func noFolder(_ path: String) -> String { "没有文件夹 \(path)" }
   package var noFileLooksLikeURL: String { "没有这个文件；只能从服务器读取以 https:// 开头的 URL" }
   package func formOfOtherTable(_ table: String) -> String {
-    "未使用：它是数据表 \(table) 的表单；要用它，请用 --form 指明"
+    "未使用：它是数据表“\(table)”的表单；要用它，请用 --form 指明"
   }
   package func formOfStranger(_ user: Int) -> String {
     "未用作表单：它属于用户 \(user)，既不属于你，也不属于数据的所有者；要用它，请用 --form 指明"
@@ -136,7 +136,7 @@ extension ChineseTexts {
     "UID \(uid) 所指的对象不存在：NSKeyedArchiver 归档共有 \(count) 个对象"
   }
   package func archiveObjectIsElsewhere(_ path: String, places: Int) -> String {
-    "此处是 \(path) 处的对象，它出现在 \(places) 处；请在那里编辑"
+    "此处是“\(path)”处的对象，它出现在 \(places) 处；请在那里编辑"
   }
   package var archiveClassStays: String { "不能更改归档中关于对象本身的信息" }
   package var archiveAttributesStay: String { "归档中此文本的各部分带有属性，编辑会使其错位" }

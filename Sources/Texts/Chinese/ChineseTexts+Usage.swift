@@ -23,7 +23,7 @@ extension ChineseTexts {
   package func moreInformation(_ command: String) -> String { "更多信息：\(command)" }
   package func missingArgument(_ name: String) -> String { "缺少参数 \(name)" }
   package func unknownOption(_ name: String, meant: String?) -> String {
-    "没有选项“\(name)”" + (meant.map { "；是否指 \($0)？" } ?? "")
+    "没有选项“\(name)”" + (meant.map { "；是否指“\($0)”？" } ?? "")
   }
   package func missingValue(_ option: String) -> String { "\(option) 缺少值" }
   package func invalidValue(_ value: String, _ option: String) -> String {

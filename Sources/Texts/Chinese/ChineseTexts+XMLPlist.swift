@@ -2,7 +2,7 @@ extension ChineseTexts {
   // MARK: XML elements
 
   package func rootIsElement(_ tag: String) -> String {
-    "根元素是 \(tag)，不是 <plist>；请试 <plist version=\"1.0\">\(tag)…</plist>"
+    "根元素是 \(tag)，不是 <plist>；应为 <plist version=\"1.0\">\(tag)…</plist>"
   }
   package func rootIsUnknown(_ name: String) -> String { "根元素是 <\(name)>，不是 <plist>；这不是属性列表" }
   package func openedAt(_ tag: String, _ place: String) -> String { "\(place) 处开始的 \(tag)" }
@@ -10,7 +10,7 @@ extension ChineseTexts {
     "<\(name)> 在\(parent)中，其中不能有元素；文本中的 < 请写成 &lt;"
   }
   package func unknownElement(_ name: String, expected: String, meant: String?) -> String {
-    "未知元素 <\(name)>；应为 \(expected) 之一" + (meant.map { "；请试 \($0)" } ?? "")
+    "未知元素 <\(name)>；应为 \(expected) 之一" + (meant.map { "；建议：\($0)" } ?? "")
   }
   package var trueOrFalseTag: String { "<true/> 或 <false/>" }
   package func plistInside(_ parent: String) -> String { "<plist> 在\(parent)中；它只能是根" }

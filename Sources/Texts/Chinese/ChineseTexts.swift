@@ -33,7 +33,7 @@ package struct ChineseTexts: Texts {
   /// A part of a sentence before a Chinese character: with a blank behind half-width characters.
   func followed(_ part: String) -> String { part.last?.isASCII == true ? part + " " : part }
 
-  func didYouMean(_ name: String?) -> String { name.map { "；是否指 \($0)？" } ?? "" }
+  func didYouMean(_ name: String?) -> String { name.map { "；是否指“\($0)”？" } ?? "" }
 
   /// `choices` is what those of the form are or are not.
   func valueOfAnotherType(
