@@ -190,6 +190,6 @@ struct ListRowTests {
   func empty() throws {
     #expect(try Self.ports("", "{}").text.contains("There are no items; a adds one."))
     #expect(try Self.ports("insertable = NO;", "{}").text.contains("There are no items."))
-    #expect(try Self.ports("", "{}", language: .chinese).text.contains("没有项"))
+    #expect(try Self.ports("", "{}", language: .chinese).text.contains("列表为空"))
   }
 }

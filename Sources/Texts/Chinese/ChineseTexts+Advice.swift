@@ -56,10 +56,10 @@ extension ChineseTexts {
     "“minimumSelection”大于选项的个数 \(count)"
   }
   package func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String {
-    "“regex”匹配的文本至少有 \(length) 个字符，而“maximumLength”为 \(maximum)"
+    "“regex”匹配的文本至少有 \(length.grouped) 个字符，而“maximumLength”为 \(maximum.grouped)"
   }
   package func matchesAreShorter(than minimum: Int, atMost length: Int) -> String {
-    "“regex”匹配的文本最多有 \(length) 个字符，而“minimumLength”为 \(minimum)"
+    "“regex”匹配的文本最多有 \(length.grouped) 个字符，而“minimumLength”为 \(minimum.grouped)"
   }
   package var anotherLengthOrPattern: String { "其他长度，或其他正则表达式" }
   package var anotherLimitOrRule: String { "其他限制，或其他规则" }
@@ -80,7 +80,7 @@ extension ChineseTexts {
   package var requiredIsEmpty: String { "“required”要求有文本，而“maximumLength”只允许空文本" }
   package var anotherLengthOrMask: String { "其他长度，或其他输入掩码" }
   package func maskHasLength(_ length: Int, against key: String) -> String {
-    "填满“inputMask”的文本有 \(length) 个字符，“\(key)”不允许"
+    "填满“inputMask”的文本有 \(length.grouped) 个字符，“\(key)”不允许"
   }
   package var choiceOnlyInFilters: String {
     "choiceFilter：只有在那里以及选项自己的条件中，“choice”才表示选项"

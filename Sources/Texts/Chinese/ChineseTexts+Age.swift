@@ -69,9 +69,9 @@ extension ChineseTexts {
     "加密文件不含接收者的名称，而其接收者并非全部已知；请用 --recipients-file 列出"
   }
   package var ageRecipientsLackYou: String {
-    "--recipients-file 中没有所给的任何身份密钥：保存后您将无法再打开该文件"
+    "--recipients-file 中没有所给的任何身份密钥：保存后你将无法再打开该文件"
   }
-  package var ageFileLacksYou: String { "其中没有所给的任何身份密钥：保存后您将无法再打开该数据" }
+  package var ageFileLacksYou: String { "其中没有所给的任何身份密钥：保存后你将无法再打开该数据" }
   package var encryptedStaysEncrypted: String {
     "数据已加密，其任何部分都不会以明文写入其他文件"
   }

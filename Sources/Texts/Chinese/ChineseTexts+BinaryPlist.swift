@@ -10,7 +10,7 @@ extension ChineseTexts {
   package func containerDeeper(than levels: Int) -> String { "容器嵌套超过 \(levels) 层" }
   package func beginsNoObject(_ byte: String) -> String { "\(byte) 不是可读取的对象类型的开头" }
   package func expectedLength(of what: String) -> String { "\(followed(what))的长度应为整数" }
-  package func runsPastEnd(_ what: String, units: Int) -> String { "\(units) 个单元的\(what)超出对象区末尾" }
+  package func runsPastEnd(_ what: String, units: Int) -> String { "\(what)有 \(units) 个单元，超出对象区末尾" }
   package var someData: String { "二进制数据" }
   package var anArrayOrSet: String { "数组或集合" }
   package var aDictionary: String { "字典" }

@@ -68,7 +68,7 @@ extension ChineseTexts {
 
   // MARK: Dates being typed, and stored
 
-  package func minutesInSteps(_ minutes: Int) -> String { "分钟数须为 \(minutes) 的倍数" }
+  package func minutesInSteps(_ minutes: Int) -> String { "分钟数必须是 \(minutes) 的倍数" }
   package func clocksSkip(
     _ time: String, on day: String, in zone: String, from start: String, to end: String
   ) -> String {
@@ -79,8 +79,8 @@ extension ChineseTexts {
   ) -> String {
     "\(zone) 没有 \(day) 这一天：时钟从 \(start) 拨快到 \(end)；请输入此前或此后的日期"
   }
-  package func timeIsMissing(_ example: String) -> String { "还须有时间：\(example)" }
-  package func dayIsMissing(_ example: String) -> String { "还须有日期：\(example)" }
+  package func timeIsMissing(_ example: String) -> String { "还需要时间：\(example)" }
+  package func dayIsMissing(_ example: String) -> String { "还需要日期：\(example)" }
   package func aTimeLike(_ example: String) -> String { "如 \(example) 的时间" }
   package func aDateAndTimeLike(_ example: String) -> String { "如 \(example) 的日期和时间" }
   package func isNoTime(like example: String) -> String { "不是 \(example) 这样的时间" }

@@ -49,8 +49,8 @@ extension ChineseTexts {
   package var stringsTakeDoubleQuotes: String { "字符串须用双引号" }
   package var jsonHasNoComments: String { "JSON 没有注释" }
   package var memberHasNoValue: String { "该成员没有值" }
-  package var dropCommaBefore: String { "请删去其前的逗号" }
-  package var isCommaMissing: String { "其前是否缺少逗号？" }
+  package var dropCommaBefore: String { "请删去前面的逗号" }
+  package var isCommaMissing: String { "前面是否缺少逗号？" }
   package var numberBeginsWithDigit: String { "数字以数字字符或“-”开头" }
   package var namesTakeDoubleQuotes: String { "成员名须用双引号" }
   package var jsonKnowsOnlyNull: String { "JSON 没有 NaN、Infinity 或 None，只有 null" }

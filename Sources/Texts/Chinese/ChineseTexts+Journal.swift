@@ -6,8 +6,9 @@ extension ChineseTexts {
     if edits > 0 { parts.append("\(edits.grouped) 处编辑") }
     if edits == 0, conflicts > 0 { parts.append("\(conflicts.grouped) 处未解决的冲突") }
     if let drafts { parts.append(drafts) }
-    guard let first = parts.first else { return "\(since) 起的内容" }
-    return "\(since) 起的\(following(first))" + parts.dropFirst().map { "和\(following($0))" }.joined()
+    guard let first = parts.first else { return "\(since) 以来的内容" }
+    return "\(since) 以来的\(following(first))"
+      + parts.dropFirst().map { "和\(following($0))" }.joined()
   }
   package func journalFound(_ summary: String, fileIsOther name: String?) -> String {
     "formview 意外退出时未保存：\(summary)" + (name.map { "；此后 \($0) 已更改" } ?? "") + "。"
@@ -95,9 +96,9 @@ extension ChineseTexts {
   }
   package func session(_ number: Int, of count: Int) -> String { "第 \(number) 次会话，共 \(count) 次" }
   package func journalMade(_ made: Int, of count: Int, since: String) -> String {
-    "已保存 \(since) 起的 \(count.grouped) 处编辑" + (made == count ? "" : "中的 \(made.grouped) 处")
+    "已保存 \(since) 以来的 \(count.grouped) 处编辑" + (made == count ? "" : "中的 \(made.grouped) 处")
   }
-  package func journalWasMade(since: String) -> String { "文件中已有 \(since) 起的编辑" }
+  package func journalWasMade(since: String) -> String { "文件中已有 \(since) 以来的编辑" }
   package func journalsOfMissing(_ path: String) -> String {
     "没有这个文件，但未保存的内容仍保留着：请恢复该文件，或用 `formview FORM \(path)` 重新新建，届时会询问是否采用这些编辑；--drop 将其丢弃"
   }

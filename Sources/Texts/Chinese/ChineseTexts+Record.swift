@@ -76,7 +76,7 @@ extension ChineseTexts {
     "已添加一项；" + takesBack(leave, undo)
   }
   package func copiedToPaste(_ count: Int, paste key: String) -> String {
-    "已复制 \(count.grouped) \(counted)；按 \(key) 粘贴到表单相同的列表"
+    "已复制 \(count.grouped) \(counted)；按 \(key) 可粘贴到表单相同的列表"
   }
   package func nothingToPaste(copy key: String) -> String { "没有可粘贴的内容：按 \(key) 复制记录或项" }
   package var otherFormIsNotPasted: String { "复制的内容与此列表的行不同，不能粘贴到此处" }

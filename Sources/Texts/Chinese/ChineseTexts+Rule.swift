@@ -105,9 +105,9 @@ extension ChineseTexts {
 
   // MARK: Masks
 
-  package var maskTakesDigit: String { "此处须为数字" }
-  package var maskTakesLetter: String { "此处须为字母" }
-  package var maskTakesLetterOrDigit: String { "此处须为字母或数字" }
+  package var maskTakesDigit: String { "此处应为数字" }
+  package var maskTakesLetter: String { "此处应为字母" }
+  package var maskTakesLetterOrDigit: String { "此处应为字母或数字" }
   package func doesNotFit(mask: String) -> String { "不符合输入掩码 \(mask)" }
   package var factMask: String { "输入掩码" }
 
@@ -225,7 +225,7 @@ extension ChineseTexts {
     value.map { "公式的结果为 \($0)" } ?? "公式的结果与此不同"
   }
   package var formulaGivesNothing: String { "公式没有结果" }
-  package func mustHold(_ predicate: String) -> String { "须满足：\(predicate)" }
+  package func mustHold(_ predicate: String) -> String { "必须满足：\(predicate)" }
   package func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String {
     predicate.map { "当 \($0) 时\(subject(outer))隐藏" } ?? "\(subject(outer))始终隐藏"
   }

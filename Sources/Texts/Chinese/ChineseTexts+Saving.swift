@@ -60,7 +60,7 @@ extension ChineseTexts {
   package var noNameGiven: String { "未保存：未给出名称" }
   package var saveAsLabel: String { "另存为：" }
   package var recipientsFileLabel: String { "接收者文件：" }
-  package var recipientsFileHint: String { "列出所有可打开数据者（包括您）的文件：每行一个 age1…" }
+  package var recipientsFileHint: String { "列出所有可打开数据的人（包括你）的文件：每行一个 age1…" }
   package var filterLabel: String { "筛选：" }
   package var filterHint: String {
     "词语，或 月薪 > 5000、姓名 ~ 张、城市 in (a, b)；not、且、或；留空为全部"

@@ -20,7 +20,7 @@ extension ChineseTexts {
   package var filteredBy: String { "筛选：" }
   package var filterWord: String { "筛选" }
   package func selectedInView(_ count: Int) -> String { "已选 \(count.grouped) \(measure)" }
-  package func selectedOutOfView(_ count: Int) -> String { "视图外已选 \(count.grouped)" }
+  package func selectedOutOfView(_ count: Int) -> String { "视图外已选 \(count.grouped) \(measure)" }
   package func selected(_ inView: Int, andOutOfView hidden: Int) -> String {
     "已选 \(inView.grouped) + 视图外 \(hidden.grouped)"
   }
@@ -39,7 +39,7 @@ extension ChineseTexts {
   package var nothingMatches: String { "没有匹配项。" }
   package var noRecordsInFile: String { "此文件中没有记录。" }
   package func noRecordsInFile(add key: String) -> String { "此文件中没有记录；按 \(key) 添加。" }
-  package func noItems(add key: String?) -> String { key.map { "没有项；按 \($0) 添加。" } ?? "没有项。" }
+  package func noItems(add key: String?) -> String { key.map { "列表为空；按 \($0) 添加。" } ?? "列表为空。" }
   package func noRecordPasses(filter: String, done: String) -> String {
     "没有\(entry)符合筛选；按 \(filter) 后在空行上按 \(done) 显示全部。"
   }

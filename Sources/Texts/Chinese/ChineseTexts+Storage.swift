@@ -20,7 +20,7 @@ extension ChineseTexts {
   package var tooManyOpenFiles: String { "打开的文件过多" }
   package func linkToNothing(_ target: String) -> String { "它是指向 \(target) 的符号链接，而后者不存在" }
   package func noFolder(_ path: String) -> String { "没有文件夹 \(path)" }
-  package var noFileLooksLikeURL: String { "没有这个文件；只能从服务器读取以 https:// 开头的 URL" }
+  package var noFileLooksLikeURL: String { "没有这个文件；从服务器读取时，URL 必须以 https:// 开头" }
   package func formOfOtherTable(_ table: String) -> String {
     "未使用：它是数据表“\(table)”的表单；要用它，请用 --form 指明"
   }
@@ -72,7 +72,7 @@ extension ChineseTexts {
   package func savedWithout(_ losses: [String]) -> String {
     "已保存，但" + losses.joined(separator: "；")
   }
-  package var ownerNotKept: String { "无法保留其所有者，现在归您所有" }
+  package var ownerNotKept: String { "无法保留其所有者，现在的所有者是你" }
   package var groupNotKept: String { "无法保留其用户组，新用户组只有所有人都有的权限" }
   package func modeNotKept(_ former: String, now: String) -> String {
     "无法保留其权限 \(former)，现在是 \(now)"
@@ -103,7 +103,7 @@ extension ChineseTexts {
   package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)；请去掉它" }
   package func plistNumberTooLarge(_ number: String?) -> String {
     let wanted = number?.first == "-" ? "较大" : "较小"
-    return (number.map { "\($0) " } ?? "该数") + "超出属性列表可容纳的范围；请写\(wanted)的数"
+    return (number.map { "\($0) " } ?? "该数") + "超出属性列表可容纳的范围；请输入\(wanted)的数"
   }
   package func plistCannotWrite(_ value: String, because reason: String) -> String {
     "无法写入 \(value)：\(reason)"
@@ -112,7 +112,7 @@ extension ChineseTexts {
   package var plistHasDate: String { "属性列表此处是日期；请写存在的日期和 UTC 时间，如 2026-11-21T08:30:00Z" }
   package var plistHasData: String { "属性列表此处是二进制数据；请用 Base64 输入" }
   package var plistUIDStays: String { "不能更改属性列表的 UID；请直接编辑文件" }
-  package var plistHasInteger: String { "属性列表此处是整数；请写整数" }
+  package var plistHasInteger: String { "属性列表此处是整数；请输入整数" }
   package var binaryHoldsReal: String {
     "二进制属性列表的实数约有 15 位有效数字；请减少位数"
   }

@@ -56,7 +56,7 @@ extension ChineseTexts {
 
   package var somethingFollows: String { "</plist> 之后还有内容；应为文件末尾" }
   package var attributeTwice: String { "同一标签中有重复的属性" }
-  package var misplacedDeclaration: String { "<?xml …?> 不在文件开头；请删去其前的内容" }
+  package var misplacedDeclaration: String { "<?xml …?> 不在文件开头；请删去前面的内容" }
   package var unknownEncoding: String { "此处不认识 <?xml …?> 所写的编码；请将文件存为 UTF-8" }
   package var badCharacterReference: String { "&#…; 中的数字不是 XML 允许的字符" }
   package func errorNumber(_ code: String) -> String { "错误 \(code)" }
@@ -81,7 +81,7 @@ extension ChineseTexts {
   package var bareAmpersand: String { "单独的 & 不是实体的开头；请写成 &amp;" }
   package func controlCharacterInXML(_ code: Int) -> String { "XML 不允许代码为 \(code) 的控制字符" }
   package var bareLess: String { "单独的 < 不是标签的开头；请写成 &lt;" }
-  package func cannotStandHere(_ text: String) -> String { "“\(text)”不能在此处；请检查其前的标签、引号和实体" }
+  package func cannotStandHere(_ text: String) -> String { "“\(text)”不能在此处；请检查前面的标签、引号和实体" }
   package var notEnoughMemoryForXML: String { "内存不足，无法读取 XML" }
   package var doctypeDeclares: String { "<!DOCTYPE> 在 […] 中声明了自己的实体或元素；属性列表没有这些：请删去方括号" }
 }
