@@ -54,7 +54,7 @@ struct ChineseTests {
     #expect(outcome.status == 3)
     #expect(
       outcome.lines.first
-        == #"form.plist:1:17: 错误 F201：表单第 1 行：“valuePath”的键路径无效：应为名称（第 3 个字符）；实际为 "a..b"；"#
+        == #"form.plist:1:17: 错误 F201：表单第 1 行：“valuePath”的键路径无效：此处应为名称（第 3 个字符）；实际为 "a..b"；"#
         + "建议：路径，如 name.full 或 phones[0].number，特殊的名称加引号")
     #expect(outcome.output.contains("颜色无效"))
     #expect(outcome.output.contains("默认值违反该行自己的规则 maximumLength：最多 1 个字符，现有 2 个"))
@@ -94,7 +94,7 @@ struct ChineseTests {
         "错误：“x”不是 --color <color> 的有效值；可选值：auto、always、never"
       ),
       (["show", "form.plist", "one.json", "--format", "x"], "的有效值；可选值：\n  - text\n"),
-      (["show", "form.plist", "one.json", "--show-secrets=1"], "--show-secrets 不接受值，却给出了“1”"),
+      (["show", "form.plist", "one.json", "--show-secrets=1"], "--show-secrets 不带值，但给出了“1”"),
       (["explain"], "用法：formview explain [<key-or-code>] [--all]\n  更多信息：formview explain --help"),
     ])
   func refusals(arguments: [String], message: String) throws {

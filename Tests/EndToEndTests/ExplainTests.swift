@@ -52,13 +52,13 @@ struct ExplainTests {
     let outcome = try Scene().shell("LC_ALL=zh_CN.UTF-8 $formview explain TextViewCell")
     #expect(
       outcome.output == """
-        TextViewCell，单元格
+        TextViewCell：单元格
 
         多行文本，自动换行；按 C-x C-e 用其他编辑器打开。
 
           存储      string、any
           高度      3 行，除非该行另行给出
-          自有的键  keyboardType、trimsWhitespace、autocapitalizationType、
+          专用的键  keyboardType、trimsWhitespace、autocapitalizationType、
                     autocorrectionType、textContentType、regexMatch、regex、
                     regexOptions、regexMessage、minimumLength、maximumLength
 

@@ -162,7 +162,7 @@ struct ChineseTests {
     scenario.press("Q")
     #expect(scenario.helpLine.contains("Q 在此不起作用；按 ? 查看按键"))
     scenario.press("3")
-    #expect(scenario.helpLine.contains("3：G 转到第 3 条记录，j 等移动键移动这么多"))
+    #expect(scenario.helpLine.contains("3：G 转到第 3 条记录，j 等移动键移动这么多条"))
   }
 
   @Test("One value for selected records has its label in front, and says how many have it")
@@ -200,7 +200,7 @@ struct ChineseTests {
     _ = try scenario.finishSave()
     #expect(scenario.helpLine.contains("已保存 员工"))
     scenario.press("s")
-    #expect(scenario.helpLine.contains("无需保存：文件与所见一致"))
+    #expect(scenario.helpLine.contains("没有需要保存的更改"))
     #expect(foreignWords(scenario.text) == [])
   }
 
@@ -213,7 +213,7 @@ struct ChineseTests {
     #expect(scenario.text.contains("保存前先读取"))
     scenario.send(.dataChanged(isOther: true))
     #expect(scenario.text.contains("员工 在别处被更改，"))
-    #expect(scenario.text.contains("o 覆盖对方的"))
+    #expect(scenario.text.contains("o 覆盖对方的更改"))
     #expect(foreignWords(scenario.text) == [])
   }
 

@@ -146,6 +146,6 @@ struct QuestionTests {
     asked.type(".back", "张三", ".wrong")
     #expect(asked.output[0] == "姓名（必填）：.back")
     #expect(asked.output[1] == "这是第一个问题")
-    #expect(asked.output.contains { $0.hasPrefix("没有这个词；") })
+    #expect(asked.output.contains { $0.hasPrefix("没有这个命令；") })
   }
 }

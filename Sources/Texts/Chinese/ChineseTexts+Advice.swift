@@ -1,5 +1,5 @@
 extension ChineseTexts {
-  package var readableFile: String { "另一个路径" }
+  package var readableFile: String { "检查路径和文件权限" }
   package var pathAdvice: String { "路径，如 name.full 或 phones[0].number，特殊的名称加引号" }
   package var templateAdvice: String { "模板，如 {first} {last}，作为文本的花括号前加反斜杠" }
   package var patternAdvice: String { "让每个组和字符类都闭合，作为文本的符号前加反斜杠" }
@@ -10,7 +10,7 @@ extension ChineseTexts {
   package var comparableAdvice: String {
     "同一类型的值：数字不加引号，文本加引号，文本可用 number(…) 转换"
   }
-  package var circleAdvice: String { "让其中一个公式不再引用这些结果" }
+  package var circleAdvice: String { "使其中一个公式不再引用这些结果" }
   package var leaveSecretOut: String { "不包含保密值" }
   package var keepRulesAdvice: String { "符合规则的值，或其他规则" }
   package var orInPlaceOfAnd: String { "用 OR 代替 AND，或只保留其中之一" }
@@ -25,7 +25,7 @@ extension ChineseTexts {
   package var wholeFileAdvice: String { "该文件的完整副本" }
   package var arrayPathAdvice: String { "对象数组的路径" }
   package var delimitedAdvice: String { "让每个引号都闭合，第一行写各列的名称" }
-  package func explained(_ key: String) -> String { "formview explain \(key) 所说明的值" }
+  package func explained(_ key: String) -> String { "formview explain \(key) 列出的值" }
   package var leaveOut: String { "删去它" }
   package func leaveOutOrNote(_ note: String) -> String {
     "删去它，或用“\(note)”作为自己的备注"
@@ -70,7 +70,7 @@ extension ChineseTexts {
     "没有值能同时满足该规则和\(following(row))的“\(key)”"
   }
   package func ruleExcludesRule(_ rule: String) -> String {
-    "没有值能同时满足该规则和它之前的\(following(rule))"
+    "没有值能同时满足该规则和前面的规则\(following(rule))"
   }
   package var withoutTrimming: String { "不含空白的正则表达式，或 trimsWhitespace = NO" }
   package var matchesHaveOuterSpace: String {

@@ -16,28 +16,28 @@ extension ChineseTexts {
   // MARK: What opens it
 
   package var ageNeedsPassphrase: String {
-    "它由口令加密；请用 --passphrase-file 给出含有口令的文件"
+    "它用口令加密；请用 --passphrase-file 指定含有口令的文件"
   }
   package var ageNeedsIdentity: String {
-    "它加密给若干密钥；请用 --identity 给出含有其中一个身份的文件"
+    "它用公钥加密；请用 --identity 指定含有对应身份密钥（AGE-SECRET-KEY-1…）的文件"
   }
   package func ageHasOtherKinds(_ kinds: [String]) -> String {
-    "它加密给 formview 无法使用的密钥种类：\(kinds.joined(separator: "、"))"
+    "加密所用的密钥类型 formview 不支持：\(kinds.joined(separator: "、"))"
   }
   package var agePassphraseIsWrong: String { "口令错误，或文件头已被更改" }
-  package var ageNoIdentityFits: String { "它加密给其他密钥，所给的身份无法打开" }
+  package var ageNoIdentityFits: String { "它不是为所给的身份密钥加密的，无法打开" }
   package var ageNoMemory: String { "内存不足，无法计算其密钥" }
 
   // MARK: Asking for it
 
   package var helpIdentity: String {
-    "含有身份（AGE-SECRET-KEY-1…）的文件，用于打开加密数据；否则由 FORMVIEW_IDENTITY 指定。"
+    "含有身份密钥（AGE-SECRET-KEY-1…）的文件，用于打开加密数据；省略时由环境变量 FORMVIEW_IDENTITY 指定。"
   }
   package var helpPassphraseFile: String {
-    "首行为加密数据口令的文件；否则在终端上询问。"
+    "第一行为加密数据口令的文件；省略时在终端上询问。"
   }
   package var helpRecipientsFile: String {
-    "列出加密数据的所有接收者（age1…）的文件，用于接收者未知时的保存。"
+    "列出加密数据全部接收者（age1…）的文件；接收者未知时，保存需要它。"
   }
   package func passphraseOf(_ name: String) -> String { "\(name) 的口令：" }
   package var passphraseWrongAgain: String { "口令不正确，请重试。" }
@@ -66,7 +66,7 @@ extension ChineseTexts {
   // MARK: What can't be done
 
   package var ageRecipientsAreUnknown: String {
-    "加密文件不含接收者的名称，而其接收者并非全部已知；请用 --recipients-file 列出"
+    "加密文件中没有接收者的名称，且并非所有接收者都已知；请用 --recipients-file 列出"
   }
   package var ageRecipientsLackYou: String {
     "--recipients-file 中没有所给的任何身份密钥：保存后你将无法再打开该文件"
@@ -83,9 +83,9 @@ extension ChineseTexts {
   }
   package var ageIsInsideAge: String { "其中加密的内容本身又是加密文件；请先用 age 解密一次" }
   package func ageHasFewerRecipients(_ count: Int, of former: Int) -> String {
-    "已保存，但原有至少 \(former) 个接收者，现只为其中 \(count) 个；其余接收者无法再打开它"
+    "已保存，但原来至少有 \(former) 个接收者，现在只加密给其中 \(count) 个；其余接收者将无法打开"
   }
-  package var ageFileIsNone: String { "它不是加密文件，或不再是" }
+  package var ageFileIsNone: String { "它不是（或已不再是）加密文件" }
   package var ageNewNeedsKeys: String {
     "没有此文件；要新建，请指明加密给谁：--passphrase-file、--identity，或 --recipients-file 加 --identity"
   }
@@ -98,6 +98,6 @@ extension ChineseTexts {
   package var passphrasesDiffer: String { "两次输入不同，请重试。" }
   package var databaseIsEncrypted: String { "加密的内容是 SQLite 数据库，formview 只打开未加密的数据库" }
   package func onlyEncryptedFilesTake(_ option: String) -> String {
-    "\(option) 用于按路径给出或来自管道的加密文件，而它不是"
+    "\(option) 只用于按路径给出或来自管道的加密文件"
   }
 }

@@ -4,7 +4,7 @@ extension ChineseTexts {
   package func refersTo(_ index: Int, ofOnly count: Int) -> String {
     "引用对象 \(index)，但文件只有 \(count) 个"
   }
-  package func refersInLoop(_ index: Int) -> String { "引用对象 \(index)，而它包含本对象：循环" }
+  package func refersInLoop(_ index: Int) -> String { "引用对象 \(index)，而后者又包含本对象：循环引用" }
   package func dictionaryHasKey(_ key: String) -> String { "字典的键是\(following(key))；应为字符串" }
   package func holdsTooManyValues(_ limit: Int) -> String { "含超过 \(limit) 个值，其中许多是同一对象" }
   package func containerDeeper(than levels: Int) -> String { "容器嵌套超过 \(levels) 层" }
@@ -46,9 +46,9 @@ extension ChineseTexts {
     "尾部记有 \(count) 个对象，但偏移表只容纳 \(room) 个；文件是否被截断？"
   }
   package func rootIsObject(_ index: Int, ofOnly count: Int) -> String {
-    "根是对象 \(index)，但文件只有 \(count) 个"
+    "根对象是 \(index)，但文件中只有 \(count) 个对象"
   }
   package func objectOutside(_ index: Int, at byte: Int, from first: Int, to last: Int) -> String {
-    "对象 \(index) 据称位于第 \(byte) 字节，超出对象区（\(first) 至 \(last)）"
+    "对象 \(index) 标记为位于第 \(byte) 字节，超出对象区（\(first) 至 \(last)）"
   }
 }

@@ -47,12 +47,12 @@ extension ChineseTexts {
   package var nothingChosen: String { "尚未选择" }
   package func noChoiceBegins(_ text: String) -> String { "没有以“\(text)”开头的选项" }
   package var typeYearFirst: String { "请先输入年份" }
-  package var dateIsComplete: String { "日期已完整" }
-  package var dateIsTypedAs: String { "日期按 2026-11-21 输入" }
+  package var dateIsComplete: String { "日期已输入完整" }
+  package var dateIsTypedAs: String { "请按 2026-11-21 的格式输入日期" }
   package var onlyNumbersStep: String { "只有数字才能增减" }
-  package var hasNoLimit: String { "没有这个界限" }
-  package var secretStaysHere: String { "保密值不交给其他程序" }
-  package var numberIsTypedHere: String { "数字就在此处输入" }
-  package var nothingToUndoInField: String { "此字段没有可撤销的" }
-  package var nothingToRedoInField: String { "此字段没有可重做的" }
+  package var hasNoLimit: String { "没有设置上限或下限" }
+  package var secretStaysHere: String { "保密值不能用其他程序编辑" }
+  package var numberIsTypedHere: String { "数字请直接在此输入" }
+  package var nothingToUndoInField: String { "此字段没有可撤销的操作" }
+  package var nothingToRedoInField: String { "此字段没有可重做的操作" }
 }

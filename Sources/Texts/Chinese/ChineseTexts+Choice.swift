@@ -2,7 +2,7 @@ extension ChineseTexts {
   // MARK: Keys
 
   package var meaningOfFormChoiceLists: String {
-    "按名称给出的选项列表，写法同 `choices`，供各行的 `choicesFrom` 指定。"
+    "按名称给出的选项列表，写法同 `choices`，供各行用 `choicesFrom` 引用。"
   }
   package var meaningOfValues: String { "可选的值。" }
   package var meaningOfTitles: String { "各个值显示的文本，按值的顺序。" }
@@ -28,8 +28,8 @@ extension ChineseTexts {
   package var meaningOfNullTitle: String {
     "没有值、且该行没有 `placeholder` 时显示的文本；列表以它开头，选择它即清空该值。"
   }
-  package var meaningOfTrueTitle: String { "开时显示的文本。" }
-  package var meaningOfFalseTitle: String { "关时显示的文本。" }
+  package var meaningOfTrueTitle: String { "开启时显示的文本。" }
+  package var meaningOfFalseTitle: String { "关闭时显示的文本。" }
   package var meaningOfChoiceValue: String { "选中该选项时存储的值。" }
   package var meaningOfChoiceTitle: String { "该选项显示的文本。" }
   package var meaningOfChoiceShortTitle: String { "该选项在表格中和 SegmentedCell 的一行中显示的文本。" }
@@ -53,7 +53,7 @@ extension ChineseTexts {
   package func sourceAlone(_ key: String) -> String { "只用“\(key)”" }
   package func titlesNeedValues(_ key: String) -> String { "“\(key)”需要与“values”同用" }
   package func cellNeedsChoices(_ cell: String) -> String {
-    "\(cell) 需要与“values”、“choices”或“choicesFrom”同用"
+    "\(cell) 还需要“values”、“choices”或“choicesFrom”"
   }
   package func offersNothing(_ key: String) -> String { "“\(key)”中没有可选的值" }
   package func offersTooMany(_ key: String) -> String { "“\(key)”中的选项太多" }
@@ -86,7 +86,7 @@ extension ChineseTexts {
   package func choiceFileHasNoList(_ name: String, at path: String) -> String {
     "\(name) 的“\(path)”处没有选项列表"
   }
-  package var noFolderForChoices: String { "不在文件中的表单，旁边没有文件" }
+  package var noFolderForChoices: String { "表单不是来自文件，因此旁边没有可用的文件" }
   package func lineHasFields(_ found: Int, of needed: Int) -> String {
     "该行有 \(found) 个字段，而标题行有 \(needed) 个"
   }
@@ -107,7 +107,7 @@ extension ChineseTexts {
     ManualEntry(
       "选项文件无法读取，或其中没有选项。",
       """
-      文件必须在表单旁：JSON（列表，或以值为名称的对象）、属性列表，或首行为列名的 CSV（UTF-8，或中文表格软件所写的 GB18030）。文件中的错误按其所在的行和列报告。
+      文件必须在表单旁：JSON（列表，或以值为名称的对象）、属性列表，或第一行为列名的 CSV（UTF-8，或中文表格软件所写的 GB18030）。文件中的错误按其所在的行和列报告。
       """,
       example:
         "choicesFrom = \"file:regions.json#children\"; choiceValuePath = code; choiceTitle = \"{name}\";"

@@ -15,7 +15,7 @@ extension ChineseTexts {
     "\(sentence)；实际为\(following(value))"
   }
   package func andMore(_ count: Int) -> String { "还有 \(count) 个" }
-  package func andMoreOutOfReach(_ count: Int) -> String { "还有 \(count) 个值无法到达" }
+  package func andMoreOutOfReach(_ count: Int) -> String { "还有 \(count) 个值无法显示" }
   package var markDefault: String { "（默认值）" }
   package var markComputed: String { "（计算结果）" }
   package var nothingWasChanged: String { "未作任何更改" }
@@ -45,7 +45,7 @@ extension ChineseTexts {
   }
   package func asClause(_ sentence: String) -> String { sentence }
   package func recordsPathCannotBegin(_ reason: String) -> String {
-    "没有这个文件，而表单的 recordsPath 无法新建：\(reason)"
+    "没有这个文件，而按表单的 recordsPath 无法新建：\(reason)"
   }
   package var writtenWhileRead: String { "读取期间其他程序写入了它；请待其完成后重试" }
   package func isNoForm(_ path: String) -> String { "\(path) 不是表单" }
@@ -76,7 +76,7 @@ extension ChineseTexts {
   package func unknownColumn(_ option: String, _ name: String, nearest: String?, columns: String)
     -> String
   { "\(option)：没有列“\(name)”；" + (nearest.map { "是否指“\($0)”？" } ?? "") + "表单的列为 \(columns)" }
-  package var standardInputNotSaved: String { "edit：标准输入无法保存；请以文件给出数据，或使用 show" }
+  package var standardInputNotSaved: String { "edit：无法保存到标准输入；请用文件提供数据，或使用 show" }
   package var giveKeyOrAll: String { "请给出键、单元格或消息代码，或 --all" }
   package func nothingToExplain(_ name: String, nearest: [String]) -> String {
     "explain：没有名为“\(name)”的项；"
@@ -102,8 +102,8 @@ extension ChineseTexts {
   package func noRecord(_ number: Int, ofOnly count: Int) -> String {
     count == 0 ? "没有第 \(number) 条记录；其中没有记录" : "没有第 \(number) 条记录；共 \(count) 条"
   }
-  package var filterIsEmpty: String { "--filter 为空；请去掉它，或说明哪些记录，如 name=Ann" }
-  package func recordPicksOne(leaveOut option: String) -> String { "--record 只选一条记录；请去掉 \(option)" }
+  package var filterIsEmpty: String { "--filter 为空；请删去它，或说明哪些记录，如 name=Ann" }
+  package func recordPicksOne(leaveOut option: String) -> String { "--record 只选一条记录；请删去 \(option)" }
   package var thereAreNoRecords: String { "没有记录" }
   package func sayWhichRecord(of count: Int) -> String {
     "共 \(count) 条记录；请用 --record N（1 至 \(count)）、--where IDENTIFIER=VALUE 或 --filter TEXT 指明"
@@ -223,6 +223,6 @@ extension ChineseTexts {
 
   // MARK: A first form
 
-  package var abstractNew: String { "为没有表单的数据写出第一个表单。" }
+  package var abstractNew: String { "为还没有表单的数据生成一个初始表单。" }
   package var helpNewData: String { "数据：JSON、JSON Lines、属性列表或 SQLite 数据库。" }
 }

@@ -11,7 +11,7 @@ extension ChineseTexts {
   package var abstractSet: String { "设置各行的值，如同在屏幕上输入。" }
   package var abstractShow: String { "打印一条记录的表单，或以表格打印列表。" }
   package var helpFormOption: String {
-    "代替表单参数；auto：属于该数据的表单，没有时根据数据生成。"
+    "用此选项代替表单参数；auto 表示使用该数据自己的表单，没有时根据数据生成。"
   }
   package var autoNeedsFile: String { "--form auto 需要数据文件，以便查找其表单" }
   package var helpForm: String { "表单：属性列表（XML、二进制或 OpenStep），文件或 https URL。" }
@@ -41,12 +41,12 @@ extension ChineseTexts {
   package var helpMatching: String { "取所有匹配的记录，与 show --filter 相同。" }
   package var helpShowSecrets: String { "显示保密行的值。" }
   package var helpAssignments: String { "要设置的内容。" }
-  package var helpJSON: String { "将等号右侧视为 JSON；不经过输入，但同样检查。" }
+  package var helpJSON: String { "将等号右侧视为 JSON；不按输入方式转换，但同样检查。" }
   package var helpDryRun: String { "打印将产生的差异，不写入。" }
-  package var helpUnset: String { "删除该行的成员；可多次给出。" }
+  package var helpUnset: String { "从记录中删除该行的成员；可多次给出。" }
   package var helpShowFormat: String { "打印格式：text、json、jsonl、rows、csv、tsv 或 markdown。" }
   package var helpByteOrderMark: String { "csv 和 tsv 以字节序标记开头，使 Excel 识别 UTF-8。" }
-  package var helpWidth: String { "宽度（列数）；否则为终端的宽度、$COLUMNS 或 80。" }
+  package var helpWidth: String { "宽度（列数）；省略时为终端的宽度、$COLUMNS 或 80。" }
   package var helpColor: String { "颜色：auto（在终端上，除非设置了 NO_COLOR）、always 或 never。" }
 
   // MARK: What the parser of the command line says
@@ -54,5 +54,5 @@ extension ChineseTexts {
   package func argumentIsNotUTF8(_ number: Int) -> String {
     "第 \(number) 个参数不是 UTF-8 文本；请先转换，如用 iconv -f gb18030 -t utf-8"
   }
-  package func givenTwice(_ option: String) -> String { "formview：\(option) 给出了两次，只有一个有效；请去掉一个" }
+  package func givenTwice(_ option: String) -> String { "formview：\(option) 给出了两次，只有一个有效；请删去一个" }
 }

@@ -9,7 +9,7 @@ extension ChineseTexts {
     "数据库已损坏（\(message)）；`sqlite3 FILE .recover` 可输出其中仍可挽救的内容"
   }
   package var databaseIsLocked: String { "其他程序锁定了数据库；请待其完成后重试" }
-  package var databaseIsMissing: String { "该文件已不存在；请放回数据库，然后再次保存" }
+  package var databaseIsMissing: String { "数据库文件已不存在；请将其放回原处，然后再次保存" }
   package var databaseCannotBeOpened: String { "SQLite 无法打开它；须能读取该文件，通常还须能写入其文件夹" }
   package func databaseFails(_ message: String) -> String { "SQLite 报告：\(message)" }
   package func tooManyRows(bytes: Int) -> String {
@@ -34,7 +34,7 @@ extension ChineseTexts {
   package var queryIsSeveral: String { "--query 只接受一条语句" }
   package var queryIsEmpty: String { "--query 为空；请给出 SELECT 语句" }
   package func onlyDatabasesTake(_ option: String) -> String {
-    "\(option) 用于 SQLite 数据库，而它不是"
+    "\(option) 只用于 SQLite 数据库"
   }
   package var tableOrQuery: String { "--table 和 --query 只能给出一个" }
   package var helpTable: String { "SQLite 数据库中记录所在的表或视图。" }
@@ -43,16 +43,16 @@ extension ChineseTexts {
   // MARK: What can't be done
 
   package var databaseIsReadOnly: String { "数据库只能读取" }
-  package func viewIsReadOnly(_ name: String) -> String { "视图“\(name)”的行可以显示，不能保存" }
+  package func viewIsReadOnly(_ name: String) -> String { "“\(name)”是视图：只能显示，不能保存" }
   package func fullTextIsReadOnly(_ name: String, of content: String?) -> String {
-    "全文索引“\(name)”的行可以显示，不能保存" + (content.map { "；请编辑被索引的表：--table \($0)" } ?? "：它不保存文本")
+    "全文索引“\(name)”只能显示，不能保存" + (content.map { "；请编辑被索引的表：--table \($0)" } ?? "：它不保存文本")
   }
-  package var queryIsReadOnly: String { "查询的行可以显示，不能保存" }
+  package var queryIsReadOnly: String { "查询的结果只能显示，不能保存" }
   package func tableHasNoKey(_ name: String) -> String {
-    "表“\(name)”的行没有可供查找的键：可以显示，不能保存"
+    "表“\(name)”没有可用来定位行的键（主键）：只能显示，不能保存"
   }
   package func tableIsReadOnly(_ name: String, _ message: String) -> String {
-    "表“\(name)”的行可以显示，不能保存：SQLite 报告 \(message)"
+    "表“\(name)”只能显示，不能保存：SQLite 报告 \(message)"
   }
   package var rowsHaveNoOrder: String { "表的行没有自己的顺序" }
   package var tableHasNoOtherName: String { "表不能另存；`sqlite3 FILE .backup` 可复制数据库" }

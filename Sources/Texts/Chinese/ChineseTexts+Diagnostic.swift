@@ -36,7 +36,7 @@ extension ChineseTexts {
   package var typeBool: String { "布尔值" }
   package var typePredicate: String { "谓词" }
   package var typeCondition: String { "布尔值或谓词" }
-  package var typeColor: String { "以字符串表示的颜色" }
+  package var typeColor: String { "字符串形式的颜色" }
   package var typePalette: String { "由颜色字符串组成的字典" }
   package var typeSubtitle: String { "模板或由模板组成的字典" }
   package var typeLines: String { "行数" }
@@ -49,7 +49,7 @@ extension ChineseTexts {
   package var typeBound: String { "数字、ISO 日期或表达式" }
   package var typeStep: String { "大于 0 的数字" }
   package var typePattern: String { "字符串形式的正则表达式" }
-  package var typeCurrency: String { "以字符串表示的货币代码" }
+  package var typeCurrency: String { "字符串形式的货币代码" }
   package var typeScalar: String { "字符串、数字或布尔值" }
   package var typeScalars: String { "字符串、数字或布尔值的数组" }
   package var typeStrings: String { "字符串数组" }
@@ -118,7 +118,7 @@ extension ChineseTexts {
     "一个 formula 为 \(expression) 的行，并以 {$…} 写出其标识符"
   }
   package var dateAdvice: String { "像 '2026-11-21' 这样的日期，或 today()" }
-  package var defaultFormulaOrNoPath: String { "defaultFormula，或去掉 valuePath" }
+  package var defaultFormulaOrNoPath: String { "defaultFormula，或删去 valuePath" }
   package func formulaCircle(_ rows: [String]) -> String {
     rows.count == 1
       ? "公式需要它自己的结果：\(rows[0])" : "公式互相需要对方的结果：\(rows.joined(separator: "、"))"

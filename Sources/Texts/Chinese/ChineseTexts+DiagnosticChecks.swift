@@ -51,9 +51,9 @@ extension ChineseTexts {
   package func showsSecret(_ key: String, of row: String) -> String {
     "“\(key)”显示了\(row)的值，而该行是保密的"
   }
-  package func editsSamePath(_ row: String) -> String { "\(row)编辑同一路径" }
+  package func editsSamePath(_ row: String) -> String { "与\(row)编辑同一路径" }
   package func editsSamePathOutside(_ row: String) -> String {
-    "在打开此表单的表单中，\(row)编辑同一路径"
+    "与打开此表单的表单中的\(row)编辑同一路径"
   }
   package var readOnlyForOne: String { "其中之一设为 readOnly = YES" }
   package var sameSwitchValues: String { "“trueValue”和“falseValue”相同" }
@@ -88,7 +88,7 @@ extension ChineseTexts {
   package var rowShowsNothing: String { "该行既没有路径，也没有可显示的文本" }
   package var pathOrLeaveOut: String { "valuePath，或删去该行" }
   package func pathOrHeading(_ cell: String?) -> String {
-    "valuePath" + (cell.map { "；作标题时用 cellIdentifier = \($0)" } ?? "")
+    "valuePath" + (cell.map { "；若只作标题，用 cellIdentifier = \($0)" } ?? "")
   }
   package func keyboardRefusesDefault(_ keyboard: String, _ character: String) -> String {
     "键盘 \(keyboard) 不接受默认值中的 \(character)"
@@ -124,7 +124,7 @@ extension ChineseTexts {
   package func patternTooSlow(_ text: String, _ length: Int) -> String {
     "该正则表达式对 \(text) 这样 \(length) 个字符的文本耗时过长，这些文本将视为未检查"
   }
-  package var exclusiveRepetitions: String { "互相排斥的重复" }
+  package var exclusiveRepetitions: String { "使各个重复部分互不重叠" }
   package var noDollar: String { "路径不用“$”表示记录" }
   package var expressionIsName: String { "不支持表达式：会作为成员名查找" }
   package var pathOrQuotes: String { "路径；若确是名称，请加引号" }
@@ -173,11 +173,11 @@ extension ChineseTexts {
   package func tooMuchIncluded(forms: Int, rows: Int) -> String {
     "包含的表单超过 \(forms.grouped) 个，或其中的行超过 \(rows.grouped) 行，重复包含的重复计数"
   }
-  package var dropInclude: String { "从“includes”中去掉这个名称" }
+  package var dropInclude: String { "从“includes”中删去这个名称" }
   package func formsAdvice(_ file: String) -> String {
     "在表单的“forms”中给出它，或在表单旁写成文件 \(file)"
   }
-  package var formOpensItself: String { "该表单未进入更深一层就打开了自己" }
+  package var formOpensItself: String { "该表单在同一层打开了自己，会无限循环" }
   package var deeperPath: String { "给出进入更深一层的“valuePath”" }
   package func needsCompanion(_ cell: String, _ key: String) -> String { "\(cell) 需要“\(key)”" }
   package var segueAdvice: String { "“forms”中某个表单的名称，或旁边某个文件的名称" }

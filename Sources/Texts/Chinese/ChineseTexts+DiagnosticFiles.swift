@@ -1,7 +1,9 @@
 extension ChineseTexts {
   // MARK: Files
 
-  package func looksLikeEncoding(_ encoding: String) -> String { "文件没有字节序标记；其零字节像 \(encoding)" }
+  package func looksLikeEncoding(_ encoding: String) -> String {
+    "文件没有字节序标记（BOM）；从零字节看像是 \(encoding)"
+  }
   package var saveAsUTF8: String { "存为 UTF-8" }
   package func notPropertyList(_ kind: String) -> String { "这是\(following(kind))，不是属性列表" }
   package func notForm(_ kind: String) -> String { "这是\(following(kind))，不是表单：其中没有“rows”" }
@@ -15,14 +17,14 @@ extension ChineseTexts {
   package var kindJSONSchema: String { "JSON Schema" }
   package var jsonSchemaAdvice: String { "formview 的行，每个 properties 一行" }
   package var kindProfile: String { "配置描述文件" }
-  package var kindInfoPlist: String { "程序包的 Info.plist" }
+  package var kindInfoPlist: String { "应用程序包（bundle）的 Info.plist" }
   package var kindArchive: String { "NSKeyedArchiver 归档" }
   package var kindXcode: String { "Xcode 项目" }
   package var formHasNoRows: String { "表单没有行" }
   package var formIsRows: String { "表单是行的数组，或含“rows”的字典" }
   package var rowIsDictionary: String { "行是字典" }
-  package func formIsNewer(_ version: Int) -> String { "表单是为比 \(version) 更新的版本编写的" }
-  package var newerFormview: String { "更新的 formview" }
+  package func formIsNewer(_ version: Int) -> String { "表单使用的格式版本高于 \(version)" }
+  package var newerFormview: String { "更高版本的 formview" }
   package var formHasNoRowsKey: String { "表单没有“rows”" }
   package var settingsNotRead: String { "formview 的行；此版本尚不能读取 Settings 包" }
   package var rowsAdvice: String { "rows，字典数组" }

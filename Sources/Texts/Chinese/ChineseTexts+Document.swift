@@ -48,7 +48,7 @@ extension ChineseTexts {
     | 写法 | 含义 |
     | --- | --- |
     | `{path}` | 值，与该路径的行所显示的相同 |
-    | `{$identifier}` | 同上，以行的标识符称呼 |
+    | `{$identifier}` | 同上，按行的标识符引用 |
     | `{path\|format}` | 按此格式显示值；格式可以连用 |
     | `{path ?? "text"}` | 值为空时的文本 |
     | `<\| … \|>` | 其中任一标记在取默认值后仍为空时，整段略去；不能嵌套 |
@@ -108,7 +108,7 @@ extension ChineseTexts {
   }
   package var documentForeign: String {
     #"""
-    其他系统中的这些写法会被忽略，并给出建议（[W102](#w102)）。
+    其他系统的这些键会被忽略，并给出建议（[W102](#w102)）。
     """#
   }
   package var documentCodes: String {

@@ -25,9 +25,9 @@ extension ChineseTexts {
   // MARK: Tables and lists
 
   package var columnsOfKeys: [String] { ["键", "类型", "默认值", "含义"] }
-  package var columnsOfCells: [String] { ["单元格", "存储", "自有的键", "在终端中"] }
+  package var columnsOfCells: [String] { ["单元格", "存储类型", "专用的键", "在终端中的样子"] }
   package var columnsOfKeyboards: [String] { ["`keyboardType`", "编号", "接受"] }
-  package var columnsOfNames: [String] { ["他处", "此处"] }
+  package var columnsOfNames: [String] { ["其他系统", "formview"] }
   package func oneOfWords(_ words: [String]) -> String { "以下之一：\(names(words))" }
   package func anyOfWords(_ words: [String]) -> String { "以下任意几个：\(names(words))" }
   package func inRange(_ type: String, _ first: Int, _ last: Int) -> String {

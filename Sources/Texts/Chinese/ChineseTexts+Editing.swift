@@ -9,7 +9,7 @@ extension ChineseTexts {
     "\(count.grouped) \(measure)选中\(entry)的“\(label)”："
   }
   package func isSetInNone(_ label: String, keep key: String) -> String {
-    "“\(label)”保持不变：按 \(key) 才会设置所有选中的\(entry)"
+    "“\(label)”未改动；按 \(key) 才会应用到所有选中的\(entry)"
   }
   package var setInAll: String { "全部设置" }
   package var differentValues: String { "（各不相同）" }

@@ -57,14 +57,14 @@ extension ChineseTexts {
     "“\(text)”被当作路径读取，但没有显示它的行；它不是 '\(text)'"
   }
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
-    "\(followed(left))永远不等于\(following(right))"
+    "\(followed(left))始终不等于\(following(right))"
   }
   package func neverOffered(_ text: String) -> String { "选项中没有 '\(text)'" }
   package func hasNoMembers(_ path: String, _ type: String) -> String {
     "“\(path)”处没有值，因为\(followed(type))没有成员"
   }
-  package func isAlwaysTrue(_ condition: String) -> String { "\(condition) 永远成立" }
-  package func isAlwaysFalse(_ condition: String) -> String { "\(condition) 永远不成立" }
+  package func isAlwaysTrue(_ condition: String) -> String { followed(condition) + "始终成立" }
+  package func isAlwaysFalse(_ condition: String) -> String { followed(condition) + "始终不成立" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {
     "未知函数“\(name)”" + didYouMean(nearest)
   }

@@ -12,13 +12,13 @@ extension ChineseTexts {
   }
   package func deleted(_ name: String, _ outcome: String) -> String { "\(name) 被其他程序删除；\(outcome)" }
   package func thereAgain(_ name: String, _ outcome: String) -> String {
-    "\(name) 再次出现，内容已不同；\(outcome)"
+    "\(name) 又出现了，但内容已不同；\(outcome)"
   }
   package func isAsReadAgain(_ name: String) -> String { "\(name) 在磁盘上又与读取时一致" }
   package func onlyCopyIsHere(_ name: String) -> String { "\(name) 已被其他程序删除：其记录只在此处。" }
   package func onlyGoodCopyIsHere(_ name: String) -> String { "\(name) 已无法读取：此前读取的记录只在此处。" }
-  package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你的更改；磁盘上的文件此后被更改" }
-  package func changesBeforeDeletion(_ name: String) -> String { "读取 \(name) 之后你的更改；该文件此后被删除" }
+  package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你所做的更改；磁盘上的文件此后也有更改" }
+  package func changesBeforeDeletion(_ name: String) -> String { "读取 \(name) 之后你所做的更改；该文件此后已被删除" }
   package func isBeingChanged(_ name: String) -> String { "\(name) 正被其他程序更改；你的更改仍在" }
   package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被其他程序更改；完成后将重新读取" }
   package func isGoneSinceRead(_ name: String) -> String { "\(name) 读取之后已不存在。" }

@@ -9,12 +9,12 @@ extension ChineseTexts {
     "值的类型不是该行所接受的：文本代替了数字，或不是日期。请修改值，或修改该行的 `valueType` 或单元格。"
   }
   package var findingOfPath: String {
-    "该行的 `valuePath` 经过一个内部没有任何内容的值：文本代替了对象。请修改值，或修改路径。"
+    "该行的 `valuePath` 经过一个无法再深入的值，例如本应是对象却是文本。请修改值，或修改路径。"
   }
   package var findingOfChoice: String {
     "值不在该行为此记录提供的选项之中。请选用其中之一，或用 `allowsOtherValue` 允许其他值。"
   }
-  package var findingOfWhole: String { "整条记录或整个项有问题，例如表单需要对象之处是文本。" }
+  package var findingOfWhole: String { "整条记录或整个项有问题，例如表单要求对象的地方却是文本。" }
   package var findingOfBelow: String { "该行的列表或对象内部有问题。`check` 会在那里报告，并给出路径。" }
   package var findingOfDuplicate: String { "对象中有成员出现两次；以最后一个为准。请删除另一个。" }
   package var findingOfReadOnly: String { "`set` 不可修改该值：该行、其分组或其所在的对象为只读。" }

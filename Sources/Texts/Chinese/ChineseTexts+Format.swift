@@ -2,7 +2,7 @@ extension ChineseTexts {
   // MARK: Keys of a form, and of a row
 
   package var meaningOfFormLocale: String { "数字和日期按哪个区域设置的写法显示和输入，如 de_DE。" }
-  package var meaningOfFormCurrencyCode: String { "没有自行给出货币的行以及模板所用的 ISO 4217 代码。" }
+  package var meaningOfFormCurrencyCode: String { "未自行指定货币的行以及模板所用货币的 ISO 4217 代码。" }
   package var meaningOfFormTimeZone: String { "没有自行给出时区的行按哪个时区的时钟显示时间，如 Europe/Oslo。" }
   package var meaningOfNumberStyle: String {
     "数字的显示方式：与记录中相同（none）、以千分位显示、显示为金额，或显示为百分数并同样输入：25 即 0.25。"
@@ -27,27 +27,27 @@ extension ChineseTexts {
   package var meaningOfAutocapitalizationType: String {
     "输入时哪些字母变为大写：每个单词的首字母，或全部字母；`sentences` 由输入者决定，粘贴的文本不变。"
   }
-  package var meaningOfAutocorrectionType: String { "为其他系统的表单而接受，不起作用。" }
+  package var meaningOfAutocorrectionType: String { "仅为兼容其他系统的表单而接受；不起作用。" }
   package var meaningOfTextContentType: String {
     "文本的内容：行没有给出键盘时，emailAddress、URL 和 telephoneNumber 决定键盘。"
   }
   package var meaningOfRegexMatch: String { "须整个值匹配正则表达式，还是其任何一部分匹配即可。" }
   package var defaultTrims: String { "单行为 YES，保密文本和多行文本为 NO" }
-  package var defaultEnvironments: String { "环境中的" }
-  package var defaultForms: String { "表单的" }
+  package var defaultEnvironments: String { "取自环境" }
+  package var defaultForms: String { "取自表单" }
   package var defaultNumberStyle: String { "由单元格和小数位数决定" }
   package var defaultGrouping: String { "由 numberStyle 决定" }
-  package var defaultWhatIsThere: String { "记录中有什么就显示什么" }
+  package var defaultWhatIsThere: String { "与记录一致" }
   package var defaultISODates: String { "如 2026-11-21 09:30" }
   package var headingFormats: String { "行：格式与输入" }
 
   // MARK: What a key needs
 
-  package var typeLocale: String { "作为字符串的区域设置" }
-  package var typeTimeZone: String { "作为字符串的时区" }
-  package var typeDatePattern: String { "作为字符串的日期格式" }
+  package var typeLocale: String { "字符串形式的区域设置" }
+  package var typeTimeZone: String { "字符串形式的时区" }
+  package var typeDatePattern: String { "字符串形式的日期格式" }
   package var typeDateStorage: String {
-    "iso8601、unixSeconds、unixMilliseconds，或作为字符串的日期格式"
+    "iso8601、unixSeconds、unixMilliseconds，或字符串形式的日期格式"
   }
 
   // MARK: Diagnostics
@@ -86,8 +86,8 @@ extension ChineseTexts {
   package func isNoTime(like example: String) -> String { "不是 \(example) 这样的时间" }
   package func isNoTime(because reason: String) -> String { "不是时间：\(reason)" }
   package func isNoDateAndTime(like example: String) -> String { "不是 \(example) 这样的日期和时间" }
-  package var timeIsComplete: String { "时间已完整" }
-  package var timeIsTypedAs: String { "时间的输入形式为 09:30" }
+  package var timeIsComplete: String { "时间已输入完整" }
+  package var timeIsTypedAs: String { "请按 09:30 的格式输入时间" }
   package var timeWord: String { "时间" }
   package var hourWord: String { "小时" }
   package var dayOnly: String { "此处只保留日期" }

@@ -51,7 +51,7 @@ extension ChineseTexts {
   package var memberHasNoValue: String { "该成员没有值" }
   package var dropCommaBefore: String { "请删去前面的逗号" }
   package var isCommaMissing: String { "前面是否缺少逗号？" }
-  package var numberBeginsWithDigit: String { "数字以数字字符或“-”开头" }
+  package var numberBeginsWithDigit: String { "数值须以 0–9 或“-”开头" }
   package var namesTakeDoubleQuotes: String { "成员名须用双引号" }
   package var jsonKnowsOnlyNull: String { "JSON 没有 NaN、Infinity 或 None，只有 null" }
   package var isUTF16: String { "JSON 须为 UTF-8 编码；这个文件像是 UTF-16" }
@@ -71,8 +71,8 @@ extension ChineseTexts {
   package func expectedRecordArray(at path: String, found: String) -> String {
     "“\(path)”处应为由记录组成的数组，实际为\(following(found))"
   }
-  package var emptyObjectOnTheWay: String { "途中的空对象" }
-  package var emptyArrayOnTheWay: String { "途中的空数组" }
+  package var emptyObjectOnTheWay: String { "路径上的空对象" }
+  package var emptyArrayOnTheWay: String { "路径上的空数组" }
   package func objectWithout(_ name: String) -> String { "没有“\(name)”的对象" }
   package func arrayWithoutElement(_ index: Int) -> String { "没有第 \(index) 个元素的数组" }
   package func objectWith(_ name: String) -> String { "含“\(name)”的对象" }
@@ -84,5 +84,5 @@ extension ChineseTexts {
   package func expected(_ needed: String, at path: String, found: String) -> String {
     "“\(path)”处应为\(following(needed))，实际为\(following(found))"
   }
-  package var elementsAreRecords: String { "去掉“recordsPath”，其元素即为记录" }
+  package var elementsAreRecords: String { "删去“recordsPath”，其元素即为记录" }
 }

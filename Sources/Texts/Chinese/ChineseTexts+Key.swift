@@ -1,6 +1,6 @@
 extension ChineseTexts {
   package var clearTitle: String { "清空" }
-  package var clearHelp: String { "删除值，或变为 null 或空文本：会询问。" }
+  package var clearHelp: String { "删除值，或设为 null 或空文本；会询问用哪一种。" }
   package var undoTitle: String { "撤销" }
   package var undoHelp: String { "撤销上一次更改或草稿；不重新筛选。" }
   package var redoTitle: String { "重做" }
@@ -43,14 +43,14 @@ extension ChineseTexts {
   package var nextRowHelp: String { "转到下一个可编辑的行。" }
   package var previousTitle: String { "上一项" }
   package var previousRowHelp: String { "转到上一个可编辑的行。" }
-  package var pageDownTitle: String { "下页" }
+  package var pageDownTitle: String { "下一页" }
   package var pageDownHelp: String { "向下一页。" }
-  package var pageUpTitle: String { "上页" }
+  package var pageUpTitle: String { "上一页" }
   package var pageUpHelp: String { "向上一页。" }
-  package var firstTitle: String { "首" }
-  package var lastTitle: String { "末" }
-  package var firstRowHelp: String { "转到首行。" }
-  package var lastRowHelp: String { "转到末行。" }
+  package var firstTitle: String { "开头" }
+  package var lastTitle: String { "末尾" }
+  package var firstRowHelp: String { "转到第一行。" }
+  package var lastRowHelp: String { "转到最后一行。" }
   package var editTitle: String { "编辑" }
   package var editHelp: String { "编辑该行的值。" }
   package var toggleTitle: String { "切换" }
@@ -74,12 +74,12 @@ extension ChineseTexts {
   package var leftHelp: String { "转到前一列。" }
   package var rightTitle: String { "右" }
   package var rightHelp: String { "转到后一列。" }
-  package var firstRecordHelp: String { "转到首\(counted)。" }
-  package var lastRecordHelp: String { "转到末\(counted)；数字之后则转到该号\(entry)。" }
-  package var firstColumnTitle: String { "首列" }
-  package var firstColumnHelp: String { "转到首列。" }
-  package var lastColumnTitle: String { "末列" }
-  package var lastColumnHelp: String { "转到末列。" }
+  package var firstRecordHelp: String { "转到第一\(counted)。" }
+  package var lastRecordHelp: String { "转到最后一\(counted)；先输入数字则转到该编号的\(entry)。" }
+  package var firstColumnTitle: String { "第一列" }
+  package var firstColumnHelp: String { "转到第一列。" }
+  package var lastColumnTitle: String { "最后一列" }
+  package var lastColumnHelp: String { "转到最后一列。" }
   package var columnsTitle: String { "列" }
   package var columnsHelp: String { "按名称转到列；列表中也可隐藏和显示列。" }
   package var hideTitle: String { "隐藏" }
@@ -92,15 +92,15 @@ extension ChineseTexts {
   package var setSelectedHelp: String { "在所有选中的\(entry)中设置该列。" }
   package var sortTitle: String { "排序" }
   package var sortHelp: String { "按该列排序：升序、降序、文件原序。" }
-  package var thenSortTitle: String { "次级排序" }
-  package var thenSortHelp: String { "前面的键相同时按该列排序。" }
+  package var thenSortTitle: String { "次要排序" }
+  package var thenSortHelp: String { "前面的列相同时，再按该列排序。" }
   package var filterTitle: String { "筛选" }
   package var filterHelp: String {
     "只显示部分\(entry)：词语、`salary > 5000`、`city in (Oslo, Rome)`、`not phone missing`；"
       + "`=` 忽略大小写和重音符号，`==` 则不忽略。"
   }
   package var statisticsTitle: String { "统计" }
-  package var statisticsHelp: String { "显示该列的计数、最小值、最大值、总和与均值。" }
+  package var statisticsHelp: String { "显示该列的个数、最小值、最大值、总和与平均值。" }
   package var selectTitle: String { "选择" }
   package var selectHelp: String { "选中或取消选中该\(entry)。" }
   package var invertTitle: String { "反选" }
@@ -111,7 +111,7 @@ extension ChineseTexts {
   package var readFileTitle: String { "读取文件" }
   package var writeFileTitle: String { "写入文件" }
   package var copyHelp: String { "复制该\(entry)或选中的\(entry)。" }
-  package var copyToPasteTitle: String { "复制以粘贴" }
+  package var copyToPasteTitle: String { "复制备用" }
   package var copyToPasteHelp: String { "复制该\(entry)或选中的\(entry)，以便粘贴到另一列表。" }
   package var pasteTitle: String { "粘贴" }
   package var pasteHelp: String { "把复制的内容粘贴到下方；表单必须相同。" }
@@ -128,8 +128,8 @@ extension ChineseTexts {
   package var saveTextHelp: String { "保留文本并保存文件。" }
   package var goDownHelp: String { "向下。" }
   package var goUpHelp: String { "向上。" }
-  package var firstLineHelp: String { "转到首行。" }
-  package var lastLineHelp: String { "转到末行。" }
+  package var firstLineHelp: String { "转到第一行。" }
+  package var lastLineHelp: String { "转到最后一行。" }
   package var hideOrShowTitle: String { "隐藏或显示" }
   package var hideOrShowHelp: String { "隐藏或显示该列。" }
   package var goThereTitle: String { "转到" }

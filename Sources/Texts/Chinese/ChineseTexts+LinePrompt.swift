@@ -6,7 +6,7 @@ extension ChineseTexts {
   }
   package var requiredMark: String { "（必填）" }
   package func sides(_ on: String, _ off: String) -> String { "（\(on)/\(off)）" }
-  package var secretIsThere: String { "已有值，不显示" }
+  package var secretIsThere: String { "已有值（不显示）" }
   package func byDefault(_ value: String) -> String { "默认为“\(value)”" }
   package func linesOfText(_ count: Int) -> String { "\(count) 行" }
   package func notAvailable(_ choice: String) -> String { "\(choice)（不可选）" }
@@ -33,17 +33,17 @@ extension ChineseTexts {
   package var meaningOfTwoDots: String { "输入以点开头的文本：两个点中的第一个会被去掉" }
 
   package func unknownWord(help word: String) -> String {
-    "没有这个词；输入 \(word) 可列出所有的词，以点开头的文本要输入两个点"
+    "没有这个命令；输入 \(word) 可列出所有命令。若文本以点开头，请输入两个点"
   }
   package var lineHasControlCharacters: String { "此行含有控制字符（如方向键产生的字符）；请重新输入" }
   package var lineIsNotUTF8: String { "此行不是 UTF-8；请重新输入" }
   package var takesOneLine: String { "只能输入一行" }
   package func endLinesWith(_ end: String) -> String { "请输入各行；只有 \(end) 的一行结束输入" }
   package var isFirstQuestion: String { "这是第一个问题" }
-  package var answersAreBroken: String { "尚未保存；必须先更改以下各行：" }
+  package var answersAreBroken: String { "尚未保存；请先改正以下各行：" }
 
   package func introductionToLines(help word: String) -> String {
-    "空行保留值；输入 \(word) 可查看其他输入。"
+    "空行保留原值；输入 \(word) 查看其他命令。"
   }
   package var nothingToAsk: String { "表单中没有可以逐行编辑的行" }
   package func changed(_ label: String, from before: String, to after: String) -> String {
@@ -53,7 +53,7 @@ extension ChineseTexts {
   package func savedTo(_ path: String) -> String { "已保存到 \(path)。" }
   package var nothingSaved: String { "没有保存任何内容。" }
   package var inputEnded: String { "输入在最后一个问题之前结束；没有保存任何内容" }
-  package var answerRefused: String { "最后一行未被接受，其后的各行可能对应别的问题；没有保存任何内容" }
+  package var answerRefused: String { "上一行未被接受，后面各行可能已对不上问题；没有保存任何内容" }
   package var moreLinesThanQuestions: String { "最后一个问题的回答之后还有其他行；没有保存任何内容" }
   package func changedElsewhere(_ labels: [String]) -> String {
     "其他程序同时更改了相同的值：\(names(labels))；没有保存任何内容"

@@ -45,7 +45,7 @@ extension ChineseTexts {
 
   // MARK: Expressions
 
-  package var anotherComparison: String { "其他比较：该比较对任何记录结果都相同" }
+  package var anotherComparison: String { "换一种比较：现在的比较对任何记录结果都相同" }
   package var anotherDivisor: String { "不为 0 的除数" }
 
   // MARK: Files

@@ -3,7 +3,7 @@ extension ChineseTexts {
     ManualEntry(
       "行的路径经过既非对象也非数组的值。",
       """
-      路径要继续深入之处，记录中是文本或数字。该行显示为只读，其值保持不变。\
+      路径还要继续深入，而记录中该处是文本或数字。该行显示为只读，其值保持不变。\
       `formview lint --data FILE` 会报告；`check` 用规则名 `path` 报告。
       """)
   }

@@ -10,7 +10,7 @@ extension ChineseTexts {
     ManualEntry(
       "表单文件不是属性列表。",
       """
-      表单是 XML、二进制或 OpenStep 写法的属性列表。所示位置本应是别的内容；错误就在该处或紧靠其前。\
+      表单是 XML、二进制或 OpenStep 写法的属性列表。所示位置应是别的内容；错误就在该处或就在它前面。\
       能继续的地方会继续读取，因此可一次列出多处错误。若文件是 JSON、YAML、TOML、INI、JSON Schema 或 ProfileManifest，\
       会直接指明。Mac 上的 `plutil -lint` 和属性列表编辑器也认识这些写法。
       """,

@@ -52,7 +52,7 @@ extension ChineseTexts {
     ManualEntry(
       "两行或两个分组的标识符相同。",
       """
-      命令行、`columns` 和模板以 `identifier` 称呼行，行以它称呼所属的分组，因此每个名称只能用一次。\
+      命令行、`columns` 和模板用 `identifier` 引用行，行用它引用所属的分组，因此每个名称只能用一次。\
       由路径得出的标识符会自动加上 `#2` 加以区分。
       """)
   }
@@ -91,7 +91,7 @@ extension ChineseTexts {
     ManualEntry(
       "同一字典中的键重复。",
       """
-      多数读取程序会不声不响地只保留其中一个，而保留哪一个并不一致。请删去一个。
+      多数程序读取时只保留其中一个，且不提示，而保留哪一个并不一致。请删去一个。
       """)
   }
   package var manualOfW111: ManualEntry {

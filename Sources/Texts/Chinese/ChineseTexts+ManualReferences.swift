@@ -4,7 +4,7 @@ extension ChineseTexts {
       "键路径无效。",
       """
       路径由成员名和索引组成：`a.b`、`a[2].c`、`"a.b".c`，或写成 JSON Pointer `/a/b`。消息指出从第几个字符起不再\
-      是路径，从 1 数起。
+      是路径，从 1 开始计数。
       """,
       example: "valuePath = \"phones[first]\";    应为 phones[0]")
   }
@@ -13,7 +13,7 @@ extension ChineseTexts {
       "模板无效。",
       """
       模板含有标记 `{path}` 和可选的块 `<| … |>`。两者都须闭合，块不能嵌套。消息指出是第几个字符，\
-      从 1 数起。作为文本的花括号请写成 `\\{`。
+      从 1 开始计数。作为文本的花括号请写成 `\\{`。
       """,
       example: "displayValue = \"{id} - {name\";    应为 {id} - {name}")
   }
@@ -37,7 +37,7 @@ extension ChineseTexts {
   }
   package var manualOfW204: ManualEntry {
     ManualEntry(
-      "格式有效，但显示的多半不是本意。",
+      "格式有效，但显示的内容可能不是本意。",
       """
       日期格式中 `m` 表示分钟，`M` 表示月份；只有存储了时间的日期才能显示时间。`h` 只数到 12，\
       需要 `a` 表示上午或下午；日期格式须显示 `datePickerMode` 所选取的内容。行和表单都没有 `currencyCode` 和 `locale` 时，\
@@ -74,7 +74,7 @@ extension ChineseTexts {
   }
   package var manualOfF302: ManualEntry {
     ManualEntry(
-      "名称没有对应的对象。",
+      "名称没有指向任何内容。",
       """
       行的 `section` 须是 `sections` 中的一个标识符；`columns` 的每一项、表达式或模板中的每个 `$identifier` 须是行的标识符。建议中\
       给出最接近的一个。

@@ -32,8 +32,8 @@ extension ChineseTexts {
   package func allToTake(_ change: String, _ values: [String], more: Int) -> String {
     ([ended(change)] + values + (more > 0 ? ["另有 \(more.grouped) 个值不同。"] : [])).joined()
   }
-  package var keepMine: String { "保留我的" }
-  package var takeTheirValue: String { "采用对方的" }
+  package var keepMine: String { "保留我的更改" }
+  package var takeTheirValue: String { "采用对方的更改" }
   package func openConflicts(_ count: Int) -> String { "\(count.grouped) 处未解决的冲突" }
   package func conflictsLeft(_ count: Int, ofRecords: Bool, deleted: DeletingSide?) -> String {
     let subject = "有 \(count.grouped) " + (ofRecords ? "条记录" : "个值")
@@ -43,8 +43,8 @@ extension ChineseTexts {
     case nil: "\(subject)在此处和其他程序中都被更改。"
     }
   }
-  package var keepMineAndSave: String { "保留我的并保存" }
-  package var takeTheirsAndSave: String { "采用对方的并保存" }
+  package var keepMineAndSave: String { "保留我的更改并保存" }
+  package var takeTheirsAndSave: String { "采用对方的更改并保存" }
   package func keptMine(undo key: String) -> String { "已保留你输入的值；按 \(key) 重新询问" }
   package func tookTheirs(undo key: String) -> String { "已采用其他程序保存的值；按 \(key) 撤销" }
   package func dropped(moves: Int, deletions: Int) -> String {

@@ -7,12 +7,12 @@ extension ChineseTexts {
     "表单共 \(count.grouped) 行；没有第 \(number.grouped) 行"
   }
   package var onlyRecord: String { "只有一\(counted)" }
-  package var isFirstRecord: String { "这是首\(counted)" }
-  package var isLastRecord: String { "这是末\(counted)" }
+  package var isFirstRecord: String { "这是第一\(counted)" }
+  package var isLastRecord: String { "这是最后一\(counted)" }
   package var isLastReadRecord: String { "这是目前读取的最后一\(counted)" }
-  package func rowGoneTextKept(_ row: String) -> String { "表单已没有行 \(row)；其文本留作草稿" }
+  package func rowGoneTextKept(_ row: String) -> String { "表单中已没有行“\(row)”；其文本留作草稿" }
   package func resultsLeftOut(inRecord number: Int?) -> String {
-    let more = "牵涉的内容超出一次计算的上限：部分公式保留原来的结果"
+    let more = "需要重新计算的内容超出一次的上限：部分公式仍为原来的结果"
     return number.map { "第 \($0) 条记录\(more)" } ?? more + "，并有提示。"
   }
   package func alsoChanged(_ rows: [String]) -> String {
@@ -28,7 +28,7 @@ extension ChineseTexts {
     return "\(rows)已隐藏，其值已从记录中移除。"
   }
   package var recordIsNew: String { "文件中还没有这条记录" }
-  package var recordIsAsSaved: String { "记录与保存的相同" }
+  package var recordIsAsSaved: String { "记录与已保存的内容相同" }
   package func draftsDropped(_ count: Int) -> String { "已丢弃 \(count) 个草稿" }
   package func recordReverted(undo: String) -> String { "记录已恢复为保存的内容；按 \(undo) 撤销" }
   package var reloadLoses: String { "重新读取文件并丢弃未保存的内容？" }
@@ -39,7 +39,7 @@ extension ChineseTexts {
   package var noHiddenRows: String { "此\(entry)没有隐藏的行。" }
   package var hiddenRowsAreHidden: String { "隐藏的行已重新隐藏。" }
   package func hiddenRowsAreShown(_ count: Int, key: String) -> String {
-    "已用暗色显示 \(count) 个隐藏的行；按 \(key) 重新隐藏。"
+    "已用暗色显示 \(count) 行隐藏行；按 \(key) 重新隐藏。"
   }
   package var noProblemsInRecord: String { "此\(entry)没有问题" }
   package func foundAt(_ path: String) -> String { "位于“\(path)”" }

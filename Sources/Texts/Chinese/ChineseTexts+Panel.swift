@@ -18,7 +18,7 @@ extension ChineseTexts {
   package var nothingIsChanged: String { "没有更改" }
   package var onlyDraftsLeft: String { "只剩草稿，它们不会被保存" }
   package var whatSavingChanges: String { "保存将更改的内容" }
-  package var deletedHaveFormerNumbers: String { "已删除的用原来的编号，其余的用新编号。" }
+  package var deletedHaveFormerNumbers: String { "已删除的沿用原编号，其余用新编号。" }
   package var brokenFormHeading: String { "表单文件（正在使用上一个有效的表单）" }
   package var formHeading: String { "表单" }
   package var columnsHeading: String { "列" }
@@ -26,7 +26,7 @@ extension ChineseTexts {
   package var hiddenColumn: String { "隐藏" }
   package var noRowsToGoTo: String { "表单没有可转到的行" }
   package func moreRecordsHere(_ count: Int, _ key: String) -> String {
-    "还有 \(count.grouped) 条记录；\(key) problems 显示全部"
+    "还有 \(count.grouped) 条记录；按 \(key) 输入 problems 可显示全部"
   }
   package var lineLabel: String { "行" }
   package func invalidJSONHere(_ message: String) -> String { "无效的 JSON：\(message)" }
@@ -38,7 +38,7 @@ extension ChineseTexts {
   package var factMinimum: String { "最小值" }
   package var factMaximum: String { "最大值" }
   package var factSum: String { "总和" }
-  package var factMean: String { "均值" }
+  package var factMean: String { "平均值" }
   package var mostFrequent: String { "最常见" }
 
   // MARK: Help about a row

@@ -31,7 +31,7 @@ extension ChineseTexts {
     case 146: "\\P 或 \\p 序列格式错误"
     case 147: "\\P 或 \\p 之后是未知的属性名"
     case 150: "字符类中的范围无效"
-    default: "PCRE2 错误 \(code)"
+    default: "PCRE2 错误 \(code)：\(message)"
     }
   }
 }

@@ -43,7 +43,7 @@ extension ChineseTexts {
     "“\(label)”没有可比较的值；请在“\(sign)”之后写值，或写 \(identifier) missing。"
   }
   package func keptSecret(_ label: String, identifier: String) -> String {
-    "“\(label)”是保密的：只能询问 \(identifier) missing 和 \(identifier) present。"
+    "“\(label)”是保密的：只能用 \(identifier) missing 或 \(identifier) present 作条件。"
   }
   package func holdsNumbers(_ label: String, _ value: String, example: String) -> String {
     "“\(label)”是数字，而“\(value)”不是；请写成 \(example) 5000 这样。"

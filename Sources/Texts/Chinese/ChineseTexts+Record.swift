@@ -51,7 +51,7 @@ extension ChineseTexts {
   package var stepFormulas: String { "更新计算值" }
   package var stepReverted: String { "恢复已保存的记录" }
   package var stepFieldLeft: String { "字段中未写入的文本" }
-  package var stepTheirs: String { "己方与对方之间的选择" }
+  package var stepTheirs: String { "保留我的或采用对方的选择" }
   package func stepTaken(from path: String, isPart: Bool) -> String {
     isPart ? "来自 \(path) 的更改之一" : "来自 \(path) 的更改"
   }

@@ -12,7 +12,7 @@ extension ChineseTexts {
     "合并显示为一段文本的多个值；按 \(open) 在原位置编辑各部分，按 \(next) 转到下一部分。"
   }
   package var summaryOfCurrencyCell: String { "以该行的货币表示的金额，按数字输入，可带也可不带货币的符号、代码或名称。" }
-  package var summaryOfDateCell: String { "日期，在月历中选取，或按数字或按显示的写法输入。" }
+  package var summaryOfDateCell: String { "日期：在月历中选取，或输入数字，或按该行显示的写法输入。" }
   package var summaryOfHeaderCell: String {
     "占满整行的粗体标题和横线：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
   }
@@ -39,9 +39,9 @@ extension ChineseTexts {
   package func summaryOfSegmentedCell(next: String) -> String {
     "最多五个值之一，全部显示在一行；按 \(next) 立即选择下一个。"
   }
-  package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
+  package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，一律显示为圆点。" }
   package func summaryOfSliderCell(left: String, right: String) -> String {
-    "minimumValue 与 maximumValue 之间（两者都必须给出）的滑块上的数字；按 \(left) 和 \(right) 移动。"
+    "用滑块调整的数字，范围为 minimumValue 至 maximumValue（两者都必须给出）；按 \(left) 和 \(right) 移动。"
   }
   package func summaryOfStepperCell(signs: [String], arrows: [String]) -> String {
     "按 \(signs.joined(separator: " 和 ")) 或 \(arrows.joined(separator: " 和 ")) 增减的数字，也可直接输入。"
@@ -59,20 +59,20 @@ extension ChineseTexts {
 
   // MARK: What explain says around an entry
 
-  package func isCell(_ name: String) -> String { "\(name)，单元格" }
-  package func isKeyOfForm(_ name: String) -> String { "\(name)，表单的键" }
-  package func isKeyOfSection(_ name: String) -> String { "\(name)，分组的键" }
-  package func isKeyOfRow(_ name: String) -> String { "\(name)，行的键" }
-  package func isKeyOfColorRule(_ name: String) -> String { "\(name)，颜色规则的键" }
+  package func isCell(_ name: String) -> String { "\(name)：单元格" }
+  package func isKeyOfForm(_ name: String) -> String { "\(name)：表单的键" }
+  package func isKeyOfSection(_ name: String) -> String { "\(name)：分组的键" }
+  package func isKeyOfRow(_ name: String) -> String { "\(name)：行的键" }
+  package func isKeyOfColorRule(_ name: String) -> String { "\(name)：颜色规则的键" }
   package func isKeyOfFolderForms(_ name: String) -> String {
-    "\(name)，文件夹中 formview.plist 的键"
+    "\(name)：文件夹中 formview.plist 的键"
   }
   package var inFolderForms: String { "formview.plist 中" }
   package var inColorRule: String { "颜色规则中" }
-  package func isKeyOfRule(_ name: String) -> String { "\(name)，规则的键" }
-  package func isKeyOfChoice(_ name: String) -> String { "\(name)，选项的键" }
+  package func isKeyOfRule(_ name: String) -> String { "\(name)：规则的键" }
+  package func isKeyOfChoice(_ name: String) -> String { "\(name)：选项的键" }
   package func isWord(_ word: String, of keys: [String]) -> String {
-    "\(word)，\(names(keys)) 的值"
+    "\(word)：\(names(keys)) 的值"
   }
   package func isKeyboard(_ name: String, number: Int) -> String {
     "keyboardType \(name)，UIKit 的编号为 \(number)"
@@ -91,18 +91,18 @@ extension ChineseTexts {
   package var factStores: String { "存储" }
   package var factEdited: String { "编辑" }
   package var factHeight: String { "高度" }
-  package var factOwnKeys: String { "自有的键" }
+  package var factOwnKeys: String { "专用的键" }
   package var factKeysInside: String { "其中的键" }
   package var exampleOfRule: String {
     #"rules = ( { predicate = "from <= to"; message = "结束早于开始"; severity = warning; } );"#
   }
-  package var expressionsTitle: String { "expressions，条件和公式的语言" }
+  package var expressionsTitle: String { "expressions：条件和公式的语言" }
   package var expressionsIntroduction: String {
     "条件（hidden、required、rules、以 = 开头的筛选）和公式（formula、minimumValue）是针对记录的谓词，可带算术和函数，"
       + "例如 price * count > 100 AND NOT city == 'Oslo'。Documentation/Expressions.md 为每一项举了例子。"
   }
   package func isNotInExpressions(_ word: String) -> String {
-    "这里不识别 \(word)；列表的元素可用 ANY、ALL 和列表之后的写法来询问。"
+    "这里不识别 \(word)；对列表的元素请用 ANY、ALL 或列表之后的写法（如 @count）。"
   }
   package var factOperators: String { "运算符" }
   package var factFunctions: String { "函数" }

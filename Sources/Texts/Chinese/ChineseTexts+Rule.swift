@@ -21,7 +21,7 @@ extension ChineseTexts {
   package func mustBeAtMost(_ number: String) -> String { "不得大于 \(number)" }
   package func mustBeMultiple(of step: String) -> String { "必须是 \(step) 的倍数" }
   package func mustBeReached(from base: String, inStepsOf step: String) -> String {
-    "必须从 \(base) 起，每步 \(step)"
+    "必须是从 \(base) 起、步长为 \(step) 的值"
   }
   package var isTooSmall: String { "太小" }
   package var isTooLarge: String { "太大" }
@@ -100,7 +100,7 @@ extension ChineseTexts {
   package func alsoInRecord(_ number: Int) -> String { "与第 \(number.grouped) 条记录重复" }
   package func alsoInItem(_ index: Int) -> String { "与项 [\(index)] 重复" }
   package func onlyOneMayHave(ofRecords count: Int) -> String {
-    "只能有一条记录使用该值，不能有 \(count.grouped) 条"
+    "该值只能用于一条记录，不能用于 \(count.grouped) 条"
   }
 
   // MARK: Masks
@@ -142,7 +142,7 @@ extension ChineseTexts {
     case (nil, nil): "不是\(following(type))"
     }
   }
-  package var ambiguousSeparator: String { "其分隔符可能是小数点，也可能不是；请去掉分隔符" }
+  package var ambiguousSeparator: String { "其分隔符可能是小数点，也可能不是；请删去分隔符" }
   package func takesCurrency(_ own: String, not other: String) -> String {
     "此处金额的货币为 \(own)，而不是 \(other)"
   }

@@ -1,7 +1,7 @@
 extension ChineseTexts {
   package func ended(_ sentence: String) -> String { "\(sentence)。" }
-  package var nothingToSave: String { "无需保存：文件与所见一致" }
-  package var notSavedYet: String { "尚未保存：期间又有更改；请再次保存" }
+  package var nothingToSave: String { "没有需要保存的更改" }
+  package var notSavedYet: String { "尚未保存：保存期间又有新的更改；请再次保存" }
   package var takeTheirs: String { "采用对方的更改，丢弃我的" }
   package var goToIt: String { "转到该处" }
   package var goToFirst: String { "转到第一处" }
@@ -33,7 +33,7 @@ extension ChineseTexts {
   package func savedFile(_ path: String) -> String { "已保存 \(path)" }
   package var writeAgain: String { "重新写入" }
   package var lookAtDifferences: String { "查看差异" }
-  package var overwriteTheirs: String { "覆盖对方的" }
+  package var overwriteTheirs: String { "覆盖对方的更改" }
   package var saveElsewhere: String { "另存到别处" }
   package func recordNumbered(_ number: Int) -> String { "第 \(number.grouped) 条记录" }
   package func deletedRecordNamed(_ number: Int, _ title: String) -> String {
@@ -44,7 +44,7 @@ extension ChineseTexts {
   }
   package func exists(_ path: String) -> String { "\(path) 已存在。" }
   package var replaceIt: String { "替换" }
-  package var leave: String { "不保存退出" }
+  package var leave: String { "不保存并退出" }
   package var stay: String { "继续编辑" }
   package func notSavedWork(_ parts: [String]) -> String { "未保存：\(parts.joined(separator: "、"))。" }
   package func notSavedNorRescued(_ parts: [String]) -> String {
@@ -52,7 +52,7 @@ extension ChineseTexts {
   }
   package var changesWord: String { "更改" }
   package func changesToRecords(_ count: Int) -> String { "\(count.grouped) 条记录的更改" }
-  package func deletedRecords(_ count: Int) -> String { "\(count.grouped) 条删除的记录" }
+  package func deletedRecords(_ count: Int) -> String { "删除的 \(count.grouped) 条记录" }
   package var newOrder: String { "记录的新顺序" }
   package func draftCount(_ count: Int) -> String { "\(count.grouped) 个草稿" }
   package var fieldBeingTyped: String { "正在输入的字段" }

@@ -59,10 +59,10 @@ extension ChineseTexts {
   package func doesNothing(_ key: String) -> String { "\(key) 在此不起作用" }
   package func takesNoCount(_ key: String) -> String { "数字须在移动键之前；\(key) 不接受数字" }
   package func countTyped(_ count: Int, forRecords last: String, _ down: String) -> String {
-    "\(count.grouped)：\(last) 转到第 \(count.grouped) \(counted)，\(down) 等移动键移动这么多"
+    "\(count.grouped)：\(last) 转到第 \(count.grouped) \(counted)，\(down) 等移动键移动这么多\(measure)"
   }
   package func countTyped(_ count: Int, forRows last: String, _ down: String) -> String {
-    "\(count.grouped)：\(last) 转到第 \(count.grouped) 行，\(down) 等移动键移动这么多"
+    "\(count.grouped)：\(last) 转到第 \(count.grouped) 行，\(down) 等移动键移动这么多行"
   }
   package func patternsGivenUp(_ labels: [String], afterTexts count: Int) -> String {
     "\(labels.joined(separator: "、"))：不再检查，该正则表达式对 \(count) 个文本计算量过大（W405）"
@@ -74,7 +74,7 @@ extension ChineseTexts {
   }
   package func workTakesLong(stop key: String) -> String { "仍在进行…；按 \(key) 停止" }
   package var stopping: String { "正在停止…" }
-  package var pasteIsNoAnswer: String { "粘贴的文本不作为回答" }
+  package var pasteIsNoAnswer: String { "请按键回答；粘贴的文本不算" }
   package func pasteNeedsField(edit key: String) -> String { "粘贴须在字段中进行：请先在字段上按 \(key)" }
   package var mouseWorks: String { "鼠标已收回" }
   package func mouseReleased(takeBack key: String) -> String { "鼠标已交还终端，可选取文本；按 \(key) 收回" }

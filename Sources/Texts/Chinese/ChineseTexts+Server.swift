@@ -10,7 +10,7 @@ extension ChineseTexts {
   package func curlIsMissing(because reason: String) -> String {
     "本机没有 libcurl（\(reason)）；请安装软件包 libcurl4"
   }
-  package func noServer(_ host: String) -> String { "没有服务器 \(host)，或没有网络" }
+  package func noServer(_ host: String) -> String { "找不到服务器 \(host)，或网络不可用" }
   package func noConnection(_ message: String) -> String { "无法连接服务器：\(message)" }
   package func serverIsSilent(seconds: Int) -> String { "服务器在 \(seconds) 秒内没有发送完" }
   package var connectionEnded: String { "尚未发送完，连接就中断了" }
@@ -25,11 +25,11 @@ extension ChineseTexts {
 
   // MARK: The answer
 
-  package func serverHasNoFile(_ status: Int) -> String { "服务器上没有这个文件（状态 \(status)）" }
-  package func serverRefuses(_ status: Int) -> String { "服务器要求读取权限（状态 \(status)）" }
-  package func serverIsBusy(_ status: Int) -> String { "对服务器的请求过多（状态 \(status)）；请稍后再试" }
-  package func serverFails(_ status: Int) -> String { "服务器自身出错（状态 \(status)）" }
-  package func serverAnswers(_ status: Int) -> String { "服务器以状态 \(status) 应答，没有给出文件" }
+  package func serverHasNoFile(_ status: Int) -> String { "服务器上没有这个文件（状态码 \(status)）" }
+  package func serverRefuses(_ status: Int) -> String { "服务器要求读取权限（状态码 \(status)）" }
+  package func serverIsBusy(_ status: Int) -> String { "对服务器的请求过多（状态码 \(status)）；请稍后再试" }
+  package func serverFails(_ status: Int) -> String { "服务器自身出错（状态码 \(status)）" }
+  package func serverAnswers(_ status: Int) -> String { "服务器以状态码 \(status) 应答，没有给出文件" }
   package func tooManyRedirects(_ most: Int) -> String { "重定向超过 \(most) 次" }
   package var redirectsToPlainHTTP: String { "服务器重定向到不加密的 http，不予跟随" }
   package func redirectsElsewhere(_ origin: String) -> String {
@@ -53,12 +53,12 @@ extension ChineseTexts {
   // MARK: Data
 
   package var serverDataIsReadOnly: String { "服务器上的数据只能读取；请保存到文件" }
-  package var serverDataIsNotRescued: String { "服务器上的数据旁边没有文件夹" }
+  package var serverDataIsNotRescued: String { "服务器上的数据没有本地文件夹，无法在旁边保留副本" }
   package var serverHasNoDatabase: String { "不能从服务器读取数据库；请下载后打开文件" }
 
   // MARK: Following
 
   package var helpPoll: String { "每隔指定的秒数（1 至 86400）检查服务器上的表单和数据是否有更改。" }
   package var pollIsOutOfRange: String { "--poll 须为 1 至 86400 秒" }
-  package var pollIsForServers: String { "--poll 用于服务器上的表单和数据；文件无需它也会跟踪" }
+  package var pollIsForServers: String { "--poll 只用于服务器上的表单和数据；本地文件会自动跟踪" }
 }

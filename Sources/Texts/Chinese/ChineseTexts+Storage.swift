@@ -13,7 +13,7 @@ extension ChineseTexts {
   package func tooManyBytes(_ count: Int, limit: Int) -> String {
     "它有 \(count) 字节；最多读取 \(limit) 字节"
   }
-  package func endless(limit: Int) -> String { "它没有结尾；最多读取 \(limit) 字节" }
+  package func endless(limit: Int) -> String { "它的内容没有尽头；最多读取 \(limit) 字节" }
   package var linkCircle: String { "其符号链接形成循环" }
   package var nameTooLong: String { "其名称超过系统允许的长度" }
   package func interrupted(times: Int) -> String { "一再被信号中断（\(times) 次）；请重试" }
@@ -36,8 +36,8 @@ extension ChineseTexts {
 
   package func noLocksHere(losesOthers: Bool) -> String {
     losesOthers
-      ? "所在文件系统没有锁，也不能交换文件：他人同时保存的内容可能丢失"
-      : "所在文件系统没有锁：他人同时保存的内容会合并，而不是等待"
+      ? "所在文件系统不支持文件锁，也不能交换文件：他人同时保存的内容可能丢失"
+      : "所在文件系统不支持文件锁：他人同时保存的内容会合并，而不是等待"
   }
   package var noExchangeHere: String {
     "所在文件系统不能交换文件：不使用锁的程序同时保存的内容可能丢失"
@@ -48,7 +48,7 @@ extension ChineseTexts {
   package var diskIsReadOnly: String { "其磁盘只读" }
   package var mountedAlone: String { "它作为单个文件挂载，无法替换；请保存到别处" }
   package var diskWriteError: String { "写入时磁盘报告错误" }
-  package func mayNotCreate(in folder: String) -> String { "没有在 \(folder) 中新建文件的权限，而安全保存要先写新文件" }
+  package func mayNotCreate(in folder: String) -> String { "没有在 \(folder) 中新建文件的权限，而安全保存需要先写一个新文件" }
   package func takesNoFiles(_ folder: String) -> String { "不能在 \(folder) 中新建文件" }
   package var isAppendOnly: String { "它只能追加（chattr +a），而保存要替换它" }
   package var isImmutable: String { "它受保护，不能更改（chattr +i）" }
@@ -100,7 +100,7 @@ extension ChineseTexts {
 
   // MARK: Property lists of records
 
-  package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)；请去掉它" }
+  package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)；请删去它" }
   package func plistNumberTooLarge(_ number: String?) -> String {
     let wanted = number?.first == "-" ? "较大" : "较小"
     return (number.map { "\($0) " } ?? "该数") + "超出属性列表可容纳的范围；请输入\(wanted)的数"
@@ -109,7 +109,7 @@ extension ChineseTexts {
     "无法写入 \(value)：\(reason)"
   }
   package var plistValueHasComment: String { "此值中有注释，编辑会丢失它；请直接编辑文件" }
-  package var plistHasDate: String { "属性列表此处是日期；请写存在的日期和 UTC 时间，如 2026-11-21T08:30:00Z" }
+  package var plistHasDate: String { "属性列表此处是日期；请写有效的日期和时间（UTC），如 2026-11-21T08:30:00Z" }
   package var plistHasData: String { "属性列表此处是二进制数据；请用 Base64 输入" }
   package var plistUIDStays: String { "不能更改属性列表的 UID；请直接编辑文件" }
   package var plistHasInteger: String { "属性列表此处是整数；请输入整数" }

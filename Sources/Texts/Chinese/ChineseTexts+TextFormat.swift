@@ -117,6 +117,6 @@ extension ChineseTexts {
     "已作为 \(format) 打开；看起来是 \(seen)，可用 --data-format \(seen) 打开"
   }
   package func openedEncryptedAs(_ format: String) -> String {
-    "已作为 \(format) 打开；它以 age 加密；请去掉 --data-format \(format)"
+    "已作为 \(format) 打开；它以 age 加密；请删去 --data-format \(format)"
   }
 }

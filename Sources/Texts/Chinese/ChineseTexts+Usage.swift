@@ -40,7 +40,7 @@ extension ChineseTexts {
     "多余的 \(arguments.count) 个参数：\(arguments.map { "“\($0)”" }.joined(separator: "、"))"
   }
   package func takesNoValue(_ option: String, _ value: String) -> String {
-    "选项 \(option) 不接受值，却给出了“\(value)”"
+    "选项 \(option) 不带值，但给出了“\(value)”"
   }
   package func formAndDataNeeded(_ file: String, command: String?) -> String {
     let call = ["formview", command].compactMap(\.self).joined(separator: " ")

@@ -31,7 +31,7 @@ extension ChineseTexts {
 
   package var emptyPath: String { "空路径不指向任何位置" }
   package var expectedDotOrBracket: String { "带引号的名称或索引之后应为“.”或“[”" }
-  package var expectedName: String { "应为名称" }
+  package var expectedName: String { "此处应为名称" }
   package var bracketWithoutOpening: String { "“]”没有对应的“[”；若是名称的一部分，请为名称加引号" }
   package var quoteInsideName: String { "名称中有引号；请为整个名称加引号" }
   package var whiteSpaceBesideName: String { "名称旁有空白；若是名称的一部分，请为名称加引号" }

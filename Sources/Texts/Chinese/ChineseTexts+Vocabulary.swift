@@ -7,7 +7,7 @@ extension ChineseTexts {
   }
   package var meaningOfFormRows: String { "表单的行。" }
   package var meaningOfFormSections: String { "行的视觉分组，不构成数据的层级。" }
-  package var meaningOfFormRecordTitle: String { "在列表和提问中用来称呼一条记录。" }
+  package var meaningOfFormRecordTitle: String { "在列表和提问中用来表示一条记录。" }
   package var meaningOfFormRecordsPath: String { "数据文件中记录数组的路径；SELF 表示根就是数组。" }
   package var meaningOfFormRecordsTable: String {
     "数据为 SQLite 数据库时，记录所在的表或视图；--table 可指定另一个。"
@@ -46,11 +46,11 @@ extension ChineseTexts {
   package var meaningOfSectionFooterText: String { "显示在该分组各行下方的短文本。" }
   package var meaningOfSectionSortOrder: String { "在各分组中的位置，升序；相同时按文件中的顺序。" }
   package var meaningOfSectionCollapsed: String {
-    "该分组在屏幕上起初是否折叠：其标题给出行数和问题数。须有标题 key。"
+    "该分组在屏幕上起初是否折叠：其标题会显示行数和问题数。须用 key 给出标题。"
   }
   package var meaningOfSectionHidden: String { "不显示该分组及其各行，也不检查它们的值。" }
   package var meaningOfSectionDisabled: String { "其各行以暗色显示，光标跳过它们，也不检查它们的值。" }
-  package var meaningOfSectionReadOnly: String { "其各行可以到达，但不能编辑。" }
+  package var meaningOfSectionReadOnly: String { "光标可移到其各行，但不能编辑。" }
   package var meaningOfSectionRequired: String { "其中可以有值的每一行都须有值。" }
   package var meaningOfSectionColor: String { "标题的颜色。" }
 

@@ -21,7 +21,7 @@ extension ChineseTexts {
     "该行的背景色，在表格中为单元格的背景色；没有指定颜色的文本取黑白中更易读的一种。"
   }
   package var meaningOfMaximumHeight: String { "height 为 auto 时最多增长到的行数。" }
-  package var meaningOfNumberOfLines: String { "在该行高度之内显示值的折行后的行数；0 表示能显示多少就显示多少。" }
+  package var meaningOfNumberOfLines: String { "值折行后，在该行高度之内最多显示几行；0 表示尽量多显示。" }
   package var meaningOfTextAlignment: String { "值的对齐方式；natural 为左对齐，表格中的数字则右对齐。" }
   package var meaningOfPrefix: String { "有值时显示在值之前的文本，如符号；不会存储。" }
   package var meaningOfSuffix: String { "有值时显示在值之后的文本，如单位；不会存储，输入数字时可以带上。" }
@@ -38,7 +38,7 @@ extension ChineseTexts {
     "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。类型为 any 的行中，输入的内容若是 JSON（9、true、null）即按 "
       + "JSON 存储，原值为文本时也一样；否则，或放在双引号中时（\"9\"），存为文本。"
   }
-  package var meaningOfReadOnly: String { "该行可以到达、复制，也会检查，但不能编辑；对象或列表中的内容也不能编辑。" }
+  package var meaningOfReadOnly: String { "光标可移到该行，可以复制，也会检查，但不能编辑；对象或列表中的内容也不能编辑。" }
   package var meaningOfFormRules: String { "每条记录须满足的条件，包括行与行之间：规则的数组。" }
   package var meaningOfRules: String { "此行与其他行之间须满足的条件：规则的数组，行有值时检查。" }
   package var meaningOfRulePredicate: String { "须满足的条件，是关于记录的表达式。" }
@@ -66,7 +66,7 @@ extension ChineseTexts {
   package var meaningOfFormValidateOn: String {
     "何时首次检查一行：每次更改时（change）、离开字段时（blur），或尝试保存、查看问题时（save）。已显示有误的行每次更改都重新检查；除 save 外，已存储的问题从一开始就显示。"
   }
-  package var defaultRows: String { "该行的" }
+  package var defaultRows: String { "取自该行" }
   package var meaningOfWhenHidden: String {
     "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留；数据库的列写入 NULL）。不能编辑的行其值不变。"
   }
@@ -74,7 +74,7 @@ extension ChineseTexts {
     "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。筛选、排序和查找只比较存储的值，导出的也是它。"
   }
   package var meaningOfEmptyValue: String {
-    "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。列表中的元素不移除，而是变为 null，使其余元素保持原位。"
+    "清空时写入的值；auto 写入记录原来表示空值的形式，否则文本写为 \"\"，其他类型写为 null。列表中的元素不移除，而是变为 null，使其余元素保持原位。"
   }
   package var meaningOfInputMask: String {
     "文本的输入掩码：9 代表数字，a 代表字母，* 代表两者之一；其他字符以及 \\ 后的字符自动出现。不符合掩码的已存储文本按原样显示和编辑。"
@@ -89,7 +89,7 @@ extension ChineseTexts {
   package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字显示千分位，没有货币符号。" }
   package var meaningOfMinimumFractionDigits: String { "小数点后至少显示这么多位。" }
   package var meaningOfMaximumFractionDigits: String {
-    "小数点后最多可输入这么多位；不会悄悄舍入。公式的结果按此位数舍入显示，但原样保存；在也可编辑的行里，"
+    "小数点后最多可输入这么多位；不会自动舍入。公式的结果按此位数舍入显示，但原样保存；在也可编辑的行里，"
       + "结果本身舍入到可输入的位数。"
   }
   package var meaningOfRequired: String { "拒绝缺失、null 和空白的值；false 和 0 是值。" }
@@ -107,7 +107,7 @@ extension ChineseTexts {
   package var meaningOfMinimumSelection: String { "列表至少要有的选项数；没有列表时不检查。" }
   package var meaningOfMaximumSelection: String { "列表最多可有的选项数。" }
   package var meaningOfUnique: String {
-    "表格的其他记录或列表的其他项不能有相同的值；数字按大小比较，空值从不重复。隐藏行的值也计入。"
+    "表格的其他记录或列表的其他项不能有相同的值；数字按数值比较，空值不算重复。隐藏行的值也计入。"
   }
   package var meaningOfStep: String { "数字必须等于 minimumValue（没有时为 0）加上整数个步长；增减数字的按键也用它。" }
   package var meaningOfSegueIdentifier: String {
@@ -122,7 +122,7 @@ extension ChineseTexts {
   }
   package var meaningOfFile: String { "segueIdentifier 的另一种写法。" }
   package var meaningOfAction: String { "按下按钮时执行的操作；按钮不能做其他事情。" }
-  package var meaningOfList: String { "`addItem` 向哪一行的列表添加一项：该行的标识符。" }
+  package var meaningOfList: String { "`addItem` 要添加到的列表所在行的标识符。" }
   package var meaningOfFolderForms: String {
     "文件夹中的数据文件各使用哪个表单；以文件名匹配的第一项为准。"
   }
@@ -140,8 +140,8 @@ extension ChineseTexts {
   package var meaningOfReorderable: String { "能否移动列表的项。" }
   package var meaningOfCopyable: String { "能否复制列表的项。" }
   package var meaningOfConfirmsDeletion: String { "删除项之前是否先询问。" }
-  package var meaningOfAddTitle: String { "屏幕底部添加项的按键的名称。" }
-  package var meaningOfEmptyText: String { "列表没有项时显示。" }
+  package var meaningOfAddTitle: String { "屏幕底部“添加”按键显示的名称。" }
+  package var meaningOfEmptyText: String { "列表为空时显示的文本。" }
   package var meaningOfItemDefault: String { "新项的初始内容；其中缺少的值取项的表单的默认值。" }
   package var defaultItemTitle: String { "项的表单的 recordTitle" }
   package var defaultItemColumns: String { "项的表单的 columns" }

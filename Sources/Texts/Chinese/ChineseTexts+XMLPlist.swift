@@ -46,7 +46,7 @@ extension ChineseTexts {
   }
   package var anyText: String { "文本" }
   package var integerDigits: String { "可带正负号的数字，如 42，或十六进制数字，如 0x2A" }
-  package var realDigits: String { "双精度可容纳的数字，如 0.5 或 1e-3" }
+  package var realDigits: String { "双精度浮点数能表示的数字，如 0.5 或 1e-3" }
   package var existingDate: String { "存在的日期和时间，如 2026-11-21T08:30:00Z" }
   package var base64Groups: String { "base64：每四个一组的 A-Z a-z 0-9 + /，= 只在末尾" }
   package var nothingButTrue: String { "空：请写 <true/>" }
@@ -57,7 +57,7 @@ extension ChineseTexts {
   package var somethingFollows: String { "</plist> 之后还有内容；应为文件末尾" }
   package var attributeTwice: String { "同一标签中有重复的属性" }
   package var misplacedDeclaration: String { "<?xml …?> 不在文件开头；请删去前面的内容" }
-  package var unknownEncoding: String { "此处不认识 <?xml …?> 所写的编码；请将文件存为 UTF-8" }
+  package var unknownEncoding: String { "无法识别 <?xml …?> 所写的编码；请将文件存为 UTF-8" }
   package var badCharacterReference: String { "&#…; 中的数字不是 XML 允许的字符" }
   package func errorNumber(_ code: String) -> String { "错误 \(code)" }
   package func isNoXML(_ reason: String) -> String { "这不是 XML：\(reason)" }
@@ -81,7 +81,7 @@ extension ChineseTexts {
   package var bareAmpersand: String { "单独的 & 不是实体的开头；请写成 &amp;" }
   package func controlCharacterInXML(_ code: Int) -> String { "XML 不允许代码为 \(code) 的控制字符" }
   package var bareLess: String { "单独的 < 不是标签的开头；请写成 &lt;" }
-  package func cannotStandHere(_ text: String) -> String { "“\(text)”不能在此处；请检查前面的标签、引号和实体" }
+  package func cannotStandHere(_ text: String) -> String { "此处不能有“\(text)”；请检查前面的标签、引号和实体" }
   package var notEnoughMemoryForXML: String { "内存不足，无法读取 XML" }
   package var doctypeDeclares: String { "<!DOCTYPE> 在 […] 中声明了自己的实体或元素；属性列表没有这些：请删去方括号" }
 }
