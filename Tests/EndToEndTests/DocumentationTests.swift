@@ -77,8 +77,7 @@ struct DocumentationTests {
   @Test("the man page names every command and every option")
   func manPage() throws {
     let page = try Repository.text("Documentation/formview.1")
-    let help = try ["edit", "show", "check", "lint", "get", "set", "prompt", "new", "explain"].map {
-      command in
+    let help = try Scene().commands.map { command in
       #expect(page.contains(".Ss \(command)"))
       return try Scene().run(command, "--help").output
     }

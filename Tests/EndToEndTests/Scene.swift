@@ -76,6 +76,17 @@ final class Scene {
     try run(program: Self.program, arguments: arguments, input: input)
   }
 
+  /// The program's commands but `help`, in the order of its own list.
+  var commands: [String] {
+    get throws {
+      let words = try run("--complete-words", "zsh", "0", "").output.split(separator: "\n")
+      let commands = words.map { $0.split(separator: "\t").map(String.init) }
+        .filter { $0[0] == "w" && $0[1] != "help" }.map { $0[1] }
+      try #require(!commands.isEmpty)
+      return commands
+    }
+  }
+
   /// Runs a line of shell in which `$formview` is the program.
   func shell(_ line: String) throws -> Outcome {
     try run(program: URL(filePath: "/bin/bash"), arguments: ["-c", line], input: "")
