@@ -70,7 +70,7 @@ struct ReloadedItemsTests {
     #expect(scenario.screen[0].contains("4 of 5") && scenario.screen[0].contains("v<9"))
     #expect(scenario.editor.tablePage.column == 1)
     #expect(scenario.cursorLine.contains("●") && scenario.cursorLine.contains("3  x"))
-    #expect(scenario.editor.tablePage.selected.count == 1)
+    #expect(scenario.editor.tablePage.selection.inView.count == 1)
     scenario.press("x")
     #expect(Self.numbers(scenario) == [1, 2, 7])
   }

@@ -177,10 +177,10 @@ enum BottomBar {
     }
     commands.append(TableCommands.openRecord)
     if !isInConflict { commands.append(TableCommands.edit) }
-    if !editor.tablePage.selected.isEmpty { commands.append(RecordCommands.setSelected) }
+    if !editor.tablePage.selection.inView.isEmpty { commands.append(RecordCommands.setSelected) }
     commands += [ViewCommands.sort, ViewCommands.filter]
     var others = [PageCommands.search]
-    if !editor.selection.isEmpty { others.append(TableCommands.back) }
+    if !editor.tablePage.selection.isEmpty { others.append(TableCommands.back) }
     others.append(RecordCommands.select)
     if !isToAdd { others.append(RecordCommands.add) }
     others += [RecordCommands.copy, RecordCommands.delete, ViewCommands.statistics]

@@ -127,7 +127,7 @@ enum TitleBar {
 
   /// How many records are selected in view, and how many that the filter hides.
   private static func selectionWords(_ table: TablePage, _ texts: any Texts) -> String {
-    switch (table.selected.count, table.selectedOutOfView.count) {
+    switch (table.selection.inView.count, table.selection.outOfView.count) {
     case (0, 0): ""
     case (let inView, 0): texts.selectedInView(inView)
     case (0, let hidden): texts.selectedOutOfView(hidden)

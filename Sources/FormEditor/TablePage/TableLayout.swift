@@ -70,7 +70,7 @@ struct TableLayout {
   func look(of record: Record, _ scene: TableScene) -> RecordLook {
     RecordLook(
       number: (scene.records.table.place(of: record.id) ?? 0) + 1,
-      isSelected: scene.page.selected.contains(record.id), width: area.width,
+      isSelected: scene.page.selection.inView.contains(record.id), width: area.width,
       numberWidth: numberWidth, columns: columnLooks)
   }
 

@@ -24,10 +24,7 @@ struct TablePage: Equatable, Sendable {
   var firstColumn = 1
   /// What the columns in sight need, and needed since the last leap.
   var widths = ColumnWidths()
-  /// The selected records in view: what commands act on.
-  var selected = RecordSet()
-  /// The selected records that the filter leaves out: they stay selected, and as they are.
-  var selectedOutOfView = RecordSet()
+  var selection = Selection()
   /// What was searched for last; empty for nothing.
   var searchText = ""
   /// Counts the times that the view was sorted or filtered.
@@ -40,6 +37,12 @@ struct TablePage: Equatable, Sendable {
     (filter, sortKeys, pendingQuery) = ("", [], nil)
     (filtered, order) = (nil, nil)
     viewVersion += 1
+  }
+
+  /// Selects these records and no others.
+  mutating func replaceSelection(by records: RecordSet) {
+    selection = Selection()
+    selection.add(records, passing: filtered)
   }
 
   /// Columns from which on there is room for both.

@@ -11,7 +11,7 @@ extension Editor {
     guard let current = state.editing else { return }
     state.editing = nil
     defer { _ = closeParts() }
-    if let former = current.formerSelection { replaceSelection(by: former) }
+    if let former = current.formerSelection { tablePage.replaceSelection(by: former) }
     if let former = current.formerText, former == current.editor.text {
       // Left as it came back: it is not wanted in this field.
       if !current.isBroughtByUndo { state.abandoned[field(of: current)] = nil }
@@ -73,8 +73,8 @@ extension Editor {
   private mutating func bringBack(_ text: AbandonedText, in selection: RecordSet) {
     if !isTableShown { backToTable() }
     guard state.pages.listPlace == text.list else { return }
-    let former = self.selection
-    replaceSelection(by: selection)
+    let former = tablePage.selection.all
+    tablePage.replaceSelection(by: selection)
     guard
       let column = columns.firstIndex(where: { $0.identifier.hasSameBytes(as: text.location.row) })
     else {

@@ -66,7 +66,7 @@ extension Editor {
     let wanted =
       isArranged
       ? RecordSet(former.table.records)
-      : page.table.selected.union(page.table.selectedOutOfView).union(RecordSet(above + cursor))
+      : page.table.selection.all.union(RecordSet(above + cursor))
     let matching = RecordMatching(
       of: wanted, from: former.table, to: items.table,
       identity: listForm.recordIdentity?.steps)
@@ -104,8 +104,7 @@ extension TablePage {
     func followed(_ records: RecordSet) -> RecordSet {
       RecordSet(records.members.compactMap { matching[$0] })
     }
-    selected = followed(selected)
-    selectedOutOfView = followed(selectedOutOfView)
+    selection = selection.followed { matching[$0] }
     guard let former = order else { return }
     let known = followed(RecordSet(formerTable.records))
     let new =

@@ -10,7 +10,8 @@ import Values
 extension Editor {
   /// The records a command acts on: the selected ones in view, else the one under the cursor.
   var chosenRecords: RecordSet {
-    tablePage.selected.isEmpty ? RecordSet([record].compactMap { $0 }) : tablePage.selected
+    tablePage.selection.inView.isEmpty
+      ? RecordSet([record].compactMap { $0 }) : tablePage.selection.inView
   }
 
   /// A new record below the cursor, with the form's defaults.
@@ -71,7 +72,7 @@ extension Editor {
   mutating func insert(_ insertion: Insertion, summary: StepSummary) -> Bool {
     guard let first = insertion.records.first?.id,
       perform(
-        .insert(insertion), at: first, summary: summary, deselecting: tablePage.selected)
+        .insert(insertion), at: first, summary: summary, deselecting: tablePage.selection.inView)
     else { return false }
     bringUp(first)
     return true

@@ -11,7 +11,7 @@ extension Editor {
   /// Opens a field for the column under the cursor whose value goes into all selected records.
   mutating func beginSettingSelected() {
     guard let column = focusedColumn else { return }
-    let selection = tablePage.selected
+    let selection = tablePage.selection.inView
     guard let bound = rowToAsk(column, in: selection) else {
       let refusal = focusedRow.flatMap { binder.refusalToReplace($0, isAsked: true)?.message }
       let reason = focusedRow?.readOnlyReason ?? refusal ?? texts.readOnly

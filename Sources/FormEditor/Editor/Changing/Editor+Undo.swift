@@ -32,7 +32,7 @@ extension Editor {
       followInDocument(change.inverse, &note)
       if note.list == nil {
         goBackToOrigin(of: change)
-        select(note.deselected)
+        tablePage.selection.add(note.deselected, passing: tablePage.filtered)
       } else if note.summary.isAddition, isTableShown {
         moveCell(rows: -1)
       }
@@ -40,8 +40,8 @@ extension Editor {
       showChoice(note)
     } else if note.list == state.pages.listPlace {
       // The selection that was cleared, and not that of a later clearing with it.
-      note.formerSelection = selection
-      replaceSelection(by: note.deselected)
+      note.formerSelection = tablePage.selection.all
+      tablePage.replaceSelection(by: note.deselected)
     }
     state.document.annotateUndoneStep(note)
     let done = located(texts.undid(note.summary.text(in: texts)), note, step.change)
@@ -78,11 +78,11 @@ extension Editor {
     if let change = step.change {
       state.conflicts.settle(note.settled)
       followInDocument(change, &note)
-      if note.list == nil { deselect(note.deselected) }
+      if note.list == nil { tablePage.selection.remove(note.deselected) }
     } else if !note.settled.isEmpty {
       showChoice(note)
     } else if note.list == state.pages.listPlace {
-      replaceSelection(by: note.formerSelection)
+      tablePage.replaceSelection(by: note.formerSelection)
     }
     state.document.annotateLastStep(note)
     state.message = .notice(located(texts.redid(note.summary.text(in: texts)), note, step.change))
@@ -128,10 +128,12 @@ extension Editor {
   ) {
     var note = note
     let deleted =
-      if case .delete = change { selection.intersection(change.touched) } else { RecordSet() }
+      if case .delete = change { tablePage.selection.all.intersection(change.touched) } else {
+        RecordSet()
+      }
     note.deselected = deselected.union(deleted)
     note.viewPlaces = follow(change, row: note.location.row)
-    deselect(note.deselected)
+    tablePage.selection.remove(note.deselected)
     state.document.annotateLastStep(note)
   }
 
@@ -149,7 +151,7 @@ extension Editor {
       tablePage.widths.forget()
       rebind()
     }
-    return followInView(change, from: places)
+    return tablePage.follow(change, from: places)
   }
 
   /// The same for a change of the file's records that undo or redo made: what is open follows, and what was changed

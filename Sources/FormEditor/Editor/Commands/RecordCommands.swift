@@ -15,7 +15,7 @@ enum RecordCommands {
     counted: { editor, count in
       for _ in 0..<max(min(count ?? 1, editor.viewCount - editor.tablePage.row), 0) {
         guard let record = editor.record else { break }
-        if !editor.tablePage.selected.remove(record) { editor.tablePage.selected.insert(record) }
+        editor.tablePage.selection.toggle(record)
         editor.moveCell(rows: 1)
         reportSelection(in: &editor)
       }
@@ -26,12 +26,12 @@ enum RecordCommands {
     [.letter("*")], { $0.invertTitle }, { $0.invertHelp },
     does: { editor in
       let inView = RecordSet(editor.tablePage.order ?? editor.table.records)
-      editor.tablePage.selected = inView.subtracting(editor.tablePage.selected)
+      editor.tablePage.selection.invert(among: inView)
       reportSelection(in: &editor)
     })
 
   private static func reportSelection(in editor: inout Editor) {
-    let count = editor.tablePage.selected.count
+    let count = editor.tablePage.selection.inView.count
     editor.state.message = .notice(
       count == 0
         ? editor.noneSelectedNote
@@ -44,7 +44,7 @@ enum RecordCommands {
     [.letter("E")], { $0.setSelectedTitle }, { $0.setSelectedHelp },
     refusal: { editor in
       guard let column = editor.focusedColumn else { return nil }
-      if editor.tablePage.selected.isEmpty {
+      if editor.tablePage.selection.inView.isEmpty {
         return .notice(
           editor.texts.selectFirst(
             editor.noneSelectedNote, select: select.key, edit: TableCommands.edit.key))

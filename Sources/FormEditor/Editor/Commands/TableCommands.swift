@@ -121,7 +121,7 @@ enum TableCommands {
     counted: { editor, count in
       guard count == nil else { return [] }
       if editor.job?.isRunning == true { return editor.stopJob() }
-      guard editor.selection.isEmpty, editor.state.pages.listsItems else {
+      guard editor.tablePage.selection.isEmpty, editor.state.pages.listsItems else {
         editor.clearSelection()
         return []
       }

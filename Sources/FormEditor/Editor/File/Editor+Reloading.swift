@@ -160,7 +160,7 @@ extension Editor {
     }
     cellCache = CellCache()
     tablePage.showAll()
-    (tablePage.selected, tablePage.selectedOutOfView) = (followed.selection, RecordSet())
+    tablePage.selection = Selection(followed.selection)
     let stopped = job
     job = nil
     state.drafts = followed.drafts

@@ -33,7 +33,7 @@ struct FollowedRecords {
     let single =
       near(editor) + texts.map(\.location.record) + editor.state.drafts.keys.map(\.record)
       + editor.openConflicts.map(\.record) + editor.state.omitted.keys.map(\.record)
-    let wanted = editor.selection.union(RecordSet(single)).union(
+    let wanted = editor.tablePage.selection.all.union(RecordSet(single)).union(
       editor.state.document.recordsInSteps)
     return RecordMatching(
       of: wanted, from: editor.savedTable, to: table,
@@ -54,7 +54,7 @@ struct FollowedRecords {
       candidates.insert(other, at: 0)
       isRecordReplaced = true
     }
-    for id in editor.selection.members {
+    for id in editor.tablePage.selection.all.members {
       if let match = matching[id] { selection.insert(match) } else { lostCount += 1 }
     }
     for var text in editor.state.abandoned.values {

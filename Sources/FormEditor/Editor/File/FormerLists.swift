@@ -29,15 +29,14 @@ struct FormerLists {
       guard page.row == former.row, page.formName == former.formName, let items = page.items,
         let formerItems = former.items
       else { break }
-      let selected = former.table.selected.union(former.table.selectedOutOfView)
+      let selected = former.table.selection.all
       let matching = RecordMatching(
         of: selected, from: formerItems.table, to: items.table,
         identity: editor.binder(ofPageAt: index).form.recordIdentity?.steps)
       let (row, line) = (page.table.row, former.table.row - former.table.firstRow)
       var table = former.table
       table.showAll()
-      table.selected = RecordSet(selected.members.compactMap { matching[$0] })
-      table.selectedOutOfView = RecordSet()
+      table.selection = Selection(RecordSet(selected.members.compactMap { matching[$0] }))
       (table.row, table.firstRow) = (row, max(row - line, 0))
       table.pendingQuery = query(
         formerIndex, followed: row < items.table.count ? [items.table.id(at: row)] : [],

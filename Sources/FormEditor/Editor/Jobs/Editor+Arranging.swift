@@ -51,9 +51,9 @@ extension Editor {
     tablePage.order = order
     tablePage.sortKeys = keys
     tablePage.viewVersion += 1
-    followSelection()
+    tablePage.selection.follow(filtered)
     // A record that was added meanwhile is in the view before the cursor looks for it.
-    for change in running.changes { _ = followInView(change) }
+    for change in running.changes { tablePage.follow(change) }
     if case .follow(let followed, let screenLine) = running.next {
       if isTableShown, let open = record, followed.first == open {
         record = followed.first { viewPlace(of: $0) != nil }

@@ -1,0 +1,44 @@
+import Records
+
+/// A sorted or filtered view under edits: nothing is sorted or filtered again.
+extension TablePage {
+  /// Keeps view and selection in step with an edit that was made: what is gone leaves them; what comes back
+  /// is where it was, if the view is still the same, else below the cursor. O(records in view).
+  ///
+  /// Returns where records stood that leave the view.
+  @discardableResult
+  mutating func follow(_ change: TableChange, from former: ViewPlaces? = nil) -> ViewPlaces? {
+    switch change {
+    case .replace, .replaceMany, .move: return nil
+    case .delete(let records): return leaveView(RecordSet(records))
+    case .insert(let records):
+      enterView(records, at: former)
+      return nil
+    case .batch(let changes):
+      // Places are those of one change: of several, records come back below the cursor.
+      for change in changes { follow(change) }
+      return nil
+    }
+  }
+
+  private mutating func leaveView(_ gone: RecordSet) -> ViewPlaces? {
+    selection.remove(gone)
+    let order = order?.take(gone)
+    let filtered = filtered?.take(gone)
+    return order.map {
+      ViewPlaces(viewVersion: viewVersion, inOrder: $0, inFiltered: filtered ?? [])
+    }
+  }
+
+  private mutating func enterView(_ come: [RecordPlacement], at places: ViewPlaces?) {
+    guard let count = order?.count else { return }
+    if let places, places.viewVersion == viewVersion {
+      order?.putBack(places.inOrder)
+      filtered?.putBack(places.inFiltered)
+      return
+    }
+    order?.insert(contentsOf: come.map(\.id), at: min(row + 1, count))
+    filtered? += come.map(\.id)
+    selection.enterView(RecordSet(come))
+  }
+}
