@@ -183,7 +183,7 @@ struct FollowingTests {
     #expect(scenario.screen[0].contains("ada"))
     let lines = Scenario.staff.split(separator: "\n").filter { !$0.contains("\"ada\"") }
     try scenario.othersSave(lines.joined(separator: "\n"))
-    #expect(scenario.editor.isTableShown)
+    #expect(scenario.editor.mode == .table)
     #expect(scenario.helpLine.contains("the record that was open is gone"))
     #expect(scenario.names == ["Dora", "Åse", "Bo"])
   }
@@ -193,7 +193,7 @@ struct FollowingTests {
     var scenario = try Scenario.table()
     scenario.press("j", "Enter")
     try scenario.othersSave(Scenario.staff.replacing("12000.50", with: "13000"))
-    #expect(!scenario.editor.isTableShown)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.line(of: "Salary").contains("13000"))
   }
 
@@ -239,7 +239,7 @@ struct FollowingTests {
     try scenario.othersSave(more)
     #expect(scenario.line(of: "N").contains("b"), "\(scenario.text)")
     try scenario.othersSave(more.replacing(#", {"n": "b", "q": 2}"#, with: ""))
-    #expect(scenario.editor.isTableShown, "\(scenario.text)")
+    #expect(scenario.editor.mode == .table, "\(scenario.text)")
     #expect(scenario.recordLines.count == 3)
     #expect(scenario.cursorLine.contains("c"))
   }

@@ -68,7 +68,7 @@ struct PageTests {
     var scenario = try Scenario()
     scenario.press("Esc")
     #expect(scenario.editor.state.pages.pages.count == 1)
-    #expect(scenario.editor.isTableShown == false)
+    #expect(scenario.editor.mode == .browsing)
   }
 
   @Test("Each page has its own search, cursor and scroll: a form's are gone with it")

@@ -82,7 +82,7 @@ struct ReloadedItemsTests {
     scenario.press("Space", "j", "j", "Space", "x")
     #expect(Self.numbers(scenario).count == 1)
     scenario.press("u")
-    #expect(scenario.editor.isTableShown)
+    #expect(scenario.editor.mode == .table)
     #expect(Self.numbers(scenario) == [3, 1, 2])
     #expect(scenario.file == Self.file())
   }

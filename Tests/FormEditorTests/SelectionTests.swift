@@ -81,12 +81,12 @@ struct SelectionTests {
     scenario.press("3", "Esc")
     #expect(scenario.screen[0].contains("1 selected"))
     scenario.press("Enter", "Esc")
-    #expect(scenario.editor.isTableShown)
+    #expect(scenario.editor.mode == .table)
     #expect(scenario.screen[0].contains("1 selected"))
     scenario.press("Esc")
     #expect(!scenario.screen[0].contains("selected"))
     scenario.press("Esc")
-    #expect(scenario.editor.isTableShown)
+    #expect(scenario.editor.mode == .table)
   }
 
   @Test("What was undone can be redone after a selection was cleared")

@@ -8,7 +8,7 @@ extension Editor {
     if takeDigit(key) { return [] }
     let count = state.typedCount
     state.typedCount = nil
-    guard let command = commands.command(for: key) else {
+    guard let command = pageKind.commands.command(for: key) else {
       state.message = .notice(texts.doesNothing(key.name, help: PageCommands.help.key))
       return []
     }
@@ -27,11 +27,7 @@ extension Editor {
     else { return false }
     let count = min((state.typedCount ?? 0) * 10 + digit, Self.highestCount)
     state.typedCount = count
-    let (last, down) = (FormCommands.last.letter, FormCommands.down.letter)
-    state.message = .notice(
-      isTableShown
-        ? texts.countTyped(count, forRecords: last, down)
-        : texts.countTyped(count, forRows: last, down))
+    state.message = .notice(pageKind.countNotice(count, in: self))
     return true
   }
 

@@ -6,15 +6,6 @@ import SourceText
 
 /// The page that is shown, and what its cursor is on.
 extension Editor {
-  /// Whether the page on top is a table.
-  package var isTableShown: Bool { state.pages.top.isTable }
-
-  /// Whether the page was opened from a form.
-  var isPageOverForm: Bool {
-    let pages = state.pages.pages
-    return pages.count > 1 && !pages[pages.count - 2].isTable
-  }
-
   /// The nearest table, also while a form is shown that was opened from it.
   var tablePage: TablePage {
     _read { yield state.pages.table }
@@ -67,17 +58,12 @@ extension Editor {
 
   /// What was last searched for on the page.
   var searchText: String {
-    get { isTableShown ? tablePage.searchText : formPage.searchText }
-    set {
-      if isTableShown { tablePage.searchText = newValue } else { formPage.searchText = newValue }
-    }
+    get { state.pages.top.searchText }
+    set { state.pages.top.searchText = newValue }
   }
 
   /// The record under the table's cursor, or whose form is shown; nil where there is none.
-  package var record: RecordID? {
-    guard isTableShown else { return state.pages.top.scope.record }
-    return viewCount > 0 ? viewRecord(at: min(tablePage.row, viewCount - 1)) : nil
-  }
+  package var record: RecordID? { pageKind.record(in: self) }
 
   /// The same of the file: the record that has the item, where items of a list are shown.
   var documentRecord: RecordID? {
@@ -85,13 +71,10 @@ extension Editor {
   }
 
   /// Where the object that the page shows is in its record; empty for the record itself.
-  var shownPath: [JSONStep] { isTableShown ? [] : state.pages.top.scope.path }
+  var shownPath: [JSONStep] { state.pages.top.objectPath }
 
   /// Identifier of the row under the cursor: the focused one, in a table the column's.
-  package var focus: String? {
-    guard isTableShown else { return formPage.focus }
-    return focusedColumnName ?? form.rows.first?.identifier
-  }
+  package var focus: String? { pageKind.focus(in: self) }
 
   /// The record's rows.
   var rows: [BoundRow] {
@@ -125,19 +108,18 @@ extension Editor {
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
     followSiblings()
-    if let record { bound = boundAgain(record) } else { bound = BoundRecord() }
+    bound = record.map { pageKind.bind($0, in: self) } ?? BoundRecord()
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.
     if binder.readsSurroundings { cellCache = CellCache() }
   }
 
-  private func boundAgain(_ id: RecordID) -> BoundRecord {
-    let showsHidden = !isTableShown && formPage.showsHidden
-    var rows = reader.bindAll(to: id, showsHidden: showsHidden)
-    // A table has its columns for every record.
-    if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
-    return BoundRecord(
-      id, rows: rows, repeatedMember: repeatedMember(of: id), unsavedRows: unsavedRows(among: rows),
+  /// A record with its rows, and what is known of them beside their values.
+  func bound(
+    _ id: RecordID, rows: [BoundRow], unsavedRows: Set<ExactText> = []
+  ) -> BoundRecord {
+    BoundRecord(
+      id, rows: rows, repeatedMember: repeatedMember(of: id), unsavedRows: unsavedRows,
       placeCounts: placeCounts(of: rows))
   }
 
@@ -153,14 +135,9 @@ extension Editor {
     return UnsavedValues(saved: savedTable, now: documentTable)
   }
 
-  private func unsavedRows(among rows: [BoundRow]) -> Set<ExactText> {
-    guard !isTableShown, let values = unsavedValues, let place = objectPlace else { return [] }
-    return Set(names: rows.lazy.filter { values.includes($0, at: place) }.map(\.row.identifier))
-  }
-
   /// The cursor goes to the nearest row where the one that it is on is not shown.
   private mutating func leaveHiddenRow() {
-    guard !isTableShown, let focus = formPage.focus, !rows.isEmpty, index(of: focus) == nil,
+    guard let focus = formPage.focus, !rows.isEmpty, index(of: focus) == nil,
       let place = binder.place(ofRow: focus)
     else { return }
     let next = rows.firstIndex { (binder.place(ofRow: $0.row.identifier) ?? 0) > place }
@@ -169,7 +146,7 @@ extension Editor {
 
   /// Binds the record that is shown if it is another one than before.
   mutating func followCursor() {
-    if isTableShown { tablePage.row = min(tablePage.row, max(viewCount - 1, 0)) }
+    tablePage.row = min(tablePage.row, max(viewCount - 1, 0))
     if record != bound.record { rebind() }
   }
 
@@ -177,12 +154,16 @@ extension Editor {
 
   /// Opens the form of a record over the table.
   mutating func openForm(of record: RecordID?) {
-    state.pages.open(
-      Page(
-        FormPage(focus: focus, searchText: searchText), of: record,
-        formName: state.pages.list.formName))
+    var page = Page(FormPage(focus: focus), of: record, formName: state.pages.list.formName)
+    page.searchText = searchText
+    state.pages.open(page)
     // The table has its columns for every record, the form only rows that are not hidden.
     rebind()
+  }
+
+  /// Shows the form of a record of the table, where no form is open over it.
+  mutating func showForm(of record: RecordID?) {
+    if state.pages.top.listsRecords { openForm(of: record) }
   }
 
   /// Back to the page below: from a record's form to the table, the cursor on that record and row.
@@ -190,36 +171,19 @@ extension Editor {
     guard state.pages.pages.count > 1 else { return }
     let (closed, focus) = (state.pages.top, focus)
     state.pages.close()
-    if isTableShown, !closed.isTable {
-      if let record = closed.scope.record, let place = viewPlace(of: record) {
-        tablePage.row = place
-      }
-      if closed.scope.path.isEmpty,
-        let column = focus.flatMap({ name in
-          columns.firstIndex { $0.identifier.hasSameBytes(as: name) }
-        })
-      {
-        tablePage.column = column
-      }
-    }
-    rebind()
-    // The form of a record that is a list was passed over when its items were opened.
-    if closed.isTable, !isTableShown, table.isList, form.showsItemsOnly { closePage() }
+    pageKind.comeBack(from: closed, focus: focus, in: &self)
   }
 
   /// Back to the nearest table, where a form is shown that was opened from it.
   mutating func backToTable() {
-    while table.isList, !isTableShown, state.pages.pages.count > 1 { closePage() }
+    while table.isList, !state.pages.top.listsRecords, state.pages.pages.count > 1 { closePage() }
   }
 
   /// Shows a record on the page that is open: its form, or the table with the cursor on it where it is in view.
   mutating func bringUp(_ id: RecordID) {
     if table.isList, let place = viewPlace(of: id) { tablePage.row = place }
-    if !isTableShown {
-      let isThere = table.place(of: id) != nil
-      let near = viewCount > 0 ? viewRecord(at: min(tablePage.row, viewCount - 1)) : nil
-      state.pages.show(isThere ? id : near)
-    }
+    let near = table.place(of: id) != nil ? id : TableKind().record(in: self)
+    state.pages.show(near)
     rebind()
   }
 }

@@ -11,14 +11,8 @@ extension Editor {
     if case .some = state.lineInput { return .lineInput }
     if case .some = state.panel { return .panel }
     if case .some = state.editing { return .editing }
-    return isTableShown ? .table : .browsing
+    return pageKind.mode
   }
-
-  /// What keys do on the page that is shown.
-  var commands: CommandTable { isTableShown ? KeyMap.table : KeyMap.form }
-
-  /// What opens a field there.
-  var editCommand: Command { isTableShown ? TableCommands.edit : FormCommands.edit }
 
   var focusIndex: Int? { focus.flatMap { index(of: $0) } }
 

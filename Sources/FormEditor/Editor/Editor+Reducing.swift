@@ -72,7 +72,7 @@ extension Editor {
     reportPatterns()
     askAboutRescue()
     placeWindow()
-    keepFocusInSight()
+    pageKind.keepCursorInSight(in: &self)
     effects += indexInBackground() + judgeInBackground()
     // A field, or a column being set, held back what others have saved.
     if wasBusy, state.file.state.canBeMerged, takesReloadedData, effects.isEmpty {
@@ -124,7 +124,7 @@ extension Editor {
     case .prompt: state.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table:
       state.message = .warning(
-        texts.pasteNeedsField(edit: editCommand.key))
+        texts.pasteNeedsField(edit: pageKind.editCommand.key))
     }
   }
 }

@@ -17,7 +17,7 @@ extension Editor {
       guard page.label.isEmpty else {
         return [titleOfRecord(inTableBelow: index), title(ofOpenedPageAt: index)].compactMap(\.self)
       }
-      guard !page.isTable, page.scope.record != nil else { return [] }
+      guard !page.listsRecords, page.scope.record != nil else { return [] }
       let form = binder(ofForm: page.formName).form
       let listRow = listRow(ofListAt: pages.listIndex(below: index))
       // The title of the file's form is there already.
@@ -29,7 +29,8 @@ extension Editor {
 
   /// The record whose cell has opened a page from a table, where no page of its own is open between them.
   private func titleOfRecord(inTableBelow index: Int) -> String? {
-    guard index > 0, state.pages[index - 1].isTable, let record = state.pages[index].scope.record
+    guard index > 0, state.pages[index - 1].listsRecords,
+      let record = state.pages[index].scope.record
     else { return nil }
     let below = state.pages[index - 1]
     let binder = binder(ofForm: below.formName)
@@ -46,7 +47,7 @@ extension Editor {
   func title(ofOpenedPageAt index: Int) -> String {
     let page = state.pages[index]
     let form = binder(ofForm: page.formName).form
-    guard let template = form.title, !page.isTable || form.titleOfObjects == nil else {
+    guard let template = form.title, !page.listsRecords || form.titleOfObjects == nil else {
       return page.label
     }
     let title = title(ofPageAt: index, by: template)
@@ -60,7 +61,7 @@ extension Editor {
     let list = state.pages[state.pages.listIndex(below: index)]
     let reader = RecordReader(
       table: list.items?.table ?? documentTable, binder: binder, path: page.scope.path)
-    let object = page.isTable ? nil : page.scope.record.map(reader.readable)
+    let object = page.listsRecords ? nil : page.scope.record.map(reader.readable)
     return titleCache.title(
       of: object ?? .emptyObject, on: index, by: binder, template: template,
       columns: state.size.width)

@@ -6,8 +6,6 @@ struct FormPage: Equatable, Sendable {
   var scroll = 0
   /// Whether rows are shown that the form hides for the record.
   var showsHidden = false
-  /// What was searched for last; empty for nothing.
-  var searchText = ""
 
   /// Scrolls so that a row is in sight, whole if it fits, with its section's heading when it is the first.
   mutating func keepInSight(row: Int?, of layout: FormLayout) {

@@ -1,6 +1,9 @@
 import JSONText
 import Records
 
+/// Names a kind of page.
+enum PageName: Sendable { case form, table }
+
 /// One view of a part of the document, opened from the page below it: a form or a table.
 struct Page: Equatable, Sendable {
   /// The name of the form that it shows its records with; nil for the form of the file.
@@ -11,7 +14,10 @@ struct Page: Equatable, Sendable {
   let row: String
   /// What the page shows.
   var scope: Scope
-  let isTable: Bool
+  /// The name of the kind of page that it is.
+  let kind: PageName
+  /// What was searched for last; empty for nothing.
+  var searchText = ""
   /// Where the person is in the form; of a table it is not used.
   var form = FormPage()
   /// Where the person is in the table; of a form it is not used. Beside the other, and no payload of a case, since
@@ -19,6 +25,12 @@ struct Page: Equatable, Sendable {
   var table = TablePage()
   /// The items of a table inside a record; nil for the table of all records.
   var items: ItemList?
+
+  /// Whether it lists records, whose forms are opened over it.
+  var listsRecords: Bool { kind == .table }
+
+  /// Where the object that it shows is in its record; empty for the record itself, and for a list.
+  var objectPath: [JSONStep] { listsRecords ? [] : scope.path }
 
   /// A part of the document.
   struct Scope: Equatable, Sendable {
@@ -34,7 +46,7 @@ struct Page: Equatable, Sendable {
     label: String = "", row: String = ""
   ) {
     scope = Scope(record: record, path: path)
-    isTable = false
+    kind = .form
     self.form = form
     self.formName = formName
     self.label = label
@@ -44,7 +56,7 @@ struct Page: Equatable, Sendable {
   /// The records as a table.
   init(_ table: TablePage) {
     scope = Scope(record: nil)
-    isTable = true
+    kind = .table
     self.table = table
     formName = nil
     label = ""
@@ -57,7 +69,7 @@ struct Page: Equatable, Sendable {
     row: String
   ) {
     scope = Scope(record: record, path: path)
-    isTable = true
+    kind = .table
     self.items = items
     self.formName = formName
     self.label = label

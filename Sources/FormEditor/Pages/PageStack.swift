@@ -34,11 +34,14 @@ struct PageStack: Equatable, Sendable {
     _modify { yield &pages[listIndex] }
   }
 
+  /// Whether the page that is shown was opened from a form.
+  var isOverForm: Bool { pages.count > 1 && !pages[pages.count - 2].listsRecords }
+
   /// The indices of tables inside of records, the outermost first.
   var itemLists: [Int] { pages.indices.filter { pages[$0].items != nil } }
 
   /// The index of the file's table; of a file of one record one that nobody has touched.
-  var fileList: Int { pages.firstIndex { $0.isTable && $0.items == nil } ?? 0 }
+  var fileList: Int { pages.firstIndex { $0.listsRecords && $0.items == nil } ?? 0 }
 
   subscript(index: Int) -> Page {
     _read { yield pages[index] }
@@ -61,7 +64,7 @@ struct PageStack: Equatable, Sendable {
   }
 
   private mutating func findList() {
-    listIndex = pages.lastIndex(where: \.isTable) ?? 0
+    listIndex = pages.lastIndex(where: \.listsRecords) ?? 0
     listsItems = pages[listIndex].items != nil
   }
 
@@ -73,7 +76,7 @@ struct PageStack: Equatable, Sendable {
 
   /// Shows another record of the nearest table in the forms that are open over it.
   mutating func show(_ record: RecordID?) {
-    let first = pages[listIndex].isTable ? listIndex + 1 : 0
+    let first = pages[listIndex].listsRecords ? listIndex + 1 : 0
     for index in pages.indices.dropFirst(first) { pages[index].scope.record = record }
   }
 
@@ -89,7 +92,7 @@ struct PageStack: Equatable, Sendable {
   }
 
   /// The table below a page; the document's where there is none.
-  func listIndex(below index: Int) -> Int { pages[..<index].lastIndex(where: \.isTable) ?? 0 }
+  func listIndex(below index: Int) -> Int { pages[..<index].lastIndex(where: \.listsRecords) ?? 0 }
 
   /// The list of the nearest table in the document; nil for the document's own.
   var listPlace: ObjectPlace? {

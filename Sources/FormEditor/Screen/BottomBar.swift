@@ -5,27 +5,6 @@ import Texts
 
 /// The last line: a question, a line being typed, or the keys that work now.
 enum BottomBar {
-  /// Keys and what they do, as they are drawn.
-  private struct Hint: Equatable {
-    let keys: String
-    let meaning: String
-
-    init(_ keys: String, _ meaning: String) {
-      self.keys = keys
-      self.meaning = meaning
-    }
-
-    /// A command's first key, with its title as things are.
-    init(_ command: Command, _ editor: Editor) {
-      self.init(command.key, command.title(in: editor))
-    }
-
-    /// The keys of two commands that belong together.
-    init(_ first: Command, _ second: Command, _ meaning: String) {
-      self.init("\(first.key) \(second.key)", meaning)
-    }
-  }
-
   static func draw(_ editor: Editor, in frame: inout Frame) {
     let theme = editor.theme
     let y = frame.size.height - 1
@@ -66,7 +45,7 @@ enum BottomBar {
   /// As many hints as there is room for, in order of use; the way to all keys is always among them, and the way out wherever
   /// it has room beside that.
   private static func drawKeys(
-    _ hints: [Hint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
+    _ hints: [CommandHint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
   ) {
     var x = 1
     var reserved = 0
@@ -84,15 +63,15 @@ enum BottomBar {
     }
   }
 
-  private static func width(of hint: Hint) -> Int {
+  private static func width(of hint: CommandHint) -> Int {
     DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
   }
 
-  private static func leadsToAllKeys(_ hint: Hint) -> Bool {
+  private static func leadsToAllKeys(_ hint: CommandHint) -> Bool {
     hint.keys == PageCommands.help.key
   }
 
-  private static func leadsOut(_ hint: Hint) -> Bool { hint.keys == PageCommands.quit.key }
+  private static func leadsOut(_ hint: CommandHint) -> Bool { hint.keys == PageCommands.quit.key }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
     let (texts, count) = (editor.texts, editor.problems.count)
@@ -100,7 +79,7 @@ enum BottomBar {
       return StyledLine([])
     }
     let style = worst == .error ? editor.theme.barProblem : editor.theme.barWarning
-    if editor.state.size.width < TitleBar.narrow {
+    if editor.state.size.width < TitleRoom.narrow {
       return StyledLine("\(worst.mark) \(count)", style)
     }
     let words = editor.table.isList ? texts.problemsHere(count) : texts.problemsFound(count)
@@ -112,102 +91,28 @@ enum BottomBar {
     ])
   }
 
-  private static func keys(_ editor: Editor) -> [Hint] {
+  private static func keys(_ editor: Editor) -> [CommandHint] {
     let texts = editor.texts
     if let editing = editor.state.editing {
       return SelectionField.keys(of: editing).map {
-        Hint($0.keys.text(in: texts), $0.meaning.text(in: texts))
-      } + [Hint(FieldCommands.help, editor)]
+        CommandHint($0.keys.text(in: texts), $0.meaning.text(in: texts))
+      } + [CommandHint(FieldCommands.help, editor)]
     }
     if let panel = editor.state.panel { return panelKeys(panel, editor) }
-    return editor.isTableShown ? tableKeys(editor) : formKeys(editor)
+    return editor.pageKind.hints(in: editor)
   }
 
-  private static func formKeys(_ editor: Editor) -> [Hint] {
-    var commands: [Command] = []
-    let bound = editor.focusedRow
-    let isOnDraft = bound.map { editor.draft(of: $0) != nil } ?? false
-    if let bound { commands += editing(bound, editor) }
-    if editor.isSectionFocused { commands.append(FormCommands.edit) }
-    if isOnDraft { commands.append(PageCommands.undo) }
-    if editor.hasUnsavedWork {
-      commands += [saveCommand(editor), PageCommands.changes]
-      if !isOnDraft { commands.append(PageCommands.undo) }
-    }
-    if editor.isPageOverForm || editor.table.isList { commands.append(FormCommands.back) }
-    var hints = commands.map { Hint($0, editor) }
-    if editor.table.count > 1 {
-      let word = editor.state.pages.listsItems ? editor.texts.itemWord : editor.texts.recordWord
-      hints.append(Hint(FormCommands.previousRecord, FormCommands.nextRecord, word))
-    }
-    return hints + matchHints(editor)
-      + [PageCommands.search, PageCommands.help, PageCommands.quit].map { Hint($0, editor) }
-  }
-
-  /// What changes the value of a row.
-  private static func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
-    if editor.conflict(in: bound) != nil { return [FormCommands.edit] }
-    guard bound.isEditable else { return [] }
-    if bound.state.row.child != nil || editor.binder.refusalToReplace(bound) == nil
-      || editor.binder.encryptedText(of: bound) != nil
-    {
-      return [FormCommands.edit]
-    }
-    return PageCommands.clearValue.refusal(in: editor) == nil ? [PageCommands.clearValue] : []
-  }
-
-  /// Under its own name, or where that is refused under another.
-  private static func saveCommand(_ editor: Editor) -> Command {
-    let abilities = editor.state.file.abilities
-    return abilities.isPossible(.save) || !abilities.isPossible(.saveAs)
-      ? PageCommands.save : PageCommands.saveAs
-  }
-
-  private static func tableKeys(_ editor: Editor) -> [Hint] {
-    let isInConflict = editor.focusedRow.map { editor.conflict(in: $0) != nil } ?? false
-    // Where adding is what people come for, it is named first.
-    let isToAdd = editor.table.count == 0 || editor.listSettings.addTitle != nil
-    var commands = isInConflict ? [TableCommands.edit] : []
-    if editor.hasUnsavedWork {
-      commands += [saveCommand(editor), PageCommands.undo, PageCommands.changes]
-    }
-    if isToAdd { commands.append(RecordCommands.add) }
-    if let copied = editor.state.copied, editor.takes(copied) {
-      commands.append(RecordCommands.paste)
-    }
-    commands.append(TableCommands.openRecord)
-    if !isInConflict { commands.append(TableCommands.edit) }
-    if !editor.tablePage.selection.inView.isEmpty { commands.append(RecordCommands.setSelected) }
-    commands += [ViewCommands.sort, ViewCommands.filter]
-    var others = [PageCommands.search]
-    if !editor.tablePage.selection.isEmpty { others.append(TableCommands.back) }
-    others.append(RecordCommands.select)
-    if !isToAdd { others.append(RecordCommands.add) }
-    others += [RecordCommands.copy, RecordCommands.delete, ViewCommands.statistics]
-    func hints(_ commands: [Command]) -> [Hint] {
-      commands.filter { $0.isOffered(by: editor) }.map { Hint($0, editor) }
-    }
-    return hints(commands) + matchHints(editor) + hints(others)
-      + [PageCommands.help, PageCommands.quit].map { Hint($0, editor) }
-  }
-
-  /// From match to match, once something was searched for.
-  private static func matchHints(_ editor: Editor) -> [Hint] {
-    guard !editor.searchText.isEmpty else { return [] }
-    return [Hint(PageCommands.searchNext, PageCommands.searchPrevious, editor.texts.matchWord)]
-  }
-
-  private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [Hint] {
+  private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [CommandHint] {
     let texts = editor.texts
-    var hints = [Hint(PanelCommands.up, PanelCommands.down, texts.moveCursor)]
+    var hints = [CommandHint(PanelCommands.up, PanelCommands.down, texts.moveCursor)]
     if panel.lines.contains(where: { $0.target != nil }) {
-      hints.append(Hint(PanelCommands.choose, editor))
+      hints.append(CommandHint(PanelCommands.choose, editor))
     }
-    if panel.topic == .places && editor.isTableShown {
-      hints.append(Hint(PanelCommands.toggleColumn, editor))
+    if panel.topic == .columns {
+      hints.append(CommandHint(PanelCommands.toggleColumn, editor))
     }
-    if panel.filter != nil { hints.append(Hint(texts.typeWord, texts.toNarrow)) }
-    hints.append(Hint(PanelCommands.back, editor))
+    if panel.filter != nil { hints.append(CommandHint(texts.typeWord, texts.toNarrow)) }
+    hints.append(CommandHint(PanelCommands.back, editor))
     return hints
   }
 }

@@ -18,7 +18,7 @@ package enum EditorView {
       PanelView.draw(panel, editor.theme, in: &frame)
       HelpLine.draw(editor, nil, in: &frame)
     } else {
-      let layout = ScreenLayout(after: editor)
+      let layout = editor.pageKind.layout(of: editor, isDrawn: true)
       switch layout {
       case .table(let layout):
         TableView.draw(editor.tableScene, layout, in: &frame)

@@ -17,8 +17,8 @@ enum HelpLine {
     if let panel = editor.state.panel {
       most = max(most, min(frame.size.height / 3, 3))
       described = PanelView.listArea(frame.size).y + panel.selection - panel.scroll
-    } else if editor.isTableShown {
-      described = 2 + editor.tablePage.row - editor.tablePage.firstRow
+    } else {
+      described = editor.pageKind.cursorLine(in: editor)
     }
     if let described { most = max(min(most, frame.size.height - 2 - described), 1) }
     var lines = DisplayText.wrapped(line.text, to: width, limit: most + 1).map(String.init)
@@ -38,7 +38,9 @@ enum HelpLine {
 
   private static func content(_ editor: Editor, _ layout: ScreenLayout?) -> StyledSpan {
     let (theme, texts) = (editor.theme, editor.texts)
-    if editor.isTableShown, editor.state.editing != nil, let bound = editor.focusedRow {
+    if !editor.pageKind.hasRoomBesideValues, editor.state.editing != nil,
+      let bound = editor.focusedRow
+    {
       let edge = RowEdge(bound, editor.rowContext)
       let isWarned = editor.state.editing?.warnedText != nil
       if edge.weight != .hint, !edge.words.isEmpty, editor.state.message?.tone != .warning {
@@ -71,7 +73,7 @@ enum HelpLine {
         texts.jobProgress(
           job.title(in: texts), Int(progress * 100), stop: TableCommands.back.key), theme.accent)
     }
-    if editor.isTableShown, editor.state.panel == nil, editor.state.editing == nil,
+    if !editor.pageKind.hasRoomBesideValues, editor.state.panel == nil, editor.state.editing == nil,
       let bound = editor.focusedRow,
       let problem = editor.problems(of: bound).first
     {
@@ -93,8 +95,7 @@ enum HelpLine {
     guard editor.state.panel == nil, let row = editor.focusedRow?.row else {
       return StyledSpan("", .plain)
     }
-    // In a table there is nothing beside a value.
-    let sharing = editor.isTableShown ? editor.sharingOfCell : nil
+    let sharing = editor.pageKind.hasRoomBesideValues ? nil : editor.sharingOfCell
     return StyledSpan(whyHidden(editor) ?? sharing ?? row.footerText ?? "", theme.value)
   }
 

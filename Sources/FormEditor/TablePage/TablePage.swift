@@ -25,8 +25,6 @@ struct TablePage: Equatable, Sendable {
   /// What the columns in sight need, and needed since the last leap.
   var widths = ColumnWidths()
   var selection = Selection()
-  /// What was searched for last; empty for nothing.
-  var searchText = ""
   /// Counts the times that the view was sorted or filtered.
   var viewVersion = 0
   /// Whether the record's form is beside the table, where the window is wide enough.
@@ -47,4 +45,9 @@ struct TablePage: Equatable, Sendable {
 
   /// Columns from which on there is room for both.
   static let widthForBoth = 160
+}
+
+extension [ConfigRow] {
+  /// The index of the column of a row.
+  func index(of row: String) -> Int? { firstIndex { $0.identifier.hasSameBytes(as: row) } }
 }

@@ -71,15 +71,13 @@ extension Editor {
   }
 
   private mutating func bringBack(_ text: AbandonedText, in selection: RecordSet) {
-    if !isTableShown { backToTable() }
+    backToTable()
     guard state.pages.listPlace == text.list else { return }
     let former = tablePage.selection.all
     tablePage.replaceSelection(by: selection)
     guard
-      let column = columns.firstIndex(where: { $0.identifier.hasSameBytes(as: text.location.row) })
-    else {
-      return
-    }
+      let column = columns.index(of: text.location.row)
+    else { return }
     focusCell(row: tablePage.row, column: column)
     state.abandoned[text.field] = text
     _ = perform(RecordCommands.setSelected)

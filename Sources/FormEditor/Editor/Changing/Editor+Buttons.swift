@@ -74,7 +74,7 @@ extension Editor {
     }
     let depth = state.pages.pages.count
     let effects = openChild(of: bound)
-    guard state.pages.pages.count > depth, isTableShown else { return effects }
+    guard state.pages.pages.count > depth, state.pages.top.listsRecords else { return effects }
     focusCell(row: viewCount - 1)
     return effects + perform(RecordCommands.add)
   }

@@ -13,7 +13,9 @@ extension Editor {
     let answers = ways.map { way in
       Prompt.Answer(key: way.answerKey, title: way.title(in: texts), meaning: .clear(place, way))
     }
-    state.prompt = Prompt(question: question(about: bound.row), answers: answers + [.back(texts)])
+    state.prompt = Prompt(
+      question: pageKind.clearQuestion(about: bound.row, in: self),
+      answers: answers + [.back(texts)])
   }
 
   /// The ways to clear a row that its rules allow and the record's source can hold; or why there is none.
@@ -38,14 +40,6 @@ extension Editor {
       }
       return taken.isEmpty ? refusal.map { .failure($0) } ?? .success(ways) : .success(taken)
     }
-  }
-
-  /// In a table records are identified by their numbers.
-  private func question(about row: ConfigRow) -> String {
-    guard isTableShown, let place = record.flatMap({ table.place(of: $0) }) else {
-      return texts.clearWhat(row.key)
-    }
-    return texts.clearWhat(row.key, ofRecord: place + 1)
   }
 
   /// Carries out an answer; a row or a record that is gone since the question is left alone.

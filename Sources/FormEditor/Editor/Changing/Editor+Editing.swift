@@ -86,7 +86,7 @@ extension Editor {
     }
     current.undoMayBeHeld = false
     let textBefore = current.editor.text
-    let field = ScreenLayout(self).editorField(in: self)
+    let field = pageKind.layout(of: self, isDrawn: false).editorField(in: self)
     // Two of them would have the first change copy the whole text.
     state.editing = nil
     let response = current.editor.handle(
@@ -227,15 +227,11 @@ extension Editor {
     switch next {
     case .stay: closeParts()
     case .away: break
-    case .next where !isOfSelection: openNextField(forward: true)
-    case .previous where !isOfSelection: openNextField(forward: false)
+    case .next where !isOfSelection: pageKind.openNextField(forward: true, in: &self)
+    case .previous where !isOfSelection: pageKind.openNextField(forward: false, in: &self)
     case .next, .below, .previous, .above:
       let isForward = next == .next || next == .below
-      if isTableShown {
-        moveCell(columns: isForward ? 1 : -1)
-      } else {
-        focusNeighbor(forward: isForward)
-      }
+      pageKind.goOn(forward: isForward, in: &self)
     }
   }
 

@@ -60,7 +60,7 @@ extension Editor {
     let page = state.pages[index]
     let isArranged = page.table.order != nil
     let pages = state.pages.pages
-    let next = pages.indices.first { $0 > index && pages[$0].isTable } ?? pages.count - 1
+    let next = pages.indices.first { $0 > index && pages[$0].listsRecords } ?? pages.count - 1
     let above = pages[(index + 1)..<max(next + 1, index + 1)].compactMap(\.scope.record)
     let cursor = index == state.pages.listIndex ? record.map { [$0] } ?? [] : []
     let wanted =
@@ -74,7 +74,7 @@ extension Editor {
     state.pages[index].items = items
     state.pages[index].table.follow(
       matching, from: former.table, to: items.table, showsNew: showsNew)
-    if let id = cursor.first, isTableShown {
+    if let id = cursor.first, state.pages.top.listsRecords {
       tablePage.row =
         matching[id].flatMap { viewPlace(of: $0) } ?? min(place, max(viewCount - 1, 0))
     }
@@ -90,7 +90,7 @@ extension Editor {
         return
       }
       state.pages[upper].scope.record = now
-      if state.pages[upper].isTable { return }
+      if state.pages[upper].listsRecords { return }
     }
   }
 }

@@ -4,17 +4,12 @@ import Rules
 /// Rows that are edited in the place of the one that they are parts of. Such a row is open while the cursor is on a part.
 extension Editor {
   /// The part that the cursor is on, of the form that is shown.
-  var focusedPart: BoundRow? {
-    guard !isTableShown, let index = focusIndex, rows[index].state.row.part != nil else {
-      return nil
-    }
-    return rows[index]
-  }
+  var focusedPart: BoundRow? { pageKind.focusedPart(in: self) }
 
   /// Enter on a row that has parts: the cursor goes to the first that can be edited, and opens its field.
   mutating func openParts(of bound: BoundRow) -> [EditorEffect] {
     let owner = bound.row.identifier
-    if isTableShown { openForm(of: record) }
+    showForm(of: record)
     let parts = rows.filter { $0.part?.owner == owner }
     guard let part = parts.first(where: \.isEditable) else {
       let reason = parts.lazy.compactMap(\.readOnlyReason).first ?? bound.readOnlyReason

@@ -27,7 +27,7 @@ extension Editor {
     guard let id = insertion.records.first?.id else { return }
     guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
     bringUp(id)
-    goToFirstField()
+    pageKind.goToFirstField(in: &self)
     if openFieldOfPlainValue(id) { return }
     openFocusedField()
     let leave = state.editing == nil ? nil : FieldKeys.leave.name

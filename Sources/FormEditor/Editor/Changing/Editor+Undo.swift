@@ -33,7 +33,7 @@ extension Editor {
       if note.list == nil {
         goBackToOrigin(of: change)
         tablePage.selection.add(note.deselected, passing: tablePage.filtered)
-      } else if note.summary.isAddition, isTableShown {
+      } else if note.summary.isAddition, state.pages.top.listsRecords {
         moveCell(rows: -1)
       }
     } else if !note.settled.isEmpty {
@@ -175,18 +175,14 @@ extension Editor {
 
   /// Undo never happens out of sight: the record and row of the change come up.
   private mutating func show(_ note: StepNote) {
-    if isTableShown,
-      let column = columns.firstIndex(where: { $0.identifier.hasSameBytes(as: note.location.row) })
-    {
-      tablePage.column = column
-    }
     if note.location.path.isEmpty { bringUp(note.location.record) }
-    if !isTableShown, index(of: note.location.row) != nil { lead(to: note.location.row) }
+    _ = pageKind.putCursor(on: note.location.row, in: &self)
   }
 
   /// After an addition was undone the cursor is where it was made from: on the record before.
   private mutating func goBackToOrigin(of change: TableChange) {
-    guard isTableShown, case .insert(let records) = change, let first = records.first,
+    guard state.pages.top.listsRecords, case .insert(let records) = change,
+      let first = records.first,
       first.place > 0, first.place <= table.count,
       let place = viewPlace(of: table.id(at: first.place - 1))
     else { return }
@@ -198,7 +194,7 @@ extension Editor {
   /// are in view that the filter would leave out now.
   private func located(_ sentence: String, _ note: StepNote, _ change: TableChange?) -> String {
     // Items of a list came up with the table that they are in.
-    guard isTableShown, note.location.path.isEmpty, !tablePage.filter.isEmpty else {
+    guard state.pages.top.listsRecords, note.location.path.isEmpty, !tablePage.filter.isEmpty else {
       return sentence
     }
     if viewPlace(of: note.location.record) == nil,

@@ -156,7 +156,7 @@ package enum FormCommands {
   /// Esc: stops what runs, leaves the parts of a row, else the page.
   package static let back = Command(
     [KeyPress(.escape)], { $0.tableTitle }, { $0.tableHelp },
-    titleNow: { $0.isPageOverForm ? $0.texts.backTitle : nil },
+    titleNow: { $0.state.pages.isOverForm ? $0.texts.backTitle : nil },
     // It drops a count, and does nothing else then.
     counted: { editor, count in
       guard count == nil else { return [] }

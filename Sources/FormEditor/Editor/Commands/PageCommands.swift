@@ -21,7 +21,8 @@ package enum PageCommands {
     [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp },
     titleNow: { editor in
       let isOnDraft =
-        !editor.isTableShown && editor.focusedRow.map { editor.draft(of: $0) != nil } ?? false
+        !editor.state.pages.top.listsRecords
+        && editor.focusedRow.map { editor.draft(of: $0) != nil } ?? false
       return isOnDraft ? editor.texts.dropDraft : nil
     },
     effects: { editor in
@@ -58,11 +59,11 @@ package enum PageCommands {
   static let searchNext = Command(
     [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp },
     refusal: { $0.refusalToSearch },
-    counted: { $0.goToMatch(forward: true, times: $1 ?? 1) })
+    counted: { $0.pageKind.goToMatch(forward: true, times: $1 ?? 1, in: &$0) })
   static let searchPrevious = Command(
     [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp },
     refusal: { $0.refusalToSearch },
-    counted: { $0.goToMatch(forward: false, times: $1 ?? 1) })
+    counted: { $0.pageKind.goToMatch(forward: false, times: $1 ?? 1, in: &$0) })
   static let nextProblem = Command(
     [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
     counted: { $0.goToProblem(forward: true, times: $1 ?? 1) })

@@ -5,7 +5,7 @@ extension Editor {
   /// A click inside the open editor or its popup, in the editor's own coordinates.
   func editorInput(at point: Point) -> EditorInput? {
     guard let editing = state.editing else { return nil }
-    let layout = ScreenLayout(self)
+    let layout = pageKind.layout(of: self, isDrawn: false)
     let field = layout.editorField(in: self)
     if let popup = editing.view(in: field, theme: theme).popup {
       let placed = layout.placed(popup, of: self)

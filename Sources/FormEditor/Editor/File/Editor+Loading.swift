@@ -7,7 +7,7 @@ extension Editor {
     guard !documentTable.isWhole else { return }
     state.document.grow(to: more)
     rebind()
-    if isTableShown { followCursor() }
+    followCursor()
   }
 
   /// All of the file is here. Where another program has written into it meanwhile, the title says so.

@@ -63,11 +63,9 @@ extension Editor {
   private mutating func followColumns(from former: String?) {
     let form = listForm
     tablePage.sortKeys.removeAll { form.row($0.column) == nil }
-    guard isTableShown else { return }
+    guard state.pages.top.listsRecords else { return }
     tablePage.column =
-      former.flatMap { former in
-        columns.firstIndex { $0.identifier.hasSameBytes(as: former) }
-      }
+      former.flatMap { columns.index(of: $0) }
       ?? min(tablePage.column, max(columns.count - 1, 0))
     if state.editing == nil { followCursor() }
   }
@@ -137,7 +135,7 @@ extension Editor {
     // What is inside of records is opened again below, as far as it is still there.
     let open = location(ofRow: focus ?? "")
     let isInside = state.pages.listsItems || !shownPath.isEmpty
-    let wasInTable = isTableShown
+    let wasInTable = state.pages.top.listsRecords
     let former = FormerLists(self)
     state.pages.closeItems()
     state.pages.closeObjects()
@@ -173,7 +171,7 @@ extension Editor {
     withdrawQuestionAboutOtherVersion()
     state.file.state = .current
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
-    let wasForm = !isTableShown
+    let wasForm = !state.pages.top.listsRecords
     // Nobody opened the form of another record.
     if followed.isRecordGone && !followed.isRecordReplaced { state.pages.close() }
     goInView(to: followed.candidates.first ?? nearest, screenLine: screenLine)
@@ -182,13 +180,15 @@ extension Editor {
       openPages(to: place)
       if !isThere {
         // The list's next item, as where a record is gone.
-        if case .index(let index)? = open.path.dropFirst(place.path.count).first, isTableShown {
+        if case .index(let index)? = open.path.dropFirst(place.path.count).first,
+          state.pages.top.listsRecords
+        {
           focusItem(index)
         }
-      } else if !wasInTable, isTableShown, state.pages.listsItems {
-        openForm(of: self.record)
+      } else if !wasInTable, state.pages.listsItems {
+        showForm(of: self.record)
       }
-      if !isTableShown, index(of: open.row) != nil { formPage.focus = open.row }
+      if !state.pages.top.listsRecords, index(of: open.row) != nil { formPage.focus = open.row }
       former.restore(in: &self)
     }
     former.restoreFile(in: &self, followed: followed.candidates, screenLine: screenLine)
@@ -241,7 +241,7 @@ extension Editor {
   mutating func goInView(to record: RecordID?, screenLine: Int) {
     tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
     tablePage.firstRow = max(tablePage.row - screenLine, 0)
-    if !isTableShown { state.pages.show(record) }
+    state.pages.show(record)
     followCursor()
   }
 

@@ -42,6 +42,7 @@ struct FormerLists {
         formerIndex, followed: row < items.table.count ? [items.table.id(at: row)] : [],
         screenLine: line)
       editor.state.pages[index].table = table
+      editor.state.pages[index].searchText = former.searchText
     }
     editor.rebind()
   }

@@ -55,7 +55,7 @@ extension Editor {
     // A record that was added meanwhile is in the view before the cursor looks for it.
     for change in running.changes { tablePage.follow(change) }
     if case .follow(let followed, let screenLine) = running.next {
-      if isTableShown, let open = record, followed.first == open {
+      if state.pages.top.listsRecords, let open = record, followed.first == open {
         record = followed.first { viewPlace(of: $0) != nil }
       }
       goInView(to: record, screenLine: screenLine)

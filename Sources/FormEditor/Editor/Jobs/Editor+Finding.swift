@@ -49,9 +49,7 @@ extension Editor {
     }
     // The view may have changed since the search began.
     guard let place = viewPlace(of: match.record) else { return }
-    let column = match.column.flatMap { name in
-      columns.firstIndex { $0.identifier.hasSameBytes(as: name) }
-    }
+    let column = match.column.flatMap { columns.index(of: $0) }
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
       state.message = .notice(

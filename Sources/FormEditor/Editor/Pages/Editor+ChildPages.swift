@@ -72,7 +72,7 @@ extension Editor {
   /// Opens the pages down to an object, those that lead there already staying as they are. Where the object is not
   /// there, it ends on the page that comes nearest.
   mutating func openPages(to place: ObjectPlace) {
-    if objectPlace == place, !isTableShown { return }
+    if objectPlace == place, !state.pages.top.listsRecords { return }
     if let list = state.pages.listPlace, list.record == place.record,
       place.path.count == list.path.count + 1, place.path.starts(with: list.path),
       case .index(let index)? = place.path.last
@@ -87,7 +87,7 @@ extension Editor {
     guard !place.path.isEmpty else { return }
     bringUp(place.record)
     guard documentTable.place(of: place.record) != nil else { return }
-    if isTableShown { openForm(of: place.record) }
+    showForm(of: place.record)
     follow(place.path[...])
   }
 
@@ -102,7 +102,7 @@ extension Editor {
       _ = openChild(of: bound)
       guard state.pages.pages.count > depth else { return }
       rest = rest.dropFirst(hop.length)
-      guard isTableShown else { continue }
+      guard state.pages.top.listsRecords else { continue }
       guard case .index(let index)? = rest.first else { return }
       focusItem(index)
       rest = rest.dropFirst()

@@ -31,17 +31,17 @@ extension Editor {
   }
 
   func isColumn(_ row: ConfigRow) -> Bool {
-    columns.contains { $0.identifier.hasSameBytes(as: row.identifier) }
+    columns.index(of: row.identifier) != nil
   }
 
   /// Tab in the list of columns: hides the selected one, or shows it.
   mutating func toggleListedColumn() {
-    guard let open = state.panel, open.topic == .places, isTableShown,
+    guard let open = state.panel, open.topic == .columns,
       open.visibleLines.indices.contains(open.selection),
       let row = open.visibleLines[open.selection].target.flatMap({ form.row($0.row) })
     else { return }
     guard setColumn(row, shown: !isColumn(row)) else { return }
-    let lines = PlaceList.lines(for: self)
+    let lines = PlaceList.columns(self)
     state.panel?.lines = lines
   }
 
@@ -54,34 +54,19 @@ extension Editor {
       return false
     }
     tablePage.columnChoices[row.identifier] = shown
-    let place = former.flatMap { former in
-      columns.firstIndex { $0.identifier.hasSameBytes(as: former.identifier) }
-    }
+    let place = former.flatMap { columns.index(of: $0.identifier) }
     focusCell(row: tablePage.row, column: place)
     return true
-  }
-
-  /// Goes to a row of the open record, which is shown if it was hidden, or to its column.
-  mutating func goToPlace(of identifier: String) {
-    guard isTableShown, let row = form.row(identifier) else {
-      if showHiddenRow(identifier) { reportHiddenRows() }
-      lead(to: identifier)
-      return
-    }
-    focusColumn(of: row)
   }
 
   /// Puts the cursor on a row's column, which is shown if it was hidden.
   mutating func focusColumn(of row: ConfigRow) {
     if !isColumn(row) { setColumn(row, shown: true) }
-    focusCell(
-      row: tablePage.row,
-      column: columns.firstIndex { $0.identifier.hasSameBytes(as: row.identifier) })
+    focusCell(row: tablePage.row, column: columns.index(of: row.identifier))
   }
 
   /// How many rows could be columns and have none in sight: hidden, or beside those that there is room for. O(1).
   var unseenColumnCount: Int {
-    guard isTableShown else { return 0 }
     let layout = tableLayout ?? TableLayout(tableScene)
     let possible = listBinder.possibleColumnCount
     return max(possible - layout.columns.count { !$0.state.isFullWidth }, 0)

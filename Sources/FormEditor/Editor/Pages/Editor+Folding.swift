@@ -4,13 +4,11 @@ import SourceText
 /// Sections whose headings stand for their rows.
 extension Editor {
   /// Identifiers of the folded sections of the form that is shown. O(sections).
-  var foldedSections: Set<ExactText> {
-    state.folds.folded(form.sections, of: state.pages.top.formName)
-  }
+  var foldedSections: Set<ExactText> { pageKind.foldedSections(in: self) }
 
   /// Whether the cursor is on the heading of a folded section.
   var isSectionFocused: Bool {
-    guard !isTableShown, let index = focusIndex else { return false }
+    guard let index = focusIndex else { return false }
     return foldedSections.contains(rows[index].state.row.section)
   }
 
@@ -37,7 +35,7 @@ extension Editor {
 
   /// Unfolds the section of a row that the person is led to.
   mutating func reveal(_ row: String) {
-    guard !isTableShown, let index = index(of: row) else { return }
+    guard let index = index(of: row) else { return }
     let section = rows[index].section
     guard foldedSections.contains(section) else { return }
     state.folds.set(section, of: state.pages.top.formName, isFolded: false)

@@ -44,7 +44,7 @@ extension Editor {
   /// Shows the rows that the form hides for the record where the one that is gone to is among them; false where nothing is to
   /// be shown for that.
   mutating func showHiddenRow(_ row: String) -> Bool {
-    guard !isTableShown, index(of: row) == nil, binder.place(ofRow: row) != nil else {
+    guard index(of: row) == nil, binder.place(ofRow: row) != nil else {
       return false
     }
     formPage.showsHidden = true
@@ -119,7 +119,7 @@ extension Editor {
       let record = location.record
       bringUp(record)
       // A record that the filter leaves out has no line to stand on.
-      if isTableShown, viewPlace(of: record) == nil { openForm(of: record) }
+      if viewPlace(of: record) == nil { showForm(of: record) }
       open(record)
     }
     openFormOfOwnObject(having: location.row)
@@ -128,13 +128,7 @@ extension Editor {
       state.message = .warning(texts.rowGoneTextKept(location.row))
       return
     }
-    guard isTableShown else {
-      lead(to: location.row)
-      return
-    }
-    if let column = columns.firstIndex(where: { $0.identifier.hasSameBytes(as: location.row) }) {
-      tablePage.column = column
-    } else {
+    if !pageKind.putCursor(on: location.row, in: &self) {
       openForm(of: record)
       lead(to: location.row)
     }
@@ -149,16 +143,14 @@ extension Editor {
           && opener.child.flatMap { binder.binder(ofForm: $0.name) }?.place(ofRow: row) != nil
       })
     else { return }
-    if isTableShown { openForm(of: record) }
+    showForm(of: record)
     if let bound = boundRow(opener.identifier) { _ = openChild(of: bound) }
   }
 
   /// Goes to the next problem: of the record, in the table of the view.
   mutating func goToProblem(forward: Bool, times: Int) -> [EditorEffect] {
     showAllProblems()
-    if isTableShown { return findProblemInTable(forward: forward, times: times) }
-    repeatMovement(times) { $0.focusProblem(forward: forward) }
-    return []
+    return pageKind.goToProblem(forward: forward, times: times, in: &self)
   }
 
   /// The next problem of the record, that of the file where rows open what is inside.
@@ -173,23 +165,5 @@ extension Editor {
     if !focusRow(forward: forward, where: { editor.hasOwnProblem($0) }) {
       state.message = .notice(texts.noProblemsInRecord)
     }
-  }
-
-  /// Scrolls so that what the cursor is on is in sight.
-  mutating func keepFocusInSight() {
-    if isTableShown {
-      keepCellInSight()
-    } else {
-      if let row = state.editing?.row { reveal(row) }
-      keepRowInSight()
-    }
-  }
-
-  private mutating func keepRowInSight() { formPage.scroll = scrollInSight }
-
-  /// The form's first line in sight when the cursor's row is.
-  private var scrollInSight: Int {
-    let scene = formScene
-    return scene.page.scroll(showing: scene.focus, of: FormLayout(scene))
   }
 }

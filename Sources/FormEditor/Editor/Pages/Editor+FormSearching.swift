@@ -3,26 +3,15 @@ import Rules
 import Values
 
 extension Editor {
-  /// Each keystroke shows the first match from where the search began.
+  /// Each keystroke of what is searched for.
   mutating func searchWhileTyping() {
-    guard let input = state.lineInput, input.purpose == .search, !isTableShown else { return }
-    searchText = input.line.text
-    formPage.focus = input.formerFocus
-    guard !searchText.isEmpty else { return }
-    if let bound = focusedRow, matchesSearch(bound) { return }
-    findNext(forward: true)
+    guard let input = state.lineInput, input.purpose == .search else { return }
+    pageKind.search(while: input, in: &self)
   }
 
   /// Why nothing can be found again.
   var refusalToSearch: Command.Refusal? {
     searchText.isEmpty ? .notice(texts.nothingToSearch(PageCommands.search.key)) : nil
-  }
-
-  /// Goes to the next place of what was searched for last.
-  mutating func goToMatch(forward: Bool, times: Int) -> [EditorEffect] {
-    if isTableShown { return findInTable(forward: forward, times: times) }
-    repeatMovement(times) { $0.findNext(forward: forward) }
-    return []
   }
 
   mutating func findNext(forward: Bool) {

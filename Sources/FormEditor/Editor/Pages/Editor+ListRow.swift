@@ -23,7 +23,7 @@ extension Editor {
     let index = state.pages.listIndex
     guard let row = listRow, let owner = state.pages[index].scope.record else { return nil }
     let page = state.pages[index - 1]
-    let path = page.isTable ? [] : page.scope.path
+    let path = page.objectPath
     let below = state.pages.listIndex(below: index)
     let reader = RecordReader(
       table: table(below: index), binder: binder(ofPageAt: index - 1), path: path,

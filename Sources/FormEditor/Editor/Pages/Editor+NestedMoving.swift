@@ -116,10 +116,10 @@ extension Editor {
   private mutating func goThere(
     _ found: NestedRow, in record: RecordID, _ target: NestedTarget
   ) {
-    let formerList = isTableShown ? nil : state.pages.listPlace
+    let formerList = state.pages.top.listsRecords ? nil : state.pages.listPlace
     go(to: Location(record, path: found.path, row: found.row.identifier))
     // From the form of an item to the form of another one.
-    if isTableShown, let formerList, formerList == state.pages.listPlace {
+    if state.pages.top.listsRecords, let formerList, formerList == state.pages.listPlace {
       openForm(of: self.record)
       lead(to: found.row.identifier)
     }

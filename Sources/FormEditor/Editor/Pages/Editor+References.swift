@@ -44,10 +44,10 @@ extension Editor {
       if place.path.isEmpty {
         bringUp(record)
         // A record that the filter leaves out has no line.
-        if isTableShown { openForm(of: record) }
+        showForm(of: record)
       }
     }
-    if isTableShown { openForm(of: self.record) }
+    showForm(of: self.record)
   }
 
   /// The innermost object with a form that has a path in a record or around it, and the row that shows it there; nil for

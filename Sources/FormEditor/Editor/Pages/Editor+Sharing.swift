@@ -21,7 +21,7 @@ extension Editor {
 
   /// In how many places the object or list that the page shows is; nil where it is a value of its own.
   var placeCountOfPage: Int? {
-    guard documentTable.sharesValues, let place = isTableShown ? state.pages.listPlace : objectPlace
+    guard documentTable.sharesValues, let place = pageKind.place(in: self)
     else { return nil }
     return documentTable.placeCount(ofValueAt: place.path, in: place.record)
   }

@@ -13,12 +13,4 @@ extension Editor {
     tablePage.column = min(max(column ?? tablePage.column, 0), max(columns.count - 1, 0))
     followCursor()
   }
-
-  /// Scrolls so that the cursor's cell is in sight.
-  mutating func keepCellInSight() {
-    var scene = tableScene
-    let layout = scene.scrollToCursor()
-    tablePage = scene.page
-    tableLayout = layout
-  }
 }

@@ -7,7 +7,7 @@ extension Editor {
   /// was opened from asks for that, or the screen is too small.
   private var presentation: ChildForm.Presentation? {
     let pages = state.pages.pages
-    guard pages.count > 1, !isTableShown, !pages[pages.count - 2].isTable,
+    guard state.pages.isOverForm, !state.pages.top.listsRecords,
       FormRoom.frame(over: state.size) != nil
     else { return nil }
     let binder = binder(ofPageAt: pages.count - 2)

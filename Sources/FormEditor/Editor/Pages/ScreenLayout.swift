@@ -6,20 +6,6 @@ enum ScreenLayout {
   case table(TableLayout)
   case form(FormLayout)
 
-  init(_ editor: Editor) {
-    self =
-      editor.isTableShown ? .table(TableLayout(editor.tableScene)) : .form(editor.formLayout)
-  }
-
-  /// What the last action left behind; made only where there was none.
-  init(after editor: Editor) {
-    if editor.isTableShown, let layout = editor.tableLayout {
-      self = .table(layout)
-    } else {
-      self.init(editor)
-    }
-  }
-
   /// The part of the screen in which the records or rows are.
   var area: Rect {
     switch self {

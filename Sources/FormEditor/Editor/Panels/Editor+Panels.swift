@@ -60,7 +60,7 @@ extension Editor {
   mutating func pasteIntoPanel(_ text: String) {
     guard state.panel?.filter != nil else {
       state.message = .warning(
-        texts.pasteNeedsField(edit: editCommand.key))
+        texts.pasteNeedsField(edit: pageKind.editCommand.key))
       return
     }
     _ = state.panel?.filter?.handle(.paste(text), width: state.size.width)
@@ -80,7 +80,7 @@ extension Editor {
     else { return }
     state.panel = nil
     switch target {
-    case .row(let row): goToPlace(of: row)
+    case .row(let row): pageKind.goToPlace(of: row, in: &self)
     case .location(let location): go(to: location)
     }
   }

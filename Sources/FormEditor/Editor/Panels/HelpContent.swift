@@ -15,7 +15,7 @@ enum HelpContent {
 
   private static func about(_ bound: BoundRow, _ editor: Editor) -> [PanelLine] {
     let (row, texts) = (bound.row, editor.texts)
-    let title = editor.isTableShown ? texts.thisColumn(row.key) : texts.thisRow(row.key)
+    let title = editor.pageKind.helpTitle(of: row, in: editor)
     var lines = DisplayText.wrapped(title, to: max(editor.state.size.width - 4, 1))
       .map { heading(String($0), editor.theme) }
     for text in [row.help, row.footerText].compactMap({ $0 }) {
@@ -107,9 +107,9 @@ enum HelpContent {
       }
       lines.append(PanelLine(content: StyledLine([])))
     }
-    lines.append(heading(editor.isTableShown ? texts.inTheTable : texts.inTheForm, editor.theme))
+    lines.append(heading(editor.pageKind.keysTitle(in: editor), editor.theme))
     lines += pair("1 … 9", texts.numberBeforeMovement(FormCommands.last.letter), editor)
-    for command in editor.commands.commands {
+    for command in editor.pageKind.commands.commands {
       lines += pair(command.keys.names, command.help.text(in: texts), editor)
     }
     return lines

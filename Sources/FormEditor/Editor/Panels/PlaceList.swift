@@ -8,11 +8,7 @@ enum PlaceList {
   /// So many rows are listed below their sections; of more, the sections alone.
   static let mostRows = 2_000
 
-  static func lines(for editor: Editor) -> [PanelLine] {
-    editor.isTableShown ? columns(editor) : sections(editor)
-  }
-
-  private static func columns(_ editor: Editor) -> [PanelLine] {
+  static func columns(_ editor: Editor) -> [PanelLine] {
     let rows = editor.possibleColumns
     let shown = Set(names: editor.columns.map(\.identifier))
     let widest = rows.map { DisplayText.width($0.key) }.max() ?? 0
@@ -32,7 +28,7 @@ enum PlaceList {
     }
   }
 
-  private static func sections(_ editor: Editor) -> [PanelLine] {
+  static func sections(_ editor: Editor) -> [PanelLine] {
     let rows = Dictionary(grouping: editor.form.writtenRows) { ExactText($0.section) }
     let listsRows = editor.form.rows.count <= mostRows
     let shown = Set(names: editor.rows.lazy.filter(\.state.isVisible).map(\.identifier))
@@ -74,17 +70,15 @@ enum PlaceList {
 extension Editor {
   /// `:`: lists the columns, or the sections and rows, the one under the cursor selected.
   mutating func listPlaces() {
-    let lines = PlaceList.lines(for: self)
-    guard !lines.isEmpty else {
+    var list = pageKind.places(in: self)
+    guard !list.lines.isEmpty else {
       state.message = .notice(texts.noRowsToGoTo)
       return
     }
-    var list = Panel(
-      topic: .places, title: isTableShown ? texts.columnsHeading : texts.goToHeading, lines: lines,
-      filter: LineEditor(""))
     list.selection =
-      lines.firstIndex { !$0.isHeading && $0.target?.row.hasSameBytes(as: focus ?? "") == true }
-      ?? 0
+      list.lines.firstIndex {
+        !$0.isHeading && $0.target?.row.hasSameBytes(as: focus ?? "") == true
+      } ?? 0
     state.panel = list
     movePanelSelection(by: 0)
   }

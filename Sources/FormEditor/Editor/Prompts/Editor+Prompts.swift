@@ -57,17 +57,7 @@ extension Editor {
           texts.columnNumber(error.prefix(of: text).count + 1, error.message))
         return []
       }
-    case .search where isTableShown:
-      if !text.isEmpty { searchText = text }
-      return perform(PageCommands.searchNext)
-    case .search:
-      if !text.isEmpty { searchText = text }
-      if !text.isEmpty && !rows.contains(where: matchesSearch) {
-        findNext(forward: true)
-      } else if !text.isEmpty {
-        reportMatch()
-      }
-      return []
+    case .search: return pageKind.finishSearch(for: text, in: &self)
     case .saveAs(let quitting):
       guard !text.isEmpty else {
         state.message = .notice(texts.noNameGiven)

@@ -258,9 +258,8 @@ extension Editor {
   }
 
   private mutating func showAfterChange() {
-    if isTableShown {
-      followCursor()
-    } else if place == nil {
+    followCursor()
+    if place == nil {
       state.pages.show(documentTable.count > 0 ? documentTable.id(at: 0) : nil)
       rebind()
     }

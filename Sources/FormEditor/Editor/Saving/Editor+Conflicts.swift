@@ -94,7 +94,9 @@ extension Editor {
         return []
       }
     }
-    if !isTableShown, let record = documentRecord, documentTable.place(of: record) == nil {
+    if !state.pages.top.listsRecords, let record = documentRecord,
+      documentTable.place(of: record) == nil
+    {
       closeRecord()
     }
     // Cells with conflicts show more than their bytes.

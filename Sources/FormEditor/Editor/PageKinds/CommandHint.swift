@@ -1,0 +1,35 @@
+/// Keys and what they do, as the bottom bar names them.
+struct CommandHint: Equatable {
+  let keys: String
+  let meaning: String
+
+  init(_ keys: String, _ meaning: String) {
+    self.keys = keys
+    self.meaning = meaning
+  }
+
+  /// A command's first key, with its title as things are.
+  init(_ command: Command, _ editor: Editor) {
+    self.init(command.key, command.title(in: editor))
+  }
+
+  /// The keys of two commands that belong together.
+  init(_ first: Command, _ second: Command, _ meaning: String) {
+    self.init("\(first.key) \(second.key)", meaning)
+  }
+
+  /// From match to match, once something was searched for.
+  static func matches(in editor: Editor) -> [CommandHint] {
+    guard !editor.searchText.isEmpty else { return [] }
+    return [
+      CommandHint(PageCommands.searchNext, PageCommands.searchPrevious, editor.texts.matchWord)
+    ]
+  }
+
+  /// Saving under the file's own name, or where that is refused under another.
+  static func saveCommand(in editor: Editor) -> Command {
+    let abilities = editor.state.file.abilities
+    return abilities.isPossible(.save) || !abilities.isPossible(.saveAs)
+      ? PageCommands.save : PageCommands.saveAs
+  }
+}

@@ -1,0 +1,37 @@
+import Cells
+import Rules
+
+extension FormKind {
+  func hints(in editor: Editor) -> [CommandHint] {
+    var commands: [Command] = []
+    let bound = editor.focusedRow
+    let isOnDraft = bound.map { editor.draft(of: $0) != nil } ?? false
+    if let bound { commands += editing(bound, editor) }
+    if editor.isSectionFocused { commands.append(FormCommands.edit) }
+    if isOnDraft { commands.append(PageCommands.undo) }
+    if editor.hasUnsavedWork {
+      commands += [CommandHint.saveCommand(in: editor), PageCommands.changes]
+      if !isOnDraft { commands.append(PageCommands.undo) }
+    }
+    if editor.state.pages.isOverForm || editor.table.isList { commands.append(FormCommands.back) }
+    var hints = commands.map { CommandHint($0, editor) }
+    if editor.table.count > 1 {
+      let word = editor.state.pages.listsItems ? editor.texts.itemWord : editor.texts.recordWord
+      hints.append(CommandHint(FormCommands.previousRecord, FormCommands.nextRecord, word))
+    }
+    return hints + CommandHint.matches(in: editor)
+      + [PageCommands.search, PageCommands.help, PageCommands.quit].map { CommandHint($0, editor) }
+  }
+
+  /// What changes the value of a row.
+  private func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
+    if editor.conflict(in: bound) != nil { return [FormCommands.edit] }
+    guard bound.isEditable else { return [] }
+    if bound.state.row.child != nil || editor.binder.refusalToReplace(bound) == nil
+      || editor.binder.encryptedText(of: bound) != nil
+    {
+      return [FormCommands.edit]
+    }
+    return PageCommands.clearValue.refusal(in: editor) == nil ? [PageCommands.clearValue] : []
+  }
+}
