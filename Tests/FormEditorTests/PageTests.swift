@@ -33,7 +33,7 @@ struct PageTests {
     let former = scenario.editor.state
     scenario.press("l", "e", "C-u", "O", "s", "l", "o", "2", "Enter")
     #expect(scenario.editor.state.document != former.document)
-    #expect(scenario.editor.state.drafts == former.drafts)
+    #expect(scenario.editor.state.anchors.drafts == former.anchors.drafts)
     #expect(scenario.editor.state.file == former.file)
     scenario.press("u")
     #expect(scenario.editor.state.document.table == former.document.table)

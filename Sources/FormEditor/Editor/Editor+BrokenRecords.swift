@@ -68,6 +68,6 @@ extension Editor {
 
   /// Drafts of records that are still there.
   var liveDrafts: [Location: Draft] {
-    state.drafts.filter { documentTable.place(of: $0.key.record) != nil }
+    state.anchors.drafts.filter { documentTable.place(of: $0.key.record) != nil }
   }
 }

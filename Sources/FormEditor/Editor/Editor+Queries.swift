@@ -35,12 +35,13 @@ extension Editor {
   var place: Int? { record.flatMap { table.place(of: $0) } }
 
   func draft(of bound: BoundRow) -> Draft? {
-    state.drafts.isEmpty ? nil : location(ofRow: bound.identifier).flatMap { state.drafts[$0] }
+    state.anchors.drafts.isEmpty
+      ? nil : location(ofRow: bound.identifier).flatMap { state.anchors.drafts[$0] }
   }
 
   /// The records of the nearest table that have drafts or conflicts, inside of them too.
   var draftedRecords: [RecordID] {
-    guard !state.drafts.isEmpty || !state.conflicts.isEmpty else { return [] }
+    guard !state.anchors.drafts.isEmpty || !state.conflicts.isEmpty else { return [] }
     let list = state.pages.listPlace
     let conflicts = openConflicts.map { location(of: $0) }
     return (Array(liveDrafts.keys) + conflicts).compactMap { location in
@@ -96,10 +97,10 @@ extension Editor {
     guard !hidesProblems else { return ProblemTally() }
     // A draft has one; the rows' own are counted when they are bound.
     let place = objectPlace
-    let drafted = state.drafts.keys.lazy.filter { $0.place == place }.compactMap {
+    let drafted = state.anchors.drafts.keys.lazy.filter { $0.place == place }.compactMap {
       index(of: $0.row)
     }
-    let inside = state.drafts.keys.count { location in
+    let inside = state.anchors.drafts.keys.count { location in
       place.map(location.isInside) == true && lockHiding(location) == nil
     }
     return bound.problems.adding(

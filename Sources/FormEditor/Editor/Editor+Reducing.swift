@@ -65,7 +65,7 @@ extension Editor {
     case .valueFileFailed(let reason): state.message = .problem(reason)
     case .valueFileExists(let request): askBeforeReplacing(request)
     }
-    if !state.drafts.isEmpty, state.document.changeCount != changes { judgeDraftsAgain() }
+    if !state.anchors.drafts.isEmpty, state.document.changeCount != changes { judgeDraftsAgain() }
     adoptInferredForm()
     takeWaitingOutcome()
     effects += runPendingQuery()

@@ -8,7 +8,7 @@ extension Editor {
   var rowContext: RowContext {
     RowContext(
       catalog: catalog, theme: theme, place: objectPlace,
-      drafts: state.drafts, editing: state.editing, hidesProblems: hidesProblems,
+      drafts: state.anchors.drafts, editing: state.editing, hidesProblems: hidesProblems,
       unsavedRows: bound.unsavedRows, placeCounts: bound.placeCounts)
   }
 
@@ -77,7 +77,7 @@ extension Editor {
     return TableScene(
       page: tablePage, columns: columns, records: recordsInView,
       emptyText: viewCount == 0 ? emptyText : "",
-      places: state.drafts.isEmpty && unsaved == nil ? nil : recordPlaces, unsaved: unsaved,
+      places: state.anchors.drafts.isEmpty && unsaved == nil ? nil : recordPlaces, unsaved: unsaved,
       reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)

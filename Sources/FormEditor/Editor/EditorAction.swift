@@ -4,7 +4,7 @@ import Rules
 import Screen
 
 /// Everything that can happen to the editor.
-package enum EditorAction {
+package enum EditorAction: Sendable {
   /// The first frame is on the screen.
   case shown
   case input(InputEvent)

@@ -1,4 +1,3 @@
-import JSONText
 import Records
 import Screen
 import SourceText
@@ -14,15 +13,11 @@ package struct EditorState: Equatable {
 
   // The person's work that is not in the document.
   var editing: Editing?
-  var drafts: [Location: Draft] = [:]
-  /// Texts that Esc left in fields, to open these with.
-  var abandoned: [AbandonedText.Field: AbandonedText] = [:]
+  var anchors = RowAnchors()
   /// What `Y` has copied, for `p`.
   var copied: CopiedItems?
   /// What others have changed, too.
   var conflicts = OpenConflicts()
-  /// Values that are left out of records while their rows are hidden.
-  var omitted: [Location: JSONValue] = [:]
   /// Whether problems are shown that `validateOn = save` keeps back at first.
   var problemsAreShown = false
   /// The digits typed before a movement.

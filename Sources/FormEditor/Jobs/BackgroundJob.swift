@@ -3,8 +3,6 @@ import Queries
 /// Work beside the keys: pure, and only as long as it is wanted.
 package protocol BackgroundJob: Sendable {
   associatedtype Outcome: Sendable
-  /// A later job makes the results of an earlier one worthless.
-  var number: Int { get }
   /// Does the work; on any thread.
   func run(control: WorkControl, chunks: ParallelChunks) -> Outcome
 }

@@ -3,50 +3,28 @@ import Records
 
 /// A question with a few answers, each a key. Esc always means "back".
 struct Prompt: Equatable, Sendable {
+  var topic = Topic.other
   var question: String
   var answers: [Answer]
+
+  /// What it is about, where something else than an answer may end or change it.
+  enum Topic: Hashable, Sendable {
+    /// Whether a file is to be saved with problems.
+    case problems
+    /// What was rescued.
+    case rescue
+    /// Records, by what they are in this reading.
+    case records
+    /// What another program has made of the file, which may be something else by now.
+    case otherVersion
+    case other
+  }
 
   struct Answer: Equatable, Sendable {
     /// Nil for what only the keys choose that leave every question.
     var key: Character?
     var title: String
     var meaning: Meaning
-  }
-
-  /// Whether it asks if a file is to be saved with problems.
-  var isAboutProblems: Bool {
-    answers.contains {
-      if case .save(let confirmation, _) = $0.meaning {
-        confirmation.contains(.problems)
-      } else {
-        false
-      }
-    }
-  }
-
-  /// Whether it asks about what was rescued.
-  var isAboutRescue: Bool {
-    answers.contains { if case .rescue = $0.meaning { true } else { false } }
-  }
-
-  /// Whether it asks about records by what they are in this reading.
-  var isAboutRecords: Bool {
-    answers.contains {
-      switch $0.meaning {
-      case .deleteItems, .settle: true
-      default: false
-      }
-    }
-  }
-
-  /// Whether it asks about what another program has made of the file, which may be something else by now.
-  var isAboutOtherVersion: Bool {
-    answers.contains {
-      switch $0.meaning {
-      case .overwriteTheirs, .writeAgain, .takeTheirs: true
-      default: false
-      }
-    }
   }
 
   enum Meaning: Equatable, Sendable {

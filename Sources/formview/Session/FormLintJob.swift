@@ -7,7 +7,6 @@ import SourceText
 
 /// Finds the warnings about a form that only lint detects: they are listed, without delaying the screen.
 struct FormLintJob: BackgroundJob {
-  let number: Int
   let path: String
 
   /// In bytes; larger forms are checked by lint alone: this reads and decodes the file again.

@@ -7,7 +7,6 @@ import SourceText
 
 /// Generates the form of data without one again, from all records: the first one is derived from a part of them.
 struct InferenceJob: BackgroundJob {
-  let number: Int
   let partial: InferredForm
   let table: RecordTable
 

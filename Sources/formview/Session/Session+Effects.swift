@@ -4,10 +4,15 @@ extension Session {
   func run(_ effect: EditorEffect) {
     switch effect {
     case .quit: exitStatus = 0
-    case .run(let job): jobs.start(job)
-    case .stopJob: jobs.stop()
-    case .index(let job): indexing.start(job)
-    case .judge(let job): judging.start(job)
+    case .run(let job):
+      jobs.start(job, for: .command, number: job.number) { .jobEnded(number: job.number, $0) }
+    case .stopJob: jobs.stop(.command)
+    case .index(let job):
+      jobs.start(job, for: .index) {
+        if case .indexed(let index) = $0 { .indexed(index) } else { .indexed(nil) }
+      }
+    case .judge(let job):
+      jobs.start(job, for: .judging) { .judged(number: job.number, $0) }
     case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured

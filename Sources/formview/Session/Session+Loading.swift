@@ -15,8 +15,7 @@ extension Session {
   /// Finds warnings of lint in the background.
   func lintForm() {
     guard let path = files.formFilePath else { return }
-    lints += 1
-    linting.start(FormLintJob(number: lints, path: path))
+    jobs.start(FormLintJob(path: path), for: .lint) { $0.map { .formWarned($0) } }
   }
 
   func reloadData() {
@@ -99,8 +98,9 @@ extension Session {
   /// Generates a form again that was derived from the beginning of the data, from all records read.
   func inferForm(from table: RecordTable) {
     guard let partialForm else { return }
-    inferences += 1
-    inferring.start(InferenceJob(number: inferences, partial: partialForm, table: table))
+    jobs.start(InferenceJob(partial: partialForm, table: table), for: .inference) {
+      $0.map { .formInferred($0) }
+    }
   }
 
   private func words(for error: RecordReadingError) -> String {

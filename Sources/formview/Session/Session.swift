@@ -12,18 +12,9 @@ final class Session {
   private(set) var editor: Editor
   let terminal: any TerminalDriver
   let files: SessionFiles
-  let jobs = JobRunner<TableJob.Outcome>()
-  /// Jobs that no one waits for.
-  let indexing = JobRunner<TableJob.Outcome>()
-  let judging = JobRunner<LongValueJob.Outcome>()
-  let inferring = JobRunner<InferenceJob.Outcome>()
-  let linting = JobRunner<FormLintJob.Outcome>()
-  /// Counts checks of the form's file.
-  var lints = 0
+  let jobs = JobTable()
   /// The source of a form derived from a part of the data.
   var partialForm: InferredForm?
-  /// Counts derivations of the form.
-  var inferences = 0
   /// Computes the slow part of a save.
   var preparation: CommitPreparation?
   var isPrepared = false
@@ -237,14 +228,13 @@ final class Session {
   private func wait() {
     let watched = files.watchDescriptors
     let timeout =
-      jobs.isRunning || loading != nil
+      jobs.isRunning(.command) || loading != nil
       ? Self.progressTime
       : files.hasNoticed
         ? files.settlingTime : min(Self.lookingTime, files.pollMilliseconds ?? Self.lookingTime)
     let ready = Poller.readable(
       among: [
-        terminal.inputDescriptor, signals.descriptor, jobs.descriptor, indexing.descriptor,
-        judging.descriptor, inferring.descriptor, linting.descriptor,
+        terminal.inputDescriptor, signals.descriptor, jobs.descriptor,
         loading?.loader.descriptor ?? -1, preparation?.descriptor ?? -1,
       ] + watched,
       timeoutMilliseconds: timeout)
@@ -258,31 +248,15 @@ final class Session {
   }
 
   private func takeJobs() {
-    for result in jobs.takeResults() {
-      send(.jobEnded(number: result.number, result.outcome))
-    }
-    for result in indexing.takeResults() {
-      if case .indexed(let index) = result.outcome {
-        send(.indexed(index))
-      } else {
-        send(.indexed(nil))
-      }
-    }
-    for result in judging.takeResults() {
-      send(.judged(number: result.number, result.outcome))
-    }
-    for result in inferring.takeResults() {
-      guard let form = result.outcome else { continue }
-      send(.formInferred(form))
+    for action in jobs.takeResults() {
+      send(action)
+      guard case .formInferred(let form) = action else { continue }
       // What the rest of the records has may be secret.
       for notice in files.source.settle(form.recordRequest) {
         send(.noticed(ServerNotice(files.source.name, notice).line))
       }
     }
-    for result in linting.takeResults() {
-      if let warnings = result.outcome { send(.formWarned(warnings)) }
-    }
-    if let progress = jobs.progress {
+    if let progress = jobs.progress(of: .command) {
       send(.jobProgressed(number: progress.number, progress.part))
     }
   }

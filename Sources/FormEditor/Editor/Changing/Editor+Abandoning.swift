@@ -14,7 +14,7 @@ extension Editor {
     if let former = current.formerSelection { tablePage.replaceSelection(by: former) }
     if let former = current.formerText, former == current.editor.text {
       // Left as it came back: it is not wanted in this field.
-      if !current.isBroughtByUndo { state.abandoned[field(of: current)] = nil }
+      if !current.isBroughtByUndo { forgetText(of: current) }
     } else if keepText(of: current) {
       state.message = .notice(
         texts.isAsItWas(form.row(current.row)?.key ?? current.row, back: PageCommands.undo.key))
@@ -34,7 +34,7 @@ extension Editor {
     let text = AbandonedText(
       text: field.editor.text, location: location, isSecure: field.isSecure,
       selection: field.selection, list: state.pages.listPlace)
-    state.abandoned[text.field] = text
+    state.anchors.keep(text)
     state.document.remember(
       StepNote(location: location, summary: .fieldLeft, abandoned: text),
       isTransient: true)
@@ -42,7 +42,9 @@ extension Editor {
   }
 
   /// A text that was kept is not needed any more: its field was committed.
-  mutating func forgetText(of field: Editing) { state.abandoned[self.field(of: field)] = nil }
+  mutating func forgetText(of field: Editing) {
+    state.anchors.forgetText(of: self.field(of: field))
+  }
 
   /// `u`: goes back to the field that was left last, and opens it with its text.
   mutating func bringBack(_ text: AbandonedText) {
@@ -79,7 +81,7 @@ extension Editor {
       let column = columns.index(of: text.location.row)
     else { return }
     focusCell(row: tablePage.row, column: column)
-    state.abandoned[text.field] = text
+    state.anchors.keep(text)
     _ = perform(RecordCommands.setSelected)
     state.editing?.formerSelection = former
   }
@@ -103,7 +105,7 @@ extension Editor {
     if selection == nil, let location = location(ofRow: row.identifier) {
       field = .cell(location)
     }
-    guard let kept = state.abandoned[field],
+    guard let kept = state.anchors.abandoned[field],
       binder.state(of: row).disclosure.isSecret || !kept.isSecure,
       kept.selection?.isSame(as: selection) != false
     else { return nil }

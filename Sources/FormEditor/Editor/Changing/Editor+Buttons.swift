@@ -29,7 +29,7 @@ extension Editor {
       state.message = .notice(texts.recordIsNew)
       return
     }
-    let drafts = state.drafts.filter { $0.key.record == record }
+    let drafts = state.anchors.drafts.filter { $0.key.record == record }
     let saved = savedTable[record]
     guard documentTable[record] != saved else {
       drop(drafts)
@@ -51,14 +51,14 @@ extension Editor {
   }
 
   private mutating func drop(_ drafts: [Location: Draft]) {
-    for location in drafts.keys { state.drafts[location] = nil }
+    for location in drafts.keys { state.anchors.drafts[location] = nil }
   }
 
   /// Reads the file again; asks first where that would lose something.
   private mutating func reload() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.reloadData] }
     state.prompt = Prompt(
-      question: texts.reloadLoses,
+      topic: .otherVersion, question: texts.reloadLoses,
       answers: [
         Prompt.Answer(key: "r", title: texts.reloadTitle, meaning: .takeTheirs), .back(texts),
       ])

@@ -9,7 +9,7 @@ extension Editor {
   mutating func applyWithConsequences(
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
   ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
-    let (binder, former, omitted) = (documentBinder, documentTable, state.omitted)
+    let (binder, former, omitted) = (documentBinder, documentTable, state.anchors.omitted)
     var consequences = Consequences(in: former)
     let change = try state.document.apply(edit, of: record, note: note) { table in
       let made = binder.consequences(in: record, of: [path], from: former, to: table) {
@@ -26,16 +26,16 @@ extension Editor {
 
   /// What is shown again has the value that it has now: undo may have brought it back.
   private mutating func forgetOmitted() {
-    let shown = state.omitted.keys.filter { boundRow(at: $0)?.row.state.isVisible ?? true }
-    for location in shown { state.omitted[location] = nil }
+    let shown = state.anchors.omitted.keys.filter { boundRow(at: $0)?.row.state.isVisible ?? true }
+    for location in shown { state.anchors.omitted[location] = nil }
   }
 
   /// Keeps what was left out of the record, and says what became of values that are not seen any more.
   private mutating func report(_ consequences: Consequences, in record: RecordID) {
-    if !state.omitted.isEmpty { forgetOmitted() }
+    if !state.anchors.omitted.isEmpty { forgetOmitted() }
     for consequence in consequences.found where consequence.reason != .computed {
       let location = Location(record, path: consequence.place, row: consequence.row.identifier)
-      state.omitted[location] = consequence.omitted
+      state.anchors.omitted[location] = consequence.omitted
     }
     func keys(_ matches: (Consequence) -> Bool) -> [String] {
       consequences.found.filter(matches).map(\.row.key)

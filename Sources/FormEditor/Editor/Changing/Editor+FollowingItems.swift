@@ -4,36 +4,6 @@ import Rules
 
 /// Tables inside of records, and what points into them, after their records were changed.
 extension Editor {
-  /// Moves drafts, texts that were left and values that hidden rows have left out to where the items of a list are now;
-  /// without an item they are dropped.
-  mutating func followItems(of list: ObjectPlace, _ newPlace: (Int) -> Int?) {
-    func moved(_ location: Location) -> Location? {
-      guard location.record == list.record, location.path.count > list.path.count,
-        location.path.starts(with: list.path),
-        case .index(let place) = location.path[list.path.count]
-      else { return location }
-      return newPlace(place).map { place in
-        var moved = location
-        moved.path[list.path.count] = .index(place)
-        return moved
-      }
-    }
-    state.drafts = state.drafts.moved(moved)
-    state.omitted = state.omitted.moved(moved)
-    if !state.abandoned.isEmpty {
-      state.abandoned = Dictionary(
-        state.abandoned.values.compactMap { text in
-          guard text.selection == nil else { return (text.field, text) }
-          return moved(text.location).map { location in
-            var text = text
-            text.location = location
-            return (text.field, text)
-          }
-        },
-        uniquingKeysWith: { first, _ in first })
-    }
-  }
-
   /// Brings tables inside records up to date with the document after a change that was not made in them; those whose
   /// list is gone are closed. Items that were not there before are in view at any rate where `showsNew`.
   mutating func followDocument(showsNew: Bool = false) {

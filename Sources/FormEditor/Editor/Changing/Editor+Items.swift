@@ -76,13 +76,16 @@ extension Editor {
     guard let list = state.pages.listPlace else { return }
     let all = try documentEdit(edit, below: index)
     // What hidden rows have left out comes back to its item, wherever that is now.
-    let (drafts, abandoned, omitted) = (state.drafts, state.abandoned, state.omitted)
-    follow(table, inListAt: index)
+    let anchors = state.anchors
+    let former = state.pages[index].items?.table ?? table
+    state.anchors = anchors.moved(inList: list) { place in
+      place < former.count ? table.place(of: former.id(at: place)) : nil
+    }
     let applied: (change: TableChange, hasConsequences: Bool)?
     do throws(JSONEditError) {
       applied = try applyWithConsequences(all, in: list.record, at: list.path, note: note)
     } catch {
-      (state.drafts, state.abandoned, state.omitted) = (drafts, abandoned, omitted)
+      state.anchors = anchors
       throw error
     }
     adoptBelow(index)
@@ -167,16 +170,6 @@ extension Editor {
         guard !items.table[id].hasSameBytes(as: slice) else { continue }
         state.pages[index].items?.adopt(id, slice, record)
       }
-    }
-  }
-
-  /// Moves what waits in fields of items, or was left out of them, to where an edited table has the items.
-  private mutating func follow(_ table: RecordTable, inListAt index: Int) {
-    guard let list = state.pages.listPlace, let former = state.pages[index].items?.table else {
-      return
-    }
-    followItems(of: list) { place in
-      place < former.count ? table.place(of: former.id(at: place)) : nil
     }
   }
 }

@@ -103,11 +103,13 @@ extension Editor {
 
   /// The drafts of a column in records that took another value.
   private mutating func dropDrafts(of column: String, in records: RecordSet) {
-    guard !state.drafts.isEmpty else { return }
+    guard !state.anchors.drafts.isEmpty else { return }
     let places = recordPlaces
-    let drafted = Set(state.drafts.keys.lazy.filter { $0.row.hasSameBytes(as: column) })
+    let drafted = Set(state.anchors.drafts.keys.lazy.filter { $0.row.hasSameBytes(as: column) })
     for id in records.members where !drafted.isEmpty {
-      if let place = places.place(of: id) { state.drafts[Location(place, row: column)] = nil }
+      if let place = places.place(of: id) {
+        state.anchors.drafts[Location(place, row: column)] = nil
+      }
     }
   }
 

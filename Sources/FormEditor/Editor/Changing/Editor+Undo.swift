@@ -51,8 +51,8 @@ extension Editor {
   /// What was left out of hidden rows is as it was on the other side of a step.
   private mutating func exchangeOmitted(with note: inout StepNote) {
     guard let omitted = note.omitted else { return }
-    note.omitted = state.omitted
-    state.omitted = omitted
+    note.omitted = state.anchors.omitted
+    state.anchors.omitted = omitted
   }
 
   /// Names a draft of another row, which `u` takes back there only; nil where there is none.
@@ -96,7 +96,8 @@ extension Editor {
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
     let note = StepNote(
-      location: location, summary: summary, list: state.pages.listPlace, omitted: state.omitted)
+      location: location, summary: summary, list: state.pages.listPlace,
+      omitted: state.anchors.omitted)
     guard let change = try make(edit, note: note) else { return false }
     finish(note, change, deselecting: deselected)
     return true
@@ -109,7 +110,7 @@ extension Editor {
     settling settled: [RecordConflict] = []
   ) throws(JSONEditError) {
     var note = StepNote(
-      location: location, summary: summary, omitted: state.omitted, settled: settled)
+      location: location, summary: summary, omitted: state.anchors.omitted, settled: settled)
     guard let change = try state.document.apply(edit, note: note) else { return }
     if state.pages.listsItems {
       job?.changes.append(change)

@@ -39,11 +39,11 @@ extension Editor {
     guard let location = location(ofRow: row.identifier) else { return }
     var draft = draft
     draft.stepCount = state.document.stepCount
-    state.drafts[location] = draft
+    state.anchors.drafts[location] = draft
   }
 
   mutating func dropDraft(of row: ConfigRow) {
     guard let location = location(ofRow: row.identifier) else { return }
-    state.drafts[location] = nil
+    state.anchors.drafts[location] = nil
   }
 }

@@ -81,7 +81,8 @@ package enum PageCommands {
     refusal: { editor in
       guard !editor.hasUnsavedEdits else { return nil }
       return .notice(
-        editor.state.drafts.isEmpty ? editor.texts.nothingIsChanged : editor.texts.onlyDraftsLeft)
+        editor.state.anchors.drafts.isEmpty
+          ? editor.texts.nothingIsChanged : editor.texts.onlyDraftsLeft)
     }, does: { $0.showChanges() })
 
   // MARK: The file, and the screen

@@ -136,7 +136,7 @@ enum RecordCommands {
       ? editor.listBinder.recordTitle(
         editor.table[chosen[0].id], by: editor.listSettings.itemTitle) : ""
     editor.state.prompt = Prompt(
-      question: editor.texts.deleteItems(chosen.count, named: title),
+      topic: .records, question: editor.texts.deleteItems(chosen.count, named: title),
       answers: [
         Prompt.Answer(
           key: "d", title: editor.texts.deleteAnswer, meaning: .deleteItems(RecordSet(chosen))),

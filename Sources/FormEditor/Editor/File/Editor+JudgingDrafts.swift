@@ -5,8 +5,8 @@ import Rules
 extension Editor {
   /// What is wrong with a draft is for the form and the records of now to say: after each edit, and after reading again.
   mutating func judgeDraftsAgain() {
-    for (location, draft) in state.drafts {
-      state.drafts[location] = judged(draft, at: location)
+    for (location, draft) in state.anchors.drafts {
+      state.anchors.drafts[location] = judged(draft, at: location)
     }
   }
 

@@ -21,7 +21,8 @@ extension Editor {
 
   /// Whether the person has agreed to lose what is unsaved now.
   private var isGivenUp: Bool {
-    state.file.state.change?.confirmed == ConfirmedLoss(table: documentTable, drafts: state.drafts)
+    state.file.state.change?.confirmed
+      == ConfirmedLoss(table: documentTable, drafts: state.anchors.drafts)
   }
 
   /// What is unsaved, made again on what others have saved; nil where nothing is to be kept.
@@ -67,7 +68,7 @@ extension Editor {
 
   /// An answer would be about a version that is not there any more.
   mutating func withdrawQuestionAboutOtherVersion() {
-    if state.prompt?.isAboutOtherVersion == true { state.prompt = nil }
+    if state.prompt?.topic == .otherVersion { state.prompt = nil }
   }
 
   // MARK: On the way to saving
@@ -103,7 +104,7 @@ extension Editor {
       state.file.abilities.isPossible(.saveAs)
       ? [.init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere())] : []
     state.prompt = Prompt(
-      question: texts.cannotBeMerged(state.file.name),
+      topic: .otherVersion, question: texts.cannotBeMerged(state.file.name),
       answers: [
         .init(
           key: "o", title: texts.overwriteTheirs, meaning: .overwriteTheirs(quitting: quitting)),

@@ -100,7 +100,7 @@ extension Editor {
     }
     let failure = ValidationFailure(
       rule: .path, severity: .error, message: texts.noTextHere)
-    state.drafts[location] = Draft(
+    state.anchors.drafts[location] = Draft(
       text: current.editor.text, failure: failure, isSecure: current.isSecure)
     report(closing: texts.typedIsDraft(list: PageCommands.problems.key))
   }
@@ -161,13 +161,11 @@ extension Editor {
     tablePage.selection = Selection(followed.selection)
     let stopped = job
     job = nil
-    state.drafts = followed.drafts
-    state.omitted = followed.omitted
-    state.abandoned = followed.abandoned
+    state.anchors = followed.anchors
     state.editing = nil
     // What a list leads to may not be there any more.
     if state.panel?.isSelectable == true { state.panel = nil }
-    if state.prompt?.isAboutRecords == true { state.prompt = nil }
+    if state.prompt?.topic == .records { state.prompt = nil }
     withdrawQuestionAboutOtherVersion()
     state.file.state = .current
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))

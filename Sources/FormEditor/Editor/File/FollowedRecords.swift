@@ -17,11 +17,8 @@ struct FollowedRecords {
   private(set) var selection = RecordSet()
   /// Selected records that are not there any more.
   private(set) var lostCount = 0
-  /// The texts that Esc left, at the records as they are now.
-  private(set) var abandoned: [AbandonedText.Field: AbandonedText] = [:]
-  private(set) var drafts: [Location: Draft] = [:]
-  /// What hidden rows have left out.
-  private(set) var omitted: [Location: JSONValue] = [:]
+  /// Drafts and what else is anchored at rows, at the records as they are now.
+  private(set) var anchors = RowAnchors()
   /// What was inside of records.
   private let items: FollowedItems
   /// Drafts whose records are not there any more, each with the label of its row.
@@ -29,10 +26,8 @@ struct FollowedRecords {
 
   /// Finds what the person may be at in what another program made of the file.
   static func matching(_ editor: Editor, in table: RecordTable) -> RecordMatching {
-    let texts = editor.state.abandoned.values.filter { $0.selection == nil }
     let single =
-      near(editor) + texts.map(\.location.record) + editor.state.drafts.keys.map(\.record)
-      + editor.openConflicts.map(\.record) + editor.state.omitted.keys.map(\.record)
+      near(editor) + editor.state.anchors.records + editor.openConflicts.map(\.record)
     let wanted = editor.tablePage.selection.all.union(RecordSet(single)).union(
       editor.state.document.recordsInSteps)
     return RecordMatching(
@@ -57,25 +52,17 @@ struct FollowedRecords {
     for id in editor.tablePage.selection.all.members {
       if let match = matching[id] { selection.insert(match) } else { lostCount += 1 }
     }
-    for var text in editor.state.abandoned.values {
-      if text.selection == nil {
-        guard let location = follow(text.location) else { continue }
-        text.location = location
-      }
-      abandoned[text.field] = text
-    }
-    omitted = editor.state.omitted.moved(follow)
-    for (key, draft) in editor.state.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }) {
+    anchors = editor.state.anchors.moved(follow)
+    for (key, draft) in editor.state.anchors.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }
+    ) {
       let row = editor.boundRow(at: key)?.row
       if let location = follow(key) {
-        var draft = draft
         if let path = row?.row.valuePath?.steps,
           editor.savedTable.value(at: key.path + path, in: key.record)
             != theirs.value(at: location.path + path, in: location.record)
         {
-          draft.isOverTheirs = true
+          anchors.drafts[location]?.isOverTheirs = true
         }
-        drafts[location] = draft
       } else {
         let text = row?.state.disclosure.shown(draft.shownText) ?? draft.shownText
         lostDrafts.append((row?.row.key ?? key.row, text))
@@ -95,7 +82,7 @@ struct FollowedRecords {
     note.formerSelection = follow(former.formerSelection)
     note.omitted = former.omitted?.moved(follow)
     if let text = former.abandoned {
-      guard let kept = abandoned[follow(text.field)] else { return nil }
+      guard let kept = anchors.abandoned[follow(text.field)] else { return nil }
       note.abandoned = kept
     }
     return note

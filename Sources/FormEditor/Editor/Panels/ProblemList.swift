@@ -62,7 +62,7 @@ enum ProblemList {
     let others = records.filter { $0 != first && editor.documentTable.place(of: $0) != nil }
     let known = Set(others + [first])
     let marked =
-      editor.state.drafts.keys.map(\.record) + editor.openConflicts.map(\.record)
+      editor.state.anchors.drafts.keys.map(\.record) + editor.openConflicts.map(\.record)
       + editor.refusedChanges.filter { $0.record != nil }.map(\.refusal.record)
     let drafted = Set(marked).subtracting(known).sorted()
     return [first] + others + drafted
@@ -80,7 +80,7 @@ enum ProblemList {
     var lines: [PanelLine] = []
     for row in editor.documentForm.rows {
       let location = Location(id, row: row.identifier)
-      if let draft = editor.state.drafts[location] {
+      if let draft = editor.state.anchors.drafts[location] {
         lines.append(line(for: draft, editor.documentForm.label(of: row), at: location, editor))
         continue
       }
@@ -91,7 +91,7 @@ enum ProblemList {
       guard row.child != nil, binder.state(of: row, in: record).isJudged else { continue }
       for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)
-        guard editor.state.drafts[location] == nil else { continue }
+        guard editor.state.anchors.drafts[location] == nil else { continue }
         let row = problem.isOfWholeItem ? nil : problem.row
         let name = name(of: row, at: problem.path, editor)
         lines.append(line(name, problem.failure, at: location, editor))
@@ -132,7 +132,7 @@ enum ProblemList {
     return open.compactMap { conflict in
       let location = editor.location(of: conflict)
       guard let (bound, binder) = editor.boundRow(at: location) else { return nil }
-      if location.path.isEmpty, editor.state.drafts[location] == nil,
+      if location.path.isEmpty, editor.state.anchors.drafts[location] == nil,
         ConflictReader.conflict(among: open, of: bound.row, at: location.place, binder.form)
           == conflict
       {
@@ -152,7 +152,7 @@ enum ProblemList {
 
   /// Drafts inside of objects and lists, and those whose row the form has no more.
   private static func elsewhere(of id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let drafts = editor.state.drafts.filter { location, _ in
+    let drafts = editor.state.anchors.drafts.filter { location, _ in
       location.record == id
         && (!location.path.isEmpty || editor.documentForm.row(location.row) == nil)
     }

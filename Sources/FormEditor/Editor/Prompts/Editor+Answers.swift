@@ -35,7 +35,7 @@ extension Editor {
     case .writeAgain(let quitting):
       return write(over: .nothing, quitting: quitting, answering: meaning)
     case .takeTheirs:
-      state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.drafts))
+      state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.anchors.drafts))
       return [.reloadData]
     case .settle(let conflicts, let side, let saving):
       return settle(conflicts, side, saving: saving)

@@ -19,7 +19,7 @@ extension Editor {
 
   /// What is asked about what was rescued; nil where nothing is.
   package var rescueQuestion: RescueQuestion? {
-    guard let prompt = state.prompt, prompt.isAboutRescue, let rescue = state.rescue else {
+    guard let prompt = state.prompt, prompt.topic == .rescue, let rescue = state.rescue else {
       return nil
     }
     return RescueQuestion(path: rescue.path, question: prompt.question)
@@ -41,6 +41,7 @@ extension Editor {
       .init(key: "t", title: texts.takeThem, meaning: .rescue(.take)),
     ]
     state.prompt = Prompt(
+      topic: .rescue,
       question: isJournal
         ? texts.journalFound(rescue.account(in: texts), fileIsOther: newer)
         : texts.rescueFound(rescue.shownPath, rescue.summary(in: texts), newer: newer),
@@ -84,6 +85,7 @@ extension Editor {
     let isJournal = rescue.journal != nil
     state.rescue?.phase = .toAsk
     state.prompt = Prompt(
+      topic: .rescue,
       question: isJournal
         ? texts.discardForGood(rescue.summary(in: texts)) : texts.deleteForGood(rescue.shownPath),
       answers: [
@@ -126,7 +128,7 @@ extension Editor {
       case .taken(let all) = rescue.phase, path == state.file.path
     else { return [] }
     let withTexts =
-      all && liveDrafts.isEmpty && !state.abandoned.values.contains { $0.selection != nil }
+      all && liveDrafts.isEmpty && !state.anchors.hasTextForSelected
     if withTexts { state.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
   }

@@ -50,7 +50,7 @@ extension Editor {
     let left = AbandonedText(
       text: text.text, location: Location(record, row: text.row),
       isSecure: text.isSecure || isSecret(text.row), selection: selection)
-    state.abandoned[left.field] = left
+    state.anchors.keep(left)
     state.document.remember(
       StepNote(location: left.location, summary: .fieldLeft, abandoned: left),
       isTransient: true)
@@ -71,7 +71,7 @@ extension Editor {
       }
       // Judged below, by the form of today.
       let failure = ValidationFailure(rule: .type, severity: .error, message: "")
-      state.drafts[Location(id, path: text.path, row: text.row)] = Draft(
+      state.anchors.drafts[Location(id, path: text.path, row: text.row)] = Draft(
         text: text.text, failure: failure,
         isSecure: text.isSecure || isSecret(text.row, at: text.path))
     }

@@ -36,7 +36,7 @@ extension Editor {
   mutating func askAboutConflict(in bound: BoundRow) -> Bool {
     guard let (conflict, words) = conflict(in: bound) else { return false }
     state.prompt = Prompt(
-      question: words.question(bound.row.key),
+      topic: .records, question: words.question(bound.row.key),
       answers: [
         .init(
           key: "m", title: texts.keepMine, meaning: .settle([conflict], .ours, saving: nil)),
@@ -51,6 +51,7 @@ extension Editor {
   mutating func askAboutConflicts(_ open: [RecordConflict], _ confirmation: SaveConfirmation) {
     guard let first = open.first else { return }
     state.prompt = Prompt(
+      topic: .records,
       question: texts.conflictsLeft(
         open.count, ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide),
       answers: [

@@ -7,7 +7,10 @@ import Values
 extension Editor {
   mutating func quit() -> [EditorEffect] {
     guard hasUnsavedWork || isOnlyCopy else { return [.quit] }
+    // Without unsaved work it is about writing the file's records again.
+    let isAboutFile = !hasUnsavedWork && state.file.abilities.isPossible(.save)
     state.prompt = Prompt(
+      topic: isAboutFile ? .otherVersion : .other,
       question: hasUnsavedWork
         ? unsavedQuestion : state.file.onlyCopyQuestion(texts),
       answers: waysToSave + waysToLook + [

@@ -103,7 +103,7 @@ extension Editor {
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.reloadData] }
     state.prompt = Prompt(
-      question: state.file.changedPartQuestion(texts),
+      topic: .otherVersion, question: state.file.changedPartQuestion(texts),
       answers: [
         .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
         .back(texts),
@@ -181,7 +181,7 @@ extension Editor {
     showAllProblems()
     let meaning = Prompt.Meaning.save(confirmation.union(.problems), path: path)
     state.prompt = Prompt(
-      question: problemQuestion(inFile: nil),
+      topic: .problems, question: problemQuestion(inFile: nil),
       answers: [
         .init(key: "s", title: texts.saveAnyway, meaning: meaning),
         .init(key: "g", title: texts.goToFirst, meaning: .goToFirstProblem),
@@ -200,7 +200,7 @@ extension Editor {
 
   /// Adds to the question that is open how many problems the whole file has.
   mutating func nameProblems(inFile count: Int) {
-    guard state.prompt?.isAboutProblems == true else { return }
+    guard state.prompt?.topic == .problems else { return }
     let question = problemQuestion(inFile: count)
     state.prompt?.question = question
   }
@@ -221,7 +221,7 @@ extension Editor {
     // What was being read again is not what the file has now.
     state.file.state = .current
     // Nothing is wrong any more: from now on it is as at the beginning.
-    if state.saving.countedProblems.count == 0, state.drafts.isEmpty {
+    if state.saving.countedProblems.count == 0, state.anchors.drafts.isEmpty {
       state.problemsAreShown = false
     }
     // Marks of what is unsaved are drawn in cells that were made from the same bytes.
@@ -242,7 +242,7 @@ extension Editor {
     state.file.state.wasChanged(isGone: fileIsGone)
     guard fileIsGone else { return mergeAndSave(quitting ? .quitting : []) }
     state.prompt = Prompt(
-      question: texts.isGoneSinceRead(state.file.name),
+      topic: .otherVersion, question: texts.isGoneSinceRead(state.file.name),
       answers: [
         .init(key: "w", title: texts.writeAgain, meaning: .writeAgain(quitting: quitting)),
         .back(texts),
