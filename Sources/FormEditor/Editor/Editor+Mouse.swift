@@ -24,7 +24,10 @@ extension Editor {
 
   private mutating func click(_ point: Point, double: Bool) -> [EditorEffect] {
     guard state.prompt == nil, state.lineInput == nil else { return [] }
-    if state.panel != nil { return clickPanel(point) }
+    if state.panel != nil {
+      if state.panel?.select(at: point, in: state.size) == true { choosePanelLine() }
+      return []
+    }
     return pageKind.click(point, double: double, in: &self)
   }
 }

@@ -4,7 +4,7 @@ import Records
 /// The pages that are open, each from the one below it; the last one is shown.
 struct PageStack: Equatable, Sendable {
   /// Never empty.
-  private(set) var pages: [Page]
+  var pages: [Page]
   /// Where the nearest table is: the top, or the one that the forms above it show records of.
   private(set) var listIndex = 0
   /// Whether the nearest table is a list inside a record, and not the file's records.

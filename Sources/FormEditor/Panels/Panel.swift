@@ -118,3 +118,52 @@ extension Panel {
     return DisplayText.width(text) > PanelView.width(of: line, inWindow: width) ? text : nil
   }
 }
+
+extension Panel {
+  /// Where the line under the cursor leads.
+  var target: PanelLine.Target? {
+    visibleLines.indices.contains(selection) ? visibleLines[selection].target : nil
+  }
+
+  /// Moves the cursor, or scrolls a list that has nothing to select.
+  mutating func move(by step: Int, in size: Size) {
+    let height = PanelView.listArea(size).height
+    let lines = visibleLines
+    let last = max(lines.count - 1, 0)
+    if isSelectable {
+      selection = min(max(selection + step, 0), last)
+      // Headings lead nowhere; the cursor passes over them.
+      let direction = step < 0 ? -1 : 1
+      while lines.indices.contains(selection), !isStop(lines[selection]),
+        lines.indices.contains(selection + direction)
+      {
+        selection += direction
+      }
+      // Above the first heading there is nothing.
+      if let index = lines.firstIndex(where: isStop) { selection = max(selection, index) }
+      scroll = min(max(scroll, selection - height + 1), selection)
+    } else {
+      scroll += step
+    }
+    scroll = min(max(scroll, 0), max(last + 1 - height, 0))
+  }
+
+  /// Input for what narrows the list; the cursor goes to the line that it most probably means.
+  mutating func narrow(by input: EditorInput, in size: Size) {
+    guard filter != nil else { return }
+    _ = filter?.handle(input, width: size.width)
+    selection = bestMatch
+    move(by: 0, in: size)
+  }
+
+  /// Puts the cursor on the line at a point; false where there is none that it can be on.
+  mutating func select(at point: Point, in size: Size) -> Bool {
+    let area = PanelView.listArea(size)
+    let index = point.y - area.y + scroll
+    guard isSelectable, area.contains(point), visibleLines.indices.contains(index),
+      isStop(visibleLines[index])
+    else { return false }
+    selection = index
+    return true
+  }
+}

@@ -8,5 +8,10 @@ struct RecordsInView {
 
   var count: Int { order?.count ?? table.count }
 
+  /// The index of a record; nil where it is not in view. O(records in view) where they are sorted or filtered.
+  func place(of id: RecordID) -> Int? {
+    order.map { $0.firstIndex(of: id) } ?? table.place(of: id)
+  }
+
   subscript(place: Int) -> RecordID { order?[place] ?? table.id(at: place) }
 }

@@ -13,7 +13,9 @@ extension Editor {
       }
       return try applyWithConsequences(edit, in: value.record, at: value.path, note: note)?.change
     }
-    if case .replace(let value) = edit, let lifted = lifted(value, fromListAt: index) {
+    if case .replace(let value) = edit,
+      let lifted = state.pages.lifted(value, fromListAt: index)
+    {
       return try make(value, liftedTo: lifted, of: items, note: note)
     }
     var table = items.table
@@ -46,17 +48,17 @@ extension Editor {
     guard let list = state.pages.listPlace,
       let place = items.table.place(of: value.record),
       let applied = try applyWithConsequences(
-        documentEdit(lifted, below: index), in: list.record,
+        state.pages.documentEdit(lifted, below: index), in: list.record,
         at: list.path + [.index(place)] + value.path, note: note)
     else { return nil }
-    adoptBelow(index)
-    let record = owner(ofListAt: index)
-    guard let slice = itemSlice(value.record, inListAt: index, record) else { return nil }
-    state.pages[index].items?.adopt(value.record, slice, record)
+    let document = documentTable
+    guard let slice = state.pages.adopt(value.record, inListAt: index, of: document) else {
+      return nil
+    }
     let change = TableChange.replace(
       value.record, before: items.table[value.record], after: slice)
     guard applied.hasConsequences else { return change }
-    adoptItems()
+    state.pages.adoptItems(of: document)
     return .batch([change])
   }
 
@@ -74,7 +76,7 @@ extension Editor {
         record: owner, path: page.scope.path, before: nil, after: .value(list.value))
     }
     guard let list = state.pages.listPlace else { return }
-    let all = try documentEdit(edit, below: index)
+    let all = try state.pages.documentEdit(edit, below: index)
     // What hidden rows have left out comes back to its item, wherever that is now.
     let anchors = state.anchors
     let former = state.pages[index].items?.table ?? table
@@ -88,92 +90,9 @@ extension Editor {
       state.anchors = anchors
       throw error
     }
-    adoptBelow(index)
-    let record = self.owner(ofListAt: index)
-    state.pages[index].items?.adopt(table, record)
+    let document = documentTable
+    state.pages.adopt(table, inListAt: index, of: document)
     // Consequences may have made the record what it was.
-    if applied?.hasConsequences != false { adoptItems() }
+    if applied?.hasConsequences != false { state.pages.adoptItems(of: document) }
   }
-
-  /// An edit of a record in the table below a page as one of the document's records.
-  private func documentEdit(
-    _ edit: ValueEdit, below index: Int
-  ) throws(JSONEditError) -> Edit {
-    let below = state.pages.listIndex(below: index)
-    guard let items = state.pages[below].items else { return .replace(edit) }
-    if let lifted = lifted(edit, fromListAt: below) {
-      return try documentEdit(lifted, below: below)
-    }
-    var table = items.table
-    _ = try table.make(.replace(edit))
-    guard let owner = state.pages[below].scope.record else { return .replace(edit) }
-    return try documentEdit(
-      ValueEdit(record: owner, path: [], before: nil, after: .bytes(table.written)), below: below)
-  }
-
-  /// The same value at its place in the record that has the list; nil for an item as a whole.
-  private func lifted(_ edit: ValueEdit, fromListAt index: Int) -> ValueEdit? {
-    let page = state.pages[index]
-    guard !edit.after.isBytes, let owner = page.scope.record,
-      let place = page.items?.table.place(of: edit.record)
-    else { return nil }
-    var lifted = edit
-    lifted.record = owner
-    lifted.path = page.scope.path + [.index(place)] + edit.path
-    return lifted
-  }
-
-  // MARK: What is open follows
-
-  /// The records of the table below a list.
-  func table(below index: Int) -> RecordTable {
-    state.pages[state.pages.listIndex(below: index)].items?.table ?? documentTable
-  }
-
-  /// The record that has a list, as it is now.
-  private func owner(ofListAt index: Int) -> JSONSlice {
-    state.pages[index].scope.record.map { table(below: index)[$0] } ?? .emptyObject
-  }
-
-  private func itemSlice(
-    _ id: RecordID, inListAt index: Int, _ owner: JSONSlice
-  ) -> JSONSlice? {
-    let page = state.pages[index]
-    guard let place = page.items?.table.place(of: id),
-      case .found(let slice) = owner.lookup(page.scope.path + [.index(place)])
-    else { return nil }
-    return slice
-  }
-
-  /// Gives the lists around one the new bytes of the item that leads to it.
-  private mutating func adoptBelow(_ index: Int) {
-    for lower in state.pages.itemLists where lower < index {
-      guard let next = state.pages.itemLists.first(where: { $0 > lower }),
-        let item = state.pages[next].scope.record
-      else { continue }
-      let record = owner(ofListAt: lower)
-      if let slice = itemSlice(item, inListAt: lower, record) {
-        state.pages[lower].items?.adopt(item, slice, record)
-      }
-    }
-  }
-
-  /// Gives the open lists the items that an edit has changed elsewhere in the record.
-  private mutating func adoptItems() {
-    for index in state.pages.itemLists {
-      let record = owner(ofListAt: index)
-      guard let items = state.pages[index].items,
-        case .found(let list) = record.lookup(state.pages[index].scope.path)
-      else { continue }
-      for (place, slice) in list.elements.enumerated() where place < items.table.count {
-        let id = items.table.id(at: place)
-        guard !items.table[id].hasSameBytes(as: slice) else { continue }
-        state.pages[index].items?.adopt(id, slice, record)
-      }
-    }
-  }
-}
-
-extension NewValue {
-  fileprivate var isBytes: Bool { if case .bytes = self { true } else { false } }
 }

@@ -33,7 +33,10 @@ extension Editor {
   /// Tab: the next row that can be edited; from a part to another one also its field.
   mutating func focusNeighbor(forward: Bool, times: Int = 1) {
     let owner = focusedPart?.part?.owner
-    repeatMovement(times) { $0.focusEditableRow(forward: forward) }
+    repeatMovement(times) { editor in
+      guard let next = editor.formRows.nextEditable(forward: forward) else { return }
+      editor.lead(to: editor.rows[next].identifier)
+    }
     if let owner, focusedPart?.part?.owner == owner { editFocusedPart() }
   }
 

@@ -114,7 +114,7 @@ extension Editor {
     guard let change = try state.document.apply(edit, note: note) else { return }
     if state.pages.listsItems {
       job?.changes.append(change)
-      followDocument()
+      followDocument(showsNew: false)
       tablePage.widths.forget()
       rebind()
     } else {
@@ -172,6 +172,12 @@ extension Editor {
     tablePage.widths.forget()
     rebind()
     show(note)
+  }
+
+  /// Brings tables inside of records up to date with a change of the file's records.
+  private mutating func followDocument(showsNew: Bool) {
+    let (document, identity) = (documentTable, listForm.recordIdentity?.steps)
+    state.pages.follow(document, identity: identity, showsNew: showsNew)
   }
 
   /// Undo never happens out of sight: the record and row of the change come up.

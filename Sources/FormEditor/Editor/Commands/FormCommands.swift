@@ -12,13 +12,13 @@ package enum FormCommands {
   static let down = Command(
     [KeyPress(.down), .letter("j")], { $0.downTitle }, { $0.rowBelowHelp },
     counted: { editor, count in
-      editor.moveFocus(by: count ?? 1)
+      move(by: count ?? 1, in: &editor)
       return []
     })
   static let up = Command(
     [KeyPress(.up), .letter("k")], { $0.upTitle }, { $0.rowAboveHelp },
     counted: { editor, count in
-      editor.moveFocus(by: -(count ?? 1))
+      move(by: -(count ?? 1), in: &editor)
       return []
     })
   static let nextRow = Command(
@@ -45,7 +45,7 @@ package enum FormCommands {
       if let number {
         goToRow(number, in: &editor)
       } else {
-        editor.moveFocus(by: -editor.rows.count)
+        move(by: -editor.rows.count, in: &editor)
       }
       return []
     })
@@ -55,7 +55,7 @@ package enum FormCommands {
       if let number {
         goToRow(number, in: &editor)
       } else {
-        editor.moveFocus(by: editor.rows.count)
+        move(by: editor.rows.count, in: &editor)
       }
       return []
     })
@@ -68,6 +68,10 @@ package enum FormCommands {
     [.letter("<"), KeyPress(.pageUp, .control)], { $0.previousRecordTitle },
     { $0.previousRecordHelp },
     counted: { openNeighbor(by: -($1 ?? 1), in: &$0) })
+
+  private static func move(by step: Int, in editor: inout Editor) {
+    editor.focusRow(at: editor.formRows.index(movedBy: step))
+  }
 
   /// Turns pages until the focus stays where it is.
   private static func turnPages(

@@ -66,10 +66,19 @@ package enum PageCommands {
     counted: { $0.pageKind.goToMatch(forward: false, times: $1 ?? 1, in: &$0) })
   static let nextProblem = Command(
     [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp },
-    counted: { $0.goToProblem(forward: true, times: $1 ?? 1) })
+    counted: { goToProblem(forward: true, times: $1 ?? 1, in: &$0) })
   static let previousProblem = Command(
     [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp },
-    counted: { $0.goToProblem(forward: false, times: $1 ?? 1) })
+    counted: { goToProblem(forward: false, times: $1 ?? 1, in: &$0) })
+
+  /// The next problem: of the record, in the table of the view.
+  private static func goToProblem(
+    forward: Bool, times: Int, in editor: inout Editor
+  ) -> [EditorEffect] {
+    editor.showAllProblems()
+    return editor.pageKind.goToProblem(forward: forward, times: times, in: &editor)
+  }
+
   static let problems = Command(
     [.letter("!")], { $0.problemsTitle }, { $0.problemsHelp(choose: PanelCommands.choose.key) },
     effects: { editor in

@@ -34,12 +34,7 @@ struct FormKind: PageKind {
     editor.state.folds.folded(editor.form.sections, of: editor.state.pages.top.formName)
   }
 
-  func focusedPart(in editor: Editor) -> BoundRow? {
-    guard let index = editor.focusIndex, editor.rows[index].state.row.part != nil else {
-      return nil
-    }
-    return editor.rows[index]
-  }
+  func focusedPart(in editor: Editor) -> BoundRow? { editor.formRows.focusedPart }
 
   // MARK: On the screen
 
@@ -132,7 +127,7 @@ struct FormKind: PageKind {
 
   func openNextField(forward: Bool, in editor: inout Editor) {
     let folded = editor.foldedSections
-    let next = editor.nextRow(forward: forward) {
+    let next = editor.formRows.next(forward: forward) {
       !folded.contains($0.section) && editor.fieldWithoutEdit(of: $0) != nil
     }
     guard let next else { return }

@@ -37,8 +37,7 @@ extension Editor {
   /// Tab in the list of columns: hides the selected one, or shows it.
   mutating func toggleListedColumn() {
     guard let open = state.panel, open.topic == .columns,
-      open.visibleLines.indices.contains(open.selection),
-      let row = open.visibleLines[open.selection].target.flatMap({ form.row($0.row) })
+      let row = open.target.flatMap({ form.row($0.row) })
     else { return }
     guard setColumn(row, shown: !isColumn(row)) else { return }
     let lines = PlaceList.columns(self)

@@ -7,10 +7,7 @@ extension Editor {
   var foldedSections: Set<ExactText> { pageKind.foldedSections(in: self) }
 
   /// Whether the cursor is on the heading of a folded section.
-  var isSectionFocused: Bool {
-    guard let index = focusIndex else { return false }
-    return foldedSections.contains(rows[index].state.row.section)
-  }
+  var isSectionFocused: Bool { formRows.isSectionFocused }
 
   /// `z`: folds the section that the cursor is in, or unfolds it.
   mutating func foldSection() {

@@ -10,26 +10,8 @@ extension Editor {
     formPage.focus = rows[min(max(index, 0), rows.count - 1)].state.row.identifier
   }
 
-  /// Up and down pass over rows that are out of use, and over the parts of rows that are not open; a folded section is
-  /// one stop.
-  mutating func moveFocus(by step: Int) {
-    let direction = step.signum()
-    let folded = foldedSections
-    let open = focusedPart?.part?.owner
-    var (index, left) = (focusIndex ?? 0, abs(step))
-    var next = index + direction
-    while left > 0, rows.indices.contains(next) {
-      let section = rows[next].state.row.section
-      let isStop =
-        folded.contains(section)
-        ? !rows[index].state.row.section.hasSameBytes(as: section)
-        : !rows[next].state.isDisabled
-          && (rows[next].state.row.part.map { $0.owner == open } ?? true)
-      if isStop { (index, left) = (next, left - 1) }
-      next += direction
-    }
-    focusRow(at: index)
-  }
+  /// The rows as the cursor goes through them.
+  var formRows: FormRows { FormRows(rows: rows, folded: foldedSections, focus: focusIndex) }
 
   /// Says whether the rows that the form hides are in sight now.
   mutating func reportHiddenRows() {
@@ -52,37 +34,13 @@ extension Editor {
     return true
   }
 
-  /// Tab goes from field to field; past the last it starts again at the first.
-  mutating func focusEditableRow(forward: Bool) {
-    let folded = foldedSections
-    focusRow(forward: forward) { $0.isEditable && !folded.contains($0.section) }
-  }
-
   /// Goes to the next row, the ends joined, for which `wanted` holds; returns whether there is one. A folded section
   /// that it leads into unfolds.
   @discardableResult
   mutating func focusRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Bool {
-    guard let index = nextRow(forward: forward, where: wanted) else { return false }
+    guard let index = formRows.next(forward: forward, where: wanted) else { return false }
     lead(to: rows[index].identifier)
     return true
-  }
-
-  /// The index of the next row, the ends joined, for which `wanted` holds; the last that is asked is the focused one.
-  func nextRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Int? {
-    var start = focusIndex ?? 0
-    if isSectionFocused {
-      let section = rows[start].section
-      let isInside = { (row: BoundRow) in row.section.hasSameBytes(as: section) }
-      start =
-        forward
-        ? (rows.firstIndex(where: isInside) ?? start) - 1
-        : (rows.lastIndex(where: isInside) ?? start) + 1
-    }
-    for distance in stride(from: 1, through: rows.count, by: 1) {
-      let index = (start + (forward ? distance : rows.count - distance)) % rows.count
-      if wanted(rows[index]) { return index }
-    }
-    return nil
   }
 
   /// A page is what is in sight, less a line for orientation.
@@ -93,7 +51,7 @@ extension Editor {
     let target = layout.lineRange(ofRow: index).lowerBound + distance
     let reached = layout.rowIndex(nearestToLine: target)
     if layout.lineRange(ofRow: reached) == layout.lineRange(ofRow: index) {
-      moveFocus(by: forward ? 1 : -1)
+      focusRow(at: formRows.index(movedBy: forward ? 1 : -1))
     } else {
       focusRow(at: reached)
     }
@@ -145,12 +103,6 @@ extension Editor {
     else { return }
     showForm(of: record)
     if let bound = boundRow(opener.identifier) { _ = openChild(of: bound) }
-  }
-
-  /// Goes to the next problem: of the record, in the table of the view.
-  mutating func goToProblem(forward: Bool, times: Int) -> [EditorEffect] {
-    showAllProblems()
-    return pageKind.goToProblem(forward: forward, times: times, in: &self)
   }
 
   /// The next problem of the record, that of the file where rows open what is inside.

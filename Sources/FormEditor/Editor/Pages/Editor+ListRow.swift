@@ -26,7 +26,8 @@ extension Editor {
     let path = page.objectPath
     let below = state.pages.listIndex(below: index)
     let reader = RecordReader(
-      table: table(below: index), binder: binder(ofPageAt: index - 1), path: path,
+      table: state.pages.table(below: index, in: documentTable),
+      binder: binder(ofPageAt: index - 1), path: path,
       surroundings: surroundings(of: state.pages.place(of: owner, inListAt: below, path)))
     return reader.state(of: row, in: owner)
   }

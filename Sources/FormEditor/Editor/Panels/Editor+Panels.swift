@@ -47,13 +47,9 @@ extension Editor {
   }
 
   mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
-    guard let open = state.panel else { return [] }
-    let commands = open.filter == nil ? KeyMap.panelLetters : KeyMap.panel
+    let commands = state.panel?.filter == nil ? KeyMap.panelLetters : KeyMap.panel
     if let command = commands.command(for: key) { return perform(command) }
-    if open.filter != nil {
-      _ = state.panel?.filter?.handle(.key(key), width: state.size.width)
-      selectBestMatch()
-    }
+    state.panel?.narrow(by: .key(key), in: state.size)
     return []
   }
 
@@ -63,21 +59,11 @@ extension Editor {
         texts.pasteNeedsField(edit: pageKind.editCommand.key))
       return
     }
-    _ = state.panel?.filter?.handle(.paste(text), width: state.size.width)
-    selectBestMatch()
-  }
-
-  /// Goes to the line that what is typed most probably means.
-  private mutating func selectBestMatch() {
-    guard let best = state.panel?.bestMatch else { return }
-    state.panel?.selection = best
-    movePanelSelection(by: 0)
+    state.panel?.narrow(by: .paste(text), in: state.size)
   }
 
   mutating func choosePanelLine() {
-    guard let open = state.panel, open.visibleLines.indices.contains(open.selection),
-      let target = open.visibleLines[open.selection].target
-    else { return }
+    guard let target = state.panel?.target else { return }
     state.panel = nil
     switch target {
     case .row(let row): pageKind.goToPlace(of: row, in: &self)
@@ -93,42 +79,6 @@ extension Editor {
     movePanelSelection(by: 0)
   }
 
-  /// Moves the selection, or scrolls a list that has nothing to select.
-  mutating func movePanelSelection(by step: Int) {
-    guard var open = state.panel else { return }
-    let height = PanelView.listArea(state.size).height
-    let last = max(open.visibleLines.count - 1, 0)
-    if open.isSelectable {
-      open.selection = min(max(open.selection + step, 0), last)
-      // Headings lead nowhere; the selection passes over them.
-      let direction = step < 0 ? -1 : 1
-      let lines = open.visibleLines
-      while lines.indices.contains(open.selection), !open.isStop(lines[open.selection]),
-        lines.indices.contains(open.selection + direction)
-      {
-        open.selection += direction
-      }
-      // Above the first heading there is nothing.
-      if let index = lines.firstIndex(where: open.isStop) {
-        open.selection = max(open.selection, index)
-      }
-      open.scroll = min(max(open.scroll, open.selection - height + 1), open.selection)
-    } else {
-      open.scroll += step
-    }
-    open.scroll = min(max(open.scroll, 0), max(last + 1 - height, 0))
-    state.panel = open
-  }
-
-  mutating func clickPanel(_ point: Point) -> [EditorEffect] {
-    guard let open = state.panel, open.isSelectable else { return [] }
-    let area = PanelView.listArea(state.size)
-    let index = point.y - area.y + open.scroll
-    guard area.contains(point), open.visibleLines.indices.contains(index),
-      open.isStop(open.visibleLines[index])
-    else { return [] }
-    state.panel?.selection = index
-    choosePanelLine()
-    return []
-  }
+  /// Moves the cursor of the list, or scrolls it.
+  mutating func movePanelSelection(by step: Int) { state.panel?.move(by: step, in: state.size) }
 }

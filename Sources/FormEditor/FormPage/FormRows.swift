@@ -1,0 +1,65 @@
+import Rules
+import SourceText
+
+/// The rows of a form as the cursor goes through them.
+struct FormRows {
+  /// In the form's order.
+  let rows: [BoundRow]
+  /// Identifiers of the sections whose headings stand for their rows.
+  let folded: Set<ExactText>
+  /// The index of the row under the cursor.
+  let focus: Int?
+
+  /// Whether the cursor is on the heading of a folded section.
+  var isSectionFocused: Bool { focus.map { isFolded($0) } ?? false }
+
+  /// The row under the cursor where it is part of another one.
+  var focusedPart: BoundRow? {
+    focus.flatMap { rows[$0].state.row.part == nil ? nil : rows[$0] }
+  }
+
+  /// The index that up and down lead to: they pass over rows that are out of use, and over the parts of rows that are not
+  /// open; a folded section is one stop.
+  func index(movedBy step: Int) -> Int {
+    let direction = step.signum()
+    let open = focusedPart?.part?.owner
+    var (index, left) = (focus ?? 0, abs(step))
+    var next = index + direction
+    while left > 0, rows.indices.contains(next) {
+      let section = rows[next].state.row.section
+      let isStop =
+        folded.contains(section)
+        ? !rows[index].state.row.section.hasSameBytes(as: section)
+        : !rows[next].state.isDisabled
+          && (rows[next].state.row.part.map { $0.owner == open } ?? true)
+      if isStop { (index, left) = (next, left - 1) }
+      next += direction
+    }
+    return index
+  }
+
+  /// The index of the next row, the ends joined, for which `wanted` holds; the last that is asked is the focused one.
+  func next(forward: Bool, where wanted: (BoundRow) -> Bool) -> Int? {
+    var start = focus ?? 0
+    if isSectionFocused {
+      let section = rows[start].section
+      let isInside = { (row: BoundRow) in row.section.hasSameBytes(as: section) }
+      start =
+        forward
+        ? (rows.firstIndex(where: isInside) ?? start) - 1
+        : (rows.lastIndex(where: isInside) ?? start) + 1
+    }
+    for distance in stride(from: 1, through: rows.count, by: 1) {
+      let index = (start + (forward ? distance : rows.count - distance)) % rows.count
+      if wanted(rows[index]) { return index }
+    }
+    return nil
+  }
+
+  /// The index of the next row that can be edited, those of folded sections left out.
+  func nextEditable(forward: Bool) -> Int? {
+    next(forward: forward) { $0.isEditable && !folded.contains($0.section) }
+  }
+
+  private func isFolded(_ index: Int) -> Bool { folded.contains(rows[index].state.row.section) }
+}
