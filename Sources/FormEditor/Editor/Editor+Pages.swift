@@ -31,10 +31,10 @@ extension Editor {
   }
 
   /// Binds the rows of the page that is shown.
-  var binder: RecordBinder { binder(ofForm: state.pages.top.formName) }
+  var binder: RecordBinder { documentBinder.binder(ofPage: state.pages.top) }
 
   /// Binds the columns of the nearest table.
-  var listBinder: RecordBinder { binder(ofForm: state.pages.list.formName) }
+  var listBinder: RecordBinder { documentBinder.binder(ofPage: state.pages.list) }
 
   /// The form of the page that is shown.
   var form: Form { binder.form }
@@ -45,15 +45,6 @@ extension Editor {
     var form = listBinder.form
     form.columns = columns
     return form
-  }
-
-  /// Binds the rows of an open page.
-  func binder(ofPageAt index: Int) -> RecordBinder {
-    binder(ofForm: state.pages[index].formName)
-  }
-
-  func binder(ofForm name: String?) -> RecordBinder {
-    name.flatMap { documentBinder.binder(ofForm: $0) } ?? documentBinder
   }
 
   /// What was last searched for on the page.

@@ -55,6 +55,17 @@ extension Editor {
   /// The lines of the form that is shown.
   var formLayout: FormLayout { FormLayout(formScene) }
 
+  /// The title of the file's form.
+  var documentTitle: String {
+    documentBinder.title(of: documentRecord.map(documentReader.readable))
+  }
+
+  var pageTitles: PageTitles {
+    PageTitles(
+      pages: state.pages, document: documentTable, documentBinder: documentBinder,
+      cache: titleCache, columns: state.size.width)
+  }
+
   // MARK: The table
 
   /// What the table says where it has no records.

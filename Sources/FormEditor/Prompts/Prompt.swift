@@ -25,6 +25,10 @@ struct Prompt: Equatable, Sendable {
     var key: Character?
     var title: String
     var meaning: Meaning
+
+    init(_ key: Character?, _ title: String, _ meaning: Meaning) {
+      (self.key, self.title, self.meaning) = (key, title, meaning)
+    }
   }
 
   enum Meaning: Equatable, Sendable {

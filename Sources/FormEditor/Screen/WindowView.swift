@@ -7,7 +7,7 @@ enum WindowView {
     drawBehind(editor, in: &frame)
     frame.drawBox(window, style: editor.theme.accent)
     let title = DisplayText.truncated(
-      editor.title(ofOpenedPageAt: editor.state.pages.pages.count - 1), to: window.width - 6)
+      editor.pageTitles.top, to: window.width - 6)
     if !title.isEmpty {
       frame.draw(
         " \(title) ", at: Point(x: window.x + 2, y: window.y), style: editor.theme.heading)

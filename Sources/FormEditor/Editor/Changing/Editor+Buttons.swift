@@ -57,10 +57,10 @@ extension Editor {
   /// Reads the file again; asks first where that would lose something.
   private mutating func reload() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.reloadData] }
-    state.prompt = Prompt(
-      topic: .otherVersion, question: texts.reloadLoses,
-      answers: [
-        Prompt.Answer(key: "r", title: texts.reloadTitle, meaning: .takeTheirs), .back(texts),
+    ask(
+      texts.reloadLoses, about: .otherVersion,
+      [
+        Prompt.Answer("r", texts.reloadTitle, .takeTheirs)
       ])
     return []
   }

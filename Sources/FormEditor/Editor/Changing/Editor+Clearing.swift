@@ -11,11 +11,9 @@ extension Editor {
       let ways = try? waysToClear(bound).get()
     else { return }
     let answers = ways.map { way in
-      Prompt.Answer(key: way.answerKey, title: way.title(in: texts), meaning: .clear(place, way))
+      Prompt.Answer(way.answerKey, way.title(in: texts), .clear(place, way))
     }
-    state.prompt = Prompt(
-      question: pageKind.clearQuestion(about: bound.row, in: self),
-      answers: answers + [.back(texts)])
+    ask(pageKind.clearQuestion(about: bound.row, in: self), answers)
   }
 
   /// The ways to clear a row that its rules allow and the record's source can hold; or why there is none.

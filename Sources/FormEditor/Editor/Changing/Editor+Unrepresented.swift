@@ -7,11 +7,10 @@ extension Editor {
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.refusalToReplace(bound) else { return false }
     if binder.encryptedText(of: bound) != nil, let place = location(ofRow: bound.row.identifier) {
-      state.prompt = Prompt(
-        question: texts.replacesEncrypted(bound.row.key),
-        answers: [
-          .init(key: "r", title: texts.replaceInClear, meaning: .replaceEncrypted(place)),
-          .back(texts),
+      ask(
+        texts.replacesEncrypted(bound.row.key),
+        [
+          .init("r", texts.replaceInClear, .replaceEncrypted(place))
         ])
       return true
     }

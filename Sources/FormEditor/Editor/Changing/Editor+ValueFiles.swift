@@ -63,11 +63,10 @@ extension Editor {
   }
 
   mutating func askBeforeReplacing(_ request: ValueFileRequest) {
-    state.prompt = Prompt(
-      question: texts.exists(request.path),
-      answers: [
-        .init(key: "r", title: texts.replaceIt, meaning: .writeFile(path: request.path)),
-        .back(texts),
+    ask(
+      texts.exists(request.path),
+      [
+        .init("r", texts.replaceIt, .writeFile(path: request.path))
       ])
   }
 

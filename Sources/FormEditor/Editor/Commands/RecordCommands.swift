@@ -135,12 +135,10 @@ enum RecordCommands {
       chosen.count == 1
       ? editor.listBinder.recordTitle(
         editor.table[chosen[0].id], by: editor.listSettings.itemTitle) : ""
-    editor.state.prompt = Prompt(
-      topic: .records, question: editor.texts.deleteItems(chosen.count, named: title),
-      answers: [
-        Prompt.Answer(
-          key: "d", title: editor.texts.deleteAnswer, meaning: .deleteItems(RecordSet(chosen))),
-        .back(editor.texts),
+    editor.ask(
+      editor.texts.deleteItems(chosen.count, named: title), about: .records,
+      [
+        Prompt.Answer("d", editor.texts.deleteAnswer, .deleteItems(RecordSet(chosen)))
       ])
   }
 

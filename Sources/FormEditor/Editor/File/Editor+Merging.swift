@@ -102,13 +102,12 @@ extension Editor {
     if !state.file.state.isChanged { state.file.state.wasChanged() }
     let elsewhere: [Prompt.Answer] =
       state.file.abilities.isPossible(.saveAs)
-      ? [.init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere())] : []
-    state.prompt = Prompt(
-      topic: .otherVersion, question: texts.cannotBeMerged(state.file.name),
-      answers: [
-        .init(
-          key: "o", title: texts.overwriteTheirs, meaning: .overwriteTheirs(quitting: quitting)),
-        .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
-      ] + elsewhere + [.back(texts)])
+      ? [.init("n", texts.saveElsewhere, .saveElsewhere())] : []
+    ask(
+      texts.cannotBeMerged(state.file.name), about: .otherVersion,
+      [
+        .init("o", texts.overwriteTheirs, .overwriteTheirs(quitting: quitting)),
+        .init("t", texts.takeTheirs, .takeTheirs),
+      ] + elsewhere)
   }
 }

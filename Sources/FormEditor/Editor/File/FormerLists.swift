@@ -32,7 +32,7 @@ struct FormerLists {
       let selected = former.table.selection.all
       let matching = RecordMatching(
         of: selected, from: formerItems.table, to: items.table,
-        identity: editor.binder(ofPageAt: index).form.recordIdentity?.steps)
+        identity: editor.documentBinder.binder(ofPage: page).form.recordIdentity?.steps)
       let (row, line) = (page.table.row, former.table.row - former.table.firstRow)
       var table = former.table
       table.showAll()

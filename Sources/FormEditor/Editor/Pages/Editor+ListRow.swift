@@ -5,13 +5,7 @@ import Rules
 /// The row that a list inside a record was opened from: what its form says of the items.
 extension Editor {
   /// The row of the nearest table; nil for the records of the file, and where the form has no such row any more.
-  var listRow: ConfigRow? { listRow(ofListAt: state.pages.listIndex) }
-
-  /// The row of a list that is open.
-  func listRow(ofListAt index: Int) -> ConfigRow? {
-    guard index > 0, state.pages[index].items != nil else { return nil }
-    return binder(ofPageAt: index - 1).row(named: state.pages[index].row)
-  }
+  var listRow: ConfigRow? { state.pages.listRow(at: state.pages.listIndex, documentBinder) }
 
   /// What the form says of the nearest table's items.
   var listSettings: ListSettings {
@@ -27,7 +21,7 @@ extension Editor {
     let below = state.pages.listIndex(below: index)
     let reader = RecordReader(
       table: state.pages.table(below: index, in: documentTable),
-      binder: binder(ofPageAt: index - 1), path: path,
+      binder: documentBinder.binder(ofPage: page), path: path,
       surroundings: surroundings(of: state.pages.place(of: owner, inListAt: below, path)))
     return reader.state(of: row, in: owner)
   }

@@ -11,7 +11,7 @@ extension Editor {
       documentTable, ofPage: 0, comparing: documentBinder.uniquePaths)
     for page in pages {
       guard let items = state.pages[page].items else { continue }
-      let paths = binder(ofForm: state.pages[page].formName).uniquePaths
+      let paths = documentBinder.binder(ofPage: state.pages[page]).uniquePaths
       if siblings.follow(items.table, ofPage: page, comparing: paths) { hasChanged = true }
     }
     siblings.keep(pages)

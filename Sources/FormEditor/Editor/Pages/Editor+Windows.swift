@@ -10,7 +10,7 @@ extension Editor {
     guard state.pages.isOverForm, !state.pages.top.listsRecords,
       FormRoom.frame(over: state.size) != nil
     else { return nil }
-    let binder = binder(ofPageAt: pages.count - 2)
+    let binder = documentBinder.binder(ofPage: pages[pages.count - 2])
     guard let place = binder.place(ofRow: state.pages.top.row),
       let presentation = binder.form.rows[place].child?.presentation, presentation != .push
     else { return nil }

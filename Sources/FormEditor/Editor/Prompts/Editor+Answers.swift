@@ -81,11 +81,11 @@ extension Editor {
 
 extension Prompt.Answer {
   static func back(_ texts: any Texts) -> Prompt.Answer {
-    Prompt.Answer(key: "c", title: texts.backTitle, meaning: .back)
+    Prompt.Answer("c", texts.backTitle, .back)
   }
 
   /// Of what was only said.
   static func goOn(_ texts: any Texts) -> Prompt.Answer {
-    Prompt.Answer(key: nil, title: texts.goOnTitle, meaning: .back)
+    Prompt.Answer(nil, texts.goOnTitle, .back)
   }
 }

@@ -14,6 +14,14 @@ extension Editor {
     return stop + carryOut(answer.meaning)
   }
 
+  /// Asks a question, to which going back is always an answer.
+  mutating func ask(
+    _ question: String, about topic: Prompt.Topic = .other, _ answers: [Prompt.Answer]
+  ) {
+    state.prompt = Prompt(
+      topic: topic, question: question, answers: answers + [.back(texts)])
+  }
+
   /// Asks for a line in the bottom bar.
   mutating func askForLine(
     _ purpose: LineInput.Purpose, text: String = "", formerFocus: String? = nil

@@ -37,8 +37,8 @@ extension Editor {
     let newer = isNewer ? state.file.name : nil
     let isJournal = rescue.journal != nil
     let ways: [Prompt.Answer] = [
-      .init(key: "d", title: texts.lookAtDifferences, meaning: .rescue(.look)),
-      .init(key: "t", title: texts.takeThem, meaning: .rescue(.take)),
+      .init("d", texts.lookAtDifferences, .rescue(.look)),
+      .init("t", texts.takeThem, .rescue(.take)),
     ]
     state.prompt = Prompt(
       topic: .rescue,
@@ -48,11 +48,9 @@ extension Editor {
       answers: (rescue.hasNothingToTake
         ? []
         : ways + [
-          .init(
-            key: "k", title: isJournal ? texts.askLater : texts.keepFile, meaning: .rescue(.keep))
+          .init("k", isJournal ? texts.askLater : texts.keepFile, .rescue(.keep))
         ]) + [
-          .init(
-            key: "x", title: isJournal ? texts.discard : texts.deleteIt, meaning: .rescue(.delete))
+          .init("x", isJournal ? texts.discard : texts.deleteIt, .rescue(.delete))
         ])
   }
 
@@ -84,15 +82,12 @@ extension Editor {
   private mutating func askBeforeDeleting(_ rescue: Rescue) {
     let isJournal = rescue.journal != nil
     state.rescue?.phase = .toAsk
-    state.prompt = Prompt(
-      topic: .rescue,
-      question: isJournal
+    ask(
+      isJournal
         ? texts.discardForGood(rescue.summary(in: texts)) : texts.deleteForGood(rescue.shownPath),
-      answers: [
-        .init(
-          key: "x", title: isJournal ? texts.discard : texts.deleteIt,
-          meaning: .rescue(.deleteForGood)),
-        .back(texts),
+      about: .rescue,
+      [
+        .init("x", isJournal ? texts.discard : texts.deleteIt, .rescue(.deleteForGood))
       ])
   }
 

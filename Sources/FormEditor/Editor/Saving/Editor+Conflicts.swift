@@ -35,14 +35,11 @@ extension Editor {
   /// Asks which value a row is to have where another program has changed it, too. False where none has.
   mutating func askAboutConflict(in bound: BoundRow) -> Bool {
     guard let (conflict, words) = conflict(in: bound) else { return false }
-    state.prompt = Prompt(
-      topic: .records, question: words.question(bound.row.key),
-      answers: [
-        .init(
-          key: "m", title: texts.keepMine, meaning: .settle([conflict], .ours, saving: nil)),
-        .init(
-          key: "t", title: texts.takeTheirValue, meaning: .settle([conflict], .theirs, saving: nil)),
-        .back(texts),
+    ask(
+      words.question(bound.row.key), about: .records,
+      [
+        .init("m", texts.keepMine, .settle([conflict], .ours, saving: nil)),
+        .init("t", texts.takeTheirValue, .settle([conflict], .theirs, saving: nil)),
       ])
     return true
   }
@@ -50,21 +47,14 @@ extension Editor {
   /// Saving must not choose between two values.
   mutating func askAboutConflicts(_ open: [RecordConflict], _ confirmation: SaveConfirmation) {
     guard let first = open.first else { return }
-    state.prompt = Prompt(
-      topic: .records,
-      question: texts.conflictsLeft(
+    ask(
+      texts.conflictsLeft(
         open.count, ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide),
-      answers: [
-        .init(
-          key: "g", title: open.count == 1 ? texts.goToIt : texts.goToFirst,
-          meaning: .goTo(location(of: first))),
-        .init(
-          key: "m", title: texts.keepMineAndSave,
-          meaning: .settle(open, .ours, saving: confirmation)),
-        .init(
-          key: "t", title: texts.takeTheirsAndSave,
-          meaning: .settle(open, .theirs, saving: confirmation)),
-        .back(texts),
+      about: .records,
+      [
+        .init("g", open.count == 1 ? texts.goToIt : texts.goToFirst, .goTo(location(of: first))),
+        .init("m", texts.keepMineAndSave, .settle(open, .ours, saving: confirmation)),
+        .init("t", texts.takeTheirsAndSave, .settle(open, .theirs, saving: confirmation)),
       ])
   }
 

@@ -14,9 +14,8 @@ extension Editor {
       question: hasUnsavedWork
         ? unsavedQuestion : state.file.onlyCopyQuestion(texts),
       answers: waysToSave + waysToLook + [
-        .init(
-          key: "x", title: hasUnsavedWork ? texts.discard : texts.leave, meaning: .discardAndQuit),
-        .init(key: "c", title: texts.stay, meaning: .back),
+        .init("x", hasUnsavedWork ? texts.discard : texts.leave, .discardAndQuit),
+        .init("c", texts.stay, .back),
       ])
     return []
   }
@@ -39,7 +38,7 @@ extension Editor {
 
   private var waysToLook: [Prompt.Answer] {
     guard hasUnsavedEdits || !textsToRescue.isEmpty else { return [] }
-    return [.init(key: "d", title: texts.showChanges, meaning: .showUnsavedWork)]
+    return [.init("d", texts.showChanges, .showUnsavedWork)]
   }
 
   /// How what leaving would lose can be kept: under the file's name, else under another one. A draft can't be saved.
@@ -47,20 +46,20 @@ extension Editor {
     guard documentTable.isWhole else { return [] }
     guard canBeSaved else {
       let title = liveDrafts.count == 1 ? texts.goToIt : texts.goToFirst
-      return [.init(key: "g", title: title, meaning: .goToFirstDraft)]
+      return [.init("g", title, .goToFirstDraft)]
     }
     if state.file.abilities.isPossible(.save) {
       return hasUnsavedWork
-        ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
+        ? [.init("s", texts.saveTitle, .saveAndQuit)]
         : [
           .init(
-            key: "s", title: texts.writeAgain,
-            meaning: state.file.state.isGone
+            "s", texts.writeAgain,
+            state.file.state.isGone
               ? .writeAgain(quitting: true) : .overwriteTheirs(quitting: true))
         ]
     }
     guard state.file.abilities.isPossible(.saveAs) else { return [] }
-    return [.init(key: "S", title: texts.saveElsewhere, meaning: .saveElsewhere(quitting: true))]
+    return [.init("S", texts.saveElsewhere, .saveElsewhere(quitting: true))]
   }
 
   /// Whether there is more than drafts.

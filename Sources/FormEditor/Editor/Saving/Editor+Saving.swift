@@ -102,11 +102,10 @@ extension Editor {
 
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.reloadData] }
-    state.prompt = Prompt(
-      topic: .otherVersion, question: state.file.changedPartQuestion(texts),
-      answers: [
-        .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
-        .back(texts),
+    ask(
+      state.file.changedPartQuestion(texts), about: .otherVersion,
+      [
+        .init("t", texts.takeTheirs, .takeTheirs)
       ])
     return []
   }
@@ -141,13 +140,10 @@ extension Editor {
     guard count > Self.fewDeletions, count * 10 > savedTable.count,
       state.saving.acceptedDeletions != count
     else { return false }
-    state.prompt = Prompt(
-      question: texts.deletesRecords(count, of: savedTable.count, state.file.name),
-      answers: [
-        .init(
-          key: "s", title: texts.saveAnyway,
-          meaning: .save(confirmation.union(.deletions), path: path)),
-        .back(texts),
+    ask(
+      texts.deletesRecords(count, of: savedTable.count, state.file.name),
+      [
+        .init("s", texts.saveAnyway, .save(confirmation.union(.deletions), path: path))
       ])
     return true
   }
@@ -159,14 +155,14 @@ extension Editor {
     showAllProblems()
     let count = shownDrafts.count
     var answers: [Prompt.Answer] = [
-      .init(key: "g", title: count == 1 ? texts.goToIt : texts.goToFirst, meaning: .goToFirstDraft),
+      .init("g", count == 1 ? texts.goToIt : texts.goToFirst, .goToFirstDraft),
       .back(texts),
     ]
     if hasUnsavedEdits || path != nil {
       let meaning = Prompt.Meaning.save(confirmation.union(.drafts), path: path)
-      answers.insert(.init(key: "s", title: texts.saveRest, meaning: meaning), at: 0)
+      answers.insert(.init("s", texts.saveRest, meaning), at: 0)
     } else if confirmation.contains(.quitting) {
-      answers.insert(.init(key: "x", title: texts.discard, meaning: .discardAndQuit), at: 0)
+      answers.insert(.init("x", texts.discard, .discardAndQuit), at: 0)
     }
     let areValid = shownDrafts.values.allSatisfy(\.fits)
     state.prompt = Prompt(
@@ -180,12 +176,11 @@ extension Editor {
   ) -> [EditorEffect] {
     showAllProblems()
     let meaning = Prompt.Meaning.save(confirmation.union(.problems), path: path)
-    state.prompt = Prompt(
-      topic: .problems, question: problemQuestion(inFile: nil),
-      answers: [
-        .init(key: "s", title: texts.saveAnyway, meaning: meaning),
-        .init(key: "g", title: texts.goToFirst, meaning: .goToFirstProblem),
-        .back(texts),
+    ask(
+      problemQuestion(inFile: nil), about: .problems,
+      [
+        .init("s", texts.saveAnyway, meaning),
+        .init("g", texts.goToFirst, .goToFirstProblem),
       ])
     guard documentTable.count > 1 else { return [] }
     return run(RunningJob(task: .countAllProblems, mode: .prompt))
@@ -241,11 +236,10 @@ extension Editor {
     state.message = nil
     state.file.state.wasChanged(isGone: fileIsGone)
     guard fileIsGone else { return mergeAndSave(quitting ? .quitting : []) }
-    state.prompt = Prompt(
-      topic: .otherVersion, question: texts.isGoneSinceRead(state.file.name),
-      answers: [
-        .init(key: "w", title: texts.writeAgain, meaning: .writeAgain(quitting: quitting)),
-        .back(texts),
+    ask(
+      texts.isGoneSinceRead(state.file.name), about: .otherVersion,
+      [
+        .init("w", texts.writeAgain, .writeAgain(quitting: quitting))
       ])
     return []
   }
@@ -295,11 +289,10 @@ extension Editor {
 
   mutating func askBeforeReplacing(_ path: String, quitting: Bool) {
     state.message = nil
-    state.prompt = Prompt(
-      question: texts.exists(path),
-      answers: [
-        .init(key: "r", title: texts.replaceIt, meaning: .saveOver(path: path, quitting: quitting)),
-        .back(texts),
+    ask(
+      texts.exists(path),
+      [
+        .init("r", texts.replaceIt, .saveOver(path: path, quitting: quitting))
       ])
   }
 

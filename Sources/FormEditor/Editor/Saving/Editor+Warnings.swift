@@ -23,18 +23,16 @@ extension Editor {
     let confirmation = confirmation.union(.warnings)
     let stale = warnings.first.contains(where: \.isAboutFormula) ? staleCount : 0
     let isOnlyStale = stale > 0 && first.isAboutFormula
-    let update = Prompt.Answer(
-      key: "u", title: texts.updateThem, meaning: .updateFormulas(confirmation, path: path))
-    state.prompt = Prompt(
-      question: isOnlyStale
+    let update = Prompt.Answer("u", texts.updateThem, .updateFormulas(confirmation, path: path))
+    ask(
+      isOnlyStale
         ? texts.valuesDifferFromFormulas(stale)
         : texts.warningsLeft(place(of: first), first.message, more: warnings.hashes.count - 1),
-      answers: (stale > 0 ? [update] : []) + [
+      (stale > 0 ? [update] : []) + [
         .init(
-          key: "s", title: isOnlyStale ? texts.saveAsTheyAre : texts.saveAnyway,
-          meaning: .save(confirmation, path: path)),
-        .init(key: "g", title: texts.goToIt, meaning: .goTo(first.location)),
-        .back(texts),
+          "s", isOnlyStale ? texts.saveAsTheyAre : texts.saveAnyway, .save(confirmation, path: path)
+        ),
+        .init("g", texts.goToIt, .goTo(first.location)),
       ])
   }
 

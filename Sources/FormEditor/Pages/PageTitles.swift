@@ -1,0 +1,94 @@
+import Forms
+import JSONText
+import Records
+import Rules
+
+/// What the pages that are open are called.
+struct PageTitles {
+  let pages: PageStack
+  /// The records of the file, and what binds them.
+  let document: RecordTable
+  let documentBinder: RecordBinder
+  let cache: TitleCache
+  /// Columns of the longest title.
+  let columns: Int
+
+  /// What the title names after that of the file's form: the records whose forms are open, and what was opened inside of
+  /// them.
+  var all: [String] {
+    pages.pages.indices.flatMap { index -> [String] in
+      let page = pages[index]
+      guard page.label.isEmpty else {
+        return [titleOfRecord(inTableBelow: index), title(ofOpenedPageAt: index)].compactMap(\.self)
+      }
+      guard !page.listsRecords, page.scope.record != nil else { return [] }
+      let form = documentBinder.binder(ofPage: page).form
+      let listRow = pages.listRow(at: pages.listIndex(below: index), documentBinder)
+      // The title of the file's form is there already.
+      let title = listRow != nil && form.recordTitle == nil ? form.titleOfObjects : nil
+      return [self.title(ofPageAt: index, by: listRow?.listSettings.itemTitle ?? title)]
+    }
+  }
+
+  /// What the page on top is called, where a row has opened it.
+  var top: String { title(ofOpenedPageAt: pages.pages.count - 1) }
+
+  /// The record whose cell has opened a page from a table, where no page of its own is open between them.
+  private func titleOfRecord(inTableBelow index: Int) -> String? {
+    guard index > 0, pages[index - 1].listsRecords, let record = pages[index].scope.record
+    else { return nil }
+    let below = pages[index - 1]
+    let binder = documentBinder.binder(ofPage: below)
+    let reader = RecordReader(table: below.items?.table ?? document, binder: binder)
+    let title = cache.title(
+      of: reader.readable(record), on: index - 1, by: binder,
+      template: pages.listRow(at: index - 1, documentBinder)?.listSettings.itemTitle,
+      columns: columns)
+    return title.isEmpty ? nil : title
+  }
+
+  /// What a page is called that a row has opened: by the title of its form, else by the row's label. A title made of values
+  /// is that of the items of a list, not of their list.
+  private func title(ofOpenedPageAt index: Int) -> String {
+    let page = pages[index]
+    let form = documentBinder.binder(ofPage: page).form
+    guard let template = form.title, !page.listsRecords || form.titleOfObjects == nil else {
+      return page.label
+    }
+    let title = title(ofPageAt: index, by: template)
+    return title.isEmpty ? page.label : title
+  }
+
+  /// A template filled with the object that a page shows; nil: what names it. Of a table with nothing.
+  private func title(ofPageAt index: Int, by template: Template?) -> String {
+    let page = pages[index]
+    let binder = documentBinder.binder(ofPage: page)
+    let reader = RecordReader(
+      table: pages[pages.listIndex(below: index)].items?.table ?? document, binder: binder,
+      path: page.scope.path)
+    let object = page.listsRecords ? nil : page.scope.record.map(reader.readable)
+    return cache.title(
+      of: object ?? .emptyObject, on: index, by: binder, template: template, columns: columns)
+  }
+}
+
+extension RecordBinder {
+  /// Binds the rows of an open page, where this is the binder of the file's form.
+  func binder(ofPage page: Page) -> RecordBinder {
+    page.formName.flatMap { binder(ofForm: $0) } ?? self
+  }
+}
+
+extension PageStack {
+  /// The row that a list inside a record was opened from; nil for other pages, and where the form has no such row any
+  /// more.
+  func listRow(at index: Int, _ documentBinder: RecordBinder) -> ConfigRow? {
+    guard index > 0, pages[index].items != nil else { return nil }
+    return documentBinder.binder(ofPage: pages[index - 1]).row(named: pages[index].row)
+  }
+}
+
+extension Form {
+  /// Its title where values are in it.
+  fileprivate var titleOfObjects: Template? { title.flatMap { $0.tokens.isEmpty ? nil : $0 } }
+}
