@@ -13,5 +13,14 @@ struct RecordsInView {
     order.map { $0.firstIndex(of: id) } ?? table.place(of: id)
   }
 
+  /// The index of the nearest of some records beyond an index, the ends joined; nil where none is in view.
+  func place(nearestTo start: Int, forward: Bool, of records: [RecordID]) -> Int? {
+    func distance(_ place: Int) -> Int {
+      let steps = forward ? place - start : start - place
+      return steps > 0 ? steps : steps + count
+    }
+    return records.compactMap { self.place(of: $0) }.min { distance($0) < distance($1) }
+  }
+
   subscript(place: Int) -> RecordID { order?[place] ?? table.id(at: place) }
 }

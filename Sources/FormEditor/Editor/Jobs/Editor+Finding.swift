@@ -100,12 +100,8 @@ extension Editor {
 
   /// The nearest place in the view of a record with a problem or a draft.
   private func placeOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
-    let found = ([record].compactMap { $0 } + draftedRecords).compactMap { viewPlace(of: $0) }
-    func distance(_ place: Int) -> Int {
-      let steps = forward ? place - start : start - place
-      return steps > 0 ? steps : steps + viewCount
-    }
-    return found.min { distance($0) < distance($1) }
+    recordsInView.place(
+      nearestTo: start, forward: forward, of: [record].compactMap(\.self) + draftedRecords)
   }
 
   /// Whether the next problem of the view is beyond its end, or nowhere.

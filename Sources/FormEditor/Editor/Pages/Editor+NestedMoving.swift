@@ -6,21 +6,12 @@ import Values
 
 /// Going to problems and to texts that are looked for at any depth of a record: into objects and lists, and out of them.
 extension Editor {
-  /// What is gone to.
-  enum NestedTarget {
-    case problem
-    /// A text as it was typed.
-    case text(String)
-  }
-
   /// Goes to the next row of the file's record, whichever page shows it; the ends are joined. False where there is none.
   mutating func goToNested(_ target: NestedTarget, forward: Bool) -> Bool {
     guard let place = objectPlace, let focus,
       let cursor = documentBinder.nestedPlace(ofRow: focus, at: place.path[...])
     else { return false }
-    let found =
-      nested(target, from: cursor, forward: forward, in: place.record)
-      ?? nested(target, from: nil, forward: forward, in: place.record)
+    let found = nestedSearch.next(target, from: cursor, forward: forward, in: place.record)
     guard let found else { return false }
     goThere(found, in: place.record, target)
     return true
@@ -34,35 +25,16 @@ extension Editor {
     else { return false }
     let row = Array(inside.dropLast(2))
     let edge = row + [forward ? Int.max : 0]
-    let found =
-      nested(target, from: edge, forward: forward, in: list.record)
-      ?? nested(target, from: nil, forward: forward, in: list.record)
+    let found = nestedSearch.next(target, from: edge, forward: forward, in: list.record)
     guard let found, !found.place.starts(with: row) || found.place == row else { return false }
     goThere(found, in: list.record, target)
     return true
   }
 
-  // MARK: Finding it
-
-  private func nested(
-    _ target: NestedTarget, from place: [Int]?, forward: Bool, in record: RecordID
-  ) -> NestedRow? {
-    let slice = documentReader.enter(record)
-    let binder = documentBinder
-    switch target {
-    case .text(let text):
-      return NestedWalk(to: text, forward: forward, labels: true)
-        .next(from: place, in: slice, of: binder)
-    case .problem:
-      let found = NestedWalk(toProblemsForward: forward)
-        .next(from: place, in: slice, of: binder)
-      let drafts = drafts(of: record, from: place, forward: forward)
-      return (drafts + [found].compactMap(\.self)).min { a, b in
-        forward
-          ? a.place.lexicographicallyPrecedes(b.place)
-          : b.place.lexicographicallyPrecedes(a.place)
-      }
-    }
+  private var nestedSearch: NestedSearch {
+    NestedSearch(
+      reader: documentReader,
+      marked: { Array(shownDrafts.keys) + openConflicts.map { location(of: $0) } })
   }
 
   // MARK: Inside of a record of the table
@@ -94,21 +66,6 @@ extension Editor {
       let place = table.place(of: id)
     else { return ValuePath(steps: path) }
     return ValuePath(steps: list.path + [.index(place)] + path)
-  }
-
-  /// The rows with drafts or conflicts beyond a place.
-  private func drafts(of record: RecordID, from place: [Int]?, forward: Bool) -> [NestedRow] {
-    let conflicts = openConflicts.map { location(of: $0) }
-    return (Array(shownDrafts.keys) + conflicts).compactMap { location in
-      guard location.record == record, let row = boundRow(at: location)?.row.row,
-        let found = documentBinder.nestedPlace(ofRow: location.row, at: location.path[...])
-      else { return nil }
-      let isBeyond =
-        place.map {
-          forward ? $0.lexicographicallyPrecedes(found) : found.lexicographicallyPrecedes($0)
-        } ?? true
-      return isBeyond ? NestedRow(row: row, path: location.path, place: found) : nil
-    }
   }
 
   // MARK: Going there
