@@ -240,7 +240,7 @@ struct AskingTests {
     for (abilities, isOffered) in [(SourceAbilities(), true), (database, false)] {
       var scenario = try Scenario(size: Size(width: 200, height: 16), abilities: abilities)
       scenario.send(.saveConflict(quitting: false, fileIsGone: false))
-      scenario.send(.dataChanged(isOther: true))
+      scenario.send(.dataChanged(.other))
       #expect(scenario.text.contains("save elsewhere") == isOffered, "\(scenario.text)")
       #expect(scenario.text.contains("take theirs"))
     }

@@ -211,7 +211,7 @@ struct ChineseTests {
     #expect(scenario.text.contains("被其他程序更改"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     #expect(scenario.text.contains("保存前先读取"))
-    scenario.send(.dataChanged(isOther: true))
+    scenario.send(.dataChanged(.other))
     #expect(scenario.text.contains("员工 在别处被更改，"))
     #expect(scenario.text.contains("o 覆盖对方的更改"))
     #expect(foreignWords(scenario.text) == [])

@@ -8,7 +8,7 @@ import Testing
 struct FileGoneTests {
   private let wide = Size(width: 100, height: 16)
   private let isGone = EditorAction.dataReloadFailed(
-    "person.json: there is no such file", isGone: true)
+    "person.json: there is no such file", .gone)
 
   @Test("q asks where the file is gone with nothing unsaved: s writes it again and leaves")
   func asksBeforeLeaving() throws {
@@ -101,7 +101,7 @@ struct FileGoneTests {
       (true, "was deleted by another program"), (false, "is there again, changed"),
     ] {
       scenario.press("k")
-      scenario.send(.dataChanged(isGone: isGone))
+      scenario.send(.dataChanged(isGone ? .gone : .version))
       #expect(scenario.helpLine.contains("person.json \(said)"))
       #expect(scenario.screen[0].contains(isGone ? "gone from disk" : "changed on disk"))
     }
@@ -120,7 +120,7 @@ struct FileGoneTests {
     #expect(
       scenario.text.contains("Your changes since person.json was read; on disk it was changed"))
     scenario.press("Esc")
-    scenario.send(.dataChanged(isGone: true))
+    scenario.send(.dataChanged(.gone))
     scenario.press("d")
     #expect(scenario.text.contains("Your changes since person.json was read; it was deleted"))
   }

@@ -26,7 +26,7 @@ struct FileStateTests {
     "Found gone when it was to be read again: the title says so, too; back again it has changed")
   func goneWhileWatched() throws {
     var scenario = try Scenario(size: Size(width: 100, height: 16))
-    scenario.send(.dataReloadFailed("person.json: there is no such file", isGone: true))
+    scenario.send(.dataReloadFailed("person.json: there is no such file", .gone))
     #expect(scenario.screen[0].contains("! gone from disk"))
     scenario.send(.dataChanged())
     #expect(scenario.screen[0].contains("! changed on disk"))
@@ -51,7 +51,7 @@ struct FileStateTests {
   @Test("A question about another version is withdrawn when there is again another one")
   func withdrawn() throws {
     for action in [
-      EditorAction.dataRestored, .dataChanged(isOther: true),
+      EditorAction.dataRestored, .dataChanged(.other),
       .dataReloadFailed("person.json:1:9: error JSON: expected a value"),
     ] {
       var scenario = try Scenario(size: Size(width: 100, height: 16))
@@ -59,7 +59,7 @@ struct FileStateTests {
       scenario.type("!")
       scenario.press("Enter")
       scenario.send(.saveConflict(quitting: false, fileIsGone: false))
-      scenario.send(.dataChanged(isOther: true))
+      scenario.send(.dataChanged(.other))
       #expect(scenario.question.contains("t take theirs"), "\(scenario.text)")
       scenario.send(action)
       #expect(!scenario.text.contains("take theirs"), "\(action): \(scenario.text)")
@@ -83,7 +83,7 @@ struct FileStateTests {
 
   @Test("Each event leads from each state to one, and what others did is kept until it is read")
   func transitions() {
-    let change = FileChange(isGone: false)
+    let change = FileChange()
     let fault = "line 12 is broken"
     func after(_ state: FileState, _ event: (inout FileState) -> Void) -> FileState {
       var state = state
@@ -99,8 +99,8 @@ struct FileStateTests {
     #expect(after(.faulty(fault, since: nil)) { $0.wasChanged() } == .faulty(fault, since: change))
     #expect(after(.new) { $0.wasChanged() } == .changed(change))
     for hasAll in [true, false] {
-      let failed = after(.current) { $0.failedToReload(fault, isGone: true, hasAll: hasAll) }
-      #expect(failed.change == FileChange(isGone: true))
+      let failed = after(.current) { $0.failedToReload(fault, .gone, hasAll: hasAll) }
+      #expect(failed.change == FileChange(.gone))
       #expect(failed.fault == (hasAll ? nil : fault))
     }
   }
@@ -114,7 +114,7 @@ struct FileStateTests {
     let other = try RecordTable(parsing: SourceText(name: "person.json", text: "[]"))
     #expect(!scenario.editor.takes(other))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
-    scenario.send(.dataChanged(isOther: true))
+    scenario.send(.dataChanged(.other))
     scenario.press("t")
     scenario.send(.loadProgressed(0.5))
     #expect(scenario.editor.takes(other))

@@ -168,7 +168,7 @@ struct FollowingTests {
     scenario.edit("Ada")
     #expect(scenario.screen[0].contains("1 selected"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
-    scenario.send(.dataChanged(isOther: true))
+    scenario.send(.dataChanged(.other))
     scenario.press("t")
     try scenario.othersSave(Scenario.withEva)
     #expect(scenario.file == Scenario.withEva)

@@ -46,7 +46,7 @@ struct KeyFuzzTests {
         )
         scenario.send(.input(.resize(size)))
       case 33..<35: scenario.send(.input(.mouse(Self.mouse(&dice))))
-      case 35: scenario.send(.dataChanged(isGone: Bool.random(using: &dice)))
+      case 35: scenario.send(.dataChanged(Bool.random(using: &dice) ? .gone : .version))
       case 36: try Self.reload(&scenario, original, &dice)
       case 37: if (try? scenario.finishSave()) == nil { scenario.send(.saveFailed("no")) }
       default: scenario.finishJobs()

@@ -75,7 +75,7 @@ struct MergingTests {
     scenario.edit("Lund")
     let other = try RecordTable(parsing: SourceText(name: "staff.json", text: "{\"a\": 1}"))
     #expect(!scenario.editor.takes(other))
-    scenario.send(.dataChanged(isOther: true))
+    scenario.send(.dataChanged(.other))
     #expect(scenario.screen[0].contains("changed on disk"))
     _ = scenario.takeRequestForData()
     scenario.press("l", "e", "Esc")

@@ -69,7 +69,7 @@ struct KeyFuzzing {
     case .saveFailed: send(.saveFailed("no"))
     case .conflict: send(.saveConflict(quitting: false, fileIsGone: false))
     case .changed: send(.dataChanged())
-    case .gone: send(.dataChanged(isGone: true))
+    case .gone: send(.dataChanged(.gone))
     case .restored: send(.dataRestored)
     case .reloaded: reload()
     case .resized(let size): send(.input(.resize(size)))

@@ -26,12 +26,12 @@ extension Editor {
     case .pathsMistyped(let absences): report(absences)
     case .journaled(let isJournaled): state.file.isJournaled = isJournaled
     case .noticed(let words): state.message = .warning(words)
-    case .dataChanged(let isGone, let isOther): dataWasChanged(isGone: isGone, isOther: isOther)
+    case .dataChanged(let found): dataWasChanged(found)
     case .dataRestored: dataWasRestored()
     case .dataReloaded(let table, let abilities, let completedSave):
       if let abilities { state.file.abilities = abilities }
       effects = adopt(table, completedSave: completedSave)
-    case .dataReloadFailed(let reason, let isGone): reloadFailed(reason, isGone: isGone)
+    case .dataReloadFailed(let reason, let found): reloadFailed(reason, found)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): grow(to: more)
     case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)

@@ -34,9 +34,8 @@ package enum EditorAction: Sendable {
   case journaled(Bool)
   /// Something about the files that were read: one sentence, in the language of the process.
   case noticed(String)
-  /// The data file was changed or deleted by somebody else while there is unsaved work. `isOther`: what it is now can't
-  /// be merged with that.
-  case dataChanged(isGone: Bool = false, isOther: Bool = false)
+  /// The data file was changed or deleted by somebody else while there is unsaved work.
+  case dataChanged(FileChange.Found = .version)
   /// The data file has again what was read or last saved, as when it was moved away and back.
   case dataRestored
   /// The data file as it is now, read again.
@@ -45,7 +44,7 @@ package enum EditorAction: Sendable {
   /// saving has changed other values than were edited.
   case dataReloaded(
     RecordTable, abilities: SourceAbilities? = nil, completedSave: SaveCompletion? = nil)
-  case dataReloadFailed(String, isGone: Bool = false)
+  case dataReloadFailed(String, FileChange.Found = .unreadable)
   /// A long file is being read: how much of it is here, 0 to 1.
   case loadProgressed(Double)
   /// More of the file whose beginning is shown, but not all of it yet.

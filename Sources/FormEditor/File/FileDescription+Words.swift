@@ -20,7 +20,9 @@ extension FileDescription {
 
   func changeMarks(_ texts: any Texts) -> [Mark] {
     guard let change = state.change else { return [] }
-    return [Mark(sign: "!", words: change.isGone ? texts.goneFromDisk : texts.changedOnDisk)]
+    return [
+      Mark(sign: "!", words: change.found == .gone ? texts.goneFromDisk : texts.changedOnDisk)
+    ]
   }
 
   func newMarks(_ texts: any Texts) -> [Mark] {
@@ -46,7 +48,8 @@ extension FileDescription {
   ) -> String {
     if state.isGone { return texts.deleted(name, outcome) }
     guard let former else { return texts.changed(name, outcome) }
-    return former.isGone ? texts.thereAgain(name, outcome) : texts.changedAgain(name, outcome)
+    return former.found == .gone
+      ? texts.thereAgain(name, outcome) : texts.changedAgain(name, outcome)
   }
 
   /// What leaving asks where the file is gone and nothing is unsaved.

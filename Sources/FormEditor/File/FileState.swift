@@ -25,12 +25,12 @@ package enum FileState: Equatable {
   var isChanged: Bool { change != nil }
   /// Whether it was changed to something that may be read and merged.
   var canBeMerged: Bool {
-    if case .changed(let change) = self { !change.isGone && !change.isOther } else { false }
+    if case .changed(let change) = self { change.found == .version } else { false }
   }
   /// Whether another program has deleted it.
-  var isGone: Bool { change?.isGone == true }
+  var isGone: Bool { change?.found == .gone }
   /// Whether another program has left something there that can't be read.
-  var isUnreadable: Bool { change?.isUnreadable == true }
+  var isUnreadable: Bool { change?.found == .unreadable }
   var isNew: Bool { self == .new }
 
   /// How much is read, while it is.
@@ -45,12 +45,10 @@ package enum FileState: Equatable {
   /// Reading has come to its end.
   mutating func wasRead() { self = change.map { .changed($0) } ?? .current }
 
-  /// Another program has changed it. What is known of a fault stays. `isOther`: it can't be merged.
-  mutating func wasChanged(isGone: Bool = false, isOther: Bool = false) {
+  /// Another program has changed it. What is known of a fault stays.
+  mutating func wasChanged(_ found: FileChange.Found = .version) {
     var change = change ?? FileChange()
-    change.isGone = isGone
-    change.isOther = isOther
-    change.isUnreadable = false
+    change.found = found
     self = if let fault { .faulty(fault, since: change) } else { .changed(change) }
   }
 
@@ -68,8 +66,8 @@ package enum FileState: Equatable {
   mutating func hasFault(_ reason: String) { self = .faulty(reason, since: change) }
 
   /// What was changed since can't be read; whether all of the version before is here.
-  mutating func failedToReload(_ reason: String, isGone: Bool, hasAll: Bool) {
-    let change = FileChange(isGone: isGone, isUnreadable: !isGone)
+  mutating func failedToReload(_ reason: String, _ found: FileChange.Found, hasAll: Bool) {
+    let change = FileChange(found)
     self = hasAll ? .changed(change) : .faulty(reason, since: change)
   }
 
@@ -89,14 +87,23 @@ package enum FileState: Equatable {
 
 /// What another program has done to the data file since it was read or saved.
 package struct FileChange: Equatable {
-  /// Whether it is not there any more.
-  var isGone = false
-  /// Whether it holds something that can't be merged with what is here.
-  var isOther = false
-  /// Whether it holds something that can't be read.
-  var isUnreadable = false
+  /// What is there now.
+  package enum Found: Sendable {
+    /// Another version, which may be merged with what is here.
+    case version
+    /// Something that can't be merged with what is here.
+    case other
+    /// Something that can't be read.
+    case unreadable
+    /// Nothing: the file was deleted.
+    case gone
+  }
+
+  var found: Found
   /// What was given up for the file as it is on disk, while that is read.
   var confirmed: ConfirmedLoss?
+
+  init(_ found: Found = .version) { self.found = found }
 }
 
 /// What the person has agreed to lose for the file as it is now.

@@ -81,7 +81,7 @@ extension Session {
     switch outcome {
     // What was edited meanwhile is worth more than what others wrote.
     case .read where !editor.takesReloadedData: send(.dataChanged())
-    case .read(let data) where !editor.takes(data.table): send(.dataChanged(isOther: true))
+    case .read(let data) where !editor.takes(data.table): send(.dataChanged(.other))
     case .read(let data):
       send(files.take(data))
       inferForm(from: data.table)
@@ -91,7 +91,7 @@ extension Session {
       files.awaitRest()
       send(.loadInterrupted)
     case .failed(let error, _):
-      send(.dataReloadFailed(words(for: error), isGone: files.dataAreGone))
+      send(.dataReloadFailed(words(for: error), files.dataAreGone ? .gone : .unreadable))
     }
   }
 

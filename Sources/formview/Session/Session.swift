@@ -267,7 +267,7 @@ final class Session {
       switch change {
       case .form: reloadForm()
       case .dataRestored: send(.dataRestored)
-      case .data where files.dataAreGone && editor.hasUnsavedWork: send(.dataChanged(isGone: true))
+      case .data where files.dataAreGone && editor.hasUnsavedWork: send(.dataChanged(.gone))
       case .data where !editor.takesReloadedData: send(.dataChanged())
       case .data: reloadData()
       }

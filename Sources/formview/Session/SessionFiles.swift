@@ -212,11 +212,11 @@ final class SessionFiles {
             return .failure(error)
           }
         }.get() : try reading.read(isQuiet: true)
-      guard editor.takes(contents.table) else { return .dataChanged(isOther: true) }
+      guard editor.takes(contents.table) else { return .dataChanged(.other) }
       return take(contents)
     } catch {
       return .dataReloadFailed(
-        error.lines.first ?? source.name, isGone: dataAreGone)
+        error.lines.first ?? source.name, dataAreGone ? .gone : .unreadable)
     }
   }
 

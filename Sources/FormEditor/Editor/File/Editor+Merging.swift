@@ -36,17 +36,17 @@ extension Editor {
   /// The title says it from now on; this says it once, so that who types doesn't overlook it.
   ///
   /// Each further change is news: the work may go against another version, or be the only one left.
-  mutating func dataWasChanged(isGone: Bool, isOther: Bool) {
+  mutating func dataWasChanged(_ found: FileChange.Found) {
     withdrawQuestionAboutOtherVersion()
     let former = state.file.state.change
     let wasSaving = state.saving.resumed
     state.saving.resumed = nil
-    state.file.state.wasChanged(isGone: isGone, isOther: isOther)
+    state.file.state.wasChanged(found)
     if let wasSaving, state.editing == nil {
       askAboutOtherVersion(quitting: wasSaving.contains(.quitting))
       return
     }
-    guard isGone || state.message?.tone != .problem else { return }
+    guard found == .gone || state.message?.tone != .problem else { return }
     state.message = .warning(
       state.file.changedNotice(after: former, outcomeOfTheirs, in: texts))
   }

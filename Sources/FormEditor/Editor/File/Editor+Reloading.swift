@@ -195,7 +195,7 @@ extension Editor {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
-    if isAsBefore, formerChange?.isGone == true {
+    if isAsBefore, formerChange?.found == .gone {
       state.message = .notice(texts.isAsReadAgain(state.file.name))
     } else if !isAsBefore || formerChange != nil || completedSave != nil || !losses.isEmpty {
       state.message = report(ofReading: merge, completedSave, losses)
@@ -244,9 +244,9 @@ extension Editor {
   }
 
   /// The data file can't be read as it is now; what was read before stays.
-  mutating func reloadFailed(_ reason: String, isGone: Bool) {
+  mutating func reloadFailed(_ reason: String, _ found: FileChange.Found) {
     withdrawQuestionAboutOtherVersion()
-    state.file.state.failedToReload(reason, isGone: isGone, hasAll: table.isWhole)
+    state.file.state.failedToReload(reason, found, hasAll: table.isWhole)
     if let confirmation = state.saving.resumed {
       state.saving.resumed = nil
       askAboutOtherVersion(quitting: confirmation.contains(.quitting))

@@ -234,7 +234,7 @@ extension Editor {
 
   mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) -> [EditorEffect] {
     state.message = nil
-    state.file.state.wasChanged(isGone: fileIsGone)
+    state.file.state.wasChanged(fileIsGone ? .gone : .version)
     guard fileIsGone else { return mergeAndSave(quitting ? .quitting : []) }
     ask(
       texts.isGoneSinceRead(state.file.name), about: .otherVersion,
