@@ -10,9 +10,8 @@ struct DataNameTests {
 
   /// Dictionaries and sets of texts that are no names of data, by their files.
   private static let dictionaries: [String: String] = [
-    "Forms/Vocabulary/": "our own words",
+    "Forms/Decoding/Vocabulary/": "our own words",
     "Forms/Form/": "our own words: colors, dates, keyboards, rules",
-    "Forms/Decoding/RowDecoder+": "our own words",
     "Forms/Decoding/ForeignFile.swift": "keys of other programs",
     "Forms/Checks/TokenCheck.swift": "our own words",
     "Expressions/Evaluation/Evaluation.swift": "names of functions",

@@ -9,8 +9,8 @@ struct SentenceTests {
     "formview/Printing/UnifiedDiff.swift": "the format of a patch",
     "formview/ParserText": "the sentences of argument-parser, to recognize them",
     "RecordSources/SQLite/": "SQL, and what SQLite itself says",
-    "Forms/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
-    "Forms/Vocabulary/WordSynonyms.swift": "words of other systems",
+    "Forms/Decoding/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
+    "Forms/Decoding/Vocabulary/WordSynonyms.swift": "words of other systems",
     "Values/Files/ForeignFormat.swift": "commands of other programs",
     "Cells/Kinds/": "names of kinds in other systems",
   ]

@@ -64,8 +64,8 @@ struct StringsTableTests {
     #expect(
       [name.key, name.placeholder, name.footerText, name.help]
         == ["<Name>", "<Full name>", "<Hint>", "<Long>"])
-    #expect(name.rules["requiredMessage"] == .text("<Missing>"))
-    #expect(name.rules["regexMessage"] == .text("<Only a>"))
+    #expect(name.requiredMessage == "<Missing>")
+    #expect(name.regexMessage == "<Only a>")
     #expect(name.identifier == "name")
     #expect(form.rows[1].choices.map(\.title) == ["<Oslo>", "<Bergen>"])
     #expect(form.rows[1].choices.map(\.value) == [.string("o"), .string("b")])

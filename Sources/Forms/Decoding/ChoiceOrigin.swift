@@ -12,42 +12,39 @@ enum ChoiceOrigin {
   case record(ExpressionReference)
 }
 
-extension DictionaryReader {
-  /// What `choicesFrom` names; nil where it is not given, or can't be read, which is reported.
-  func choiceOrigin(_ key: String) -> ChoiceOrigin? {
-    guard let text = string(key).map(Words.trimmed) else { return nil }
+extension GivenValue {
+  /// What `choicesFrom` names; nil where it can't be read, which is reported.
+  var choiceOrigin: ChoiceOrigin? {
+    guard let text = trimmedText else { return nil }
     if text.hasPrefix(Self.filePrefix) {
-      return file(String(text.dropFirst(Self.filePrefix.count)), of: key)
+      return file(String(text.dropFirst(Self.filePrefix.count)))
     }
     guard text.hasPrefix(Self.pathPrefix) else { return .list(text) }
-    return recordList(String(text.dropFirst(Self.pathPrefix.count)), of: key)
+    return recordList(String(text.dropFirst(Self.pathPrefix.count)))
   }
 
   static let filePrefix = "file:"
   private static let pathPrefix = "path:"
 
   /// `regions.json`, or `regions.json#children.children`.
-  private func file(_ text: String, of key: String) -> ChoiceOrigin? {
+  private func file(_ text: String) -> ChoiceOrigin? {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let name = Words.trimmed(String(parts[0]))
     guard !FormFolder.isLeft(by: name) else {
-      report(
-        .F007, of: key, found: TextQuoting.shown(name),
-        advice: Sentence { $0.nameWithoutSlash }
-      ) { $0.leavesFolder(key) }
+      reportLeavingFolder(name)
       return nil
     }
     guard parts.count > 1 else { return .file(name: name, path: ValuePath(steps: [])) }
-    return path(String(parts[1]), of: key).map { .file(name: name, path: $0) }
+    return path(String(parts[1])).map { .file(name: name, path: $0) }
   }
 
   /// `offices`, `@root.offices`, `$offices`.
-  private func recordList(_ text: String, of key: String) -> ChoiceOrigin? {
+  private func recordList(_ text: String) -> ChoiceOrigin? {
     if text.hasPrefix("@") || text.hasPrefix("$"), let expression = try? Expression(text),
       case .reference(let reference) = expression.root.content
     {
       return .record(reference)
     }
-    return path(text, of: key).map { .record(ExpressionReference(.record, $0.steps)) }
+    return path(text).map { .record(ExpressionReference(.record, $0.steps)) }
   }
 }

@@ -4,69 +4,6 @@ import Texts
 import Values
 
 extension DictionaryReader {
-  /// F102: names the type that is needed and the one that is there.
-  func reportMismatch(_ key: String, _ node: PlistNode) {
-    let type = FormVocabulary.key(key, in: place)?.type
-    report(
-      .F102, at: node.position, found: node.shown,
-      advice: Self.advice(for: type, node) ?? Sentence { $0.explained(key) }
-    ) { $0.needsType(key, type?.name(in: $0) ?? $0.typeOther) }
-  }
-
-  /// F103: a word that is not in the list.
-  func reportUnlisted(
-    _ word: String, of key: String, words: [String], at position: SourcePosition
-  ) {
-    let sameName = words.first { WordSynonyms.folded($0) == WordSynonyms.folded(word) }
-    let synonym =
-      type(of: key) == .cell
-      ? context.decoding.cells.name(meaning: word)
-      : WordSynonyms.word(for: word, of: key, among: words)
-    let meant =
-      sameName ?? synonym ?? NearestName.of(word, among: words)
-    let advice =
-      meant.map { Sentence(verbatim: "\"\($0)\"") }
-      ?? Sentence { words.isEmpty ? $0.explained(key) : $0.oneOf(words) }
-    report(
-      .F103, at: position, found: TextQuoting.shown(word),
-      advice: advice
-    ) { $0.doesNotTakeWord(key) }
-  }
-
-  /// F104: a number beyond the vocabulary's limits.
-  func reportOutOfRange(_ key: String, found: any DiagnosticPart) {
-    report(
-      .F104, of: key, found: found,
-      advice: type(of: key)?.range.map { range in
-        Sentence { $0.range(range.lowerBound, range.upperBound) }
-      } ?? Sentence { $0.explained(key) }
-    ) { $0.outOfRange(key) }
-  }
-
-  /// W108: a value that counts as not given, as there is nothing in it.
-  func reportEmpty(_ key: String, at place: SourcePosition? = nil) {
-    report(.W108, at: place ?? position(of: key), advice: Sentence { $0.leaveOut }) {
-      $0.keyIsEmpty(key)
-    }
-  }
-
-  private static func advice(for type: KeyType?, _ node: PlistNode) -> Sentence? {
-    switch type {
-    case .color:
-      if case .integer = node.content {
-        return Sentence { $0.colorNeedsString }
-      }
-      return nil
-    case .bool: return Sentence { $0.yesOrNo }
-    case .condition: return Sentence { $0.conditionAdvice }
-    case .integer: return Sentence { $0.wholeNumberSuchAs }
-    case .string, .text, .template, .templateOrPath, .path, .pattern, .currency, .word, .cell,
-      .keyboard:
-      return node.scalarText.map { text in Sentence { $0.foundString(TextQuoting.shown(text)) } }
-    default: return nil
-    }
-  }
-
   /// W101 or W102: a key that this version does not read. Returns what is advised in its place.
   static func reportUnknown(
     _ entry: PlistEntry, among entries: [PlistEntry], in place: VocabularyKey.Place,

@@ -14,6 +14,8 @@ package struct DictionaryReader: KeyReporting {
   package let position: SourcePosition
   /// In file order, the first of duplicates.
   package let entries: [PlistEntry]
+  /// The numbers of the entries' keys in the vocabulary; nil for those that it does not have.
+  private let numbers: [Int?]
   /// Where keys are in `entries`; nil for few, which are found faster by looking at each.
   private let indexes: [ExactText: Int]?
   private static let few = 32
@@ -28,6 +30,8 @@ package struct DictionaryReader: KeyReporting {
     var indexes: [ExactText: Int]? = entries.count > Self.few ? [:] : nil
     var kept: [PlistEntry] = []
     kept.reserveCapacity(entries.count)
+    var numbers: [Int?] = []
+    numbers.reserveCapacity(entries.count)
     for entry in entries {
       if let first = Self.index(of: entry.key, in: kept, indexes) {
         context.report(
@@ -39,7 +43,9 @@ package struct DictionaryReader: KeyReporting {
       }
       indexes?[entry.key] = kept.count
       kept.append(entry)
-      if FormVocabulary.key(entry.key, in: place) == nil {
+      let number = FormVocabulary.number(of: entry.key, in: place)
+      numbers.append(number)
+      if number == nil {
         let advice = Self.reportUnknown(entry, among: entries, in: place, context)
         if let advice { unknown.append((entry, advice)) }
       }
@@ -48,6 +54,7 @@ package struct DictionaryReader: KeyReporting {
     self.context = context
     self.position = position
     self.entries = kept
+    self.numbers = numbers
     self.indexes = indexes
   }
 
@@ -77,114 +84,31 @@ package struct DictionaryReader: KeyReporting {
   /// Where a key's value is; the dictionary's place if it is not given.
   package func position(of key: String) -> SourcePosition { entry(key)?.value.position ?? position }
 
-  // MARK: Reading
-
-  /// The value of a key as `read` takes it; F102 where it takes nothing.
-  func value<Value>(_ key: String, as read: (PlistNode) -> Value?) -> Value? {
-    guard let node = entry(key)?.value else { return nil }
-    if let value = read(node) { return value }
-    reportMismatch(key, node)
-    return nil
+  /// The value of a key that the vocabulary has.
+  func value(_ key: String) -> GivenValue? {
+    Self.index(of: key, in: entries, indexes).flatMap(value)
   }
 
-  /// What people read is in their language (`FormTranslation`).
-  func string(_ key: String) -> String? {
-    guard let text = value(key, as: \.string) else { return nil }
-    return type(of: key) == .text ? context.translated(text, at: position(of: key)) : text
-  }
-
-  /// A text of which an empty one counts as not given: as a name it could be used nowhere, as a message it would say
-  /// nothing (W108).
-  func nonEmpty(_ key: String) -> String? {
-    guard let text = string(key) else { return nil }
-    guard text.isEmpty else { return text }
-    reportEmpty(key)
-    return nil
-  }
-
-  /// The texts of an array, in the person's language.
-  func texts(_ key: String) -> [String]? {
-    guard let texts = array(key, as: { node in node.string.map { ($0, node.position) } })
-    else { return nil }
-    return texts.map { context.translated($0.0, at: $0.1) }
-  }
-
-  func scalar(_ key: String) -> JSONValue? {
-    let value = value(key, as: \.scalar)
-    guard case .string(let text) = value, type(of: key) == .shownScalar else { return value }
-    return .string(context.translated(text, at: position(of: key)))
-  }
-
-  func bool(_ key: String) -> Bool? { value(key, as: \.bool) }
-
-  /// Whether a key is given and YES.
-  func isOn(_ key: String) -> Bool { entry(key)?.value.bool == true }
-
-  /// A whole number within the vocabulary's limits (F104).
-  func integer(_ key: String) -> Int? {
-    guard let node = entry(key)?.value else { return nil }
-    guard let number = node.wholeNumber else {
-      reportMismatch(key, node)
-      return nil
-    }
-    guard let integer = Int(number), type(of: key)?.range?.contains(integer) ?? true else {
-      reportOutOfRange(key, found: number)
-      return nil
-    }
-    return integer
-  }
-
-  /// A trimmed string that `read` understands; F103 with the nearest of `words` if it does not.
-  func word<Value>(_ key: String, words: [String], as read: (String) -> Value?) -> Value? {
-    guard let node = entry(key)?.value else { return nil }
-    guard let text = node.string else {
-      reportMismatch(key, node)
-      return nil
-    }
-    let word = Words.trimmed(text)
-    if let value = read(word) { return value }
-    reportUnlisted(word, of: key, words: words, at: node.position)
-    return nil
-  }
-
-  /// Words of the vocabulary's list, in one string (parted by spaces or commas) or an array.
-  func words(_ key: String) -> [String] {
-    guard let node = entry(key)?.value else { return [] }
-    let allowed = type(of: key)?.words ?? []
-    let given: [(word: String, position: SourcePosition)]
-    switch node.content {
-    case .string(let text):
-      given = text.unicodeScalars.split { $0 == "," || $0.properties.isWhitespace }
-        .map { (String($0), node.position) }
-    case .array(let nodes):
-      given = nodes.compactMap { item in
-        if item.string == nil { reportMismatch(key, item) }
-        return item.string.map { (Words.trimmed($0), item.position) }
-      }
-    default:
-      reportMismatch(key, node)
-      return []
-    }
-    return given.compactMap { word, position in
-      if allowed.contains(word) { return word }
-      reportUnlisted(word, of: key, words: allowed, at: position)
-      return nil
+  private func value(at index: Int) -> GivenValue? {
+    numbers[index].map { number in
+      let entry = entries[index]
+      return GivenValue(
+        key: entry.key, type: FormVocabulary.keys[number].type, node: entry.value, context: context)
     }
   }
 
-  /// The elements of an array that `read` takes; F102 for each that it does not.
-  func array<Element>(_ key: String, as read: (PlistNode) -> Element?) -> [Element]? {
-    guard let node = entry(key)?.value else { return nil }
-    guard case .array(let nodes) = node.content else {
-      reportMismatch(key, node)
-      return nil
+  /// Reads all keys that the table has, in its order, into what they are of.
+  func fill<Given: GivenKeys>(_ given: inout Given, by table: KeyTable<Given>) {
+    let order = numbers.enumerated().compactMap { index, number in
+      number.flatMap { table.rank(of: $0) }.map { (rank: $0, index: index) }
     }
-    return nodes.compactMap { item in
-      let element = read(item)
-      if element == nil { reportMismatch(key, item) }
-      return element
+    for (rank, index) in order.sorted(by: { $0.rank < $1.rank }) {
+      if let value = value(at: index) { table.keys[rank].fill(value, &given) }
     }
   }
 
-  func type(of key: String) -> KeyType? { FormVocabulary.key(key, in: place)?.type }
+  /// Whether a key is given; one of a Bool, whether it is YES.
+  func isOn(_ key: String) -> Bool {
+    value(key).map { $0.type != .bool || $0.node.bool == true } ?? false
+  }
 }

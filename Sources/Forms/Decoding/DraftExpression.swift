@@ -1,5 +1,6 @@
 import Expressions
 import SourceText
+import Texts
 
 /// A row's expression while it is decoded: neither a condition nor a rule.
 struct DraftExpression {
@@ -19,4 +20,37 @@ struct DraftColorRule {
   let written: DraftExpression
   /// Its dictionary.
   let reader: DictionaryReader
+}
+
+/// A color rule while its keys are read.
+struct GivenColorRule: GivenKeys {
+  static let place = VocabularyKey.Place.colorRule
+
+  var predicate: DraftExpression?
+  var colors = RowColors()
+}
+
+extension DictionaryReader {
+  /// The color rule that the dictionary is; nil where something is wrong with it.
+  var colorRule: DraftColorRule? {
+    var given = GivenColorRule()
+    fill(&given, by: FormVocabulary.colorRuleTable)
+    guard has("predicate") else {
+      report(.F107, at: position, advice: Sentence { $0.conditionAdvice }) {
+        $0.ruleNeedsPredicate
+      }
+      return nil
+    }
+    guard var written = given.predicate else { return nil }
+    // What a key with a typo would do is reported there.
+    let looks = FormVocabulary.colorRuleKeys.map(\.name).filter { $0 != "predicate" }
+    if !looks.contains(where: has), unknown.isEmpty {
+      report(.W108, of: "predicate", advice: Sentence { $0.giveOrDrop("color", "predicate") }) {
+        $0.noEffectWithout("predicate", "color")
+      }
+    }
+    written.type = .bool
+    return DraftColorRule(
+      rule: ColorRule(written.expression, given.colors), written: written, reader: self)
+  }
 }

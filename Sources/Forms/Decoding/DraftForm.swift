@@ -155,4 +155,11 @@ struct DraftCondition {
   /// Where it is written.
   let position: SourcePosition
   let file: String
+
+  /// A condition of the dictionary that has it.
+  init(_ condition: RowCondition, in reader: DictionaryReader) {
+    self.condition = condition
+    position = reader.position(of: condition.effect.rawValue)
+    file = reader.context.file
+  }
 }

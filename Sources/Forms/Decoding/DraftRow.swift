@@ -25,30 +25,14 @@ package final class DraftRow: KeyReporting {
   /// Whether the author gave the identifier.
   let hasIdentifier: Bool
 
-  init(
-    row: ConfigRow,
-    reader: DictionaryReader,
-    cell: CellDeclaration?,
-    cells: CellTable,
-    rules: [DraftRule],
-    formulas: [DraftExpression],
-    bounds: [DraftExpression],
-    colorRules: [DraftColorRule],
-    choiceList: ChoiceList?,
-    isPart: Bool,
-    hasIdentifier: Bool
-  ) {
-    self.row = row
-    self.reader = reader
-    self.cell = cell
-    self.cells = cells
-    self.rules = rules
-    self.formulas = formulas
-    self.bounds = bounds
-    self.colorRules = colorRules
+  init(_ given: GivenRow, cell: CellDeclaration?, choiceList: ChoiceList?) {
+    (row, reader) = (given.row, given.reader)
+    (self.cell, cells) = (cell, given.decoder.cells)
+    (rules, bounds, colorRules) = (given.rules, given.bounds, given.colorRules)
+    formulas = [given.formula, given.defaultFormula].compactMap(\.self)
     self.choiceList = choiceList
-    self.isPart = isPart
-    self.hasIdentifier = hasIdentifier
+    isPart = given.decoder.owner != nil
+    hasIdentifier = given.identifier != nil
   }
 
   package var context: DecodingContext { reader.context }
@@ -68,6 +52,9 @@ package final class DraftRow: KeyReporting {
     row.child?.scope == .items
       ? "itemForm" : ["segueIdentifier", "file"].first(where: reader.has) ?? "segueIdentifier"
   }
+
+  /// Whether it opens a list's items.
+  var opensItems: Bool { cell?.traits.contains(.opensItems) == true }
 
   /// Whether a person can edit the row.
   var isEditable: Bool {

@@ -77,19 +77,23 @@ package struct FolderForms {
       }
       return []
     }
-    return reader.dictionaries("forms", in: .folderForm).map {
+    var folder = GivenFolder()
+    reader.fill(&folder, by: FormVocabulary.folderTable)
+    return folder.forms.map { reader in
       let known = context.decoding.diagnostics.all.count
-      let patterns = patterns($0)
-      let form = form($0, beside: names)
+      var given = GivenFolderForm()
+      reader.fill(&given, by: FormVocabulary.folderFormTable)
+      let form = form(given.form, reader, beside: names)
       return Entry(
-        patterns: patterns, form: patterns.isEmpty ? nil : form,
+        patterns: given.patterns, form: given.patterns.isEmpty ? nil : form,
         errors: context.decoding.diagnostics.all[known...].filter { $0.severity == .error })
     }
   }
 
   /// The name of the form's file; nil where the entry has none, or one that is not there.
-  private static func form(_ reader: DictionaryReader, beside names: [String]) -> String? {
-    let name = reader.string("form").map(Words.trimmed)
+  private static func form(
+    _ name: String?, _ reader: DictionaryReader, beside names: [String]
+  ) -> String? {
     for key in ["files", "form"] where !reader.has(key) || key == "form" && name == "" {
       reader.report(.F107, of: key, advice: Sentence { $0.folderFormsAdvice }) {
         $0.needsCompanion("forms", key)
@@ -97,10 +101,7 @@ package struct FolderForms {
     }
     guard let name, !name.isEmpty else { return nil }
     guard !FormFolder.isLeft(by: name) else {
-      reader.report(
-        .F007, of: "form", found: TextQuoting.shown(name),
-        advice: Sentence { $0.nameWithoutSlash }
-      ) { $0.leavesFolder("form") }
+      reader.value("form")?.reportLeavingFolder(name)
       return nil
     }
     let file = FormFolder.formFile(of: name)
@@ -115,18 +116,28 @@ package struct FolderForms {
     }
     return file
   }
+}
+
+/// The folder's file while its keys are read.
+struct GivenFolder: GivenKeys {
+  static let place = VocabularyKey.Place.folder
+
+  var forms: [DictionaryReader] = []
+}
+
+/// An entry of it while its keys are read.
+struct GivenFolderForm: GivenKeys {
+  static let place = VocabularyKey.Place.folderForm
+
+  var patterns: [WrittenPattern] = []
+  var form: String?
 
   /// A pattern, or several; an empty one counts as not given, as no file has an empty name (W108).
-  private static func patterns(_ reader: DictionaryReader) -> [WrittenPattern] {
-    guard let node = reader.entry("files")?.value else { return [] }
+  mutating func setFiles(_ value: GivenValue) {
     let given =
-      WrittenPattern(node).map { [$0] } ?? reader.array("files") { WrittenPattern($0) }
-    for empty in given ?? [] where empty.text.isEmpty {
-      reader.reportEmpty("files", at: empty.position)
-    }
-    if case .array(let nodes) = node.content, nodes.isEmpty {
-      reader.reportEmpty("files")
-    }
-    return given?.filter { !$0.text.isEmpty } ?? []
+      WrittenPattern(value.node).map { [$0] } ?? value.array { WrittenPattern($0) } ?? []
+    for empty in given where empty.text.isEmpty { value.reportEmpty(at: empty.position) }
+    if case .array(let nodes) = value.node.content, nodes.isEmpty { value.reportEmpty() }
+    patterns = given.filter { !$0.text.isEmpty }
   }
 }

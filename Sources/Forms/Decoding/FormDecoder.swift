@@ -137,15 +137,16 @@ package struct FormDecoder: Sendable {
         break
       }
       family.scope.register(root)
-      var reader = DictionaryReader(entries, at: root.position, in: .form, context)
-      reader = reader.with(FormKeysDecoder(reader: reader).formats())
-      var includes = FormIncludes(reader, through: chain)
-      reader = reader.with(includes.decode(.ofOtherFiles, by: self, into: &family, reader.context))
-      var keys = FormKeysDecoder(reader: reader)
-      let nodes = keys.decode(into: &draft)
-      reader = keys.reader
-      reader = reader.with(includes.decode(.ofThisFile, by: self, into: &family, reader.context))
-      (draft.reader, draft.context) = (reader, reader.context)
+      var given = GivenForm(
+        DictionaryReader(entries, at: root.position, in: .form, context), into: draft)
+      given.read([FormVocabulary.formatTable])
+      var includes = FormIncludes(given, through: chain)
+      given.use(includes.decode(.ofOtherFiles, by: self, into: &family, given.reader.context))
+      if !given.isNewer { given.read(FormVocabulary.formTables) }
+      let nodes = given.rowNodes()
+      given.use(includes.decode(.ofThisFile, by: self, into: &family, given.reader.context))
+      draft = given.draft
+      (draft.reader, draft.context) = (given.reader, given.reader.context)
       included = includes.forms
       draft.adoptSections(of: included)
       decodeRows(nodes, into: &draft)

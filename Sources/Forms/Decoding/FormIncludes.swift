@@ -13,16 +13,12 @@ struct FormIncludes {
   private let chain: [String]
   private var decoded: [(place: Int, form: DraftForm)] = []
 
-  /// Reads the names.
-  init(_ reader: DictionaryReader, through chain: [String]) {
+  init(_ given: GivenForm, through chain: [String]) {
     self.chain = chain
-    names =
-      reader.array("includes") { node in
-        node.string.map {
-          FormNaming(key: "includes", written: Words.trimmed($0), position: node.position)
-        }
-      } ?? []
-    if !names.isEmpty { reader.context.decoding.diagnostics.mayRepeat = true }
+    names = given.includes.map {
+      FormNaming(key: "includes", written: Words.trimmed($0.text), position: $0.position)
+    }
+    if !names.isEmpty { given.reader.context.decoding.diagnostics.mayRepeat = true }
   }
 
   /// In the order of their names.

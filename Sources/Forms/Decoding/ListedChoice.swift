@@ -4,7 +4,9 @@ import SourceText
 import Values
 
 /// A choice as a list has it: each row that offers the list makes its own of it.
-struct ListedChoice {
+struct ListedChoice: GivenKeys {
+  static let place = VocabularyKey.Place.choice
+
   /// A list as a row gives it.
   static let example = "values = (a, b)"
 

@@ -5,20 +5,11 @@ import Texts
 extension RowDecoder {
   /// The parts that `fields` gives a row, in the order in which they are edited.
   func decodeParts(of owner: DraftRow) -> [DraftRow] {
-    guard let node = owner.reader.entry("fields")?.value else { return [] }
-    guard owner.row.isComposite else { return [] }
-    guard case .array(let nodes) = node.content else {
-      owner.reader.reportMismatch("fields", node)
-      return []
-    }
+    guard owner.row.isComposite, let fields = owner.reader.value("fields") else { return [] }
     var decoder = self
     decoder.owner = owner.reference
-    let parts = nodes.compactMap { node -> DraftRow? in
-      guard case .dictionary(let entries) = node.content else {
-        owner.reader.reportMismatch("fields", node)
-        return nil
-      }
-      return decoder.decode(entries, at: node.position, owner.context)
+    let parts = (fields.nodes ?? []).compactMap { node in
+      fields.part(node).entries.map { decoder.decode($0, at: node.position, owner.context) }
     }
     return parts.enumerated()
       .sorted { ($0.element.row.sortOrder, $0.offset) < ($1.element.row.sortOrder, $1.offset) }

@@ -31,72 +31,9 @@ struct RowDecoder {
     row.ordinal = ordinal
     row.position = position
     if context.file != context.decoding.mainFile { row.file = context.file }
-    decodeIdentity(reader, into: &row)
-    decodeLook(reader, into: &row)
-    decodeRules(reader, into: &row)
-    let cell = decodeCell(reader, into: &row)
-    let choiceList = decodeValues(reader, cell, into: &row)
-    decodeChild(reader, cell, into: &row)
-    decodeAction(reader, into: &row)
-    let rules = reader.rules("rules")
-    row.predicateRules = rules.map(\.rule)
-    if reader.has("formula"), !reader.has("valueType"), !reader.has("cellIdentifier"),
-      row.valueType == .string
-    {
-      // What the formula gives decides.
-      row.valueType = .any
-    }
-    let bounds = decodeBounds(reader, into: &row)
-    let computed = decodeFormulas(reader, into: &row)
-    if row.formula != nil {
-      // Where the formula has no result, a default would be taken for it (W108).
-      row.defaultValue = nil
-      row.defaultFormula = nil
-    }
-    return DraftRow(
-      row: row, reader: reader, cell: cell, cells: cells, rules: rules,
-      formulas: computed.formulas, bounds: bounds, colorRules: computed.colorRules,
-      choiceList: choiceList, isPart: owner != nil,
-      hasIdentifier: reader.entry("identifier")?.value.string?.isEmpty == false)
-  }
-
-  // MARK: Identity
-
-  private func decodeIdentity(_ reader: DictionaryReader, into row: inout ConfigRow) {
-    // In messages the label is as it is written.
-    if let label = reader.string("key") { row.key = label }
-    let pathText = reader.entry("valuePath")?.value.string.map(Words.trimmed)
-    if let pathText, Template.isCodingForP(pathText) {
-      row.displayValue = reader.template("valuePath")
-    } else {
-      row.valuePath = reader.path("valuePath")
-    }
-    if reader.has("displayValue") {
-      row.displayValue = reader.templateOrPath("displayValue")
-    }
-    row.identifier =
-      reader.nonEmpty("identifier") ?? (row.valuePath == nil ? nil : pathText)
-      ?? "row\(ordinal)"
-    row.literal = reader.scalar("value")?.plainText
-    row.sortOrder = reader.integer("sortOrder") ?? 0
-    row.section = section(reader)
-    row.showsInTable = reader.bool("showsInTable") ?? (owner == nil)
-    row.columnWidth = reader.width("columnWidth")
-  }
-
-  private func section(_ reader: DictionaryReader) -> String {
-    guard let name = reader.string("section") else { return inheritedSection }
-    if name.isEmpty || sections.contains(name) { return name }
-    let nearest = NearestName.of(name, among: sections.sorted().map(\.text)).map {
-      Sentence(verbatim: "\"\($0)\"")
-    }
-    let names = sections.sorted().map(\.text)
-    let advice = Sentence { names.isEmpty ? $0.sectionsAdvice : $0.oneOf(names) }
-    reader.report(
-      .F302, of: "section", found: TextQuoting.shown(name),
-      advice: nearest ?? advice
-    ) { $0.noSuchSection }
-    return inheritedSection
+    var given = GivenRow(row, reader, self)
+    reader.fill(&given, by: FormVocabulary.rowTable)
+    return given.settled()
   }
 
   /// The label: `key`, else the last name of the path (of the only path shown) in words; that of the form for a row of

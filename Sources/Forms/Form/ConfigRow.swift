@@ -1,5 +1,6 @@
 import Expressions
 import JSONText
+import Patterns
 import SourceText
 import Texts
 import Values
@@ -148,8 +149,8 @@ package struct ConfigRow: Equatable, Sendable {
 
   /// The form that it opens.
   @Rare package var child: ChildForm?
-  /// What else the form sets for its list.
-  package var listSettings = ListSettings.plain
+  /// What else the form sets for its list; nil for nothing.
+  @Rare var list: ListSettings?
   /// What pressing it does.
   @Rare package var action: RowAction?
   /// The identifiers of the rows that are edited in its place.
@@ -157,8 +158,31 @@ package struct ConfigRow: Equatable, Sendable {
   /// How it is part of another row; nil for a row with a place of its own.
   @Rare package var part: RowPart?
 
-  /// What is allowed.
-  package var rules: RuleSettings
+  // What is allowed.
+  /// True where there must be a value.
+  package var required = false
+  /// The message where a required value is missing.
+  @Rare package var requiredMessage: String?
+  /// The pattern that the whole value must match.
+  @Rare package var regex: RowPattern?
+  /// The message where the pattern does not match.
+  @Rare package var regexMessage: String?
+  /// The fewest and the most grapheme clusters.
+  @Rare package var minimumLength: Int?
+  @Rare package var maximumLength: Int?
+  /// Inclusive limits.
+  @Rare package var minimumValue: Bound?
+  @Rare package var maximumValue: Bound?
+  /// The distance between the numbers that are taken.
+  @Rare package var step: NumberStep?
+  /// The fewest and the most items of its list.
+  @Rare package var minimumCount: Int?
+  @Rare package var maximumCount: Int?
+  /// True where no two elements of a list may have its value.
+  package var isUnique = false
+  /// The fewest and the most of its choices that a row with several may have.
+  @Rare package var minimumSelection: Int?
+  @Rare package var maximumSelection: Int?
   /// The messages about broken rules in place of formview's own, by the rule's name.
   package var errorMessages: [String: String] = [:]
 
@@ -186,7 +210,6 @@ package struct ConfigRow: Equatable, Sendable {
     conditions = []
     predicateRules = []
     whenHidden = .keep
-    rules = RuleSettings()
   }
 }
 

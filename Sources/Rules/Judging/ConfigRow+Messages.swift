@@ -27,13 +27,21 @@ extension ConfigRow {
 
   /// What a rule limits values to, as messages show it: the setting of the key that it has its name from.
   private func limit(of rule: RuleName) -> String? {
-    if rule == .maximumFractionDigits { return maximumFractionDigits.map { String($0) } }
-    return switch rules[rule.rawValue] {
-    case .count(let count): String(count)
-    case .limit(let limit): limitText(limit)
-    case .step(let step): limitText(step.distance)
-    case .flag, .pattern, .text, nil: nil
+    let count: Int?
+    switch rule {
+    case .minimumValue: return minimumValue.map { limitText($0) }
+    case .maximumValue: return maximumValue.map { limitText($0) }
+    case .step: return step.map { limitText($0.distance) }
+    case .minimumLength: count = minimumLength
+    case .maximumLength: count = maximumLength
+    case .minimumCount: count = minimumCount
+    case .maximumCount: count = maximumCount
+    case .minimumSelection: count = minimumSelection
+    case .maximumSelection: count = maximumSelection
+    case .maximumFractionDigits: count = maximumFractionDigits
+    default: return nil
     }
+    return count.map(String.init)
   }
 
   /// How many there are, unless that would reveal something of a secret.

@@ -2,22 +2,27 @@
 package enum FormVocabulary {
   /// The keys that this version understands, in the reference's order.
   package static let groups: [VocabularyGroup] = [
-    VocabularyGroup(title: { $0.headingForm }, keys: formKeys + formFormatKeys + choiceListKeys),
-    VocabularyGroup(title: { $0.headingSection }, keys: sectionKeys),
-    VocabularyGroup(title: { $0.headingIdentity }, keys: identityKeys),
-    VocabularyGroup(title: { $0.headingLook }, keys: lookKeys),
-    VocabularyGroup(title: { $0.headingValue }, keys: valueKeys),
-    VocabularyGroup(title: { $0.headingChoices }, keys: choosingKeys),
-    VocabularyGroup(title: { $0.headingFormats }, keys: formatKeys + entryKeys),
-    VocabularyGroup(title: { $0.headingConditions }, keys: conditionKeys),
-    VocabularyGroup(title: { $0.headingComputed }, keys: computedKeys),
-    VocabularyGroup(title: { $0.headingRules }, keys: ruleKeys + messageKeys),
-    VocabularyGroup(title: { $0.headingChildren }, keys: childKeys + listKeys),
-    VocabularyGroup(title: { $0.headingChoice }, keys: choiceKeys),
-    VocabularyGroup(title: { $0.headingRule }, keys: predicateRuleKeys),
-    VocabularyGroup(title: { $0.headingColorRule }, keys: colorRuleKeys),
-    VocabularyGroup(title: { $0.headingFolder }, keys: folderKeys + folderFormKeys),
+    VocabularyGroup(
+      title: { $0.headingForm }, keys: all(formKeys) + all(formFormatKeys) + all(choiceListKeys)),
+    VocabularyGroup(title: { $0.headingSection }, keys: all(sectionKeys)),
+    VocabularyGroup(title: { $0.headingIdentity }, keys: all(identityKeys)),
+    VocabularyGroup(title: { $0.headingLook }, keys: all(lookKeys)),
+    VocabularyGroup(title: { $0.headingValue }, keys: all(valueKeys)),
+    VocabularyGroup(title: { $0.headingChoices }, keys: all(choosingKeys)),
+    VocabularyGroup(title: { $0.headingFormats }, keys: all(formatKeys) + all(entryKeys)),
+    VocabularyGroup(title: { $0.headingConditions }, keys: all(conditionKeys)),
+    VocabularyGroup(title: { $0.headingComputed }, keys: all(computedKeys)),
+    VocabularyGroup(title: { $0.headingRules }, keys: all(ruleKeys) + all(messageKeys)),
+    VocabularyGroup(title: { $0.headingChildren }, keys: all(childKeys) + all(listKeys)),
+    VocabularyGroup(title: { $0.headingChoice }, keys: all(choiceKeys)),
+    VocabularyGroup(title: { $0.headingRule }, keys: all(predicateRuleKeys)),
+    VocabularyGroup(title: { $0.headingColorRule }, keys: all(colorRuleKeys)),
+    VocabularyGroup(title: { $0.headingFolder }, keys: all(folderKeys) + all(folderFormKeys)),
   ]
+
+  private static func all<Given: GivenKeys>(_ keys: [TypedKey<Given>]) -> [VocabularyKey] {
+    keys.map(\.key)
+  }
 
   /// All keys, in the order of the reference.
   package static let keys: [VocabularyKey] = groups.flatMap(\.keys)
@@ -28,7 +33,12 @@ package enum FormVocabulary {
 
   /// The key of this name in such a dictionary, if this version understands it. O(1).
   package static func key(_ name: String, in place: VocabularyKey.Place) -> VocabularyKey? {
-    places[place.rawValue][name].map { keys[$0] }
+    number(of: name, in: place).map { keys[$0] }
+  }
+
+  /// Where a key is in `keys`. O(1).
+  static func number(of name: String, in place: VocabularyKey.Place) -> Int? {
+    places[place.rawValue][name]
   }
 
   /// The dictionaries of a form in which a key is understood.

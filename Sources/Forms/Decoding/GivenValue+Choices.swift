@@ -4,21 +4,11 @@ import SourceText
 import Texts
 
 /// Choices that are written in a form.
-extension DictionaryReader {
+extension GivenValue {
   /// The choices of an array of dictionaries or scalars; nil where there is none.
-  func choices(_ key: String) -> [ListedChoice]? {
-    entry(key).flatMap { choices(in: $0.value, of: key) }
-  }
+  var choices: [ListedChoice]? { nodes?.compactMap(choice) }
 
-  func choices(in node: PlistNode, of key: String) -> [ListedChoice]? {
-    guard case .array(let nodes) = node.content else {
-      reportMismatch(key, node)
-      return nil
-    }
-    return nodes.compactMap { choice($0, of: key) }
-  }
-
-  private func choice(_ node: PlistNode, of key: String) -> ListedChoice? {
+  private func choice(_ node: PlistNode) -> ListedChoice? {
     var choice = ListedChoice()
     choice.position = node.position
     if let value = node.scalar {
@@ -26,16 +16,10 @@ extension DictionaryReader {
       return choice
     }
     guard case .dictionary(let entries) = node.content else {
-      reportMismatch(key, node)
-      return nil
+      return part(node).expecting(nil)
     }
     let reader = DictionaryReader(entries, at: node.position, in: .choice, context)
-    choice.title = reader.string("title")
-    choice.shortTitle = reader.string("shortTitle")
-    choice.color = reader.color("color")
-    choice.hidden = reader.condition("hidden")?.predicate
-    choice.disabled = reader.condition("disabled")?.predicate
-    choice.value = reader.scalar("value")
+    reader.fill(&choice, by: FormVocabulary.choiceTable)
     // Its own keys are known without it.
     if entries.contains(where: { FormVocabulary.key($0.key, in: .choice) == nil }) {
       choice.candidate = node.json.map { ChoiceCandidate(JSONSlice(writing: $0)) }

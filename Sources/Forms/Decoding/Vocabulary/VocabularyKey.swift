@@ -60,39 +60,6 @@ package struct VocabularyKey: Sendable {
   package var needs: String?
   /// What lint can report about its value, beyond a wrong type (F102).
   package var codes: [DiagnosticCode]
-
-  /// `default` is as it is written in forms, `byDefault` what holds in words; `meaning` names its sentence. Keys of the
-  /// family `choices` need choices, and those that do act on stored values of any type, unless `actsOn` names some.
-  init(
-    _ name: String, _ place: Place, _ type: KeyType, default literal: String? = nil,
-    byDefault: (@Sendable (any Texts) -> String)? = nil,
-    scope: Scope = .everywhere, family: Family? = nil, actsOn types: [ValueType]? = nil,
-    needsChoices: Bool? = nil, needs: String? = nil,
-    codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (any Texts) -> String
-  ) {
-    self.name = name
-    self.place = place
-    self.type = type
-    self.defaultText = byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) }
-    self.scope = family == nil ? scope : .someCells
-    self.family = family
-    self.needsChoices = needsChoices ?? (family == .choices)
-    self.storedTypes = types ?? (self.needsChoices ? ValueType.allCases : [])
-    self.needs = needs
-    self.codes = codes
-    self.meaning = Sentence(meaning)
-  }
-}
-
-extension VocabularyKey {
-  /// A key of a row or a section that is a Bool or a predicate.
-  static func condition(
-    _ name: String, _ place: Place, meaning: @escaping @Sendable (any Texts) -> String
-  ) -> Self {
-    Self(
-      name, place, .condition, default: "NO", codes: FormVocabulary.conditionCodes,
-      meaning: meaning)
-  }
 }
 
 extension VocabularyKey {

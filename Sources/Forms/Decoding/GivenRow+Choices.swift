@@ -4,34 +4,27 @@ import Texts
 import Values
 
 /// The choices a row offers: `values` with `titles`, `choices`, or a list from elsewhere.
-extension RowDecoder {
+extension GivenRow {
   /// Returns what the row offers of a list that it names, in the order of its choices; nil where it names none.
-  func decodeChoices(_ reader: DictionaryReader, into row: inout ConfigRow) -> ChoiceList? {
-    let given = valuesAndTitles(reader)
-    let written = reader.choices("choices")
-    let origin = reader.choiceOrigin("choicesFrom")
-    let path = reader.path("choiceValuePath")
-    row.choiceSettings = settings(reader, origin, path)
-    let named = list(of: origin, reader)
-    let own = (written ?? given).map { ChoiceList(file: reader.context.file, choices: $0) }
+  mutating func settleChoices() -> ChoiceList? {
+    row.choiceSettings = choiceSettings
+    let named = namedList
+    let own = (choices ?? valuesWithTitles).map {
+      ChoiceList(file: reader.context.file, choices: $0)
+    }
     guard let list = named ?? own else { return nil }
     // However few of them are offered for a record, nothing else is.
     if row.choiceSettings === ChoiceSettings.plain, !list.choices.isEmpty {
       row.choiceSettings = .choices
     }
-    let offer = list.offer(storing: row.valueType, at: path)
+    let offer = list.offer(storing: row.valueType, at: choiceValuePath)
     row.choiceTable = offer.table
-    if let missing = offer.missing {
-      report(missing, of: list.choices.count, in: named, path, reader)
-    }
+    if let missing = offer.missing { report(missing, of: list.choices.count, in: named) }
     return named == nil ? nil : offer.list
   }
 
-  private func valuesAndTitles(_ reader: DictionaryReader) -> [ListedChoice]? {
-    let values = reader.array("values") { $0.scalar }
-    let titles = reader.texts("titles")
-    let shortTitles = reader.texts("shortTitles")
-    return values?.enumerated().map { index, value in
+  private var valuesWithTitles: [ListedChoice]? {
+    values?.enumerated().map { index, value in
       var choice = ListedChoice()
       choice.value = value
       choice.title = titles.flatMap { index < $0.count ? $0[index] : nil }
@@ -41,29 +34,22 @@ extension RowDecoder {
   }
 
   /// What else is set for the choices; the plain settings where nothing is.
-  private func settings(
-    _ reader: DictionaryReader, _ origin: ChoiceOrigin?, _ path: ValuePath?
-  ) -> ChoiceSettings {
-    let title = reader.template("choiceTitle")
-    let filter = reader.predicate("choiceFilter")
-    let isSorted = reader.bool("displaySortedByTitle") ?? false
-    let allowsOther = reader.bool("allowsOtherValue") ?? false
-    let nullTitle = reader.string("nullTitle")
-    var reference: ExpressionReference?
-    if case .record(let found) = origin { reference = found }
+  private var choiceSettings: ChoiceSettings {
     let says =
-      reader.has("choicesFrom") || title != nil || filter != nil || isSorted || allowsOther
-      || nullTitle?.isEmpty == false
+      reader.has("choicesFrom") || choiceTitle != nil || choiceFilter != nil || isSortedByTitle
+      || allowsOtherValue || nullTitle != nil
     guard says else { return .plain }
+    var reference: ExpressionReference?
+    if case .record(let found) = choiceOrigin { reference = found }
     return ChoiceSettings(
-      path: reference, valuePath: path, title: title, filter: filter, isSortedByTitle: isSorted,
-      allowsOtherValue: allowsOther, nullTitle: nullTitle?.isEmpty == false ? nullTitle : nil)
+      path: reference, valuePath: choiceValuePath, title: choiceTitle, filter: choiceFilter,
+      isSortedByTitle: isSortedByTitle, allowsOtherValue: allowsOtherValue, nullTitle: nullTitle)
   }
 
   /// The list that is named; nil where there is none, which is reported, and where records have it.
-  private func list(of origin: ChoiceOrigin?, _ reader: DictionaryReader) -> ChoiceList? {
-    switch origin {
-    case .list(let name): return list(name, reader)
+  private var namedList: ChoiceList? {
+    switch choiceOrigin {
+    case .list(let name): return list(name)
     case .file(let name, let path):
       return reader.context.decoding.choiceFiles.choices(
         ofFile: name, at: path, for: reader, "choicesFrom")
@@ -71,14 +57,14 @@ extension RowDecoder {
     }
   }
 
-  private func list(_ name: String, _ reader: DictionaryReader) -> ChoiceList? {
+  private func list(_ name: String) -> ChoiceList? {
     let context = reader.context
     context.decoding.choiceLists.use(name)
     if let list = context.settings.choiceLists[name] { return list }
     let names = context.settings.choiceLists.keys.sorted().map(\.text)
     let advice: Sentence
     if ChoiceFile.kind(of: name) != nil {
-      advice = Sentence(verbatim: TextQuoting.shown(DictionaryReader.filePrefix + name))
+      advice = Sentence(verbatim: TextQuoting.shown(GivenValue.filePrefix + name))
     } else if let nearest = NearestName.of(name, among: names) {
       advice = Sentence(verbatim: TextQuoting.shown(nearest))
     } else {
@@ -93,10 +79,10 @@ extension RowDecoder {
 
   /// F107 for a choice of the form, F504 for those of a file.
   private func report(
-    _ missing: (first: ListedChoice, count: Int), of all: Int, in list: ChoiceList?,
-    _ path: ValuePath?, _ reader: DictionaryReader
+    _ missing: (first: ListedChoice, count: Int), of all: Int, in list: ChoiceList?
   ) {
     let (first, count) = missing
+    let path = choiceValuePath
     let place = list.flatMap { reader.context.decoding.choiceFiles.place(of: first, in: $0) }
     let code = first.position == nil ? DiagnosticCode.F504 : .F107
     if let position = first.position, list == nil {

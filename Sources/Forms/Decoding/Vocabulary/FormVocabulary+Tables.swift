@@ -1,0 +1,31 @@
+/// Keys in the order in which they are read: a text that has no translation is reported where it is read first.
+extension FormVocabulary {
+  static let rowTable = KeyTable(
+    identityKeys + lookKeys + messageKeys + ruleKeys + conditionKeys + valueKeys + choosingKeys
+      + formatKeys + entryKeys + childKeys + listKeys + computedKeys, last: ["rules"])
+
+  /// What forms that are included are read with.
+  static let formatTable = KeyTable(formFormatKeys + formKeys(["formVersion", "includes"]))
+
+  /// The other keys of a form. Those of each table are read with what the tables before have set: names of colors and
+  /// lists, and texts in another language.
+  static let formTables: [KeyTable<GivenForm>] = {
+    let settings = ["stringsTable", "heightUnit", "palette"]
+    let others = Set(formKeys.map(\.name)).subtracting(settings + ["formVersion", "includes"])
+    return [
+      KeyTable(formKeys(["stringsTable"])), KeyTable(formKeys(["heightUnit", "palette"])),
+      KeyTable(choiceListKeys), KeyTable(formKeys(others), last: ["sections"]),
+    ]
+  }()
+
+  private static func formKeys(_ names: Set<String>) -> [TypedKey<GivenForm>] {
+    formKeys.filter { names.contains($0.name) }
+  }
+
+  static let sectionTable = KeyTable(sectionKeys)
+  static let choiceTable = KeyTable(choiceKeys)
+  static let ruleTable = KeyTable(predicateRuleKeys)
+  static let colorRuleTable = KeyTable(colorRuleKeys)
+  static let folderTable = KeyTable(folderKeys)
+  static let folderFormTable = KeyTable(folderFormKeys)
+}

@@ -1,0 +1,73 @@
+import Texts
+
+/// A key of one kind of dictionary with where its value goes.
+struct TypedKey<Given: GivenKeys>: Sendable {
+  let key: VocabularyKey
+  /// Reads a value into what the dictionary gives.
+  let fill: @Sendable (GivenValue, inout Given) -> Void
+
+  var name: String { key.name }
+}
+
+/// What the keys of a dictionary give.
+protocol GivenKeys: SendableMetatype {
+  /// The kind of dictionary.
+  static var place: VocabularyKey.Place { get }
+}
+
+extension TypedKey {
+  /// `default` is as it is written in forms, `byDefault` what holds in words; `meaning` names its sentence; `sets` puts the
+  /// value where it goes. Keys of the family `choices` need choices, and those that do act on stored values of any type, unless
+  /// `actsOn` names some.
+  static func key<Value>(
+    _ name: String, _ reading: KeyReading<Value>, default literal: String? = nil,
+    byDefault: (@Sendable (any Texts) -> String)? = nil,
+    scope: VocabularyKey.Scope = .everywhere, family: VocabularyKey.Family? = nil,
+    actsOn types: [ValueType]? = nil, needsChoices: Bool? = nil, needs: String? = nil,
+    codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (any Texts) -> String,
+    sets put: @escaping @Sendable (inout Given, Value) -> Void
+  ) -> Self {
+    let needsChoices = needsChoices ?? (family == .choices)
+    let key = VocabularyKey(
+      name: name, place: Given.place, type: reading.type,
+      defaultText: byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) },
+      meaning: Sentence(meaning), scope: family == nil ? scope : .someCells, family: family,
+      storedTypes: types ?? (needsChoices ? ValueType.allCases : []), needsChoices: needsChoices,
+      needs: needs, codes: codes)
+    return Self(key: key) { value, given in
+      if let read = reading.read(value) { put(&given, read) }
+    }
+  }
+
+  /// A key of a row, a section or a form that is a Bool or a predicate.
+  static func condition(
+    _ name: String, meaning: @escaping @Sendable (any Texts) -> String,
+    sets put: @escaping @Sendable (inout Given, RowCondition) -> Void
+  ) -> Self {
+    .key(
+      name, .condition, default: "NO", codes: FormVocabulary.conditionCodes, meaning: meaning,
+      sets: put)
+  }
+}
+
+/// Keys that are read together, in their order.
+struct KeyTable<Given: GivenKeys>: Sendable {
+  let keys: [TypedKey<Given>]
+  /// At a key's number in the vocabulary where it is in `keys`.
+  private let ranks: [Int?]
+
+  /// The keys named in `last` are read after all others.
+  init(_ keys: [TypedKey<Given>], last: [String] = []) {
+    let keys = keys.filter { !last.contains($0.name) } + keys.filter { last.contains($0.name) }
+    self.keys = keys
+    var ranks = [Int?](repeating: nil, count: FormVocabulary.keys.count)
+    for (rank, key) in keys.enumerated() {
+      if let number = FormVocabulary.number(of: key.name, in: key.key.place) {
+        ranks[number] = rank
+      }
+    }
+    self.ranks = ranks
+  }
+
+  func rank(of number: Int) -> Int? { ranks[number] }
+}
