@@ -112,7 +112,6 @@ enum EffectCheck: FormCheck {
     }
   }
 
-  /// The keys with what a row can choose from.
   private static let choiceKeys = ["choices", "values", "choicesFrom"]
 
   /// A value that is never judged is not required.

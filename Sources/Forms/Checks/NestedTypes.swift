@@ -14,7 +14,6 @@ package final class NestedTypes {
     /// Nothing: a value of that type on the way has no members.
     case nothing(in: ExpressionType)
 
-    /// The type of the value itself.
     var type: ExpressionType {
       switch self {
       case .value(let type): type
@@ -109,7 +108,6 @@ package final class NestedTypes {
 }
 
 extension ExpressionType {
-  /// Whether a value of the type may have members or elements.
   fileprivate var hasMembers: Bool {
     switch self {
     case .bool, .number, .text, .date: false

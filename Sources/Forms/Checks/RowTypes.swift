@@ -15,15 +15,13 @@ package struct RowTypes: ExpressionTypes {
   /// The places of the rows that have a path.
   private let byPath: [ValuePath: [Int]]
   private let byIdentifier: [ExactText: Int]
-  /// The path of each row.
   let rowPaths: [ValuePath?]
-  /// The same without rows that have none.
+  /// The paths of the rows that have one.
   private let paths: [ValuePath]
-  /// What they begin with.
+  /// The beginnings of these paths.
   private let beginnings: Set<ValuePath>
   /// The paths that may be typos, and what is meant by them.
   private let typos = Locked<[ValuePath: ValuePath?]>([:])
-  /// The identifiers of all rows.
   package let identifiers: [String]
   /// The forms that rows open, by where a record has what they are for; nil inside where rows differ.
   private let children: [ValuePath: ChildForm?]

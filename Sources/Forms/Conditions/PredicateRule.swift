@@ -5,13 +5,11 @@ import JSONText
 package struct PredicateRule: Equatable, Sendable {
   /// Its name in `check`; nil for the usual one.
   package let identifier: String?
-  /// What must hold.
   package let predicate: Expression
   /// The message where it does not; nil for the predicate.
   package let message: String?
   /// Errors keep a record from being saved unasked; warnings and hints are only shown.
   package let severity: Severity
-  /// Whether it is judged also where the row has no value.
   package let judgesEmpty: Bool
 
   package init(

@@ -16,19 +16,13 @@ package struct RowCondition: Equatable, Sendable {
 
   /// Where it was written.
   package enum Origin: Equatable, Sendable {
-    /// With the row.
     case row
-    /// With its section, whose heading this is.
     case section(String)
-    /// With the form.
     case form
   }
 
-  /// What holds.
   package let effect: Effect
-  /// Where it holds; the constant `true` for every record.
   package let predicate: Expression
-  /// Where it was written.
   package let origin: Origin
 
   package init(_ effect: Effect, when predicate: Expression, origin: Origin = .row) {
@@ -37,10 +31,8 @@ package struct RowCondition: Equatable, Sendable {
     self.origin = origin
   }
 
-  /// Whether it holds for every record.
   package var isAlways: Bool { predicate == Self.always }
 
-  /// A predicate that is true for every record.
   static let always = Expression(constant: true)
 
   /// This condition, as written elsewhere.

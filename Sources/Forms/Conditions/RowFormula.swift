@@ -10,9 +10,7 @@ package struct RowFormula: Equatable, Sendable {
     case untilEdited
   }
 
-  /// What the value is.
   package let expression: Expression
-  /// Who may change it.
   package let mode: Mode
 
   package init(_ expression: Expression, mode: Mode = .always) {

@@ -6,7 +6,6 @@ import Values
 
 /// A list of choices that is in a file of the form's folder: JSON, a property list, or comma-separated values.
 enum ChoiceFile {
-  /// The extensions of files that can be read.
   static let kinds = ["json", "plist", "csv"]
 
   /// The extension of a name; nil for one that can't be read.

@@ -9,7 +9,6 @@ final class ChoiceFiles {
   /// A file that was read.
   private struct File {
     let path: String
-    /// Its content as JSON.
     let list: JSONSlice
   }
 

@@ -5,10 +5,8 @@ import Values
 ///
 /// A class, since rows that read the same of it share what they offer.
 final class ChoiceList {
-  /// The file's path.
   let file: String
   let choices: [ListedChoice]
-  /// What was read of it so far.
   private var offers: [Reading: Offer] = [:]
 
   /// What distinguishes rows that offer other choices of one list.
@@ -63,7 +61,6 @@ extension ChoiceList.Offer {
 package struct ChoicePlace: Hashable {
   /// The path of the file that has the list; nil for a choice of the row.
   package let file: String?
-  /// Where it is in that file, or in the form's.
   package let position: SourcePosition
 
   /// The place in a file, or in the form.

@@ -4,11 +4,9 @@ import Values
 
 /// What `choicesFrom` names.
 enum ChoiceOrigin {
-  /// A list among the form's `choiceLists`.
   case list(String)
   /// A file of the form's folder, and where the list is in it.
   case file(name: String, path: ValuePath)
-  /// A list in the record.
   case record(ExpressionReference)
 }
 

@@ -5,11 +5,9 @@ import SourceText
 package struct DecodingContext {
   /// The diagnostics and files that all contexts of a decoding share.
   let decoding: Decoding
-  /// The path of the form's file.
   let file: String
   /// The name of the form; nil for that of the file.
   let form: String?
-  /// The row; nil outside of rows.
   let row: RowReference?
   private let boxed: Box
 
@@ -19,7 +17,6 @@ package struct DecodingContext {
     init(_ settings: FormSettings) { self.settings = settings }
   }
 
-  /// What the form sets for all of its rows.
   var settings: FormSettings { boxed.settings }
 
   private init(
@@ -58,7 +55,6 @@ package struct DecodingContext {
 final class Decoding {
   /// The file of the form that is opened.
   let mainFile: String
-  /// The kinds of cells, for advice.
   let cells: CellTable
   /// Finds the form's texts in other languages; nil where they are not needed.
   let library: StringsLibrary?
@@ -66,9 +62,7 @@ final class Decoding {
   let folder: FormFolder?
   let diagnostics: Diagnostics
   let choiceFiles = ChoiceFiles()
-  /// The files of strings that are checked.
   var strings = CheckedStrings()
-  /// The lists of choices that forms have for their rows, and those that rows name.
   var choiceLists = SharedChoiceLists()
 
   init(

@@ -8,9 +8,7 @@ import Values
 /// reported.
 package struct DictionaryReader: KeyReporting {
   let place: VocabularyKey.Place
-  /// The form and the row that the dictionary is in.
   package private(set) var context: DecodingContext
-  /// Where the dictionary is.
   package let position: SourcePosition
   /// In file order, the first of duplicates.
   package let entries: [PlistEntry]

@@ -9,13 +9,11 @@ package struct DraftForm: Reporting {
   let label: String
   /// The form in its file, with its own settings.
   package internal(set) var context: DecodingContext
-  /// The heading of the screen.
   package var title: Template?
   /// What names a record.
   package var recordTitle: Template?
   /// Where the file has the list of records; nil where it is the list.
   package var recordsPath: ValuePath?
-  /// The table of a database that has them.
   var recordsTable: String?
   /// Where a record has what distinguishes it.
   package var recordIdentity: ValuePath?
@@ -25,11 +23,9 @@ package struct DraftForm: Reporting {
   var conditions: [DraftCondition] = []
   /// What the rows of sections are for some records; these have the conditions themselves: for the checks.
   var sectionConditions: [DraftCondition] = []
-  /// When rows are first judged; nil where that is not set.
   var validateOn: ValidationTiming?
   /// Whether saving writes the defaults that are shown.
   var writesDefaults = false
-  /// Rules of the whole record.
   var rules: [DraftRule] = []
   /// In file order, those of included forms first, the parts of a row after it.
   package var rows: [DraftRow] = []
@@ -47,7 +43,6 @@ package struct DraftForm: Reporting {
     self.label = label ?? (name.isEmpty ? "" : Words.label(from: name))
   }
 
-  /// The file that it is written in.
   var file: String { context.file }
 
   /// The form in display order.
@@ -152,7 +147,6 @@ package struct DraftForm: Reporting {
 /// A condition of all rows of a form or a section while it is decoded.
 struct DraftCondition {
   let condition: RowCondition
-  /// Where it is written.
   let position: SourcePosition
   let file: String
 

@@ -4,25 +4,18 @@ import SourceText
 package final class DraftRow: KeyReporting {
   /// What was made of it so far.
   package internal(set) var row: ConfigRow
-  /// The row's dictionary as it is written.
   package let reader: DictionaryReader
   /// The row's cell; nil where the form names one that there is not.
   package let cell: CellDeclaration?
-  /// The kinds of cells, for advice.
   package let cells: CellTable
-  /// Its rules as they are written.
   let rules: [DraftRule]
-  /// Its formulas as they are written.
   let formulas: [DraftExpression]
-  /// Its limits as they are written, those that depend on the record.
   let bounds: [DraftExpression]
-  /// Its rules for colors as they are written.
   let colorRules: [DraftColorRule]
   /// What it offers of the list that it names, in the order of its choices; nil where it names none.
   let choiceList: ChoiceList?
   /// Whether it is a part of the last row before it that is none.
   package let isPart: Bool
-  /// Whether the author gave the identifier.
   let hasIdentifier: Bool
 
   init(_ given: GivenRow, cell: CellDeclaration?, choiceList: ChoiceList?) {
@@ -53,10 +46,8 @@ package final class DraftRow: KeyReporting {
       ? "itemForm" : ["segueIdentifier", "file"].first(where: reader.has) ?? "segueIdentifier"
   }
 
-  /// Whether it opens a list's items.
   var opensItems: Bool { cell?.traits.contains(.opensItems) == true }
 
-  /// Whether a person can edit the row.
   var isEditable: Bool {
     row.valuePath != nil && !row.readOnly && !row.isComputed && row.child?.path == nil
       && cell?.traits.contains(.readOnly) == false

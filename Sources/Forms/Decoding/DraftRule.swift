@@ -7,7 +7,6 @@ import Values
 /// A rule while it is decoded.
 struct DraftRule {
   let rule: PredicateRule
-  /// Where its predicate is written.
   let position: SourcePosition
   let file: String
   /// The identifiers of the rows that a rule of the form marks.

@@ -4,7 +4,6 @@ import SourceText
 
 /// Where the values of a file of choices are written.
 struct ElementPositions {
-  /// The file as JSON.
   private let list: JSONSlice
   /// What the JSON was made of; nil for a JSON file.
   private let written: PlistNode?

@@ -6,7 +6,6 @@ import Values
 
 /// Which form belongs to which data files of a folder, as the folder's `formview.plist` sets it.
 package struct FolderForms {
-  /// The name of the file.
   package static let fileName = "formview.plist"
 
   /// Data files and their form.
@@ -14,13 +13,11 @@ package struct FolderForms {
     let patterns: [WrittenPattern]
     /// Nil where something is wrong with the entry.
     let form: String?
-    /// What is wrong with it.
     let errors: [Diagnostic]
 
     func matches(_ data: String) -> Bool { patterns.contains { $0.pattern.matches(data) } }
   }
 
-  /// The file's path.
   let file: String
   private(set) var entries: [Entry] = []
   /// What is wrong with the file. An entry with an error names no form; the others do.

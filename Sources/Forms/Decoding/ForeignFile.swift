@@ -8,7 +8,6 @@ import Values
 struct ForeignFile {
   /// With its article: `a JSON Schema`.
   let name: Sentence
-  /// What to give instead.
   let advice: Sentence
 
   private init(

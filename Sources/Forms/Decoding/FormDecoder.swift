@@ -5,7 +5,6 @@ import Values
 
 /// Turns a plist into a form, telling everything that is wrong on the way.
 package struct FormDecoder: Sendable {
-  /// The kinds of cells that rows may name.
   let cells: CellTable
   /// The rules about a whole form that are checked once its rows are decoded.
   package let checks: [any FormCheck.Type]

@@ -5,7 +5,6 @@ import Values
 package struct FormFamily: Reporting {
   /// The file that is opened.
   package let context: DecodingContext
-  /// The form of the file that is opened.
   var root: DraftForm
   /// The forms that it opens, by the names that `FormScope` gives them.
   private(set) var children: [ExactText: DraftForm] = [:]

@@ -7,9 +7,7 @@ import Values
 /// Those of the file that is opened have the names that they are given; those of other files have these names after the
 /// file's, so that files need not know of each other.
 struct FormScope {
-  /// The file's name in its folder.
   let file: String
-  /// Whether it is the file that is opened.
   let isOpened: Bool
   /// What the author gave names, also forms that are not decoded yet.
   private(set) var nodes: [ExactText: PlistNode] = [:]

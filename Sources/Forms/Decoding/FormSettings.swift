@@ -3,7 +3,6 @@ import Values
 
 /// What a form sets for all of its rows, and for the forms inside that set nothing themselves.
 struct FormSettings {
-  /// Its texts in other languages; nil where it names none.
   var translation: FormTranslation?
   /// Its colors by name.
   var palette: [ExactText: FormColor] = [:]
@@ -11,7 +10,6 @@ struct FormSettings {
   var invalidColors: Set<ExactText> = []
   /// Its lists of choices by name.
   var choiceLists: [ExactText: ChoiceList] = [:]
-  /// Whether heights are points and not lines.
   var countsPoints = false
   /// Whose notation numbers and dates have, what amounts are in, and whose clocks show times; nil: the environment's.
   var locale: String?

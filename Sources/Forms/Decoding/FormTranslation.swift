@@ -16,11 +16,8 @@ struct FormTranslation {
 
 /// What a text of a form is in another language, and where.
 package struct TranslatedText: Sendable {
-  /// The file of strings.
   package let file: String
-  /// The text in the file's language.
   package let text: String
-  /// Where it is in the file.
   package let position: SourcePosition
 }
 
@@ -100,7 +97,6 @@ extension DecodingContext {
 }
 
 extension Template {
-  /// Whether there is anything to translate in it.
   fileprivate var hasWords: Bool { parts.contains(where: \.hasWords) }
 }
 

@@ -14,7 +14,6 @@ struct GivenForm: GivenKeys {
   /// The names of forms whose rows it has.
   var includes: [(text: String, position: SourcePosition)] = []
   var rows: [PlistNode]?
-  /// True where it is for a newer version, whose keys mean something else.
   private(set) var isNewer = false
 
   init(_ reader: DictionaryReader, into draft: DraftForm) {

@@ -20,7 +20,6 @@ struct GivenRow: GivenKeys {
   var cellName: String?
   var valueType: ValueType?
   var isSecure: Bool?
-  /// The values of a switch.
   var (on, off): (JSONValue?, JSONValue?)
   var regex: String?
   var patternOptions: PatternOptions = []

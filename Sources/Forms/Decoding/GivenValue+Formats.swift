@@ -12,7 +12,6 @@ extension GivenValue {
     return nil
   }
 
-  /// A zone that the system knows.
   var timeZone: String? {
     guard let text = trimmedText else { return nil }
     if ZoneClock(text) != nil { return text }

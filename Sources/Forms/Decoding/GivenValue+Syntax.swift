@@ -116,7 +116,6 @@ extension GivenValue {
     }
   }
 
-  /// A mask of what is typed (F204).
   var mask: InputMask? {
     guard let text else { return nil }
     do throws(InputMask.Fault) {

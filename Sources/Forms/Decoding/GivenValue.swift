@@ -6,7 +6,6 @@ import Values
 
 /// The value that a dictionary of a form gives for a key. What is wrong with it is reported when it is read.
 struct GivenValue: KeyReporting {
-  /// The name of its key.
   let key: String
   let type: KeyType
   let node: PlistNode

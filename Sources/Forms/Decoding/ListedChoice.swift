@@ -7,12 +7,9 @@ import Values
 struct ListedChoice: GivenKeys {
   static let place = VocabularyKey.Place.choice
 
-  /// A list as a row gives it.
   static let example = "values = (a, b)"
 
-  /// The value that the list gives; nil where it gives none.
   var value: JSONValue?
-  /// The title that the list gives.
   var title: String?
   var shortTitle: String?
   var color: FormColor?
@@ -118,5 +115,16 @@ extension ChoiceCandidate {
     guard let slice = value(at: [.member(member)]), slice.kind.isScalar else { return nil }
     let text = slice.value.plainText
     return text.isEmpty ? nil : text
+  }
+}
+
+extension ConfigRow {
+  /// The choices that a list of a record makes, as the row stores and finds their values, without the titles that a
+  /// template makes. O(list).
+  package func choices(listedIn list: JSONSlice) -> ChoiceTable {
+    let choices = ListedChoice.all(in: list).compactMap {
+      $0.choice(storing: valueType, at: choiceSettings.valuePath)
+    }
+    return choices.isEmpty ? .empty : ChoiceTable(choices)
   }
 }

@@ -7,11 +7,8 @@ import Values
 struct NeighborForms {
   /// A file that has a form.
   struct File {
-    /// Its name in the folder.
     let name: String
-    /// Where it is.
     let path: String
-    /// Its property list.
     let root: PlistNode
   }
 
@@ -98,7 +95,6 @@ struct NeighborForms {
 /// Where a form names another.
 struct FormNaming {
   let key: String
-  /// The name as it is written.
   let written: String
   let position: SourcePosition
 }

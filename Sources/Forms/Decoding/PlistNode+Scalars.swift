@@ -20,12 +20,10 @@ extension PlistNode {
     }
   }
 
-  /// The text of a string.
   var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// Whether it is an array or a dictionary.
   var isContainer: Bool {
     switch content {
     case .array, .dictionary: true
@@ -71,7 +69,6 @@ extension PlistNode {
     }
   }
 
-  /// The text of a scalar, as a string would give it.
   var scalarText: String? { scalar?.plainText }
 
   /// XML property lists write a day as midnight UTC.

@@ -6,13 +6,11 @@ import Values
 /// Makes a row of its dictionary.
 struct RowDecoder {
   let cells: CellTable
-  /// Identifiers of the form's sections.
   let sections: Set<ExactText>
   /// The section of the row before it in the file.
   let inheritedSection: String
   /// From 1, in file order; that of the owner for a part.
   let ordinal: Int
-  /// The row whose part it is.
   var owner: RowReference?
   /// The label of a row without one that shows the whole record.
   var wholeLabel = ""

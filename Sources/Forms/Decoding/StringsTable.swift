@@ -22,7 +22,6 @@ struct StringsTable {
   /// What is in its place where nothing was translated yet, an empty text, counts as missing.
   subscript(text: String) -> Entry? { entries[text].flatMap { $0.text.isEmpty ? nil : $0 } }
 
-  /// A line of such a file.
   static let example = "\"Name\" = \"…\";"
 
   /// Reads a file; what is wrong with it is reported at its own positions. Nil for one with a syntax error.

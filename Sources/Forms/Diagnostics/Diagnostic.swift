@@ -11,9 +11,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var severity: Severity
   /// Stable, with an entry in the manual.
   package var code: DiagnosticCode
-  /// The row it is about.
   package var row: RowReference?
-  /// What is wrong.
   package var message: Sentence
   /// What stood there.
   package var found: Sentence?
@@ -39,7 +37,6 @@ package struct Diagnostic: Hashable, Sendable {
 package struct RowReference: Hashable, Sendable {
   /// From 1, in file order.
   package var ordinal: Int
-  /// Its `key`.
   package var label: String
   /// The name of its form; nil for that of the file.
   package var form: String?

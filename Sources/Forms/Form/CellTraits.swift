@@ -1,6 +1,5 @@
 /// What a kind of cell means for the rows it shows, beyond the keys it takes.
 package struct CellTraits: OptionSet, Hashable, Sendable {
-  /// A bit for each trait.
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,23 +11,16 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
 
   /// It shows values and never edits them.
   package static let readOnly = CellTraits(rawValue: 1 << 0)
-  /// Its text may have several lines.
   package static let multiline = CellTraits(rawValue: 1 << 1)
-  /// Its numbers are amounts of money.
   package static let money = CellTraits(rawValue: 1 << 2)
-  /// Its values are never shown.
   package static let secure = CellTraits(rawValue: 1 << 3)
   /// It offers choices, and the row must list them.
   package static let choices = CellTraits(rawValue: 1 << 4)
-  /// It opens the form of an object.
   package static let opensObject = CellTraits(rawValue: 1 << 5)
-  /// It opens the items of a list.
   package static let opensItems = CellTraits(rawValue: 1 << 6)
   /// It takes the whole width of a form, its label with it, and is a column only where the row sets it.
   package static let fullWidth = CellTraits(rawValue: 1 << 7)
-  /// It shows the first items of its list.
   package static let showsItems = CellTraits(rawValue: 1 << 9)
-  /// Its texts are binary data in Base64.
   package static let data = CellTraits(rawValue: 1 << 10)
   /// Other rows are edited in its place, which are its parts.
   package static let composite = CellTraits(rawValue: 1 << 8)

@@ -24,11 +24,9 @@ package struct ChildForm: Hashable, Sendable {
 
   /// Its name in `Form.forms`.
   package internal(set) var name: String
-  /// What it is for.
   package let scope: Scope
   /// Where a record has the object, if not at the row's own path.
   package let path: ValuePath?
-  /// How it is shown.
   package let presentation: Presentation
 
   package init(

@@ -4,9 +4,7 @@ import Threads
 
 /// One of the values a choice row offers.
 package struct Choice: Equatable, Sendable {
-  /// What is stored.
   package var value: JSONValue
-  /// What is shown for it.
   package var title: String
   /// What is shown for it where there is little room; nil: the title.
   package var shortTitle: String?
@@ -29,7 +27,6 @@ package struct Choice: Equatable, Sendable {
   /// What is shown for it in a table's column and on a line of segments.
   package var briefTitle: String { shortTitle ?? title }
 
-  /// Whether it is the same for all records.
   package var isConstant: Bool { hidden == nil && disabled == nil }
 
   /// Where it can't be chosen, as the author wrote it; nil where that is so for all records, or for none.

@@ -4,17 +4,12 @@ import SourceText
 
 /// What some choices are, taken together.
 package struct ChoiceFacts: ChoiceFacet {
-  /// Whether all are the same for all records.
   package let isConstant: Bool
-  /// Whether some have colors.
   package let hasColors: Bool
-  /// Whether some have short titles.
   package let hasShortTitles: Bool
-  /// Whether some can't be chosen.
   package let hasDisabled: Bool
   /// Whether some were made of something that has members.
   package let hasCandidates: Bool
-  /// The kinds of their values.
   package let kinds: Set<JSONKind>
   /// When some are not offered, or can't be chosen, each condition once.
   package let conditions: [RowCondition]
@@ -66,6 +61,5 @@ package struct ChoiceFacts: ChoiceFacet {
 }
 
 extension ChoiceTable {
-  /// What the choices are, taken together.
   package var facts: ChoiceFacts { facet() }
 }

@@ -13,9 +13,7 @@ package final class ChoiceSettings: Sendable {
   package let title: Template?
   /// Which candidates are offered for a record; nil: all.
   package let filter: Expression?
-  /// Whether they are in the order of their titles.
   package let isSortedByTitle: Bool
-  /// Whether other values can be typed.
   package let allowsOtherValue: Bool
   /// What is shown for no value, and clears the row where it is chosen.
   package let nullTitle: String?

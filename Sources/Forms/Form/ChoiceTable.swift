@@ -22,7 +22,6 @@ package final class ChoiceTable: Sendable {
     self.unread = unread
   }
 
-  /// No choices.
   package static let empty = ChoiceTable([])
 
   /// What follows from the choices, made when it is first asked for. O(choices) then, else O(1).

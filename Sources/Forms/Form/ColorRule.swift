@@ -2,7 +2,6 @@ import Expressions
 
 /// Other colors for records of a kind.
 package struct ColorRule: Equatable, Sendable {
-  /// Which records have them.
   package let predicate: Expression
   /// What is not given here stays as the row has it.
   package let colors: RowColors

@@ -31,7 +31,6 @@ extension ConfigRow {
   /// Whether its numbers are shown in groups, where they are not as the record writes them.
   package var usesGroupingSeparator: Bool { givenGrouping ?? true }
 
-  /// Whether its text may have several lines.
   package var isMultiline: Bool { cellTraits.contains(.multiline) }
 
   /// Whether white space at the ends of typed text is cut when the row is left.
@@ -50,13 +49,11 @@ extension ConfigRow {
       }
   }
 
-  /// Whether its value is a list of some of its choices.
   package var hasSeveralChoices: Bool { valueType == .array && offersChoices }
 
   /// Whether it is a switch between two values of its own.
   package var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
 
-  /// Whether its value is never edited, whatever it is.
   package var isLabel: Bool { cellTraits.contains(.readOnly) }
 
   /// Whether nobody edits it, since its value is always that of its formula.
@@ -68,10 +65,8 @@ extension ConfigRow {
   /// Where a record has what the row's form is for; nil for the row's own object.
   package var childPath: ValuePath? { child?.path ?? valuePath }
 
-  /// Whether it takes the whole width of a form, without a label next to it.
   package var isFullWidth: Bool { cellTraits.contains(.fullWidth) }
 
-  /// Whether a JSON number is stored.
   package var storesNumber: Bool { valueType == .number || valueType == .integer }
 
   /// Whether digits of other scripts are stored as ASCII ones.
@@ -107,13 +102,11 @@ extension ConfigRow {
     return rest.utf8.count == all.utf8.count ? nil : Words.trimmed(String(rest))
   }
 
-  /// Whether its limits depend on the record.
   package var hasComputedLimits: Bool {
     if case .none = minimumFormula, case .none = maximumFormula { return false }
     return true
   }
 
-  /// What its limits are computed by.
   private var boundFormulas: [Expression] {
     hasComputedLimits ? [minimumFormula, maximumFormula].compactMap(\.self) : []
   }
@@ -121,7 +114,6 @@ extension ConfigRow {
   /// Whether its value may go where an edit hides the row.
   package var actsWhenHidden: Bool { whenHidden != .keep && !conditions.isEmpty }
 
-  /// All of its expressions.
   package var expressions: [Expression] {
     conditions.map(\.predicate) + expressionsBesidesConditions
   }
@@ -132,7 +124,6 @@ extension ConfigRow {
       + choiceExpressions
   }
 
-  /// All of its templates.
   package var templates: [Template] {
     [displayValue].compactMap(\.self) + (subtitle?.templates ?? [])
   }

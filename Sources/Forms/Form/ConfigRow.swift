@@ -10,7 +10,6 @@ package struct ConfigRow: Equatable, Sendable {
   // Identity and place.
   /// The row's name on the command line, in columns and in templates.
   package var identifier: String
-  /// The label.
   package var key: String
   /// Where a record has the value; nil for a row that shows a text.
   package var valuePath: ValuePath?
@@ -24,13 +23,11 @@ package struct ConfigRow: Equatable, Sendable {
   package var sortOrder: Int
   /// The row's number in the file, from 1, and where it is: for messages.
   package var ordinal: Int
-  /// Where the row begins in its file.
   package var position: SourcePosition
   /// The file that it is written in; nil for the file of the form that is opened.
   package var file: String?
 
   // Look.
-  /// Its colors and its style.
   package var colors = RowColors()
   /// Of the value.
   package var alignment = TextAlignment.natural
@@ -65,7 +62,6 @@ package struct ConfigRow: Equatable, Sendable {
   /// The cell kind: given, derived from the row's keys, or inferred from the first records; empty for the one of all
   /// rows that no kind claims.
   package var cellIdentifier: String
-  /// What the cell kind means for the row.
   package var cellTraits: CellTraits
   /// Whether nothing in the form settles the kind, so that the first records may (`Form.inferringKinds`).
   package var infersKind: Bool
@@ -75,17 +71,13 @@ package struct ConfigRow: Equatable, Sendable {
   package var usualType: ValueType?
   /// Whether white space around typed text is cut; nil: by its cell.
   package var givenTrimsWhitespace: Bool?
-  /// Which typed letters become capitals.
   package var capitalization = Capitalization.none
   /// What its values must be, and what typed text becomes.
   package var valueType: ValueType
-  /// Which characters can be typed.
   package var keyboardType: KeyboardType
   /// How its text is typed; nil: as it comes.
   @Rare package var inputMask: InputMask?
-  /// Whether the mask's own characters are stored, too.
   package var storesMask = false
-  /// Whether its value is a secret.
   package var isSecure: Bool
   /// Whether the form forbids to edit it.
   package var readOnly: Bool
@@ -105,7 +97,6 @@ package struct ConfigRow: Equatable, Sendable {
   package var choiceSettings = ChoiceSettings.plain
   /// What a switch stores that is on.
   package var trueValue: JSONValue
-  /// What a switch stores that is off.
   package var falseValue: JSONValue
   /// Whether these are texts in the form that may be numbers or Booleans in the records, as no type is given.
   package var adoptsTypeOfSwitch = false
@@ -119,9 +110,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var minimumFractionDigits: Int?
   /// More digits after the decimal point break a rule, or are rounded where a formula gives them.
   package var maximumFractionDigits: Int?
-  /// How its numbers are shown, where the form sets it.
   package var givenNumberStyle: NumberStyle?
-  /// Whether its numbers are shown in groups, where the form sets it.
   package var givenGrouping: Bool?
   /// Whose notation its numbers and dates have; nil: the environment's.
   package var locale: String?
@@ -144,10 +133,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var minimumFormula: Expression?
   /// What its upper limit is made of.
   package var maximumFormula: Expression?
-  /// Its colors for some records only: the first that holds counts.
   package var colorRules: [ColorRule] = []
 
-  /// The form that it opens.
   @Rare package var child: ChildForm?
   /// What else the form sets for its list; nil for nothing.
   @Rare var list: ListSettings?
@@ -159,13 +146,10 @@ package struct ConfigRow: Equatable, Sendable {
   @Rare package var part: RowPart?
 
   // What is allowed.
-  /// True where there must be a value.
   package var required = false
-  /// The message where a required value is missing.
   @Rare package var requiredMessage: String?
   /// The pattern that the whole value must match.
   @Rare package var regex: RowPattern?
-  /// The message where the pattern does not match.
   @Rare package var regexMessage: String?
   /// The fewest and the most grapheme clusters.
   @Rare package var minimumLength: Int?
@@ -173,12 +157,10 @@ package struct ConfigRow: Equatable, Sendable {
   /// Inclusive limits.
   @Rare package var minimumValue: Bound?
   @Rare package var maximumValue: Bound?
-  /// The distance between the numbers that are taken.
   @Rare package var step: NumberStep?
   /// The fewest and the most items of its list.
   @Rare package var minimumCount: Int?
   @Rare package var maximumCount: Int?
-  /// True where no two elements of a list may have its value.
   package var isUnique = false
   /// The fewest and the most of its choices that a row with several may have.
   @Rare package var minimumSelection: Int?
@@ -238,18 +220,12 @@ package enum ValueType: String, CaseIterable, Sendable {
 
 /// Words of `textStyle`.
 package struct TextStyle: OptionSet, Hashable, Sendable {
-  /// A bit for each word.
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Heavy letters.
   package static let bold = TextStyle(rawValue: 1)
-  /// Slanted letters.
   package static let italic = TextStyle(rawValue: 2)
-  /// A line below.
   package static let underline = TextStyle(rawValue: 4)
-  /// Less bright than other texts.
   package static let dim = TextStyle(rawValue: 8)
-  /// Foreground and background exchanged.
   package static let reverse = TextStyle(rawValue: 16)
 }
 

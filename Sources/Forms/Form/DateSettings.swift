@@ -6,7 +6,6 @@ package struct DateSettings: Equatable, Sendable {
   package var mode: DateMode?
   /// How a record has them.
   package var storage = DateStorage.Notation.iso8601
-  /// How they are shown.
   package var look = DateLook.iso8601
   /// Minutes that a typed time is a multiple of.
   package var minuteInterval = 1

@@ -5,7 +5,6 @@ extension Form {
   /// Made again at each call for a form that is not opened by others. O(rows of all forms).
   package var secrets: SecretPaths { secretsInFamily ?? SecretPaths(rows, forms: forms) }
 
-  /// The form with nothing hidden, for who asks to see its secrets.
   package var showingSecrets: Form {
     var form = self
     for index in form.rows.indices { form.rows[index].isSecure = false }

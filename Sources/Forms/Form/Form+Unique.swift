@@ -21,7 +21,6 @@ extension Form {
     return found
   }
 
-  /// The paths of these rows, each once.
   package var uniquePaths: [[JSONStep]] {
     var known: Set<[JSONStep]> = []
     return uniqueRows.map(\.path).filter { known.insert($0).inserted }

@@ -5,7 +5,6 @@ import Values
 package struct Form: Sendable {
   /// The file's name without folder and extension; the title where none is given.
   package var name: String
-  /// The heading of the screen; nil: `name`.
   package var title: Template?
   /// In display order; a row's `section` names one of them. A form without sections has one with no title.
   package var sections: [FormSection]
@@ -73,7 +72,6 @@ package struct Form: Sendable {
 }
 
 extension Form {
-  /// This form and those that its rows open, in no order.
   package var allForms: [Form] { [self] + forms.values }
 }
 
@@ -91,7 +89,6 @@ package struct FormSection: Equatable, Sendable {
   package var color: FormColor?
   /// Whether it is folded at first: only its heading is on the screen.
   package var isCollapsed = false
-  /// What its rows are for some records only.
   package var conditions: [RowCondition] = []
 
   package init(

@@ -119,7 +119,6 @@ extension ConfigRow {
     return false
   }
 
-  /// What its value is computed by.
   package var formulas: [Expression] {
     hasFormulas ? [formula?.expression, defaultFormula].compactMap(\.self) : []
   }

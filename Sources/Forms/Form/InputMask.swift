@@ -27,7 +27,6 @@ package struct InputMask: Hashable, Sendable {
 
   /// What is wrong with a mask.
   package enum Fault: Error {
-    /// It ends with a backslash.
     case endsInBackslash
     /// Nothing can be typed.
     case hasNoPlace
@@ -61,7 +60,6 @@ package struct InputMask: Hashable, Sendable {
     guard !slots.isEmpty else { throw .hasNoPlace }
   }
 
-  /// Characters of a complete content.
   package var count: Int { slots.count }
 
   /// The place of the content's character of a number, from 0.

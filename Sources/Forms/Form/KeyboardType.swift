@@ -16,7 +16,6 @@ package enum KeyboardType: String, CaseIterable, Sendable {
     self = type
   }
 
-  /// UIKit's raw number.
   package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// What it takes, in a phrase.

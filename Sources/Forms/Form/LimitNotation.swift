@@ -4,7 +4,6 @@ import Values
 package struct LimitNotation: Equatable, Sendable {
   /// How numbers are written; nil: as JSON writes them, with the locale's decimal separator.
   package var numbers: NumberFormat?
-  /// The locale's decimal separator.
   package var decimalSeparator = "."
   /// How days, times and both are written; ISO 8601 for those that have none.
   package var dates: [DateMode: DatePattern] = [:]

@@ -14,7 +14,6 @@ package struct Rare<Value: Equatable & Sendable>: Sendable {
 
   package init(wrappedValue: Value?) { box = wrappedValue.map { Box($0) } }
 
-  /// The value; nil where there is none.
   package var wrappedValue: Value? {
     get { box?.value }
     set { box = newValue.map { Box($0) } }

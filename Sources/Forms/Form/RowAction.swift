@@ -2,11 +2,9 @@
 package struct RowAction: Hashable, Sendable {
   /// The words of `action`.
   package enum Name: String, CaseIterable, Sendable {
-    /// Writes the data file.
     case save
     /// Gives the record what the file has of it.
     case revert
-    /// Reads the data file again.
     case reload
     /// Goes to the next row with a problem.
     case nextError
@@ -14,7 +12,6 @@ package struct RowAction: Hashable, Sendable {
     case addItem
   }
 
-  /// What it does.
   package let name: Name
   /// The identifier of the row whose list gets the item.
   package let list: String?

@@ -1,6 +1,5 @@
 /// How a row is part of another one, in whose place it is edited.
 package struct RowPart: Hashable, Sendable {
-  /// The identifier of the row whose part it is.
   package let owner: String
   /// Whether the owner's template made it rather than the form's author. What is stored is judged by the author's rows
   /// alone, so that such a part reports nothing twice; what is typed is judged as everywhere.
@@ -13,9 +12,7 @@ package struct RowPart: Hashable, Sendable {
 }
 
 extension ConfigRow {
-  /// Whether it is made of parts, which are edited in its place.
   package var isComposite: Bool { cellTraits.contains(.composite) }
 
-  /// Whether the template of another row made it.
   package var isDerivedPart: Bool { part?.isDerived == true }
 }

@@ -13,7 +13,6 @@ package struct RowPlace: Sendable {
     package let number: Int?
     /// The row that opens it, as its form has it.
     fileprivate let row: ConfigRow
-    /// The name of its form.
     fileprivate let form: String
   }
 

@@ -9,7 +9,6 @@ package enum Subtitle: Hashable, Sendable {
   /// The key of the text for all other values.
   package static let otherwise = "__default__"
 
-  /// All texts that it may be.
   package var templates: [Template] {
     switch self {
     case .template(let template): [template]

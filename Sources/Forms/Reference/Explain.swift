@@ -4,7 +4,6 @@ import Values
 
 /// The reference, entry by entry: what `formview explain` prints.
 package struct Explain: Sendable {
-  /// The kinds of cells that can be asked for.
   package let cells: [CellDeclaration]
   private let texts: any Texts
 

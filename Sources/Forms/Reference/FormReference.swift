@@ -2,7 +2,6 @@ import Texts
 
 /// The reference document of the form format, made of the vocabulary, the cells and the codes.
 package struct FormReference: Sendable {
-  /// The kinds of cells that it describes.
   let cells: [CellDeclaration]
   let texts: any Texts
 
@@ -11,7 +10,6 @@ package struct FormReference: Sendable {
     self.texts = texts
   }
 
-  /// The whole document, in Markdown.
   package var markdown: String {
     let chapters =
       [texts.documentIntroduction] + FormVocabulary.groups.map(keys)

@@ -11,7 +11,6 @@ package struct SecretPaths: Sendable {
 
   init(_ graph: SecretGraph) { self.graph = graph }
 
-  /// Whether the form has none.
   package var isEmpty: Bool { graph.isEmpty }
 
   /// Whether the value at a path is a secret, or part of one. O(path).

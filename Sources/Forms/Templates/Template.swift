@@ -5,7 +5,6 @@ import Values
 ///
 /// CodingForP's `-p …` templates parse into the same tree.
 package struct Template: Hashable, Sendable {
-  /// In the order in which they are shown.
   package let parts: [TemplatePart]
 
   package init(parts: [TemplatePart]) { self.parts = parts }
@@ -71,7 +70,6 @@ package struct TemplateToken: Hashable, Sendable {
   package var target: Target
   /// Applied one after the other; empty: as its row shows it.
   package var formats: [TemplateFormat]
-  /// The text after `??`.
   package var fallback: String?
 
   package init(target: Target, formats: [TemplateFormat] = [], fallback: String? = nil) {
@@ -110,7 +108,6 @@ package struct TemplateSyntaxError: Error, Hashable, Sendable {
 }
 
 extension TemplateToken.Target {
-  /// The path; nil for a row that is named.
   package var path: ValuePath? {
     if case .path(let path) = self { path } else { nil }
   }

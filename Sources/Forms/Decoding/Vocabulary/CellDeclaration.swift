@@ -4,7 +4,6 @@ import Texts
 ///
 /// `Cells` has one for each kind; the decoder, lint and the reference know kinds only through these.
 package struct CellDeclaration: Sendable {
-  /// The `cellIdentifier`.
   package var name: String
   /// The stored type where the row gives no `valueType`.
   package var valueType: ValueType
@@ -25,7 +24,6 @@ package struct CellDeclaration: Sendable {
   package var synonyms: String
   /// What they call cells that this kind replaces until there is a better one.
   package var substitutes: String
-  /// What it means for its rows.
   package var traits: CellTraits
   /// Lines where the row gives no `height`.
   package var defaultHeight: RowHeight

@@ -25,7 +25,6 @@ package struct CellTable: Sendable {
       }
   }
 
-  /// The names of the kinds, in the catalog's order.
   package var names: [String] { declarations.map(\.name) }
 
   /// The declaration of a name. O(1).

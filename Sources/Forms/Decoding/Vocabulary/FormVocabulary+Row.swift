@@ -36,7 +36,6 @@ extension FormVocabulary {
       sets: { $0.row.columnWidth = $1 }),
   ]
 
-  /// The words of `textStyle`.
   static let textStyles: [(word: String, option: TextStyle)] = [
     ("bold", .bold), ("italic", .italic), ("underline", .underline), ("dim", .dim),
     ("reverse", .reverse),

@@ -24,7 +24,6 @@ package enum FormVocabulary {
     keys.map(\.key)
   }
 
-  /// All keys, in the order of the reference.
   package static let keys: [VocabularyKey] = groups.flatMap(\.keys)
 
   /// Row keys that act on every row, whatever its cell.

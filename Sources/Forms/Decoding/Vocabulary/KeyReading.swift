@@ -39,7 +39,6 @@ extension KeyReading where Value == String {
   static var timeZone: Self { Self(.timeZone) { $0.timeZone } }
   static var currency: Self { Self(.currency) { $0.currencyCode } }
   static var pattern: Self { Self(.pattern) { $0.text } }
-  /// The name of a kind of cell.
   static var cell: Self {
     Self(.cell) { value in
       let cells = value.context.decoding.cells

@@ -16,25 +16,20 @@ package enum KeyType: Hashable, Sendable {
   case bool
   /// A Bool, or a predicate.
   case condition
-  /// A predicate.
   case predicate
   /// An expression that comes to a value.
   case formula
   case color
-  /// Colors by name.
   case palette
   /// A template, or one for each value.
   case subtitle
-  /// One of these words.
   case word([String])
   /// Any of these words, in one string or an array.
   case words([String])
-  /// The name of a cell.
   case cell
   case keyboard
   /// Lines, or `auto`.
   case height
-  /// Lines.
   case lines
   /// Columns, or `auto`.
   case width
@@ -43,36 +38,29 @@ package enum KeyType: Hashable, Sendable {
   /// A number above 0.
   case step
   case pattern
-  /// An ISO 4217 code.
   case currency
   /// Of a language and a region.
   case locale
   case timeZone
-  /// How dates are shown.
   case datePattern
   /// How dates are stored: a word or a pattern.
   case dateStorage
   /// Any scalar, shown as it is.
   case shownScalar
-  /// Any scalar.
   case scalar
   /// A scalar, or an array or a dictionary of values.
   case anyValue
-  /// An array of scalars.
   case scalars
-  /// An array of strings.
   case strings
   /// An array of what people read.
   case texts
   /// Texts by the names of rules.
   case messages
-  /// An array of dictionaries.
   case dictionaries
   /// An array of choices: dictionaries or scalars.
   case choices
   /// Arrays of choices by name.
   case choiceLists
-  /// A dictionary of forms by name.
   case forms
   /// The name of a form, a form dictionary, or an array of rows.
   case form
@@ -129,7 +117,6 @@ package enum KeyType: Hashable, Sendable {
     }
   }
 
-  /// The words it takes where they are few.
   package var words: [String] {
     switch self {
     case .word(let words), .words(let words): words
@@ -139,7 +126,6 @@ package enum KeyType: Hashable, Sendable {
     }
   }
 
-  /// Whether its value is an array, or mostly is.
   var takesList: Bool {
     switch self {
     case .scalars, .strings, .texts, .dictionaries, .choices: true

@@ -46,7 +46,6 @@ extension Bound {
   /// What a limit limits.
   package enum Kind: Hashable, Sendable { case number, date }
 
-  /// What this limit limits.
   var kind: Kind {
     switch self {
     case .number: .number

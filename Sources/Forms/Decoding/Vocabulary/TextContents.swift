@@ -36,6 +36,5 @@ package enum TextContents {
     }
   }
 
-  /// Those of numbers.
   package static let digits = Array("0123456789")
 }

@@ -11,7 +11,6 @@ struct TypedKey<Given: GivenKeys>: Sendable {
 
 /// What the keys of a dictionary give.
 protocol GivenKeys: SendableMetatype {
-  /// The kind of dictionary.
   static var place: VocabularyKey.Place { get }
 }
 

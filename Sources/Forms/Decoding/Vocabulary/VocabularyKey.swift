@@ -21,25 +21,18 @@ package struct VocabularyKey: Sendable {
 
   /// Kinds of cells that take the same keys: a kind lists its families instead of each key (`CellDeclaration.families`).
   package enum Family: Hashable, Sendable {
-    /// What is typed as characters.
     case typing
     /// Texts of any length.
     case texts
     /// Numbers and dates, which can be limited.
     case limits
-    /// Numbers.
     case numbers
-    /// Dates.
     case dates
-    /// What is chosen from a list.
     case choices
-    /// Lists whose items have forms.
     case lists
   }
 
-  /// As it is written in forms.
   package var name: String
-  /// The dictionary that it belongs to.
   package var place: Place
   /// What its value must be.
   package var type: KeyType
@@ -47,7 +40,6 @@ package struct VocabularyKey: Sendable {
   package var defaultText: Sentence?
   /// What it means, in one sentence.
   package var meaning: Sentence
-  /// Which rows it acts on.
   package var scope: Scope
   /// The kinds of cells that it acts on, in addition to those that name it; nil for none.
   package var family: Family?
@@ -75,7 +67,6 @@ extension VocabularyKey {
 
 /// Keys that belong together, for the reference.
 package struct VocabularyGroup: Sendable {
-  /// The heading in the reference.
   package let title: Sentence
   /// In the order of the reference.
   package let keys: [VocabularyKey]
