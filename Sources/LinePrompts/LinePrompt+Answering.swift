@@ -80,10 +80,10 @@ extension LinePrompt {
   private mutating func type(_ text: String, into bound: BoundRow) -> [String] {
     let edit: Result<RowEdit, ValidationFailure>
     if let value = NumberedChoices(bound.state)?.value(of: text) {
-      edit = binder.conversion(of: value, in: bound)
+      edit = binder.entry(in: bound).conversion(of: value)
     } else {
-      edit = binder.conversion(
-        of: bound.capitalized(text), in: bound, original: original(of: bound.row)
+      edit = binder.entry(in: bound).conversion(
+        of: bound.capitalized(text), original: original(of: bound.row)
       )
       .flatMap { $0.typed(into: bound.row, at: [], in: record.record, of: record.table, texts) }
     }

@@ -14,7 +14,7 @@ extension LinePrompt {
     }
     isRefused = true
     complaints = [texts.answersAreBroken] + record.newErrors(by: binder).map { "  ✗ " + $0 }
-    let places = problems.compactMap { binder.place(ofRow: $0.row) }.sorted()
+    let places = problems.compactMap { binder.plan.place(ofRow: $0.row) }.sorted()
     let first = places.first { isAsked(bound(at: $0)) && bound(at: $0).state.isVisible }
     go(to: first ?? 0)
   }
@@ -42,7 +42,7 @@ extension AnsweredRecord {
   /// Messages about these errors, with their rows' labels.
   package func newErrors(by binder: RecordBinder) -> [String] {
     problemsAdded(by: binder).map {
-      binder.texts.about(binder.row(named: $0.row)?.spokenLabel ?? $0.row, $0.message)
+      binder.texts.about(binder.plan.row(named: $0.row)?.spokenLabel ?? $0.row, $0.message)
     }
   }
 

@@ -124,7 +124,7 @@ package struct LinePrompt {
     else { return false }
     guard bound.row.isDerivedPart, let path = bound.row.valuePath else { return true }
     // A part that a template made does what the row of its path does.
-    return binder.row(at: path)?.identifier.hasSameBytes(as: bound.row.identifier) == true
+    return binder.plan.row(at: path)?.identifier.hasSameBytes(as: bound.row.identifier) == true
       && !binder.form.rows.contains { !$0.isDerivedPart && $0.valuePath == path }
   }
 

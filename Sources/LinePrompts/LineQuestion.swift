@@ -88,6 +88,6 @@ extension RecordBinder {
   /// True if the default of a row could be written into the record.
   fileprivate func takesDefault(of bound: BoundRow) -> Bool {
     guard let value = bound.defaultValue else { return true }
-    return (try? conversion(of: value, in: bound).get()) != nil
+    return (try? entry(in: bound).conversion(of: value).get()) != nil
   }
 }

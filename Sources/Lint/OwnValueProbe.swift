@@ -48,7 +48,7 @@ struct OwnValueProbe {
   /// describes the input, unless it is written like a value of the row.
   func breach(ofExample text: String) -> RuleName? {
     let bound = binder.bind(row, to: JSONSlice(writing: .object([])))
-    switch binder.conversion(of: text, in: bound, original: bound.content) {
+    switch binder.entry(in: bound).conversion(of: text, original: bound.content) {
     case .success(let edit): return edit.writtenValue.flatMap { breach(of: $0)?.rule }
     case .failure(let failure) where failure.rule == .type:
       return row.isWrittenLikeValue(text) ? .type : nil

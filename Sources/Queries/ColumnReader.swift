@@ -35,7 +35,7 @@ struct ColumnReader {
     self.tree = tree
     mayHaveResults = columns.contains(where: \.mayShowResult)
     placesOfRows = columns.map { column in
-      column.mayShowResult ? binder.place(ofRow: column.state.row.identifier) : nil
+      column.mayShowResult ? binder.plan.place(ofRow: column.state.row.identifier) : nil
     }
     finds = [PathFind](repeating: .missing, count: tree.count)
   }

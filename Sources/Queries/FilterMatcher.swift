@@ -44,7 +44,7 @@ struct FilterMatcher {
     self.words = words
     self.binder = binder
     siblings = unique.map { Siblings($0) }
-    readsIndex = binder.readsSurroundings || expression?.readsIndex == true
+    readsIndex = binder.plan.readsSurroundings || expression?.readsIndex == true
     columns = ColumnConditions(conditions, binder)
   }
 

@@ -101,7 +101,8 @@ struct FilterParser {
     _ value: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> ExactOperand {
     let stated = binder.state(of: row).row
-    var wanted = ExactOperand(value, values: binder.storedValues(of: value, in: stated))
+    var wanted = ExactOperand(
+      value, values: binder.plan.entries.storedValues(of: value, in: stated))
     switch try operand(value, of: row, .exactly) {
     case .number(_, let bound), .text(_, let bound?): wanted.number = bound
     case .dates(let first, let last): if first == last { wanted.date = first }
@@ -116,7 +117,7 @@ struct FilterParser {
     let readsNumbers =
       row.valuePath != nil && !row.offersChoices
       && [.number, .integer, .any].contains(row.valueType)
-    return readsNumbers ? binder.shape(of: row).decimalSeparator : nil
+    return readsNumbers ? binder.plan.numbers.shape(of: row).decimalSeparator : nil
   }
 
   private func operand(
@@ -135,7 +136,7 @@ struct FilterParser {
         throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
       }
       let text = comparedText(value, comparison)
-      return binder.side(of: value, in: row).map { .bool($0, text) } ?? .text(text)
+      return binder.plan.entries.side(of: value, in: row).map { .bool($0, text) } ?? .text(text)
     }
     switch row.valueType {
     case .number, .integer:
@@ -171,14 +172,16 @@ struct FilterParser {
   }
 
   /// True if a text means a value of the row's switch.
-  func isSide(_ text: String, of row: ConfigRow) -> Bool { binder.side(of: text, in: row) != nil }
+  func isSide(_ text: String, of row: ConfigRow) -> Bool {
+    binder.plan.entries.side(of: text, in: row) != nil
+  }
 
   /// Parses a number as typed into the row; refuses an ambiguous one.
   private func number(
     _ text: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> FilterOperand? {
-    let reading = binder.reading(of: text, in: row)
-    if row.storesNumber, let words = binder.words(for: reading, in: row) {
+    let reading = binder.plan.numbers.reading(of: text, in: row)
+    if row.storesNumber, let words = binder.plan.numbers.words(for: reading, in: row) {
       throw FilterSyntaxError(message: texts.isAmbiguous(row.key, text, words))
     }
     var number = DecimalText(text)
@@ -193,7 +196,7 @@ struct FilterParser {
   /// Parses `2026`, `2026-11`, `2026-11-21`, `2026年11月`, also as people type it, with or without a time.
   private func dates(_ typed: String, of row: ConfigRow) -> FilterOperand? {
     let text = Self.withoutChineseUnits(typed) ?? typed
-    if case .complete(let iso) = binder.typedDate(text, in: row).state,
+    if case .complete(let iso) = binder.plan.dateEntry(in: row).typed(text).state,
       let date = DateText(iso) ?? DateText(timeOfDay: iso)
     {
       return .dates(date, date)

@@ -75,10 +75,10 @@ final class QueryColumn: Sendable {
   }
 
   private static func numbers(_ row: ConfigRow, _ binder: RecordBinder) -> NumberBytes? {
-    if let format = binder.numberFormat(of: row) {
+    if let format = binder.plan.numbers.format(of: row) {
       return NumberBytes(format, isRounded: row.roundedFractionDigits != nil)
     }
-    let shape = binder.shape(of: row)
+    let shape = binder.plan.numbers.shape(of: row)
     guard row.storesNumber, shape.decimalSeparator != "." else { return nil }
     return NumberBytes(
       NumberFormat(shape: shape, minimumFractionDigits: 0), isAsWritten: true)

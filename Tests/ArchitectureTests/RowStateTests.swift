@@ -14,7 +14,7 @@ struct RowStateTests {
     "Lint/": "advises about forms: there is no record",
     "Rules/Rules/": "each rule reads its own keys, once for a row",
     "Rules/Binding/PreparedRow.swift": "makes the state that is the same for every record",
-    "Rules/Binding/RowState.swift": "makes the states of records",
+    "Rules/State/RowState.swift": "makes the states of records",
     "Rules/Binding/ConditionalRow.swift": "makes the states of records",
   ]
 

@@ -48,13 +48,13 @@ struct CellKindContractTests {
     for text in typed {
       let sample = try Sample(name, json: nil)
       guard
-        case .success(.set(let value)) = sample.binder.conversion(
-          of: text, in: sample.bound, original: sample.bound.content)
+        case .success(.set(let value)) = sample.binder.entry(in: sample.bound).conversion(
+          of: text, original: sample.bound.content)
       else { continue }
       let stored = try Sample(name, json: value.jsonText())
-      let opened = stored.binder.editText(of: stored.bound)
-      let again = stored.binder.conversion(
-        of: opened, in: sample.bound, original: sample.bound.content)
+      let opened = stored.binder.entry(in: stored.bound).text
+      let again = stored.binder.entry(in: sample.bound).conversion(
+        of: opened, original: sample.bound.content)
       #expect(again == .success(.set(value)), "\(text) \(opened)")
     }
   }
@@ -128,10 +128,10 @@ struct CellKindContractTests {
         #expect(text.isEmpty)
         continue
       }
-      let edit = typist.binder.conversion(
-        of: text, in: sample.bound, original: sample.bound.content)
+      let edit = typist.binder.entry(in: sample.bound).conversion(
+        of: text, original: sample.bound.content)
       // What it opened with was not typed: the form asks for no edit.
-      let isOpened = text == typist.binder.editText(of: sample.bound)
+      let isOpened = text == typist.binder.entry(in: sample.bound).text
       #expect(isOpened || edit == .success(.unchanged), "\(sample.json ?? "missing")")
     }
   }

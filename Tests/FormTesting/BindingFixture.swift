@@ -26,7 +26,7 @@ package struct BindingFixture {
     RowEdit, ValidationFailure
   > {
     let bound = bound
-    return binder.conversion(of: text, in: bound, original: original ?? bound.content)
+    return binder.entry(in: bound).conversion(of: text, original: original ?? bound.content)
   }
 
   /// The words of refusal for `text`; nil when it is taken.
@@ -35,7 +35,7 @@ package struct BindingFixture {
   }
 
   package func judging(_ text: String) -> TypingJudgement {
-    binder.judge(typing: text, in: bound)
+    binder.entry(in: bound).judge(typing: text)
   }
 }
 

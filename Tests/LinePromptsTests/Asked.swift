@@ -28,8 +28,8 @@ struct Asked {
       form: found.inferringKinds(from: records, among: CellCatalog.core.table),
       locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language))
     let id = table.id(at: number - 1)
-    let index = UniqueIndex(binder.uniquePaths, of: table)
-    binder.enter(id, of: table, among: binder.comparesSiblings ? Siblings(index) : nil)
+    let index = UniqueIndex(binder.plan.uniquePaths, of: table)
+    binder.enter(id, of: table, among: binder.plan.comparesSiblings ? Siblings(index) : nil)
     prompt = LinePrompt(id, of: table, binder: binder)
     introduce()
   }

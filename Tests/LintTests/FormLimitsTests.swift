@@ -174,9 +174,9 @@ import Values
       for record in records {
         for bound in binder.bind(record) {
           #expect(bound.display.text.utf8.count < 100_000)
-          _ = binder.stepped("9", by: 1, in: bound.state)
-          _ = binder.judge(typing: "12.5", in: bound)
-          _ = binder.conversion(of: "12.5", in: bound, original: bound.content)
+          _ = binder.plan.numbers.stepped("9", by: 1, in: bound.state)
+          _ = binder.entry(in: bound).judge(typing: "12.5")
+          _ = binder.entry(in: bound).conversion(of: "12.5", original: bound.content)
         }
         _ = binder.problems(in: record)
       }

@@ -35,7 +35,9 @@ struct LocalNumberTests {
     for json in ["3491.39", "-3491.39", "1234567.5", "-0.25", "3491", "100000", "12", "0"] {
       let shown = try BindingFixture([row], "{\"a\": \(json)}", locale: locale(name)).shown
       let form = try BindingFixture([row], "{}", locale: locale(name))
-      #expect(form.binder.refusal(ofText: shown, in: form.bound.state) == nil, "\(name) \(shown)")
+      #expect(
+        form.binder.plan.keyboard(of: form.bound.state).refusal(ofText: shown) == nil,
+        "\(name) \(shown)")
       guard case .set(.number(let stored))? = form.typing(shown).edit else {
         Issue.record("\(name) \(currency): \(shown) is refused: \(form.refusal(shown) ?? "")")
         continue
@@ -174,24 +176,24 @@ struct LocalNumberTests {
     let row = try amount("EUR")
     let binder = try BindingFixture([row], "{}", locale: locale("de_DE")).binder
     let state = binder.state(of: row)
-    #expect(binder.refusal(ofText: "-3.491,39\u{A0}€ ", in: state) == nil)
-    #expect(binder.refusal(of: "$", in: state) == "digits, a sign and \",\" only")
-    #expect(binder.refusal(of: "'", in: state) != nil)
+    #expect(binder.plan.keyboard(of: state).refusal(ofText: "-3.491,39\u{A0}€ ") == nil)
+    #expect(binder.plan.keyboard(of: state).refusal(of: "$") == "digits, a sign and \",\" only")
+    #expect(binder.plan.keyboard(of: state).refusal(of: "'") != nil)
   }
 
   @Test("an editor opens with the locale's decimal separator, so that a digit can be changed")
   func editText() throws {
     let weight = try number("a") { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (3, 3) }
     let form = try BindingFixture([weight], #"{"a": 1.250}"#, locale: locale("de_DE"))
-    #expect(form.binder.editText(of: form.bound) == "1,250")
+    #expect(form.binder.entry(in: form.bound).text == "1,250")
     #expect(form.typing("1,250").edit == .unchanged)
     #expect(form.typing("1,255").edit == .set(.number("1.255")))
-    #expect(form.binder.stepped("1,250", by: 1, in: form.bound.state) == "2,250")
+    #expect(form.binder.plan.numbers.stepped("1,250", by: 1, in: form.bound.state) == "2,250")
     let raw = try BindingFixture([number("a")], #"{"a": 3.491}"#, locale: locale("de_DE"))
     #expect(raw.shown == "3,491")
-    #expect(raw.binder.editText(of: raw.bound) == "3,491")
+    #expect(raw.binder.entry(in: raw.bound).text == "3,491")
     let plain = try BindingFixture([number("a")], #"{"a": 3491.39}"#, locale: locale("de_DE"))
-    #expect(plain.binder.editText(of: plain.bound) == "3491,39")
+    #expect(plain.binder.entry(in: plain.bound).text == "3491,39")
     #expect(plain.shown == "3491,39")
   }
 
@@ -203,7 +205,9 @@ struct LocalNumberTests {
       for edit in [nil, KeyboardType.decimalPad] {
         let row = try number("a") { $0.keyboardType = edit ?? .default }
         let stored = try BindingFixture([row], "{\"a\": \(json)}", locale: locale(name))
-        #expect(!stored.shown.contains(".") || stored.binder.shape(of: row).decimalSeparator == ".")
+        #expect(
+          !stored.shown.contains(".")
+            || stored.binder.plan.numbers.shape(of: row).decimalSeparator == ".")
         #expect(stored.typing(stored.shown).edit == .unchanged, "\(name) \(json)")
         guard edit == nil else { continue }
         let empty = try BindingFixture([row], "{}", locale: locale(name))
@@ -267,7 +271,7 @@ struct LocalNumberTests {
       let form = try BindingFixture([row], "{}", locale: locale(name))
       for _ in 0..<1500 {
         let text = random.text(of: pieces, length: 7)
-        guard form.binder.refusal(ofText: text, in: form.bound.state) == nil,
+        guard form.binder.plan.keyboard(of: form.bound.state).refusal(ofText: text) == nil,
           case .set = form.typing(text).edit
         else { continue }
         committed += 1

@@ -73,7 +73,7 @@ struct ConversionTests {
       for isRequired in [true, false] {
         let row = try row("a") { ($0.valueType, $0.required) = (type, isRequired) }
         let form = try BindingFixture([row], "{\"a\": \(json)}")
-        let text = form.binder.editText(of: form.bound)
+        let text = form.binder.entry(in: form.bound).text
         let rules = form.bound.state.rules
         let stored = try JSONSlice(parsing: json)
         switch form.typing(text).edit {
@@ -116,7 +116,7 @@ struct ConversionTests {
           continue
         }
         let form = try BindingFixture([row], "{\"a\": \(value.jsonText())}")
-        #expect(form.binder.editText(of: form.bound) == text)
+        #expect(form.binder.entry(in: form.bound).text == text)
       }
     }
   }
@@ -236,7 +236,7 @@ struct ConversionTests {
   @Test("a value of another type becomes the row's type once it is edited")
   func foreign() throws {
     let zip = try BindingFixture([row("a")], #"{"a": 1234}"#)
-    #expect(zip.binder.editText(of: zip.bound) == "1234")
+    #expect(zip.binder.entry(in: zip.bound).text == "1234")
     #expect(zip.typing("01234").edit == .set(.string("01234")))
   }
 
@@ -253,11 +253,11 @@ struct ConversionTests {
   @Test("values that need no parsing pass the same rules")
   func values() throws {
     let age = try BindingFixture([number("a") { $0.maximumValue = .number("120") }], #"{"a": 5}"#)
-    #expect(age.binder.conversion(of: .number("6"), in: age.bound).edit == .set(.number("6")))
-    #expect(age.binder.conversion(of: .number("5"), in: age.bound).edit == .unchanged)
-    #expect(age.binder.conversion(of: .string("6"), in: age.bound).edit == nil)
-    #expect(age.binder.conversion(of: .number("121"), in: age.bound).edit == nil)
-    #expect(age.binder.conversion(of: .null, in: age.bound).edit == .set(.null))
+    #expect(age.binder.entry(in: age.bound).conversion(of: .number("6")).edit == .set(.number("6")))
+    #expect(age.binder.entry(in: age.bound).conversion(of: .number("5")).edit == .unchanged)
+    #expect(age.binder.entry(in: age.bound).conversion(of: .string("6")).edit == nil)
+    #expect(age.binder.entry(in: age.bound).conversion(of: .number("121")).edit == nil)
+    #expect(age.binder.entry(in: age.bound).conversion(of: .null).edit == .set(.null))
   }
 
   @Test("a read only row takes nothing and says why")
@@ -285,6 +285,6 @@ struct ConversionTests {
       ($0.minimumValue, $0.maximumValue) = (.number("-2"), .number("10"))
     }
     let form = try BindingFixture([row], "{}")
-    #expect(form.binder.stepped(text, by: steps, in: form.bound.state) == expected)
+    #expect(form.binder.plan.numbers.stepped(text, by: steps, in: form.bound.state) == expected)
   }
 }

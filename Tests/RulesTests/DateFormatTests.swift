@@ -21,7 +21,7 @@ struct DateFormatTests {
     let form = try BindingFixture(
       [dates { $0.look = .style(style) }], #"{"a": "2026-11-21"}"#, locale: locale)
     #expect(form.shown == text)
-    #expect(form.binder.editText(of: form.bound) == "2026-11-21")
+    #expect(form.binder.entry(in: form.bound).text == "2026-11-21")
   }
 
   @Test("a style has none of the locale's marks of direction, and what is shown can be typed")

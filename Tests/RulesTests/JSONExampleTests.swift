@@ -25,7 +25,7 @@ struct JSONExampleTests {
     let form = try #require(FormFixture.decode("({ valuePath = a; \(row) })").form)
     let binder = RecordBinder(form: form, locale: .plain)
     let bound = binder.bind(form.rows[0], to: try JSONSlice(parsing: "{\"a\": \(stored)}"))
-    let refused = binder.conversion(of: "x", in: bound, original: bound.content)
+    let refused = binder.entry(in: bound).conversion(of: "x", original: bound.content)
     guard case .failure(let failure) = refused else {
       Issue.record("taken")
       return
@@ -43,7 +43,8 @@ struct JSONExampleTests {
     let binder = RecordBinder(form: form, locale: .plain)
     let bound = binder.bind(form.rows[0], to: try JSONSlice(parsing: record))
     guard
-      case .failure(let failure) = binder.conversion(of: text, in: bound, original: bound.content)
+      case .failure(let failure) = binder.entry(in: bound).conversion(
+        of: text, original: bound.content)
     else {
       Issue.record("taken")
       return

@@ -26,9 +26,13 @@ struct KeyboardTests {
     let row = try row("a") { $0.keyboardType = type }
     let binder = try BindingFixture([row], "{}").binder
     let state = binder.state(of: row)
-    for character in taken { #expect(binder.refusal(of: character, in: state) == nil) }
-    for character in refused { #expect(binder.refusal(of: character, in: state) == reason) }
-    #expect(binder.refusal(ofText: taken, in: state) == nil)
+    for character in taken {
+      #expect(binder.plan.keyboard(of: state).refusal(of: character) == nil)
+    }
+    for character in refused {
+      #expect(binder.plan.keyboard(of: state).refusal(of: character) == reason)
+    }
+    #expect(binder.plan.keyboard(of: state).refusal(ofText: taken) == nil)
   }
 
   @Test(
@@ -45,7 +49,7 @@ struct KeyboardTests {
   func fullWidth(type: KeyboardType, typed: String, stored: String) throws {
     let form = try BindingFixture([try row("a") { $0.keyboardType = type }], "{}")
     #expect(form.typing(typed).edit == .set(.string(stored)))
-    #expect(!form.binder.judge(typing: typed, in: form.bound).isImpossible)
+    #expect(!form.binder.entry(in: form.bound).judge(typing: typed).isImpossible)
   }
 
   @Test("what the value has in full width already stays")
@@ -61,13 +65,13 @@ struct KeyboardTests {
     let german = FormLocale(numbers: "de_DE", times: "de_DE")
     let below = try number("a") { ($0.keyboardType, $0.minimumValue) = (.numberPad, .number("-5")) }
     let counting = try BindingFixture([below], "{}")
-    #expect(counting.binder.refusal(of: "-", in: counting.bound.state) == nil)
+    #expect(counting.binder.plan.keyboard(of: counting.bound.state).refusal(of: "-") == nil)
     let above = try number("a") { ($0.keyboardType, $0.minimumValue) = (.decimalPad, .number("0")) }
     let binder = try BindingFixture([above], "{}", locale: german).binder
     let state = binder.state(of: above)
-    #expect(binder.refusal(of: "-", in: state) == "digits and \",\" only")
-    #expect(binder.refusal(of: ",", in: state) == nil)
-    #expect(binder.refusal(of: ".", in: state) == nil)
+    #expect(binder.plan.keyboard(of: state).refusal(of: "-") == "digits and \",\" only")
+    #expect(binder.plan.keyboard(of: state).refusal(of: ",") == nil)
+    #expect(binder.plan.keyboard(of: state).refusal(of: ".") == nil)
   }
 
   @Test("control characters are refused, line breaks only where there is one line")
@@ -76,9 +80,9 @@ struct KeyboardTests {
     let note = try row("b") { $0.cellTraits = .multiline }
     let binder = try BindingFixture([line, note], "{}").binder
     let (inLine, inNote) = (binder.state(of: line), binder.state(of: note))
-    #expect(binder.refusal(of: "\u{1B}", in: inNote) == "no control characters here")
-    #expect(binder.refusal(of: "\n", in: inLine) == "no control characters here")
-    #expect(binder.refusal(of: "\n", in: inNote) == nil)
-    #expect(binder.refusal(of: "\r\n", in: inNote) == nil)
+    #expect(binder.plan.keyboard(of: inNote).refusal(of: "\u{1B}") == "no control characters here")
+    #expect(binder.plan.keyboard(of: inLine).refusal(of: "\n") == "no control characters here")
+    #expect(binder.plan.keyboard(of: inNote).refusal(of: "\n") == nil)
+    #expect(binder.plan.keyboard(of: inNote).refusal(of: "\r\n") == nil)
   }
 }

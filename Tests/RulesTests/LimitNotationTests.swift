@@ -59,13 +59,14 @@ struct LimitNotationTests {
   func typed() throws {
     let (binder, bound) = try bound(Self.share, "{}")
     #expect(
-      binder.judge(typing: "50", in: bound).message == "must be reached from 10% in steps of 25%")
-    let facts = binder.withNotation(of: bound.row) {
+      binder.entry(in: bound).judge(typing: "50").message
+        == "must be reached from 10% in steps of 25%")
+    let facts = binder.plan.stating(limitsOf: bound.row) {
       RuleCatalog.facts(about: $0, in: binder.texts)
     }
     #expect(facts.map(\.text) == ["10%", "100%", "25%"])
     let (german, row) = try self.bound("step = \"0.05\"; locale = de_DE;", "{}")
-    #expect(german.judge(typing: "0,07", in: row).message == "must be a multiple of 0,05")
+    #expect(german.entry(in: row).judge(typing: "0,07").message == "must be a multiple of 0,05")
   }
 
   @Test(
@@ -101,7 +102,7 @@ struct LimitNotationTests {
     let form = "cellIdentifier = DateCell; maximumValue = \"2026-11-21\"; \(row)"
     let (binder, bound) = try bound(form, #"{"a": "2027-01-01"}"#)
     #expect(bound.problems.map(\.message) == [message])
-    #expect(binder.judge(typing: "2027-01-01", in: bound).message == message)
+    #expect(binder.entry(in: bound).judge(typing: "2027-01-01").message == message)
   }
 
   @Test("A limit with an offset is by the clocks of the row's zone")
@@ -133,7 +134,8 @@ struct LimitNotationTests {
     ])
   func notNumbers(row: String, message: String) throws {
     let (binder, bound) = try bound("cellIdentifier = NumberCell; \(row)", "{}")
-    guard case .failure(let failure) = binder.conversion(of: "x", in: bound, original: .missing)
+    guard
+      case .failure(let failure) = binder.entry(in: bound).conversion(of: "x", original: .missing)
     else {
       Issue.record("taken")
       return

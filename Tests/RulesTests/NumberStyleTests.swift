@@ -29,7 +29,7 @@ struct NumberStyleTests {
     #expect(form.shown == "1.234,5")
     #expect(form.binder.bind(form.binder.form.rows[1], to: form.record).display.text == "1,234.50")
     #expect(form.typing("2.345,5").edit == .set(.number("2345.5")))
-    #expect(form.binder.editText(of: form.bound) == "1234,5")
+    #expect(form.binder.entry(in: form.bound).text == "1234,5")
   }
 
   @Test(
@@ -102,7 +102,7 @@ struct NumberStyleTests {
   func percentEntry(text: String, json: String) throws {
     let row = try number("a") { $0.givenNumberStyle = .percent }
     let form = try BindingFixture([row], #"{"a": 0.25}"#)
-    #expect(form.binder.editText(of: form.bound) == "25")
+    #expect(form.binder.entry(in: form.bound).text == "25")
     #expect(form.typing(text).edit == .set(.number(json)))
     #expect(form.typing("25").edit == .unchanged)
     #expect(form.typing("25%").edit == .unchanged)
@@ -121,7 +121,7 @@ struct NumberStyleTests {
     #expect(form.judging("101").isImpossible)
     #expect(form.refusal("12,55") == "takes at most 1 digit after the decimal point, has 2")
     #expect(form.typing("12,5").edit == .set(.number("0.125")))
-    #expect(form.binder.stepped("25", by: 1, in: form.bound.state) == "26")
+    #expect(form.binder.plan.numbers.stepped("25", by: 1, in: form.bound.state) == "26")
     #expect(form.shown == "25\u{A0}%")
   }
 }

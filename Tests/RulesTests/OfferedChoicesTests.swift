@@ -101,7 +101,7 @@ struct OfferedChoicesTests {
     let binder = try binder()
     func typing(_ text: String, _ record: String) throws -> String {
       let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: record))
-      switch binder.conversion(of: text, in: bound, original: bound.content) {
+      switch binder.entry(in: bound).conversion(of: text, original: bound.content) {
       case .success(.set(let value)): return value.jsonText()
       case .success(let edit): return "\(edit)"
       case .failure(let failure): return failure.message
@@ -151,7 +151,7 @@ struct OfferedChoicesTests {
     #expect(binder.bind(binder.form.rows[0], to: record).display.text == "Rome (2)")
     #expect(binder.problems(in: record).isEmpty)
     #expect(try offered(binder, "{}") == [])
-    #expect(binder.readsSurroundings)
+    #expect(binder.plan.readsSurroundings)
   }
 
   @Test("Titles sort as the locale sorts texts")
@@ -188,9 +188,11 @@ struct OfferedChoicesTests {
     #expect(bound.problems.isEmpty)
     #expect(bound.display.text == "z")
     #expect(
-      binder.conversion(of: "12", in: bound, original: bound.content).edit == .set(.string("12")))
+      binder.entry(in: bound).conversion(of: "12", original: bound.content).edit
+        == .set(.string("12")))
     #expect(
-      binder.conversion(of: "Xx", in: bound, original: bound.content).edit == .set(.string("x")))
+      binder.entry(in: bound).conversion(of: "Xx", original: bound.content).edit
+        == .set(.string("x")))
   }
 
   @Test("What is shown for no value clears the row, unless it is required")
@@ -201,9 +203,9 @@ struct OfferedChoicesTests {
     #expect(empty.display == DisplayValue(text: "Nobody", role: .placeholder))
     let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: #"{"a": "x"}"#))
     #expect(
-      binder.conversion(of: "Nobody", in: bound, original: bound.content).edit == .set(.null))
+      binder.entry(in: bound).conversion(of: "Nobody", original: bound.content).edit == .set(.null))
     #expect(
-      (try? binder.conversion(of: "nobody", in: bound, original: bound.content).get()) == nil)
+      (try? binder.entry(in: bound).conversion(of: "nobody", original: bound.content).get()) == nil)
   }
 
   @Test("A switch shows and takes the form's titles")
@@ -213,9 +215,11 @@ struct OfferedChoicesTests {
     let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: #"{"a": true}"#))
     #expect(bound.display.text == "Present")
     #expect(
-      binder.conversion(of: "away", in: bound, original: bound.content).edit == .set(.bool(false)))
+      binder.entry(in: bound).conversion(of: "away", original: bound.content).edit
+        == .set(.bool(false)))
     #expect(
-      binder.conversion(of: "off", in: bound, original: bound.content).edit == .set(.bool(false)))
+      binder.entry(in: bound).conversion(of: "off", original: bound.content).edit
+        == .set(.bool(false)))
   }
 
   @Test("A value has the color of the choice that it is")

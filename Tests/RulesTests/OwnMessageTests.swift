@@ -46,9 +46,10 @@ struct OwnMessageTests {
     let binder = try binder(Self.form)
     let record = try JSONSlice(parsing: #"{"most": 1, "count": 2}"#)
     let bound = binder.bind(binder.form.rows[3], to: record)
-    #expect(binder.judge(typing: "31", in: bound).message == "Count: 31 is more than 2")
+    #expect(binder.entry(in: bound).judge(typing: "31").message == "Count: 31 is more than 2")
     guard
-      case .failure(let failure) = binder.conversion(of: "3", in: bound, original: bound.content)
+      case .failure(let failure) = binder.entry(in: bound).conversion(
+        of: "3", original: bound.content)
     else { return #expect(Bool(false)) }
     #expect(failure.message == "Count: 3 is more than 2")
   }
@@ -161,10 +162,12 @@ struct OwnMessageTests {
       """)
     let bound = binder.bind(binder.form.rows[0], to: try JSONSlice(parsing: "{}"))
     guard
-      case .failure(let failure) = binder.conversion(of: "1", in: bound, original: bound.content)
+      case .failure(let failure) = binder.entry(in: bound).conversion(
+        of: "1", original: bound.content)
     else { return #expect(Bool(false)) }
     #expect(failure.message == "Day is 1, not as 24.12.")
-    #expect(binder.judge(typing: "123456", in: bound).message == "Day is 123456, not as 24.12.")
+    #expect(
+      binder.entry(in: bound).judge(typing: "123456").message == "Day is 123456, not as 24.12.")
   }
 
   @Test(

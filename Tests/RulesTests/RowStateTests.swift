@@ -32,7 +32,8 @@ struct RowStateTests {
       reasons == ["this row is read only in the form", "\"b\" holds a number, not an object"])
     #expect(fixture.binder.state(of: below).isEditable)
     #expect(!fixture.binder.state(of: below, in: fixture.record).isEditable)
-    #expect(fixture.binder.brokenState(of: below, because: "broken").readOnlyReason == "broken")
+    #expect(
+      fixture.binder.plan.brokenState(of: below, because: "broken").readOnlyReason == "broken")
   }
 
   @Test("Its limits are those of its rules: numbers, dates, lengths")
@@ -76,8 +77,8 @@ struct RowStateTests {
     let fixture = try BindingFixture([choice], record)
     func message(_ bound: BoundRow) -> String? {
       guard
-        case .failure(let failure) = fixture.binder.conversion(
-          of: "hunter2", in: bound, original: .none)
+        case .failure(let failure) = fixture.binder.entry(in: bound).conversion(
+          of: "hunter2", original: .none)
       else { return nil }
       return failure.message
     }

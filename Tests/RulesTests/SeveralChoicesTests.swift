@@ -78,24 +78,24 @@ struct SeveralChoicesTests {
   @Test("an edit may keep what is not offered, and adds nothing of the kind")
   func keeps() throws {
     let form = try BindingFixture([several()], #"{"a": ["x", "r"]}"#)
-    let kept = form.binder.conversion(
-      of: JSONValue.array([.string("x"), .string("g")]), in: form.bound)
+    let kept = form.binder.entry(in: form.bound).conversion(
+      of: JSONValue.array([.string("x"), .string("g")]))
     #expect(kept.edit == .set(.array([.string("x"), .string("g")])))
-    let added = form.binder.conversion(
-      of: JSONValue.array([.string("x"), .string("y")]), in: form.bound)
+    let added = form.binder.entry(in: form.bound).conversion(
+      of: JSONValue.array([.string("x"), .string("y")]))
     #expect(added.edit == nil)
     let limited = try BindingFixture(
       [several { $0.maximumSelection = 1 }], #"{"a": ["x"]}"#)
-    let many = limited.binder.conversion(
-      of: JSONValue.array([.string("x"), .string("g")]), in: limited.bound)
+    let many = limited.binder.entry(in: limited.bound).conversion(
+      of: JSONValue.array([.string("x"), .string("g")]))
     #expect(many.edit == nil)
   }
 
   @Test("a scalar or an object in its place is left alone")
   func foreign() throws {
     let form = try BindingFixture([several()], #"{"a": "r"}"#)
-    #expect(form.binder.refusalToReplace(form.bound) != nil)
+    #expect(form.binder.entry(in: form.bound).refusalToReplace() != nil)
     let list = try BindingFixture([several()], #"{"a": [{"b": 1}]}"#)
-    #expect(list.binder.refusalToReplace(list.bound) == nil)
+    #expect(list.binder.entry(in: list.bound).refusalToReplace() == nil)
   }
 }

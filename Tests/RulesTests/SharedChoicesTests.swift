@@ -51,7 +51,7 @@ struct SharedChoicesTests {
     let tables = binder.form.rows.map(\.choiceTable)
     #expect(tables[0] === tables[1])
     #expect(tables[0] === other.form.rows[0].choiceTable)
-    #expect(binder.state(ofRowAt: 1).row.choiceTable === tables[0])
+    #expect(binder.plan.state(ofRowAt: 1).row.choiceTable === tables[0])
     #expect(tables[0].choices.map(\.title) == ["Bergen", "Oslo"])
     #expect(tables[2].choices.map(\.title) == ["Oslo", "Bergen"])
     #expect(tables[3].choices.map(\.title) == ["b", "a"])
@@ -153,9 +153,9 @@ struct ChoiceWorkTests {
     #expect(table.unread > 500 && table.choices.count + table.unread == 1_001)
     #expect(table.choices.last?.value == .number("998"))
     #expect(binder.family.steps < 25_000)
-    let typed = binder.conversion(of: "997", in: bound, original: bound.content)
+    let typed = binder.entry(in: bound).conversion(of: "997", original: bound.content)
     #expect(try typed.get() == .set(.number("997")))
-    let chosen = binder.conversion(of: .number("997"), in: bound)
+    let chosen = binder.entry(in: bound).conversion(of: .number("997"))
     #expect(try chosen.get() == .set(.number("997")))
     #expect(binder.family.steps < 27_000)
   }
@@ -167,7 +167,7 @@ struct ChoiceWorkTests {
     let found = try steps(
       "choice.v != 997 AND ALL l < choice.v + 100000", entries: 1_000, items: 50, most: 20_000)
     let (bound, binder) = (found.bound, found.binder)
-    let refused = binder.conversion(of: "997", in: bound, original: bound.content)
+    let refused = binder.entry(in: bound).conversion(of: "997", original: bound.content)
     guard case .failure(let failure) = refused else { return #expect(Bool(false), "\(refused)") }
     #expect(
       failure.message

@@ -33,7 +33,7 @@ struct UniqueTests {
   private func problems(_ records: String, form: Form? = nil) throws -> [String] {
     let table = try table(records)
     let binder = RecordBinder(form: try form ?? self.form(), locale: .plain)
-    let siblings = Siblings(UniqueIndex(binder.uniquePaths, of: table))
+    let siblings = Siblings(UniqueIndex(binder.plan.uniquePaths, of: table))
     return table.records.enumerated().flatMap { place, id in
       binder.surroundings.siblings = SiblingPlace(id, of: siblings)
       let own = binder.problems(in: table[id], below: false).map { row, failure in

@@ -42,10 +42,10 @@ struct UnrepresentedTests {
       let words = form.refusal(text) ?? "taken"
       #expect(words.hasSuffix(", and is left alone; set --json replaces it"), "\(words)")
       #expect(form.refusal("") == words)
-      #expect(form.binder.conversion(of: value, in: form.bound).edit == nil)
-      let forced = form.binder.conversion(of: value, in: form.bound, isForced: true)
+      #expect(form.binder.entry(in: form.bound).conversion(of: value).edit == nil)
+      let forced = form.binder.entry(in: form.bound).conversion(of: value, isForced: true)
       #expect(forced.edit == .set(value))
-      #expect(form.typing(form.binder.editText(of: form.bound)).edit == .unchanged)
+      #expect(form.typing(form.binder.entry(in: form.bound).text).edit == .unchanged)
     }
   }
 

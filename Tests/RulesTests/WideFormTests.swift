@@ -68,10 +68,10 @@ struct WideFormTests {
     }
     let form = try #require(FormFixture.decode("( \(rows.joined(separator: ", ")) )").form)
     let binder = RecordBinder(form: form, locale: .plain)
-    #expect(binder.prepared.madeCount == 0)
+    #expect(binder.plan.rows.madeCount == 0)
     let record = try JSONSlice(parsing: #"{"r1": "x", "r2": "long", "list": [1, 2]}"#)
     #expect(binder.problems(in: record).map(\.row) == [2, 500, 600])
-    #expect(binder.prepared.madeCount == 5)
+    #expect(binder.plan.rows.madeCount == 5)
     #expect(binder.bind(record).count == 999)
   }
 

@@ -51,7 +51,7 @@ extension CellKind {
 extension RecordBinder {
   /// The initial text of a typed field: empty for a secret, whose length would show.
   func openingText(of bound: BoundRow) -> String {
-    bound.state.disclosure.isSecret ? "" : editText(of: bound)
+    bound.state.disclosure.isSecret ? "" : entry(in: bound).text
   }
 }
 

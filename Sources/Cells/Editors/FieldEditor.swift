@@ -81,7 +81,9 @@ struct FieldEditor: CellEditor {
       input = .clickField(line: line, column: max(column - indent(in: field), 0))
     }
     input = input.capitalized(in: state, line.isSelected ? TextBuffer("") : line.buffer)
-    return line.handle(input, width: field.width) { binder.controlRefusal(of: $0, in: state) }
+    return line.handle(input, width: field.width) {
+      binder.plan.keyboard(of: state).controlRefusal(of: $0)
+    }
   }
 
   mutating func follow(_ state: RowState) {
@@ -130,7 +132,7 @@ struct FieldEditor: CellEditor {
   private mutating func step(_ steps: Int, _ field: Size, _ binder: RecordBinder)
     -> EditorResponse
   {
-    guard let stepped = binder.stepped(text, by: steps, in: state) else {
+    guard let stepped = binder.plan.numbers.stepped(text, by: steps, in: state) else {
       return .refused(Sentence { $0.onlyNumbersStep })
     }
     return line.handle(.replaceText(stepped), width: field.width)

@@ -109,11 +109,11 @@ extension StepEditor {
     -> EditorResponse
   {
     if text.isEmpty {
-      let first = binder.limitText(isMaximum: false, like: text, in: state)
-      return show(first ?? binder.stepped("0", by: 0, in: state) ?? "0", field, binder)
+      let first = binder.plan.numbers.limitText(isMaximum: false, like: text, in: state)
+      return show(first ?? binder.plan.numbers.stepped("0", by: 0, in: state) ?? "0", field, binder)
     }
     let distance = look == .bar ? SliderBar.usualStep(of: state) : DecimalText(1)
-    guard let stepped = binder.stepped(text, by: steps, of: distance, in: state) else {
+    guard let stepped = binder.plan.numbers.stepped(text, by: steps, of: distance, in: state) else {
       return .refused(Sentence { $0.onlyNumbersStep })
     }
     return show(stepped, field, binder)
@@ -122,7 +122,8 @@ extension StepEditor {
   private mutating func go(toMaximum isMaximum: Bool, _ field: Size, _ binder: RecordBinder)
     -> EditorResponse
   {
-    guard let limit = binder.limitText(isMaximum: isMaximum, like: text, in: state) else {
+    guard let limit = binder.plan.numbers.limitText(isMaximum: isMaximum, like: text, in: state)
+    else {
       return .refused(Sentence { $0.hasNoLimit })
     }
     return show(limit, field, binder)
@@ -152,7 +153,7 @@ extension StepEditor {
   ) -> EditorResponse {
     let state = state
     return line.handle(input, width: textWidth(in: field)) {
-      binder.controlRefusal(of: $0, in: state)
+      binder.plan.keyboard(of: state).controlRefusal(of: $0)
     }
   }
 }
@@ -216,7 +217,8 @@ extension StepEditor {
     let indent = indent(in: field)
     if let bar = bar(in: field), column < bar.width {
       guard let number = bar.number(at: column) else { return .handled }
-      return show(binder.typedText(of: number, like: text, in: state.row), field, binder)
+      return show(
+        binder.plan.numbers.typedText(of: number, like: text, in: state.row), field, binder)
     }
     if showsSigns(in: field), column > text.columns {
       return step(column < text.columns + Self.signs.columns - 1 ? -1 : 1, field, binder)

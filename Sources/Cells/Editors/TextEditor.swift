@@ -42,7 +42,7 @@ struct TextEditor: CellEditor {
   {
     let state = state
     let refusing = { (character: Character) in
-      character.isLineBreak ? nil : binder.controlRefusal(of: character, in: state)
+      character.isLineBreak ? nil : binder.plan.keyboard(of: state).controlRefusal(of: character)
     }
     defer {
       followText()

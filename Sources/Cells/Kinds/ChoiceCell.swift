@@ -34,6 +34,6 @@ struct ChoiceCell: CellKind {
     .editor(
       ChoiceEditor(
         state: bound.state, present: bound.presentValue, shown: bound.display.text,
-        originalText: binder.editText(of: bound)))
+        originalText: binder.entry(in: bound).text))
   }
 }

@@ -32,6 +32,6 @@ struct MultiChoiceCell: CellKind {
     return .editor(
       ChoiceEditor(
         state: bound.state, selection: ChoiceSelection(elements, of: bound.row.choiceTable),
-        originalText: binder.editText(of: bound)))
+        originalText: binder.entry(in: bound).text))
   }
 }

@@ -53,6 +53,6 @@ struct RadioCell: CellKind {
     .editor(
       InlineChoiceEditor(
         state: bound.state, axis: .lines, present: bound.presentValue,
-        originalText: binder.editText(of: bound)))
+        originalText: binder.entry(in: bound).text))
   }
 }

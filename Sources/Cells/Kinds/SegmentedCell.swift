@@ -50,6 +50,6 @@ struct SegmentedCell: CellKind {
     return .editor(
       InlineChoiceEditor(
         state: bound.state, axis: .line, present: bound.presentValue,
-        originalText: binder.editText(of: bound)))
+        originalText: binder.entry(in: bound).text))
   }
 }

@@ -56,7 +56,7 @@ struct RecordReader {
 
   /// The rows with what was found in values that were too long to be judged with them.
   private func judgingLongValues(_ rows: [BoundRow], of id: RecordID) -> [BoundRow] {
-    guard binder.hasChildren, longValues != nil, !hidesProblems else { return rows }
+    guard binder.plan.hasChildren, longValues != nil, !hidesProblems else { return rows }
     var rows = rows
     for index in rows.indices
     where rows[index].state.row.child != nil && rows[index].state.isJudged
@@ -97,7 +97,7 @@ struct RecordReader {
       message: binder.texts.lineIsInvalid(
         fault.message(hidingContent: !binder.form.secrets.isEmpty).text(in: binder.texts)))
     return rows.enumerated().map { index, row in
-      let state = binder.brokenState(of: row, because: failure.message)
+      let state = binder.plan.brokenState(of: row, because: failure.message)
       return BoundRow(
         state: state, content: .none, display: .nothing, problems: index == 0 ? [failure] : [])
     }
@@ -113,8 +113,8 @@ struct RecordReader {
     enter(id)
     var problems = binder.problems(in: table[id])
     if longValues != nil {
-      for row in binder.rowsOpeningForms {
-        guard let number = binder.place(ofRow: row.identifier),
+      for row in binder.plan.rowsOpeningForms {
+        guard let number = binder.plan.place(ofRow: row.identifier),
           !problems.contains(where: { $0.row == number }),
           let failure = longFailure(of: row, in: id)
         else { continue }
@@ -167,7 +167,7 @@ struct RecordReader {
   func enter(_ id: RecordID) -> JSONSlice {
     let isLocked = surroundings.lock != nil || binder.surroundings.lock != nil
     guard
-      binder.readsSurroundings || isLocked || siblings != nil || surroundings.siblings != nil
+      binder.plan.readsSurroundings || isLocked || siblings != nil || surroundings.siblings != nil
     else { return readable(id) }
     var surroundings = surroundings
     if let siblings { surroundings.siblings = SiblingPlace(id, of: siblings, path: path) }

@@ -9,7 +9,7 @@ extension Editor {
     RecordReader(
       table: table, binder: binder, path: shownPath, surroundings: surroundings,
       siblings: listSiblings, hidesProblems: hidesProblems,
-      longValues: binder.hasChildren ? (longValues, recordPlaces) : nil,
+      longValues: binder.plan.hasChildren ? (longValues, recordPlaces) : nil,
       conflicts: conflictReader(at: recordPlaces))
   }
 
@@ -36,12 +36,12 @@ extension Editor {
   func boundRow(at location: Location) -> (row: BoundRow, binder: RecordBinder)? {
     guard documentTable.place(of: location.record) != nil,
       let binder = documentBinder.binder(at: location.path[...]),
-      let place = binder.place(ofRow: location.row)
+      let place = binder.plan.place(ofRow: location.row)
     else { return nil }
     var reader = RecordReader(
       table: documentTable, binder: binder, path: location.path,
       surroundings: surroundings(of: location.place))
-    if binder.comparesSiblings {
+    if binder.plan.comparesSiblings {
       let record = documentReader.enter(location.record)
       reader.surroundings.siblings = documentBinder.siblings(
         ofObjectAt: location.path, in: record)

@@ -102,7 +102,7 @@ extension Editor {
     bound = record.map { pageKind.bind($0, in: self) } ?? BoundRecord()
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.
-    if binder.readsSurroundings { cellCache = CellCache() }
+    if binder.plan.readsSurroundings { cellCache = CellCache() }
   }
 
   /// A record with its rows, and what is known of them beside their values.
@@ -122,16 +122,16 @@ extension Editor {
 
   /// Which objects and lists inside of records are unsaved; nil where none can be.
   var unsavedValues: UnsavedValues? {
-    guard hasUnsavedEdits, binder.hasChildren else { return nil }
+    guard hasUnsavedEdits, binder.plan.hasChildren else { return nil }
     return UnsavedValues(saved: savedTable, now: documentTable)
   }
 
   /// The cursor goes to the nearest row where the one that it is on is not shown.
   private mutating func leaveHiddenRow() {
     guard let focus = formPage.focus, !rows.isEmpty, index(of: focus) == nil,
-      let place = binder.place(ofRow: focus)
+      let place = binder.plan.place(ofRow: focus)
     else { return }
-    let next = rows.firstIndex { (binder.place(ofRow: $0.row.identifier) ?? 0) > place }
+    let next = rows.firstIndex { (binder.plan.place(ofRow: $0.row.identifier) ?? 0) > place }
     focusRow(at: next ?? rows.count - 1)
   }
 

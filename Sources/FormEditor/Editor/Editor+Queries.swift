@@ -22,7 +22,7 @@ extension Editor {
   }
 
   func index(of identifier: String) -> Int? {
-    guard let place = binder.place(ofRow: identifier), rows.indices.contains(place),
+    guard let place = binder.plan.place(ofRow: identifier), rows.indices.contains(place),
       // Of a row only its name is read: a copy of all that it has takes long.
       rows[place].state.row.identifier.hasSameBytes(as: identifier)
     else { return rows.firstIndex { $0.state.row.identifier.hasSameBytes(as: identifier) } }

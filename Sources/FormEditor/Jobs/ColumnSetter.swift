@@ -49,7 +49,7 @@ struct ColumnSetter {
 
   /// The record with what its change does to other values.
   private mutating func withConsequences(of after: JSONSlice, for id: RecordID) -> JSONSlice {
-    guard binder.hasConsequences, let path = row.valuePath?.steps else { return after }
+    guard binder.plan.hasConsequences, let path = row.valuePath?.steps else { return after }
     var changed = table
     changed.replace(id, with: after)
     let following = binder.consequences(in: id, of: [path], from: table, to: changed)
@@ -68,11 +68,11 @@ struct ColumnSetter {
     let conversion =
       switch edit {
       case .text(let text):
-        binder.conversion(
-          of: text, in: bound, original: table.originalContent(of: row, in: id))
-      case .value(let value): binder.conversion(of: value, in: bound, isAsked: true)
+        binder.entry(in: bound).conversion(
+          of: text, original: table.originalContent(of: row, in: id))
+      case .value(let value): binder.entry(in: bound).conversion(of: value, isAsked: true)
       case .clear:
-        binder.conversion(of: "", in: bound, original: table.originalContent(of: row, in: id))
+        binder.entry(in: bound).conversion(of: "", original: table.originalContent(of: row, in: id))
       }
     return (try conversion.get(), path)
   }

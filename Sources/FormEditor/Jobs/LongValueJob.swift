@@ -42,7 +42,7 @@ package struct LongValueJob: BackgroundJob {
     let path = subject.location.path
     documentBinder.surroundings = RecordSurroundings(number: subject.recordNumber)
     guard let binder = documentBinder.binder(at: path[...]),
-      let row = binder.row(named: subject.location.row),
+      let row = binder.plan.row(named: subject.location.row),
       case .found(let object) = subject.record.lookup(path)
     else { return nil }
     if !path.isEmpty {

@@ -84,7 +84,7 @@ extension PageStack {
   /// more.
   func listRow(at index: Int, _ documentBinder: RecordBinder) -> ConfigRow? {
     guard index > 0, pages[index].items != nil else { return nil }
-    return documentBinder.binder(ofPage: pages[index - 1]).row(named: pages[index].row)
+    return documentBinder.binder(ofPage: pages[index - 1]).plan.row(named: pages[index].row)
   }
 }
 

@@ -88,11 +88,11 @@ struct TableLayout {
       if inBatch == 0 {
         // Places, since rows are large to copy.
         batch = (number..<min(number + Self.batch, count))
-          .map { binder.place(ofRow: rows[column($0)].identifier) ?? 0 }
+          .map { binder.plan.place(ofRow: rows[column($0)].identifier) ?? 0 }
         asked = measures(ofRowsAt: batch, scene)
       }
       let place = batch[inBatch]
-      let state = binder.state(ofRowAt: place)
+      let state = binder.plan.state(ofRowAt: place)
       let measure = measure(of: state, asked[inBatch], scene)
       // The first column leaves room for another.
       let span = run.place(

@@ -4,8 +4,6 @@ import JSONText
 
 /// What the forms inside of records read of them, by `@root` and `@parent`. Used from one thread at a time, like its binder.
 final class InsideReading {
-  /// The rows that they read otherwise than records have them; nil before anybody has asked.
-  fileprivate var rows: [ConfigRow]?
   /// The record that they read last, and as what.
   private var last: (record: JSONSliceIdentity, view: JSONSlice)?
   /// Whether that is being made, which may need what is inside.
@@ -32,7 +30,7 @@ extension RecordBinder {
   ///
   /// `around`: what the record is part of; nil: the binder knows.
   func asReadInside(_ record: JSONSlice, in around: RecordSurroundings? = nil) -> JSONSlice {
-    let rows = rowsReadInside
+    let rows = plan.rowsReadInside
     guard !rows.isEmpty, record.kind == .object else { return record }
     if let around { return within(around) { asReadInside(record) } }
     return insideReading.view(of: record) {
@@ -45,16 +43,11 @@ extension RecordBinder {
       }
     }
   }
+}
 
-  private var rowsReadInside: [ConfigRow] {
-    if let rows = insideReading.rows { return rows }
-    let rows = findRowsReadInside()
-    insideReading.rows = rows
-    return rows
-  }
-
+extension FormPlan {
   /// O(rows and expressions of all forms).
-  private func findRowsReadInside() -> [ConfigRow] {
+  func findRowsReadInside() -> [ConfigRow] {
     let candidates = form.rows.filter { row in
       row.valuePath != nil
         && (row.hasFormulas || prepared(row).dates.map { $0.storage.notation != .iso8601 } ?? false)

@@ -38,10 +38,10 @@ extension RecordBinder {
   package func bindAll(to record: JSONSlice, showsHidden: Bool = false) -> [BoundRow] {
     scan(record)
     let finds = finds
-    let contents = prepared.map { content(of: $0, in: record) }
+    let contents = plan.rows.map { content(of: $0, in: record) }
     let known = keptRows(for: record, contents, showsHidden: showsHidden)
-    let rows = prepared.indices.map { place in
-      known?[place] ?? bind(prepared[place], contents[place], record, showsHidden: showsHidden)
+    let rows = plan.rows.indices.map { place in
+      known?[place] ?? bind(plan.rows[place], contents[place], record, showsHidden: showsHidden)
     }
     kept =
       keepsRows
@@ -52,7 +52,7 @@ extension RecordBinder {
   /// Whether rows are the same wherever all that they read is: a lock is around the record, and patterns are given up by
   /// and by.
   private var keepsRows: Bool {
-    prepared.count <= KeptRows.mostRows && surroundings.lock == nil && patternBudget.isUnused
+    plan.rows.count <= KeptRows.mostRows && surroundings.lock == nil && patternBudget.isUnused
   }
 
   /// The rows that are kept for the record that was scanned last, nil for each that has to be bound.
@@ -61,13 +61,13 @@ extension RecordBinder {
   ) -> [BoundRow?]? {
     guard let kept, kept.showsHidden == showsHidden, keepsRows else { return nil }
     return contents.enumerated().map { place, content in
-      guard content.isPlain, let nodes = rowReads[place],
+      guard content.isPlain, let nodes = plan.rowReads[place],
         kept.areSame(nodes.ofValue, in: record, finds)
       else { return nil }
       // Its conditions may come to the same for other values, too.
       guard
         kept.areSame(nodes.ofConditions, in: record, finds)
-          || state(of: prepared[place], in: record) === kept.rows[place].state
+          || state(of: plan.rows[place], in: record) === kept.rows[place].state
       else { return nil }
       return kept.rows[place].moved(to: content)
     }

@@ -8,21 +8,19 @@ import Values
 final class PreparedRows {
   private let rows: [ConfigRow]
   private let secrets: SecretPaths
-  private let locale: FormLocale
+  private let dates: DateNotation
   /// The index of each row's path in the tree of all paths; nil for a row without a path.
   let nodes: [Int?]
   /// Whether a record without a value for the row breaks none of its rules.
   private let mayLackValue: [Bool]
   @exclusivity(unchecked) private var made: [PreparedRow?]
-  /// How locales write dates, by their names; made when first needed.
-  @exclusivity(unchecked) var dateFormats: [String: DateFormats] = [:]
   /// How many were asked for so far.
   private(set) var madeCount = 0
 
-  init(_ rows: [ConfigRow], _ secrets: SecretPaths, nodes: [Int?], _ locale: FormLocale) {
+  init(_ rows: [ConfigRow], _ secrets: SecretPaths, nodes: [Int?], _ dates: DateNotation) {
     self.rows = rows
     self.secrets = secrets
-    self.locale = locale
+    self.dates = dates
     self.nodes = nodes
     mayLackValue = rows.map(\.mayLackValue)
     made = [PreparedRow?](repeating: nil, count: rows.count)
@@ -35,7 +33,7 @@ final class PreparedRows {
   private func make(_ place: Int) -> PreparedRow {
     let row = rows[place]
     let prepared = PreparedRow(
-      row, secrets, node: nodes[place], dates: RowDates(row, locale, &dateFormats), locale)
+      row, secrets, node: nodes[place], dates: dates.dates(of: row), dates.locale)
     made[place] = prepared
     madeCount += 1
     return prepared

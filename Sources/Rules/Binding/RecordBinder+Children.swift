@@ -60,7 +60,7 @@ extension RecordBinder {
   func childText(of slice: JSONSlice, in row: ConfigRow, _ record: JSONSlice?) -> String? {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return nil }
     let surroundings =
-      binder.readsSurroundings
+      binder.plan.readsSurroundings
       ? record.map { self.surroundings(below: row, slice, in: $0, comparingSiblings: false) } : nil
     func title(_ index: Int?, _ title: () -> String) -> String {
       surroundings.map { binder.within($0(index), title) } ?? title()

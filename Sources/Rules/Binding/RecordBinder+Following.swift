@@ -7,7 +7,7 @@ extension RecordBinder {
   /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
   /// looked through again: its bytes are compared, which is much faster. O(record + paths).
   package func follow(_ before: JSONSlice, to after: JSONSlice, changedAt path: ValuePath) {
-    guard let node = tree.node(of: path) else { return }
+    guard let node = plan.tree.node(of: path) else { return }
     follow(before, to: after, changedAt: [node])
   }
 
@@ -25,7 +25,7 @@ extension RecordBinder {
   ) -> [PathFind]? {
     var changed: [Range<Int>] = []
     for node in nodes {
-      guard case .found(let start, let end) = finds[node], !tree.nodes[node].isInner else {
+      guard case .found(let start, let end) = finds[node], !plan.tree.nodes[node].isInner else {
         return nil
       }
       changed.append(start..<end)

@@ -6,7 +6,7 @@ extension RecordBinder {
   /// what it is in; without what is held.
   func ownValue(of row: PreparedRow, in record: JSONSlice) -> (node: Int, value: JSONSlice)? {
     guard isScanned(record), let node = row.node, case .found(let start, let end) = finds[node],
-      ownNodes[node]
+      plan.ownNodes[node]
     else { return nil }
     return (node, JSONSlice(buffer: record.buffer, range: start..<end))
   }
@@ -32,7 +32,7 @@ extension RecordBinder {
   /// Whether a row is known to have the result of its formula in a record.
   func isUpToDate(_ row: PreparedRow, in record: JSONSlice) -> Bool {
     guard let known = upToDate.record, known.isThat(of: record),
-      let place = placesByIdentifier[row.state.row.identifier]
+      let place = plan.place(ofRow: row.state.row.identifier)
     else { return false }
     return upToDate.rows.contains(place)
   }

@@ -7,7 +7,7 @@ extension RecordBinder {
   /// Only the problems of a row: for checking many records. Formats nothing.
   package func problems(of row: ConfigRow, in record: JSONSlice) -> [ValidationFailure] {
     let content = content(of: row, in: record)
-    let row = prepared(row)
+    let row = plan.prepared(row)
     return problems(of: row, state(of: row, in: record), content, in: record)
   }
 
@@ -26,9 +26,9 @@ extension RecordBinder {
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
-    for place in prepared.indices {
-      if let node = prepared.nodeOfPlainRow(place), case .missing = finds[node] { continue }
-      let row = prepared[place]
+    for place in plan.rows.indices {
+      if let node = plan.rows.nodeOfPlainRow(place), case .missing = finds[node] { continue }
+      let row = plan.rows[place]
       guard !row.isDerivedPart else { continue }
       var (rules, own) = (row.rules, row.state)
       if row.varies {
@@ -70,7 +70,7 @@ extension RecordBinder {
     guard !children.isEmpty else { return result }
     for (place, range) in children {
       let value = JSONSlice(buffer: record.buffer, range: range)
-      if let failure = problemBelow(prepared[place], value, in: record) {
+      if let failure = problemBelow(plan.rows[place], value, in: record) {
         result.append((place, failure))
       }
     }
@@ -88,7 +88,7 @@ extension RecordBinder {
     of row: PreparedRow, _ state: RowState, _ breaches: [RuleBreach], in record: JSONSlice
   ) -> [ValidationFailure] {
     let own = state.row
-    var failures = breaches.filter { !$0.isGivenUp }.map { failure($0, of: own) }
+    var failures = breaches.filter { !$0.isGivenUp }.map { plan.failure($0, of: own) }
     if !own.errorMessages.isEmpty {
       failures = showingValue(failures, content(of: own, in: record), of: own)
     }
@@ -107,7 +107,7 @@ extension RecordBinder {
   ) -> [ValidationFailure] {
     failures.map { failure in
       guard case .value(let slice) = content else { return failure.showing("", of: row) }
-      return failure.showing(messageText(of: slice, in: prepared(row).state), of: row)
+      return failure.showing(messageText(of: slice, in: plan.prepared(row).state), of: row)
     }
   }
 
@@ -137,7 +137,7 @@ extension RecordBinder {
       }
     }
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
-      failures.append(failure(breach, of: state.row))
+      failures.append(plan.failure(breach, of: state.row))
     }
     if !state.row.errorMessages.isEmpty {
       failures = showingValue(failures, content, of: state.row)
@@ -156,15 +156,9 @@ extension RecordBinder {
     return failures
   }
 
-  /// The patterns of the form's rows, and of those of the forms that they open, in an order that is always the same.
-  package var patterns: [RowPattern] { form.rowsWithPatterns.map(\.pattern) }
-
-  /// The pattern that a row's values are tried on; nil where it has none.
-  package func pattern(of row: ConfigRow) -> RowPattern? { prepared(row).rules.pattern }
-
   /// Whether a row's pattern is not tried any more.
   package func isGivenUp(_ row: ConfigRow) -> Bool {
-    pattern(of: row).map(patternBudget.isSpent) ?? false
+    plan.pattern(of: row).map(patternBudget.isSpent) ?? false
   }
 
   /// The rows, also of the forms that rows open, whose patterns are not tried any more under one of these budgets. O(rows).

@@ -51,7 +51,7 @@ extension RecordBinder {
   /// What a path leads to; without another pass where it is one of the form's and the record was the last
   /// that was bound or judged.
   package func lookup(_ path: ValuePath, in record: JSONSlice) -> JSONLookup {
-    lookup(path, at: isScanned(record) ? tree.node(of: path) : nil, in: record)
+    lookup(path, at: isScanned(record) ? plan.tree.node(of: path) : nil, in: record)
   }
 
   /// The same of a path whose node is known.
@@ -71,7 +71,7 @@ extension RecordBinder {
   /// Finds the values of all paths of the form. O(record), or O(1) for the record that was the last.
   func scan(_ record: JSONSlice) {
     guard !isScanned(record) else { return }
-    let scan = PathScan(record, along: tree, reusing: finds)
+    let scan = PathScan(record, along: plan.tree, reusing: finds)
     finds = []
     finds = scan.finds
     scanned = record.identity

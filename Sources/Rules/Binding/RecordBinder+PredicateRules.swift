@@ -38,7 +38,7 @@ extension RecordBinder {
     guard state.isJudged, !state.row.predicateRules.isEmpty else { return [] }
     var failures: [ValidationFailure] = []
     judgeRules(
-      of: prepared(row), state, content(of: row, in: record), in: record, into: &failures)
+      of: plan.prepared(row), state, content(of: row, in: record), in: record, into: &failures)
     return failures.filter { $0.rule != .formula }
   }
 }

@@ -3,24 +3,15 @@ import JSONText
 
 /// Values that must not be the same in two elements of a list.
 extension RecordBinder {
-  /// Whether records are to be judged as elements of their list: who does, sets it in `surroundings`.
-  package var comparesSiblings: Bool { !uniquePaths.isEmpty }
-
   /// Appends what a row's value breaks as one among others, unless there is an error already.
   func judgeAmongSiblings(
     of state: RowState, _ content: RowContent, into failures: inout [ValidationFailure]
   ) {
     guard case .value(let value) = content,
       !failures.contains(where: { $0.severity == .error }),
-      let breach = breachAmongSiblings(of: value, by: state.rules)
+      let breach = state.rules.breach(of: value, among: surroundings.siblings)
     else { return }
     failures.append(showingValue([breach.failure(state.row, texts)], content, of: state.row)[0])
-  }
-
-  /// What a value breaks as one among others.
-  func breachAmongSiblings(of value: JSONSlice, by rules: RowRules) -> RuleBreach? {
-    guard rules.comparesSiblings, let place = surroundings.siblings else { return nil }
-    return rules.all.lazy.compactMap { $0.breach(of: value, at: place) }.first
   }
 
   /// The list that the object at a path of a record is an element of, or inside of one: the nearest one around it. Nil
@@ -51,11 +42,19 @@ extension RecordBinder {
   /// The items of a list whose form this is the binder of; nil where no row compares them. O(list), or O(1) for the list
   /// that was asked for last.
   func siblings(in list: JSONSlice) -> Siblings? {
-    guard comparesSiblings, list.kind == .array else { return nil }
+    guard plan.comparesSiblings, list.kind == .array else { return nil }
     if let comparedItems, comparedItems.list.isThat(of: list) { return comparedItems.siblings }
     let siblings = Siblings(
-      UniqueIndex(uniquePaths, ofItems: Array(list.elements)), areRecords: false)
+      UniqueIndex(plan.uniquePaths, ofItems: Array(list.elements)), areRecords: false)
     comparedItems = (list.identity, siblings)
     return siblings
+  }
+}
+
+extension RowRules {
+  /// What a value breaks as one among those of other elements of a list.
+  func breach(of value: JSONSlice, among siblings: SiblingPlace?) -> RuleBreach? {
+    guard comparesSiblings, let siblings else { return nil }
+    return all.lazy.compactMap { $0.breach(of: value, at: siblings) }.first
   }
 }

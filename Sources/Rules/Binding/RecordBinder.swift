@@ -8,12 +8,8 @@ import Values
 ///
 /// One for a form and a locale; it holds what is costly to make (formatters). Used from one thread at a time.
 package final class RecordBinder {
-  /// The form whose rows are bound.
-  package let form: Form
-  /// What numbers and dates look like.
-  package let locale: FormLocale
-  /// What is said of values, in the locale's language.
-  package var texts: any Texts { locale.texts }
+  /// What the form says, whichever record it is.
+  package let plan: FormPlan
   /// How often patterns may go over their limits while stored values are judged.
   package var patternBudget: PatternBudget {
     didSet { for inner in madeBinders { inner.patternBudget = patternBudget } }
@@ -30,32 +26,12 @@ package final class RecordBinder {
   /// Whether what is inside of long values is judged with their rows; else it is left out, see `longValue`.
   package var judgesLongValues = true
 
-  /// The rows of the form that are a table's columns, once they were asked for. A key asks many times.
-  @exclusivity(unchecked) private var madeTableRows: [ConfigRow]?
-  @exclusivity(unchecked) private var madeColumnCount: Int?
-
-  /// Whether expressions of the form ask what a record is part of: `@root`, `@parent`, `@index`.
-  package let readsSurroundings: Bool
-  /// Whether rows may keep what they lead to from being edited.
-  package let locksInside: Bool
-  /// Where rows with `unique` have their values in a record.
-  package let uniquePaths: [[JSONStep]]
   /// The list whose items were compared last.
   var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
-  /// Whether rows store dates in another notation than that of expressions.
-  let storesDates: Bool
-  /// The rows whose values an edit takes away that hides them.
-  let rowsActingWhenHidden: [ConfigRow]
-  /// Whether an edit may change other values, in the form's own rows or in those of the forms that they open.
-  package let hasConsequences: Bool
   /// What formulas come to whose results records don't have.
   let computed: ComputedValues
-  /// The clocks of expressions; made when first needed.
-  lazy var clocks = FormClocks(form, locale)
-  /// Which computed rows edits may concern; made with the first edit.
-  lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
-  /// What expressions read of what is around a record; made with the first edit.
-  lazy var surroundingReads = SurroundingReads(of: form.rows)
+  /// The clocks of expressions.
+  lazy var clocks = plan.clocks
   /// What filters leave of lists of choices.
   let choiceOffers = ChoiceOffers()
   /// What expressions of the forms inside read of records.
@@ -71,47 +47,16 @@ package final class RecordBinder {
     }
   }
 
-  /// Made when first needed.
-  package var numberFormats: NumberFormats
-  /// Those of other locales, by their names.
-  var madeNumberFormats: [String: NumberFormats] = [:]
-  /// What is the same for all records, in the order of the form's rows.
-  let prepared: PreparedRows
-  let tree: PathTree
-  let placesByIdentifier: [ExactText: Int]
-  /// The first row at each node of the tree.
-  let placesOfNodes: [Int?]
-  /// What the form hides of its records.
-  package let secrets: SecretPaths
   /// What the last pass found in a record, which is kept: a record may be as long as a file.
   var finds: [PathFind]
   /// That record.
   var scanned: JSONSliceIdentity?
   /// What takes the place of values of that record, by their nodes: results which are not in it yet.
   var held: [Int: JSONSlice] = [:]
-  /// The nodes of the paths in the record that operands of the form's expressions are; made when first needed.
-  lazy var nodesOfOperands: [ObjectIdentifier: Int] = {
-    var nodes: [ObjectIdentifier: Int] = [:]
-    for operand in form.rows.flatMap(\.expressions).flatMap(\.operands) {
-      guard case .reference(let reference) = operand.content, reference.root == .record else {
-        continue
-      }
-      nodes[ObjectIdentifier(operand)] = tree.node(of: reference.path)
-    }
-    return nodes
-  }()
-  /// Which nodes have values of which nothing but themselves is read; made with the first edit.
-  lazy var ownNodes = tree.ownNodes
   /// Rows that were just given the results of their formulas, by their places in the form.
   var upToDate: (record: JSONSliceIdentity?, rows: Set<Int>) = (nil, [])
   /// Passes over records so far.
   var scanCount = 0
-  /// Whether rows open forms of their own.
-  package let hasChildren: Bool
-  /// Those rows.
-  package let rowsOpeningForms: [ConfigRow]
-  /// What binding the form's rows looks at; made when a second record is bound.
-  lazy var rowReads = RowReads.ofRows(of: self)
   /// The rows of the record that was bound last.
   var kept: KeptRows?
   /// The binders of the forms that rows open, which share them.
@@ -119,79 +64,28 @@ package final class RecordBinder {
   /// The same, where this is the one that made them.
   var ownChildren: ChildBinders?
 
-  /// Prepares the rules and paths of all rows; formatters wait until they are needed.
-  ///
   /// Binders that work on the same run may share a budget.
-  package init(form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()) {
-    let form = form.titlingChoices(in: locale)
-    self.form = form
-    self.locale = locale
+  package init(_ plan: FormPlan, patternBudget: PatternBudget = PatternBudget()) {
+    self.plan = plan
     self.patternBudget = patternBudget
-    numberFormats = NumberFormats(locale: locale.numbers)
-    var tree = PathTree()
-    let secrets = form.secrets
-    let prepared = PreparedRows(
-      form.rows, secrets, nodes: form.rows.map { row in row.valuePath.map { tree.insert($0) } },
-      locale)
-    self.prepared = prepared
-    storesDates = form.rows.contains(where: \.storesDates)
-    rowsActingWhenHidden = form.rows.filter(\.actsWhenHidden)
-    hasConsequences =
-      form.rows.contains(where: \.mayFollow)
-      || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
-    locksInside = form.allForms.contains { $0.rows.contains(where: \.locksInside) }
-    let isAnyComputed = form.rows.contains(where: \.hasFormulas)
-    computed = ComputedValues(
-      isAnyComputed ? FormulaGraph(form.rows).order.map { prepared[$0] } : [])
-    rowsOpeningForms = form.rows.filter { $0.child != nil }
-    hasChildren = !rowsOpeningForms.isEmpty
-    uniquePaths = form.uniquePaths
-    self.secrets = secrets
-    for row in rowsOpeningForms {
-      if let path = row.child?.path { _ = tree.insert(path) }
-    }
-    for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
-    let expressions = form.rows.flatMap(\.expressions)
-    let lists = form.rows.compactMap(\.choiceSettings.path)
-    readsSurroundings =
-      expressions.contains(where: \.dependencies.readsSurroundings)
-      || lists.contains { $0.root == .root || $0.root == .parent }
-    for reference in expressions.flatMap(\.dependencies.references) + lists {
-      if let path = reference.recordPath { _ = tree.insert(path) }
-    }
-    self.tree = tree
-    finds = [PathFind](repeating: .missing, count: tree.nodes.count)
-    var byIdentifier: [ExactText: Int] = [:]
-    byIdentifier.reserveCapacity(form.rows.count)
-    var ofNodes = [Int?](repeating: nil, count: tree.nodes.count)
-    // Of two with the same the first counts.
-    for place in form.rows.indices.reversed() {
-      byIdentifier[form.rows[place].identifier] = place
-      if let node = prepared.nodes[place] { ofNodes[node] = place }
-    }
-    placesByIdentifier = byIdentifier
-    placesOfNodes = ofNodes
+    computed = ComputedValues(plan.computedRows)
+    finds = [PathFind](repeating: .missing, count: plan.tree.nodes.count)
   }
 
-  /// The rows of the form that are a table's columns.
-  package var tableRows: [ConfigRow] {
-    if let madeTableRows { return madeTableRows }
-    let rows = form.tableRows
-    madeTableRows = rows
-    return rows
+  package convenience init(
+    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
+  ) {
+    self.init(FormPlan(form, locale), patternBudget: patternBudget)
   }
 
-  /// How many rows of the form could be a table's columns: those that somebody wrote and that have a value and a label.
-  package var possibleColumnCount: Int {
-    if let madeColumnCount { return madeColumnCount }
-    let count = form.writtenRows.count { !$0.isFullWidth }
-    madeColumnCount = count
-    return count
-  }
+  package var form: Form { plan.form }
+  package var locale: FormLocale { plan.locale }
+  package var texts: any Texts { plan.texts }
+  var rows: PreparedRows { plan.rows }
 
   /// Everything about one row of a record.
   package func bind(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
-    bind(prepared(row), content(of: row, in: record), record)
+    bind(plan.prepared(row), content(of: row, in: record), record)
   }
 
   /// A row whose content is known.
@@ -241,7 +135,8 @@ package final class RecordBinder {
   package func bindToConvert(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
     let content = content(of: row, in: record)
     return BoundRow(
-      state: state(of: prepared(row), content, in: record), content: content, display: .nothing,
+      state: state(of: plan.prepared(row), content, in: record), content: content,
+      display: .nothing,
       problems: []
     ).knowing(record)
   }
@@ -249,7 +144,7 @@ package final class RecordBinder {
   /// The same, but as it is where none of its conditions holds; it offers what the record is offered.
   package func bindUnconditionally(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
     let content = content(of: row, in: record)
-    let prepared = prepared(row)
+    let prepared = plan.prepared(row)
     var state = prepared.state
     if let offered = prepared.offered {
       state = offered.state(
@@ -262,7 +157,7 @@ package final class RecordBinder {
 
   /// The rows that the form shows for a record, in display order.
   package func bind(_ record: JSONSlice) -> [BoundRow] {
-    bind(Array(prepared), to: record).filter(\.state.isVisible)
+    bind(Array(plan.rows), to: record).filter(\.state.isVisible)
   }
 
   /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing,
@@ -270,19 +165,19 @@ package final class RecordBinder {
   package func bind(
     _ rows: [ConfigRow], to record: JSONSlice, showsHidden: Bool = false
   ) -> [BoundRow] {
-    bind(rows.map(prepared), to: record, showsHidden: showsHidden)
+    bind(rows.map(plan.prepared), to: record, showsHidden: showsHidden)
   }
 
   /// The same of the rows that are at some places of the form.
   package func bind(rowsAt places: [Int], to record: JSONSlice) -> [BoundRow] {
-    bind(places.map { prepared[$0] }, to: record)
+    bind(places.map { plan.rows[$0] }, to: record)
   }
 
   private func bind(
     _ rows: [PreparedRow], to record: JSONSlice, showsHidden: Bool = false
   ) -> [BoundRow] {
     scan(record)
-    guard hasChildren else {
+    guard plan.hasChildren else {
       return rows.map { bind($0, content(of: $0, in: record), record, showsHidden: showsHidden) }
     }
     // Forms that open themselves make passes of their own between.

@@ -8,13 +8,13 @@ extension RecordScope {
   func resultsNotStored(
     inElementsOf list: ExpressionReference, at path: [JSONStep]
   ) -> ElementResults? {
-    guard binder.hasChildren else { return nil }
+    guard binder.plan.hasChildren else { return nil }
     let steps: [JSONStep]? =
       switch list.root {
       case .record: list.path.steps
       case .identifier:
         list.identifierReadings.lazy.compactMap { [binder] reading in
-          binder.row(named: reading.identifier)?.valuePath.map { $0.steps + reading.path }
+          binder.plan.row(named: reading.identifier)?.valuePath.map { $0.steps + reading.path }
         }.first
       case .row, .root, .parent, .choice: nil
       }
@@ -32,7 +32,7 @@ extension RecordBinder {
   ) -> ElementResults? {
     let first = list + [.index(0)]
     guard let inner = binder(at: first[...]), inner !== self || !list.isEmpty,
-      let row = inner.row(at: ValuePath(steps: path)), row.hasFormulas
+      let row = inner.plan.row(at: ValuePath(steps: path)), row.hasFormulas
     else { return nil }
     var around = surroundings(ofObjectAt: first, in: record)
     around.root = surroundings.root ?? around.root

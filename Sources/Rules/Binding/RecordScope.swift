@@ -27,7 +27,7 @@ final class RecordScope: ExpressionScope {
 
   /// For a row of the binder's form, else O(row).
   convenience init(binder: RecordBinder, record: JSONSlice, row: ConfigRow) {
-    self.init(binder: binder, record: record, row: binder.prepared(row).state)
+    self.init(binder: binder, record: record, row: binder.plan.prepared(row).state)
   }
 
   /// The same for a choice that may be offered; `constants` has what is the same for all of its list.
@@ -49,7 +49,7 @@ final class RecordScope: ExpressionScope {
     case .row: row.flatMap { value(of: $0.row, reference.path.steps) }
     case .identifier:
       reference.identifierReadings.lazy.compactMap { [binder] reading in
-        binder.row(named: reading.identifier).map { ($0, reading.path) }
+        binder.plan.row(named: reading.identifier).map { ($0, reading.path) }
       }.first.flatMap { row, path in value(of: row, path) }
     case .root:
       binder.surroundings.root.map { binder.rootValues.value(at: reference.path.steps, in: $0) }
@@ -67,7 +67,7 @@ final class RecordScope: ExpressionScope {
   }
 
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice? {
-    guard let node = binder.nodesOfOperands[ObjectIdentifier(operand)] else {
+    guard let node = binder.plan.nodesOfOperands[ObjectIdentifier(operand)] else {
       return value(of: reference)
     }
     return value(at: reference.path, binder.lookup(reference.path, at: node, in: record))
@@ -91,17 +91,17 @@ final class RecordScope: ExpressionScope {
 
   func choiceTitle(of reference: ExpressionReference) -> String? {
     guard let row = row(of: reference), let value = value(of: reference) else { return nil }
-    return binder.prepared(row).choiceTitle(of: value, in: self)
+    return binder.plan.prepared(row).choiceTitle(of: value, in: self)
   }
 
   /// The row that shows what a reference leads to.
   private func row(of reference: ExpressionReference) -> ConfigRow? {
     switch reference.root {
-    case .record: binder.row(at: reference.path)
+    case .record: binder.plan.row(at: reference.path)
     case .row: reference.path.steps.isEmpty ? row?.row : nil
     case .identifier:
       reference.identifierReadings.first { $0.path.isEmpty }
-        .flatMap { binder.row(named: $0.identifier) }
+        .flatMap { binder.plan.row(named: $0.identifier) }
     case .root, .parent, .choice: nil
     }
   }
@@ -114,7 +114,7 @@ final class RecordScope: ExpressionScope {
   /// What a path leads to; a date as expressions have them.
   private func value(at path: ValuePath, _ found: JSONLookup) -> JSONSlice? {
     guard let slice = stored(at: path, found) else { return nil }
-    return binder.storesDates ? date(slice, at: path) ?? slice : slice
+    return binder.plan.storesDates ? date(slice, at: path) ?? slice : slice
   }
 
   private func stored(at path: ValuePath, _ found: JSONLookup) -> JSONSlice? {
@@ -122,7 +122,7 @@ final class RecordScope: ExpressionScope {
     case .found(let slice): return slice
     case .missing:
       // A result that is not stored yet is what is shown, and so what is meant.
-      guard let row = binder.row(at: path), row.hasFormulas else { return nil }
+      guard let row = binder.plan.row(at: path), row.hasFormulas else { return nil }
       return binder.resultNotStored(of: row, in: record)
     case .blocked: return nil
     }
@@ -130,7 +130,9 @@ final class RecordScope: ExpressionScope {
 
   /// The date of a row that stores dates in a notation of its own.
   private func date(_ slice: JSONSlice, at path: ValuePath) -> JSONSlice? {
-    guard let row = binder.row(at: path), let dates = binder.prepared(row).dates else { return nil }
+    guard let row = binder.plan.row(at: path), let dates = binder.plan.prepared(row).dates else {
+      return nil
+    }
     return dates.expressionText(of: slice, among: zone).map { JSONSlice(writing: .string($0)) }
   }
 

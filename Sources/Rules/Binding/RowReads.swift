@@ -4,9 +4,9 @@ import JSONText
 import SourceText
 import Values
 
-/// Finds what binding rows looks at in a record, as nodes of the binder's tree of paths.
+/// Finds what binding rows looks at in a record, as nodes of the plan's tree of paths.
 struct RowReads {
-  private let binder: RecordBinder
+  private let plan: FormPlan
   /// What the results of formulas depend on, by the rows that they are of; nil for what may look at more.
   private var ofResults: [ExactText: Set<Int>?] = [:]
   /// How many results are looked through inside of each other.
@@ -23,15 +23,15 @@ struct RowReads {
     let ofConditions: [Int]
   }
 
-  /// The nodes for each row of the binder's form; nil for a row that looks at more. O(rows and their expressions).
-  static func ofRows(of binder: RecordBinder) -> [Nodes?] {
-    var reads = RowReads(binder: binder)
+  /// The nodes for each row of the plan's form; nil for a row that looks at more. O(rows and their expressions).
+  static func ofRows(of plan: FormPlan) -> [Nodes?] {
+    var reads = RowReads(plan: plan)
     // A chain of results is gone through from its beginning.
-    for row in binder.computedRows { _ = reads.nodes(ofResultOf: row) }
-    return binder.prepared.map { reads.nodes(of: $0) }
+    for row in plan.computedRows { _ = reads.nodes(ofResultOf: row.state.row) }
+    return plan.rows.map { reads.nodes(of: $0) }
   }
 
-  private init(binder: RecordBinder) { self.binder = binder }
+  private init(plan: FormPlan) { self.plan = plan }
 
   private mutating func nodes(of prepared: PreparedRow) -> Nodes? {
     let row = prepared.state.row
@@ -71,7 +71,7 @@ struct RowReads {
   /// What a row has: stored, or a result.
   private mutating func add(_ row: ConfigRow, to nodes: inout Set<Int>) -> Bool {
     if let path = row.valuePath {
-      guard let node = binder.tree.node(of: path) else { return false }
+      guard let node = plan.tree.node(of: path) else { return false }
       nodes.insert(node)
     }
     guard row.hasFormulas else { return true }
@@ -83,9 +83,9 @@ struct RowReads {
   private mutating func add(
     _ path: ValuePath, readBy row: ConfigRow, to nodes: inout Set<Int>
   ) -> Bool {
-    guard let node = binder.tree.node(of: path) else { return false }
+    guard let node = plan.tree.node(of: path) else { return false }
     nodes.insert(node)
-    guard let other = binder.row(at: path), other.hasFormulas,
+    guard let other = plan.row(at: path), other.hasFormulas,
       !other.identifier.hasSameBytes(as: row.identifier)
     else { return true }
     return add(other, to: &nodes)
@@ -97,7 +97,7 @@ struct RowReads {
     let dependencies = expression.dependencies
     // Titles may depend on lists in the record, results in items on the forms of items.
     guard !dependencies.readsSurroundings, dependencies.titles.isEmpty,
-      dependencies.collections.isEmpty || !binder.hasChildren
+      dependencies.collections.isEmpty || !plan.hasChildren
     else { return false }
     for reference in dependencies.references {
       switch reference.root {
@@ -110,7 +110,7 @@ struct RowReads {
         guard add(path, readBy: row, to: &nodes) else { return false }
       case .identifier:
         for reading in reference.identifierReadings {
-          guard let named = binder.row(named: reading.identifier),
+          guard let named = plan.row(named: reading.identifier),
             !named.identifier.hasSameBytes(as: row.identifier)
           else { continue }
           // Of several rows at one path the first is whose result is read.

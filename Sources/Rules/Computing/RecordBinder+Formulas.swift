@@ -5,12 +5,9 @@ import Values
 
 /// What formulas come to.
 extension RecordBinder {
-  /// The rows that formulas give a value, each behind those whose results it needs.
-  var computedRows: [ConfigRow] { computed.rows.map(\.state.row) }
-
   /// What a row's formula comes to for a record, as the row stores it; nil for nothing.
   package func computedValue(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
-    computedValue(of: prepared(row), in: record)
+    computedValue(of: plan.prepared(row), in: record)
   }
 
   private func computedValue(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
@@ -33,7 +30,7 @@ extension RecordBinder {
 
   /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
   package func computedDefault(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
-    computedDefault(of: prepared(row), in: record)
+    computedDefault(of: plan.prepared(row), in: record)
   }
 
   private func computedDefault(of row: PreparedRow, in record: JSONSlice) -> JSONValue? {
@@ -44,12 +41,12 @@ extension RecordBinder {
   /// What a row with a formula comes to where the record has nothing; nil for nothing, and for a row that keeps no value
   /// while it is hidden. Computed once for a record.
   package func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
-    resultNotStored(of: prepared(row), in: record)
+    resultNotStored(of: plan.prepared(row), in: record)
   }
 
   /// The same of the row at a place of the form, which costs no copy of it.
   package func resultNotStored(ofRowAt place: Int, in record: JSONSlice) -> JSONSlice? {
-    resultNotStored(of: prepared[place], in: record)
+    resultNotStored(of: plan.rows[place], in: record)
   }
 
   private func resultNotStored(of row: PreparedRow, in record: JSONSlice) -> JSONSlice? {
@@ -62,7 +59,7 @@ extension RecordBinder {
   /// A result as the row stores it; nil for nothing.
   private func stored(_ value: ExpressionValue, in row: PreparedRow) -> JSONValue? {
     let value = value.json
-    if storesDates, case .string(let text)? = value,
+    if plan.storesDates, case .string(let text)? = value,
       let date = row.dates?.value(ofResult: text, by: clocks.zone)
     {
       return date
@@ -103,7 +100,7 @@ extension RecordBinder {
     let shown = value.map { value in
       // Rounded it may look like the value that the record has.
       if case .number(let text) = value, row.roundedFractionDigits != nil {
-        return row.withAffixes(numberText(text, in: row, isExact: true))
+        return row.withAffixes(plan.numbers.text(text, in: row, isExact: true))
       }
       return row.withAffixes(self.shown(JSONSlice(writing: value), in: state).text)
     }
@@ -117,7 +114,7 @@ extension RecordBinder {
 
   /// Whether a record holds another value than the row's formula comes to, or none.
   package func isStale(_ row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> Bool {
-    let row = prepared(row)
+    let row = plan.prepared(row)
     guard row.isComputed, let formula = formulaResult(of: row, in: record),
       // Then nobody knows.
       formula.result.problem != .tooMuchWork

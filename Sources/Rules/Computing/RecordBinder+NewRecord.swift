@@ -109,7 +109,7 @@ extension RecordBinder {
       if keepingValues, case .value = content(of: row, in: table[record]) { continue }
       _ = try? table.set(value, at: path.steps, in: record)
     }
-    for row in computedRows {
+    for row in plan.computedRows.map(\.state.row) {
       guard let path = row.valuePath, case .missing = content(of: row, in: table[record]),
         state(of: row, in: table[record]).isVisible,
         let value = computedDefault(row, in: table[record])

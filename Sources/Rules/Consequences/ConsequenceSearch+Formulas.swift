@@ -33,7 +33,7 @@ extension ConsequenceSearch {
 
   /// Gives the computed rows of an object their values, each behind those whose results it needs.
   mutating func compute(in object: FormObject) {
-    let readers = object.binder.formulaReaders
+    let readers = object.binder.plan.formulaReaders
     guard !readers.rows.isEmpty, !isGivenUp else { return }
     let key = ObjectKey(place: object.place, binder: ObjectIdentifier(object.binder))
     var asked = asked.removeValue(forKey: key) ?? Asked(of: readers)
@@ -64,7 +64,7 @@ extension ConsequenceSearch {
   private mutating func compute(
     rowAt place: Int, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject
   ) -> Bool {
-    let row = object.binder.prepared[place]
+    let row = object.binder.plan.rows[place]
     guard row.formula != nil, let path = row.state.row.valuePath else { return false }
     let content = object.binder.content(at: path, of: row, in: slice)
     switch content {
@@ -89,7 +89,9 @@ extension ConsequenceSearch {
     }
     let edit: RowEdit =
       value.map { .set($0) }
-      ?? object.binder.cleared(object.binder.bindUnconditionally(row.state.row, to: slice))
+      ?? object.binder.entry(
+        in: object.binder.bindUnconditionally(row.state.row, to: slice)
+      ).cleared
     let isMade = make(
       Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
     if isMade, holdsResults, let value, formula?.result.problem == nil {
@@ -101,8 +103,8 @@ extension ConsequenceSearch {
   /// Takes note that the row at a place of the form has its result, unless another row may change
   /// the same value, or a part of it, or the source holds another value for the result.
   private mutating func note(_ result: JSONValue, at path: ValuePath, of place: Int) {
-    let row = binder.prepared[place]
-    guard let node = row.node, binder.ownNodes[node],
+    let row = binder.plan.rows[place]
+    guard let node = row.node, binder.plan.ownNodes[node],
       case .value(let stored) = binder.content(at: path, of: row, in: whole), stored.holds(result)
     else { return }
     upToDate.append(place)
@@ -179,7 +181,7 @@ extension FormObject {
       // Where nothing is stored, the result is what others read.
       let own = readers.paths[row]
       if let own {
-        let node = binder.prepared[readers.placesInForm[row]].node
+        let node = binder.plan.rows[readers.placesInForm[row]].node
         guard case .missing = binder.lookup(own, at: node, in: object) else { continue }
       }
       let value = own.map { place + $0.steps }
@@ -197,7 +199,7 @@ extension FormObject {
     let dependencies = expression.dependencies
     if dependencies.reads(path, from: place, in: parent) { return true }
     guard dependencies.namesRows, path.starts(with: place) else { return false }
-    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0.text)?.valuePath }
+    return dependencies.identifiers.lazy.compactMap { binder.plan.row(named: $0.text)?.valuePath }
       .contains { named in
         let value = place + named.steps
         return path.starts(with: value) || value.starts(with: path)

@@ -6,12 +6,12 @@ extension ConsequenceSearch {
   /// Sees to the rows of an object that the edit hides or shows, one after the other: a row that one of them hides is
   /// hidden by the edit, too. O(rows²) at most.
   mutating func hide(in object: FormObject) {
-    guard !object.binder.rowsActingWhenHidden.isEmpty,
+    guard !object.binder.plan.rowsActingWhenHidden.isEmpty,
       let formerObject = formerObject(of: object),
       let wasShown = formerObject.within(
         former,
         { before in
-          object.binder.rowsActingWhenHidden.map { row in
+          object.binder.plan.rowsActingWhenHidden.map { row in
             object.binder.state(of: row, in: before).isVisible
           }
         })
@@ -20,7 +20,7 @@ extension ConsequenceSearch {
     var isSettled = false
     while !isSettled, !isGivenUp, let record = slice(of: object) {
       isSettled = true
-      for (row, wasShown) in zip(object.binder.rowsActingWhenHidden, wasShown) {
+      for (row, wasShown) in zip(object.binder.plan.rowsActingWhenHidden, wasShown) {
         let key = RowKey(place: object.place, row: row.identifier)
         guard !settled.contains(key),
           object.binder.state(of: row, in: record).isVisible != wasShown
@@ -52,7 +52,7 @@ extension ConsequenceSearch {
     switch row.whenHidden {
     case .keep: return nil
     case .clear:
-      let edit = object.binder.cleared(bound)
+      let edit = object.binder.entry(in: bound).cleared
       return edit == .unchanged
         ? nil : Consequence(state: bound.state, place: object.place, edit: edit, reason: .hidden)
     case .omit:

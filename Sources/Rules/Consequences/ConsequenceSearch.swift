@@ -56,8 +56,8 @@ struct ConsequenceSearch {
     self.binder = binder
     self.former = former
     start = table[id]
-    mayRepeat = binder.hasChildren || binder.formulaReaders.haveTwins
-    holdsResults = !binder.hasChildren && !binder.readsSurroundings
+    mayRepeat = binder.plan.hasChildren || binder.plan.formulaReaders.haveTwins
+    holdsResults = !binder.plan.hasChildren && !binder.plan.readsSurroundings
     record = RecordSplicer(of: id, in: table, holdsScalars: holdsResults)
     given = edited
     self.edited = EditLog(edited)
@@ -115,7 +115,7 @@ struct ConsequenceSearch {
 
   private mutating func made(_ consequence: Consequence) -> ValueEdit? {
     guard holdsResults else { return consequence.make(in: &record) }
-    if consequence.place.isEmpty, let row = binder.prepared(of: consequence.state),
+    if consequence.place.isEmpty, let row = binder.plan.prepared(of: consequence.state),
       let (node, former) = binder.ownValue(of: row, in: whole),
       let made = consequence.replace(former, in: &record)
     {
@@ -162,8 +162,8 @@ struct ConsequenceSearch {
 
   /// Whether expressions of an object may read what is held back of others.
   private func reads(_ object: FormObject) -> Bool {
-    guard object.binder.readsSurroundings, !record.heldNames.isEmpty else { return false }
-    return object.binder.surroundingReads.reads(record.heldNames, in: object.parent)
+    guard object.binder.plan.readsSurroundings, !record.heldNames.isEmpty else { return false }
+    return object.binder.plan.surroundingReads.reads(record.heldNames, in: object.parent)
   }
 }
 

@@ -68,7 +68,7 @@ extension RecordBinder {
     in id: RecordID, of edited: [[JSONStep]], from former: RecordTable, to table: RecordTable,
     omitted: @escaping (_ place: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }
   ) -> Consequences {
-    guard hasConsequences, !edited.isEmpty else { return Consequences(in: table) }
+    guard plan.hasConsequences, !edited.isEmpty else { return Consequences(in: table) }
     if edited.count == 1 {
       follow(former[id], to: table[id], changedAt: ValuePath(steps: edited[0]))
     }

@@ -49,7 +49,7 @@ struct FormObject {
     let parentBinder = wholeBinder.binder(at: parent[...])
     var surroundings = RecordSurroundings(
       root: wholeBinder.asReadInside(record), parent: around(record, at: parent, parentBinder)
-    ).keeping(secretsOfRoot: wholeBinder.secrets, ofParent: parentBinder?.secrets)
+    ).keeping(secretsOfRoot: wholeBinder.plan.secrets, ofParent: parentBinder?.plan.secrets)
     if case .index(let index)? = place.last { surroundings.number = index + 1 }
     return binder.within(surroundings) { body(object) }
   }
@@ -59,7 +59,7 @@ struct FormObject {
     _ record: JSONSlice, at parent: [JSONStep], _ parentBinder: RecordBinder?
   ) -> JSONSlice? {
     let object = record.object(at: parent)
-    guard binder.readsSurroundings else { return object }
+    guard binder.plan.readsSurroundings else { return object }
     return object.map { parentBinder?.asReadInside($0) ?? $0 }
   }
 
@@ -69,7 +69,7 @@ struct FormObject {
     around edited: [[JSONStep]], in record: JSONSlice, _ binder: RecordBinder
   ) -> [FormObject] {
     let root = FormObject(binder: binder, wholeBinder: binder, place: [], parent: nil)
-    guard binder.hasChildren else { return [root] }
+    guard binder.plan.hasChildren else { return [root] }
     var objects = root.withForms
     var seen: Set<[JSONStep]> = [[]]
     for path in edited {

@@ -30,7 +30,7 @@ extension RecordBinder {
   /// What gives a row the result of its formula.
   func result(of row: ConfigRow, in record: JSONSlice) -> RowEdit {
     computedValue(row, in: record).map { .set($0) }
-      ?? cleared(bindUnconditionally(row, to: record))
+      ?? entry(in: bindUnconditionally(row, to: record)).cleared
   }
 
   /// What gives the visible rows of a record their defaults, where their form says so, and what that does to its other
@@ -66,7 +66,7 @@ extension RecordBinder {
     var search = ConsequenceSearch(
       binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
     for object in FormObject.allInside(table[id], self) where !search.isGivenUp {
-      let computed = object.binder.computedRows
+      let computed = object.binder.plan.computedRows.map(\.state.row)
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
         guard row.valuePath != nil, !search.isGivenUp else { continue }

@@ -67,7 +67,7 @@ extension RecordBinder {
     else { return DisplayValue(text: "", role: .empty) }
     let before = ValuePath(steps: Array(path.steps.prefix(depth)))
     // A null parent is nothing to look at, and another row's secret stays one.
-    guard slice.kind != .null, secrets.disclosure(at: before) == .plain else {
+    guard slice.kind != .null, plan.secrets.disclosure(at: before) == .plain else {
       return DisplayValue(text: "", role: .empty)
     }
     return DisplayValue(
@@ -110,10 +110,10 @@ extension RecordBinder {
     switch kind {
     case .string:
       let text = slice.stringValue
-      if let masked = masked(text, in: row) { return (masked, false) }
+      if let masked = row.masked(text) { return (masked, false) }
       if row.cellTraits.contains(.data) { return dataText(text) }
       return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
-    case .number: return (numberText(slice.text, in: row), false)
+    case .number: return (plan.numbers.text(slice.text, in: row), false)
     case .bool where row.valueType == .bool:
       return (row.switchTitle(isOn: slice.text == "true", in: texts), false)
     case .array where row.hasSeveralChoices: return (titles(of: slice, in: state), false)
@@ -122,6 +122,15 @@ extension RecordBinder {
       return (text ?? preview(slice, at: row.valuePath), false)
     case .bool, .null: return (preview(slice, at: row.valuePath), false)
     }
+  }
+
+  /// The titles of a list's elements, those that are not offered as their text.
+  func titles(of list: JSONSlice, in state: RowState) -> String {
+    let titles = list.elements.map { element in
+      if let title = state.choiceTitle(of: element) { return title }
+      return element.kind == .string ? element.stringValue : preview(element, at: nil)
+    }
+    return texts.names(Array(titles))
   }
 
   /// The length and the first bytes of Base64, and whether the text is none.
@@ -138,9 +147,6 @@ extension RecordBinder {
     }
   }
 
-  /// What an editor opens with on a switch, and takes in any language.
-  package static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
-
   /// JSON text as it is if that is one line, else compact, cut where it gets long; secure values
   /// inside are not shown.
   package func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
@@ -148,7 +154,7 @@ extension RecordBinder {
     if let path, holdsSecure(path), !slice.kind.isScalar {
       return slice.kind == .array ? "[…]" : "{…}"
     }
-    let slice = path == nil ? secrets.masked(in: slice) : slice
+    let slice = path == nil ? plan.secrets.masked(in: slice) : slice
     let bytes = slice.buffer.bytes[slice.range]
     if bytes.count <= Self.previewLimit, !bytes.contains(where: { $0 < 0x20 }) { return slice.text }
     return JSONSkip.compactText(slice, limit: Self.previewLimit)
@@ -156,7 +162,7 @@ extension RecordBinder {
 
   /// What is in the place of a record or an item whose rows can't look into it; of a form with secrets it may be one.
   package func preview(whole record: JSONSlice) -> String {
-    if !secrets.isEmpty, record.kind != .null { return SecretPaths.bullets }
+    if !plan.secrets.isEmpty, record.kind != .null { return SecretPaths.bullets }
     return preview(record, at: nil)
   }
 

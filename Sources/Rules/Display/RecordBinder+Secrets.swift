@@ -6,7 +6,7 @@ import Values
 /// What may be shown of values.
 extension RecordBinder {
   /// Whether something inside the value at `path` is secure.
-  package func holdsSecure(_ path: ValuePath) -> Bool { secrets.areInside(path) }
+  package func holdsSecure(_ path: ValuePath) -> Bool { plan.secrets.areInside(path) }
 
   /// Whether a value has a secret inside, or is in the place of an object that would have one.
   func mayBeSecret(_ slice: JSONSlice, at path: ValuePath?) -> Bool {
@@ -29,9 +29,9 @@ extension RecordBinder {
     }
     guard state.disclosure == .withoutSecrets, let path = state.row.valuePath else {
       let sign = slice.kind == .number ? state.row.percentSign : ""
-      return editText(of: slice, in: state) + sign
+      return plan.entries.text(of: slice, in: state) + sign
     }
-    return editText(of: secrets.masked(in: slice, at: path.steps), in: state)
+    return plan.entries.text(of: plan.secrets.masked(in: slice, at: path.steps), in: state)
   }
 
   /// Whether a row's value has a secret inside, so that it must not be handed out or typed in as a whole.
@@ -65,17 +65,19 @@ extension RecordBinder {
   }
 
   /// The secrets of the whole record around the one that is bound; its own where there is none.
-  var secretsOfRoot: SecretPaths? { surroundings.root == nil ? secrets : surroundings.rootSecrets }
+  var secretsOfRoot: SecretPaths? {
+    surroundings.root == nil ? plan.secrets : surroundings.rootSecrets
+  }
 
   /// Where a reference leads to, and the secrets of the form there; nil where they are not known.
   private func secretPlaces(
     of reference: ExpressionReference, for row: ConfigRow?
   ) -> [(secrets: SecretPaths, path: ValuePath)]? {
     switch reference.root {
-    case .record, .choice: return reference.recordPath.map { [(secrets, $0)] } ?? []
+    case .record, .choice: return reference.recordPath.map { [(plan.secrets, $0)] } ?? []
     case .row, .identifier:
       return rows(named: reference, by: row).compactMap { row, path in
-        row.valuePath.map { (secrets, ValuePath(steps: $0.steps + path)) }
+        row.valuePath.map { (plan.secrets, ValuePath(steps: $0.steps + path)) }
       }
     case .root: return secretsOfRoot.map { [($0, reference.path)] }
     case .parent: return surroundings.parentSecrets.map { [($0, reference.path)] }
@@ -84,7 +86,7 @@ extension RecordBinder {
 
   /// Whether it names a row that shows a secret, be it computed from others.
   private func isSecretRow(_ reference: ExpressionReference, of row: ConfigRow?) -> Bool {
-    rows(named: reference, by: row).contains { prepared($0.row).state.disclosure.isSecret }
+    rows(named: reference, by: row).contains { plan.prepared($0.row).state.disclosure.isSecret }
   }
 
   /// The rows that a reference names, with the path from the value of each.
@@ -95,7 +97,7 @@ extension RecordBinder {
     case .row: row.map { [($0, reference.path.steps)] } ?? []
     case .identifier:
       reference.identifierReadings.compactMap { reading in
-        self.row(named: reading.identifier).map { ($0, reading.path) }
+        plan.row(named: reading.identifier).map { ($0, reading.path) }
       }
     case .record, .root, .parent, .choice: []
     }

@@ -17,12 +17,12 @@ extension RecordBinder {
   /// - Parameter template: That of a list which sets itself what names its items; nil for the form's.
   package func recordTitle(_ record: JSONSlice, by template: Template? = nil) -> String {
     if let template = template ?? form.recordTitle { return text(of: template, in: record) }
-    return prepared.first(where: \.namesRecords).flatMap { text(of: $0, in: record) } ?? ""
+    return plan.rows.first(where: \.namesRecords).flatMap { text(of: $0, in: record) } ?? ""
   }
 
   /// The first text that a record has, for one without a title; nil where it has none.
   func firstText(in record: JSONSlice) -> String? {
-    prepared.lazy.filter(\.namesRecords).compactMap { self.text(of: $0, in: record) }.first
+    plan.rows.lazy.filter(\.namesRecords).compactMap { self.text(of: $0, in: record) }.first
   }
 
   private func text(of row: PreparedRow, in record: JSONSlice) -> String? {
@@ -73,7 +73,7 @@ extension RecordBinder {
       guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyInTemplate
       else { continue }
       let path = source?.row.valuePath ?? token.target.path
-      if source?.disclosure.isSecret == true || path.map(secrets.hides) == true { continue }
+      if source?.disclosure.isSecret == true || path.map(plan.secrets.hides) == true { continue }
       if case .failure(let failure) = formatted(slice, source, at: nil, token.formats, by: defaults)
       {
         let (name, kind) = (token.target.name, slice.kind.words(in: texts))
@@ -96,7 +96,7 @@ extension RecordBinder {
     _ token: TemplateToken, in record: JSONSlice, by defaults: TemplateDefaults
   ) -> String? {
     let fallback = token.fallback.flatMap { $0.isEmpty ? nil : $0 }
-    if case .row(let identifier) = token.target, let row = row(named: identifier),
+    if case .row(let identifier) = token.target, let row = plan.row(named: identifier),
       row.valuePath == nil, !row.hasFormulas
     {
       return row.literal ?? fallback
@@ -106,7 +106,7 @@ extension RecordBinder {
       token.formats.contains(.count) || !slice.isEmptyContainer
     else { return fallback }
     let path = source?.row.valuePath ?? token.target.path
-    if source?.disclosure.isSecret == true || path.map(secrets.hides) == true
+    if source?.disclosure.isSecret == true || path.map(plan.secrets.hides) == true
       || mayBeSecret(slice, at: path)
     {
       return SecretPaths.bullets
@@ -128,16 +128,16 @@ extension RecordBinder {
     switch target {
     case .path(let given):
       path = given
-      row = self.row(at: given)
+      row = plan.row(at: given)
     case .row(let identifier):
-      row = self.row(named: identifier)
+      row = plan.row(named: identifier)
       path = row?.valuePath
       if let row, path == nil, case .value(let slice) = content(of: row, in: record) {
-        return (slice, prepared(row).state)
+        return (slice, plan.prepared(row).state)
       }
     }
     guard let path, case .found(let slice) = lookup(path, in: record) else { return nil }
-    return (slice, row.map { state(of: prepared($0), in: record) })
+    return (slice, row.map { state(of: plan.prepared($0), in: record) })
   }
 
   /// As the row bound to the value shows it; plain text where there is none.
@@ -186,7 +186,7 @@ extension RecordBinder {
         source?.dates.map { $0.date(of: slice) }
         ?? (slice.kind == .string ? DateText(plain) : nil)
       guard let value, let pattern = DatePattern(pattern) else { return .failure(.date) }
-      let names = withDateFormats(of: defaults.locale) { $0.names }
+      let names = plan.dates.withFormats(of: defaults.locale) { $0.names }
       return .success(pattern.text(of: value, names: names))
     case .printf(let conversion):
       guard let format = PrintfFormat(conversion) else { return .failure(.number) }
@@ -210,7 +210,7 @@ extension RecordBinder {
     by defaults: TemplateDefaults
   ) -> String? {
     guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
-    return withNumberFormats(of: defaults.locale) { formats in
+    return plan.numbers.withFormats(of: defaults.locale) { formats in
       switch format {
       case .currency(let code):
         let code = code ?? defaults.currencyCode(of: source)

@@ -154,9 +154,9 @@ extension RecordBinder {
   /// The place of a row of the object at a path among all rows that are shown of a record; nil where forms don't lead
   /// there.
   package func nestedPlace(ofRow identifier: String, at path: ArraySlice<JSONStep>) -> [Int]? {
-    guard !path.isEmpty else { return place(ofRow: identifier).map { [$0] } }
+    guard !path.isEmpty else { return plan.place(ofRow: identifier).map { [$0] } }
     guard let (row, child, length) = form.row(leadingTo: path),
-      let place = place(ofRow: row.identifier), let binder = binder(ofForm: child.name)
+      let place = plan.place(ofRow: row.identifier), let binder = binder(ofForm: child.name)
     else { return nil }
     let rest = path.dropFirst(length)
     switch (child.scope, rest.first) {
@@ -179,7 +179,7 @@ extension RecordBinder {
   package func rows(showing text: String, in record: JSONSlice, byLabel: Bool) -> Set<Int> {
     scan(record)
     var found: Set<Int> = []
-    for (place, prepared) in prepared.enumerated() where !prepared.isDerivedPart {
+    for (place, prepared) in plan.rows.enumerated() where !prepared.isDerivedPart {
       let row = prepared.state.row
       let content = content(of: row, in: record)
       let state = state(of: prepared, content, in: record)

@@ -38,7 +38,7 @@ package struct ProblemBelow {
 extension RecordBinder {
   /// The problems below a record's rows, at any depth, up to `limit` and the first error. O(record).
   package func problemsBelow(in record: JSONSlice, limit: Int = .max) -> [ProblemBelow] {
-    guard hasChildren else { return [] }
+    guard plan.hasChildren else { return [] }
     var found = FoundBelow(limit: limit)
     collect(&found, in: record, at: [])
     return found.problems
@@ -191,7 +191,7 @@ extension RecordBinder {
       case .object: inner = surroundings.siblings?.inside(row.childPath?.steps ?? [])
       }
     }
-    return { [items, inner, secrets] index in
+    return { [items, inner, secrets = plan.secrets] index in
       RecordSurroundings(
         root: root, parent: parent, number: index.map { $0 + 1 },
         siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner
@@ -214,7 +214,7 @@ extension RecordBinder {
         ProblemBelow(
           path: path, row: form.rows[row], failure: failure, value: value, binder: self))
     }
-    if hasChildren { collect(&found, in: value, at: path, beyond: judged) }
+    if plan.hasChildren { collect(&found, in: value, at: path, beyond: judged) }
   }
 
   /// An item of a list that none of its form's rows can look into, as one problem; nil for others.

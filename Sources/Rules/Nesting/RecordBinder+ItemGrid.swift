@@ -5,7 +5,7 @@ import JSONText
 extension RecordBinder {
   /// The rows of a record with the first items of those that show theirs. Each such list is counted to its end.
   package func showingItems(_ rows: [BoundRow], of record: JSONSlice) -> [BoundRow] {
-    guard hasChildren, rows.contains(where: { $0.row.cellTraits.contains(.showsItems) }) else {
+    guard plan.hasChildren, rows.contains(where: { $0.row.cellTraits.contains(.showsItems) }) else {
       return rows
     }
     return rows.map { bound in
@@ -23,7 +23,7 @@ extension RecordBinder {
       let child = row.child, let binder = binder(ofForm: child.name)
     else { return nil }
     if case .some = row.displayValue { return nil }
-    let columns = row.listSettings.columns.map(binder.form.rows(named:)) ?? binder.tableRows
+    let columns = row.listSettings.columns.map(binder.form.rows(named:)) ?? binder.plan.tableRows
     var items: [ItemGrid.Item] = []
     forEachObject(below: row, list, in: record) { binder, item, _ in
       guard items.count < row.mostLines else { return false }

@@ -3,14 +3,9 @@ import JSONText
 
 /// Rows that are edited in another one's place.
 extension RecordBinder {
-  /// The parts of a row, in the order in which they are edited.
-  package func parts(of row: ConfigRow) -> [ConfigRow] {
-    row.parts.compactMap { self.row(named: $0) }
-  }
-
   /// What is wrong with the parts of a row, each named by its part.
   func partProblems(of row: ConfigRow, in record: JSONSlice) -> [ValidationFailure] {
-    parts(of: row).flatMap { part in
+    plan.parts(of: row).flatMap { part in
       problems(of: part, in: record).map { failure in
         var failure = failure
         failure.message = texts.ofPart(part.key, failure.message)

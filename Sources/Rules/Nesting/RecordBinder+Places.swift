@@ -39,7 +39,7 @@ extension RecordBinder {
       root: asReadInside(record), parent: parent.map { parentBinder.asReadInside($0) },
       number: last.number,
       siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil
-    ).keeping(secretsOfRoot: secrets, ofParent: parentBinder.secrets)
+    ).keeping(secretsOfRoot: plan.secrets, ofParent: parentBinder.plan.secrets)
     return binder.within(surroundings) { body(binder, object) }
   }
 

@@ -7,7 +7,7 @@ extension RecordBinder {
   /// compared with those of the other records.
   package func enter(_ id: RecordID, of table: RecordTable, among siblings: Siblings? = nil) {
     if let siblings { surroundings.siblings = SiblingPlace(id, of: siblings) }
-    guard readsSurroundings else { return }
+    guard plan.readsSurroundings else { return }
     surroundings.number = table.isList ? table.place(of: id).map { $0 + 1 } : nil
   }
 

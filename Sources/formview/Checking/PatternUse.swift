@@ -8,7 +8,7 @@ struct PatternUse {
   private var texts: [Int]
 
   init(_ binder: RecordBinder) {
-    patterns = binder.patterns
+    patterns = binder.form.rowsWithPatterns.map(\.pattern)
     texts = patterns.map { _ in 0 }
   }
 

@@ -123,7 +123,7 @@ final class RecordChecker {
         notes.append(restNotJudged(row, offset))
       }
     }
-    if binder.hasChildren {
+    if binder.plan.hasChildren {
       notes += self.notes(below: binder.problemsBelow(in: record))
     }
     if !notes.isEmpty { write(notes, about: record, place) }
@@ -145,7 +145,7 @@ final class RecordChecker {
     var lastTried: [ObjectIdentifier: Int] = [:]
     for (index, problem) in problems.enumerated() where problem.failure.isPatternNotJudged {
       guard problem.binder.isGivenUp(problem.row),
-        let pattern = problem.binder.pattern(of: problem.row)
+        let pattern = problem.binder.plan.pattern(of: problem.row)
       else { continue }
       lastTried[ObjectIdentifier(pattern)] = index
     }

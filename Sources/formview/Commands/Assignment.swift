@@ -148,7 +148,9 @@ struct Assignment {
     }
     return conversion(for: bound, binder: binder).flatMap { edit in
       // What is there already is refused like any other value.
-      guard case .unchanged = edit, !isRemoval, let error = binder.error(ofValueIn: bound) else {
+      guard case .unchanged = edit, !isRemoval,
+        let error = binder.entry(in: bound).errorOfSettingAgain
+      else {
         return .success(edit)
       }
       return .failure(error)
@@ -218,7 +220,7 @@ struct Assignment {
   /// True if its row is compared with other records or items.
   func comparesSiblings(_ binder: RecordBinder) -> Bool {
     let inner = place.form.map { binder.binder(ofForm: $0) } ?? binder
-    if place.isItem { return inner?.uniquePaths.isEmpty == false }
+    if place.isItem { return inner?.plan.uniquePaths.isEmpty == false }
     return inner?.state(of: row).rules.comparesSiblings ?? false
   }
 
@@ -260,11 +262,12 @@ struct Assignment {
   ) -> Result<RowEdit, ValidationFailure> {
     switch edit {
     case .value(let value):
-      return binder.conversion(of: value, in: bound, isForced: true)
-    case .removal: return binder.emptying(bound, by: .remove)
-    case .text(let text) where binder.isStored(text, in: bound): return .success(.unchanged)
+      return binder.entry(in: bound).conversion(of: value, isForced: true)
+    case .removal: return binder.entry(in: bound).emptying(by: .remove)
+    case .text(let text) where binder.entry(in: bound).isStored(text): return .success(.unchanged)
     case .text(let text):
-      return binder.conversion(of: bound.capitalized(text), in: bound, original: bound.content)
+      return binder.entry(in: bound).conversion(
+        of: bound.capitalized(text), original: bound.content)
     }
   }
 

@@ -18,15 +18,19 @@ extension Editor {
 
   /// The ways to clear a row that its rules allow and the record's source can hold; or why there is none.
   func waysToClear(_ bound: BoundRow) -> Result<[EmptyValue], ValidationFailure> {
-    guard let record, let path = bound.row.valuePath else { return binder.waysToEmpty(bound) }
+    guard let record, let path = bound.row.valuePath else {
+      return binder.entry(in: bound).waysToEmpty
+    }
     var refusal: ValidationFailure?
-    return binder.waysToEmpty(bound).flatMap { ways in
+    return binder.entry(in: bound).waysToEmpty.flatMap { ways in
       let isMember = shownPath.isEmpty && path.steps.count == 1
       let taken = ways.filter { way in
         if way == .remove, isMember, ways.count > 1, !state.file.abilities.allows(.removeMembers) {
           return false
         }
-        guard let value = try? binder.emptying(bound, by: way).get().newValue else { return true }
+        guard let value = try? binder.entry(in: bound).emptying(by: way).get().newValue else {
+          return true
+        }
         do throws(JSONEditError) {
           _ = try table.record(record, with: value, at: shownPath + path.steps)
           return true
@@ -46,7 +50,7 @@ extension Editor {
       state.message = .warning(texts.nothingCleared)
       return
     }
-    switch binder.emptying(bound, by: way) {
+    switch binder.entry(in: bound).emptying(by: way) {
     case .failure(let failure):
       state.message = .problem(texts.about(bound.row.key, failure.message))
     case .success(let edit):

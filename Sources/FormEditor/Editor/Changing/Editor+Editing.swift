@@ -244,10 +244,11 @@ extension Editor {
     enterShown(forSelection: isForSelection)
     return switch edit {
     case .text(let text):
-      binder.conversion(of: text, in: bound, original: originalContent(of: bound.row))
+      binder.entry(in: bound).conversion(of: text, original: originalContent(of: bound.row))
         .flatMap { typed($0, into: bound.row) }
-    case .value(let value): binder.conversion(of: value, in: bound, isAsked: isForSelection)
-    case .clear: binder.conversion(of: "", in: bound, original: originalContent(of: bound.row))
+    case .value(let value): binder.entry(in: bound).conversion(of: value, isAsked: isForSelection)
+    case .clear:
+      binder.entry(in: bound).conversion(of: "", original: originalContent(of: bound.row))
     }
   }
 

@@ -13,7 +13,7 @@ extension Editor {
   /// buttons and rows that open a page have none.
   func fieldWithoutEdit(of bound: BoundRow) -> (any CellEditor)? {
     guard bound.isEditable, !bound.row.isOpened, !binder.holdsSecret(bound),
-      binder.refusalToReplace(bound) == nil, conflict(in: bound) == nil
+      binder.entry(in: bound).refusalToReplace() == nil, conflict(in: bound) == nil
     else { return nil }
     for trigger in [EditTrigger.enter, .ask] {
       let start = kind(of: bound.row).begin(bound, binder: binder, trigger: trigger, today: today)

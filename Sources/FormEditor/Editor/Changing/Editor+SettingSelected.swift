@@ -13,7 +13,9 @@ extension Editor {
     guard let column = focusedColumn else { return }
     let selection = tablePage.selection.inView
     guard let bound = rowToAsk(column, in: selection) else {
-      let refusal = focusedRow.flatMap { binder.refusalToReplace($0, isAsked: true)?.message }
+      let refusal = focusedRow.flatMap {
+        binder.entry(in: $0).refusalToReplace(isAsked: true)?.message
+      }
       let reason = focusedRow?.readOnlyReason ?? refusal ?? texts.readOnly
       state.message = .notice(texts.about(column.key, reason))
       return
@@ -40,7 +42,7 @@ extension Editor {
   /// selected one that can be edited.
   private func rowToAsk(_ column: ConfigRow, in selection: RecordSet) -> BoundRow? {
     func canOpen(_ bound: BoundRow) -> Bool {
-      bound.isEditable && binder.refusalToReplace(bound, isAsked: true) == nil
+      bound.isEditable && binder.entry(in: bound).refusalToReplace(isAsked: true) == nil
     }
     if let bound = focusedRow, bound.row.identifier.hasSameBytes(as: column.identifier),
       canOpen(bound),
@@ -48,7 +50,7 @@ extension Editor {
     {
       return bound
     }
-    guard let place = binder.place(ofRow: column.identifier) else { return nil }
+    guard let place = binder.plan.place(ofRow: column.identifier) else { return nil }
     for id in selection.members.prefix(Self.mostAsked) {
       if let bound = reader.bind(rowsAt: [place], to: id).first, canOpen(bound) { return bound }
     }

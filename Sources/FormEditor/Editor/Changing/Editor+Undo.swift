@@ -144,7 +144,7 @@ extension Editor {
   ) -> ViewPlaces? {
     job?.changes.append(change)
     if case .replace(_, let before, let after) = change,
-      let path = binder.place(ofRow: row).flatMap({ form.rows[$0].valuePath })
+      let path = binder.plan.place(ofRow: row).flatMap({ form.rows[$0].valuePath })
     {
       binder.follow(before, to: after, changedAt: path)
     }

@@ -5,8 +5,10 @@ import SourceText
 extension Editor {
   /// Whether the focused value is left alone because its cell can't represent it; says so.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
-    guard let failure = binder.refusalToReplace(bound) else { return false }
-    if binder.encryptedText(of: bound) != nil, let place = location(ofRow: bound.row.identifier) {
+    guard let failure = binder.entry(in: bound).refusalToReplace() else { return false }
+    if binder.entry(in: bound).encryptedText != nil,
+      let place = location(ofRow: bound.row.identifier)
+    {
       ask(
         texts.replacesEncrypted(bound.row.key),
         [
@@ -26,7 +28,7 @@ extension Editor {
   mutating func replaceEncrypted(_ place: Location) -> [EditorEffect] {
     guard objectPlace == place.place, let bound = focusedRow,
       bound.row.identifier.hasSameBytes(as: place.row),
-      let text = binder.encryptedText(of: bound)
+      let text = binder.entry(in: bound).encryptedText
     else { return [] }
     documentBinder.replaceable.insert(text)
     binder.replaceable.insert(text)

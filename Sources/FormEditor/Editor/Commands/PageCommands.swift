@@ -41,7 +41,7 @@ package enum PageCommands {
     },
     effects: { editor in
       guard let bound = editor.focusedRow else { return [] }
-      let edited = editor.draft(of: bound)?.text ?? editor.binder.editText(of: bound)
+      let edited = editor.draft(of: bound)?.text ?? editor.binder.entry(in: bound).text
       let text = edited.isEmpty ? bound.withoutPlaceholder().display.text : edited
       guard !text.isEmpty else {
         editor.state.message = .warning(editor.texts.nothingToCopy(bound.row.key))

@@ -29,7 +29,7 @@ extension Editor {
   func judgement(typing text: String, in bound: BoundRow, field: Editing) -> TypingJudgement {
     guard !hidesProblems else { return TypingJudgement(state: .neutral) }
     enterShown(forSelection: field.selection != nil)
-    let judgement = binder.judge(typing: text, in: bound)
+    let judgement = binder.entry(in: bound).judge(typing: text)
     // What narrows a list of choices is not what leaving it would write.
     guard field.editor.isTyped, field.selection == nil,
       field.wasFoundWrong || timing(of: binder) == .change,

@@ -18,7 +18,7 @@ extension Editor {
       return draft
     }
     let bound = draft.isSecure ? found.hidingValue() : found
-    switch binder.conversion(of: draft.text, in: bound, original: .none) {
+    switch binder.entry(in: bound).conversion(of: draft.text, original: .none) {
     case .success:
       draft.fits = true
       // The key that edits in a table does so in a form, too.

@@ -50,7 +50,7 @@ extension Editor {
       unique: (ofDocument ? siblings[0] : listSiblings)?.index,
       enclosing: ofDocument ? nil : enclosing)
     // Without an index the values of all records are to be looked at.
-    let isIndexed = !binder.comparesSiblings || work.unique != nil || !work.table.isList
+    let isIndexed = !binder.plan.comparesSiblings || work.unique != nil || !work.table.isList
     // A view that is made again is best there before anybody sees the records without it.
     let isBrief = running.isFollowing && table.count <= Self.mostArrangedAtOnce
     guard isBrief || isIndexed && running.task.isBrief(in: work.table) else {

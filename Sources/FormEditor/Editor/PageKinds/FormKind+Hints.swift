@@ -27,8 +27,8 @@ extension FormKind {
   private func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
     if editor.conflict(in: bound) != nil { return [FormCommands.edit] }
     guard bound.isEditable else { return [] }
-    if bound.state.row.child != nil || editor.binder.refusalToReplace(bound) == nil
-      || editor.binder.encryptedText(of: bound) != nil
+    if bound.state.row.child != nil || editor.binder.entry(in: bound).refusalToReplace() == nil
+      || editor.binder.entry(in: bound).encryptedText != nil
     {
       return [FormCommands.edit]
     }

@@ -18,7 +18,7 @@ extension Editor {
 
   /// The columns that the form has, or the row of a list.
   private var listedColumns: [ConfigRow] {
-    listSettings.columns == nil ? listBinder.tableRows : listForm.tableRows
+    listSettings.columns == nil ? listBinder.plan.tableRows : listForm.tableRows
   }
 
   /// All rows that could be columns, in the order in which they would appear.
@@ -67,7 +67,7 @@ extension Editor {
   /// How many rows could be columns and have none in sight: hidden, or beside those that there is room for. O(1).
   var unseenColumnCount: Int {
     let layout = tableLayout ?? TableLayout(tableScene)
-    let possible = listBinder.possibleColumnCount
+    let possible = listBinder.plan.possibleColumnCount
     return max(possible - layout.columns.count { !$0.state.isFullWidth }, 0)
   }
 }

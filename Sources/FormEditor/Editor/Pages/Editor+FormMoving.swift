@@ -26,7 +26,7 @@ extension Editor {
   /// Shows the rows that the form hides for the record where the one that is gone to is among them; false where nothing is to
   /// be shown for that.
   mutating func showHiddenRow(_ row: String) -> Bool {
-    guard index(of: row) == nil, binder.place(ofRow: row) != nil else {
+    guard index(of: row) == nil, binder.plan.place(ofRow: row) != nil else {
       return false
     }
     formPage.showsHidden = true
@@ -95,10 +95,10 @@ extension Editor {
 
   /// Opens the form for the object that is shown which has a row that the form shown has not.
   private mutating func openFormOfOwnObject(having row: String) {
-    guard binder.place(ofRow: row) == nil,
+    guard binder.plan.place(ofRow: row) == nil,
       let opener = form.rows.first(where: { opener in
         opener.opensOwnObject
-          && opener.child.flatMap { binder.binder(ofForm: $0.name) }?.place(ofRow: row) != nil
+          && opener.child.flatMap { binder.binder(ofForm: $0.name) }?.plan.place(ofRow: row) != nil
       })
     else { return }
     showForm(of: record)
@@ -107,7 +107,7 @@ extension Editor {
 
   /// The next problem of the record, that of the file where rows open what is inside.
   mutating func focusProblem(forward: Bool) {
-    if documentBinder.hasChildren {
+    if documentBinder.plan.hasChildren {
       if !goToNested(.problem, forward: forward) {
         state.message = .notice(texts.noProblemsInRecord)
       }

@@ -16,7 +16,7 @@ extension Editor {
 
   mutating func findNext(forward: Bool) {
     if state.lineInput == nil { state.message = nil }
-    if state.lineInput == nil, documentBinder.hasChildren {
+    if state.lineInput == nil, documentBinder.plan.hasChildren {
       if goToNested(.text(searchText), forward: forward) {
         reportMatch()
       } else {
@@ -53,7 +53,7 @@ extension Editor {
   /// Which of the matches of the record the cursor is on, of the file's record where rows open what is inside; nil where
   /// it is on none, and where the record is long.
   var tallyInRecord: RecordSearch.Tally? {
-    guard documentBinder.hasChildren else {
+    guard documentBinder.plan.hasChildren else {
       let matches = rows.indices.filter { matchesSearch(rows[$0]) }
       return focusIndex.flatMap { matches.firstIndex(of: $0) }
         .map { .init(number: $0 + 1, count: matches.count) }

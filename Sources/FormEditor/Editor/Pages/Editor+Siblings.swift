@@ -8,10 +8,10 @@ extension Editor {
   mutating func followSiblings() {
     let pages = state.pages.itemLists
     var hasChanged = siblings.follow(
-      documentTable, ofPage: 0, comparing: documentBinder.uniquePaths)
+      documentTable, ofPage: 0, comparing: documentBinder.plan.uniquePaths)
     for page in pages {
       guard let items = state.pages[page].items else { continue }
-      let paths = documentBinder.binder(ofPage: state.pages[page]).uniquePaths
+      let paths = documentBinder.binder(ofPage: state.pages[page]).plan.uniquePaths
       if siblings.follow(items.table, ofPage: page, comparing: paths) { hasChanged = true }
     }
     siblings.keep(pages)
@@ -26,7 +26,7 @@ extension Editor {
 
   /// Has the index of very many records made in the background, where one is needed and missing.
   mutating func indexInBackground() -> [EditorEffect] {
-    guard documentBinder.comparesSiblings, documentTable.isList, documentTable.isWhole,
+    guard documentBinder.plan.comparesSiblings, documentTable.isList, documentTable.isWhole,
       siblings[0] == nil, !siblings.isMaking
     else { return [] }
     siblings.isMaking = true
@@ -42,7 +42,7 @@ extension Editor {
   /// The index is made. What was edited meanwhile is followed, unless that is too much.
   mutating func take(_ index: UniqueIndex?) {
     siblings.isMaking = false
-    guard let index, index.compares(documentBinder.uniquePaths) else { return }
+    guard let index, index.compares(documentBinder.plan.uniquePaths) else { return }
     siblings.take(index)
     cellCache = CellCache()
     rebind()
@@ -50,7 +50,7 @@ extension Editor {
 
   /// Sets the object for which the binder judges typed texts; a selection has no single one.
   func enterShown(forSelection: Bool = false) {
-    guard binder.comparesSiblings, let record else { return }
+    guard binder.plan.comparesSiblings, let record else { return }
     reader.enter(record)
     if forSelection { binder.surroundings.siblings = nil }
   }

@@ -6,7 +6,7 @@ import Rules
 extension Editor {
   /// The file's record, the object around it and what locks it; nothing where nobody asks.
   var surroundings: RecordSurroundings {
-    guard binder.readsSurroundings || documentBinder.locksInside,
+    guard binder.plan.readsSurroundings || documentBinder.plan.locksInside,
       state.pages.listsItems || !shownPath.isEmpty
     else { return RecordSurroundings() }
     if !shownPath.isEmpty { return surroundings(of: objectPlace) }

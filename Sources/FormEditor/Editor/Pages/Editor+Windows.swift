@@ -11,7 +11,7 @@ extension Editor {
       FormRoom.frame(over: state.size) != nil
     else { return nil }
     let binder = documentBinder.binder(ofPage: pages[pages.count - 2])
-    guard let place = binder.place(ofRow: state.pages.top.row),
+    guard let place = binder.plan.place(ofRow: state.pages.top.row),
       let presentation = binder.form.rows[place].child?.presentation, presentation != .push
     else { return nil }
     return presentation

@@ -46,7 +46,7 @@ struct NestedSearch {
   private func marked(in record: RecordID) -> [NestedRow] {
     marked().compactMap { location in
       guard location.record == record,
-        let row = reader.binder.binder(at: location.path[...])?.row(named: location.row),
+        let row = reader.binder.binder(at: location.path[...])?.plan.row(named: location.row),
         let place = reader.binder.nestedPlace(ofRow: location.row, at: location.path[...])
       else { return nil }
       return NestedRow(row: row, path: location.path, place: place)

@@ -23,12 +23,15 @@ enum StatisticsList {
     if let minimum = statistics.minimum { facts.append((texts.factMinimum, minimum)) }
     if let maximum = statistics.maximum { facts.append((texts.factMaximum, maximum)) }
     if let sum = statistics.sum {
-      facts.append((texts.factSum, editor.binder.text(ofTotal: sum, in: row)))
+      facts.append((texts.factSum, editor.binder.plan.numbers.text(ofTotal: sum, in: row)))
     }
     if let mean = statistics.mean {
       let isRounded = statistics.isMeanRounded
       facts.append(
-        (texts.factMean, editor.binder.text(ofTotal: mean, isRounded: isRounded, in: row)))
+        (
+          texts.factMean,
+          editor.binder.plan.numbers.text(ofTotal: mean, isRounded: isRounded, in: row)
+        ))
     }
     let widest = facts.map { DisplayText.width($0.0) }.max() ?? 0
     let lines = facts.map { name, value in

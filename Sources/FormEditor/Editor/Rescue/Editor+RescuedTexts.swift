@@ -17,7 +17,7 @@ extension Editor {
     {
       texts[location] = (editing.editor.text, editing.isSecure)
     }
-    let secrets = documentBinder.secrets
+    let secrets = documentBinder.plan.secrets
     let rescued = texts.compactMap { key, typed -> RescuedText? in
       guard let place = documentTable.place(of: key.record) else { return nil }
       let record = documentTable[key.record]
@@ -40,7 +40,7 @@ extension Editor {
     return RescuedText(
       record: first, row: editing.row, text: editing.editor.text, isSecure: editing.isSecure,
       fingerprint: documentTable[documentTable.id(at: first - 1)].mark(
-        without: documentBinder.secrets),
+        without: documentBinder.plan.secrets),
       selected: numbers)
   }
 
@@ -82,7 +82,7 @@ extension Editor {
   /// The record that a text was typed in: the one in its place, or the only one that is as that was; where others have
   /// changed it, the one of its identity, and the only record of a file with one object.
   private func recordTyped(in text: RescuedText) -> RecordID? {
-    let secrets = documentBinder.secrets
+    let secrets = documentBinder.plan.secrets
     if text.record <= documentTable.count {
       let id = documentTable.id(at: text.record - 1)
       if documentTable[id].mark(without: secrets) == text.fingerprint { return id }
@@ -106,7 +106,8 @@ extension Editor {
 
   /// Whether a row is a secret, or may have been one: it is no longer in the form.
   private func isSecret(_ row: String, at path: [JSONStep] = []) -> Bool {
-    guard let binder = documentBinder.binder(at: path[...]), let row = binder.row(named: row) else {
+    guard let binder = documentBinder.binder(at: path[...]), let row = binder.plan.row(named: row)
+    else {
       return true
     }
     return binder.state(of: row).disclosure.isSecret
@@ -115,7 +116,7 @@ extension Editor {
   /// A line for each text, as the look at the differences shows them.
   func lines(for texts: [RescuedText]) -> [PanelLine] {
     texts.map { text in
-      let row = documentBinder.binder(at: text.path[...])?.row(named: text.row)
+      let row = documentBinder.binder(at: text.path[...])?.plan.row(named: text.row)
       let isSecure = text.isSecure || isSecret(text.row, at: text.path)
       if let count = text.selected?.count {
         let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"

@@ -3,7 +3,7 @@ import JSONText
 import Values
 
 /// Numbers as people type them in a row: what its locale shows is taken, and what JSON writes.
-extension RecordBinder {
+extension NumberNotation {
   /// All that a typed text can mean as the row's number.
   package func reading(of text: String, in row: ConfigRow) -> NumberReading {
     let shape = typedShape(of: row, for: text)
@@ -24,7 +24,7 @@ extension RecordBinder {
   private func typedShape(of row: ConfigRow, for text: String) -> NumberShape {
     var shape = shape(of: row)
     if let code = shape.currencyCode, text.contains(where: \.isLetter) {
-      shape.currencyNames = withNumberFormats(of: row.locale) { $0.names(ofCurrency: code) }
+      shape.currencyNames = withFormats(of: row.locale) { $0.names(ofCurrency: code) }
     }
     return shape
   }
@@ -45,7 +45,7 @@ extension RecordBinder {
       let message =
         hasDigits
         ? texts.isNot(type, example: example(in: row))
-        : withNotation(of: row) { $0.isNot(type, texts) }
+        : stating(limitsOf: row) { $0.isNot(type, texts) }
       return .failure(row.failure(.type, message))
     }
   }
@@ -72,7 +72,7 @@ extension RecordBinder {
   /// The currency that a text names by its code, a symbol or a name: by its code where it can be no other's.
   private func currency(in text: String, locale: String?) -> String? {
     if let found = CurrencySymbols.currency(in: text) { return found }
-    let codes = withNumberFormats(of: locale) { $0.currencies(named: text) }
+    let codes = withFormats(of: locale) { $0.currencies(named: text) }
     return codes.count > 1 ? text : codes.first
   }
 
@@ -98,14 +98,13 @@ extension RecordBinder {
     if row.valueType == .integer { return false }
     if let digits = row.minimumFractionDigits, digits > 0 { return true }
     if let digits = row.maximumFractionDigits { return digits > 0 }
-    guard row.numberStyle == .currency, let format = numberFormat(of: row) else { return true }
+    guard row.numberStyle == .currency, let format = format(of: row) else { return true }
     return format.minimumFractionDigits > 0 || format.shape.fractionDigits > 0
   }
 
   private func example(in row: ConfigRow) -> String {
     let number = DecimalText(takesFraction(row) ? "1234.5" : "1234") ?? DecimalText(0)
-    let format = NumberFormat(shape: plainShape(of: row), minimumFractionDigits: 0)
-    return format.text(of: number) ?? ""
+    return NumberFormat(shape: plainShape(of: row), minimumFractionDigits: 0).text(of: number) ?? ""
   }
 }
 

@@ -74,6 +74,9 @@ package final class RowState: Sendable {
   /// Whether there must be a value.
   package var isRequired: Bool { rules.isRequired }
 
+  /// How its dates are shown and typed; nil where the form sets nothing for them.
+  package var dates: RowDates? { rules.dates }
+
   /// What limits its values.
   package var limits: ValueLimits { rules.limits }
 
@@ -103,42 +106,6 @@ extension RowState: Equatable {
       || (a.row == b.row && a.isVisible == b.isVisible && a.isDisabled == b.isDisabled
         && a.readOnlyReason == b.readOnlyReason && a.isRequired == b.isRequired
         && a.disclosure == b.disclosure)
-  }
-}
-
-extension RecordBinder {
-  /// What a row is for a record; without one, what it is where it doesn't depend on the record.
-  ///
-  /// O(1), after one pass over the record.
-  package func state(of row: ConfigRow, in record: JSONSlice? = nil) -> RowState {
-    guard let record else { return prepared(row).state }
-    return state(of: prepared(row), content(of: row, in: record), in: record)
-  }
-
-  /// What a row is for a record that holds this content at its path.
-  func state(of row: PreparedRow, _ content: RowContent, in record: JSONSlice) -> RowState {
-    let state = state(of: row, in: record)
-    guard case .unreachable(let reason) = content else { return state }
-    return state.readOnly(because: reason)
-  }
-
-  /// What a row is for a record, whatever is at its path. O(1) for a row that is the same for all.
-  func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
-    guard row.varies else { return locked(row.state) }
-    let scope = RecordScope(binder: self, record: record, row: row.state)
-    let state = row.conditional?.state(in: scope) ?? row.state
-    return locked(row.offered?.state(state, in: scope) ?? state)
-  }
-
-  /// The state of a row whose object may be locked.
-  private func locked(_ state: RowState) -> RowState {
-    guard let lock = surroundings.lock, state.isEditable else { return state }
-    return state.readOnly(because: lock.reason)
-  }
-
-  /// What a row is for a record that can't be read.
-  package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
-    prepared(row).state.readOnly(because: reason)
   }
 }
 

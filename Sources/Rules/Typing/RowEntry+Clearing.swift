@@ -2,48 +2,43 @@ import Forms
 import JSONText
 
 /// Taking a row's value away: by clearing its text, or by setting what is to be there instead.
-extension RecordBinder {
+extension RowEntry {
   /// What an emptied text writes: what the record had for nothing when it was opened, else
   /// `emptyValue`.
-  func clearing(
-    _ bound: BoundRow, original: RowContent
-  ) -> Result<RowEdit, ValidationFailure> {
-    let row = bound.row
+  func clearing(original: RowContent) -> Result<RowEdit, ValidationFailure> {
     if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
-    if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
+    if let failure = refusal(ofItemCount: 0) { return .failure(failure) }
     let former = row.emptyValue == .auto ? Self.nothing(in: original) : bound.emptyValue
-    return .success(edit(emptying: bound, to: former ?? usualEmptyValue(of: bound)))
+    return .success(edit(emptyingTo: former ?? usualEmptyValue))
   }
 
   /// The ways in which a row can be made empty that its type and rules allow and that would change
   /// it; or why there is none.
-  package func waysToEmpty(_ bound: BoundRow) -> Result<[EmptyValue], ValidationFailure> {
-    let row = bound.row
-    if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
-    if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
-    if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
+  package var waysToEmpty: Result<[EmptyValue], ValidationFailure> {
+    if let failure = refusalToEmpty { return .failure(failure) }
     let ways = [EmptyValue.remove, .null, .emptyString].filter {
-      allows($0, in: bound) && edit(emptying: bound, to: $0) != .unchanged
+      allows($0) && edit(emptyingTo: $0) != .unchanged
     }
     return ways.isEmpty ? .failure(row.failure(.required, texts.isEmptyAlready)) : .success(ways)
   }
 
   /// Makes a row empty in one of the ways.
-  package func emptying(
-    _ bound: BoundRow, by way: EmptyValue
-  ) -> Result<RowEdit, ValidationFailure> {
-    let row = bound.row
-    if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
-    if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
-    if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
-    guard way != .remove || allows(way, in: bound) else {
+  package func emptying(by way: EmptyValue) -> Result<RowEdit, ValidationFailure> {
+    if let failure = refusalToEmpty { return .failure(failure) }
+    guard way != .remove || allows(way) else {
       return .failure(row.failure(.path, texts.isElementOfList))
     }
-    return .success(edit(emptying: bound, to: way))
+    return .success(edit(emptyingTo: way))
+  }
+
+  /// Why the row must have a value; nil where it need not.
+  private var refusalToEmpty: ValidationFailure? {
+    if let reason = bound.readOnlyReason { return row.failure(.path, reason) }
+    return bound.state.isRequired ? row.requiredFailure(texts) : refusal(ofItemCount: 0)
   }
 
   /// Why a list must not be replaced by so many items: its form does not allow any to be added or deleted.
-  func refusal(ofItemCount count: Int, in bound: BoundRow) -> ValidationFailure? {
+  func refusal(ofItemCount count: Int) -> ValidationFailure? {
     let row = bound.row
     let settings = row.listSettings
     guard !settings.isDeletable || !settings.isInsertable else { return nil }
@@ -58,7 +53,7 @@ extension RecordBinder {
     return nil
   }
 
-  private func allows(_ way: EmptyValue, in bound: BoundRow) -> Bool {
+  private func allows(_ way: EmptyValue) -> Bool {
     switch way {
     case .auto: false
     case .remove: if case .value(let slice) = bound.content { slice.isMember } else { true }
@@ -77,15 +72,13 @@ extension RecordBinder {
   }
 
   /// What empties a row whatever its rules demand: those of a hidden row are not judged.
-  func cleared(_ bound: BoundRow) -> RowEdit {
-    return edit(
-      emptying: bound,
-      to: bound.row.emptyValue == .auto ? usualEmptyValue(of: bound) : bound.emptyValue)
+  var cleared: RowEdit {
+    edit(emptyingTo: row.emptyValue == .auto ? usualEmptyValue : bound.emptyValue)
   }
 
   /// What a row has for nothing where neither the form nor the record has another one. A switch has two values, and an
   /// empty text is a third.
-  private func usualEmptyValue(of bound: BoundRow) -> EmptyValue {
+  private var usualEmptyValue: EmptyValue {
     let (row, rules) = (bound.row, bound.state.rules)
     guard (row.usualType ?? row.valueType) == .string,
       rules.switchValues == nil || allowsEmptyText(rules)
@@ -93,13 +86,13 @@ extension RecordBinder {
     return .emptyString
   }
 
-  private func edit(emptying bound: BoundRow, to value: EmptyValue) -> RowEdit {
+  private func edit(emptyingTo value: EmptyValue) -> RowEdit {
     switch value {
     case .remove:
       if case .missing = bound.content { return .unchanged }
       return .remove
-    case .emptyString: return edit(writing: .string(""), in: bound)
-    case .null, .auto: return edit(writing: .null, in: bound)
+    case .emptyString: return edit(writing: .string(""))
+    case .null, .auto: return edit(writing: .null)
     }
   }
 

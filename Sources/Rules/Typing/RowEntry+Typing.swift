@@ -3,13 +3,13 @@ import JSONText
 import Values
 
 /// Judging a text while it is typed.
-extension RecordBinder {
+extension RowEntry {
   /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
-  package func judge(typing text: String, in bound: BoundRow) -> TypingJudgement {
-    if keepingType(text, in: bound) != nil { return TypingJudgement(state: .neutral) }
-    let text = plain(text, in: bound.state, replacing: bound.content)
-    var judgement = judge(typing: text, in: bound.state, replacing: bound.content)
-    if let failure = failureAmongSiblings(typing: text, in: bound, judgement) {
+  package func judge(typing text: String) -> TypingJudgement {
+    if keepingType(text) != nil { return TypingJudgement(state: .neutral) }
+    let text = keyboard.plain(text, replacing: bound.content)
+    var judgement = judgeBySelf(typing: text)
+    if let failure = failureAmongSiblings(typing: text, judgement) {
       judgement = TypingJudgement(state: .open, message: failure.message)
     }
     if !bound.row.errorMessages.isEmpty {
@@ -20,36 +20,33 @@ extension RecordBinder {
 
   /// What a typed text that breaks nothing by itself breaks as one among others.
   private func failureAmongSiblings(
-    typing text: String, in bound: BoundRow, _ judgement: TypingJudgement
+    typing text: String, _ judgement: TypingJudgement
   ) -> ValidationFailure? {
-    guard bound.state.rules.comparesSiblings, surroundings.siblings != nil,
+    guard bound.state.rules.comparesSiblings, siblings != nil,
       judgement.state == .complete || judgement.state == .neutral
     else { return nil }
     let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
     guard !text.isEmpty,
-      case .success(let stored) = unmasked(text, in: bound.row),
-      case .success(let value) = value(of: stored, in: bound.row, stored: bound.content)
+      case .success(let stored) = row.unmasked(text, texts),
+      case .success(let value) = plan.entries.value(
+        of: stored, in: bound.row, replacing: bound.content)
     else { return nil }
-    return breachAmongSiblings(of: JSONSlice(writing: value), by: bound.state.rules)?
+    return bound.state.rules.breach(of: JSONSlice(writing: value), among: siblings)?
       .failure(bound.row, texts)
   }
 
-  func judge(
-    typing text: String, in state: RowState, replacing stored: RowContent = .none
-  ) -> TypingJudgement {
-    guard state.row.trimsWhitespace else {
-      return judgement(of: text, in: state, replacing: stored)
-    }
+  /// The same without a look at others.
+  private func judgeBySelf(typing text: String) -> TypingJudgement {
+    guard row.trimsWhitespace else { return judgement(of: text) }
     // White space is cut on leaving, so it never makes a text impossible that is valid without it.
     let start = text.drop(while: \.isOnlyWhitespace)
     let cut = text.distance(from: text.startIndex, to: start.startIndex)
-    var judgement = judgement(of: String(start), in: state, replacing: stored)
+    var judgement = judgement(of: String(start))
     // The last cluster of a run of flags is found from the run's beginning: only where it may be white space.
     if start.unicodeScalars.last?.properties.isWhitespace == true,
       start.last?.isOnlyWhitespace == true
     {
-      let trimmed = self.judgement(
-        of: String(start).trimmingWhitespace(), in: state, replacing: stored)
+      let trimmed = self.judgement(of: String(start).trimmingWhitespace())
       let isFine = trimmed.state == .complete || trimmed.state == .neutral
       // Complete is what would be written; open is what may still be typed after the blank.
       if judgement.isImpossible == isFine { judgement = trimmed }
@@ -57,30 +54,23 @@ extension RecordBinder {
     return judgement.moved(by: cut, texts)
   }
 
-  private func judgement(
-    of text: String, in state: RowState, replacing stored: RowContent
-  ) -> TypingJudgement {
+  private func judgement(of text: String) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
-    guard let mask = state.row.inputMask else {
-      return judgement(ofStored: text, in: state, replacing: stored)
-    }
-    return judgement(typing: text, into: mask, of: state.row) {
-      judgement(ofStored: $0, in: state, replacing: stored)
-    }
+    guard let mask = row.inputMask else { return judgement(ofStored: text) }
+    return row.judgement(typing: text, into: mask, texts) { judgement(ofStored: $0) }
   }
 
   /// How a text looks that is stored as it is.
-  private func judgement(
-    ofStored text: String, in state: RowState, replacing stored: RowContent
-  ) -> TypingJudgement {
-    let (row, rules) = (state.row, state.rules)
-    let reading = row.storesNumber && !row.takesOnlyChoices ? reading(of: text, in: row) : nil
+  private func judgement(ofStored text: String) -> TypingJudgement {
+    let (row, rules) = (bound.row, bound.state.rules)
+    let reading =
+      row.storesNumber && !row.takesOnlyChoices ? plan.numbers.reading(of: text, in: row) : nil
     let typed = TypedText(text: text, row: row, numbers: reading?.candidates ?? [], texts: texts)
     let parts =
       [
-        keyboardJudgement(of: text, in: state, replacing: stored),
+        keyboardJudgement(of: text),
         reading.map { judgement(of: $0, typed: text, in: row, by: rules) },
-        dateJudgement(of: text, in: row, by: rules, replacing: stored),
+        plan.dateEntry(in: row).judgement(of: text, by: rules, replacing: bound.content.slice),
       ].compactMap(\.self) + rules.all.compactMap { $0.judge(typing: typed) }
     // The earliest fault is reported for all.
     let faults = parts.filter(\.isImpossible)
@@ -91,15 +81,13 @@ extension RecordBinder {
 
   // MARK: Keyboard and type
 
-  private func keyboardJudgement(
-    of text: String, in state: RowState, replacing stored: RowContent
-  ) -> TypingJudgement? {
-    guard state.row.keyboardType.refusesCharacters || hasControlCharacters(text, in: state),
-      let refused = refusedCharacter(of: text, in: state, replacing: stored)
+  private func keyboardJudgement(of text: String) -> TypingJudgement? {
+    guard row.keyboardType.refusesCharacters || keyboard.hasControlCharacters(text),
+      let refused = keyboard.refusedCharacter(of: text, replacing: bound.content)
     else { return nil }
     let character = String(Array(text)[refused.place])
     let message =
-      state.disclosure.isSecret
+      bound.state.disclosure.isSecret
       ? refused.reason : texts.characterNotTaken(character, reason: refused.reason)
     return TypingJudgement(state: .impossible(at: refused.place), message: message)
   }
@@ -110,8 +98,10 @@ extension RecordBinder {
     switch reading.result {
     case .impossible(let place):
       .impossible(
-        at: place, reason: otherCurrency(in: text, of: row) ?? texts.numberIsExpected, texts)
-    case .ambiguous: TypingJudgement(state: .open, message: words(for: reading, in: row))
+        at: place, reason: plan.numbers.otherCurrency(in: text, of: row) ?? texts.numberIsExpected,
+        texts)
+    case .ambiguous:
+      TypingJudgement(state: .open, message: plan.numbers.words(for: reading, in: row))
     case .open, .complete:
       .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: row, by: rules) })
     }
@@ -124,7 +114,7 @@ extension RecordBinder {
     guard let number = DecimalText(json).map(row.storedNumber) else {
       return TypingJudgement(state: .notJudged)
     }
-    let fault = withNotation(of: row) { [texts] row in
+    let fault = plan.numbers.stating(limitsOf: row) { [texts] row in
       rules.all.lazy.compactMap { $0.fault(ofTyped: number, in: row, texts) }.first
     }
     guard let fault else {
@@ -132,14 +122,14 @@ extension RecordBinder {
       return TypingJudgement(state: isLimited ? .complete : .neutral)
     }
     // An exponent can still make the number smaller, where it can be typed.
-    guard fault.isFinal, !typed.hasExponent, !takesExponent(row) else {
+    guard fault.isFinal, !typed.hasExponent, !takesExponent else {
       return TypingJudgement(state: .open, message: fault.failure.message)
     }
     let place = typed.longestPrefix { fault.isKept(row.storedNumber($0)) }
     return TypingJudgement(state: .impossible(at: place), message: fault.failure.message)
   }
 
-  private func takesExponent(_ row: ConfigRow) -> Bool {
+  private var takesExponent: Bool {
     row.keyboardType.refusal(of: "e", allowsSign: true, decimalSeparator: ".", texts) == nil
   }
 }

@@ -3,7 +3,7 @@ import JSONText
 import Values
 
 /// Lists and objects as messages show how one is written: with what the row's are made of.
-extension RecordBinder {
+extension EntryNotation {
   /// A list or an object as the row takes it, by its form, else by what is there.
   func jsonExample(in row: ConfigRow, replacing stored: RowContent) -> String {
     let value = row.disclosure.isSecret ? nil : stored.slice
@@ -19,13 +19,13 @@ extension RecordBinder {
 
   /// The type of a list's items, where their form has them as a whole: a row for `SELF`.
   private func itemType(of row: ConfigRow) -> ValueType? {
-    row.child.flatMap { binder(ofForm: $0.name) }?.form.rows
+    row.child.flatMap { plan.form.form(named: $0.name) }?.rows
       .first { $0.valuePath?.steps.isEmpty == true && $0.child == nil }?.valueType
   }
 
   /// An object with the first member that the row's form has, else the first that is there.
   private func objectExample(in row: ConfigRow, like value: JSONSlice?) -> String {
-    let rows = row.child.flatMap { binder(ofForm: $0.name) }?.form.rows ?? []
+    let rows = row.child.flatMap { plan.form.form(named: $0.name) }?.rows ?? []
     let formed = rows.lazy.compactMap { row -> (String, ValueType)? in
       guard let steps = row.valuePath?.steps, steps.count == 1, case .member(let name) = steps[0]
       else { return nil }

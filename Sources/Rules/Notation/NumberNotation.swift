@@ -1,11 +1,22 @@
 import Forms
+import Texts
 import Values
 
-/// How rows write their numbers.
-extension RecordBinder {
+/// How rows write their numbers in a locale, and read them as people type them. Used from one thread at a time.
+package final class NumberNotation {
+  let texts: any Texts
+  private var formats: NumberFormats
+  /// Those of other locales, by their names.
+  private var others: [String: NumberFormats] = [:]
+
+  init(_ locale: FormLocale) {
+    texts = locale.texts
+    formats = NumberFormats(locale: locale.numbers)
+  }
+
   /// A number's JSON text as the row shows it: at least with the locale's decimal separator, so that what is
   /// shown can be typed. The result of a formula is rounded, unless it is asked for exactly.
-  func numberText(_ text: String, in row: ConfigRow, isExact: Bool = false) -> String {
+  func text(_ text: String, in row: ConfigRow, isExact: Bool = false) -> String {
     guard row.numberStyle != .asWritten, let number = DecimalText(text) else {
       return typedText(ofNumber: text, in: row)
     }
@@ -13,22 +24,22 @@ extension RecordBinder {
     if !isExact, let digits = row.roundedFractionDigits {
       shown = shown.rounded(toFractionDigits: digits)
     }
-    return numberFormat(of: row)?.text(of: shown) ?? typedText(ofNumber: text, in: row)
+    return format(of: row)?.text(of: shown) ?? typedText(ofNumber: text, in: row)
   }
 
   /// A number that was calculated of a row's values, as the row shows those, with a sign before one that is rounded.
   package func text(
     ofTotal number: DecimalText, isRounded: Bool = false, in row: ConfigRow
   ) -> String {
-    let text = row.withAffixes(numberText(number.description, in: row))
+    let text = row.withAffixes(self.text(number.description, in: row))
     let exact = row.shownNumber(number)
     let isExact = row.roundedFractionDigits.map { exact.rounded(toFractionDigits: $0) == exact }
     return isRounded || isExact == false ? "≈ " + text : text
   }
 
   /// How a row writes numbers; nil: as the record does.
-  package func numberFormat(of row: ConfigRow) -> NumberFormat? {
-    let format = withNumberFormats(of: row.locale) { formats -> NumberFormat? in
+  package func format(of row: ConfigRow) -> NumberFormat? {
+    let format = withFormats(of: row.locale) { formats -> NumberFormat? in
       switch row.numberStyle {
       case .asWritten: nil
       case .decimal: formats.decimal(minimumFractionDigits: row.minimumFractionDigits ?? 0)
@@ -43,20 +54,33 @@ extension RecordBinder {
 
   /// How the row's locale writes its numbers, also where the row shows them as the record does.
   package func shape(of row: ConfigRow) -> NumberShape {
-    numberFormat(of: row)?.shape ?? plainShape(of: row)
+    format(of: row)?.shape ?? plainShape(of: row)
   }
 
   /// How it writes plain numbers.
   func plainShape(of row: ConfigRow) -> NumberShape {
-    withNumberFormats(of: row.locale) { $0.numbers }
+    withFormats(of: row.locale) { $0.numbers }
   }
 
   /// The formats of a locale; nil: the environment's.
-  func withNumberFormats<Result>(
+  func withFormats<Result>(
     of locale: String?, _ body: (inout NumberFormats) -> Result
   ) -> Result {
-    guard let locale else { return body(&numberFormats) }
-    return body(&madeNumberFormats[locale, default: NumberFormats(locale: locale)])
+    guard let locale else { return body(&formats) }
+    return body(&others[locale, default: NumberFormats(locale: locale)])
+  }
+
+  /// Calls `body` with a row whose messages have limits as it shows its numbers, without zeros at their ends: `$50,000`
+  /// where values are `$1,234.00`.
+  func stating<Result>(limitsOf row: ConfigRow, _ body: (ConfigRow) -> Result) -> Result {
+    guard row.hasLimits else { return body(row) }
+    var notation = LimitNotation()
+    let format = format(of: row)
+    notation.numbers = format.map { NumberFormat(shape: $0.shape, minimumFractionDigits: 0) }
+    notation.decimalSeparator = shape(of: row).decimalSeparator
+    var row = row
+    row.limitNotation = notation
+    return body(row)
   }
 
   /// A maximum below the currency's own digits lowers those; without either the currency decides.

@@ -3,37 +3,37 @@ import Texts
 import Values
 
 /// Texts that are typed into a mask.
-extension RecordBinder {
+extension ConfigRow {
   /// A stored text with the mask's own characters; nil where the row has no mask, or the text does not fill it.
-  func masked(_ text: String, in row: ConfigRow) -> String? {
-    guard let mask = row.inputMask, let content = mask.content(of: text), mask.isComplete(content)
+  func masked(_ text: String) -> String? {
+    guard let mask = inputMask, let content = mask.content(of: text), mask.isComplete(content)
     else { return nil }
     return mask.shown(content)
   }
 
   /// What is stored of a typed text that fills the mask, or is data; the text itself in other rows.
-  func unmasked(_ text: String, in row: ConfigRow) -> Result<String, ValidationFailure> {
-    if row.cellTraits.contains(.data) {
+  func unmasked(_ text: String, _ texts: any Texts) -> Result<String, ValidationFailure> {
+    if cellTraits.contains(.data) {
       return DataText.base64(typed: text).map { .success($0) }
-        ?? .failure(row.failure(.type, texts.noData))
+        ?? .failure(failure(.type, texts.noData))
     }
-    guard let mask = row.inputMask else { return .success(text) }
+    guard let mask = inputMask else { return .success(text) }
     guard let content = mask.content(ofTyped: text), mask.isComplete(content) else {
-      return .failure(row.failure(.inputMask, texts.doesNotFit(mask: mask.text)))
+      return .failure(failure(.inputMask, texts.doesNotFit(mask: mask.text)))
     }
-    return .success(row.storesMask ? mask.shown(content) : content)
+    return .success(storesMask ? mask.shown(content) : content)
   }
 
   /// How a text looks that is typed into a mask: judged as it would be stored, and open until the mask is filled.
   func judgement(
-    typing text: String, into mask: InputMask, of row: ConfigRow,
+    typing text: String, into mask: InputMask, _ texts: any Texts,
     stored judge: (String) -> TypingJudgement
   ) -> TypingJudgement {
     guard let content = mask.content(ofTyped: text) else {
-      let failure = row.failure(.inputMask, texts.doesNotFit(mask: mask.text))
+      let failure = failure(.inputMask, texts.doesNotFit(mask: mask.text))
       return TypingJudgement(state: .impossible(at: nil), message: failure.message)
     }
-    var judgement = judge(row.storesMask ? mask.shown(content) : content)
+    var judgement = judge(storesMask ? mask.shown(content) : content)
     if judgement.isImpossible { judgement.state = .impossible(at: nil) }
     guard !judgement.isImpossible, content.count < mask.count else { return judgement }
     return TypingJudgement(

@@ -3,46 +3,15 @@ import JSONText
 import SourceText
 import Values
 
-/// Choosing among a row's choices, by value or by title.
-extension RecordBinder {
-  /// By value first, then by title. Where several choices have the title, none is taken. Nil for a text that means no
-  /// choice.
-  func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure>? {
-    let found = row.choices(meaning: text)
-    if found.count > 1, !row.disclosure.isSecret {
-      // Whoever sees one title for both can only write their values.
-      let haveOneTitle = found[0].title.hasSameBytes(as: found[1].title)
-      let names = found.map { haveOneTitle ? $0.value.jsonText() : texts.inQuotes($0.title) }
-      return .failure(row.failure(.choice, texts.couldBe(names[0], or: names[1])))
-    }
-    return found.first.map { .success($0.value) }
-  }
-
-  /// Why a text that means no choice is refused, with what may be meant. O(choices).
-  func notOffered(_ text: String, in row: ConfigRow) -> ValidationFailure {
-    row.notOffered(.text(text), instead: row.offer(near: text), texts)
-  }
-
-  /// Why a choice that is listed can't be chosen; nil for others, and for those that the record has already.
-  func disabledChoiceFailure(_ value: JSONValue, in bound: BoundRow) -> ValidationFailure? {
-    guard bound.state.hasDisabledChoices else { return nil }
-    var chosen = [value]
-    if case .array(let elements) = value { chosen = elements }
-    var former: [JSONValue] = []
-    if case .value(let slice) = bound.content {
-      former = slice.kind == .array ? slice.elements.map(\.value) : [slice.value]
-    }
-    let refused = bound.row.choices.first { choice in
-      choice.isDisabled && chosen.contains(choice.value) && !former.contains(choice.value)
-    }
-    return refused.map { choice in
-      bound.row.failure(
-        .choice, texts.choiceIsDisabled(choice.title, where: choice.disablingPredicate))
-    }
-  }
-}
-
+/// The choices that texts mean.
 extension ConfigRow {
+  /// The names of a list that is typed with commas.
+  func parts(ofList text: String) -> [String] {
+    text.split(whereSeparator: { ",、，".contains($0) }).map {
+      String($0).trimmingWhitespace()
+    }
+  }
+
   /// The choices that a text means: the one of a stored value, else those of a title; where nothing else may be stored, also
   /// those of a title that differs only by case and accents. A value is in it once.
   func choices(meaning text: String) -> [Choice] {
@@ -70,7 +39,7 @@ extension ConfigRow {
 
   /// What may be meant by a text that is no choice: the one with nearly this name, else those that have the text in their
   /// titles, else the first few.
-  fileprivate func offer(near text: String) -> ChoiceOffer? {
+  func offer(near text: String) -> ChoiceOffer? {
     let offered = choices.filter { !$0.isDisabled }
     guard !offered.isEmpty, !disclosure.isSecret else { return nil }
     let names = offered.flatMap {

@@ -3,37 +3,7 @@ import JSONText
 import Texts
 import Values
 
-/// That nothing inside of an object or a list can be edited, as a row that leads there is read only, hidden or disabled.
-package struct RowLock: Sendable {
-  /// What a form sets for a row that keeps it, and what is inside, from being edited.
-  struct Cause: Hashable {
-    let effect: RowCondition.Effect
-    /// For which records it does; nil for all.
-    let predicate: String?
-
-    /// The row is read only, whatever the record.
-    static let always = Self(effect: .readOnly, predicate: nil)
-
-    /// Why the row can't be edited, in the author's words; nil where it can. `outer`: the row as it is named by what is
-    /// inside of it.
-    func reason(in texts: any RuleTexts, of outer: OuterRow? = nil) -> String? {
-      switch effect {
-      case .hidden: texts.rowIsHidden(outer, where: predicate)
-      case .disabled: texts.rowIsDisabled(outer, where: predicate)
-      case .readOnly: texts.rowIsReadOnly(outer, where: predicate)
-      case .required: nil
-      }
-    }
-  }
-
-  /// Why, for the person who tries: the row that locks, where it is, and what its form sets.
-  package let reason: String
-  /// Whether what is inside is judged: not where the row is hidden or disabled.
-  package let isJudged: Bool
-  /// Whether the row is hidden, so that nothing inside can be seen.
-  package let isHidden: Bool
-}
-
+/// What keeps what is inside of a record from being edited.
 extension RecordBinder {
   /// What an object inside of a record is part of, and what locks it, by the rows that lead to its path. O(rows on the
   /// way); records are looked into only where conditions ask.
@@ -45,7 +15,7 @@ extension RecordBinder {
 
   /// What locks an object inside of a record; nil where nothing does.
   package func lock(onObjectAt path: [JSONStep], in record: JSONSlice) -> RowLock? {
-    locksInside ? surroundings(ofObjectAt: path, in: record).lock : nil
+    plan.locksInside ? surroundings(ofObjectAt: path, in: record).lock : nil
   }
 
   private func surroundings(
@@ -56,7 +26,7 @@ extension RecordBinder {
       let binder = binder(ofForm: child.name)
     else { return around }
     var inner = RecordSurroundings(root: root, parent: asReadInside(object, in: around))
-      .keeping(secretsOfRoot: around.rootSecrets ?? secrets, ofParent: secrets)
+      .keeping(secretsOfRoot: around.rootSecrets ?? plan.secrets, ofParent: plan.secrets)
     inner.lock =
       around.lock
       ?? (row.locksInside
@@ -78,7 +48,7 @@ extension RecordBinder {
   private func lock(
     by row: ConfigRow, at place: ArraySlice<JSONStep>, in object: JSONSlice
   ) -> RowLock? {
-    let state = state(of: prepared(row), in: object)
+    let state = state(of: plan.prepared(row), in: object)
     let outer = OuterRow(
       label: row.key, place: place.isEmpty ? "" : ValuePath(steps: Array(place)).description)
     guard let reason = state.lockCause?.reason(in: texts, of: outer) else { return nil }

@@ -1,7 +1,8 @@
 import Forms
 import Values
 
-extension RecordBinder {
+/// Numbers that arrow keys come to.
+extension NumberNotation {
   /// `text` as number, stepped by `steps` (Up = 1, Down = -1) and kept within the row's bounds; nil if it is not a number.
   ///
   /// A step is the row's, or else `usual`. From between two of the row's steps it goes to the next one.
@@ -39,10 +40,11 @@ extension RecordBinder {
   /// The minimum or maximum number that a row takes, as it is typed in place of a text; nil where there is no such
   /// limit.
   package func limitText(isMaximum: Bool, like text: String, in state: RowState) -> String? {
+    let row = state.row
     let grid = StepGrid(
-      state.limits, usual: DecimalText(1), isWhole: state.row.valueType == .integer)
+      state.limits, usual: DecimalText(1), isWhole: row.valueType == .integer)
     guard let limit = isMaximum ? grid.highest : grid.lowest, grid.spans(limit) else { return nil }
-    return typedText(of: limit, like: text, in: state.row)
+    return typedText(of: limit, like: text, in: row)
   }
 }
 

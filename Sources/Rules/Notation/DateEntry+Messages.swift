@@ -3,38 +3,53 @@ import Texts
 import Values
 
 /// What is said of dates that are typed, with an example in the row's own notation.
-extension RecordBinder {
+extension DateEntry {
   /// A typed text that is not a date yet.
-  func typedDateFailure(in row: ConfigRow) -> ValidationFailure {
-    row.dateFailure(texts, like: example(of: row))
-  }
+  var failure: ValidationFailure { row.dateFailure(texts, like: example) }
 
   /// Why no date has what was typed.
-  func message(of fault: TypedDate.Fault, in row: ConfigRow) -> String {
-    fault.message(in: texts, like: fault.isOfTime ? example(.time, of: row) : example(of: row))
+  func message(of fault: TypedDate.Fault) -> String {
+    fault.message(in: texts, like: fault.isOfTime ? example(.time) : example)
   }
 
   /// What is still to be typed after a day, or before a time.
-  func missingPart(of date: DateText, in row: ConfigRow) -> String {
-    let example = example(.dateAndTime, of: row)
+  func missingPart(of date: DateText) -> String {
+    let example = example(.dateAndTime)
     return date.hasDay ? texts.timeIsMissing(example) : texts.dayIsMissing(example)
   }
 
   /// A date as the row takes it.
-  func example(of row: ConfigRow) -> String { example(row.dates?.storedMode ?? .date, of: row) }
+  var example: String { example(row.dates?.storedMode ?? .date) }
 
   /// A day, a time or both as the row shows them with the whole year; in ISO 8601 where that could not be typed.
-  private func example(_ mode: DateMode, of row: ConfigRow) -> String {
+  private func example(_ mode: DateMode) -> String {
     let iso = DateText.example(mode)
-    guard let dates = prepared(row).dates, let pattern = dates.patterns[mode]?.withWholeYear,
+    guard let dates, let pattern = dates.patterns[mode]?.withWholeYear,
       let date = DateText(iso) ?? DateText(timeOfDay: iso)
     else { return iso }
     let shown = pattern.text(of: date, names: dates.names)
-    guard case .complete(let text) = typedDate(shown, of: dates, mode, in: row).state,
+    guard case .complete(let text) = typed(shown, of: dates, mode).state,
       let read = DateText(text) ?? DateText(timeOfDay: text)
     else { return iso }
     return read.hasDay == date.hasDay && read.date == date.date && read.time == date.time
       ? shown : iso
+  }
+
+  /// Calls `body` with the row, whose messages have limits as it shows its dates.
+  func stating<Result>(_ body: (ConfigRow) -> Result) -> Result {
+    guard row.hasLimits, let dates else { return body(row) }
+    var row = row
+    row.limitNotation = LimitNotation(dates)
+    return body(row)
+  }
+}
+
+extension LimitNotation {
+  /// As dates are shown, with the whole year.
+  init(_ dates: RowDates) {
+    self.init()
+    (self.dates, dateNames) = (dates.typedPatterns, dates.names)
+    zone = dates.storage.zone
   }
 }
 

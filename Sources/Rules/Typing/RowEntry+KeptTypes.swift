@@ -4,19 +4,19 @@ import Values
 
 /// Edits of values whose type nobody has given: what is typed stays of the type that the value has, wherever it reads as that,
 /// and whatever the first records have.
-extension RecordBinder {
+extension RowEntry {
   /// What a text writes in place of a value of another type than the first records have; nil where the row's type decides.
-  func keepingType(_ text: String, in bound: BoundRow) -> RowEdit? {
+  func keepingType(_ text: String) -> RowEdit? {
     let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
-    guard !text.isEmpty, let kept = boundAsStored(bound), case .value(let slice) = bound.content,
+    guard !text.isEmpty, let kept = boundAsStored, case .value(let slice) = bound.content,
       let value = value(of: text, like: slice.kind, in: kept.row),
-      case .success(let edit) = judged(value, in: kept)
+      case .success(let edit) = self.in(kept).judged(value)
     else { return nil }
     return edit
   }
 
   /// A row with the type of its value; nil where it has that, or is to have one of its own.
-  func boundAsStored(_ bound: BoundRow) -> BoundRow? {
+  private var boundAsStored: BoundRow? {
     let state = bound.state
     guard state.row.keepsTypes, ![.array, .object, .any].contains(state.row.valueType),
       case .value(let slice) = bound.content, let type = slice.kind.typeOfScalar,
@@ -40,10 +40,22 @@ extension RecordBinder {
     case .number:
       // It is shown as JSON writes it, and may be typed as the locale does.
       if json?.kind == .number { return json?.value }
-      if case .success(let value) = number(text, in: row) { return value }
+      if case .success(let value) = plan.numbers.number(text, in: row) { return value }
       return nil
     case .null, .array, .object: return nil
     }
+  }
+
+  /// The first error that a row's own rules find in its value, as in one that is set; nil where there is none. Of a list of
+  /// choices those count that are not offered only where they are added.
+  package var errorOfSettingAgain: ValidationFailure? {
+    guard case .value(let slice) = bound.content else { return nil }
+    var breaches: [RuleBreach] = []
+    (boundAsStored ?? bound).state.rules.judge(
+      slice, within: budget, into: &breaches)
+    return breaches.map { plan.failure($0, of: row) }
+      .first { $0.severity == .error && !(row.hasSeveralChoices && $0.rule == .choice) }?
+      .showing(slice.value.plainText, of: row)
   }
 }
 

@@ -1,21 +1,32 @@
 import Forms
 import JSONText
+import SourceText
+import Values
 
-/// Rows that hold several of their choices as a list.
-extension RecordBinder {
-  /// The titles of a list's elements, those that are not offered as their text.
-  func titles(of list: JSONSlice, in state: RowState) -> String {
-    let titles = list.elements.map { element in
-      if let title = state.choiceTitle(of: element) { return title }
-      return element.kind == .string ? element.stringValue : preview(element, at: nil)
+/// Choosing among a row's choices, by value or by title, and several of them as a list.
+extension EntryNotation {
+  /// By value first, then by title. Where several choices have the title, none is taken. Nil for a text that means no
+  /// choice.
+  func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure>? {
+    let found = row.choices(meaning: text)
+    if found.count > 1, !row.disclosure.isSecret {
+      // Whoever sees one title for both can only write their values.
+      let haveOneTitle = found[0].title.hasSameBytes(as: found[1].title)
+      let names = found.map { haveOneTitle ? $0.value.jsonText() : texts.inQuotes($0.title) }
+      return .failure(row.failure(.choice, texts.couldBe(names[0], or: names[1])))
     }
-    return texts.names(Array(titles))
+    return found.first.map { .success($0.value) }
+  }
+
+  /// Why a text that means no choice is refused, with what may be meant. O(choices).
+  func notOffered(_ text: String, in row: ConfigRow) -> ValidationFailure {
+    row.notOffered(.text(text), instead: row.offer(near: text), texts)
   }
 
   /// The list that a typed text means in place of what is stored: JSON, or choices with commas between. Numbers that the
   /// list has already stay as they are written.
   func several(
-    _ text: String, in row: ConfigRow, stored: RowContent
+    _ text: String, in row: ConfigRow, replacing stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
     guard case .value(let slice) = stored else { return several(text, in: row) }
     return several(text, in: row).map { value in
@@ -41,26 +52,5 @@ extension RecordBinder {
       }
     }
     return .success(.array(elements))
-  }
-
-  /// Whether a list has no element that is not offered, but for those that the record has already: they stay.
-  func addsOnlyOffered(_ value: JSONValue, to bound: BoundRow) -> Bool {
-    guard case .array(let elements) = value, let choices = bound.state.rules.choices else {
-      return false
-    }
-    var former: [JSONValue] = []
-    if case .value(let slice) = bound.content { former = slice.elements.map(\.value) }
-    return elements.allSatisfy {
-      choices.index(of: JSONSlice(writing: $0)) != nil || former.contains($0)
-    }
-  }
-}
-
-extension ConfigRow {
-  /// The names of a list that is typed with commas.
-  func parts(ofList text: String) -> [String] {
-    text.split(whereSeparator: { ",、，".contains($0) }).map {
-      String($0).trimmingWhitespace()
-    }
   }
 }

@@ -1,0 +1,185 @@
+import Expressions
+import Forms
+import JSONText
+import Patterns
+import SourceText
+import Texts
+import Values
+
+/// What a form says about records in a locale, whichever record it is: its rows prepared, the paths that are looked for, what
+/// expressions read.
+///
+/// It never changes, but makes what is costly when that is first needed: it is used from one thread at a time, and threads
+/// that judge the same form have a plan each.
+package final class FormPlan {
+  package let form: Form
+  /// What numbers and dates look like.
+  package let locale: FormLocale
+  /// What is said of values, in the locale's language.
+  package var texts: any Texts { locale.texts }
+  /// How rows write their numbers.
+  package let numbers: NumberNotation
+  /// How they write their dates.
+  let dates: DateNotation
+  /// What the form hides of its records.
+  package let secrets: SecretPaths
+
+  /// What is prepared for each row, in the order of the form's rows.
+  let rows: PreparedRows
+  /// The rows that formulas give a value, each after those whose results it needs.
+  let computedRows: [PreparedRow]
+  private let placesByIdentifier: [ExactText: Int]
+  /// The paths that are looked for in a record.
+  let tree: PathTree
+  /// The first row at each node of the tree.
+  private let placesOfNodes: [Int?]
+
+  /// Whether expressions of the form ask what a record is part of: `@root`, `@parent`, `@index`.
+  package let readsSurroundings: Bool
+  /// Whether rows may keep what they lead to from being edited.
+  package let locksInside: Bool
+  /// Where rows with `unique` have their values in a record.
+  package let uniquePaths: [[JSONStep]]
+  /// Whether rows store dates in another notation than that of expressions.
+  let storesDates: Bool
+  /// The rows whose values an edit takes away that hides them.
+  let rowsActingWhenHidden: [ConfigRow]
+  /// Whether an edit may change other values, in the form's own rows or in those of the forms that they open.
+  package let hasConsequences: Bool
+  /// The rows that open forms of their own.
+  package let rowsOpeningForms: [ConfigRow]
+  /// Whether there are any.
+  package let hasChildren: Bool
+
+  /// The rows of the form that are a table's columns.
+  package private(set) lazy var tableRows = form.tableRows
+  /// How many rows of the form could be a table's columns: those that somebody wrote and that have a value and a label.
+  package private(set) lazy var possibleColumnCount = form.writtenRows.count { !$0.isFullWidth }
+  /// The clocks of expressions.
+  private(set) lazy var clocks = FormClocks(form, locale)
+  /// Which computed rows edits may concern.
+  private(set) lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
+  /// What expressions read of what is around a record.
+  private(set) lazy var surroundingReads = SurroundingReads(of: form.rows)
+  /// The rows that the forms inside of records read otherwise than records have them.
+  private(set) lazy var rowsReadInside = findRowsReadInside()
+  /// What binding the form's rows looks at.
+  private(set) lazy var rowReads = RowReads.ofRows(of: self)
+  /// Which nodes have values of which nothing but themselves is read.
+  private(set) lazy var ownNodes = tree.ownNodes
+  /// The nodes of the paths in the record that operands of the form's expressions are.
+  private(set) lazy var nodesOfOperands: [ObjectIdentifier: Int] = {
+    var nodes: [ObjectIdentifier: Int] = [:]
+    for operand in form.rows.flatMap(\.expressions).flatMap(\.operands) {
+      guard case .reference(let reference) = operand.content, reference.root == .record else {
+        continue
+      }
+      nodes[ObjectIdentifier(operand)] = tree.node(of: reference.path)
+    }
+    return nodes
+  }()
+
+  /// O(rows and what their expressions read); what is prepared for a row waits until it is needed.
+  package init(_ form: Form, _ locale: FormLocale) {
+    let form = form.titlingChoices(in: locale)
+    self.form = form
+    self.locale = locale
+    numbers = NumberNotation(locale)
+    let dates = DateNotation(locale)
+    self.dates = dates
+    var tree = PathTree()
+    let secrets = form.secrets
+    self.secrets = secrets
+    let rows = PreparedRows(
+      form.rows, secrets, nodes: form.rows.map { row in row.valuePath.map { tree.insert($0) } },
+      dates)
+    self.rows = rows
+    storesDates = form.rows.contains(where: \.storesDates)
+    rowsActingWhenHidden = form.rows.filter(\.actsWhenHidden)
+    hasConsequences =
+      form.rows.contains(where: \.mayFollow)
+      || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
+    locksInside = form.allForms.contains { $0.rows.contains(where: \.locksInside) }
+    let isAnyComputed = form.rows.contains(where: \.hasFormulas)
+    computedRows = isAnyComputed ? FormulaGraph(form.rows).order.map { rows[$0] } : []
+    rowsOpeningForms = form.rows.filter { $0.child != nil }
+    hasChildren = !rowsOpeningForms.isEmpty
+    uniquePaths = form.uniquePaths
+    for row in rowsOpeningForms {
+      if let path = row.child?.path { _ = tree.insert(path) }
+    }
+    for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
+    let expressions = form.rows.flatMap(\.expressions)
+    let lists = form.rows.compactMap(\.choiceSettings.path)
+    readsSurroundings =
+      expressions.contains(where: \.dependencies.readsSurroundings)
+      || lists.contains { $0.root == .root || $0.root == .parent }
+    for reference in expressions.flatMap(\.dependencies.references) + lists {
+      if let path = reference.recordPath { _ = tree.insert(path) }
+    }
+    self.tree = tree
+    var byIdentifier: [ExactText: Int] = [:]
+    byIdentifier.reserveCapacity(form.rows.count)
+    var ofNodes = [Int?](repeating: nil, count: tree.nodes.count)
+    // Of two with the same the first counts.
+    for place in form.rows.indices.reversed() {
+      byIdentifier[form.rows[place].identifier] = place
+      if let node = rows.nodes[place] { ofNodes[node] = place }
+    }
+    placesByIdentifier = byIdentifier
+    placesOfNodes = ofNodes
+  }
+}
+
+/// The rows of the form.
+extension FormPlan {
+  /// What is prepared for a row; made on the spot for one that is not of the form.
+  func prepared(_ row: ConfigRow) -> PreparedRow {
+    guard let place = placesByIdentifier[row.identifier] else {
+      return PreparedRow(row, secrets, node: nil, dates: dates.dates(of: row), locale)
+    }
+    return rows[place]
+  }
+
+  /// What is prepared for a row of the form that has a state; nil for another row.
+  func prepared(of state: RowState) -> PreparedRow? {
+    placesByIdentifier[state.row.identifier].map { rows[$0] }
+  }
+
+  /// The first row bound to a path.
+  package func row(at path: ValuePath) -> ConfigRow? {
+    tree.node(of: path).flatMap { placesOfNodes[$0] }.map { form.rows[$0] }
+  }
+
+  /// Where the row of an identifier is among the form's rows. O(1).
+  package func place(ofRow identifier: String) -> Int? { placesByIdentifier[identifier] }
+
+  /// The row of an identifier.
+  package func row(named identifier: String) -> ConfigRow? {
+    placesByIdentifier[identifier].map { form.rows[$0] }
+  }
+
+  /// The parts of a row, in the order in which they are edited.
+  package func parts(of row: ConfigRow) -> [ConfigRow] {
+    row.parts.compactMap { self.row(named: $0) }
+  }
+
+  /// The state of the row at an index of the form, where it doesn't depend on the record. O(1).
+  package func state(ofRowAt place: Int) -> RowState { rows[place].state }
+
+  /// What a row is for a record that can't be read.
+  package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
+    prepared(row).state.readOnly(because: reason)
+  }
+
+  /// The pattern that a row's values are tried on; nil where it has none.
+  package func pattern(of row: ConfigRow) -> RowPattern? { prepared(row).rules.pattern }
+
+  /// How dates are typed in a row.
+  package func dateEntry(in row: ConfigRow) -> DateEntry {
+    DateEntry(row: row, dates: row.valueType == .date ? prepared(row).dates : nil, notation: dates)
+  }
+
+  /// Whether records are to be judged as elements of their list.
+  package var comparesSiblings: Bool { !uniquePaths.isEmpty }
+}

@@ -1,0 +1,34 @@
+import Forms
+import JSONText
+
+/// What rows are for records.
+extension RecordBinder {
+  /// What a row is for a record; without one, what it is where it doesn't depend on the record.
+  ///
+  /// O(1), after one pass over the record.
+  package func state(of row: ConfigRow, in record: JSONSlice? = nil) -> RowState {
+    guard let record else { return plan.prepared(row).state }
+    return state(of: plan.prepared(row), content(of: row, in: record), in: record)
+  }
+
+  /// What a row is for a record that holds this content at its path.
+  func state(of row: PreparedRow, _ content: RowContent, in record: JSONSlice) -> RowState {
+    let state = state(of: row, in: record)
+    guard case .unreachable(let reason) = content else { return state }
+    return state.readOnly(because: reason)
+  }
+
+  /// What a row is for a record, whatever is at its path. O(1) for a row that is the same for all.
+  func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
+    guard row.varies else { return locked(row.state) }
+    let scope = RecordScope(binder: self, record: record, row: row.state)
+    let state = row.conditional?.state(in: scope) ?? row.state
+    return locked(row.offered?.state(state, in: scope) ?? state)
+  }
+
+  /// The state of a row whose object may be locked.
+  private func locked(_ state: RowState) -> RowState {
+    guard let lock = surroundings.lock, state.isEditable else { return state }
+    return state.readOnly(because: lock.reason)
+  }
+}

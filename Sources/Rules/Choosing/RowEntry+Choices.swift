@@ -1,0 +1,35 @@
+import Forms
+import JSONText
+
+/// Values of rows with choices.
+extension RowEntry {
+  /// Why a choice that is listed can't be chosen; nil for others, and for those that the record has already.
+  func disabledChoiceFailure(_ value: JSONValue) -> ValidationFailure? {
+    guard bound.state.hasDisabledChoices else { return nil }
+    var chosen = [value]
+    if case .array(let elements) = value { chosen = elements }
+    var former: [JSONValue] = []
+    if case .value(let slice) = bound.content {
+      former = slice.kind == .array ? slice.elements.map(\.value) : [slice.value]
+    }
+    let refused = bound.row.choices.first { choice in
+      choice.isDisabled && chosen.contains(choice.value) && !former.contains(choice.value)
+    }
+    return refused.map { choice in
+      bound.row.failure(
+        .choice, texts.choiceIsDisabled(choice.title, where: choice.disablingPredicate))
+    }
+  }
+
+  /// Whether a list has no element that is not offered, but for those that the record has already: they stay.
+  func addsOnlyOffered(_ value: JSONValue) -> Bool {
+    guard case .array(let elements) = value, let choices = bound.state.rules.choices else {
+      return false
+    }
+    var former: [JSONValue] = []
+    if case .value(let slice) = bound.content { former = slice.elements.map(\.value) }
+    return elements.allSatisfy {
+      choices.index(of: JSONSlice(writing: $0)) != nil || former.contains($0)
+    }
+  }
+}

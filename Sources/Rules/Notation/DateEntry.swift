@@ -1,0 +1,153 @@
+import Forms
+import JSONText
+import Texts
+import Values
+
+/// Dates as people type them in a row: ISO 8601, as they are shown, in the order of the locale.
+package struct DateEntry {
+  let row: ConfigRow
+  /// What is prepared of the row's dates; nil where its form sets nothing for them.
+  let dates: RowDates?
+  let notation: DateNotation
+
+  var texts: any Texts { notation.locale.texts }
+
+  /// Reads a typed date.
+  package func typed(_ text: String) -> TypedDate {
+    let typed = typedAlone(text)
+    if case .complete = typed.state { return typed }
+    guard let bare = row.withoutAffixes(text) else { return typed }
+    let inside = typedAlone(bare)
+    if case .complete = inside.state { return inside }
+    return typed
+  }
+
+  /// Reads a typed date from which what the row shows before and after its values was removed.
+  private func typedAlone(_ text: String) -> TypedDate {
+    guard let dates else { return TypedDate(text, mode: nil, order: usualOrder) }
+    return typed(text, of: dates, dates.mode)
+  }
+
+  private var usualOrder: DateOrder { notation.withFormats(of: row.locale) { $0.order } }
+
+  /// Reads what is typed where `mode` is picked.
+  func typed(_ text: String, of dates: RowDates, _ mode: DateMode?) -> TypedDate {
+    let shown = Array(Set(dates.patterns.values))
+    let order = shown.lazy.compactMap { DateOrder($0) }.first ?? usualOrder
+    return TypedDate(text, mode: mode, order: order, shown: shown, names: dates.names)
+  }
+
+  /// What is written for a typed date; or why nothing is.
+  func value(
+    of text: String, replacing stored: JSONSlice?
+  ) -> Result<JSONValue, ValidationFailure> {
+    // A look that leaves out the century, the year or the day leads back to nothing else.
+    if let stored, isShown(text, of: stored) { return .success(stored.value) }
+    switch typed(text).state {
+    case .complete(let typed):
+      let timeOfDay = dates == nil ? nil : DateText(timeOfDay: typed)
+      return (DateText(typed) ?? timeOfDay).map { value(of: $0, replacing: stored) }
+        ?? .failure(failure)
+    case .open: return .failure(failure)
+    // Its advice is a day, which is not enough here.
+    case .impossible(_, .notation) where row.dates?.storedMode == .dateAndTime:
+      return .failure(failure)
+    case .impossible(_, let fault):
+      return .failure(row.dateFailure(of: fault, because: message(of: fault), texts))
+    }
+  }
+
+  /// What a typed date is stored as in a row whose form sets nothing for its dates: one without a time leaves the time as
+  /// it is. Nil for a time where the value has none.
+  private static func isoText(of typed: DateText, replacing stored: JSONSlice?) -> String? {
+    guard let stored, stored.kind == .string, let old = DateText(stored.stringValue) else {
+      return typed.time == nil ? typed.date.description : nil
+    }
+    return old.replacing(with: typed)
+  }
+
+  /// How a text looks that is being typed into a row of dates; nil in other rows.
+  func judgement(
+    of text: String, by rules: RowRules, replacing stored: JSONSlice?
+  ) -> TypingJudgement? {
+    guard row.valueType == .date, !row.takesOnlyChoices else { return nil }
+    if let stored, isShown(text, of: stored) {
+      return TypingJudgement(state: .complete)
+    }
+    switch typed(text).state {
+    case .open:
+      let message = texts.date(row.dates?.storedMode, like: example)
+      return TypingJudgement(state: .open, message: message)
+    case .impossible(let place, let fault):
+      return TypingJudgement(state: .impossible(at: place), message: message(of: fault))
+    case .complete(let typed):
+      guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
+        return TypingJudgement(state: .open)
+      }
+      if let refusal = refusal(of: date, replacing: stored) {
+        return TypingJudgement(state: .open, message: refusal)
+      }
+      let broken = stating { [texts] row in
+        rules.all.lazy.compactMap { $0.judge(typed: date, in: row, texts) }.first
+      }
+      return broken ?? TypingJudgement(state: .complete)
+    }
+  }
+
+  /// Whether a text is how the row shows a date.
+  private func isShown(_ text: String, of slice: JSONSlice) -> Bool {
+    guard let dates, let date = dates.date(of: slice) else { return false }
+    let shown = dates.shownText(of: date)
+    return text == shown || text == row.withAffixes(shown).trimmingWhitespace()
+  }
+
+  /// Why a complete typed date can't take the place of what is stored; nil where it can.
+  private func refusal(of date: DateText, replacing stored: JSONSlice?) -> String? {
+    guard let dates else {
+      return Self.isoText(of: date, replacing: stored) == nil ? texts.timeNotKept : nil
+    }
+    guard dates.keepsTime(of: date, replacing: stored) else { return texts.timeNotKept }
+    if dates.isOffInterval(date, replacing: stored) {
+      return texts.minutesInSteps(dates.minuteInterval)
+    }
+    if let gap = dates.gap(skipping: date, replacing: stored) { return texts.clocksSkip(gap) }
+    return dates.value(ofTyped: date, replacing: stored) == nil ? missingPart(of: date) : nil
+  }
+
+  /// What a complete typed date is stored as.
+  private func value(
+    of date: DateText, replacing stored: JSONSlice?
+  ) -> Result<JSONValue, ValidationFailure> {
+    if let refusal = refusal(of: date, replacing: stored) {
+      return .failure(row.failure(.type, refusal))
+    }
+    let value: JSONValue? =
+      if let dates {
+        dates.value(ofTyped: date, replacing: stored)
+      } else {
+        Self.isoText(of: date, replacing: stored).map { .string($0) }
+      }
+    return value.map { .success($0) } ?? .failure(failure)
+  }
+}
+
+extension RuleTexts {
+  /// Why a typed time is none.
+  fileprivate func clocksSkip(_ gap: ClockGap) -> String {
+    let isOneDay = gap.start.date == gap.end.date
+    if gap.skipped.time == nil {
+      return clocksSkip(
+        gap.skipped.date.description, in: gap.zone, from: gap.start.clock,
+        to: "\(gap.end.date) \(gap.end.clock)")
+    }
+    let (time, start, end) = (gap.skipped.clock, gap.start.clock, gap.end.clock)
+    return clocksSkip(
+      time, on: gap.skipped.date.description, in: gap.zone, from: start,
+      to: isOneDay ? end : "\(gap.end.date) \(end)")
+  }
+}
+
+extension DateText {
+  /// Its time: `09:30`.
+  fileprivate var clock: String { time?.text() ?? "" }
+}

@@ -1,0 +1,123 @@
+import Forms
+import JSONText
+import Texts
+import Values
+
+/// The keyboard of a row: which characters of a text it takes.
+package struct Keyboard {
+  let plan: FormPlan
+  let state: RowState
+
+  private var texts: any Texts { plan.texts }
+
+  /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
+  package func refusal(of character: Character) -> String? {
+    if let reason = controlRefusal(of: character) { return reason }
+    let row = state.row
+    guard row.keyboardType.refusesCharacters else { return nil }
+    if row.isMultiline, character.isNewline || character == "\t" { return nil }
+    let reason = row.keyboardType.refusal(
+      of: character, allowsSign: allowsSign, decimalSeparator: decimalSeparator,
+      texts)
+    return reason == nil || isShown(character, with: row) ? nil : reason
+  }
+
+  /// Whether a number pad's row shows its numbers with this character: a separator, the currency's symbol.
+  private func isShown(_ character: Character, with row: ConfigRow) -> Bool {
+    let pads: [KeyboardType] = [.decimalPad, .numberPad, .asciiCapableNumberPad]
+    guard row.storesNumber, row.numberStyle != .asWritten, pads.contains(row.keyboardType) else {
+      return false
+    }
+    let shape = plan.numbers.shape(of: row)
+    let hasBlank = (shape.positivePrefix + shape.positiveSuffix).contains(where: \.isBlank)
+    return shape.groups(with: character.halfWidth) || character.isBlank && hasBlank
+      || shape.symbols.contains { $0.map(\.halfWidth).contains(character.halfWidth) }
+  }
+
+  /// Why a key types nothing: it is a control character. What only the keyboard refuses is typed, and judged
+  /// with the rest of the text: without it the text would be another one.
+  package func controlRefusal(of character: Character) -> String? {
+    if state.row.isMultiline, character.isNewline || character == "\t" { return nil }
+    if character == Self.replacement { return texts.notUTF8Here }
+    return character.isControl ? texts.noControlCharactersHere : nil
+  }
+
+  /// What takes the place of bytes that are no UTF-8: with it the text would be another one.
+  private static let replacement: Character = "\u{FFFD}"
+
+  /// Whether a text has characters that no keyboard takes; found by its scalars, as it is asked for at every key.
+  func hasControlCharacters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      let isLineBreakOrTab = (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85
+      return scalar.value == 0xFFFD
+        || (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
+          && !(state.row.isMultiline && isLineBreakOrTab)
+    }
+  }
+
+  /// The first character that the row doesn't take of a text for it, and why.
+  ///
+  /// Keyboards never judge what is stored: what the value has already is taken.
+  func refusedCharacter(
+    of text: String, replacing stored: RowContent
+  ) -> (place: Int, reason: String)? {
+    guard !state.row.takesOnlyChoices else { return nil }
+    var known: Set<Character>?
+    for (place, character) in text.enumerated() {
+      guard let reason = refusal(of: character) else { continue }
+      let characters = known ?? characters(of: stored)
+      known = characters
+      let isKnown =
+        characters.contains(character)
+        || character.isNewline && characters.contains(where: \.isNewline)
+      if !isKnown { return (place, reason) }
+    }
+    return nil
+  }
+
+  private func characters(of stored: RowContent) -> Set<Character> {
+    guard case .value(let slice) = stored, slice.kind.isScalar else { return [] }
+    return Set(plan.entries.text(of: slice, in: state))
+  }
+
+  /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.
+  private var allowsSign: Bool {
+    guard let minimum = state.limits.minimumNumber else {
+      return state.row.keyboardType == .decimalPad
+    }
+    return minimum.sign < 0
+  }
+
+  /// The locale's, asked for only where it matters.
+  private var decimalSeparator: String {
+    state.row.keyboardType == .decimalPad ? plan.numbers.shape(of: state.row).decimalSeparator : "."
+  }
+
+  /// A typed text with the characters that the row's keyboard has in place of those of full width, but for what the value
+  /// has already. O(text).
+  func plain(_ text: String, replacing stored: RowContent) -> String {
+    let keyboard = state.row.keyboardType
+    guard keyboard != .default, text.contains(where: { keyboard.plain($0) != $0 }) else {
+      return text
+    }
+    let known = characters(of: stored)
+    return String(text.map { known.contains($0) ? $0 : keyboard.plain($0) })
+  }
+
+  /// Why it does not take some character of `text`; nil where it takes them all.
+  package func refusal(ofText text: String) -> String? {
+    text.lazy.compactMap { refusal(of: $0) }.first
+  }
+}
+
+extension FormPlan {
+  /// The keyboard of a row in a state.
+  package func keyboard(of state: RowState) -> Keyboard { Keyboard(plan: self, state: state) }
+}
+
+extension Character {
+  /// A control character, line breaks and tabs among them.
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}

@@ -1,0 +1,172 @@
+import Forms
+import JSONText
+import Texts
+import Values
+
+/// What a person or a program enters in a row of a record: how it looks while it is typed, and what it writes.
+package struct RowEntry {
+  let plan: FormPlan
+  /// The row with what the record has for it.
+  private(set) var bound: BoundRow
+  /// The element of a list that the record is, where values are compared with those of the others.
+  let siblings: SiblingPlace?
+  /// How often patterns may go over their limits; nil: they are always tried.
+  let budget: PatternBudget?
+  /// Encrypted texts that the person has agreed to replace.
+  let replaceable: Set<String>
+  /// The row with the choices that an entry may mean, see `MeantChoices`.
+  let offering: (MeantChoices) -> BoundRow
+
+  var texts: any Texts { plan.texts }
+  var row: ConfigRow {
+    _read { yield bound.row }
+  }
+
+  var keyboard: Keyboard { plan.keyboard(of: bound.state) }
+
+  /// The same in another state of the row.
+  func `in`(_ bound: BoundRow) -> RowEntry {
+    var entry = self
+    entry.bound = bound
+    return entry
+  }
+
+  /// The text an editor opens with: a string's characters, a number's JSON text, an ISO date, "" for missing and null.
+  package var text: String {
+    guard case .value(let slice) = bound.content else { return "" }
+    return plan.entries.text(of: slice, in: bound.state)
+  }
+
+  /// What committing `text` writes; or why it can't be. The same way for the screen and for `set`.
+  package func conversion(of text: String, original: RowContent)
+    -> Result<RowEdit, ValidationFailure>
+  {
+    self.in(offering(.text(text))).converted(text, original: original)
+      .mapError { $0.showing(text, of: row) }
+  }
+
+  private func converted(_ text: String, original: RowContent)
+    -> Result<RowEdit, ValidationFailure>
+  {
+    let row = bound.row
+    if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
+    if !text.isEmpty, let failure = choiceTypeFailure { return .failure(failure) }
+    if let edit = keepingType(text) { return .success(edit) }
+    let opened = self.text
+    // Bytes, not characters: é in two code points is another text than é in one.
+    if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text)) }
+    let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
+    if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text)) }
+    if let failure = refusalToReplace() { return .failure(failure) }
+    guard !text.isEmpty, !row.isNullTitle(text) else {
+      return clearing(original: original)
+    }
+    let stored: String
+    let plain = row.takesOnlyChoices ? text : keyboard.plain(text, replacing: bound.content)
+    switch row.unmasked(plain, texts) {
+    case .success(let text): stored = text
+    case .failure(let failure): return .failure(failure)
+    }
+    if row.inputMask == nil,
+      let refused = keyboard.refusedCharacter(of: plain, replacing: bound.content)
+    {
+      let character = bound.state.disclosure.isSecret ? nil : String(Array(plain)[refused.place])
+      let message = texts.characterNotTaken(
+        character, number: refused.place + 1, reason: refused.reason)
+      return .failure(row.failure(.type, message))
+    }
+    switch plan.entries.value(of: stored, in: row, replacing: bound.content) {
+    case .success(let value): return judged(value)
+    case .failure(let failure): return .failure(failure)
+    }
+  }
+
+  /// What the text of the value itself writes: nothing, unless the value is of another type than the text comes to.
+  private func retyped(_ text: String) -> RowEdit {
+    guard case .value(let slice) = bound.content, slice.kind.isScalar, !text.isEmpty,
+      !isOfItsType(slice, bound.state), refusalToReplace() == nil,
+      case .success(let value) = plan.entries.value(
+        of: text, in: bound.row, replacing: bound.content),
+      case .success(let edit) = judged(value)
+    else { return .unchanged }
+    return edit
+  }
+
+  private func isOfItsType(_ slice: JSONSlice, _ state: RowState) -> Bool {
+    guard state.rules.takes(slice, kind: slice.kind) else { return false }
+    guard state.row.valueType == .date, case .none = state.rules.choices else { return true }
+    if let dates = state.rules.dates { return dates.date(of: slice) != nil }
+    return DateText(slice.stringValue) != nil
+  }
+
+  /// The edit that a value makes which needs no parsing (a switch, a choice); or why it is refused. `isForced`
+  /// (`set --json`) replaces also what the row's cell can't represent, `isAsked` (`E`) any scalar by the side of a switch.
+  package func conversion(
+    of value: JSONValue, isForced: Bool = false, isAsked: Bool = false
+  ) -> Result<RowEdit, ValidationFailure> {
+    if let reason = bound.readOnlyReason { return .failure(bound.row.failure(.path, reason)) }
+    if !isForced, let failure = refusalToReplace(isAsked: isAsked) {
+      return .failure(failure)
+    }
+    return self.in(offering(.value(value))).judged(value)
+      .mapError { $0.showing(value.plainText, of: bound.row) }
+  }
+
+  /// Why no text of a choice may replace a value that is of another type than the choices.
+  private var choiceTypeFailure: ValidationFailure? {
+    guard bound.row.takesOnlyChoices, case .value(let slice) = bound.content,
+      slice.kind.isScalar, bound.state.rules.choices?.index(of: slice) == nil
+    else { return nil }
+    guard var failure = bound.row.ofOtherType(slice.text, slice.kind, texts) else { return nil }
+    failure.message = texts.setJSONWritesAnotherType(failure.message)
+    return failure
+  }
+
+  // MARK: Steps
+
+  /// The value under the row's rules: an error refuses it, warnings do not.
+  func judged(_ value: JSONValue) -> Result<RowEdit, ValidationFailure> {
+    let edit = edit(writing: value)
+    guard edit != .unchanged else { return .success(edit) }
+    let count = if case .array(let items) = value { items.count } else { 0 }
+    if let failure = refusal(ofItemCount: count) { return .failure(failure) }
+    if let failure = disabledChoiceFailure(value) { return .failure(failure) }
+    var breaches: [RuleBreach] = []
+    bound.state.rules.judge(
+      JSONSlice(writing: value), within: budget, into: &breaches)
+    var failures = breaches.map { plan.failure($0, of: bound.row) }
+    if bound.row.hasSeveralChoices, addsOnlyOffered(value) {
+      failures.removeAll { $0.rule == .choice }
+    }
+    if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
+    if let breach = bound.state.rules.breach(of: JSONSlice(writing: value), among: siblings) {
+      return .failure(plan.failure(breach, of: bound.row))
+    }
+    return .success(edit)
+  }
+
+  /// Writes a value, unless it is there already.
+  func edit(writing value: JSONValue) -> RowEdit {
+    if case .value(let slice) = bound.content, slice.value == value { return .unchanged }
+    return .set(value)
+  }
+
+  /// Whether a text is the one that a row of any type has, without the quotes that an editor shows around one that reads as
+  /// JSON: what `get` prints changes nothing when it is set.
+  package func isStored(_ text: String) -> Bool {
+    guard bound.row.valueType == .any, bound.row.takesJSON(replacing: bound.content),
+      case .value(let slice) = bound.content, slice.kind == .string
+    else { return false }
+    return text.utf8.elementsEqual(slice.stringValue.utf8)
+  }
+}
+
+extension RecordBinder {
+  /// What is entered in a row of the record that it was bound to.
+  package func entry(in bound: BoundRow) -> RowEntry {
+    RowEntry(
+      plan: plan, bound: bound, siblings: surroundings.siblings,
+      budget: limitsEdits ? patternBudget : nil, replaceable: replaceable
+    ) { [self] in offering($0, in: bound) }
+  }
+}
