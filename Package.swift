@@ -41,7 +41,9 @@ let package = Package(
     // In the toolchain, without headers.
     .systemLibrary(name: "CICU"),
     target("SourceText", []),
-    target("Texts", []),
+    // Translations as translators' tools write them, embedded.
+    .target(name: "CTranslations", exclude: ["po"]),
+    target("Texts", ["CTranslations"]),
     target("Threads", []),
 
     // Level 1: formats and the drawing surface.
@@ -166,7 +168,7 @@ let package = Package(
     .target(
       name: "TextsTesting", dependencies: ["Texts"], path: "Tests/TextsTesting",
       swiftSettings: strict),
-    tests("TextsTests", ["Texts"]),
+    tests("TextsTests", ["TextsTesting", "Texts"]),
     .target(
       name: "JSONTesting", dependencies: ["SeededRandom", "JSONText"], path: "Tests/JSONTesting",
       swiftSettings: strict),
@@ -248,8 +250,8 @@ let package = Package(
     tests(
       "LinePromptsTests",
       [
-        "FormTesting", "LinePrompts", "Rules", "Forms", "Values", "Records", "JSONText", "Texts",
-        "SourceText",
+        "TextsTesting", "FormTesting", "LinePrompts", "Rules", "Forms", "Values", "Records",
+        "JSONText", "Texts", "SourceText",
       ]),
     .target(
       name: "FileTesting", dependencies: ["Storage", "CLinux"], path: "Tests/FileTesting",

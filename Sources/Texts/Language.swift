@@ -1,33 +1,42 @@
-/// A language that the program speaks.
-package enum Language: Hashable, Sendable, CaseIterable {
-  case english
-  /// Simplified Chinese.
-  case chinese
+/// A language that the program speaks: English, which the code itself says, or one of a translation.
+package struct Language: Hashable, Sendable, CaseIterable {
+  /// 0 for English, then by translations.
+  private let index: Int
+
+  package static var english: Language { Language(index: 0) }
+  package static var allCases: [Language] {
+    (0...Translation.all.count).map { Language(index: $0) }
+  }
+
+  /// As folders and files name it: `en`, `zh-Hans`.
+  package var name: String { translation?.language ?? "en" }
+
+  /// Nil for English.
+  var translation: Translation? { index == 0 ? nil : Translation.all[index - 1] }
 
   /// All that the program says in it.
   package var texts: any Texts { texts(of: .records) }
 
   /// The same where the lines of the table that is open are records, or items of a list.
-  package func texts(of unit: ListUnit) -> any Texts {
-    switch self {
-    case .english: EnglishTexts(of: unit)
-    case .chinese: ChineseTexts(of: unit)
-    }
-  }
+  package func texts(of unit: ListUnit) -> any Texts { SpokenTexts(language: self, unit: unit) }
+
+  private init(index: Int) { self.index = index }
 
   /// The first of the environment's languages that is spoken; English where none of them is.
   package init(environment: [String: String]) {
     self =
-      LanguageName.preferred(in: environment).lazy.compactMap { Self(of: $0) }.first ?? .english
+      LanguageName.preferred(in: environment).lazy.compactMap { Self(for: $0) }.first ?? .english
   }
 
-  /// Nil for one that isn't spoken.
-  private init?(of locale: LanguageName) {
-    switch locale.language {
-    case "en": self = .english
-    case "zh" where !locale.isTraditionalChinese: self = .chinese
-    case _ where locale.isPlain: self = .english
-    default: return nil
+  /// The language for a person of another one; nil if none serves.
+  package init?(for wanted: LanguageName) {
+    guard !wanted.isPlain, wanted.language != "en" else {
+      self = .english
+      return
     }
+    let languages = Self.allCases
+    let name = wanted.serving(among: languages.map(\.name)).first
+    guard let language = languages.first(where: { $0.name == name }) else { return nil }
+    self = language
   }
 }

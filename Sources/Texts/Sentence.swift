@@ -18,15 +18,15 @@ package struct Sentence: Sendable {
 
 extension Sentence: Hashable {
   package static func == (a: Self, b: Self) -> Bool {
-    a.make(EnglishTexts()) == b.make(EnglishTexts())
+    a.make(Language.english.texts) == b.make(Language.english.texts)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(make(EnglishTexts())) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(make(Language.english.texts)) }
 }
 
 extension Sentence {
   /// The sentence in English.
-  package var english: String { text(in: EnglishTexts()) }
+  package var english: String { text(in: Language.english.texts) }
 }
 
 extension DefaultStringInterpolation {

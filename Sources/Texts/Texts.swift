@@ -1,21 +1,11 @@
-/// All that the program says to a person, in one language: a requirement for each sentence.
+/// All that the program says to a person, in one language.
 ///
-/// The name says what the sentence says, and the English one shows it. A language is a type that conforms, so that one
-/// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
-/// values that are already formatted.
-package protocol Texts: Sendable, AdviceTexts, AgeTexts, CellTexts, ChoiceTexts, CommandTexts,
-  CommonTexts,
-  DatabaseTexts, DiagnosticTexts, DocumentTexts,
-  EditingTexts, EditorTexts, ExpressionTexts, FileTexts, FindingTexts, FormatTexts, HelpTexts,
-  InferenceTexts,
-  JSONTexts,
-  JobTexts, JournalTexts, KeyTexts, LinePromptTexts, LintTexts,
-  ManualTexts, MergingTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts,
-  QueryTexts, RecordTexts, ReferenceTexts,
-  RescueTexts, RuleTexts, SavingTexts, ScreenTexts, ServerTexts,
-  StorageTexts,
+/// The sentences of an area extend its protocol, each in English: `say` looks for its translation. Parameters are what
+/// goes into the sentence as it is: names, numbers, values that are already formatted.
+package protocol Texts: AdviceTexts, AgeTexts, CellTexts, ChoiceTexts, CommandTexts, CommonTexts,
+  DatabaseTexts, DiagnosticTexts, DocumentTexts, EditorTexts, ExpressionTexts, FindingTexts,
+  FormatTexts, HelpTexts, InferenceTexts, JSONTexts, JournalTexts, LinePromptTexts, LintTexts,
+  ManualTexts,
+  PatternTexts, PlistTexts, QueryTexts, ReferenceTexts, RuleTexts, ServerTexts, StorageTexts,
   TerminalTexts, TextFormatTexts, UsageTexts, ValueTexts, VocabularyTexts
-{
-  /// Its language.
-  var language: Language { get }
-}
+{}

@@ -9,7 +9,7 @@ struct Layer {
 
   static let table = [
     Layer(level: 0, target: "SourceText", mayImport: ["Glibc", "Synchronization"]),
-    Layer(level: 0, target: "Texts", mayImport: []),
+    Layer(level: 0, target: "Texts", mayImport: ["CTranslations"]),
     Layer(level: 0, target: "Threads", mayImport: ["Glibc"]),
     Layer(level: 1, target: "JSONText", mayImport: ["Texts", "SourceText"]),
     Layer(level: 1, target: "PlistText", mayImport: ["Texts", "SourceText", "CExpat"]),
@@ -102,5 +102,6 @@ struct Layer {
   /// C modules and libraries that stand below every level.
   static let systemFolders: Set<String> = [
     "CLinux", "CSQLite", "CCurl", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
+    "CTranslations",
   ]
 }

@@ -47,13 +47,21 @@ struct SentenceTests {
     "none names a key itself: the map of keys does, so that another key needs no other sentence")
   func keys() throws {
     // What the shell's commands print names keys in prose.
-    let prose = ["+Help.swift", "+Command.swift"]
-    for file in try SourceFiles.texts(of: "Texts") where !prose.contains(where: file.name.hasSuffix)
-    {
-      for line in file.text.split(separator: "\n") {
-        for text in Self.texts(in: String(line)) {
-          let key = text.firstMatch(of: Self.keyName)
-          #expect(key == nil, "\(file.name) says \(text)")
+    let prose = ["CommandTexts", "CommandLineTexts", "HelpTexts"]
+    let messages = try SourceFiles.texts(of: "Texts").flatMap(SpokenMessage.all)
+    var named: Set<String> = []
+    for message in messages {
+      if prose.contains(where: message.file.dropFirst("Texts/Areas/".count).hasPrefix) {
+        named.insert(message.text)
+      } else {
+        let texts = [message.text, message.plural ?? ""]
+        #expect(!texts.contains { $0.contains(Self.keyName) }, "\(message.file) says \(texts)")
+      }
+    }
+    for file in try TranslationFile.all() {
+      for entry in file.entries where !named.contains(entry.text) {
+        for text in entry.translations where text.contains(Self.keyName) {
+          Issue.record("\(file.language).po:\(entry.line) says \(text)")
         }
       }
     }

@@ -3,6 +3,7 @@ import Records
 import Screen
 import Testing
 import Texts
+import TextsTesting
 import Values
 
 @testable import FormEditor

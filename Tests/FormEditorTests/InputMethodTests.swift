@@ -1,5 +1,6 @@
 import FormEditor
 import Testing
+import TextsTesting
 
 @Suite("Keys with a Chinese input method on")
 struct InputMethodTests {

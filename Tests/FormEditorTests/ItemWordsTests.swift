@@ -1,6 +1,7 @@
 import Screen
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("What the table of a list inside of a record says names its items")
 struct ItemWordsTests {

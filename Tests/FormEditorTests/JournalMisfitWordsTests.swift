@@ -3,6 +3,7 @@ import JSONText
 import Records
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("How edits of a journal are named that do not fit the file")
 struct JournalMisfitWordsTests {

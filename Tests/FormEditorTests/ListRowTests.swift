@@ -3,6 +3,7 @@ import Screen
 import SourceText
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("What a list's row says of its items")
 struct ListRowTests {

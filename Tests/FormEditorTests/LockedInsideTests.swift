@@ -1,6 +1,7 @@
 import Screen
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("Why nothing can be edited inside of a row that can't")
 struct LockedInsideTests {

@@ -2,6 +2,7 @@ import FormEditor
 import Screen
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("Conflicts with what others save")
 struct MergeConflictTests {

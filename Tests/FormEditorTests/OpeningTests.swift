@@ -3,6 +3,7 @@ import FormEditor
 import Screen
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("Before anything of the data can be shown")
 struct OpeningTests {

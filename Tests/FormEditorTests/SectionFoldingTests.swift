@@ -1,5 +1,6 @@
 import Screen
 import Testing
+import TextsTesting
 
 @Suite("Sections that are folded")
 struct SectionFoldingTests {

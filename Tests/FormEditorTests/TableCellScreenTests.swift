@@ -1,6 +1,7 @@
 import Screen
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("A list that is shown as a table inside of a form")
 struct TableCellScreenTests {

@@ -1,6 +1,7 @@
 import Cells
 import Screen
 import Testing
+import TextsTesting
 
 @Suite("What a table tells at a glance")
 struct TableLookTests {

@@ -1,6 +1,7 @@
 import Screen
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("Conflicts about an item, a record or an object as a whole")
 struct WholeConflictTests {

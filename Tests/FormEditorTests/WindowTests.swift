@@ -2,6 +2,7 @@ import Cells
 import Screen
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("Forms in a window over the form that opens them")
 struct WindowTests {

@@ -4,6 +4,7 @@ import Forms
 import FoundationEssentials
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("The reference") struct ReferenceTests {
   /// `Documentation/form-reference.md`, found from this file's place.

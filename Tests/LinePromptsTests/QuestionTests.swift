@@ -1,6 +1,7 @@
 import LinePrompts
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("What is asked line by line")
 struct QuestionTests {

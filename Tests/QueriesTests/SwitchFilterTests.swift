@@ -2,6 +2,7 @@ import FormTesting
 import JSONText
 import Testing
 import Texts
+import TextsTesting
 
 @testable import Forms
 @testable import Queries

@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Testing
 import Texts
+import TextsTesting
 import Values
 
 @testable import Rules

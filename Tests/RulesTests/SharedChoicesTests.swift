@@ -2,6 +2,7 @@ import FormTesting
 import JSONText
 import Testing
 import Texts
+import TextsTesting
 import Values
 
 @testable import Forms

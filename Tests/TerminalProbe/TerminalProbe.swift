@@ -11,7 +11,7 @@ struct TerminalProbe {
       let scene = Scene(rawValue: CommandLine.arguments.dropFirst().first ?? "") ?? .events
       try Probe(scene: scene).run()
     } catch let error as TerminalError {
-      print("error: \(error.message(in: EnglishTexts()))")
+      print("error: \(error.message(in: Language.english.texts))")
       exit(4)
     } catch {
       print("error: \(error)")

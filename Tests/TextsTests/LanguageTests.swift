@@ -1,5 +1,6 @@
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("The language follows the environment")
 struct LanguageTests {

@@ -1,5 +1,6 @@
 import Testing
 import Texts
+import TextsTesting
 
 @Suite("Sentences")
 struct SentenceTests {

@@ -1,4 +1,5 @@
 import Testing
+import TextsTesting
 
 @testable import Values
 

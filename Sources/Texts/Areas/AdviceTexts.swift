@@ -1,70 +1,126 @@
 /// What the author of a form may try, and where rules of a row exclude each other.
-package protocol AdviceTexts {
-  // MARK: Advice
+package protocol AdviceTexts: Speech {}
 
-  var readableFile: String { get }
-  var pathAdvice: String { get }
-  var templateAdvice: String { get }
-  var patternAdvice: String { get }
+extension AdviceTexts {
+  package var readableFile: String { say("another path") }
+  package var pathAdvice: String {
+    say("a path such as name.full or phones[0].number, with odd names in quotes")
+  }
+  package var templateAdvice: String {
+    say("a template such as \"{first} {last}\", with a backslash before a brace that is text")
+  }
+  package var patternAdvice: String {
+    say("closing each group and class, with a backslash before a sign that is text")
+  }
   /// One key has no effect without another.
-  func giveOrDrop(_ needed: String, _ key: String) -> String
-  var valueOfTypeAdvice: String { get }
-  var comparableAdvice: String { get }
-  var circleAdvice: String { get }
-  var leaveSecretOut: String { get }
-  var keepRulesAdvice: String { get }
-  var orInPlaceOfAnd: String { get }
-  var andInPlaceOfOr: String { get }
-  var rowExample: String { get }
-  var openStepAdvice: String { get }
-  var xmlAdvice: String { get }
-  var wholeFileAdvice: String { get }
-  var jsonAdvice: String { get }
-  func givingIt(_ places: [String]) -> String
-  var arrayPathAdvice: String { get }
+  package func giveOrDrop(_ needed: String, _ key: String) -> String {
+    say("giving \"\(needed)\", or dropping \"\(key)\"")
+  }
+  package var valueOfTypeAdvice: String { say("a value of that type, or another valueType") }
+  package var comparableAdvice: String {
+    say("values of one type: a number without quotes, a text in quotes, number(…) of a text")
+  }
+  package var circleAdvice: String { say("leaving one of these results out of a formula") }
+  package var leaveSecretOut: String { say("leaving the secret out") }
+  package var keepRulesAdvice: String { say("a value that keeps the rules, or another rule") }
+  package var orInPlaceOfAnd: String { say("OR in place of AND, or only one of them") }
+  package var andInPlaceOfOr: String { say("AND in place of OR, or only one of them") }
+  package var rowExample: String { "{ key = Name; valuePath = name; }" }
+  package var openStepAdvice: String {
+    say("closing each bracket and quote, with a semicolon after entries and a comma between items")
+  }
+  package var xmlAdvice: String {
+    say("closing each tag, with &amp; for & and &lt; for < in texts")
+  }
+  package func givingIt(_ places: [String]) -> String {
+    say("giving it \(places.joined(separator: say(" or ")))")
+  }
+  package var jsonAdvice: String {
+    say("closing each bracket and quote, with texts in double quotes and a comma between elements")
+  }
+  package var wholeFileAdvice: String { say("a copy of the file that is whole") }
+  package var arrayPathAdvice: String { say("the path of an array of objects") }
   /// Fields of a file of choices, separated by commas or tabs.
-  var delimitedAdvice: String { get }
+  package var delimitedAdvice: String {
+    say("closing each quote, with the names of the columns in the first line")
+  }
   /// What the reference says of a key.
-  func explained(_ key: String) -> String
-  var leaveOut: String { get }
+  package func explained(_ key: String) -> String { say("what formview explain \(key) shows") }
+  package var leaveOut: String { say("leaving it out") }
   /// A key that is not read; `note` is the same as a key that authors may use.
-  func leaveOutOrNote(_ note: String) -> String
-  var rowThatOpensList: String { get }
-  var comparisonAdvice: String { get }
-  var operandAdvice: String { get }
-  var nameAdvice: String { get }
-  var argumentsAdvice: String { get }
-  var listInFile: String { get }
-  var formBeside: String { get }
+  package func leaveOutOrNote(_ note: String) -> String {
+    say("leaving it out, or \"\(note)\" for a note of your own")
+  }
+  package var rowThatOpensList: String { say("a row with itemForm, which opens a list") }
+  package var comparisonAdvice: String { say("a comparison such as role == 'staff'") }
+  package var operandAdvice: String {
+    say("another operand, or number(…), length(…) or isEmpty(…) of it")
+  }
+  package var nameAdvice: String {
+    say("a path such as name.full, $ before a row's identifier, or a function such as length(name)")
+  }
+  package var argumentsAdvice: String { say("other values between the parentheses") }
+  package var listInFile: String { say("at least one choice in the file") }
+  package var formBeside: String { say("a form in the folder of this file") }
   /// Where a server does not deliver it.
-  var copyOfForm: String { get }
-
-  // MARK: Rows that are never shown
-
-  func neverShown(section: String, _ condition: String) -> String
-  var anotherHiddenAdvice: String { get }
-
-  // MARK: Content and pattern
-
+  package var copyOfForm: String { say("another address, or a copy of the form in a file") }
+  package func neverShown(section: String, _ condition: String) -> String {
+    say(
+      """
+      no record shows the row: its section \(section) is hidden when \(condition), and the row for \
+      all others
+      """)
+  }
+  package var anotherHiddenAdvice: String {
+    say("another \"hidden\" for the row or for its section")
+  }
   /// `content` is a word of `textContentType`; `characters` are those of which such a text has one, nil for digits.
-  func noMatchIsContent(_ content: String, _ characters: String?) -> String
-  var anotherContentAdvice: String { get }
-
-  // MARK: Rules that exclude each other
-
-  func needsMoreThanOffered(_ count: Int) -> String
-  func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String
-  func matchesAreShorter(than minimum: Int, atMost length: Int) -> String
-  var anotherLengthOrPattern: String { get }
-  var anotherLimitOrRule: String { get }
-  func ruleExcludesLimit(_ key: String) -> String
-  func ruleExcludesLimit(_ key: String, of row: String) -> String
-  func ruleExcludesRule(_ rule: String) -> String
-  var withoutTrimming: String { get }
-  var matchesHaveOuterSpace: String { get }
-  var anotherLengthOrNotRequired: String { get }
-  var requiredIsEmpty: String { get }
-  var anotherLengthOrMask: String { get }
-  func maskHasLength(_ length: Int, against key: String) -> String
-  var choiceOnlyInFilters: String { get }
+  package func noMatchIsContent(_ content: String, _ characters: String?) -> String {
+    let characters = characters ?? say("a digit")
+    return say("\"textContentType\" is \(content), and nothing that matches has \(characters)")
+  }
+  package var anotherContentAdvice: String { say("another pattern, or another textContentType") }
+  package func needsMoreThanOffered(_ count: Int) -> String {
+    say("\"minimumSelection\" is above the number of choices, which is \(count)")
+  }
+  package func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String {
+    say(
+      """
+      what "regex" matches has at least \(grouped: length, "character"), and "maximumLength" is \
+      \(maximum)
+      """)
+  }
+  package func matchesAreShorter(than minimum: Int, atMost length: Int) -> String {
+    say(
+      """
+      what "regex" matches has at most \(grouped: length, "character"), and "minimumLength" is \
+      \(minimum)
+      """)
+  }
+  package var anotherLengthOrPattern: String { say("another length, or another pattern") }
+  package var anotherLimitOrRule: String { say("another limit, or another rule") }
+  package func ruleExcludesLimit(_ key: String) -> String {
+    say("no value keeps both the rule and \"\(key)\"")
+  }
+  package func ruleExcludesLimit(_ key: String, of row: String) -> String {
+    say("no value keeps both the rule and \"\(key)\" of \(row)")
+  }
+  package func ruleExcludesRule(_ rule: String) -> String {
+    say("no value keeps both the rule and the one before, \(rule)")
+  }
+  package var withoutTrimming: String { say("a pattern without it, or trimsWhitespace = NO") }
+  package var matchesHaveOuterSpace: String {
+    say("what \"regex\" matches has white space at an end, where it is cut from typed texts")
+  }
+  package var anotherLengthOrNotRequired: String { say("another length, or required = NO") }
+  package var requiredIsEmpty: String {
+    say("\"required\" asks for a text, and \"maximumLength\" takes only the empty one")
+  }
+  package var anotherLengthOrMask: String { say("another length, or another mask") }
+  package func maskHasLength(_ length: Int, against key: String) -> String {
+    say("what fills \"inputMask\" has \(grouped: length, "character"), which \"\(key)\" refuses")
+  }
+  package var choiceOnlyInFilters: String {
+    say("choiceFilter, as only there and in the conditions of choices \"choice\" is one of them")
+  }
 }

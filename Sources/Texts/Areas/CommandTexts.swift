@@ -1,182 +1,181 @@
 /// What the commands of the shell say: failures, what was found, what is being done.
-package protocol CommandTexts {
+package protocol CommandTexts: CommandLineTexts {}
+
+extension CommandTexts {
   // MARK: Lines of output
 
-  var severityError: String { get }
-  var severityWarning: String { get }
-  var severityInfo: String { get }
+  package var severityError: String { say("error") }
+  package var severityWarning: String { say("warning") }
+  package var severityInfo: String { say("info") }
   /// `file:1:2: error CODE: message`; the place and the code are the same in every language.
-  func line(_ place: String, _ rank: String, _ message: String) -> String
-  func line(_ place: String, _ message: String) -> String
-  func recordNumber(_ number: Int) -> String
-  func row(_ identifier: String, _ label: String) -> String
-  func listed(_ subject: String, _ other: String) -> String
-  func found(_ sentence: String, _ value: String) -> String
-  func andMore(_ count: Int) -> String
-  func andMoreOutOfReach(_ count: Int) -> String
+  package func line(_ place: String, _ rank: String, _ message: String) -> String {
+    say("\(place): \(rank): \(message)")
+  }
+  package func line(_ place: String, _ message: String) -> String { "\(place): \(message)" }
+  package func recordNumber(_ number: Int) -> String { say("record \(number)") }
+  package func row(_ identifier: String, _ label: String) -> String {
+    say("\(identifier) \"\(label)\"")
+  }
+  package func listed(_ subject: String, _ other: String) -> String { say("\(subject), \(other)") }
+  package func found(_ sentence: String, _ value: String) -> String {
+    say("\(sentence); found \(value)")
+  }
+  package func andMoreOutOfReach(_ count: Int) -> String {
+    say("and \(count, "more value") out of reach")
+  }
   /// Behind a value that is not in the record.
-  var markDefault: String { get }
+  package var markDefault: String { say("(default)") }
   /// Behind the result of a formula that is not in the record.
-  var markComputed: String { get }
-  var nothingWasChanged: String { get }
+  package var markComputed: String { say("(computed)") }
+  package var nothingWasChanged: String { say("nothing was changed") }
 
   // MARK: What is being done
 
-  func reading(_ name: String) -> String
+  package func reading(_ name: String) -> String { say("Reading \(name)") }
   /// While another program has a file's lock, or has it open for writing.
-  func checking(_ name: String) -> String
-  func preparing(_ name: String) -> String
-  func sorting(_ name: String) -> String
-  func filtering(_ name: String) -> String
-  func amount(_ done: Int, of total: Int) -> String
-  func megabytes(_ done: Int, of total: Int) -> String
+  package func checking(_ name: String) -> String { say("Checking \(name)") }
+  package func preparing(_ name: String) -> String { say("Preparing \(name)") }
+  package func sorting(_ name: String) -> String { say("Sorting \(name)") }
+  package func filtering(_ name: String) -> String { say("Filtering \(name)") }
+  package func amount(_ done: Int, of total: Int) -> String { say("\(done) of \(total)") }
+  package func megabytes(_ done: Int, of total: Int) -> String { say("\(done) of \(total) MB") }
 
   // MARK: Files
 
-  var standardOutput: String { get }
-  func changedWhileSet(times: Int) -> String
-  func lastLineUnfinished(_ number: Int) -> String
+  package var standardOutput: String { say("standard output") }
+  package func changedWhileSet(times: Int) -> String {
+    say("another program changed it \(times) times while it was being set; nothing was changed")
+  }
+  package func lastLineUnfinished(_ number: Int) -> String {
+    say(
+      """
+      line \(number), the last one, is incomplete: a program is writing it, or was stopped while \
+      it did; complete or delete the line first
+      """)
+  }
   /// Behind the file's name, on the screen.
-  func savedWithUnfinishedLine(_ number: Int) -> String
-  func setMakesNoFile(_ form: String, _ path: String) -> String
+  package func savedWithUnfinishedLine(_ number: Int) -> String {
+    say(
+      """
+      saved with line \(number), the last one, as it is: incomplete; a program that is still \
+      writing it loses the rest
+      """)
+  }
+  package func setMakesNoFile(_ form: String, _ path: String) -> String {
+    say(
+      """
+      there is no such file, and set makes none; formview \(form) \(path) begins one on the screen
+      """)
+  }
   /// A sentence that goes on behind a colon.
-  func asClause(_ sentence: String) -> String
-  func recordsPathCannotBegin(_ reason: String) -> String
-  var writtenWhileRead: String { get }
-  func isNoForm(_ path: String) -> String
-  var cannotBeRead: String { get }
-
-  // MARK: The command line
-
-  func noCommand(_ word: String, nearest: String?, commands: [String]) -> String
-  func noOption(_ word: String, meant: String) -> String
-  func isNoAssignment(_ argument: String) -> String
-  /// `reason` is nil where it would reveal something of a secret.
-  func assignedNoJSON(_ identifier: String, because reason: String?, byte: Int) -> String
-  func setTwice(_ identifier: String) -> String
-  /// Of a row that was not set, but is wrong because of those that were.
-  func causedBySetting(_ message: String) -> String
-  var rowCannotBeEdited: String { get }
-  func ambiguousColumn(_ option: String, _ count: Int, _ name: String, _ names: String) -> String
-  func unknownColumn(_ option: String, _ name: String, nearest: String?, columns: String) -> String
-  var standardInputNotSaved: String { get }
-  var giveKeyOrAll: String { get }
-  func nothingToExplain(_ name: String, nearest: [String]) -> String
-  func recordHasNo(_ path: String) -> String
-  func recordHasNo(_ path: String, list: String, count: Int) -> String
-  func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
-  func takesNoNegative(_ option: String, _ value: Int) -> String
-  func columnTwice(_ option: String, _ identifier: String) -> String
-  func sortRevealsSecret(_ identifier: String) -> String
-  func noRecord(_ number: Int, ofOnly count: Int) -> String
-  var filterIsEmpty: String { get }
-  func recordPicksOne(leaveOut option: String) -> String
-  var thereAreNoRecords: String { get }
-  func sayWhichRecord(of count: Int) -> String
-  func noRecordHas(_ conditions: [String]) -> String
-  /// Of records that `--where` does not take; `filter` is an option that takes them.
-  func othersDiffer(_ count: Int, by difference: TextDifference, filter: String?) -> String
-  /// Of words that are in no column, and are inside of records.
-  var filterLooksInColumns: String { get }
-  func namesNoValue(_ text: String) -> String
-  /// Of a value that was set; both are types with their articles.
-  func changesType(from former: String, to present: String) -> String
-  /// Of an item as a whole, and of what is computed in an object inside.
-  func comparesNoComputed(_ path: String) -> String
-  var sayWhatToSet: String { get }
-  /// For an assignment in the place of the data, which are in that of the form.
-  func setNeedsForm(_ call: String) -> String
-  func matchAndChanged(_ count: Int, _ changed: Int) -> String
-  func matchAndWouldChange(_ count: Int, _ changed: Int) -> String
-  func widthOutOfRange(_ width: Int) -> String
-  /// `--bom` with another format.
-  var onlyDelimitedTextHasMark: String { get }
-  /// `more` counts the lines that aren't named.
-  func linesLeftOut(_ lines: [String], more: Int) -> String
-  func filterColumn(_ option: String, _ column: Int, _ message: String) -> String
+  package func asClause(_ sentence: String) -> String {
+    language == .english ? sentence.prefix(1).lowercased() + sentence.dropFirst() : sentence
+  }
+  package func recordsPathCannotBegin(_ reason: String) -> String {
+    say("there is no such file, and the form's recordsPath can't begin one: \(reason)")
+  }
+  package var writtenWhileRead: String {
+    say("another program wrote it while it was read; try again when it is done")
+  }
+  package func isNoForm(_ path: String) -> String { say("\(path) is not a form") }
+  package var cannotBeRead: String { say("the file can't be read") }
 
   // MARK: Records and rules
 
-  func memberTwice(_ name: String) -> String
-  func identityOfRecord(_ number: Int) -> String
-  func restNotJudged(afterTexts count: Int) -> String
-  func notJudgedInAll(afterTexts count: Int) -> String
-  var openedReadOnly: String { get }
-  func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String
-  var noRecords: String { get }
-  func noneOfRecords(_ count: Int) -> String
-  func numberOf(_ number: Int, _ count: Int) -> String
-  func secureAndLeftOut(_ names: String, count: Int, format: String) -> String
-  func secureLeftOut(_ names: String) -> String
-  func names(_ names: [String], more: Int) -> String
+  package func memberTwice(_ name: String) -> String {
+    say("\"\(name)\" appears twice in one object; the last one counts")
+  }
+  package func identityOfRecord(_ number: Int) -> String {
+    say("same recordIdentity as record \(number.grouped)")
+  }
+  package func restNotJudged(afterTexts count: Int) -> String {
+    say(
+      """
+      the values behind this one are not judged: the pattern needed too much work for \(count) \
+      texts; formview lint says why
+      """)
+  }
+  package func notJudgedInAll(afterTexts count: Int) -> String {
+    say(
+      """
+      not judged in all records: the pattern needed too much work for \(count) texts; formview \
+      lint says why
+      """)
+  }
+  package var openedReadOnly: String { say("Opened with --read-only") }
+  package func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String {
+    say("record \(number) is invalid JSON: \(reason)")
+  }
+  package var noRecords: String { say("no records") }
+  package func noneOfRecords(_ count: Int) -> String { say("none of \(count, "record")") }
+  package func numberOf(_ number: Int, _ count: Int) -> String { say("(\(number) of \(count))") }
+  package func secureAndLeftOut(_ names: String, count: Int, format: String) -> String {
+    say(
+      """
+      --columns: \(names) is secure and left out of \(format); --show-secrets prints such values
+      """,
+      """
+      --columns: \(names) are secure and left out of \(format); --show-secrets prints such values
+      """, for: count)
+  }
+  package func secureLeftOut(_ names: String) -> String {
+    say("secure values are left out: \(names); --show-secrets prints them")
+  }
+  package func names(_ names: [String], more: Int) -> String {
+    more > 0 ? say("\(joined(names)) and \(more) more", as: "names") : joined(names)
+  }
   /// What precedes an advice.
-  var tryAdvice: String { get }
+  package var tryAdvice: String { say("try ") }
 
   // MARK: The screen's files
 
-  func cannotBeWritten(_ path: String, _ reason: String) -> String
-  func isGone(_ path: String) -> String
-  func cannotBeStarted(_ command: String, _ reason: String) -> String
-  func endedBySignal(_ command: String, _ signal: Int) -> String
-  func endedWithStatus(_ command: String, _ status: Int) -> String
-  var nothingToTake: String { get }
-  func rescueIsInvalid(_ path: String) -> String
-  func cannotBeDeleted(_ path: String, _ reason: String) -> String
+  package func cannotBeWritten(_ path: String, _ reason: String) -> String {
+    say("\(path) can't be written: \(reason)")
+  }
+  package func isGone(_ path: String) -> String { say("\(path) is gone") }
+  package func cannotBeStarted(_ command: String, _ reason: String) -> String {
+    say("\(command) can't be started: \(reason)")
+  }
+  package func endedBySignal(_ command: String, _ signal: Int) -> String {
+    say("\(command) was ended by signal \(signal)")
+  }
+  package func endedWithStatus(_ command: String, _ status: Int) -> String {
+    say("\(command) ended with status \(status); the text is as it was")
+  }
+  package var nothingToTake: String { say("there is nothing to take") }
+  package func rescueIsInvalid(_ path: String) -> String {
+    say("\(path) is invalid JSON; it is kept")
+  }
+  package func cannotBeDeleted(_ path: String, _ reason: String) -> String {
+    say("\(path) can't be deleted: \(reason)")
+  }
   /// `changes` and `texts` are paths.
-  func notSaved(_ name: String, changes: String?, texts: String?, textCount: Int) -> String
-  func notSavedAndLost(_ name: String, _ reason: String) -> String
-  func cannotSaveElsewhere(_ name: String) -> String
+  package func notSaved(_ name: String, changes: String?, texts: String?, textCount: Int) -> String
+  {
+    let places = [
+      changes.map { say("its changes are in \($0)") },
+      texts.map { say("a draft is in \($0)", "drafts are in \($0)", for: textCount) },
+    ].compactMap(\.self).joined(separator: say(", ", as: "clauses"))
+    return say("\(name) was not saved; \(places)")
+  }
+  package func notSavedAndLost(_ name: String, _ reason: String) -> String {
+    say("\(name) was not saved, and what was changed is lost: \(reason)")
+  }
+  package func cannotSaveElsewhere(_ name: String) -> String {
+    say("\(name) can't be saved under another name")
+  }
   /// `elsewhere`: whether another name can be tried, here and below.
-  func saveUnconfirmed(_ reason: String, elsewhere: Bool) -> String
-  func saveFailed(_ reason: String, elsewhere: Bool) -> String
+  package func saveUnconfirmed(_ reason: String, elsewhere: Bool) -> String {
+    elsewhere ? say("\(reason). S saves under another name") : reason
+  }
+  package func saveFailed(_ reason: String, elsewhere: Bool) -> String {
+    saveUnconfirmed(say("\(reason); nothing was written"), elsewhere: elsewhere)
+  }
 
-  // MARK: Abstracts and helps
+  // MARK: A first form
 
-  var abstractFormview: String { get }
-  var abstractCheck: String { get }
-  var abstractEdit: String { get }
-  var abstractExplain: String { get }
-  var abstractNew: String { get }
-  var helpNewData: String { get }
-  var abstractGet: String { get }
-  var abstractLint: String { get }
-  var abstractPrompt: String { get }
-  var abstractSet: String { get }
-  var abstractShow: String { get }
-  var helpFormOption: String { get }
-  var autoNeedsFile: String { get }
-  var helpForm: String { get }
-  var helpData: String { get }
-  var helpDataFiles: String { get }
-  var helpStrict: String { get }
-  var helpFindingFormat: String { get }
-  var helpReadOnly: String { get }
-  var helpKeyOrCode: String { get }
-  var helpAll: String { get }
-  var helpIdentifiers: String { get }
-  var helpRaw: String { get }
-  var helpForms: String { get }
-  var helpLintData: String { get }
-  var helpColumns: String { get }
-  var helpSort: String { get }
-  var helpFilter: String { get }
-  var helpLimit: String { get }
-  var helpOffset: String { get }
-  var helpRecord: String { get }
-  var helpWhere: String { get }
-  var helpMatching: String { get }
-  var helpShowSecrets: String { get }
-  var helpAssignments: String { get }
-  var helpJSON: String { get }
-  var helpDryRun: String { get }
-  var helpUnset: String { get }
-  var helpShowFormat: String { get }
-  var helpByteOrderMark: String { get }
-  var helpWidth: String { get }
-  var helpColor: String { get }
-
-  // MARK: What the parser of the command line says
-
-  func argumentIsNotUTF8(_ number: Int) -> String
-  func givenTwice(_ option: String) -> String
+  package var abstractNew: String { say("Writes a first form for data that have none.") }
+  package var helpNewData: String {
+    say("The data: JSON, JSON Lines, a property list or an SQLite database.")
+  }
 }

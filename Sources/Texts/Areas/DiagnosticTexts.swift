@@ -1,286 +1,186 @@
 /// What is said to the author of a form.
-package protocol DiagnosticTexts: FormatTexts {
+package protocol DiagnosticTexts: FormatTexts, FormCheckTexts {}
+
+extension DiagnosticTexts {
   // MARK: A line
 
-  func rowNumber(_ number: Int, _ label: String) -> String
-  func ofForm(_ form: String, _ row: String) -> String
-  var typeForms: String { get }
-  var typeForm: String { get }
-  var noSuchForm: String { get }
-  func formsAdvice(_ file: String) -> String
-  func formsIncludeEachOther(_ circle: [String]) -> String
-  func formsIncludedTooDeep(_ limit: Int) -> String
-  func tooMuchIncluded(forms: Int, rows: Int) -> String
-  var dropInclude: String { get }
-  var formOpensItself: String { get }
-  var deeperPath: String { get }
-  func needsCompanion(_ cell: String, _ key: String) -> String
-  var segueAdvice: String { get }
-  func foundInForm(_ sentence: String, _ found: String) -> String
-  func tryThis(_ sentence: String, _ advice: String) -> String
-  func oneOf(_ names: [String]) -> String
-  func andValue(_ one: String, _ other: String) -> String
-  func range(_ low: Int, _ high: Int) -> String
+  package func rowNumber(_ number: Int, _ label: String) -> String {
+    label.isEmpty ? say("row \(number)") : say("row \(number) \"\(label)\"")
+  }
+  package func foundInForm(_ sentence: String, _ found: String) -> String {
+    say("\(sentence); found \(found)")
+  }
+  package func tryThis(_ sentence: String, _ advice: String) -> String {
+    say("\(sentence); try \(advice)")
+  }
+  package func oneOf(_ names: [String]) -> String { say("one of \(joined(names))") }
+  package func andValue(_ one: String, _ other: String) -> String { say("\(one) and \(other)") }
+  package func range(_ low: Int, _ high: Int) -> String { say("\(low) to \(high)") }
 
   // MARK: What was found
 
-  func foundString(_ text: String) -> String
-  func foundInteger(_ text: String) -> String
-  func foundReal(_ text: String) -> String
-  func foundBool(_ text: String) -> String
-  func foundDate(_ text: String) -> String
-  var foundData: String { get }
-  var foundArray: String { get }
-  var foundDictionary: String { get }
-  var foundUID: String { get }
+  package func foundString(_ text: String) -> String { say("the string \(text)") }
+  package func foundInteger(_ text: String) -> String { say("the integer \(text)") }
+  package func foundReal(_ text: String) -> String { say("the real number \(text)") }
+  package func foundBool(_ text: String) -> String { say("the Bool \(text)") }
+  package func foundDate(_ text: String) -> String { say("the date \(text)") }
+  package var foundData: String { say("data") }
+  package var foundArray: String { say("an array") }
+  package var foundDictionary: String { say("a dictionary") }
+  package var foundUID: String { say("a UID") }
 
   // MARK: Types of keys
 
-  var typeString: String { get }
-  var typeTemplate: String { get }
-  var typeTemplateOrPath: String { get }
-  var typePath: String { get }
-  var typeInteger: String { get }
-  var typeBool: String { get }
-  var typeCondition: String { get }
-  var typePredicate: String { get }
-  var typeColor: String { get }
-  var typePalette: String { get }
-  var typeSubtitle: String { get }
-  var typeLines: String { get }
-  var typeOneWord: String { get }
-  var typeWords: String { get }
-  var typeCell: String { get }
-  var typeKeyboard: String { get }
-  var typeHeight: String { get }
-  var typeWidth: String { get }
-  var typeBound: String { get }
-  var typeStep: String { get }
-  var typePattern: String { get }
-  var typeCurrency: String { get }
-  var typeScalar: String { get }
-  var typeScalars: String { get }
-  var typeStrings: String { get }
-  var typeDictionaries: String { get }
-  var typeChoices: String { get }
-  var typeOther: String { get }
+  package var typeString: String { say("a string") }
+  package var typeTemplate: String { say("a template") }
+  package var typeTemplateOrPath: String { say("a template or a key path") }
+  package var typePath: String { say("a key path") }
+  package var typeInteger: String { say("an integer") }
+  package var typeBool: String { say("a Bool") }
+  package var typePredicate: String { say("a predicate") }
+  package var typeCondition: String { say("a Bool or a predicate") }
+  package var typeColor: String { say("a color as a string") }
+  package var typePalette: String { say("a dictionary of colors as strings") }
+  package var typeSubtitle: String { say("a template or a dictionary of templates") }
+  package var typeLines: String { say("a number of lines") }
+  package var typeOneWord: String { say("a word") }
+  package var typeWords: String { say("words") }
+  package var typeCell: String { say("the name of a cell") }
+  package var typeKeyboard: String { say("the name of a keyboard") }
+  package var typeHeight: String { say("a number of lines or \"auto\"") }
+  package var typeWidth: String { say("a number of columns or \"auto\"") }
+  package var typeBound: String { say("a number, an ISO date or an expression") }
+  package var typeStep: String { say("a number above 0") }
+  package var typePattern: String { say("a pattern as a string") }
+  package var typeCurrency: String { say("a currency code as a string") }
+  package var typeScalar: String { say("a string, number or Bool") }
+  package var typeScalars: String { say("an array of strings, numbers or Bools") }
+  package var typeStrings: String { say("an array of strings") }
+  package var typeDictionaries: String { say("an array of dictionaries") }
+  package var typeChoices: String { say("an array of dictionaries or scalars") }
+  package var typeOther: String { say("another type") }
 
   // MARK: Syntax
 
-  func invalidPath(_ key: String, _ reason: String, at place: Int) -> String
-  func invalidTemplate(_ key: String, _ reason: String, at place: Int) -> String
-  func doesNotCompile(_ key: String, _ reason: String, at place: Int) -> String
-  func invalidColor(_ key: String) -> String
-  var colorAdvice: String { get }
-  func outOfRange(_ key: String) -> String
-  func digitsAtMost(_ count: Int) -> String
-  var numberAboveZero: String { get }
-  func takesNumberOrDate(_ key: String) -> String
-  var numberOrDate: String { get }
-  func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String
-  func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String
-  var conditionAdvice: String { get }
-  /// In place of a color rule for all records, or for none.
-  var ownColorAdvice: String { get }
-  /// In place of a rule that all records follow, or none.
-  var withoutRuleAdvice: String { get }
-  var formulaAdvice: String { get }
-  func noChoiceHas(_ path: String) -> String
-  func noRowShows(_ key: String, _ path: String) -> String
-  func readsDifference(_ key: String, _ name: String) -> String
-  var typeFormula: String { get }
-  func readsSecretElsewhere(_ key: String) -> String
-  func offersSecret(_ key: String) -> String
-  var addItemNeedsList: String { get }
-  var noSuchList: String { get }
-  var folderFormsAreDictionary: String { get }
-  var folderFormsAdvice: String { get }
+  package func invalidPath(_ key: String, _ reason: String, at place: Int) -> String {
+    say("\"\(key)\" has an invalid key path: \(reason) (character \(place))")
+  }
+  package func invalidTemplate(_ key: String, _ reason: String, at place: Int) -> String {
+    say("\"\(key)\" has an invalid template: \(reason) (character \(place))")
+  }
+  package func doesNotCompile(_ key: String, _ reason: String, at place: Int) -> String {
+    say("\"\(key)\" does not compile: \(reason) (character \(place))")
+  }
+  package func invalidColor(_ key: String) -> String { say("\"\(key)\" has an invalid color") }
+  package var colorAdvice: String {
+    say("RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed")
+  }
+  package func outOfRange(_ key: String) -> String { say("\"\(key)\" is out of range") }
+  package func digitsAtMost(_ count: Int) -> String { say("a number of at most \(count) digits") }
+  package var numberAboveZero: String { say("a number above 0, such as 1 or 0.25") }
+  package func takesNumberOrDate(_ key: String) -> String {
+    say("\"\(key)\" takes a number, an ISO date or an expression")
+  }
+  package var numberOrDate: String { say("a number, or a date such as 2026-01-31") }
+  package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
+    say("\"\(key)\" has an invalid expression at character \(place): \(reason)")
+  }
+  package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
+    say("\"\(key)\" at character \(place): \(reason)")
+  }
+  package func noChoiceHas(_ path: String) -> String {
+    say("\"choiceTitle\": no choice has \(path)")
+  }
+  package func noRowShows(_ key: String, _ path: String) -> String {
+    say("\"\(key)\": no row shows \(path)")
+  }
+  package func readsDifference(_ key: String, _ name: String) -> String {
+    say("\"\(key)\" reads \(name) as a difference, not as a name")
+  }
+  package var typeFormula: String { say("an expression") }
+  package func readsSecretElsewhere(_ key: String) -> String {
+    say("\"\(key)\" reads a secret of another form, or of items")
+  }
+  package func offersSecret(_ key: String) -> String { say("\"\(key)\" offers secrets as choices") }
+  package var addItemNeedsList: String {
+    say("\"addItem\" needs \"list\", the row that gets the item")
+  }
+  package var noSuchList: String { say("no row of this identifier opens a list") }
+  package var folderFormsAreDictionary: String {
+    say("formview.plist is a dictionary with \"forms\"")
+  }
+  package var folderFormsAdvice: String {
+    "{ forms = ( { files = \"staff*.json\"; form = staff; } ); }"
+  }
   /// `other`: a pattern of an entry before it.
-  func patternIsIncluded(in other: String) -> String
-  var placeBeforeThatEntry: String { get }
-  var noSuchFormFile: String { get }
-  var partNeedsPath: String { get }
-  var pathOfPart: String { get }
-  var partHasNoParts: String { get }
-  func contradicts(_ key: String, _ other: String) -> String
-  var clockIsStored: String { get }
-  func onlyExpressionsRead(_ key: String, _ name: String) -> String
-  func tokenOfComputedRow(_ expression: String) -> String
-  var dateAdvice: String { get }
-  var defaultFormulaOrNoPath: String { get }
-  func formulaCircle(_ rows: [String]) -> String
-  func inLine(_ row: String, _ line: Int) -> String
-  var typeMessages: String { get }
-  var noSuchRule: String { get }
-  func noSuchPlaceholder(_ key: String) -> String
-  func noRowForBound(_ key: String) -> String
-  func noRowForCondition(_ key: String) -> String
-  func compared(_ path: String) -> String
-  var yesOrNo: String { get }
-  func needsType(_ key: String, _ type: String) -> String
-  func doesNotTakeWord(_ key: String) -> String
-  var colorNeedsString: String { get }
-  var wholeNumberSuchAs: String { get }
+  package func patternIsIncluded(in other: String) -> String {
+    say("the pattern has no effect: \"\(other)\" before it matches all that it matches")
+  }
+  package var placeBeforeThatEntry: String { say("placing its entry before that one") }
+  package var noSuchFormFile: String { say("there is no such form in this folder") }
+  package var partNeedsPath: String { say("a part needs the path of its value") }
+  package var pathOfPart: String { "valuePath = name;" }
+  package var partHasNoParts: String { say("a part can't have parts of its own") }
+  package func contradicts(_ key: String, _ other: String) -> String {
+    say("\"\(key)\" contradicts \"\(other)\"")
+  }
+  package var clockIsStored: String {
+    say("\"formula\" reads the clock: what is stored would be wrong soon, without an edit")
+  }
+  package func onlyExpressionsRead(_ key: String, _ name: String) -> String {
+    say("\"\(key)\": templates read members of the record; only expressions know \(name)")
+  }
+  package func tokenOfComputedRow(_ expression: String) -> String {
+    say("a row with formula = \"\(expression)\", and {$…} with its identifier")
+  }
+  package var dateAdvice: String { say("a date such as '2026-11-21', or today()") }
+  package var defaultFormulaOrNoPath: String { say("defaultFormula, or no valuePath") }
+  package func formulaCircle(_ rows: [String]) -> String {
+    rows.count == 1
+      ? say("the formula needs its own result: \(rows[0])")
+      : say("formulas need each other's results: \(joined(rows))")
+  }
+  package func inLine(_ row: String, _ line: Int) -> String { say("\(row) in line \(line)") }
+  package var typeMessages: String { say("a dictionary of texts by the names of rules") }
+  package var noSuchRule: String { say("\"errorMessages\" names a rule that there is not") }
+  package func noSuchPlaceholder(_ key: String) -> String {
+    say("\"\(key)\" has a placeholder that there is not")
+  }
+  package func noRowForBound(_ key: String) -> String {
+    say("\"\(key)\" is neither a number nor a date, nor the path of a row")
+  }
+  package func noRowForCondition(_ key: String) -> String {
+    say("\"\(key)\" is neither YES nor NO, nor the path of a row")
+  }
+  package func compared(_ path: String) -> String { say("YES, NO, or \(path) == true") }
+  package var formulaAdvice: String { say("an expression such as price * coalesce(count, 1)") }
+  package var conditionAdvice: String { say("YES, NO, or a predicate such as role != 'staff'") }
+  /// In place of a color rule for all records, or for none.
+  package var ownColorAdvice: String {
+    say("the row's own \"color\", or a predicate such as role != 'staff'")
+  }
+  /// In place of a rule that all records follow, or none.
+  package var withoutRuleAdvice: String {
+    say("leaving the rule out, or a predicate such as role != 'staff'")
+  }
+  package var yesOrNo: String { say("YES or NO") }
+  package func needsType(_ key: String, _ type: String) -> String {
+    say("\"\(key)\" needs \(type)")
+  }
+  package func doesNotTakeWord(_ key: String) -> String {
+    say("\"\(key)\" does not take this word")
+  }
+  package var colorNeedsString: String { say("a string, since an integer loses leading zeros") }
+  package var wholeNumberSuchAs: String { say("a whole number such as 3") }
 
   // MARK: Keys
 
-  func foreignKey(_ key: String) -> String
-  var unknownKey: String { get }
-  func duplicateKey(_ key: String, firstInLine line: Int) -> String
-  var dropOne: String { get }
-
-  // MARK: Files
-
-  func looksLikeEncoding(_ encoding: String) -> String
-  var saveAsUTF8: String { get }
-  func notPropertyList(_ kind: String) -> String
-  func notForm(_ kind: String) -> String
-  var formAdvice: String { get }
-  var kindJSONFile: String { get }
-  var kindFaultyJSON: String { get }
-  var kindProfileManifest: String { get }
-  var profileManifestAdvice: String { get }
-  var kindJSONSchema: String { get }
-  var jsonSchemaAdvice: String { get }
-  var kindProfile: String { get }
-  var kindInfoPlist: String { get }
-  var kindArchive: String { get }
-  var kindXcode: String { get }
-  var formHasNoRows: String { get }
-  var formIsRows: String { get }
-  var rowIsDictionary: String { get }
-  func formIsNewer(_ version: Int) -> String
-  var newerFormview: String { get }
-  var formHasNoRowsKey: String { get }
-  var settingsNotRead: String { get }
-  var rowsAdvice: String { get }
-  func duplicateSection(_ name: String, firstInLine line: Int) -> String
-  var anotherIdentifier: String { get }
-  var sectionNeedsIdentifier: String { get }
-  var ruleNeedsPredicate: String { get }
-  var noSuchRowForRule: String { get }
-  var currencyAdvice: String { get }
-  var noSuchCurrency: String { get }
-  var sectionsAdvice: String { get }
-  var noSuchSection: String { get }
-
-  // MARK: Strings in other languages
-
-  var stringsAreDictionary: String { get }
-  func leavesFolder(_ key: String) -> String
-  var nameWithoutSlash: String { get }
-  var noLanguageFolder: String { get }
-  func noStringsFile(_ path: String) -> String
-  func isNotTranslated(_ text: String, _ path: String) -> String
-  /// Of a file of strings.
-  var textIsUnused: String { get }
-
-  // MARK: Checks
-
-  func atMost(_ count: Int) -> String
-  func noEffectInCell(_ key: String, _ cell: String) -> String
-  func noEffectBeside(_ key: String, _ other: String) -> String
-  func noEffectWithout(_ key: String, _ other: String) -> String
-  func noEffectInSection(_ key: String, _ other: String) -> String
-  func cellIdentifierOneOf(_ cells: [String]) -> String
-  var placeholderOrDefault: String { get }
-  var heightCountsLines: String { get }
-  func ifPointsMeant(_ lines: Int) -> String
-  func duplicateIdentifier(_ name: String, firstIn row: String, line: Int) -> String
-  var numberAndDate: String { get }
-  var twoOfOneKind: String { get }
-  func boundOfOtherKind(_ key: String, expected: String, found: String) -> String
-  var numberAsBound: String { get }
-  var dateAsBound: String { get }
-  func takesNoSuchDay(_ key: String, because fault: String) -> String
-  func minimumAboveMaximum(_ name: String) -> String
-  var noSuchRowForColumn: String { get }
-  /// What may be meant by a name: as the path of a row that is labeled so, or an identifier in its place.
-  func pathOrName(_ name: String, row: String, _ identifier: String) -> String
-  var columnTwice: String { get }
-  var sectionHasNoRow: String { get }
-  func sectionInRow(_ section: String, _ row: String) -> String
-  var tokenShowsNoTemplate: String { get }
-  var pathsOfTemplate: String { get }
-  var noSuchRowForToken: String { get }
-  func showsSecret(_ key: String, of row: String) -> String
-  func editsSamePath(_ row: String) -> String
-  /// `row` is in the form that opens this one.
-  func editsSamePathOutside(_ row: String) -> String
-  var readOnlyForOne: String { get }
-  var sameSwitchValues: String { get }
-  func doesNotStore(_ cell: String) -> String
-  func doesNotStore(_ cell: String, chosenBy key: String) -> String
-  func choiceIsNot(ofType type: String) -> String
-  func switchValueIsNot(_ key: String, ofType type: String) -> String
-
-  func hardToRead(_ key: String, on background: String) -> String
-  func contrastOf(tenths: Int) -> String
-  func atLeastContrast(_ ratio: Int) -> String
-  var noSuchChoiceForSubtitle: String { get }
-
-  // MARK: Lint
-
-  func defaultBreaksRule(_ rule: String, _ message: String) -> String
-  func choiceBreaksRule(_ rule: String, _ message: String) -> String
-  func itemDefaultBreaksRule(_ rule: String, _ message: String) -> String
-  var rowIsEmpty: String { get }
-  var rowShowsNothing: String { get }
-  var pathOrLeaveOut: String { get }
-  func pathOrHeading(_ cell: String?) -> String
-  func keyboardRefusesDefault(_ keyboard: String, _ character: String) -> String
-  var anotherKeyboard: String { get }
-  func patternNeeds(_ character: String, _ keyboard: String) -> String
-  func noTextBegins(_ keyboard: String) -> String
-  /// A mask that ends with a backslash, or has no place to type.
-  var maskEndsInBackslash: String { get }
-  var maskHasNoPlace: String { get }
-  var noFilledMaskMatches: String { get }
-  var anotherMask: String { get }
-  var dataAreOneRecord: String { get }
-  /// A path of choices that is the record itself, where the data are a list of records.
-  var choicesAreTheRecord: String { get }
-  var choicesAreNoList: String { get }
-  var pathOfListInRecord: String { get }
-  /// Of so many records that were looked at, so many have a value that the message is about.
-  func inRecords(_ count: Int, of total: Int, _ message: String) -> String
-  var pathOfRecords: String { get }
-  /// A path whose names are in quotes, which a line of a form needs to have, too.
-  func pathWithQuotes(_ path: String, asIn line: String) -> String
-  var oneOfItems: String { get }
-  var typeOfRecords: String { get }
-  var valueAmongChoices: String { get }
-  var valuesOfSwitchInRecords: String { get }
-  func placeholderBreaks(_ key: String) -> String
-  var matchingExample: String { get }
-  func patternTooSlow(_ text: String, _ length: Int) -> String
-  var exclusiveRepetitions: String { get }
-  var noDollar: String { get }
-  var expressionIsName: String { get }
-  var pathOrQuotes: String { get }
-  var slashDoesNotPart: String { get }
-  func stepsOrQuotes(_ steps: String) -> String
-
-  // MARK: Templates
-
-  var expectedPrintf: String { get }
-  func tokenNotClosed(_ mark: String, by end: String) -> String
-  var expectedPath: String { get }
-  var braceWithoutOpening: String { get }
-  var expectedQuotedDefault: String { get }
-  var expectedBraceAfterDefault: String { get }
-  var expectedQuotedIdentifier: String { get }
-  var expectedIdentifierAfterDollar: String { get }
-  var expectedQuotedPrintf: String { get }
-  var braceInsideToken: String { get }
-  var templateQuoteNotClosed: String { get }
-  var tokenNotClosed: String { get }
-  func printfTooWide(_ limit: Int) -> String
-  func notPrintf(_ format: String) -> String
-  var onePrintf: String { get }
-  var numberTakesDigits: String { get }
-  func unknownFormat(_ word: String, known: [String]) -> String
-  var blocksDoNotNest: String { get }
-  var blockWithoutOpening: String { get }
-  var blockNotClosed: String { get }
+  package func foreignKey(_ key: String) -> String {
+    say("the key \(key) belongs to another form system, and is ignored")
+  }
+  package var unknownKey: String { say("unknown key, ignored") }
+  package func duplicateKey(_ key: String, firstInLine line: Int) -> String {
+    say("duplicate key \(key), first in line \(line)")
+  }
+  package var dropOne: String { say("dropping one of them") }
 }

@@ -1,40 +1,74 @@
 /// Fields: what is typed in them, what becomes of it, and clearing a value.
-package protocol EditingTexts {
+package protocol EditingTexts: Speech {}
+
+extension EditingTexts {
   // MARK: The state of a field
 
-  func draftOf(_ message: String) -> String
-  var notCompleteYet: String { get }
-  var cannotBecomeValid: String { get }
-  var tooMuchWorkToJudge: String { get }
-  func inSelected(_ label: String, _ count: Int) -> String
-  var setInAll: String { get }
-  var differentValues: String { get }
-  func isSetInNone(_ label: String, keep key: String) -> String
+  package func draftOf(_ message: String) -> String { say("draft: \(message)") }
+  package var notCompleteYet: String { say("not complete yet") }
+  package var cannotBecomeValid: String { say("can't become valid") }
+  package var tooMuchWorkToJudge: String { say("too much work to judge") }
+  package func inSelected(_ label: String, _ count: Int) -> String {
+    unit == .items
+      ? say("\(label) in \(grouped: count, "selected item"):")
+      : say("\(label) in \(grouped: count, "selected record"):")
+  }
+  package func isSetInNone(_ label: String, keep key: String) -> String {
+    say("\(label) stays as it is: \(key) sets it in all selected \(entries)")
+  }
+  package var setInAll: String { say("set in all") }
+  package var differentValues: String { say("(different)") }
 
   // MARK: Editing
 
-  func isAsItWas(_ label: String, back key: String) -> String
-  func rowOfTextGone(_ row: String) -> String
-  func noLongerSecret(_ label: String) -> String
-  func cannotEditNow(_ label: String) -> String
-  func clearWhat(_ label: String) -> String
+  package func isAsItWas(_ label: String, back key: String) -> String {
+    say("\(label) is as it was; \(key) brings the text back")
+  }
+  package func rowOfTextGone(_ row: String) -> String {
+    say("The form no longer has the row \(row) that the text was typed in")
+  }
+  package func noLongerSecret(_ label: String) -> String {
+    say("\(label) is no longer secret, so that its text is not shown")
+  }
+  package func cannotEditNow(_ label: String) -> String {
+    say("\(label) can't be edited now; the text is kept until it can")
+  }
   /// Asked where a value that sops has encrypted is to be edited.
-  func replacesEncrypted(_ label: String) -> String
-  var replaceInClear: String { get }
-  func clearWhat(_ label: String, ofRecord number: Int) -> String
-  var nothingCleared: String { get }
-  var removeMember: String { get }
-  var emptyText: String { get }
-  var asFormSays: String { get }
-  var holdsSecrets: String { get }
-  func editsRow(key: String) -> String
-  func leftEmptyStays(clear key: String) -> String
-  func leftTextIsBack(leave key: String) -> String
-  func textIsBack(pressFirst first: String, toType key: String) -> String
-  func staysInSelected(_ label: String, _ count: Int) -> String
-  func bringsTextBack(_ sentence: String, key: String) -> String
-  func secretNotCopied(_ label: String) -> String
-  func copied(_ label: String) -> String
-  func nothingToCopy(_ label: String) -> String
-  func clears(_ message: String, key: String) -> String
+  package func replacesEncrypted(_ label: String) -> String {
+    say("\(label) is encrypted with sops: what is typed takes its place for all to read.")
+  }
+  package var replaceInClear: String { say("replace it in clear") }
+  package func clearWhat(_ label: String) -> String { say("Clear \(label):") }
+  package func clearWhat(_ label: String, ofRecord number: Int) -> String {
+    say("Clear \(label) of \(entry) \(number):")
+  }
+  package var nothingCleared: String { say("Nothing was cleared: the row is gone") }
+  package var removeMember: String { say("remove the member") }
+  package var emptyText: String { say("empty text") }
+  package var asFormSays: String { say("as the form says") }
+  package var holdsSecrets: String { say("it holds secrets; edit them in rows of their own") }
+  package func editsRow(key: String) -> String { say("\(key) edits this row") }
+  package func leftEmptyStays(clear key: String) -> String {
+    say("left empty it stays as it is; \(key) outside the field clears it")
+  }
+  package func leftTextIsBack(leave key: String) -> String {
+    say("The text that \(key) left is back; \(key) again leaves the value as it was")
+  }
+  package func textIsBack(pressFirst first: String, toType key: String) -> String {
+    say("The text is back; press \(first) before you type a \(key)")
+  }
+  package func staysInSelected(_ label: String, _ count: Int) -> String {
+    say("\(label) stays as it is in \(count.grouped) selected \(entries)")
+  }
+  package func bringsTextBack(_ sentence: String, key: String) -> String {
+    say("\(sentence); \(key) brings the text back")
+  }
+  package func secretNotCopied(_ label: String) -> String {
+    say("\(label) is secret and isn't copied")
+  }
+  package func copied(_ label: String) -> String { say("Copied \(label)") }
+  package func nothingToCopy(_ label: String) -> String { say("\(label) has nothing to copy") }
+  package func clears(_ message: String, key: String) -> String {
+    say("\(message), \(key) clears it")
+  }
 }

@@ -1,70 +1,131 @@
 /// What is said of conditions and formulas: why they can't be read, have no value, or can't be meant.
-package protocol ExpressionTexts {
+package protocol ExpressionTexts: Speech {}
+
+extension ExpressionTexts {
   // MARK: Reading
 
-  var expectedOperand: String { get }
-  var expectedOperator: String { get }
-  var comparisonAfterComparison: String { get }
-  func expectedSymbol(_ symbol: String) -> String
-  func expectedNameAfter(_ symbol: String) -> String
-  func unexpectedCharacter(_ found: String) -> String
-  func unexpectedAfterNumber(_ found: String, _ number: String) -> String
-  func unknownSpecialName(_ name: String) -> String
-  func beginsPath(_ name: String) -> String
-  var expectedFlags: String { get }
-  var matchesIgnoresCaseOnly: String { get }
-  var betweenTakesTwo: String { get }
-  func expectedCollection(_ word: String) -> String
-  func expectedComparison(_ word: String) -> String
-  var countTakesNoPath: String { get }
-  func expressionTooLong(_ limit: Int) -> String
-  func expressionTooDeep(_ limit: Int) -> String
+  package var expectedOperand: String { say("expected a path, a value or \"(\"") }
+  package var expectedOperator: String { say("expected an operator or the end") }
+  package var comparisonAfterComparison: String {
+    say("a comparison can't be compared; join two comparisons with AND")
+  }
+  package func expectedSymbol(_ symbol: String) -> String { say("expected \"\(symbol)\"") }
+  package func expectedNameAfter(_ symbol: String) -> String {
+    say("expected a name right after \"\(symbol)\"")
+  }
+  package func unexpectedCharacter(_ found: String) -> String { say("unexpected \(found)") }
+  package func unexpectedAfterNumber(_ found: String, _ number: String) -> String {
+    say("unexpected \"\(found)\" right after \(number)")
+  }
+  package func beginsPath(_ name: String) -> String {
+    say("\(name) begins a path, and can't be behind a point; @root is the whole record")
+  }
+  package func unknownSpecialName(_ name: String) -> String {
+    say(
+      """
+      unknown name \(name); there are @root, @parent, @index, and behind a list @count, @sum, \
+      @avg, @min, @max
+      """)
+  }
+  package var expectedFlags: String { say("expected [c], [d] or [cd]") }
+  package var matchesIgnoresCaseOnly: String { say("MATCHES can ignore case [c] only") }
+  package var betweenTakesTwo: String { say("BETWEEN takes two values: {1, 10}") }
+  package func expectedCollection(_ word: String) -> String {
+    say("expected a path or a list after \(word)")
+  }
+  package func expectedComparison(_ word: String) -> String {
+    say("expected a comparison: \(word) items.price > 10")
+  }
+  package var countTakesNoPath: String { say("@count takes no path; it counts the elements") }
+  package func expressionTooLong(_ limit: Int) -> String {
+    say("longer than \(limit.grouped) characters")
+  }
+  package func expressionTooDeep(_ limit: Int) -> String {
+    say("more than \(limit) operations inside each other")
+  }
 
   // MARK: Why there is no value
 
-  var divisionByZero: String { get }
-  func numberBeyondExponent(_ limit: Int) -> String
+  package var divisionByZero: String { say("division by zero") }
   /// Of an operand that counts something.
-  func wholeNumberExpected(_ found: String) -> String
-  func textIsNotANumber(_ text: String) -> String
-  func expressionExpected(_ type: String) -> String
-  var dateBeyondYears: String { get }
-  func unknownDateUnit(_ unit: String) -> String
-  func patternDoesNotCompile(_ pattern: String) -> String
-  var patternTookTooLong: String { get }
-  var expressionTookTooLong: String { get }
+  package func wholeNumberExpected(_ found: String) -> String {
+    say("expected a whole number, found \(found)")
+  }
+  package func numberBeyondExponent(_ limit: Int) -> String {
+    say("a number beyond the exponents ±\(limit)")
+  }
+  package func textIsNotANumber(_ text: String) -> String {
+    say("the text is not a number: \(text)")
+  }
+  package func expressionExpected(_ type: String) -> String { say("expected \(type)") }
+  package var dateBeyondYears: String { say("a date beyond the years 1 to 9999") }
+  package func unknownDateUnit(_ unit: String) -> String {
+    say("unknown unit \(unit); there are days, weeks, months and years")
+  }
+  package func patternDoesNotCompile(_ pattern: String) -> String {
+    say("invalid pattern: \(pattern)")
+  }
+  package var patternTookTooLong: String { say("the pattern took too long to match") }
+  package var expressionTookTooLong: String { say("it would take too many steps") }
 
   // MARK: What can't be meant
 
-  func expressionExpected(_ type: String, found: String) -> String
-  func haveNoOrder(_ left: String, _ right: String) -> String
-  func comparesDate(with text: String) -> String
-  func isTextWithoutQuotes(_ text: String) -> String
-  func comparisonNeverTrue(_ left: String, _ right: String) -> String
-  func neverOffered(_ text: String) -> String
-  func hasNoMembers(_ path: String, _ type: String) -> String
-  func isAlwaysTrue(_ condition: String) -> String
-  func isAlwaysFalse(_ condition: String) -> String
-  func unknownFunction(_ name: String, nearest: String?) -> String
-  func unknownRow(_ name: String, nearest: String?) -> String
-  func unknownPath(_ path: String) -> String
-  func wrongArgumentCount(_ function: String) -> String
-  func takesArguments(_ function: String, minimum: Int, maximum: Int?, found: Int) -> String
+  package func expressionExpected(_ type: String, found: String) -> String {
+    say("expected \(type), found \(found)")
+  }
+  package func haveNoOrder(_ left: String, _ right: String) -> String {
+    say("\(left) and \(right) have no order")
+  }
+  package func comparesDate(with text: String) -> String {
+    say("a date is compared with '\(text)', which is not one")
+  }
+  package func isTextWithoutQuotes(_ text: String) -> String {
+    say("\(text) is read as a path that no row shows, not as '\(text)'")
+  }
+  package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
+    say("\(left) is never equal to \(right)")
+  }
+  package func neverOffered(_ text: String) -> String { say("'\(text)' is not among the choices") }
+  package func hasNoMembers(_ path: String, _ type: String) -> String {
+    say("nothing is at \(path), as \(type) has no members")
+  }
+  package func isAlwaysTrue(_ condition: String) -> String { say("\(condition) is always true") }
+  package func isAlwaysFalse(_ condition: String) -> String { say("\(condition) is always false") }
+  package func unknownFunction(_ name: String, nearest: String?) -> String {
+    say("unknown function \(name)\(didYouMean(nearest))")
+  }
+  package func unknownRow(_ name: String, nearest: String?) -> String {
+    say("no row is called \(name)\(didYouMean(nearest))")
+  }
+  package func unknownPath(_ path: String) -> String { say("nothing is at \(path)") }
+  package func wrongArgumentCount(_ function: String) -> String {
+    say("wrong number of arguments for \(function)")
+  }
+  package func takesArguments(_ function: String, minimum: Int, maximum: Int?, found: Int) -> String
+  {
+    let taken =
+      switch maximum {
+      case minimum: say("\(minimum, "argument")")
+      case let maximum?: say("\(minimum) to \(maximum, "argument")")
+      case nil: say("at least \(minimum, "argument")")
+      }
+    return say("\(function) takes \(taken), found \(found)")
+  }
 
   // MARK: Types
 
-  var valueTypeBool: String { get }
-  var valueTypeNumber: String { get }
-  var valueTypeText: String { get }
-  var valueTypeDate: String { get }
-  var valueTypeList: String { get }
-  var valueTypeObject: String { get }
-  var valueTypeNull: String { get }
-  var valueTypeAny: String { get }
-  var valueTypePath: String { get }
+  package var valueTypeBool: String { say("yes or no") }
+  package var valueTypeNumber: String { say("a number") }
+  package var valueTypeText: String { say("a text") }
+  package var valueTypeDate: String { say("a date") }
+  package var valueTypeList: String { say("a list") }
+  package var valueTypeObject: String { say("an object") }
+  package var valueTypeNull: String { "nil" }
+  package var valueTypeAny: String { say("a value") }
+  package var valueTypePath: String { say("a path") }
 
   // MARK: Present values
 
-  func operand(_ name: String, is value: String) -> String
-  func operandIsMissing(_ name: String) -> String
+  package func operand(_ name: String, is value: String) -> String { say("\(name) is \(value)") }
+  package func operandIsMissing(_ name: String) -> String { say("\(name) is missing") }
 }

@@ -1,16 +1,62 @@
 /// What the names mean that `check` and `set` give to what they find.
-package protocol FindingTexts {
-  var headingFindings: String { get }
-  var documentFindings: String { get }
-  var columnsOfFindings: [String] { get }
-  func findingTitle(_ name: String) -> String
-  var findingOfType: String { get }
-  var findingOfPath: String { get }
-  var findingOfChoice: String { get }
-  var findingOfWhole: String { get }
-  var findingOfBelow: String { get }
-  var findingOfDuplicate: String { get }
-  var findingOfReadOnly: String { get }
-  var findingOfJSON: String { get }
-  var findingOfFile: String { get }
+package protocol FindingTexts: Speech {}
+
+extension FindingTexts {
+  package var headingFindings: String { say("What check and set find") }
+  package var documentFindings: String {
+    say(
+      """
+      A finding is named by the key of the row that the value breaks, such as `maximumLength`, or \
+      by the `identifier` of one of its `rules`. These names are no keys of a row:
+      """)
+  }
+  package var columnsOfFindings: [String] { [say("Name"), say("Meaning")] }
+  package func findingTitle(_ name: String) -> String { say("\(name): what check and set find") }
+  package var findingOfType: String {
+    say(
+      """
+      The value is of another type than the row takes: a text in place of a number, or no date. \
+      Change the value, or the row's `valueType` or cell.
+      """)
+  }
+  package var findingOfPath: String {
+    say(
+      """
+      The row's `valuePath` leads through a value that has nothing inside: a text in place of an \
+      object. Change the value, or the path.
+      """)
+  }
+  package var findingOfChoice: String {
+    say(
+      """
+      The value is not among the choices that the row offers for the record. Take one of them, or \
+      let the row have others with `allowsOtherValue`.
+      """)
+  }
+  package var findingOfWhole: String {
+    say(
+      """
+      Something is wrong with a record or an item as a whole, such as a text where the form \
+      expects an object.
+      """)
+  }
+  package var findingOfBelow: String {
+    say(
+      """
+      Something is wrong inside of the row's list or object. `check` reports it there, with its \
+      path.
+      """)
+  }
+  package var findingOfDuplicate: String {
+    say("An object has a member twice; the last one counts. Remove the other one.")
+  }
+  package var findingOfReadOnly: String {
+    say("`set` must not change the value: the row, its section or what it is in is read only.")
+  }
+  package var findingOfJSON: String {
+    say("The data can't be read: the message says at which place, and what was expected there.")
+  }
+  package var findingOfFile: String {
+    say("A file can't be read or written: the message says why.")
+  }
 }

@@ -1,12 +1,20 @@
 /// What a form that was made out of data says in it, and why there is none.
-package protocol InferenceTexts {
-  var nothingToInfer: String { get }
-  /// `name` is nil for standard input.
-  func newFormComment(_ name: String?, records: Int) -> String
+package protocol InferenceTexts: Speech {}
+
+extension InferenceTexts {
+  package var nothingToInfer: String { say("there is no record with members to make rows of") }
   /// The title of a form for data that are in no file.
-  var namelessData: String { get }
+  package var namelessData: String { say("Data") }
+  /// `name` is nil for standard input.
+  package func newFormComment(_ name: String?, records: Int) -> String {
+    say(
+      """
+      A first form for \(name ?? say("standard input")), made of \(grouped: records, "record"). \
+      Labels, order and rules are yours to change; formview explain KEY says what a key means.
+      """)
+  }
   /// Names it in the place of a file.
-  func formMade(of data: String) -> String
-  func suchAs(_ example: String) -> String
-  func numbersSeen(_ low: String, _ high: String) -> String
+  package func formMade(of data: String) -> String { say("the form made of \(data)") }
+  package func suchAs(_ example: String) -> String { say("Such as \(example)") }
+  package func numbersSeen(_ low: String, _ high: String) -> String { say("\(low) to \(high)") }
 }

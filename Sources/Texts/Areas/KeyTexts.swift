@@ -1,143 +1,177 @@
 /// What keys do: a word or two for the bottom line, a sentence for the help.
-package protocol KeyTexts {
-  var clearTitle: String { get }
-  var clearHelp: String { get }
-  var undoTitle: String { get }
-  var undoHelp: String { get }
-  var redoTitle: String { get }
-  var redoHelp: String { get }
-  var copyValueHelp: String { get }
-  var readFileHelp: String { get }
-  var writeFileHelp: String { get }
-  var searchTitle: String { get }
-  var searchHelp: String { get }
-  var nextMatchTitle: String { get }
-  var nextMatchHelp: String { get }
-  var previousMatchTitle: String { get }
-  var previousMatchHelp: String { get }
-  var nextProblemTitle: String { get }
-  var nextProblemHelp: String { get }
-  var previousProblemTitle: String { get }
-  var previousProblemHelp: String { get }
-  var problemsTitle: String { get }
-  func problemsHelp(choose key: String) -> String
-  var changesTitle: String { get }
-  var changesHelp: String { get }
-  var saveTitle: String { get }
-  var saveHelp: String { get }
-  var saveAsTitle: String { get }
-  var saveAsHelp: String { get }
-  var mouseTitle: String { get }
-  var mouseHelp: String { get }
-  var keysTitle: String { get }
-  var keysHelp: String { get }
-  var showKeysHelp: String { get }
-  var quitTitle: String { get }
-  var quitHelp: String { get }
-  var redrawTitle: String { get }
-  var redrawHelp: String { get }
-  var downTitle: String { get }
-  var upTitle: String { get }
-  var rowBelowHelp: String { get }
-  var rowAboveHelp: String { get }
-  var nextTitle: String { get }
-  var nextRowHelp: String { get }
-  var previousTitle: String { get }
-  var previousRowHelp: String { get }
-  var pageDownTitle: String { get }
-  var pageDownHelp: String { get }
-  var pageUpTitle: String { get }
-  var pageUpHelp: String { get }
-  var firstTitle: String { get }
-  var lastTitle: String { get }
-  var firstRowHelp: String { get }
-  var lastRowHelp: String { get }
-  var editTitle: String { get }
-  var editHelp: String { get }
-  var toggleTitle: String { get }
-  var toggleHelp: String { get }
-  var foldTitle: String { get }
-  var unfoldTitle: String { get }
-  var foldHelp: String { get }
-  var showHiddenTitle: String { get }
-  var showHiddenHelp: String { get }
-  var goToTitle: String { get }
-  var goToHelp: String { get }
-  var tableTitle: String { get }
-  var tableHelp: String { get }
-  var nextRecordTitle: String { get }
-  var nextRecordHelp: String { get }
-  var previousRecordTitle: String { get }
-  var previousRecordHelp: String { get }
-  var recordBelowHelp: String { get }
-  var recordAboveHelp: String { get }
-  var leftTitle: String { get }
-  var leftHelp: String { get }
-  var rightTitle: String { get }
-  var rightHelp: String { get }
-  var firstRecordHelp: String { get }
-  var lastRecordHelp: String { get }
-  var firstColumnTitle: String { get }
-  var firstColumnHelp: String { get }
-  var lastColumnTitle: String { get }
-  var lastColumnHelp: String { get }
-  var columnsTitle: String { get }
-  var columnsHelp: String { get }
-  var hideTitle: String { get }
-  func hideHelp(columns key: String) -> String
-  var openTitle: String { get }
-  var openHelp: String { get }
-  var editCellTitle: String { get }
-  var editCellHelp: String { get }
-  var setSelectedTitle: String { get }
-  var setSelectedHelp: String { get }
-  var sortTitle: String { get }
-  var sortHelp: String { get }
-  var thenSortTitle: String { get }
-  var thenSortHelp: String { get }
-  var filterTitle: String { get }
-  var filterHelp: String { get }
-  var statisticsTitle: String { get }
-  var statisticsHelp: String { get }
-  var selectTitle: String { get }
-  var selectHelp: String { get }
-  var invertTitle: String { get }
-  var invertHelp: String { get }
-  var addTitle: String { get }
-  var addHelp: String { get }
-  var copyTitle: String { get }
-  var readFileTitle: String { get }
-  var writeFileTitle: String { get }
-  var copyHelp: String { get }
-  var copyToPasteTitle: String { get }
-  var copyToPasteHelp: String { get }
-  var pasteTitle: String { get }
-  var pasteHelp: String { get }
-  var deleteTitle: String { get }
-  var deleteHelp: String { get }
-  var moveUpTitle: String { get }
-  var moveUpHelp: String { get }
-  var moveDownTitle: String { get }
-  var moveDownHelp: String { get }
-  var formBesideTitle: String { get }
-  var formBesideHelp: String { get }
-  var deselectTitle: String { get }
-  var deselectHelp: String { get }
-  var saveTextHelp: String { get }
-  var goDownHelp: String { get }
-  var goUpHelp: String { get }
-  var firstLineHelp: String { get }
-  var lastLineHelp: String { get }
-  var hideOrShowTitle: String { get }
-  var hideOrShowHelp: String { get }
-  var goThereTitle: String { get }
-  var goThereHelp: String { get }
+package protocol KeyTexts: Speech {}
+
+extension KeyTexts {
+  package var clearTitle: String { say("clear") }
+  package var clearHelp: String {
+    say("Remove the value, or make it null or an empty text: asks which.")
+  }
+  package var undoTitle: String { say("undo") }
+  package var undoHelp: String {
+    say("Take back the last change, or a draft; a filter is not applied again.")
+  }
+  package var redoTitle: String { say("redo") }
+  package var redoHelp: String { say("Do again what was taken back.") }
+  package var readFileHelp: String { say("Read the binary data of the row from a file.") }
+  package var writeFileHelp: String { say("Write the binary data of the row to a file.") }
+  package var copyValueHelp: String { say("Copy the value to the terminal's clipboard.") }
+  package var searchTitle: String { say("search") }
+  package var searchHelp: String { say("Search in labels and values.") }
+  package var nextMatchTitle: String { say("next match") }
+  package var nextMatchHelp: String { say("Go to the next match.") }
+  package var previousMatchTitle: String { say("previous match") }
+  package var previousMatchHelp: String { say("Go to the previous match.") }
+  package var nextProblemTitle: String { say("next problem") }
+  package var nextProblemHelp: String { say("Go to the next problem.") }
+  package var previousProblemTitle: String { say("previous problem") }
+  package var previousProblemHelp: String { say("Go to the previous problem.") }
+  package var problemsTitle: String { say("problems") }
+  package func problemsHelp(choose key: String) -> String {
+    say("List all problems; typing narrows the list, \(key) goes to one.")
+  }
+  package var changesTitle: String { say("changes") }
+  package var changesHelp: String { say("Show what saving would change, as a diff.") }
+  package var saveTitle: String { say("save") }
+  package var saveHelp: String { say("Save the file.") }
+  package var saveAsTitle: String { say("save as") }
+  package var saveAsHelp: String { say("Save under another name.") }
+  package var mouseTitle: String { say("mouse") }
+  package var mouseHelp: String {
+    say("Give the mouse back to the terminal, to select text; again to take it.")
+  }
+  package var keysTitle: String { say("keys") }
+  package var keysHelp: String { say("Show these keys and the row.") }
+  package var showKeysHelp: String { say("Show the keys and the row.") }
+  package var quitTitle: String { say("quit") }
+  package var quitHelp: String { say("Leave; asks if something is not saved.") }
+  package var redrawTitle: String { say("redraw") }
+  package var redrawHelp: String { say("Redraw the screen.") }
+  package var downTitle: String { say("down") }
+  package var upTitle: String { say("up") }
+  package var rowBelowHelp: String { say("Go to the row below.") }
+  package var rowAboveHelp: String { say("Go to the row above.") }
+  package var nextTitle: String { say("next") }
+  package var nextRowHelp: String { say("Go to the next row that can be edited.") }
+  package var previousTitle: String { say("previous") }
+  package var previousRowHelp: String { say("Go to the previous row that can be edited.") }
+  package var pageDownTitle: String { say("page down") }
+  package var pageDownHelp: String { say("Go a page down.") }
+  package var pageUpTitle: String { say("page up") }
+  package var pageUpHelp: String { say("Go a page up.") }
+  package var firstTitle: String { say("first") }
+  package var lastTitle: String { say("last") }
+  package var firstRowHelp: String { say("Go to the first row.") }
+  package var lastRowHelp: String { say("Go to the last row.") }
+  package var editTitle: String { say("edit") }
+  package var editHelp: String { say("Edit the row's value.") }
+  package var toggleTitle: String { say("switch") }
+  package var toggleHelp: String { say("Turn a switch, or open a choice's list.") }
+  package var foldTitle: String { say("fold") }
+  package var unfoldTitle: String { say("unfold") }
+  package var foldHelp: String { say("Fold the section, or unfold it.") }
+  package var showHiddenTitle: String { say("hidden rows") }
+  package var showHiddenHelp: String {
+    say("Show the rows that the form hides for this record, dim, and why; or hide them again.")
+  }
+  package var goToTitle: String { say("go to") }
+  package var goToHelp: String { say("Go to a section or a row by its name.") }
+  package var tableTitle: String { say("table") }
+  package var tableHelp: String { say("Go back to the table of a file of many records.") }
+  package var nextRecordTitle: String { say("next \(entry)") }
+  package var nextRecordHelp: String { say("Go to the next \(entry) of the \(whole).") }
+  package var previousRecordTitle: String { say("previous \(entry)") }
+  package var previousRecordHelp: String { say("Go to the previous \(entry) of the \(whole).") }
+  package var recordBelowHelp: String { say("Go to the \(entry) below.") }
+  package var recordAboveHelp: String { say("Go to the \(entry) above.") }
+  package var leftTitle: String { say("left") }
+  package var leftHelp: String { say("Go to the column before.") }
+  package var rightTitle: String { say("right") }
+  package var rightHelp: String { say("Go to the next column.") }
+  package var firstRecordHelp: String { say("Go to the first \(entry).") }
+  package var lastRecordHelp: String {
+    say("Go to the last \(entry); after a number, to the \(entry) of that number.")
+  }
+  package var firstColumnTitle: String { say("first column") }
+  package var firstColumnHelp: String { say("Go to the first column.") }
+  package var lastColumnTitle: String { say("last column") }
+  package var lastColumnHelp: String { say("Go to the last column.") }
+  package var columnsTitle: String { say("columns") }
+  package var columnsHelp: String {
+    say("Go to a column by its name; the list also hides and shows columns.")
+  }
+  package var hideTitle: String { say("hide") }
+  package func hideHelp(columns key: String) -> String {
+    say("Hide the column; \(key) shows it again.")
+  }
+  package var openTitle: String { say("open") }
+  package var openHelp: String { say("Open the \(entry) as a form.") }
+  package var editCellTitle: String { say("edit cell") }
+  package var editCellHelp: String { say("Edit the cell under the cursor.") }
+  package var setSelectedTitle: String { say("set in selected") }
+  package var setSelectedHelp: String { say("Set the column in all selected \(entries).") }
+  package var sortTitle: String { say("sort") }
+  package var sortHelp: String {
+    say("Sort by the column: ascending, descending, as the file has it.")
+  }
+  package var thenSortTitle: String { say("then sort") }
+  package var thenSortHelp: String { say("Sort by the column where the former keys are equal.") }
+  package var filterTitle: String { say("filter") }
+  package var filterHelp: String {
+    say(
+      """
+      Show only some \(entries): words, `salary > 5000`, `city in (Oslo, Rome)`, `not phone \
+      missing`; `=` ignores case and accents, `==` does not.
+      """)
+  }
+  package var statisticsTitle: String { say("statistics") }
+  package var statisticsHelp: String {
+    say("Show the column's count, minimum, maximum, sum and mean.")
+  }
+  package var selectTitle: String { say("select") }
+  package var selectHelp: String { say("Select the \(entry), or deselect it.") }
+  package var invertTitle: String { say("invert selection") }
+  package var invertHelp: String { say("Invert the selection of the \(entries) in view.") }
+  package var addTitle: String { say("add") }
+  package var addHelp: String { say("Add \(anEntry) below.") }
+  package var copyTitle: String { say("copy") }
+  package var readFileTitle: String { say("read file") }
+  package var writeFileTitle: String { say("write file") }
+  package var copyHelp: String { say("Copy the \(entry), or the selected ones.") }
+  package var copyToPasteTitle: String { say("copy to paste") }
+  package var copyToPasteHelp: String {
+    say("Keep the \(entry), or the selected ones, to paste them into another list.")
+  }
+  package var pasteTitle: String { say("paste") }
+  package var pasteHelp: String { say("Paste below what was kept; the forms must match.") }
+  package var deleteTitle: String { say("delete") }
+  package var deleteHelp: String { say("Delete the \(entry), or the selected ones.") }
+  package var moveUpTitle: String { say("move up") }
+  package var moveUpHelp: String { say("Move the \(entry) up in the \(whole).") }
+  package var moveDownTitle: String { say("move down") }
+  package var moveDownHelp: String { say("Move the \(entry) down in the \(whole).") }
+  package var formBesideTitle: String { say("form beside") }
+  package var formBesideHelp: String {
+    say("Show the \(entry)'s form beside the table, from 160 columns on.")
+  }
+  package var deselectTitle: String { say("deselect") }
+  package var deselectHelp: String {
+    say("Stop what runs in the background; else clear the selection.")
+  }
+  package var saveTextHelp: String { say("Keep the text and save the file.") }
+  package var goDownHelp: String { say("Go down.") }
+  package var goUpHelp: String { say("Go up.") }
+  package var firstLineHelp: String { say("Go to the first line.") }
+  package var lastLineHelp: String { say("Go to the last line.") }
+  package var hideOrShowTitle: String { say("hide or show") }
+  package var hideOrShowHelp: String { say("Hide the column, or show it.") }
+  package var goThereTitle: String { say("go there") }
+  package var goThereHelp: String { say("Go to what the line is about.") }
   /// Also the title of the answer that leaves a question.
-  var backTitle: String { get }
+  package var backTitle: String { say("back") }
   /// Leaves what was only said.
-  var goOnTitle: String { get }
-  var backHelp: String { get }
-  var doneTitle: String { get }
-  var doneHelp: String { get }
-  var helpTitle: String { get }
+  package var goOnTitle: String { say("go on") }
+  package var backHelp: String { say("Go back.") }
+  package var doneTitle: String { say("done") }
+  package var doneHelp: String { say("Take what is typed.") }
+  package var helpTitle: String { say("help") }
 }

@@ -1,57 +1,89 @@
 /// What is said of forms that may be right by their syntax, and do not do what they say.
-package protocol LintTexts {
+package protocol LintTexts: Speech {}
+
+extension LintTexts {
   // MARK: Values of a row
 
-  func limitsNoTexts(_ key: String) -> String
-  var noWholeNumberBetween: String { get }
-  var otherLimitsOrNumber: String { get }
-  func keyIsEmpty(_ key: String) -> String
-  var valuesThatDiffer: String { get }
+  package func limitsNoTexts(_ key: String) -> String { say("\"\(key)\" has no effect on texts") }
+  package var noWholeNumberBetween: String {
+    say("no whole number is between \"minimumValue\" and \"maximumValue\"")
+  }
+  package var otherLimitsOrNumber: String { say("other limits, or valueType = number") }
+  package func keyIsEmpty(_ key: String) -> String { say("\"\(key)\" is empty, and has no effect") }
+  package var valuesThatDiffer: String { say("values that differ") }
 
   // MARK: Parts
 
-  var fieldsShowNothing: String { get }
-  var fieldsAreEmpty: String { get }
-  var dropFieldsOrReadOnly: String { get }
+  package var fieldsShowNothing: String {
+    say("the row shows nothing: \"displayValue\" names what it shows of its parts")
+  }
+  package var fieldsAreEmpty: String {
+    say("\"fields\" lists no parts, so that nothing of the row can be edited")
+  }
+  package var dropFieldsOrReadOnly: String {
+    say("leaving it out, for a part of each path in \"displayValue\", or readOnly = YES")
+  }
 
   // MARK: Dates
 
-  var dateQuoteNotClosed: String { get }
-  var closedDateQuote: String { get }
+  package var dateQuoteNotClosed: String { say("invalid date pattern: a quote is not closed") }
+  package var closedDateQuote: String {
+    say("a ' after the text, too, and '' for a quote that is shown")
+  }
   /// Hours to 12 without a mark for the half of the day.
-  var hoursWithoutHalf: String { get }
-  func patternLacksMode(_ mode: String) -> String
+  package var hoursWithoutHalf: String {
+    say("h and K count to 12, and the pattern has no a for the half of the day")
+  }
+  package func patternLacksMode(_ mode: String) -> String {
+    say("the pattern shows no \(mode), and the row picks nothing else")
+  }
 
   // MARK: Rules
 
-  func rowRuleMarksItsRow(_ key: String) -> String
-  func ruleOfFormOrDrop(_ key: String) -> String
-  func formRuleIsAlwaysJudged(_ key: String) -> String
-  var colorRuleIsPreceded: String { get }
+  package func rowRuleMarksItsRow(_ key: String) -> String {
+    say("\"\(key)\" has no effect in a rule of a row, which always marks that row")
+  }
+  package func ruleOfFormOrDrop(_ key: String) -> String {
+    say("the rule among the form's \"rules\", or dropping \"\(key)\"")
+  }
+  package func formRuleIsAlwaysJudged(_ key: String) -> String {
+    say("\"\(key)\" has no effect in a rule of the form, which is judged for every record")
+  }
+  package var colorRuleIsPreceded: String {
+    say("the color rule has no effect: one before it has the same predicate")
+  }
   /// `other`: the predicate of a rule before it.
-  func colorRuleIsIncluded(in other: String) -> String
-  var placeBeforeThatRule: String { get }
+  package func colorRuleIsIncluded(in other: String) -> String {
+    say("the color rule has no effect: one before it, \"\(other)\", is true wherever this one is")
+  }
+  package var placeBeforeThatRule: String { say("placing it before that one") }
 
   // MARK: Expressions
 
-  var anotherComparison: String { get }
-  var anotherDivisor: String { get }
+  package var anotherComparison: String {
+    say("another comparison, as this one has the same result for any record")
+  }
+  package var anotherDivisor: String { say("a divisor other than 0") }
 
   // MARK: Files
 
   /// `line` is one of such a file.
-  func makingFile(_ line: String) -> String
-  var doubledBackslash: String { get }
-  var plainQuotes: String { get }
-  var plainMark: String { get }
+  package func makingFile(_ line: String) -> String {
+    say("making the file, with a line for each text: \(line)")
+  }
+  package var doubledBackslash: String { say("two backslashes for one that is text") }
+  package var plainQuotes: String { say("plain quotes, \" at both ends") }
+  package var plainMark: String { say("the plain mark of ASCII") }
   /// Data in hexadecimal digits.
-  var wholeBytes: String { get }
-  var plainValue: String { get }
+  package var wholeBytes: String { say("two hexadecimal digits for each byte") }
+  package var plainValue: String { say("a plain value: 5, 0.5, YES, or a text in quotes") }
   /// A form in a file without one.
-  var rowsInFile: String { get }
+  package var rowsInFile: String { "( { key = Name; valuePath = name; } )" }
   /// A text that an element of XML can hold.
-  var elementOfOtherKind: String { get }
-  var oneRoot: String { get }
-  var plainDoctype: String { get }
-  var fieldsAsInHeading: String { get }
+  package var elementOfOtherKind: String { say("such a text, or <string> for any other") }
+  package var oneRoot: String { say("one <array> or <dict> around both") }
+  package var plainDoctype: String { say("the <!DOCTYPE> without […]") }
+  package var fieldsAsInHeading: String {
+    say("as many fields as in the first line, with quotes around those that have a separator")
+  }
 }

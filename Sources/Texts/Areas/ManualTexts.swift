@@ -1,83 +1,32 @@
 /// The manual of the codes of diagnostics: an entry for each code.
-package protocol ManualTexts {
-  // MARK: Files
+package protocol ManualTexts: Speech {}
 
-  var manualOfF001: ManualEntry { get }
-  var manualOfF002: ManualEntry { get }
-  var manualOfW002: ManualEntry { get }
-  var manualOfF003: ManualEntry { get }
-  var manualOfF004: ManualEntry { get }
-  var manualOfF005: ManualEntry { get }
-  var manualOfF006: ManualEntry { get }
-  var manualOfF007: ManualEntry { get }
-
-  // MARK: Keys
-
-  var manualOfW101: ManualEntry { get }
-  var manualOfW102: ManualEntry { get }
-  var manualOfF102: ManualEntry { get }
-  var manualOfF103: ManualEntry { get }
-  var manualOfF104: ManualEntry { get }
-  var manualOfW104: ManualEntry { get }
-  var manualOfF105: ManualEntry { get }
-  var manualOfF106: ManualEntry { get }
-  var manualOfF107: ManualEntry { get }
-  var manualOfW108: ManualEntry { get }
-  var manualOfW110: ManualEntry { get }
-  var manualOfF109: ManualEntry { get }
-  var manualOfW111: ManualEntry { get }
-  var manualOfW112: ManualEntry { get }
-
-  // MARK: References
-
-  var manualOfF201: ManualEntry { get }
-  var manualOfF202: ManualEntry { get }
-  var manualOfF203: ManualEntry { get }
-  var manualOfW203: ManualEntry { get }
-  var manualOfF204: ManualEntry { get }
-  var manualOfW204: ManualEntry { get }
-  var manualOfW205: ManualEntry { get }
-  var manualOfW206: ManualEntry { get }
-  var manualOfF301: ManualEntry { get }
-  var manualOfF302: ManualEntry { get }
-  var manualOfW302: ManualEntry { get }
-  var manualOfF101: ManualEntry { get }
-  var manualOfW202: ManualEntry { get }
-  var manualOfF303: ManualEntry { get }
-  var manualOfF304: ManualEntry { get }
-  var manualOfW304: ManualEntry { get }
-  var manualOfW305: ManualEntry { get }
-
-  // MARK: Rules
-
-  var manualOfF401: ManualEntry { get }
-  var manualOfW402: ManualEntry { get }
-  var manualOfW403: ManualEntry { get }
-  var manualOfF403: ManualEntry { get }
-  var manualOfW404: ManualEntry { get }
-  var manualOfW405: ManualEntry { get }
-  var manualOfW406: ManualEntry { get }
-  var manualOfF501: ManualEntry { get }
-  var manualOfF502: ManualEntry { get }
-  var manualOfW502: ManualEntry { get }
-  var manualOfF503: ManualEntry { get }
-  var manualOfW503: ManualEntry { get }
-  var manualOfF504: ManualEntry { get }
-  var manualOfW504: ManualEntry { get }
-  var manualOfF505: ManualEntry { get }
-
-  // MARK: Child forms
-
-  var manualOfF601: ManualEntry { get }
-  var manualOfF602: ManualEntry { get }
-  var manualOfF603: ManualEntry { get }
-
-  // MARK: Data
-
-  var manualOfD101: ManualEntry { get }
-  var manualOfD102: ManualEntry { get }
-  var manualOfD103: ManualEntry { get }
-  var manualOfD104: ManualEntry { get }
-  var manualOfD105: ManualEntry { get }
-  var manualOfD106: ManualEntry { get }
+extension ManualTexts {
+  package var manualOfF601: ManualEntry {
+    ManualEntry(
+      say("A row opens a form that there is not."),
+      say(
+        """
+        `segueIdentifier`, `file` and `itemForm` name a form that the file has among its `forms`, \
+        or else a file in the same folder: `address` is the form in `address.plist`. Folders \
+        inside are not searched. The nearest name of both is offered.
+        """),
+      example: "forms = { address = { rows = ( { valuePath = city; } ); }; };")
+  }
+  package var manualOfF602: ManualEntry {
+    ManualEntry(
+      say("A form opens itself without end."),
+      say(
+        """
+        A row without `valuePath`, or with `SELF`, opens a form of the same record. Where such \
+        rows lead back to the form that they began in, one could go on for ever and see the same. \
+        With another `valuePath` each step goes deeper into the record, so that a form may well \
+        open itself.
+        """))
+  }
+  package var manualOfF603: ManualEntry {
+    ManualEntry(
+      say("The form of a list's items has no rows."),
+      say("An item needs at least one row to be edited with."))
+  }
 }

@@ -1,53 +1,125 @@
 /// Moving in the form and the table, columns, and the selection.
-package protocol PageTexts {
-  func foldedRows(_ count: Int) -> String
-  var noHeadingToFold: String { get }
+package protocol PageTexts: Speech {}
+
+extension PageTexts {
+  package func foldedRows(_ count: Int) -> String {
+    say("1 row", "\(count.grouped) rows", for: count)
+  }
+  package var noHeadingToFold: String {
+    say("this section has no heading that could stand for its rows")
+  }
+
   // MARK: Moving
 
-  func noSuchRow(_ number: Int, of count: Int) -> String
-  var onlyRecord: String { get }
-  var isFirstRecord: String { get }
-  var isLastRecord: String { get }
-  var isLastReadRecord: String { get }
-  func rowGoneTextKept(_ row: String) -> String
-  func resultsLeftOut(inRecord number: Int?) -> String
+  package func noSuchRow(_ number: Int, of count: Int) -> String {
+    say("There are \(count.grouped) rows; \(number.grouped) is none of them")
+  }
+  package var onlyRecord: String { say("There is one \(entry)") }
+  package var isFirstRecord: String { say("This is the first \(entry)") }
+  package var isLastRecord: String { say("This is the last \(entry)") }
+  package var isLastReadRecord: String { say("This is the last \(entry) that is read so far") }
+  package func rowGoneTextKept(_ row: String) -> String {
+    say("The form has no row \(row) any more; its text stays as a draft")
+  }
+  package func resultsLeftOut(inRecord number: Int?) -> String {
+    guard let number else {
+      return say(
+        """
+        More follows than is computed at once: some formulas keep their former results, and say so.
+        """)
+    }
+    return say(
+      """
+      in record \(number) more follows than is computed at once: some formulas keep their former \
+      results
+      """)
+  }
   /// The rows whose values followed an edit, of which the first ones are named.
-  func alsoChanged(_ rows: [String]) -> String
-  func clearedWithRows(_ keys: [String]) -> String
-  func leftOutWithRows(_ keys: [String]) -> String
-  var recordIsNew: String { get }
-  var recordIsAsSaved: String { get }
-  func draftsDropped(_ count: Int) -> String
-  func recordReverted(undo: String) -> String
-  var reloadLoses: String { get }
-  var reloadTitle: String { get }
-  var hiddenRow: String { get }
-  var computedRow: String { get }
-  var disabledRow: String { get }
-  var noHiddenRows: String { get }
-  var hiddenRowsAreHidden: String { get }
-  func hiddenRowsAreShown(_ count: Int, key: String) -> String
-  var noProblemsInRecord: String { get }
-  func notInRecord(_ text: String) -> String
-  func foundAt(_ path: String) -> String
+  package func alsoChanged(_ rows: [String]) -> String {
+    guard rows.count > 6 else { return say("\(list(rows)) changed, too") }
+    return say("\(joined(Array(rows.prefix(5)))) and \(rows.count - 5) more changed, too")
+  }
+  package func clearedWithRows(_ keys: [String]) -> String {
+    let rows = list(keys.map(named))
+    return say("\(rows) is hidden and cleared.", "\(rows) are hidden and cleared.", for: keys.count)
+  }
+  package func leftOutWithRows(_ keys: [String]) -> String {
+    let rows = list(keys.map(named))
+    return say(
+      "\(rows) is hidden and left out of the record.",
+      "\(rows) are hidden and left out of the record.", for: keys.count)
+  }
+  package var recordIsNew: String { say("This record is not in the file yet") }
+  package var recordIsAsSaved: String { say("The record is as it was saved") }
+  package func draftsDropped(_ count: Int) -> String {
+    say("Dropped 1 draft", "Dropped \(count) drafts", for: count)
+  }
+  package func recordReverted(undo: String) -> String {
+    say("The record is as it was saved; \(undo) undoes that")
+  }
+  package var reloadLoses: String { say("Read the file again and lose what is not saved?") }
+  package var reloadTitle: String { say("read again") }
+  package var hiddenRow: String { say("hidden row") }
+  package var computedRow: String { say("computed") }
+  package var disabledRow: String { say("out of use") }
+  package var noHiddenRows: String { say("The form hides no row of this \(entry).") }
+  package var hiddenRowsAreHidden: String { say("Hidden rows are hidden again.") }
+  package func hiddenRowsAreShown(_ count: Int, key: String) -> String {
+    say(
+      "1 hidden row shown dim; \(key) hides it.",
+      "\(count) hidden rows shown dim; \(key) hides them.", for: count)
+  }
+  package var noProblemsInRecord: String { say("No problems in this \(entry)") }
+  package func foundAt(_ path: String) -> String { say("Found in \(path)") }
   /// That what a reference leads to is not in a record that can be shown.
-  func isInNoRecord(_ path: String) -> String
+  package func isInNoRecord(_ path: String) -> String { say("\(path) is not part of a record") }
   /// Which of all matches of a search the cursor is on.
-  func match(_ number: Int, of count: Int) -> String
-  func noSuchRecord(_ number: Int, of count: Int) -> String
-  func recordNotRead(_ number: Int, soFar count: Int) -> String
-  func recordFilteredOut(_ number: Int) -> String
-  var noRecordToOpen: String { get }
-  func columnHidden(_ label: String, _ key: String) -> String
-  func onlyColumn(_ label: String) -> String
-  func besideNeeds(_ columns: Int, found: Int) -> String
+  package func match(_ number: Int, of count: Int) -> String {
+    say("match \(number.grouped) of \(count.grouped)")
+  }
+  package func notInRecord(_ text: String) -> String { say("“\(text)” is not in this \(entry)") }
+  package func noSuchRecord(_ number: Int, of count: Int) -> String {
+    say("There are \(count) \(entries); \(number) is none of them")
+  }
+  package func recordNotRead(_ number: Int, soFar count: Int) -> String {
+    say("Record \(number) isn't read yet: \(count) are so far")
+  }
+  package func recordFilteredOut(_ number: Int) -> String {
+    say("\(entry.capitalized) \(number) is filtered out")
+  }
+  package var noRecordToOpen: String { say("There is no \(entry) to open") }
+  package func columnHidden(_ label: String, _ key: String) -> String {
+    say("\(label) is hidden; \(key) lists it and shows it again")
+  }
+  package func onlyColumn(_ label: String) -> String {
+    say("\(label) is the only column; another one must be shown first")
+  }
+  package func besideNeeds(_ columns: Int, found: Int) -> String {
+    say("Table and form side by side need \(columns) columns; there are \(found)")
+  }
 
   // MARK: The selection
 
-  var noneSelected: String { get }
-  var noneSelectedInView: String { get }
-  func selectFirst(_ sentence: String, select: String, edit: String) -> String
-  func selectedCount(_ count: Int, set: String, copy: String, delete: String) -> String
-  func selectionCleared(_ count: Int, _ key: String) -> String
-  func selectedStay(outOfView count: Int) -> String
+  package var noneSelected: String { say("No \(entry) is selected") }
+  package var noneSelectedInView: String { say("No \(entry) in view is selected") }
+  package func selectFirst(_ sentence: String, select: String, edit: String) -> String {
+    say("\(sentence): \(select) selects one, \(edit) edits this cell")
+  }
+  package func selectedCount(_ count: Int, set: String, copy: String, delete: String) -> String {
+    say(
+      """
+      \(count.grouped) selected: \(set) sets the column in all of them, \(copy) copies, \(delete) \
+      deletes
+      """, as: unit == .items ? "items" : "records")
+  }
+  package func selectionCleared(_ count: Int, _ key: String) -> String {
+    say(
+      "The \(entry) is no longer selected; \(key) selects it again",
+      "Cleared the selection of \(count.grouped) \(entries); \(key) restores it", for: count)
+  }
+  package func selectedStay(outOfView count: Int) -> String {
+    say(
+      "1 selected \(entry) is filtered out and stays as it is",
+      "\(count.grouped) selected \(entries) are filtered out and stay as they are", for: count)
+  }
 }

@@ -1,66 +1,94 @@
 /// Lists over the page: keys, problems, changes, statistics, columns.
-package protocol PanelTexts {
+package protocol PanelTexts: Speech {}
+
+extension PanelTexts {
   // MARK: Lists
 
-  func deletedRecord(_ number: Int) -> String
-  var recordsWereMoved: String { get }
-  func andMoreRecords(_ count: Int) -> String
-  func recordHeading(_ number: String) -> String
-  var nothingThere: String { get }
-  func movedFrom(_ place: String) -> String
+  package func deletedRecord(_ number: Int) -> String { say("record \(number)") }
+  package var recordsWereMoved: String { say("Records were moved.") }
+  package func andMoreRecords(_ count: Int) -> String {
+    say("and \(count.grouped) more", as: "records")
+  }
+  package func recordHeading(_ number: String) -> String { say("Record \(number)") }
+  package var nothingThere: String { say("nothing", as: "there") }
+  package func movedFrom(_ place: String) -> String { say("moved from \(place)") }
   /// Behind the bullets of a secret that another one takes the place of.
-  var changedSecret: String { get }
-  func lineNumber(_ number: Int) -> String
-  var keysHeading: String { get }
-  var problemsHeading: String { get }
+  package var changedSecret: String { say(" (changed)") }
+  package func lineNumber(_ number: Int) -> String { say("line \(number)") }
+  package var keysHeading: String { say("Keys", as: "keyboard") }
+  package var problemsHeading: String { say("Problems") }
   /// `total` is a number, or that there are more; `count` is nil where there is one record.
-  func problemsHeading(total: String, inRecords count: Int?) -> String
-  var noProblems: String { get }
-  var nothingIsChanged: String { get }
-  var onlyDraftsLeft: String { get }
-  var whatSavingChanges: String { get }
-  var deletedHaveFormerNumbers: String { get }
-  var brokenFormHeading: String { get }
-  var formHeading: String { get }
-  var columnsHeading: String { get }
-  var goToHeading: String { get }
-  var hiddenColumn: String { get }
-  var noRowsToGoTo: String { get }
-  func moreRecordsHere(_ count: Int, _ key: String) -> String
-  var lineLabel: String { get }
-  func invalidJSONHere(_ message: String) -> String
-  var factRecords: String { get }
-  var factMissing: String { get }
-  var factOtherType: String { get }
-  var factDistinct: String { get }
-  func moreThan(_ count: Int) -> String
-  var factMinimum: String { get }
-  var factMaximum: String { get }
-  var factSum: String { get }
-  var factMean: String { get }
-  var mostFrequent: String { get }
+  package func problemsHeading(total: String, inRecords count: Int?) -> String {
+    count.map { say("Problems: \(total) in \(grouped: $0, "record")") } ?? say("Problems: \(total)")
+  }
+  package var noProblems: String { say("No problems") }
+  package var nothingIsChanged: String { say("Nothing is changed") }
+  package var onlyDraftsLeft: String { say("Only drafts are left, and they wouldn't be saved") }
+  package var whatSavingChanges: String { say("What saving would change") }
+  package var deletedHaveFormerNumbers: String {
+    say("What was deleted has the number that it had; all others have their new ones.")
+  }
+  package var brokenFormHeading: String {
+    say("The form's file, while the last good form is in use")
+  }
+  package var formHeading: String { say("The form") }
+  package var columnsHeading: String { say("Columns") }
+  package var goToHeading: String { say("Go to") }
+  package var hiddenColumn: String { say("hidden", as: "column") }
+  package var noRowsToGoTo: String { say("The form has no rows to go to") }
+  package func moreRecordsHere(_ count: Int, _ key: String) -> String {
+    say("and \(count.grouped) more records; \(key) problems shows all")
+  }
+  package var lineLabel: String { say("Line") }
+  package func invalidJSONHere(_ message: String) -> String { say("invalid JSON: \(message)") }
+  package var factRecords: String { say("\(entries.capitalized)") }
+  package var factMissing: String { say("Missing") }
+  package var factOtherType: String { say("Of another type") }
+  package var factDistinct: String { say("Distinct") }
+  package func moreThan(_ count: Int) -> String { say("more than \(count.grouped)") }
+  package var factMinimum: String { say("Minimum") }
+  package var factMaximum: String { say("Maximum") }
+  package var factSum: String { say("Sum") }
+  package var factMean: String { say("Mean") }
+  package var mostFrequent: String { say("Most frequent") }
 
   // MARK: Help about a row
 
-  func thisColumn(_ label: String) -> String
-  func thisRow(_ label: String) -> String
-  var factName: String { get }
-  var factPath: String { get }
-  var factCell: String { get }
-  func storesType(_ cell: String, _ type: String) -> String
-  var factValue: String { get }
-  var factChoices: String { get }
-  var factKeyboard: String { get }
-  var factDefault: String { get }
-  func markedDefault(_ mark: String) -> String
-  var factReadOnly: String { get }
-  func factCondition(_ key: String) -> String
-  func conditionHolds(_ predicate: String?, _ holds: Bool) -> String
-  var factFormula: String { get }
-  var factDefaultFormula: String { get }
-  var factProblem: String { get }
-  var inThisField: String { get }
-  var inTheTable: String { get }
-  var inTheForm: String { get }
-  func numberBeforeMovement(_ last: String) -> String
+  package func thisColumn(_ label: String) -> String { say("This column: \(label)") }
+  package func thisRow(_ label: String) -> String { say("This row: \(label)") }
+  package var factName: String { say("Name", as: "row") }
+  package var factPath: String { say("Path") }
+  package var factCell: String { say("Cell") }
+  package func storesType(_ cell: String, _ type: String) -> String {
+    say("\(cell), stores \(type)")
+  }
+  package var factValue: String { say("Value") }
+  package var factChoices: String { say("Choices") }
+  package var factKeyboard: String { say("Keyboard") }
+  package var factDefault: String { say("Default") }
+  package func markedDefault(_ mark: String) -> String {
+    say("(\(mark)before it: not in the record)")
+  }
+  package var factReadOnly: String { say("Read only") }
+  package func factCondition(_ key: String) -> String {
+    switch key {
+    case "hidden": say("Hidden where")
+    case "disabled": say("Disabled where")
+    case "required": say("Required where")
+    default: say("Read-only where")
+    }
+  }
+  package func conditionHolds(_ predicate: String?, _ holds: Bool) -> String {
+    guard let predicate else { return say("always") }
+    return holds ? say("\(predicate): so it is here") : say("\(predicate): not so here")
+  }
+  package var factFormula: String { say("Computed") }
+  package var factDefaultFormula: String { say("Default") }
+  package var factProblem: String { say("Problem") }
+  package var inThisField: String { say("In this field") }
+  package var inTheTable: String { say("In the table") }
+  package var inTheForm: String { say("In the form") }
+  package func numberBeforeMovement(_ last: String) -> String {
+    say("A number before a movement says how far; before \(last), where to.")
+  }
 }

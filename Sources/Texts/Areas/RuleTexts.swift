@@ -1,195 +1,287 @@
 /// What rules and binding say: one line each, shown behind the row's label.
-package protocol RuleTexts: ValueTexts {
+package protocol RuleTexts: CommonTexts, ValueTexts, PathTexts {}
+
+extension RuleTexts {
   // MARK: Kinds of values
 
-  var null: String { get }
-  var trueOrFalse: String { get }
-  var aNumber: String { get }
-  var aText: String { get }
-  var aList: String { get }
-  var anObject: String { get }
-  var aWholeNumber: String { get }
-  var aDate: String { get }
-  var aValue: String { get }
-  var oneOfTheChoices: String { get }
-  var listOrObject: String { get }
-
-  // MARK: Lists and objects with forms of their own
-
-  /// `names` are those of the first items, or of all.
-  func items(_ count: Int, named names: [String], areAll: Bool) -> String
-  /// `place` is empty for the object itself, `row` for an item as a whole.
-  func problemBelow(
-    place: String, row: String, _ message: String, more: Int, atLeast: Bool
-  ) -> String
+  package var null: String { "null" }
+  package var trueOrFalse: String { say("true or false") }
+  package var aNumber: String { say("a number") }
+  package var aText: String { say("a text") }
+  package var aList: String { say("a list") }
+  package var anObject: String { say("an object") }
+  package var aWholeNumber: String { say("a whole number") }
+  package var aDate: String { say("a date") }
+  package var aValue: String { say("a value") }
+  package var oneOfTheChoices: String { say("one of the choices") }
+  package var listOrObject: String { say("a list or an object") }
 
   // MARK: Bounds
 
-  func mustNotBeBefore(_ date: String) -> String
-  func mustNotBeAfter(_ date: String) -> String
-  func mustBeAtLeast(_ number: String) -> String
-  func mustBeAtMost(_ number: String) -> String
-  func mustBeMultiple(of step: String) -> String
-  func mustBeReached(from base: String, inStepsOf step: String) -> String
-  var isTooSmall: String { get }
-  var isTooLarge: String { get }
+  package func mustNotBeBefore(_ date: String) -> String { say("must not be before \(date)") }
+  package func mustNotBeAfter(_ date: String) -> String { say("must not be after \(date)") }
+  package func mustBeAtLeast(_ number: String) -> String { say("must be at least \(number)") }
+  package func mustBeAtMost(_ number: String) -> String { say("must be at most \(number)") }
+  package func mustBeMultiple(of step: String) -> String { say("must be a multiple of \(step)") }
+  package func mustBeReached(from base: String, inStepsOf step: String) -> String {
+    say("must be reached from \(base) in steps of \(step)")
+  }
+  package var isTooSmall: String { say("is too small") }
+  package var isTooLarge: String { say("is too large") }
 
   // MARK: Choices
 
   /// A title or a text within a sentence.
-  func inQuotes(_ text: String) -> String
+  package func inQuotes(_ text: String) -> String { say("\"\(text)\"") }
+  package func didYouMeanChoice(_ title: String) -> String { say("; did you mean \"\(title)\"?") }
+  package func choicesAre(_ titles: [String], isAll: Bool) -> String {
+    isAll ? say("; try \(alternatives(titles))") : say("; try \(joined(titles)), …")
+  }
   /// The value has its quotes.
-  func notAmongChoices(_ value: String) -> String
-  func didYouMeanChoice(_ title: String) -> String
-  func choicesAre(_ titles: [String], isAll: Bool) -> String
-  var valueNotAmongChoices: String { get }
-  func notOfferedHere(_ value: String?) -> String
+  package func notAmongChoices(_ value: String) -> String {
+    say("\(value) is not among the choices")
+  }
+  package var valueNotAmongChoices: String { say("the value is not among the choices") }
+  package func notOfferedHere(_ value: String?) -> String {
+    say("\(value ?? say("the value")) is not among the choices for this record")
+  }
   /// How many choices the steps of a filter were not enough for.
-  func choicesLeftOut(_ count: Int) -> String
+  package func choicesLeftOut(_ count: Int) -> String {
+    say("\(count.grouped) more were not looked at: it would take too many steps")
+  }
   /// The same after a message.
-  func withChoicesLeftOut(_ message: String, _ count: Int) -> String
-  func choiceIsDisabled(_ title: String, where predicate: String?) -> String
+  package func withChoicesLeftOut(_ message: String, _ count: Int) -> String {
+    say("\(message); \(choicesLeftOut(count))")
+  }
+  package func choiceIsDisabled(_ title: String, where predicate: String?) -> String {
+    predicate.map { say("\(title) can't be chosen where \($0)") }
+      ?? say("\(title) can't be chosen here")
+  }
+  /// `the value is a number`, of a value that may not be shown.
+  private func isOfKind(_ value: String?, _ kind: String) -> String {
+    say("\(value ?? say("the value")) is \(kind)", as: "kind")
+  }
   /// `value` is nil where it must not be shown, or is too long to be.
-  func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String
-  func otherChoicesNeedType(_ value: String?, kind: String, type: String) -> String
+  package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
+    say(
+      """
+      \(isOfKind(value, kind)), and the choices are no texts; give the row valueType = \(type) in \
+      the form
+      """)
+  }
+  package func otherChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
+    say(
+      """
+      \(isOfKind(value, kind)), and the choices are texts; give the row valueType = \(type) in the \
+      form
+      """)
+  }
 
   // MARK: Digits and lengths
 
+  /// The rule, and how many there are unless that must not be shown.
+  private func having(_ found: Int?, _ rule: String) -> String {
+    found.map { say("\(rule), has \($0)") } ?? rule
+  }
   /// `found` is nil where it must not be shown.
-  func takesFractionDigits(atMost limit: Int, found: Int?) -> String
-  func needsCharacters(atLeast limit: Int, found: Int?) -> String
-  func takesCharacters(atMost limit: Int, found: Int?) -> String
-  func needsChoices(atLeast limit: Int, found: Int?) -> String
-  func takesChoices(atMost limit: Int, found: Int?) -> String
-  func needsItems(atLeast limit: Int, found: Int?) -> String
-  func takesItems(atMost limit: Int, found: Int?) -> String
-  func atMostCharacters(_ limit: Int) -> String
-  func moreCharacters(_ count: Int) -> String
-  func moreDigits(_ count: Int) -> String
-  func moreLetters(_ count: Int) -> String
+  package func takesFractionDigits(atMost limit: Int, found: Int?) -> String {
+    let rule =
+      limit == 0
+      ? say("takes no digits after the decimal point")
+      : say("takes at most \(limit, "digit") after the decimal point")
+    return found.map { say("\(rule), has \($0)", as: "digits") } ?? rule
+  }
+  package func needsCharacters(atLeast limit: Int, found: Int?) -> String {
+    having(found, say("needs at least \(limit, "character")"))
+  }
+  package func needsChoices(atLeast limit: Int, found: Int?) -> String {
+    having(found, say("needs at least \(limit, "choice")"))
+  }
+  package func takesChoices(atMost limit: Int, found: Int?) -> String {
+    having(found, say("takes at most \(limit, "choice")"))
+  }
+  package func needsItems(atLeast limit: Int, found: Int?) -> String {
+    let rule = say("needs at least \(limit, "item")")
+    return found.map { say("\(rule), has \($0)", as: "items") } ?? rule
+  }
+  package func takesItems(atMost limit: Int, found: Int?) -> String {
+    let rule = say("takes at most \(limit, "item")")
+    return found.map { say("\(rule), has \($0)", as: "items") } ?? rule
+  }
+  package func takesCharacters(atMost limit: Int, found: Int?) -> String {
+    having(found, say("takes at most \(limit, "character")"))
+  }
+  package func atMostCharacters(_ limit: Int) -> String { say("at most \(limit, "character")") }
+  package func moreCharacters(_ count: Int) -> String { say("\(count, "more character")") }
+  package func moreDigits(_ count: Int) -> String { say("\(count, "more digit")") }
+  package func moreLetters(_ count: Int) -> String { say("\(count, "more letter")") }
 
   // MARK: Patterns
 
   /// `pattern` is nil where it is too long to be shown.
-  func doesNotMatch(_ pattern: String?) -> String
-  var patternNotJudged: String { get }
-  func patternGivenUp(afterTexts count: Int) -> String
-  var tooMuchWorkForPattern: String { get }
+  package func doesNotMatch(_ pattern: String?) -> String {
+    pattern.map { say("does not match the pattern \($0)") } ?? say("does not match the pattern")
+  }
+  package var patternNotJudged: String {
+    say("not judged: the pattern needs too much work for this text")
+  }
+  package func patternGivenUp(afterTexts count: Int) -> String {
+    say("not judged: the pattern needed too much work for \(count) other texts")
+  }
+  package var tooMuchWorkForPattern: String { say("too much work for the pattern to judge") }
   /// `reason` is what the form says of a text that its pattern does not match.
-  var numberIsExpected: String { get }
-  func notPossible(fromCharacter number: Int, reason: String?) -> String
+  package var numberIsExpected: String { say("a number is expected") }
+  package func notPossible(fromCharacter number: Int, reason: String?) -> String {
+    reason.map { say("not possible from character \(number): \($0)") }
+      ?? say("not possible from character \(number)")
+  }
 
   // MARK: Among others
 
   /// A value that the record of this number has, too.
-  func alsoInRecord(_ number: Int) -> String
+  package func alsoInRecord(_ number: Int) -> String { say("also in record \(number.grouped)") }
   /// The same of an item of a list.
-  func alsoInItem(_ index: Int) -> String
+  package func alsoInItem(_ index: Int) -> String { say("also in item [\(index)]") }
   /// A column can't be set in so many records to one value that only one may have.
-  func onlyOneMayHave(ofRecords count: Int) -> String
+  package func onlyOneMayHave(ofRecords count: Int) -> String {
+    say("only one record may have it, not \(count.grouped)")
+  }
 
   // MARK: Masks
 
-  var maskTakesDigit: String { get }
-  var maskTakesLetter: String { get }
-  var maskTakesLetterOrDigit: String { get }
-  func doesNotFit(mask: String) -> String
-  var factMask: String { get }
+  package var maskTakesDigit: String { say("takes a digit here") }
+  package var maskTakesLetter: String { say("takes a letter here") }
+  package var maskTakesLetterOrDigit: String { say("takes a letter or a digit here") }
+  package func doesNotFit(mask: String) -> String { say("does not fit \(mask)") }
+  package var factMask: String { say("Mask") }
 
   // MARK: Required and type
 
-  var isRequired: String { get }
-  var isNoneOfItsTwoValues: String { get }
-  func isNeither(_ one: String, nor other: String) -> String
+  package var isRequired: String { say("is required") }
+  package var isNoneOfItsTwoValues: String { say("is none of its two values") }
+  package func isNeither(_ one: String, nor other: String) -> String {
+    say("is neither \(one) nor \(other)")
+  }
   /// What is there is binary, and the row shows its Base64 as a text.
-  var dataIsNoText: String { get }
-  var mustBeWholeNumber: String { get }
-  func holds(_ found: String, not expected: String) -> String
+  package var dataIsNoText: String {
+    say("is binary data here, not text; give the row cellIdentifier = DataCell to edit it")
+  }
+  package var mustBeWholeNumber: String { say("must be a whole number") }
   /// `nan`, `inf`, `-inf`: numbers of other formats.
-  var isNoBase64: String { get }
-  func holdsNoJSONNumber(_ name: String) -> String
-  func isNoDate(like example: String) -> String
-  func isNoDate(because reason: String) -> String
-  func aDateLike(_ example: String) -> String
-  var exponentNotJudged: String { get }
-  func isNot(_ type: String, example: String?) -> String
+  package var isNoBase64: String { say("invalid Base64") }
+  package func holdsNoJSONNumber(_ name: String) -> String {
+    say("holds \(name), a number that JSON can't write")
+  }
+  package func holds(_ found: String, not expected: String) -> String {
+    say("holds \(found), not \(expected)")
+  }
+  package func isNoDate(like example: String) -> String { say("is not a date like \(example)") }
+  package func isNoDate(because reason: String) -> String { say("is not a date: \(reason)") }
+  package func aDateLike(_ example: String) -> String { say("a date like \(example)") }
+  package var exponentNotJudged: String { say("not judged: the exponent is too large") }
+  package func isNot(_ type: String, example: String?) -> String {
+    example.map { say("is not \(type): write it like \($0)") } ?? say("is not \(type)")
+  }
   /// Names the numbers that are taken; nil where there is no limit.
-  func isNot(_ type: String, from minimum: String?, to maximum: String?) -> String
-  var ambiguousSeparator: String { get }
-  func takesCurrency(_ own: String, not other: String) -> String
-  func couldBe(_ grouped: String, or decimal: String) -> String
-  func takes(_ on: String, or off: String) -> String
+  package func isNot(_ type: String, from minimum: String?, to maximum: String?) -> String {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): say("is not \(type) from \(minimum) to \(maximum)")
+    case (let minimum?, nil): say("is not \(type) of at least \(minimum)")
+    case (nil, let maximum?): say("is not \(type) of at most \(maximum)")
+    case (nil, nil): say("is not \(type)")
+    }
+  }
+  package var ambiguousSeparator: String {
+    say("its separator could be decimal or not; write it without")
+  }
+  package func takesCurrency(_ own: String, not other: String) -> String {
+    say("takes amounts in \(own), not in \(other)")
+  }
+  package func couldBe(_ grouped: String, or decimal: String) -> String {
+    say("could be \(grouped) or \(decimal); write one of these")
+  }
+  package func takes(_ on: String, or off: String) -> String { say("takes \(on) or \(off)") }
   /// `reason` is nil where it would reveal something of a secret.
-  func isNoJSON(because reason: String?) -> String
-  func leftAlone(_ failure: String) -> String
+  package func isNoJSON(because reason: String?) -> String {
+    reason.map { say("is not JSON: \($0)") } ?? say("is not JSON")
+  }
   /// Of a value in sops' notation.
-  var isEncryptedBySops: String { get }
-  func setJSONWritesAnotherType(_ failure: String) -> String
-  func templateShows(_ name: String, asNumberHolding kind: String) -> String
-  func templateShows(_ name: String, asWholeNumberHolding value: String) -> String
-  func templateShows(_ name: String, asDateHolding kind: String) -> String
+  package var isEncryptedBySops: String { say("is encrypted with sops") }
+  package func leftAlone(_ failure: String) -> String {
+    say("\(failure), and is left alone; set --json replaces it")
+  }
+  package func setJSONWritesAnotherType(_ failure: String) -> String {
+    say("\(failure); set --json writes a value of another type")
+  }
+  package func templateShows(_ name: String, asNumberHolding kind: String) -> String {
+    say("the template shows \(name) as a number, it holds \(kind)")
+  }
+  package func templateShows(_ name: String, asWholeNumberHolding value: String) -> String {
+    say("the template shows \(name) as a whole number, it holds \(value)")
+  }
+  package func templateShows(_ name: String, asDateHolding kind: String) -> String {
+    say("the template shows \(name) as a date, it holds \(kind)")
+  }
 
   // MARK: Characters that a keyboard does not take
 
   /// `character` is nil where it must not be shown.
-  func characterNotTaken(_ character: String?, number: Int, reason: String) -> String
-  func characterNotTaken(_ character: String, reason: String) -> String
-  var plainASCIIOnly: String { get }
-  var noSpacesHere: String { get }
-  var digitsOnly: String { get }
-  var digitsAndSignOnly: String { get }
-  var phoneCharactersOnly: String { get }
-  func digitsOnly(and separator: String) -> String
-  func digitsAndSignOnly(and separator: String) -> String
-  var noControlCharactersHere: String { get }
+  package func characterNotTaken(_ character: String?, number: Int, reason: String) -> String {
+    character.map { say("\"\($0)\" (character \(number)) is not taken: \(reason)") }
+      ?? say("character \(number) is not taken: \(reason)")
+  }
+  package func characterNotTaken(_ character: String, reason: String) -> String {
+    say("\"\(character)\" is not taken: \(reason)")
+  }
+  package var plainASCIIOnly: String { say("plain ASCII characters only") }
+  package var noSpacesHere: String { say("no spaces here") }
+  package var digitsOnly: String { say("digits only") }
+  package var digitsAndSignOnly: String { say("digits and a sign only") }
+  package var phoneCharactersOnly: String { say("digits, spaces and + * # , ; ( ) - only") }
+  package func digitsOnly(and separator: String) -> String {
+    say("digits and \"\(separator)\" only")
+  }
+  package func digitsAndSignOnly(and separator: String) -> String {
+    say("digits, a sign and \"\(separator)\" only")
+  }
   /// Of the character in place of bytes that are not UTF-8.
-  var notUTF8Here: String { get }
-
-  // MARK: Paths
-
-  func recordHolds(_ kind: String, not needed: String) -> String
-  func itemIs(_ kind: String, not needed: String) -> String
-  func pathHolds(_ path: String, _ kind: String, not needed: String) -> String
-  func cannotWrite(_ path: String, because reason: String) -> String
-  func stepRunsInto(_ step: Int, _ kind: String) -> String
-  func listHasOnly(_ count: Int) -> String
-  func indexOrName(_ number: Int) -> String
-  var rowIsButton: String { get }
-  var rowShowsText: String { get }
-  /// Its parts are edited, by these identifiers.
-  func rowHasParts(_ identifiers: [String]) -> String
-  /// A problem of a part, for the row that it is part of.
-  func ofPart(_ part: String, _ problem: String) -> String
-  /// `outer` is a row around this one which is what is read only; nil: this row itself. `predicate` is nil where the form
-  /// says so for all records.
-  func rowIsReadOnly(_ outer: OuterRow?, where predicate: String?) -> String
-  func rowIsComputed(_ formula: String) -> String
-  func cannotBeComputed(_ reason: String) -> String
-  func leadsThroughList(_ path: String) -> String
-  func formulaGives(_ value: String?) -> String
-  var formulaGivesNothing: String { get }
-  func mustHold(_ predicate: String) -> String
-  func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String
-  func rowIsDisabled(_ outer: OuterRow?, where predicate: String?) -> String
-  var rowOnlyShowsValue: String { get }
-  var isEmptyAlready: String { get }
-  var isElementOfList: String { get }
-  /// `nearest` is the existing path that is most like it.
-  func noneHas(_ path: String, recordCount: Int, nearest: String?) -> String
-  func added(_ path: String, recordCount: Int, nearest: String?) -> String
+  package var notUTF8Here: String { say("its bytes are not UTF-8") }
+  package var noControlCharactersHere: String { say("no control characters here") }
 
   // MARK: Help about a row's rules: a name and what holds
 
-  var factAtLeast: String { get }
-  var factAtMost: String { get }
-  var factStep: String { get }
-  var factLength: String { get }
-  func characters(from low: Int, to high: Int) -> String
-  func charactersAtLeast(_ low: Int) -> String
-  func charactersAtMost(_ high: Int) -> String
-  func choices(_ count: Int) -> String
-  var factPattern: String { get }
-  var factRequired: String { get }
-  var factUnique: String { get }
-  var yes: String { get }
+  package var factAtLeast: String { say("At least") }
+  package var factAtMost: String { say("At most") }
+  package var factStep: String { say("Step") }
+  package var factLength: String { say("Length") }
+  package func characters(from low: Int, to high: Int) -> String {
+    say("\(low) to \(high) characters")
+  }
+  package func charactersAtLeast(_ low: Int) -> String { say("at least \(low) characters") }
+  package func charactersAtMost(_ high: Int) -> String { say("at most \(high) characters") }
+  package func choices(_ count: Int) -> String { say("\(count, "choice")") }
+  package var factPattern: String { say("Pattern") }
+  package var factRequired: String { say("Required") }
+  package var factUnique: String { say("Unique") }
+  package var yes: String { say("yes") }
+
+  // MARK: Lists and objects with forms of their own
+
+  /// `names` are those of the first items, or of all.
+  package func items(_ count: Int, named names: [String], areAll: Bool) -> String {
+    let items = say("\(grouped: count, "item")")
+    guard !names.isEmpty else { return items }
+    return areAll ? say("\(items): \(joined(names))") : say("\(items): \(joined(names)), …")
+  }
+  /// `place` is empty for the object itself, `row` for an item as a whole.
+  package func problemBelow(place: String, row: String, _ message: String, more: Int, atLeast: Bool)
+    -> String
+  {
+    let name = [place, row].filter { !$0.isEmpty }.joined(separator: " ")
+    let first = about(name, message)
+    guard more > 0 else { return first }
+    return atLeast
+      ? say("\(first) (and at least \(more.grouped) more)")
+      : say("\(first) (and \(more.grouped) more)")
+  }
 }
