@@ -18,7 +18,7 @@ struct ChoiceSelector {
   func offered(of candidates: ChoiceTable) -> ChoiceTable {
     let (binder, family) = (scope.binder, scope.binder.family)
     // One pass over the record, rather than one for each choice.
-    if binder.held.isEmpty { binder.scan(scope.record) }
+    if binder.known(scope.record)?.holdsResults != true { binder.scanned(scope.record) }
     let first = family.steps
     var choices: [Choice] = []
     for (index, choice) in candidates.choices.enumerated() {

@@ -36,10 +36,9 @@ extension RecordBinder {
   /// All rows of the form; one that is hidden for the record shows nothing, unless `showsHidden`. O(record), and what it
   /// takes to bind the rows that are not the same as for the record before.
   package func bindAll(to record: JSONSlice, showsHidden: Bool = false) -> [BoundRow] {
-    scan(record)
-    let finds = finds
+    let finds = scanned(record).finds
     let contents = plan.rows.map { content(of: $0, in: record) }
-    let known = keptRows(for: record, contents, showsHidden: showsHidden)
+    let known = keptRows(for: record, finds, contents, showsHidden: showsHidden)
     let rows = plan.rows.indices.map { place in
       known?[place] ?? bind(plan.rows[place], contents[place], record, showsHidden: showsHidden)
     }
@@ -57,7 +56,7 @@ extension RecordBinder {
 
   /// The rows that are kept for the record that was scanned last, nil for each that has to be bound.
   private func keptRows(
-    for record: JSONSlice, _ contents: [RowContent], showsHidden: Bool
+    for record: JSONSlice, _ finds: [PathFind], _ contents: [RowContent], showsHidden: Bool
   ) -> [BoundRow?]? {
     guard let kept, kept.showsHidden == showsHidden, keepsRows else { return nil }
     return contents.enumerated().map { place, content in

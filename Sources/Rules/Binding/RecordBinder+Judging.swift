@@ -21,13 +21,15 @@ extension RecordBinder {
     in record: JSONSlice, below: Bool = true
   ) -> [(row: Int, failure: ValidationFailure)] {
     guard !isReference(record) else { return [] }
-    scan(record)
+    let reading = scanned(record)
     var result: [(row: Int, failure: ValidationFailure)] = []
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
     for place in plan.rows.indices {
-      if let node = plan.rows.nodeOfPlainRow(place), case .missing = finds[node] { continue }
+      if let node = plan.rows.nodeOfPlainRow(place), case .missing = reading.finds[node] {
+        continue
+      }
       let row = plan.rows[place]
       guard !row.isDerivedPart else { continue }
       var (rules, own) = (row.rules, row.state)
@@ -38,7 +40,7 @@ extension RecordBinder {
       }
       var isUnusual = false
       if let node = row.node {
-        switch finds[node] {
+        switch reading.finds[node] {
         case .missing: rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
           rules.judge(

@@ -51,31 +51,13 @@ extension RecordBinder {
   /// What a path leads to; without another pass where it is one of the form's and the record was the last
   /// that was bound or judged.
   package func lookup(_ path: ValuePath, in record: JSONSlice) -> JSONLookup {
-    lookup(path, at: isScanned(record) ? plan.tree.node(of: path) : nil, in: record)
+    guard let reading = known(record), reading.isScanned else { return record.lookup(path.steps) }
+    return reading.lookup(path, at: plan.tree.node(of: path))
   }
 
   /// The same of a path whose node is known.
   func lookup(_ path: ValuePath, at node: Int?, in record: JSONSlice) -> JSONLookup {
-    guard isScanned(record), let node else { return record.lookup(path.steps) }
-    if !held.isEmpty, let value = held[node] { return .found(value) }
-    switch finds[node] {
-    case .found(let start, let end):
-      return .found(JSONSlice(buffer: record.buffer, range: start..<end))
-    case .missing: return .missing(depth: path.steps.count - 1)
-    case .unusual: return record.lookup(path.steps)
-    }
-  }
-
-  func isScanned(_ record: JSONSlice) -> Bool { scanned?.isThat(of: record) ?? false }
-
-  /// Finds the values of all paths of the form. O(record), or O(1) for the record that was the last.
-  func scan(_ record: JSONSlice) {
-    guard !isScanned(record) else { return }
-    let scan = PathScan(record, along: plan.tree, reusing: finds)
-    finds = []
-    finds = scan.finds
-    scanned = record.identity
-    scanCount += 1
+    known(record)?.lookup(path, at: node) ?? record.lookup(path.steps)
   }
 
   private func words(

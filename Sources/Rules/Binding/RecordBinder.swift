@@ -28,33 +28,20 @@ package final class RecordBinder {
 
   /// The list whose items were compared last.
   var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
-  /// What formulas come to whose results records don't have.
-  let computed: ComputedValues
   /// The clocks of expressions.
   lazy var clocks = plan.clocks
   /// What filters leave of lists of choices.
   let choiceOffers = ChoiceOffers()
-  /// What expressions of the forms inside read of records.
-  let insideReading = InsideReading()
   /// What was read of the objects around the record.
   let rootValues = EnclosingValues()
   let parentValues = EnclosingValues()
   /// What the records are part of that are bound and judged, for forms whose expressions ask.
   package var surroundings = RecordSurroundings() {
-    didSet {
-      computed.forget()
-      insideReading.forget()
-    }
+    didSet { current?.forgetResults() }
   }
 
-  /// What the last pass found in a record, which is kept: a record may be as long as a file.
-  var finds: [PathFind]
-  /// That record.
-  var scanned: JSONSliceIdentity?
-  /// What takes the place of values of that record, by their nodes: results which are not in it yet.
-  var held: [Int: JSONSlice] = [:]
-  /// Rows that were just given the results of their formulas, by their places in the form.
-  var upToDate: (record: JSONSliceIdentity?, rows: Set<Int>) = (nil, [])
+  /// The record that was read last.
+  var current: RecordReading?
   /// Passes over records so far.
   var scanCount = 0
   /// The rows of the record that was bound last.
@@ -68,8 +55,6 @@ package final class RecordBinder {
   package init(_ plan: FormPlan, patternBudget: PatternBudget = PatternBudget()) {
     self.plan = plan
     self.patternBudget = patternBudget
-    computed = ComputedValues(plan.computedRows)
-    finds = [PathFind](repeating: .missing, count: plan.tree.nodes.count)
   }
 
   package convenience init(
@@ -176,7 +161,7 @@ package final class RecordBinder {
   private func bind(
     _ rows: [PreparedRow], to record: JSONSlice, showsHidden: Bool = false
   ) -> [BoundRow] {
-    scan(record)
+    _ = scanned(record)
     guard plan.hasChildren else {
       return rows.map { bind($0, content(of: $0, in: record), record, showsHidden: showsHidden) }
     }
@@ -191,7 +176,7 @@ package final class RecordBinder {
 
   /// What the last pass found for a row.
   func content(of row: PreparedRow, in record: JSONSlice) -> RowContent {
-    switch row.node.map({ finds[$0] }) {
+    switch row.node.map({ scanned(record).finds[$0] }) {
     case .found(let start, let end):
       .value(JSONSlice(buffer: record.buffer, range: start..<end))
     case .missing: .missing

@@ -50,7 +50,7 @@ extension RecordBinder {
   }
 
   private func resultNotStored(of row: PreparedRow, in record: JSONSlice) -> JSONSlice? {
-    computed.value(of: row, in: record) { row in
+    reading(of: record).result(of: row) { row in
       guard !row.keepsNoHiddenValue || state(of: row, in: record).isVisible else { return nil }
       return computedDefault(of: row, in: record).map { JSONSlice(writing: $0) }
     }

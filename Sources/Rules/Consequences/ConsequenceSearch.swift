@@ -63,8 +63,8 @@ struct ConsequenceSearch {
     self.edited = EditLog(edited)
     self.omitted = omitted
     stepsBefore = binder.family.steps
-    binder.dropHeld()
-    if holdsResults { binder.scan(start) }
+    _ = binder.current?.release()
+    if holdsResults { binder.scanned(start) }
   }
 
   /// Whether what is left keeps its values: each of many items goes through all of them, or a long record is made for each
@@ -93,7 +93,7 @@ struct ConsequenceSearch {
       round += 1
       let count = edited.count
       join()
-      if holdsResults { binder.scan(whole) }
+      if holdsResults { binder.scanned(whole) }
       for object in FormObject.all(around: edited.paths, in: whole, binder) {
         guard slice(of: object) != nil else { continue }
         compute(in: object)
@@ -116,10 +116,10 @@ struct ConsequenceSearch {
   private mutating func made(_ consequence: Consequence) -> ValueEdit? {
     guard holdsResults else { return consequence.make(in: &record) }
     if consequence.place.isEmpty, let row = binder.plan.prepared(of: consequence.state),
-      let (node, former) = binder.ownValue(of: row, in: whole),
+      let reading = binder.known(whole), let (node, former) = reading.ownValue(of: row),
       let made = consequence.replace(former, in: &record)
     {
-      binder.hold(made.value, at: node)
+      reading.hold(made.value, at: node)
       return made.edit
     }
     // The binder looks the new record through when the next round begins.
@@ -142,7 +142,8 @@ struct ConsequenceSearch {
   private mutating func join() {
     let before = whole
     record.join()
-    if holdsResults { binder.release(from: before, into: whole) }
+    guard holdsResults, let nodes = binder.known(before)?.release(), !nodes.isEmpty else { return }
+    binder.follow(before, to: whole, changedAt: nodes)
   }
 
   /// An object of the record as it is now, which the binder may know better; nil where it has none.

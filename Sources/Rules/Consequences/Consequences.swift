@@ -74,7 +74,7 @@ extension RecordBinder {
     }
     var search = ConsequenceSearch(
       binder: self, id: id, former: former[id], table: table, edited: edited, omitted: omitted)
-    defer { dropHeld() }
+    defer { _ = current?.release() }
     guard search.run() else {
       // Formulas of different forms that need each other's results: what they give would grow with each edit.
       return Consequences(search.found.filter { $0.reason != .computed }, in: id, of: table)
@@ -82,7 +82,7 @@ extension RecordBinder {
     guard search.mayRepeat else {
       let (upToDate, isWhole) = (search.upToDate, !search.isCutShort)
       let consequences = Consequences(search)
-      if isWhole { note(upToDate: upToDate, in: consequences.table[id]) }
+      if isWhole { reading(of: consequences.table[id]).note(upToDate: upToDate) }
       return consequences
     }
     // Of several edits of one value the last counts.

@@ -36,7 +36,7 @@ extension RecordBinder {
     -> String
   {
     // One pass over the record, rather than one for each token.
-    if template.parts.count > Self.fewParts { scan(record) }
+    if template.parts.count > Self.fewParts { scanned(record) }
     var text = FilledText()
     fill(template.parts, from: record, by: TemplateDefaults(row, of: form), into: &text)
     return text.trimmed

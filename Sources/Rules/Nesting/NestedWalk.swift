@@ -177,7 +177,7 @@ extension RecordBinder {
   /// The places of rows that show a text, which is folded: by their values, and where `byLabel` by their labels. Of what has
   /// a form of its own nothing is shown here.
   package func rows(showing text: String, in record: JSONSlice, byLabel: Bool) -> Set<Int> {
-    scan(record)
+    scanned(record)
     var found: Set<Int> = []
     for (place, prepared) in plan.rows.enumerated() where !prepared.isDerivedPart {
       let row = prepared.state.row

@@ -15,9 +15,14 @@ extension RecordBinder {
   package func within<Result>(
     _ surroundings: RecordSurroundings, _ body: () -> Result
   ) -> Result {
-    let former = self.surroundings
+    let (outer, reading) = (self.surroundings, current)
+    current = nil
     self.surroundings = surroundings
-    defer { self.surroundings = former }
+    defer {
+      current = nil
+      self.surroundings = outer
+      current = reading
+    }
     return body()
   }
 }

@@ -2,28 +2,7 @@ import Expressions
 import Forms
 import JSONText
 
-/// What the forms inside of records read of them, by `@root` and `@parent`. Used from one thread at a time, like its binder.
-final class InsideReading {
-  /// The record that they read last, and as what.
-  private var last: (record: JSONSliceIdentity, view: JSONSlice)?
-  /// Whether that is being made, which may need what is inside.
-  private var isMaking = false
-
-  /// Forgets the record, where what is around it has changed.
-  func forget() { last = nil }
-
-  /// The record as they read it; `make` makes that.
-  fileprivate func view(of record: JSONSlice, _ make: () -> JSONSlice) -> JSONSlice {
-    guard !isMaking else { return record }
-    if let last, last.record.isThat(of: record) { return last.view }
-    isMaking = true
-    defer { isMaking = false }
-    let view = make()
-    last = (record.identity, view)
-    return view
-  }
-}
-
+/// What the forms inside of records read of them, by `@root` and `@parent`.
 extension RecordBinder {
   /// A record as expressions inside read it: with the results that it does not have yet, and with dates as expressions have
   /// them. O(record) where they read such a row, else O(1).
@@ -33,7 +12,7 @@ extension RecordBinder {
     let rows = plan.rowsReadInside
     guard !rows.isEmpty, record.kind == .object else { return record }
     if let around { return within(around) { asReadInside(record) } }
-    return insideReading.view(of: record) {
+    return reading(of: record).view {
       let scope = RecordScope(binder: self, record: record, row: nil)
       return rows.compactMap(\.valuePath?.steps).reduce(record) { view, path in
         guard let value = scope.value(of: ExpressionReference(.record, path)) else { return view }

@@ -1,45 +1,8 @@
 import JSONText
-import SourceText
 import Values
 
-/// Keeping what was found in a record where some of its values are replaced.
-extension RecordBinder {
-  /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
-  /// looked through again: its bytes are compared, which is much faster. O(record + paths).
-  package func follow(_ before: JSONSlice, to after: JSONSlice, changedAt path: ValuePath) {
-    guard let node = plan.tree.node(of: path) else { return }
-    follow(before, to: after, changedAt: [node])
-  }
-
-  /// The same of the values at some nodes of the tree of paths. O(record + paths * log nodes).
-  func follow(_ before: JSONSlice, to after: JSONSlice, changedAt nodes: [Int]) {
-    guard isScanned(before), let moved = moved(from: before, to: after, changedAt: nodes) else {
-      return
-    }
-    finds = moved
-    scanned = after.identity
-  }
-
-  private func moved(
-    from before: JSONSlice, to after: JSONSlice, changedAt nodes: [Int]
-  ) -> [PathFind]? {
-    var changed: [Range<Int>] = []
-    for node in nodes {
-      guard case .found(let start, let end) = finds[node], !plan.tree.nodes[node].isInner else {
-        return nil
-      }
-      changed.append(start..<end)
-    }
-    guard var places = MovedPlaces(changed, from: before, to: after) else { return nil }
-    return finds.map { find in
-      guard case .found(let start, let end) = find else { return find }
-      return .found(start: places.moved(start), end: places.moved(end))
-    }
-  }
-}
-
 /// Where the values of a record are in another one that differs in some of them.
-private struct MovedPlaces {
+struct MovedPlaces {
   /// What differs, ascending.
   private let changed: [Range<Int>]
   /// By how much further on a place is that so many of them are before.
