@@ -16,25 +16,22 @@ extension ConfigRow {
   /// those of a title that differs only by case and accents. A value is in it once.
   func choices(meaning text: String) -> [Choice] {
     let exact = choices(called: text)
-    return exact.isEmpty && takesOnlyChoices ? distinct(choices(resembling: text)) : exact
+    return exact.isEmpty && takesOnlyChoices ? choices(resembling: text) : exact
   }
 
   /// The choices that a text is exactly: of its value, else of its title. A value is in it once.
   func choices(called text: String) -> [Choice] {
-    distinct(choices.places(meaning: text).map { choices[$0] })
+    distinct(choiceTable.facet(ChoiceNames.self).places(meaning: text))
   }
 
   /// The choices whose title is a text whatever its case and accents; else those with such a short title.
   private func choices(resembling text: String) -> [Choice] {
-    let folded = SearchText.folded(text)
-    let found = choices.filter { SearchText.folded($0.title) == folded }
-    guard found.isEmpty else { return found }
-    return choices.filter { $0.shortTitle.map(SearchText.folded) == folded }
+    distinct(choiceTable.facet(ResembledChoices.self).places(resembling: text))
   }
 
-  private func distinct(_ choices: [Choice]) -> [Choice] {
+  private func distinct(_ places: [Int]) -> [Choice] {
     var values: Set<JSONValue> = []
-    return choices.filter { values.insert($0.value).inserted }
+    return places.map { choices[$0] }.filter { values.insert($0.value).inserted }
   }
 
   /// What may be meant by a text that is no choice: the one with nearly this name, else those that have the text in their
@@ -69,7 +66,7 @@ extension ConfigRow {
   package func resemblesNullTitle(_ text: String) -> Bool {
     guard let title = choiceSettings.nullTitle else { return false }
     return SearchText.folded(title) == SearchText.folded(text)
-      && choices.places(meaning: text).isEmpty && choices(resembling: text).isEmpty
+      && choices(called: text).isEmpty && choices(resembling: text).isEmpty
   }
 
   /// The type of what is typed beside the choices: that of all of them, where the row gives none.

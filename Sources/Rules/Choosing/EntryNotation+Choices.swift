@@ -32,7 +32,9 @@ extension EntryNotation {
     return several(text, in: row).map { value in
       guard case .array(let elements) = value else { return value }
       let former = slice.elements.map(\.value)
-      return .array(elements.map { element in former.first { $0.equals(element) } ?? element })
+      let known = ListedValues(former)
+      return .array(
+        elements.map { known.index(of: JSONSlice(writing: $0)).map { former[$0] } ?? $0 })
     }
   }
 

@@ -6,12 +6,9 @@ extension RowEntry {
   /// Why a choice that is listed can't be chosen; nil for others, and for those that the record has already.
   func disabledChoiceFailure(_ value: JSONValue) -> ValidationFailure? {
     guard bound.state.hasDisabledChoices else { return nil }
-    var chosen = [value]
-    if case .array(let elements) = value { chosen = elements }
-    var former: [JSONValue] = []
-    if case .value(let slice) = bound.content {
-      former = slice.kind == .array ? slice.elements.map(\.value) : [slice.value]
-    }
+    var chosen: Set = [value]
+    if case .array(let elements) = value { chosen = Set(elements) }
+    let former = former
     let refused = bound.row.choices.first { choice in
       choice.isDisabled && chosen.contains(choice.value) && !former.contains(choice.value)
     }
@@ -21,13 +18,18 @@ extension RowEntry {
     }
   }
 
+  /// The choices that the record has already.
+  private var former: Set<JSONValue> {
+    guard case .value(let slice) = bound.content else { return [] }
+    return slice.kind == .array ? Set(slice.elements.map(\.value)) : [slice.value]
+  }
+
   /// Whether a list has no element that is not offered, but for those that the record has already: they stay.
   func addsOnlyOffered(_ value: JSONValue) -> Bool {
     guard case .array(let elements) = value, let choices = bound.state.rules.choices else {
       return false
     }
-    var former: [JSONValue] = []
-    if case .value(let slice) = bound.content { former = slice.elements.map(\.value) }
+    let former = former
     return elements.allSatisfy {
       choices.index(of: JSONSlice(writing: $0)) != nil || former.contains($0)
     }

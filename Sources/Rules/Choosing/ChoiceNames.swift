@@ -1,0 +1,52 @@
+import Forms
+import JSONText
+import SourceText
+import Values
+
+/// What texts mean among choices: found without a look at each, since one entry may name a thousand of a hundred thousand.
+struct ChoiceNames: ChoiceFacet {
+  private var stored: [ExactText: Int] = [:]
+  private var numbers: [DecimalText: Int] = [:]
+  private var titles: [ExactText: [Int]] = [:]
+  private var briefTitles: [ExactText: [Int]] = [:]
+
+  init(of choices: [Choice]) {
+    for (place, choice) in choices.enumerated() {
+      let text = choice.value.textAsTyped
+      if stored[text] == nil { stored[text] = place }
+      if case .number(let json) = choice.value, let number = DecimalText(json),
+        numbers[number] == nil
+      {
+        numbers[number] = place
+      }
+      titles[choice.title, default: []].append(place)
+      briefTitles[choice.briefTitle, default: []].append(place)
+    }
+  }
+
+  /// The places of the choices that a text is exactly, as `places(meaning:)` of a list of choices finds them.
+  func places(meaning text: String) -> [Int] {
+    if let place = stored[text] ?? DecimalText(text).flatMap({ numbers[$0] }) { return [place] }
+    return titles[text] ?? briefTitles[text] ?? []
+  }
+}
+
+/// What texts resemble among choices, whatever their case and accents.
+struct ResembledChoices: ChoiceFacet {
+  private var titles: [ExactText: [Int]] = [:]
+  private var shortTitles: [ExactText: [Int]] = [:]
+
+  init(of choices: [Choice]) {
+    for (place, choice) in choices.enumerated() {
+      titles[SearchText.folded(choice.title), default: []].append(place)
+      guard let short = choice.shortTitle else { continue }
+      shortTitles[SearchText.folded(short), default: []].append(place)
+    }
+  }
+
+  /// The places of the choices whose title is such a text; else of those with such a short title.
+  func places(resembling text: String) -> [Int] {
+    let folded = SearchText.folded(text)
+    return titles[folded] ?? shortTitles[folded] ?? []
+  }
+}
