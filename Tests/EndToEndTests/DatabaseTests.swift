@@ -30,6 +30,22 @@ struct DatabaseTests {
     return scene
   }
 
+  @Test("A value that is too long to be read is not judged; one that is read is")
+  func unread() throws {
+    let scene = try Self.scene(
+      """
+      CREATE TABLE staff (id INTEGER PRIMARY KEY, photo BLOB, note TEXT);
+      INSERT INTO staff VALUES (1, zeroblob(20971520), printf('%.*c', 16777217, 'y')), (2, 'no data', 'long');
+      """,
+      form: """
+        ( { valuePath = photo; cellIdentifier = DataCell; }, { valuePath = note; maximumLength = 3; } )
+        """)
+    let check = try scene.run("check", "form.plist", "staff.db")
+    #expect(
+      check.output.split(separator: "\n").count { $0.contains(" error ") } == 2, "\(check.output)")
+    #expect(!check.output.contains("key 1,") && check.status == 1, "\(check.output)")
+  }
+
   @Test(
     "A form beside the database is not used for another table, nor for a query; its own in any case"
   )

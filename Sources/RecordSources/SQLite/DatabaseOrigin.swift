@@ -103,6 +103,10 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
+  func isStandIn(at offset: Int, in record: RecordID) -> Bool {
+    rows.peculiarity(at: offset) == .tooLong
+  }
+
   /// The column and value that contain an offset; nil for the record as a whole.
   private func column(
     at offset: Int, in record: RecordID

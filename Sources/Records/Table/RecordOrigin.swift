@@ -24,6 +24,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The source's type of the value that begins at an offset of the delivered JSON.
   func nativeType(at offset: Int, in record: RecordID) -> NativeType?
 
+  /// True if the value that begins at an offset of the delivered JSON stands for one that was too long to be read.
+  func isStandIn(at offset: Int, in record: RecordID) -> Bool
+
   /// True if a record may lack a member that others have; else it can only be null.
   var mayLackMembers: Bool { get }
 
@@ -67,6 +70,8 @@ extension RecordOrigin {
   package var declaredMembers: [DeclaredMember] { [] }
 
   package var numberedMember: String? { nil }
+
+  package func isStandIn(at offset: Int, in record: RecordID) -> Bool { false }
 
   package var mayLackMembers: Bool { true }
 
