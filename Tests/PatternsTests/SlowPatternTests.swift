@@ -49,11 +49,13 @@ struct SlowPatternTests {
     #expect(try RowPattern("^(a|A)+$", options: .caseInsensitive).slowSample() != nil)
   }
 
-  @Test("Nested groups and large counts end soon")
-  func large() throws {
-    let nested = String(repeating: "(", count: 240) + "a" + String(repeating: ")?", count: 240)
-    _ = try RowPattern(nested).slowSample()
-    _ = try RowPattern("(?:[a-z]{1,200}[0-9]{1,200}){1,20}").slowSample()
-    _ = try RowPattern(String(repeating: "[a-z]*", count: 400)).slowSample()
+  @Test(
+    "Nested groups and large counts are given up, or found with a short text",
+    arguments: [
+      String(repeating: "(", count: 240) + "a" + String(repeating: ")?", count: 240),
+      "(?:[a-z]{1,200}[0-9]{1,200}){1,20}", String(repeating: "[a-z]*", count: 400),
+    ])
+  func large(source: String) throws {
+    #expect(try RowPattern(source).slowSample().map { $0.length <= 256 } ?? true)
   }
 }

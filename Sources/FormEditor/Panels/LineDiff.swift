@@ -1,6 +1,6 @@
 import Texts
 
-/// A line-by-line diff with three lines of context (Myers' algorithm, as the standard library has it).
+/// A line-by-line diff with two lines of context (Myers' algorithm, as the standard library has it).
 enum LineDiff {
   enum Kind: Hashable { case context, removed, added, position }
 
