@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("A type")
+struct TypeSizeTests {
+  /// What one person can keep in mind.
+  private static let most = TypeSizes.Size(functions: 60, lines: 900)
+
+  /// Types that are two or more, and are still to be taken apart: they may get smaller, and go from here.
+  private static let larger: [String: TypeSizes.Size] = [
+    "FormEditor.Editor": .init(functions: 341, lines: 5337),
+    "Records.RecordTable": .init(functions: 87, lines: 1114),
+    "Rules.RecordBinder": .init(functions: 160, lines: 2170),
+    "Texts.RuleTexts": .init(functions: 63, lines: 287),
+  ]
+
+  @Test(
+    "has at most 60 functions and 900 lines over all its extensions in a target",
+    arguments: Layer.table.map(\.target))
+  func sizes(target: String) throws {
+    for (type, size) in try TypeSizes(of: target).sizes {
+      let most = Self.larger["\(target).\(type)"] ?? Self.most
+      #expect(
+        size.functions <= most.functions && size.lines <= most.lines,
+        "\(target).\(type): \(size.functions) functions, \(size.lines) lines")
+    }
+  }
+
+  @Test("that is larger is named as long as it is")
+  func named() throws {
+    for name in Self.larger.keys {
+      let parts = name.split(separator: ".").map(String.init)
+      let size = try #require(try TypeSizes(of: parts[0]).sizes[parts[1]])
+      #expect(
+        size.functions > Self.most.functions || size.lines > Self.most.lines,
+        "\(name) need not be named any more")
+    }
+  }
+
+  @Test("is counted with its extensions, and not with what others have")
+  func counted() {
+    let sizes = TypeSizes(
+      """
+      import Values
+
+      struct A {
+        init() {}
+        package static func f() {
+          let text = "func"
+        }
+      }
+
+      extension A: B {
+        mutating func g() {}
+      }
+      extension B {
+        @inlinable subscript(place: Int) -> Int { place }
+        var functions: Int { 1 }
+      }
+      """
+    ).sizes
+    #expect(sizes["A"] == .init(functions: 3, lines: 10))
+    #expect(sizes["B"] == .init(functions: 1, lines: 4))
+  }
+}
