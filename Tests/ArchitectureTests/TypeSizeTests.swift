@@ -10,7 +10,6 @@ struct TypeSizeTests {
     "FormEditor.Editor": .init(functions: 341, lines: 5337),
     "Records.RecordTable": .init(functions: 87, lines: 1114),
     "Rules.RecordBinder": .init(functions: 160, lines: 2170),
-    "Texts.RuleTexts": .init(functions: 63, lines: 287),
   ]
 
   @Test(
