@@ -41,7 +41,7 @@ extension Option where Value == String? {
   init(inHelp _: FormOption.Type) {
     self.init(
       name: .customLong("form"),
-      help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
+      help: ArgumentHelp(OptionHelp.formOption, valueName: "form"),
       completion: .file(extensions: ["plist"]))
   }
 }

@@ -4,7 +4,7 @@ import Records
 /// The form, the first argument of every command.
 struct FormArgument: ParsableArguments {
   @Argument(
-    help: ArgumentHelp(Environment.texts.helpForm),
+    help: ArgumentHelp(OptionHelp.form),
     completion: .file(extensions: ["plist"]))
   var form: String
 
@@ -13,12 +13,12 @@ struct FormArgument: ParsableArguments {
 
 struct FormAndData: ParsableArguments {
   @Argument(
-    help: ArgumentHelp(Environment.texts.helpForm),
+    help: ArgumentHelp(OptionHelp.form),
     completion: .file(extensions: ["plist"]))
   var form: String
 
   @Argument(
-    help: ArgumentHelp(Environment.texts.helpData),
+    help: ArgumentHelp(OptionHelp.data),
     completion: .file(extensions: DataReading.extensions))
   var data: String
 

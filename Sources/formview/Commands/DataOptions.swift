@@ -7,23 +7,23 @@ import Records
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("data-format"),
-    help: ArgumentHelp(Environment.texts.helpDataFormat, valueName: "name"))
+    help: ArgumentHelp(OptionHelp.dataFormat, valueName: "name"))
   var format: DataFormat?
-  @Option(help: ArgumentHelp(Environment.texts.helpTable, valueName: "name"))
+  @Option(help: ArgumentHelp(OptionHelp.table, valueName: "name"))
   var table: String?
-  @Option(help: ArgumentHelp(Environment.texts.helpQuery, valueName: "sql"))
+  @Option(help: ArgumentHelp(OptionHelp.query, valueName: "sql"))
   var query: String?
   // Not in a group of their own: the parser's checks of groups in groups cost each start of a debug build.
   @Option(
     name: .customLong("identity"),
-    help: ArgumentHelp(Environment.texts.helpIdentity, valueName: "file"), completion: .file())
+    help: ArgumentHelp(OptionHelp.identity, valueName: "file"), completion: .file())
   var identities: [String] = []
   @Option(
-    help: ArgumentHelp(Environment.texts.helpPassphraseFile, valueName: "file"),
+    help: ArgumentHelp(OptionHelp.passphraseFile, valueName: "file"),
     completion: .file())
   var passphraseFile: String?
   @Option(
-    help: ArgumentHelp(Environment.texts.helpRecipientsFile, valueName: "file"),
+    help: ArgumentHelp(OptionHelp.recipientsFile, valueName: "file"),
     completion: .file())
   var recipientsFile: String?
 

@@ -8,22 +8,22 @@ struct QueryOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      Environment.texts.helpColumns, valueName: "column,…"))
+      OptionHelp.columns, valueName: "column,…"))
   var columns: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      Environment.texts.helpSort, valueName: "[-]column,…")
+      OptionHelp.sort, valueName: "[-]column,…")
   )
   var sort: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Environment.texts.helpFilter, valueName: "text"))
+    help: ArgumentHelp(OptionHelp.filter, valueName: "text"))
   var filter: String?
-  @Option(parsing: .unconditional, help: ArgumentHelp(Environment.texts.helpLimit, valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp(OptionHelp.limit, valueName: "n"))
   var limit: Int?
   @Option(
-    parsing: .unconditional, help: ArgumentHelp(Environment.texts.helpOffset, valueName: "n"))
+    parsing: .unconditional, help: ArgumentHelp(OptionHelp.offset, valueName: "n"))
   var offset: Int?
 
   func validate() throws {

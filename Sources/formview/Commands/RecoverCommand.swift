@@ -14,7 +14,7 @@ struct RecoverCommand: FormviewSubcommand {
     completion: .file(extensions: DataReading.extensions))
   var data: String?
   @Option(
-    help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
+    help: ArgumentHelp(OptionHelp.formOption, valueName: "form"),
     completion: .file(extensions: ["plist"]))
   var form = FormOption.auto
   @Flag(help: ArgumentHelp(Environment.texts.helpApply))

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The option that shows secure rows.
 struct SecretsOption: ParsableArguments {
-  @Flag(help: ArgumentHelp(Environment.texts.helpShowSecrets))
+  @Flag(help: ArgumentHelp(OptionHelp.showSecrets))
   var showSecrets = false
 
   func apply(to workspace: inout Workspace) {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct RecordOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Environment.texts.helpRecord, valueName: "n"))
+    help: ArgumentHelp(OptionHelp.record, valueName: "n"))
   var record: Int?
 
   /// The record's index from 0, checked against the number of records; nil if none was requested.
