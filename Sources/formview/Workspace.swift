@@ -87,8 +87,8 @@ struct Workspace: Sendable {
   mutating func showSecrets() { form = form.showingSecrets }
 
   /// A new binder for the form: one for each thread.
-  func makeBinder() -> RecordBinder {
-    RecordBinder(form: form, locale: locale, patternBudget: patternBudgets.make())
+  func makeBinder(for use: BinderUse = .records) -> RecordBinder {
+    RecordBinder(form: form, locale: locale, patternBudget: patternBudgets.make(), for: use)
   }
 
   /// The rows whose patterns were given up by some binder.

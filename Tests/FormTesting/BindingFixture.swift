@@ -10,8 +10,11 @@ package struct BindingFixture {
   package let binder: RecordBinder
   package let record: JSONSlice
 
-  package init(_ rows: [ConfigRow], _ record: String, locale: FormLocale = .plain) throws {
-    binder = RecordBinder(form: Form(name: "test", rows: rows), locale: locale)
+  package init(
+    _ rows: [ConfigRow], _ record: String, locale: FormLocale = .plain,
+    for use: BinderUse = .records
+  ) throws {
+    binder = RecordBinder(form: Form(name: "test", rows: rows), locale: locale, for: use)
     self.record = try JSONSlice(parsing: record)
   }
 

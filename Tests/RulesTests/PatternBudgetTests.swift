@@ -8,8 +8,10 @@ import Testing
 @Suite("The budget of patterns that explode") struct PatternBudgetTests {
   private static let explosive = String(repeating: "a", count: 60) + "!"
 
-  private static func fixture(_ record: String = "{}") throws -> BindingFixture {
-    try BindingFixture([try row("a") { $0.regex = try? RowPattern("(a|aa)+") }], record)
+  private static func fixture(
+    _ record: String = "{}", for use: BinderUse = .records
+  ) throws -> BindingFixture {
+    try BindingFixture([try row("a") { $0.regex = try? RowPattern("(a|aa)+") }], record, for: use)
   }
 
   @Test("After 100 texts over the limit a stored value is not judged, and shown as such")
@@ -38,10 +40,10 @@ import Testing
     let fixture = try Self.fixture()
     for _ in 0..<PatternBudget.texts + 10 { _ = fixture.typing(Self.explosive) }
     #expect(fixture.binder.patternBudget.isUnused)
-    fixture.binder.limitsEdits = true
-    for _ in 0..<PatternBudget.texts + 10 { _ = fixture.typing(Self.explosive) }
-    #expect(fixture.binder.rowsGivenUp.count == 1)
-    fixture.binder.limitsEdits = false
+    let many = try Self.fixture(for: .edits)
+    for _ in 0..<PatternBudget.texts + 10 { _ = many.typing(Self.explosive) }
+    #expect(many.binder.rowsGivenUp.count == 1)
+    fixture.binder.patternBudget = many.binder.patternBudget
     #expect(fixture.refusal("b") != nil)
   }
 }

@@ -70,9 +70,7 @@ package struct Editor {
 
   /// A binder for the screen, where long values are judged later: see `LongValues`.
   static func binder(_ form: Form, _ locale: FormLocale) -> RecordBinder {
-    let binder = RecordBinder(form: form, locale: locale)
-    binder.judgesLongValues = false
-    return binder
+    RecordBinder(form: form, locale: locale, for: .screen)
   }
 
   /// Takes the size and the colors of a terminal, before anything is shown.

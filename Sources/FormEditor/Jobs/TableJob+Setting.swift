@@ -26,8 +26,7 @@ extension TableJob {
     control.begin(chosen.count)
     let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in
       let binder = RecordBinder(
-        form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
-      binder.limitsEdits = true
+        form: form, locale: locale, patternBudget: patternBudget, for: .edits, in: enclosing)
       let siblings = unique.map { Siblings($0) }
       var setter = ColumnSetter(row: row, edit: edit, table: table, binder: binder)
       for (step, place) in places.enumerated() {

@@ -39,9 +39,9 @@ extension RecordBinder {
   /// A binder of records that are in `enclosing`.
   package convenience init(
     form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget(),
-    in enclosing: EnclosingObjects?
+    for use: BinderUse = .records, in enclosing: EnclosingObjects?
   ) {
-    self.init(form: form, locale: locale, patternBudget: patternBudget)
+    self.init(form: form, locale: locale, patternBudget: patternBudget, for: use)
     enter(enclosing)
   }
 

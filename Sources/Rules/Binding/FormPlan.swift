@@ -6,30 +6,25 @@ import SourceText
 import Texts
 import Values
 
-/// What a form says about records in a locale, whichever record it is: its rows prepared, the paths that are looked for, what
-/// expressions read.
+/// A form in a locale, prepared for all its records: rows, paths, what expressions read.
 ///
-/// It never changes, but makes what is costly when that is first needed: it is used from one thread at a time, and threads
-/// that judge the same form have a plan each.
+/// A plan never changes, but makes what is costly when that is first needed: it is used from one thread at a time, and each
+/// thread that judges a form has its own.
 package final class FormPlan {
   package let form: Form
-  /// What numbers and dates look like.
   package let locale: FormLocale
-  /// What is said of values, in the locale's language.
   package var texts: any Texts { locale.texts }
-  /// How rows write their numbers.
   package let numbers: NumberNotation
-  /// How they write their dates.
   let dates: DateNotation
-  /// What the form hides of its records.
+  /// The paths of values that the form hides.
   package let secrets: SecretPaths
 
-  /// What is prepared for each row, in the order of the form's rows.
+  /// In the order of the form's rows.
   let rows: PreparedRows
-  /// The rows that formulas give a value, each after those whose results it needs.
+  /// Rows with formulas, each after the rows whose results it needs.
   let computedRows: [PreparedRow]
   private let placesByIdentifier: [ExactText: Int]
-  /// The paths that are looked for in a record.
+  /// All paths that are read in a record.
   let tree: PathTree
   /// The first row at each node of the tree.
   private let placesOfNodes: [Int?]
@@ -53,19 +48,19 @@ package final class FormPlan {
 
   /// The rows of the form that are a table's columns.
   package private(set) lazy var tableRows = form.tableRows
-  /// How many rows of the form could be a table's columns: those that somebody wrote and that have a value and a label.
+  /// The number of rows that could be columns: rows in the form's file with a value and a label.
   package private(set) lazy var possibleColumnCount = form.writtenRows.count { !$0.isFullWidth }
   /// The clocks of expressions.
   private(set) lazy var clocks = FormClocks(form, locale)
   /// Which computed rows edits may concern.
   private(set) lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
-  /// What expressions read of what is around a record.
+  /// Paths of enclosing records that expressions read.
   private(set) lazy var surroundingReads = SurroundingReads(of: form.rows)
-  /// The rows that the forms inside of records read otherwise than records have them.
+  /// Rows whose values differ from the stored ones for forms inside: results, and dates in another notation.
   private(set) lazy var rowsReadInside = findRowsReadInside()
-  /// What binding the form's rows looks at.
+  /// Nodes that each row depends on.
   private(set) lazy var rowReads = RowReads.ofRows(of: self)
-  /// Which nodes have values of which nothing but themselves is read.
+  /// True at nodes whose values are read as a whole only.
   private(set) lazy var ownNodes = tree.ownNodes
   /// The nodes of the paths in the record that operands of the form's expressions are.
   private(set) lazy var nodesOfOperands: [ObjectIdentifier: Int] = {
@@ -133,7 +128,7 @@ package final class FormPlan {
 
 /// The rows of the form.
 extension FormPlan {
-  /// What is prepared for a row; made on the spot for one that is not of the form.
+  /// The prepared row; made now for a row that is not one of the form.
   func prepared(_ row: ConfigRow) -> PreparedRow {
     guard let place = placesByIdentifier[row.identifier] else {
       return PreparedRow(row, secrets, node: nil, dates: dates.dates(of: row), locale)
@@ -141,7 +136,7 @@ extension FormPlan {
     return rows[place]
   }
 
-  /// What is prepared for a row of the form that has a state; nil for another row.
+  /// The prepared row of a state; nil if it is not one of the form.
   func prepared(of state: RowState) -> PreparedRow? {
     placesByIdentifier[state.row.identifier].map { rows[$0] }
   }
@@ -151,10 +146,10 @@ extension FormPlan {
     tree.node(of: path).flatMap { placesOfNodes[$0] }.map { form.rows[$0] }
   }
 
-  /// Where the row of an identifier is among the form's rows. O(1).
+  /// The index of a row in the form. O(1).
   package func place(ofRow identifier: String) -> Int? { placesByIdentifier[identifier] }
 
-  /// The row of an identifier.
+  /// The row of an identifier. O(1).
   package func row(named identifier: String) -> ConfigRow? {
     placesByIdentifier[identifier].map { form.rows[$0] }
   }
@@ -167,15 +162,15 @@ extension FormPlan {
   /// The state of the row at an index of the form, where it doesn't depend on the record. O(1).
   package func state(ofRowAt place: Int) -> RowState { rows[place].state }
 
-  /// What a row is for a record that can't be read.
+  /// The state of a row for an unreadable record.
   package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
     prepared(row).state.readOnly(because: reason)
   }
 
-  /// The pattern that a row's values are tried on; nil where it has none.
+  /// The pattern of a row's rules; nil if it has none.
   package func pattern(of row: ConfigRow) -> RowPattern? { prepared(row).rules.pattern }
 
-  /// How dates are typed in a row.
+  /// The entry of dates in a row.
   package func dateEntry(in row: ConfigRow) -> DateEntry {
     DateEntry(row: row, dates: row.valueType == .date ? prepared(row).dates : nil, notation: dates)
   }

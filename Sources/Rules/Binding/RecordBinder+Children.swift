@@ -26,11 +26,10 @@ extension RecordBinder {
     let family = family
     if let known = family.binders[name] { return known }
     guard let form = form.form(named: name) else { return nil }
-    let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
-    binder.limitsEdits = limitsEdits
+    let binder = RecordBinder(
+      form: form, locale: locale, patternBudget: patternBudget, for: use)
     binder.replaceable = replaceable
     binder.sharedChildren = family
-    binder.judgesLongValues = judgesLongValues
     family.binders[name] = binder
     return binder
   }

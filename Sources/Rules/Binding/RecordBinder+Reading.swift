@@ -2,15 +2,15 @@ import Forms
 import JSONText
 import Values
 
-/// The record that is read now.
+/// Readings of records.
 extension RecordBinder {
-  /// What is known of a record; nil for another one than the last that was read.
+  /// The current reading if it is that of this record.
   func known(_ record: JSONSlice) -> RecordReading? {
     guard let current, current.isOf(record) else { return nil }
     return current
   }
 
-  /// The reading of a record: that of the last one, else a new one, in the memory of the last where nobody reads it any more.
+  /// The current reading, or a new one; in the same memory if the current one has no other user.
   func reading(of record: JSONSlice) -> RecordReading {
     if let known = known(record) { return known }
     if isKnownUniquelyReferenced(&current), let current {
@@ -22,7 +22,7 @@ extension RecordBinder {
     return reading
   }
 
-  /// The reading of a record in which the values of all paths of the form were found. O(record), or O(1) for the last one.
+  /// The reading after a scan. O(record), or O(1) for the current one.
   @discardableResult
   func scanned(_ record: JSONSlice) -> RecordReading {
     let reading = reading(of: record)
@@ -30,18 +30,18 @@ extension RecordBinder {
     return reading
   }
 
-  /// Keeps what was found in a record of which the value at `path` was replaced. O(record + paths).
+  /// Makes the reading of an edited record the current one. O(record + paths).
   package func follow(_ before: JSONSlice, to after: JSONSlice, changedAt path: ValuePath) {
     guard let node = plan.tree.node(of: path) else { return }
     follow(before, to: after, changedAt: [node])
   }
 
-  /// The same of the values at some nodes of the tree of paths. O(record + paths * log nodes).
+  /// Follows edits at several nodes. O(record + paths * log nodes).
   func follow(_ before: JSONSlice, to after: JSONSlice, changedAt nodes: [Int]) {
     if let next = known(before)?.following(after, changedAt: nodes) { current = next }
   }
 
-  /// Whether a row is known to have the result of its formula in a record.
+  /// True if the row has just been set to the result of its formula.
   func isUpToDate(_ row: PreparedRow, in record: JSONSlice) -> Bool {
     guard let known = known(record), !known.upToDate.isEmpty,
       let place = plan.place(ofRow: row.state.row.identifier)

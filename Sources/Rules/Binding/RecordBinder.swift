@@ -4,27 +4,18 @@ import SourceText
 import Texts
 import Values
 
-/// Binds a form's rows to records: reading, showing, judging, and taking typed text.
-///
-/// One for a form and a locale; it holds what is costly to make (formatters). Used from one thread at a time.
+/// Binds the rows of a form to records: reads, shows and judges them. Used from one thread at a time.
 package final class RecordBinder {
-  /// What the form says, whichever record it is.
   package let plan: FormPlan
+  let use: BinderUse
   /// How often patterns may go over their limits while stored values are judged.
   package var patternBudget: PatternBudget {
     didSet { for inner in madeBinders { inner.patternBudget = patternBudget } }
-  }
-  /// Whether the budget holds for values that are to be written, too: for writing into many records. One that a person
-  /// types is always judged.
-  package var limitsEdits = false {
-    didSet { for inner in madeBinders { inner.limitsEdits = limitsEdits } }
   }
   /// Encrypted texts that the person has agreed to replace by what is typed.
   package var replaceable: Set<String> = [] {
     didSet { for inner in madeBinders { inner.replaceable = replaceable } }
   }
-  /// Whether what is inside of long values is judged with their rows; else it is left out, see `longValue`.
-  package var judgesLongValues = true
 
   /// The list whose items were compared last.
   var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
@@ -40,9 +31,9 @@ package final class RecordBinder {
     didSet { current?.forgetResults() }
   }
 
-  /// The record that was read last.
+  /// The reading of the last record.
   var current: RecordReading?
-  /// Passes over records so far.
+  /// Passes over records so far, for tests of cost.
   var scanCount = 0
   /// The rows of the record that was bound last.
   var kept: KeptRows?
@@ -51,22 +42,23 @@ package final class RecordBinder {
   /// The same, where this is the one that made them.
   var ownChildren: ChildBinders?
 
-  /// Binders that work on the same run may share a budget.
-  package init(_ plan: FormPlan, patternBudget: PatternBudget = PatternBudget()) {
-    self.plan = plan
-    self.patternBudget = patternBudget
+  /// Binders of one run may share a budget.
+  package init(
+    _ plan: FormPlan, patternBudget: PatternBudget = PatternBudget(), for use: BinderUse = .records
+  ) {
+    (self.plan, self.patternBudget, self.use) = (plan, patternBudget, use)
   }
 
   package convenience init(
-    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
+    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget(),
+    for use: BinderUse = .records
   ) {
-    self.init(FormPlan(form, locale), patternBudget: patternBudget)
+    self.init(FormPlan(form, locale), patternBudget: patternBudget, for: use)
   }
 
   package var form: Form { plan.form }
   package var locale: FormLocale { plan.locale }
   package var texts: any Texts { plan.texts }
-  var rows: PreparedRows { plan.rows }
 
   /// Everything about one row of a record.
   package func bind(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
@@ -161,7 +153,7 @@ package final class RecordBinder {
   private func bind(
     _ rows: [PreparedRow], to record: JSONSlice, showsHidden: Bool = false
   ) -> [BoundRow] {
-    _ = scanned(record)
+    scanned(record)
     guard plan.hasChildren else {
       return rows.map { bind($0, content(of: $0, in: record), record, showsHidden: showsHidden) }
     }
@@ -170,17 +162,13 @@ package final class RecordBinder {
     return found.map { bind($0, $1, record, showsHidden: showsHidden) }
   }
 
-  private func contentByPath(of row: PreparedRow, in record: JSONSlice) -> RowContent {
-    content(of: row.state.row, in: record)
-  }
-
-  /// What the last pass found for a row.
+  /// The content of a row by the node of its path. O(record) for another one than the last.
   func content(of row: PreparedRow, in record: JSONSlice) -> RowContent {
     switch row.node.map({ scanned(record).finds[$0] }) {
     case .found(let start, let end):
       .value(JSONSlice(buffer: record.buffer, range: start..<end))
     case .missing: .missing
-    case .unusual, nil: contentByPath(of: row, in: record)
+    case .unusual, nil: content(of: row.state.row, in: record)
     }
   }
 }

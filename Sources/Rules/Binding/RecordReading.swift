@@ -3,27 +3,24 @@ import JSONText
 import SourceText
 import Values
 
-/// One version of one object as its form reads it: where its values are, what its formulas come to, and what the forms
-/// inside of it read. Each is found when it is first asked for, and kept as long as the object is the one that is read.
-///
-/// Used from one thread at a time, like its binder.
+/// One version of one object, read by its form: positions of values, results of formulas, and the object as forms inside
+/// read it. Each is made when it is first needed. Used from one thread at a time.
 final class RecordReading {
   let plan: FormPlan
   private(set) var record: JSONSlice
   private var identity: JSONSliceIdentity
-  /// What one pass over the record found, by the nodes of the plan's tree; kept for the next record, since there may be many.
+  /// The finds of one pass, by the nodes of the plan's tree; their memory is used for the next record.
   private(set) var finds: [PathFind] = []
-  /// Whether they are of this record.
+  /// True if the finds are those of this record.
   private(set) var isScanned = false
-  /// What takes the place of values of the record, by their nodes: results which are not in it yet.
+  /// Results that are not in the record yet, by the nodes of their rows.
   private var held: [Int: JSONSlice] = [:]
-  /// Rows that were just given the results of their formulas, by their places in the form.
+  /// Indices of rows that have just been set to the results of their formulas.
   private(set) var upToDate: Set<Int> = []
-  /// What formulas come to whose results the record does not have.
+  /// Results of formulas that the record does not have, by the identifiers of rows.
   private var results: [ExactText: JSONSlice?] = [:]
-  /// How many of them are being made inside each other.
+  /// The number of results that are being made inside each other.
   private var depth = 0
-  /// The record as the forms inside read it.
   private var viewFromInside: JSONSlice?
   private var isMakingView = false
 
@@ -35,7 +32,7 @@ final class RecordReading {
 
   func isOf(_ record: JSONSlice) -> Bool { identity.isThat(of: record) }
 
-  /// Reads another record in the memory of this one, which nobody reads any more.
+  /// Reuses the memory for another record.
   func begin(_ record: JSONSlice) {
     self.record = record
     identity = record.identity
@@ -45,14 +42,14 @@ final class RecordReading {
     forgetResults()
   }
 
-  /// Forgets what depends on what is around the record.
+  /// Removes what depends on enclosing records.
   func forgetResults() {
     if !results.isEmpty { results = [:] }
     viewFromInside = nil
   }
 }
 
-/// Where the values are.
+/// Positions of values.
 extension RecordReading {
   /// Finds the values of all paths of the plan; false where that is done. O(record).
   func scan() -> Bool {
@@ -67,7 +64,7 @@ extension RecordReading {
     return true
   }
 
-  /// What a path leads to, whose node is known. O(1) in a record that was scanned.
+  /// The value at a path with a known node. O(1) after a scan.
   func lookup(_ path: ValuePath, at node: Int?) -> JSONLookup {
     guard isScanned, let node else { return record.lookup(path.steps) }
     if !held.isEmpty, let value = held[node] { return .found(value) }
@@ -79,8 +76,8 @@ extension RecordReading {
     }
   }
 
-  /// The record with some values replaced, of which the same is known: a long record isn't looked through again, its bytes
-  /// are compared, which is much faster. Nil where it differs elsewhere. O(record + paths * log nodes).
+  /// The reading of the record with the values at some nodes replaced, without another scan: comparing bytes is much faster.
+  /// Nil if the records differ elsewhere. O(record + paths * log nodes).
   func following(_ after: JSONSlice, changedAt nodes: [Int]) -> RecordReading? {
     guard isScanned else { return nil }
     var changed: [Range<Int>] = []
@@ -105,8 +102,7 @@ extension RecordReading {
 extension RecordReading {
   var holdsResults: Bool { !held.isEmpty }
 
-  /// The value that the record has for a row, and its node, where no row and no expression reads a part of it, or what it
-  /// is in; without what is held.
+  /// The stored value of a row and its node; nil if a row or an expression reads a part of it, or a value that contains it.
   func ownValue(of row: PreparedRow) -> (node: Int, value: JSONSlice)? {
     guard isScanned, let node = row.node, case .found(let start, let end) = finds[node],
       plan.ownNodes[node]
@@ -120,7 +116,7 @@ extension RecordReading {
     forgetResults()
   }
 
-  /// Gives up what is held; where it was.
+  /// Removes the held results, and returns their nodes.
   func release() -> [Int] {
     if held.isEmpty { return [] }
     defer {
@@ -130,10 +126,10 @@ extension RecordReading {
     return Array(held.keys)
   }
 
-  /// Takes note that the rows at some places of the form have the results of their formulas.
+  /// Notes that the rows at these indices have the results of their formulas.
   func note(upToDate rows: [Int]) { upToDate = Set(rows) }
 
-  /// The value of a row for the record; `make` makes it, once: several rows may need it.
+  /// The result of a row, made once.
   func result(of row: PreparedRow, _ make: (PreparedRow) -> JSONSlice?) -> JSONSlice? {
     if let known = results[row.state.row.identifier] { return known }
     // Only a row that needs itself gets here: all others have been computed in their order.
@@ -162,7 +158,7 @@ extension RecordReading {
     return value
   }
 
-  /// The record as forms inside read it; `make` makes that, and may need what is inside.
+  /// The record as forms inside read it, made once; the record itself while `make` runs.
   func view(_ make: () -> JSONSlice) -> JSONSlice {
     guard !isMakingView else { return record }
     if let viewFromInside { return viewFromInside }

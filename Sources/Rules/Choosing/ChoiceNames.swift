@@ -3,7 +3,7 @@ import JSONText
 import SourceText
 import Values
 
-/// What texts mean among choices: found without a look at each, since one entry may name a thousand of a hundred thousand.
+/// An index of choices by value, title and short title: one entry may name a thousand of a hundred thousand.
 struct ChoiceNames: ChoiceFacet {
   private var stored: [ExactText: Int] = [:]
   private var numbers: [DecimalText: Int] = [:]
@@ -24,14 +24,14 @@ struct ChoiceNames: ChoiceFacet {
     }
   }
 
-  /// The places of the choices that a text is exactly, as `places(meaning:)` of a list of choices finds them.
+  /// The indices of choices that a text is exactly. Equal to `places(meaning:)` of the list of choices.
   func places(meaning text: String) -> [Int] {
     if let place = stored[text] ?? DecimalText(text).flatMap({ numbers[$0] }) { return [place] }
     return titles[text] ?? briefTitles[text] ?? []
   }
 }
 
-/// What texts resemble among choices, whatever their case and accents.
+/// An index of choices by titles without case and accents.
 struct ResembledChoices: ChoiceFacet {
   private var titles: [ExactText: [Int]] = [:]
   private var shortTitles: [ExactText: [Int]] = [:]
@@ -44,7 +44,7 @@ struct ResembledChoices: ChoiceFacet {
     }
   }
 
-  /// The places of the choices whose title is such a text; else of those with such a short title.
+  /// The indices of choices with such a title; else with such a short title.
   func places(resembling text: String) -> [Int] {
     let folded = SearchText.folded(text)
     return titles[folded] ?? shortTitles[folded] ?? []

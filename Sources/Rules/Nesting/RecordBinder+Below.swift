@@ -90,7 +90,7 @@ extension RecordBinder {
     _ prepared: PreparedRow, _ value: JSONSlice, in record: JSONSlice
   ) -> ValidationFailure? {
     let row = prepared.state.row
-    guard judgesLongValues || !isLong(value, row) else { return nil }
+    guard use != .screen || !isLong(value, row) else { return nil }
     let problems = problemsBelow(row, value, in: record, Self.mostSummedUp)
     let worst = problems.map(\.failure.severity).max()
     guard let first = problems.first(where: { $0.failure.severity == worst }) else { return nil }

@@ -3,10 +3,10 @@ import JSONText
 import Texts
 import Values
 
-/// Dates as people type them in a row: ISO 8601, as they are shown, in the order of the locale.
+/// Reads typed dates of a row: ISO 8601, in its own format, or in the order of the locale.
 package struct DateEntry {
   let row: ConfigRow
-  /// What is prepared of the row's dates; nil where its form sets nothing for them.
+  /// The row's formats; nil if its form sets none.
   let dates: RowDates?
   let notation: DateNotation
 

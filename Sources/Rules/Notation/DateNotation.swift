@@ -2,7 +2,7 @@ import Forms
 import Texts
 import Values
 
-/// How rows write their dates in a locale. Used from one thread at a time.
+/// The date formats of rows and locales. Used from one thread at a time.
 final class DateNotation {
   let locale: FormLocale
   /// How locales write dates, by their names; made when first needed.
@@ -10,7 +10,7 @@ final class DateNotation {
 
   init(_ locale: FormLocale) { self.locale = locale }
 
-  /// What is prepared of a row's dates; nil where its form sets nothing for them.
+  /// The prepared formats of a row; nil if its form sets none.
   func dates(of row: ConfigRow) -> RowDates? { RowDates(row, locale, &formats) }
 
   /// How a locale writes dates; nil: the environment's.

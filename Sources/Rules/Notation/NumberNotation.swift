@@ -2,7 +2,7 @@ import Forms
 import Texts
 import Values
 
-/// How rows write their numbers in a locale, and read them as people type them. Used from one thread at a time.
+/// Formats the numbers of rows in a locale, and reads typed ones. Used from one thread at a time.
 package final class NumberNotation {
   let texts: any Texts
   private var formats: NumberFormats

@@ -3,7 +3,7 @@ import JSONText
 import Texts
 import Values
 
-/// Values as texts that are edited, and such texts as values of rows.
+/// Converts values to the text of an editor, and typed text to values.
 package struct EntryNotation {
   let plan: FormPlan
 
@@ -163,7 +163,7 @@ package struct EntryNotation {
 }
 
 extension FormPlan {
-  /// How its rows' values are edited as texts.
+  /// The conversion between values and typed text.
   package var entries: EntryNotation { EntryNotation(plan: self) }
 }
 

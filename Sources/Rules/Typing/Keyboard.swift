@@ -3,7 +3,7 @@ import JSONText
 import Texts
 import Values
 
-/// The keyboard of a row: which characters of a text it takes.
+/// The keyboard of a row, which accepts some characters only.
 package struct Keyboard {
   let plan: FormPlan
   let state: RowState
@@ -104,7 +104,7 @@ package struct Keyboard {
     return String(text.map { known.contains($0) ? $0 : keyboard.plain($0) })
   }
 
-  /// Why it does not take some character of `text`; nil where it takes them all.
+  /// The reason to refuse some character of a text; nil if all are accepted.
   package func refusal(ofText text: String) -> String? {
     text.lazy.compactMap { refusal(of: $0) }.first
   }

@@ -10,7 +10,7 @@ extension RowEntry {
     let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
     guard !text.isEmpty, let kept = boundAsStored, case .value(let slice) = bound.content,
       let value = value(of: text, like: slice.kind, in: kept.row),
-      case .success(let edit) = self.in(kept).judged(value)
+      case .success(let edit) = with(kept).judged(value)
     else { return nil }
     return edit
   }

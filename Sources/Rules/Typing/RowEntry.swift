@@ -3,18 +3,17 @@ import JSONText
 import Texts
 import Values
 
-/// What a person or a program enters in a row of a record: how it looks while it is typed, and what it writes.
+/// The entry of a value in a bound row: judged while it is typed, converted to an edit.
 package struct RowEntry {
   let plan: FormPlan
-  /// The row with what the record has for it.
   private(set) var bound: BoundRow
-  /// The element of a list that the record is, where values are compared with those of the others.
+  /// The record's place in its list, if values are compared with those of the other elements.
   let siblings: SiblingPlace?
-  /// How often patterns may go over their limits; nil: they are always tried.
+  /// The budget of patterns; nil: they are always tried.
   let budget: PatternBudget?
-  /// Encrypted texts that the person has agreed to replace.
+  /// Encrypted texts that the user has agreed to replace.
   let replaceable: Set<String>
-  /// The row with the choices that an entry may mean, see `MeantChoices`.
+  /// Returns the row with the choices that an entry may mean, see `MeantChoices`.
   let offering: (MeantChoices) -> BoundRow
 
   var texts: any Texts { plan.texts }
@@ -24,8 +23,8 @@ package struct RowEntry {
 
   var keyboard: Keyboard { plan.keyboard(of: bound.state) }
 
-  /// The same in another state of the row.
-  func `in`(_ bound: BoundRow) -> RowEntry {
+  /// The entry in another state of the row.
+  func with(_ bound: BoundRow) -> RowEntry {
     var entry = self
     entry.bound = bound
     return entry
@@ -41,7 +40,7 @@ package struct RowEntry {
   package func conversion(of text: String, original: RowContent)
     -> Result<RowEdit, ValidationFailure>
   {
-    self.in(offering(.text(text))).converted(text, original: original)
+    with(offering(.text(text))).converted(text, original: original)
       .mapError { $0.showing(text, of: row) }
   }
 
@@ -108,7 +107,7 @@ package struct RowEntry {
     if !isForced, let failure = refusalToReplace(isAsked: isAsked) {
       return .failure(failure)
     }
-    return self.in(offering(.value(value))).judged(value)
+    return with(offering(.value(value))).judged(value)
       .mapError { $0.showing(value.plainText, of: bound.row) }
   }
 
@@ -162,11 +161,11 @@ package struct RowEntry {
 }
 
 extension RecordBinder {
-  /// What is entered in a row of the record that it was bound to.
+  /// An entry in a bound row.
   package func entry(in bound: BoundRow) -> RowEntry {
     RowEntry(
       plan: plan, bound: bound, siblings: surroundings.siblings,
-      budget: limitsEdits ? patternBudget : nil, replaceable: replaceable
+      budget: use == .edits ? patternBudget : nil, replaceable: replaceable
     ) { [self] in offering($0, in: bound) }
   }
 }

@@ -58,7 +58,6 @@ extension DiagnosticTexts {
   package var typeStrings: String { say("an array of strings") }
   package var typeDictionaries: String { say("an array of dictionaries") }
   package var typeChoices: String { say("an array of dictionaries or scalars") }
-  package var typeOther: String { say("another type") }
 
   // MARK: Syntax
 

@@ -87,8 +87,7 @@ struct SetCommand: FormviewSubcommand {
   private func apply(
     _ assignments: [Assignment], to records: RecordList, in workspace: inout Workspace
   ) throws(CommandFailure) -> (changed: Int, warnings: [String]) {
-    let binder = workspace.makeBinder()
-    binder.limitsEdits = true
+    let binder = workspace.makeBinder(for: .edits)
     let table = workspace.table
     var result = AssignedRecords(assignments, table)
     for index in 0..<records.count {
