@@ -34,6 +34,13 @@ struct NewFileTests {
     #expect(try scene.read("new.json").contains("Eve"))
   }
 
+  @Test("says so in the title where the form has warnings, which the line at the bottom reports")
+  func typo() throws {
+    let scene = try scene("rows = ( { key = Name; valuePath = name; cellIdentifer = DateCell; } );")
+    let session = try scene.open("form.plist", "new.json", showing: "The form has 1 warning")
+    #expect(session.screen[0].contains("new file"))
+  }
+
   @Test("is made by saving without any change, too, and leaving makes nothing")
   func untouched() throws {
     let scene = try scene("rows = ( { key = Name; valuePath = name; } );")

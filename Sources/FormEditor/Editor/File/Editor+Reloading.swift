@@ -22,10 +22,10 @@ extension Editor {
     followColumns(from: formerFocus)
   }
 
-  /// Says that the form that was opened has warnings.
+  /// Reports warnings of the form that was opened; they are more than a notice, as of a file that is new.
   mutating func formWasOpened(with warnings: [String]) {
     state.formWarnings = warnings
-    guard state.message == nil, state.prompt == nil else { return }
+    guard state.message.map({ $0.tone == .notice }) ?? true, state.prompt == nil else { return }
     state.message = .warning(
       texts.formHas(warnings: warnings.count, list: PageCommands.problems.key))
   }
