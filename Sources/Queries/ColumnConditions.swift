@@ -9,7 +9,7 @@ struct ColumnConditions {
   /// One column per condition.
   private var reader: ColumnReader
   /// The current record; its columns are read at the first condition.
-  private var record: JSONSlice?
+  private var record: (slice: JSONSlice, binder: RecordBinder)?
   private var scratch: [UInt8] = []
 
   /// All of `conditions` are about a row.
@@ -18,11 +18,13 @@ struct ColumnConditions {
     reader = ColumnReader(conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
   }
 
-  mutating func begin(_ record: JSONSlice) { self.record = record }
+  mutating func begin(_ record: JSONSlice, by binder: RecordBinder) {
+    self.record = (record, binder)
+  }
 
   mutating func isSatisfied(_ index: Int) -> Bool {
     if let record {
-      reader.read(record)
+      reader.read(record.slice, by: record.binder)
       self.record = nil
     }
     return switch conditions[index] {

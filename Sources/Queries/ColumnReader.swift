@@ -7,7 +7,9 @@ import Values
 /// Reads some columns of record after record, one pass over each. Used from one thread.
 struct ColumnReader {
   let columns: [QueryColumn]
-  let binder: RecordBinder
+  /// The binder of the current record.
+  private var binder: RecordBinder
+  private let base: RecordBinder
   private let tree: PathTree
   private let nodes: [Int?]
   private var finds: [PathFind]
@@ -29,7 +31,7 @@ struct ColumnReader {
 
   init(_ columns: [QueryColumn], _ binder: RecordBinder) {
     self.columns = columns
-    self.binder = binder
+    (self.binder, base) = (binder, binder)
     var tree = PathTree()
     nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
     self.tree = tree
@@ -42,13 +44,12 @@ struct ColumnReader {
 
   /// Reads the record at an index of a scope.
   mutating func read(_ record: JSONSlice, at place: Int, of scope: QueryScope) {
-    scope.enter(place, binder)
-    read(record)
+    read(record, by: scope.binder(at: place, from: base))
   }
 
   /// Reads the record whose values are requested next.
-  mutating func read(_ record: JSONSlice) {
-    self.record = record
+  mutating func read(_ record: JSONSlice, by binder: RecordBinder) {
+    (self.record, self.binder) = (record, binder)
     bytes = record.buffer.bytes
     if tree.count > 1 {
       let scan = PathScan(record, along: tree, reusing: finds)

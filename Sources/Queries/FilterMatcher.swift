@@ -21,10 +21,10 @@ struct FilterMatcher {
   private var root: Step?
   private var columns: ColumnConditions
   private var words: [WordMatcher] = []
-  private let binder: RecordBinder
+  private let base: RecordBinder
   /// The values of rows with `unique`; nil unless the filter requires problems.
   private let siblings: Siblings?
-  /// True if a predicate, or an expression of the form, reads a record's number.
+  /// True if a predicate reads a record's number.
   private let readsIndex: Bool
 
   init(
@@ -42,9 +42,9 @@ struct FilterMatcher {
       }
     }
     self.words = words
-    self.binder = binder
+    base = binder
     siblings = unique.map { Siblings($0) }
-    readsIndex = binder.plan.readsSurroundings || expression?.readsIndex == true
+    readsIndex = expression?.readsIndex == true
     columns = ColumnConditions(conditions, binder)
   }
 
@@ -84,25 +84,25 @@ struct FilterMatcher {
 
   mutating func matches(_ record: JSONSlice, at place: Int, of scope: QueryScope) -> Bool {
     guard let root else { return true }
-    if let siblings {
-      binder.surroundings.siblings = SiblingPlace(scope.id(at: place), of: siblings)
-    }
-    if readsIndex { binder.surroundings.number = scope.number(at: place) }
-    columns.begin(record)
-    return isSatisfied(root, record, scope.isBroken(place))
+    let binder = base.entering(
+      scope.id(at: place), of: scope.table, among: siblings, readingIndex: readsIndex)
+    columns.begin(record, by: binder)
+    return isSatisfied(root, record, by: binder, scope.isBroken(place))
   }
 
-  private mutating func isSatisfied(_ step: Step, _ record: JSONSlice, _ isBroken: Bool) -> Bool {
+  private mutating func isSatisfied(
+    _ step: Step, _ record: JSONSlice, by binder: RecordBinder, _ isBroken: Bool
+  ) -> Bool {
     switch step {
     case .all(let steps):
-      for step in steps where !isSatisfied(step, record, isBroken) { return false }
+      for step in steps where !isSatisfied(step, record, by: binder, isBroken) { return false }
       return true
     case .any(let steps):
-      for step in steps where isSatisfied(step, record, isBroken) { return true }
+      for step in steps where isSatisfied(step, record, by: binder, isBroken) { return true }
       return false
-    case .not(let step): return !isSatisfied(step, record, isBroken)
+    case .not(let step): return !isSatisfied(step, record, by: binder, isBroken)
     case .column(let index): return columns.isSatisfied(index)
-    case .words(let index): return words[index].matches(record)
+    case .words(let index): return words[index].matches(record, by: binder)
     case .predicate(let predicate): return !isBroken && binder.satisfies(record, predicate)
     case .problems: return isBroken || !binder.problems(in: record).isEmpty
     }

@@ -29,7 +29,7 @@ struct NumberOrder: Sendable {
         case .value(let slice) = binder.content(of: row, in: table[id]), slice.kind == .string,
         DecimalText(slice.stringValue) != nil
       else { return false }
-      condition.begin(table[id])
+      condition.begin(table[id], by: binder)
       return condition.isSatisfied(0)
         != Array(slice.stringValue.utf8).withUnsafeBytes { comparison.accepts(bound.order(of: $0)) }
     }

@@ -22,14 +22,10 @@ struct QueryScope: Sendable {
 
   func id(at place: Int) -> RecordID { records?[place] ?? table.id(at: place) }
 
-  /// The number of the record at an index among its whole list, from 1; nil without a list.
-  func number(at place: Int) -> Int? {
-    guard table.isList else { return nil }
-    return (records == nil ? place : table.place(of: id(at: place))).map { $0 + 1 }
+  /// The binder of the record at an index.
+  func binder(at place: Int, from binder: RecordBinder) -> RecordBinder {
+    binder.entering(id(at: place), of: table)
   }
-
-  /// Makes the record at an index current in a binder, if its expressions read the number.
-  func enter(_ place: Int, _ binder: RecordBinder) { binder.enter(id(at: place), of: table) }
 
   func isBroken(_ place: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: place)) }
 

@@ -58,17 +58,15 @@ package struct RecordSearch: Sendable {
       let binder = search.binder()
       var matcher = search.matcher(binder)
       return { place, record in
-        scope.enter(place, binder)
-        return matcher.matches(record)
+        matcher.matches(record, by: scope.binder(at: place, from: binder))
       }
     }
     guard let found = walk.next(from: place, forward: forward) else {
       return inside(from: place, forward, scope, control, chunks)
     }
-    let binder = binder()
-    scope.enter(found.place, binder)
+    let binder = scope.binder(at: found.place, from: binder())
     var matcher = matcher(binder)
-    let columns = matcher.columns(in: scope.record(at: found.place))
+    let columns = matcher.columns(in: scope.record(at: found.place), by: binder)
     return Match(
       place: found.place, record: scope.id(at: found.place),
       column: forward ? columns.first : columns.last, isWrapped: found.isWrapped)
@@ -83,11 +81,12 @@ package struct RecordSearch: Sendable {
       (0..<scope.count).contains(place)
     else { return nil }
     let record = scope.record(at: place)
-    let binder = binder()
-    scope.enter(place, binder)
+    let binder = scope.binder(at: place, from: binder())
     var matcher = matcher(binder)
-    guard matcher.matches(record) else { return nil }
-    let places = matcher.columns(in: record).compactMap { names.firstIndex(ofBytes: $0) }
+    guard matcher.matches(record, by: binder) else { return nil }
+    let places = matcher.columns(in: record, by: binder).compactMap {
+      names.firstIndex(ofBytes: $0)
+    }
     guard
       let next = forward ? places.first(where: { $0 > start }) : places.last(where: { $0 < start })
     else { return nil }
@@ -107,8 +106,7 @@ package struct RecordSearch: Sendable {
       let walk = NestedWalk(to: search.typed, forward: true, labels: false)
       return { place, record in
         guard sieve.letsThrough(record) else { return false }
-        scope.enter(place, binder)
-        return walk.next(from: nil, in: record, of: binder) != nil
+        return walk.next(from: nil, in: record, of: scope.binder(at: place, from: binder)) != nil
       }
     }
     return walk.next(from: place, forward: forward).map {

@@ -27,10 +27,10 @@ struct WordMatcher {
     templates = columns.indices.filter { columns[$0].showsTemplate }
   }
 
-  mutating func matches(_ record: JSONSlice) -> Bool {
+  mutating func matches(_ record: JSONSlice, by binder: RecordBinder) -> Bool {
     guard !words.isEmpty else { return true }
     guard sieve.letsThrough(record) else { return false }
-    reader.read(record)
+    reader.read(record, by: binder)
     scratch.removeAll(keepingCapacity: true)
     append(plain)
     if !templates.isEmpty, !words.allSatisfy(occursFolded) { append(templates) }
@@ -39,8 +39,8 @@ struct WordMatcher {
   }
 
   /// The columns that show one of the words, in a matching record.
-  mutating func columns(in record: JSONSlice) -> [String] {
-    reader.read(record)
+  mutating func columns(in record: JSONSlice, by binder: RecordBinder) -> [String] {
+    reader.read(record, by: binder)
     var found: [String] = []
     for index in reader.columns.indices {
       scratch.removeAll(keepingCapacity: true)

@@ -24,7 +24,7 @@ struct DataNameTests {
     "PlistText/XMLPlistElement.swift": "our own words",
     "RecordSources/KeyedArchives/ArchiveShape.swift": "our own words",
     "Records/Matching/MarkKinds.swift": "hashes",
-    "Rules/Binding/RecordBinder.swift": "encrypted texts",
+    "Rules/Binding/BinderFamily.swift": "encrypted texts",
     "Rules/Notation/DateNotation.swift": "formats",
     "Rules/Notation/NumberNotation.swift": "formats",
     "Rules/Dates/RowDates.swift": "formats",

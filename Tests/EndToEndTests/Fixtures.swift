@@ -1,5 +1,13 @@
 /// Forms and data that the tests share.
 enum Fixtures {
+  /// The name of the second record is hidden.
+  static let numberedForm = """
+    ( { valuePath = name; hidden = "@index == 2"; },
+      { identifier = number; formula = "@index"; cellIdentifier = NumberCell; suffix = "."; } )
+    """
+
+  static let numbered = #"[{"name": "Ada"}, {"name": "Bob"}, {"name": "Cy"}]"#
+
   /// Every core rule once, in the OpenStep notation.
   static let form = """
     {

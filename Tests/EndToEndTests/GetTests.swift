@@ -32,6 +32,13 @@ struct GetTests {
     #expect(outcome.output == "\n")
   }
 
+  @Test("a formula that reads the record's number gives that of the record")
+  func index() throws {
+    let scene = try Scene(["form.plist": Fixtures.numberedForm, "a.json": Fixtures.numbered])
+    let outcome = try scene.run("get", "--record", "3", "form.plist", "a.json", "number", "name")
+    #expect(outcome.output == "3.\nCy\n", "\(outcome.errors)")
+  }
+
   @Test("reads the data from standard input")
   func standardInput() throws {
     let outcome = try Scene(Fixtures.files).run(

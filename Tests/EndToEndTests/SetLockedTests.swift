@@ -2,6 +2,17 @@ import Testing
 
 @Suite("formview set inside of what a row leads to that can't be edited")
 struct SetLockedTests {
+  @Test("A row that is hidden for one record of the list is refused there, and set in the others")
+  func hiddenByIndex() throws {
+    let scene = try Scene(["form.plist": Fixtures.numberedForm, "a.json": Fixtures.numbered])
+    let refused = try scene.run("set", "--record", "2", "form.plist", "a.json", "name=Eve")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("where @index == 2"), "\(refused.errors)")
+    #expect(try scene.read("a.json") == Fixtures.numbered)
+    #expect(try scene.run("set", "--record", "3", "form.plist", "a.json", "name=Eve").status == 0)
+    #expect(try scene.read("a.json") == Fixtures.numbered.replacing("Cy", with: "Eve"))
+  }
+
   @Test(
     "What a row leads to is as it is: read only, hidden or disabled",
     arguments: ["readOnly", "hidden", "disabled"])

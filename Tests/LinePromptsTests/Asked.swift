@@ -24,12 +24,13 @@ struct Asked {
     let found = try #require(decoded.form, "\(decoded.diagnostics.map(\.line))")
     let table = try RecordTable(parsing: SourceText(name: "data.json", text: record))
     let records = (0..<table.count).map { table[table.id(at: $0)] }
-    binder = RecordBinder(
+    let base = RecordBinder(
       form: found.inferringKinds(from: records, among: CellCatalog.core.table),
       locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language))
     let id = table.id(at: number - 1)
-    let index = UniqueIndex(binder.plan.uniquePaths, of: table)
-    binder.enter(id, of: table, among: binder.plan.comparesSiblings ? Siblings(index) : nil)
+    let index = UniqueIndex(base.plan.uniquePaths, of: table)
+    binder = base.entering(
+      id, of: table, among: base.plan.comparesSiblings ? Siblings(index) : nil)
     prompt = LinePrompt(id, of: table, binder: binder)
     introduce()
   }

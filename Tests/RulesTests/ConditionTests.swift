@@ -33,13 +33,13 @@ struct ConditionTests {
   func predicates(predicate: String, record: String, isHidden: Bool) throws {
     var locale = FormLocale.plain
     locale.time = SessionTime(today: "2026-11-21", now: "2026-11-21T09:30:00")
-    let binder = try binder(
+    let plain = try binder(
       """
       ( { valuePath = a; valueType = number; hidden = "\(predicate)"; },
         { identifier = r; valuePath = role; choices = ( { value = db; title = Database; } );
           allowsOtherValue = YES; } )
       """, locale: locale)
-    binder.surroundings.number = 2
+    let binder = plain.within(RecordContext(number: 2))
     let state = binder.state(of: binder.form.rows[0], in: try JSONSlice(parsing: record))
     #expect(state.isVisible == !isHidden)
   }
@@ -54,14 +54,15 @@ struct ConditionTests {
       """)
     for (max, isVisible) in [(5, true), (3, false)] {
       let around = try JSONSlice(parsing: "{\"items\": [1, 2], \"max\": \(max)}")
-      binder.surroundings = RecordSurroundings(root: around, parent: around)
+      let binder = binder.within(
+        RecordContext(in: EnclosingObjects(root: around, parent: around)))
       for number in 1...100 {
         let item = try JSONSlice(parsing: "{\"a\": 4, \"id\": \(number)}")
         #expect(binder.state(of: binder.form.rows[0], in: item).isVisible == isVisible)
         _ = binder.problems(in: item)
       }
     }
-    #expect(binder.rootValues.lookups <= 2 && binder.parentValues.lookups == 2)
+    #expect(binder.memory.rootValues.lookups <= 2 && binder.memory.parentValues.lookups == 2)
   }
 
   @Test(
@@ -75,12 +76,13 @@ struct ConditionTests {
     for n in [1, 2] {
       let items = [String](repeating: "{\"n\": \(n), \"t\": \(100 * n)}", count: 100)
       let around = try JSONSlice(parsing: "{\"l\": [\(items.joined(separator: ","))]}")
-      let before = binder.rootValues.results(in: around).computed
-      binder.surroundings = RecordSurroundings(root: around, parent: around)
+      let before = binder.memory.rootValues.results(in: around).computed
+      let binder = binder.within(
+        RecordContext(in: EnclosingObjects(root: around, parent: around)))
       for item in items { #expect(binder.problems(in: try JSONSlice(parsing: item)).isEmpty) }
-      #expect(binder.rootValues.results(in: around).computed == before + 1)
+      #expect(binder.memory.rootValues.results(in: around).computed == before + 1)
     }
-    #expect(binder.parentValues.results(in: try JSONSlice(parsing: "{}")).computed == 2)
+    #expect(binder.memory.parentValues.results(in: try JSONSlice(parsing: "{}")).computed == 2)
   }
 
   @Test(
@@ -95,10 +97,11 @@ struct ConditionTests {
       let items = [String](repeating: "{\"t\": \"\(text)\"}", count: 100)
       let around = try JSONSlice(
         parsing: "{\"l\": [\(items.joined(separator: ","))], \"s\": \"\(text)\"}")
-      binder.surroundings = RecordSurroundings(root: around, parent: around)
+      let binder = binder.within(
+        RecordContext(in: EnclosingObjects(root: around, parent: around)))
       for item in items { _ = binder.problems(in: try JSONSlice(parsing: item)) }
       // An operation, and the one inside of it.
-      #expect((1...2 * count).contains(binder.parentValues.results(in: around).computed))
+      #expect((1...2 * count).contains(binder.memory.parentValues.results(in: around).computed))
     }
   }
 
@@ -111,12 +114,13 @@ struct ConditionTests {
       """)
     let around = try JSONSlice(parsing: #"{"s": "x"}"#)
     for number in 1...3 {
-      binder.surroundings = RecordSurroundings(root: around, parent: around, number: number)
+      let binder = binder.within(
+        RecordContext(in: EnclosingObjects(root: around, parent: around), number: number))
       let item = try JSONSlice(
         parsing: "{\"t\": \"x-\(number * 2)-\(number)\", \"u\": \(number * 2)}")
       #expect(binder.problems(in: item).isEmpty)
     }
-    #expect(binder.parentValues.results(in: around).computed == 0)
+    #expect(binder.memory.parentValues.results(in: around).computed == 0)
   }
 
   @Test("What is not shown or out of use is not judged; what is required for a record is")

@@ -105,11 +105,11 @@ struct KeptRowsTests {
       "( { valuePath = a; }, { valuePath = b; hidden = \"@index == 2\"; } )")
     let record = try JSONSlice(parsing: #"{"a": 1, "b": 2}"#)
     #expect(binder.bindAll(to: record).map(\.readOnlyReason) == [nil, nil])
-    binder.surroundings.number = 2
-    #expect(binder.bindAll(to: record).map(\.state.isVisible) == [true, false])
-    binder.surroundings.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
-    #expect(binder.bindAll(to: record).map(\.isEditable) == [false, false])
-    binder.surroundings = RecordSurroundings()
+    var context = RecordContext(number: 2)
+    #expect(
+      binder.within(context).bindAll(to: record).map(\.state.isVisible) == [true, false])
+    context.enclosing.lock = RowLock(reason: "above", isJudged: true, isHidden: false)
+    #expect(binder.within(context).bindAll(to: record).map(\.isEditable) == [false, false])
     #expect(binder.bindAll(to: record).map(\.readOnlyReason) == [nil, nil])
   }
 

@@ -21,10 +21,8 @@ struct ReadInsideTests {
     let record = try JSONSlice(parsing: record)
     let inner = try #require(binder.binder(at: item[...]))
     let object = try #require(record.object(at: item))
-    return inner.within(binder.surroundings(ofObjectAt: item, in: record)) {
-      inner.bind(object).map {
-        $0.display.text + $0.problems.map { " ! " + $0.rule.rawValue }.joined()
-      }
+    return inner.within(binder.context(ofObjectAt: item, in: record)).bind(object).map {
+      $0.display.text + $0.problems.map { " ! " + $0.rule.rawValue }.joined()
     }
   }
 

@@ -80,7 +80,7 @@ struct SharedChoicesTests {
     let record = try JSONSlice(parsing: #"{"kind": 1, "r3": 7, "r4": 8, "list": [\#(list)]}"#)
     let bound = binder.bind(record)
     #expect(binder.family.listedRecords.readings == 1)
-    #expect(binder.choiceOffers.made == 1)
+    #expect(binder.memory.choiceOffers.made == 1)
     #expect(bound.allSatisfy { $0.row.choiceTable === bound[0].row.choiceTable })
     #expect(bound[0].row.choices.count == 50)
     #expect(bound.map { $0.problems.count } == (0..<20).map { $0 == 4 ? 1 : 0 })

@@ -35,7 +35,7 @@ struct UniqueTests {
     let binder = RecordBinder(form: try form ?? self.form(), locale: .plain)
     let siblings = Siblings(UniqueIndex(binder.plan.uniquePaths, of: table))
     return table.records.enumerated().flatMap { place, id in
-      binder.surroundings.siblings = SiblingPlace(id, of: siblings)
+      let binder = binder.within(RecordContext(siblings: SiblingPlace(id, of: siblings)))
       let own = binder.problems(in: table[id], below: false).map { row, failure in
         "\(place + 1) \(binder.form.rows[row].identifier): \(failure.message)"
       }

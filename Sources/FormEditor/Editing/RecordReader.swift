@@ -9,8 +9,8 @@ struct RecordReader {
   let binder: RecordBinder
   /// Where the object is in each record that the rows are about; empty for the record itself.
   var path: [JSONStep] = []
-  /// What the records are part of.
-  var surroundings = RecordSurroundings()
+  /// The context of the records, but for their own indices.
+  var context = RecordContext()
   /// The list of the table's records, where their values are compared.
   var siblings: Siblings?
 
@@ -37,8 +37,7 @@ struct RecordReader {
   /// and the first has the reason.
   func bindAll(to id: RecordID, showsHidden: Bool) -> [BoundRow] {
     if let fault = table.fault(of: id) { return bind(binder.form.rows, to: fault) }
-    enter(id)
-    let record = readable(id)
+    let (binder, record) = (binder(of: id), readable(id))
     let bound = binder.bindAll(to: record, showsHidden: showsHidden)
     let judged = binder.showingItems(judgingLongValues(bound, of: id), of: record)
     return reportingConflicts(keepingBack(judged, of: id), of: id)
@@ -47,8 +46,7 @@ struct RecordReader {
   /// The rows that are at some places of the form, as they are in columns.
   func bind(rowsAt places: [Int], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
-      enter(id)
-      let bound = binder.bind(rowsAt: places, to: readable(id))
+      let bound = binder(of: id).bind(rowsAt: places, to: readable(id))
       return reportingConflicts(keepingBack(judgingLongValues(bound, of: id), of: id), of: id)
     }
     return bind(places.map { binder.form.rows[$0] }, to: fault)
@@ -75,7 +73,7 @@ struct RecordReader {
 
   /// What is known to be wrong inside of a row's value that is too long to be judged with the row.
   private func longFailure(of row: ConfigRow, in id: RecordID) -> ValidationFailure? {
-    guard let longValues, let value = binder.longValue(below: row, in: readable(id)),
+    guard let longValues, let value = binder(of: id).longValue(below: row, in: readable(id)),
       let place = longValues.places.place(of: id)
     else { return nil }
     let location = Location(place.inside(path), row: row.identifier)
@@ -110,8 +108,7 @@ struct RecordReader {
     guard !isBroken(id) else { return ProblemTally(errors: 1) }
     let conflicts = conflicts?.count(of: id, at: path) ?? 0
     guard !hidesProblems else { return ProblemTally(errors: conflicts) }
-    enter(id)
-    var problems = binder.problems(in: table[id])
+    var problems = binder(of: id).problems(in: table[id])
     if longValues != nil {
       for row in binder.plan.rowsOpeningForms {
         guard let number = binder.plan.place(ofRow: row.identifier),
@@ -132,13 +129,12 @@ struct RecordReader {
 
   /// What a row is for a record.
   func state(of row: ConfigRow, in id: RecordID) -> RowState {
-    enter(id)
-    return binder.state(of: row, in: readable(id))
+    binder(of: id).state(of: row, in: readable(id))
   }
 
   /// What is wrong with a row's value in a record.
   func problems(of row: ConfigRow, in id: RecordID) -> [ValidationFailure] {
-    let problems = binder.problems(of: row, in: enter(id))
+    let problems = binder(of: id).problems(of: row, in: readable(id))
     guard let conflicts else { return problems }
     let conflict = conflicts.failure(of: state(of: row, in: id), in: id, at: path, binder)
     return [conflict].compactMap(\.self) + problems
@@ -146,35 +142,33 @@ struct RecordReader {
 
   /// What a row's conditions come to for a record.
   func conditions(of row: ConfigRow, in id: RecordID) -> [ConditionReport] {
-    enter(id)
-    return binder.conditions(of: row, in: readable(id))
+    binder(of: id).conditions(of: row, in: readable(id))
   }
 
   /// What a row's formulas are made of for a record.
   func formulas(of row: ConfigRow, in id: RecordID) -> [FormulaReport] {
-    enter(id)
-    return binder.formulas(of: row, in: readable(id))
+    binder(of: id).formulas(of: row, in: readable(id))
   }
 
   /// What gives a computed row the result of its formula; nil where it has it, or is none.
   func update(of bound: BoundRow, in id: RecordID) -> RowEdit? {
-    enter(id)
-    return binder.update(of: bound.row, in: readable(id))
+    binder(of: id).update(of: bound.row, in: readable(id))
   }
 
-  /// Sets the record that the binder works on, where its expressions or rules ask, and returns it.
-  @discardableResult
-  func enter(_ id: RecordID) -> JSONSlice {
-    let isLocked = surroundings.lock != nil || binder.surroundings.lock != nil
+  /// The binder in the context of a record, as far as its expressions or rules ask for one.
+  func binder(of id: RecordID) -> RecordBinder {
     guard
-      binder.plan.readsSurroundings || isLocked || siblings != nil || surroundings.siblings != nil
-    else { return readable(id) }
-    var surroundings = surroundings
-    if let siblings { surroundings.siblings = SiblingPlace(id, of: siblings, path: path) }
-    if path.isEmpty, table.isList { surroundings.number = table.place(of: id).map { $0 + 1 } }
-    binder.surroundings = surroundings
-    return readable(id)
+      binder.plan.readsSurroundings || context.enclosing.lock != nil || siblings != nil
+        || context.siblings != nil
+    else { return binder }
+    var context = context
+    if let siblings { context.siblings = SiblingPlace(id, of: siblings, path: path) }
+    if path.isEmpty, table.isList { context.number = table.place(of: id).map { $0 + 1 } }
+    return binder.within(context)
   }
+
+  /// The text that names a record; "" if nothing does.
+  func title(of id: RecordID) -> String { binder(of: id).recordTitle(readable(id)) }
 
   /// What a record is that no column can look into, on one line: a number, a text, a broken line.
   func wholeText(of id: RecordID, columns: [ConfigRow]) -> String? {

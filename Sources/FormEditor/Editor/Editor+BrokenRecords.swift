@@ -7,10 +7,17 @@ import Rules
 extension Editor {
   var reader: RecordReader {
     RecordReader(
-      table: table, binder: binder, path: shownPath, surroundings: surroundings,
+      table: table, binder: binder, path: shownPath, context: recordContext,
       siblings: listSiblings, hidesProblems: hidesProblems,
       longValues: binder.plan.hasChildren ? (longValues, recordPlaces) : nil,
       conflicts: conflictReader(at: recordPlaces))
+  }
+
+  /// The same of the records of the nearest list.
+  var listReader: RecordReader {
+    RecordReader(
+      table: table, binder: listBinder, context: RecordContext(in: enclosing ?? EnclosingObjects()),
+      siblings: listSiblings)
   }
 
   /// The same of the file's records, whatever page is shown.
@@ -40,11 +47,10 @@ extension Editor {
     else { return nil }
     var reader = RecordReader(
       table: documentTable, binder: binder, path: location.path,
-      surroundings: surroundings(of: location.place))
+      context: recordContext(of: location.place))
     if binder.plan.comparesSiblings {
-      let record = documentReader.enter(location.record)
-      reader.surroundings.siblings = documentBinder.siblings(
-        ofObjectAt: location.path, in: record)
+      reader.context.siblings = documentReader.binder(of: location.record).siblings(
+        ofObjectAt: location.path, in: documentReader.readable(location.record))
     }
     return reader.bind(rowsAt: [place], to: location.record).first.map { ($0, binder) }
   }

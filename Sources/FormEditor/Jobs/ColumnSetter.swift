@@ -10,7 +10,6 @@ struct ColumnSetter {
   let row: ConfigRow
   let edit: CellEdit
   let table: RecordTable
-  let binder: RecordBinder
   private(set) var result: Result
 
   /// What came of it.
@@ -25,21 +24,20 @@ struct ColumnSetter {
     var reason: String?
   }
 
-  init(row: ConfigRow, edit: CellEdit, table: RecordTable, binder: RecordBinder) {
+  init(row: ConfigRow, edit: CellEdit, table: RecordTable) {
     self.row = row
     self.edit = edit
     self.table = table
-    self.binder = binder
     result = Result(edits: BulkEdits(path: row.valuePath?.steps ?? []))
   }
 
-  mutating func set(_ id: RecordID) {
+  mutating func set(_ id: RecordID, by binder: RecordBinder) {
     do throws(ValidationFailure) {
-      let (edit, path) = try change(of: id)
+      let (edit, path) = try change(of: id, by: binder)
       guard let value = edit.newValue else { return }
-      let after = try slice(of: id, with: value, at: path)
+      let after = try slice(of: id, with: value, at: path, binder)
       guard !after.hasSameBytes(as: table[id]) else { return }
-      result.changed.append((id, withConsequences(of: after, for: id)))
+      result.changed.append((id, withConsequences(of: after, for: id, by: binder)))
       result.edits.add(edit.writtenValue, to: id)
     } catch {
       result.refused.insert(id)
@@ -48,7 +46,9 @@ struct ColumnSetter {
   }
 
   /// The record with what its change does to other values.
-  private mutating func withConsequences(of after: JSONSlice, for id: RecordID) -> JSONSlice {
+  private mutating func withConsequences(
+    of after: JSONSlice, for id: RecordID, by binder: RecordBinder
+  ) -> JSONSlice {
     guard binder.plan.hasConsequences, let path = row.valuePath?.steps else { return after }
     var changed = table
     changed.replace(id, with: after)
@@ -58,7 +58,7 @@ struct ColumnSetter {
   }
 
   private func change(
-    of id: RecordID
+    of id: RecordID, by binder: RecordBinder
   ) throws(ValidationFailure) -> (edit: RowEdit, path: ValuePath) {
     guard table.fault(of: id) == nil else { throw failure(.type, binder.texts.lineIsInvalidJSON) }
     let bound = binder.bindToConvert(row, to: table[id])
@@ -78,7 +78,7 @@ struct ColumnSetter {
   }
 
   private func slice(
-    of id: RecordID, with value: NewValue, at path: ValuePath
+    of id: RecordID, with value: NewValue, at path: ValuePath, _ binder: RecordBinder
   ) throws(ValidationFailure) -> JSONSlice {
     do throws(JSONEditError) {
       return try table.record(id, with: value, at: path.steps)

@@ -40,13 +40,13 @@ package struct LongValueJob: BackgroundJob {
 
   private func failure(of subject: Subject, _ documentBinder: RecordBinder) -> ValidationFailure? {
     let path = subject.location.path
-    documentBinder.surroundings = RecordSurroundings(number: subject.recordNumber)
-    guard let binder = documentBinder.binder(at: path[...]),
+    let documentBinder = documentBinder.within(RecordContext(number: subject.recordNumber))
+    guard var binder = documentBinder.binder(at: path[...]),
       let row = binder.plan.row(named: subject.location.row),
       case .found(let object) = subject.record.lookup(path)
     else { return nil }
     if !path.isEmpty {
-      binder.surroundings = documentBinder.surroundings(ofObjectAt: path, in: subject.record)
+      binder = binder.within(documentBinder.context(ofObjectAt: path, in: subject.record))
     }
     return binder.problems(of: row, in: object).first { $0.rule == .below }
   }

@@ -14,14 +14,14 @@ extension TableJob {
     let unique = uniqueIndex(control, chunks)
     control.begin(count)
     let parts = chunks.map(count) { places -> CountedProblems? in
-      let binder = RecordBinder(
+      let base = RecordBinder(
         form: form, locale: locale, patternBudget: patternBudget, in: enclosing)
       let siblings = unique.map { Siblings($0) }
       var counted = CountedProblems()
       for (step, place) in places.enumerated() {
         let recordID = id(place)
         let record = table.fault(of: recordID) == nil ? table[recordID] : .emptyObject
-        binder.enter(recordID, of: table, among: siblings)
+        let binder = base.entering(recordID, of: table, among: siblings)
         let found = binder.problems(in: record)
         let problems = found.filter { $0.failure.severity == .error }
         if !problems.isEmpty { counted.first = counted.first ?? recordID }

@@ -28,11 +28,10 @@ extension TableJob {
       let binder = RecordBinder(
         form: form, locale: locale, patternBudget: patternBudget, for: .edits, in: enclosing)
       let siblings = unique.map { Siblings($0) }
-      var setter = ColumnSetter(row: row, edit: edit, table: table, binder: binder)
+      var setter = ColumnSetter(row: row, edit: edit, table: table)
       for (step, place) in places.enumerated() {
         let id = chosen[place].id
-        binder.enter(id, of: table, among: siblings)
-        setter.set(id)
+        setter.set(id, by: binder.entering(id, of: table, among: siblings))
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }
       return setter.result

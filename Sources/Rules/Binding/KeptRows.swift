@@ -42,7 +42,7 @@ extension RecordBinder {
     let rows = plan.rows.indices.map { place in
       known?[place] ?? bind(plan.rows[place], contents[place], record, showsHidden: showsHidden)
     }
-    kept =
+    memory.kept =
       keepsRows
       ? KeptRows(rows: rows, record: record, finds: finds, showsHidden: showsHidden) : nil
     return rows
@@ -51,14 +51,14 @@ extension RecordBinder {
   /// Whether rows are the same wherever all that they read is: a lock is around the record, and patterns are given up by
   /// and by.
   private var keepsRows: Bool {
-    plan.rows.count <= KeptRows.mostRows && surroundings.lock == nil && patternBudget.isUnused
+    plan.rows.count <= KeptRows.mostRows && context.enclosing.lock == nil && patternBudget.isUnused
   }
 
   /// The rows that are kept for the record that was scanned last, nil for each that has to be bound.
   private func keptRows(
     for record: JSONSlice, _ finds: [PathFind], _ contents: [RowContent], showsHidden: Bool
   ) -> [BoundRow?]? {
-    guard let kept, kept.showsHidden == showsHidden, keepsRows else { return nil }
+    guard let kept = memory.kept, kept.showsHidden == showsHidden, keepsRows else { return nil }
     return contents.enumerated().map { place, content in
       guard content.isPlain, let nodes = plan.rowReads[place],
         kept.areSame(nodes.ofValue, in: record, finds)

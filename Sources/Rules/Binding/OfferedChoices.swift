@@ -118,7 +118,7 @@ final class OfferedChoices {
       candidates: ObjectIdentifier(candidates), filter: filter?.text,
       row: inputs.readsTitles ? row.identifier : nil, read: read)
     let selector = ChoiceSelector(filter, in: scope)
-    let offered = scope.binder.choiceOffers.offered(key, of: candidates) {
+    let offered = scope.binder.memory.choiceOffers.offered(key, of: candidates) {
       selector.offered(of: candidates)
     }
     guard offered.unread > 0,

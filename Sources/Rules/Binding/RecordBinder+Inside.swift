@@ -6,12 +6,9 @@ import JSONText
 extension RecordBinder {
   /// A record as expressions inside read it: with the results that it does not have yet, and with dates as expressions have
   /// them. O(record) where they read such a row, else O(1).
-  ///
-  /// `around`: what the record is part of; nil: the binder knows.
-  func asReadInside(_ record: JSONSlice, in around: RecordSurroundings? = nil) -> JSONSlice {
+  func asReadInside(_ record: JSONSlice) -> JSONSlice {
     let rows = plan.rowsReadInside
     guard !rows.isEmpty, record.kind == .object else { return record }
-    if let around { return within(around) { asReadInside(record) } }
     return reading(of: record).view {
       let scope = RecordScope(binder: self, record: record, row: nil)
       return rows.compactMap(\.valuePath?.steps).reduce(record) { view, path in

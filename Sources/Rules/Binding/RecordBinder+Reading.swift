@@ -17,7 +17,9 @@ extension RecordBinder {
       current.begin(record)
       return current
     }
-    let reading = RecordReading(plan, record)
+    let reading = memory.spare ?? RecordReading(plan, record)
+    memory.spare = nil
+    reading.begin(record)
     current = reading
     return reading
   }
@@ -26,7 +28,7 @@ extension RecordBinder {
   @discardableResult
   func scanned(_ record: JSONSlice) -> RecordReading {
     let reading = reading(of: record)
-    if reading.scan() { scanCount += 1 }
+    if reading.scan() { memory.scanCount += 1 }
     return reading
   }
 

@@ -9,7 +9,7 @@ extension RecordBinder {
   ) {
     guard case .value(let value) = content,
       !failures.contains(where: { $0.severity == .error }),
-      let breach = state.rules.breach(of: value, among: surroundings.siblings)
+      let breach = state.rules.breach(of: value, among: context.siblings)
     else { return }
     failures.append(showingValue([breach.failure(state.row, texts)], content, of: state.row)[0])
   }
@@ -17,7 +17,7 @@ extension RecordBinder {
   /// The list that the object at a path of a record is an element of, or inside of one: the nearest one around it. Nil
   /// where that is not known. O(list) for one inside the record.
   package func siblings(ofObjectAt path: [JSONStep], in record: JSONSlice) -> SiblingPlace? {
-    var (binder, rest, place) = (self, path[...], surroundings.siblings)
+    var (binder, rest, place) = (self, path[...], context.siblings)
     var list: (path: [JSONStep], binder: RecordBinder, index: Int)?
     var inner: [JSONStep] = []
     while !rest.isEmpty, let (_, child, length) = binder.form.row(leadingTo: rest),
@@ -43,10 +43,12 @@ extension RecordBinder {
   /// that was asked for last.
   func siblings(in list: JSONSlice) -> Siblings? {
     guard plan.comparesSiblings, list.kind == .array else { return nil }
-    if let comparedItems, comparedItems.list.isThat(of: list) { return comparedItems.siblings }
+    if let compared = memory.comparedItems, compared.list.isThat(of: list) {
+      return compared.siblings
+    }
     let siblings = Siblings(
       UniqueIndex(plan.uniquePaths, ofItems: Array(list.elements)), areRecords: false)
-    comparedItems = (list.identity, siblings)
+    memory.comparedItems = (list.identity, siblings)
     return siblings
   }
 }

@@ -7,54 +7,62 @@ import Values
 /// Binds the rows of a form to records: reads, shows and judges them. Used from one thread at a time.
 package final class RecordBinder {
   package let plan: FormPlan
-  let use: BinderUse
-  /// How often patterns may go over their limits while stored values are judged.
-  package var patternBudget: PatternBudget {
-    didSet { for inner in madeBinders { inner.patternBudget = patternBudget } }
-  }
-  /// Encrypted texts that the person has agreed to replace by what is typed.
-  package var replaceable: Set<String> = [] {
-    didSet { for inner in madeBinders { inner.replaceable = replaceable } }
-  }
-
-  /// The list whose items were compared last.
-  var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
-  /// The clocks of expressions.
-  lazy var clocks = plan.clocks
-  /// What filters leave of lists of choices.
-  let choiceOffers = ChoiceOffers()
-  /// What was read of the objects around the record.
-  let rootValues = EnclosingValues()
-  let parentValues = EnclosingValues()
-  /// What the records are part of that are bound and judged, for forms whose expressions ask.
-  package var surroundings = RecordSurroundings() {
-    didSet { current?.forgetResults() }
-  }
-
+  package let context: RecordContext
+  let clocks: FormClocks
+  let memory: BinderMemory
   /// The reading of the last record.
   var current: RecordReading?
-  /// Passes over records so far, for tests of cost.
-  var scanCount = 0
-  /// The rows of the record that was bound last.
-  var kept: KeptRows?
-  /// The binders of the forms that rows open, which share them.
-  weak var sharedChildren: ChildBinders?
-  /// The same, where this is the one that made them.
-  var ownChildren: ChildBinders?
+  /// The family of the binders of forms that rows open, which is owned by the others: that of the file's form, and those
+  /// in other contexts.
+  private weak var sharedFamily: BinderFamily?
+  private let ownFamily: BinderFamily?
 
   /// Binders of one run may share a budget.
   package init(
-    _ plan: FormPlan, patternBudget: PatternBudget = PatternBudget(), for use: BinderUse = .records
+    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget(),
+    for use: BinderUse = .records, in enclosing: EnclosingObjects? = nil
   ) {
-    (self.plan, self.patternBudget, self.use) = (plan, patternBudget, use)
+    plan = FormPlan(form, locale)
+    context = RecordContext(in: enclosing ?? EnclosingObjects())
+    clocks = plan.clocks
+    memory = BinderMemory()
+    ownFamily = BinderFamily(patternBudget: patternBudget, use: use)
   }
 
-  package convenience init(
-    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget(),
-    for use: BinderUse = .records
-  ) {
-    self.init(FormPlan(form, locale), patternBudget: patternBudget, for: use)
+  /// The binder of a form that rows open.
+  init(_ form: Form, openedIn family: BinderFamily, _ locale: FormLocale) {
+    plan = FormPlan(form, locale)
+    context = RecordContext()
+    clocks = plan.clocks
+    memory = BinderMemory()
+    (sharedFamily, ownFamily) = (family, nil)
   }
+
+  /// A binder of the same form in another context.
+  init(_ other: RecordBinder, in context: RecordContext) {
+    plan = other.plan
+    self.context = context
+    clocks = context.clocks ?? plan.clocks
+    memory = other.memory
+    ownFamily = other.family
+  }
+
+  deinit {
+    if isKnownUniquelyReferenced(&current) { memory.spare = current }
+  }
+
+  var family: BinderFamily {
+    ownFamily ?? sharedFamily ?? BinderFamily(patternBudget: PatternBudget(), use: .records)
+  }
+
+  /// How often patterns may go over their limits while stored values are judged.
+  package var patternBudget: PatternBudget {
+    get { family.patternBudget }
+    set { family.patternBudget = newValue }
+  }
+  var use: BinderUse { family.use }
+  /// Passes over records so far, for tests of cost.
+  var scanCount: Int { memory.scanCount }
 
   package var form: Form { plan.form }
   package var locale: FormLocale { plan.locale }

@@ -34,8 +34,8 @@ extension RecordBinder {
     guard let inner = binder(at: first[...]), inner !== self || !list.isEmpty,
       let row = inner.plan.row(at: ValuePath(steps: path)), row.hasFormulas
     else { return nil }
-    var around = surroundings(ofObjectAt: first, in: record)
-    around.root = surroundings.root ?? around.root
+    var around = self.context(ofObjectAt: first, in: record)
+    around.enclosing.root = context.enclosing.root ?? around.enclosing.root
     let family = family
     return { item, index in
       guard family.depth < Self.deepestResults else { return (nil, steps: 1) }
@@ -43,7 +43,7 @@ extension RecordBinder {
       family.depth += 1
       defer { family.depth -= 1 }
       around.number = index + 1
-      let result = inner.within(around) { inner.resultNotStored(of: row, in: item) }
+      let result = inner.within(around).resultNotStored(of: row, in: item)
       return (result, steps: family.steps &- stepsBefore)
     }
   }

@@ -36,7 +36,7 @@ final class RecordScope: ExpressionScope {
   }
 
   var hasChoice: Bool { choice != nil }
-  var index: Int? { binder.surroundings.number }
+  var index: Int? { binder.context.number }
   var today: String { binder.clocks.time.today }
   var now: String { binder.clocks.time.now }
   var zone: ZoneClock { binder.clocks.zone }
@@ -52,11 +52,13 @@ final class RecordScope: ExpressionScope {
         binder.plan.row(named: reading.identifier).map { ($0, reading.path) }
       }.first.flatMap { row, path in value(of: row, path) }
     case .root:
-      binder.surroundings.root.map { binder.rootValues.value(at: reference.path.steps, in: $0) }
+      binder.context.enclosing.root.map {
+        binder.memory.rootValues.value(at: reference.path.steps, in: $0)
+      }
         ?? value(at: reference.path)
     case .parent:
-      binder.surroundings.parent.flatMap {
-        binder.parentValues.value(at: reference.path.steps, in: $0)
+      binder.context.enclosing.parent.flatMap {
+        binder.memory.parentValues.value(at: reference.path.steps, in: $0)
       }
     }
   }
@@ -75,8 +77,8 @@ final class RecordScope: ExpressionScope {
 
   func sharedResults(for reference: ExpressionReference) -> SharedResults? {
     switch reference.root {
-    case .root: binder.surroundings.root.map(binder.rootValues.results)
-    case .parent: binder.surroundings.parent.map(binder.parentValues.results)
+    case .root: binder.context.enclosing.root.map(binder.memory.rootValues.results)
+    case .parent: binder.context.enclosing.parent.map(binder.memory.parentValues.results)
     case .record, .row, .identifier, .choice: nil
     }
   }

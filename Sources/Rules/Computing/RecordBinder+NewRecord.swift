@@ -15,17 +15,14 @@ extension RecordBinder {
     at place: Int, in table: RecordTable, startingWith start: JSONValue? = nil,
     mayBeNull: Bool = true, made moment: SessionTime? = nil
   ) -> JSONSlice? {
-    let formerClocks = clocks
-    if let moment { clocks = FormClocks(form, locale, at: moment) }
-    defer { clocks = formerClocks }
     var scratch = table
     let value =
       start.map(startingItem) ?? emptyRecord(at: place, in: table, mayBeNull: mayBeNull)
     guard let id = scratch.insert(value, at: place) else { return nil }
-    let former = surroundings
-    surroundings.number = place + 1
-    setDefaults(in: id, of: &scratch, keepingValues: start != nil)
-    surroundings = former
+    var context = context
+    context.number = place + 1
+    if let moment { context.clocks = FormClocks(form, locale, at: moment) }
+    within(context).setDefaults(in: id, of: &scratch, keepingValues: start != nil)
     return scratch[id]
   }
 

@@ -48,9 +48,10 @@ extension ConsequenceSearch {
       for needed in readers.needs[place] { asked.followed[needed] = false }
       asked.followed[place] = false
       // By way of what is around the object, a row may read the result of the one before.
-      let isMade = within(object) { search, slice in
+      let isMade = within(object) { search, binder, slice in
         search.compute(
-          rowAt: readers.placesInForm[place], onlyWhatIsMissing: !isConcerned, slice, in: object)
+          rowAt: readers.placesInForm[place], onlyWhatIsMissing: !isConcerned, slice, in: object,
+          by: binder)
       }
       if isMade == true {
         mayRepeat = mayRepeat || asked.made[place]
@@ -62,20 +63,21 @@ extension ConsequenceSearch {
   }
 
   private mutating func compute(
-    rowAt place: Int, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject
+    rowAt place: Int, onlyWhatIsMissing: Bool, _ slice: JSONSlice, in object: FormObject,
+    by binder: RecordBinder
   ) -> Bool {
-    let row = object.binder.plan.rows[place]
+    let row = binder.plan.rows[place]
     guard row.formula != nil, let path = row.state.row.valuePath else { return false }
-    let content = object.binder.content(at: path, of: row, in: slice)
+    let content = binder.content(at: path, of: row, in: slice)
     switch content {
     case .unreachable: return false
     case .value, .none: if onlyWhatIsMissing { return false }
     case .missing: break
     }
-    guard isKeptUp(row, content, in: slice, object),
+    guard isKeptUp(row, content, in: slice, binder),
       row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
-    let formula = object.binder.formulaResult(of: row, in: slice)
+    let formula = binder.formulaResult(of: row, in: slice)
     if formula?.result.problem == .tooMuchWork {
       keepsFormerResults = true
       return false
@@ -89,9 +91,7 @@ extension ConsequenceSearch {
     }
     let edit: RowEdit =
       value.map { .set($0) }
-      ?? object.binder.entry(
-        in: object.binder.bindUnconditionally(row.state.row, to: slice)
-      ).cleared
+      ?? binder.entry(in: binder.bindUnconditionally(row.state.row, to: slice)).cleared
     let isMade = make(
       Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
     if isMade, holdsResults, let value, formula?.result.problem == nil {
@@ -112,10 +112,10 @@ extension ConsequenceSearch {
 
   /// Whether a row has its result: a visible one, and a hidden one that keeps its value, which others may read.
   private func isKeptUp(
-    _ row: PreparedRow, _ content: RowContent, in record: JSONSlice, _ object: FormObject
+    _ row: PreparedRow, _ content: RowContent, in record: JSONSlice, _ binder: RecordBinder
   ) -> Bool {
     if case .value = content, row.state.row.whenHidden == .keep { return true }
-    return object.binder.state(of: row, in: record).isVisible
+    return binder.state(of: row, in: record).isVisible
   }
 
   /// Looks for the rows of an object whose formulas read what has changed since it was last asked.
@@ -145,11 +145,11 @@ extension ConsequenceSearch {
 
   /// Whether somebody has given the row another value than its formula, with all that it reads as it was.
   private mutating func isEdited(_ row: ConfigRow, in object: FormObject) -> Bool {
-    let isEdited = formerObject(of: object)?.within(former) { before in
-      guard case .value(let stored) = object.binder.content(of: row, in: before),
+    let isEdited = formerObject(of: object)?.within(former) { binder, before in
+      guard case .value(let stored) = binder.content(of: row, in: before),
         !stored.isEmptyValue
       else { return false }
-      return !stored.holds(object.binder.computedValue(row, in: before))
+      return !stored.holds(binder.computedValue(row, in: before))
     }
     return isEdited ?? false
   }

@@ -5,32 +5,32 @@ import JSONText
 extension ConsequenceSearch {
   /// Sees to the rows of an object that the edit hides or shows, one after the other: a row that one of them hides is
   /// hidden by the edit, too. O(rows²) at most.
-  mutating func hide(in object: FormObject) {
-    guard !object.binder.plan.rowsActingWhenHidden.isEmpty,
+  mutating func hide(in object: FormObject, by binder: RecordBinder) {
+    guard !binder.plan.rowsActingWhenHidden.isEmpty,
       let formerObject = formerObject(of: object),
       let wasShown = formerObject.within(
         former,
-        { before in
-          object.binder.plan.rowsActingWhenHidden.map { row in
-            object.binder.state(of: row, in: before).isVisible
-          }
+        { binder, before in
+          binder.plan.rowsActingWhenHidden.map { binder.state(of: $0, in: before).isVisible }
         })
     else { return }
     let objectWasShown = formerObject.isShown(in: former)
     var isSettled = false
     while !isSettled, !isGivenUp, let record = slice(of: object) {
       isSettled = true
-      for (row, wasShown) in zip(object.binder.plan.rowsActingWhenHidden, wasShown) {
+      for (row, wasShown) in zip(binder.plan.rowsActingWhenHidden, wasShown) {
         let key = RowKey(place: object.place, row: row.identifier)
         guard !settled.contains(key),
-          object.binder.state(of: row, in: record).isVisible != wasShown
+          binder.state(of: row, in: record).isVisible != wasShown
         else { continue }
         settled.insert(key)
         // Nobody saw the row before: the edit has not hidden it.
         if wasShown && !objectWasShown { continue }
-        let bound = object.binder.bindUnconditionally(row, to: record)
+        let bound = binder.bindUnconditionally(row, to: record)
         let consequence =
-          wasShown ? hiding(bound, in: object) : showing(bound, of: record, in: object)
+          wasShown
+          ? hiding(bound, in: object, by: binder)
+          : showing(bound, of: record, in: object, by: binder)
         if let consequence, make(consequence) {
           mayRepeat = true
           isSettled = false
@@ -44,7 +44,9 @@ extension ConsequenceSearch {
     }
   }
 
-  private func hiding(_ bound: BoundRow, in object: FormObject) -> Consequence? {
+  private func hiding(
+    _ bound: BoundRow, in object: FormObject, by binder: RecordBinder
+  ) -> Consequence? {
     let row = bound.row
     guard bound.isEditable || row.isComputed, case .value(let slice) = bound.content else {
       return nil
@@ -52,7 +54,7 @@ extension ConsequenceSearch {
     switch row.whenHidden {
     case .keep: return nil
     case .clear:
-      let edit = object.binder.entry(in: bound).cleared
+      let edit = binder.entry(in: bound).cleared
       return edit == .unchanged
         ? nil : Consequence(state: bound.state, place: object.place, edit: edit, reason: .hidden)
     case .omit:
@@ -66,12 +68,12 @@ extension ConsequenceSearch {
 
   /// The value that was left out, or what the row's formula comes to now. Only where nothing was written meanwhile.
   private func showing(
-    _ bound: BoundRow, of record: JSONSlice, in object: FormObject
+    _ bound: BoundRow, of record: JSONSlice, in object: FormObject, by binder: RecordBinder
   ) -> Consequence? {
     let row = bound.row
     guard bound.isEditable || row.isComputed, isLeftOut(bound, in: object) else { return nil }
     let omitted = row.isComputed ? nil : omitted(object.place, row)
-    guard let value = omitted ?? object.binder.computedValue(row, in: record) else { return nil }
+    guard let value = omitted ?? binder.computedValue(row, in: record) else { return nil }
     return Consequence(state: bound.state, place: object.place, edit: .set(value), reason: .shown)
   }
 

@@ -97,7 +97,7 @@ struct ConsequenceSearch {
       for object in FormObject.all(around: edited.paths, in: whole, binder) {
         guard slice(of: object) != nil else { continue }
         compute(in: object)
-        _ = within(object) { search, _ in search.hide(in: object) }
+        _ = within(object) { search, binder, _ in search.hide(in: object, by: binder) }
       }
       guard edited.count > count, !isGivenUp else { return true }
     }
@@ -154,11 +154,11 @@ struct ConsequenceSearch {
   /// Runs `body` with an object, and its binder with what is around it, as far as its expressions ask; nil where the
   /// record has no such object.
   mutating func within<Result>(
-    _ object: FormObject, _ body: (inout ConsequenceSearch, JSONSlice) -> Result
+    _ object: FormObject, _ body: (inout ConsequenceSearch, RecordBinder, JSONSlice) -> Result
   ) -> Result? {
     if reads(object) { join() }
     guard let slice = slice(of: object) else { return nil }
-    return object.within(whole, slice) { body(&self, $0) }
+    return body(&self, object.binder(in: whole), slice)
   }
 
   /// Whether expressions of an object may read what is held back of others.

@@ -31,27 +31,25 @@ struct FormObject {
   /// Whether none of the rows that lead to it is hidden in a record.
   func isShown(in record: JSONSlice) -> Bool {
     way.allSatisfy { row, object in
-      object.within(record) { object.binder.state(of: row, in: $0).isVisible } ?? true
+      object.within(record) { $0.state(of: row, in: $1).isVisible } ?? true
     }
   }
 
-  /// Runs `body` with the object of a record, and the binder with what is around it; nil where the record has no such
-  /// object.
-  func within<Result>(_ record: JSONSlice, _ body: (JSONSlice) -> Result) -> Result? {
-    record.object(at: place).map { within(record, $0, body) }
+  /// Runs `body` with the object in a record and its binder in that context; nil if the record has no such object.
+  func within<Result>(_ record: JSONSlice, _ body: (RecordBinder, JSONSlice) -> Result) -> Result? {
+    record.object(at: place).map { body(binder(in: record), $0) }
   }
 
-  /// The same with an object that may be another one than that in the record.
-  func within<Result>(
-    _ record: JSONSlice, _ object: JSONSlice, _ body: (JSONSlice) -> Result
-  ) -> Result {
-    guard let parent else { return body(object) }
+  /// Its binder in the context of a record.
+  func binder(in record: JSONSlice) -> RecordBinder {
+    guard let parent else { return binder }
     let parentBinder = wholeBinder.binder(at: parent[...])
-    var surroundings = RecordSurroundings(
-      root: wholeBinder.asReadInside(record), parent: around(record, at: parent, parentBinder)
-    ).keeping(secretsOfRoot: wholeBinder.plan.secrets, ofParent: parentBinder?.plan.secrets)
-    if case .index(let index)? = place.last { surroundings.number = index + 1 }
-    return binder.within(surroundings) { body(object) }
+    var context = RecordContext(
+      in: EnclosingObjects(
+        root: wholeBinder.asReadInside(record), parent: around(record, at: parent, parentBinder),
+        secretsOfRoot: wholeBinder.plan.secrets, ofParent: parentBinder?.plan.secrets))
+    if case .index(let index)? = place.last { context.number = index + 1 }
+    return binder.within(context)
   }
 
   /// The object around it, as expressions of its form read it.

@@ -54,7 +54,7 @@ extension RecordBinder {
 
   /// Whether nothing but the row's being read only keeps it from being edited: its default is shown nevertheless.
   private func maySetDefault(of row: ConfigRow) -> Bool {
-    guard case .none = row.sourceRefusal, case .none = surroundings.lock else { return false }
+    guard case .none = row.sourceRefusal, case .none = context.enclosing.lock else { return false }
     return row.parts.isEmpty && row.action == nil
   }
 
@@ -70,9 +70,9 @@ extension RecordBinder {
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
         guard row.valuePath != nil, !search.isGivenUp else { continue }
-        let consequence = search.within(object) { _, record in
-          edit(row, object.binder, record).map {
-            let state = object.binder.state(of: row, in: record)
+        let consequence = search.within(object) { _, binder, record in
+          edit(row, binder, record).map {
+            let state = binder.state(of: row, in: record)
             return Consequence(state: state, place: object.place, edit: $0, reason: .computed)
           }
         }

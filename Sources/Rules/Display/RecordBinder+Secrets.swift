@@ -66,7 +66,7 @@ extension RecordBinder {
 
   /// The secrets of the whole record around the one that is bound; its own where there is none.
   var secretsOfRoot: SecretPaths? {
-    surroundings.root == nil ? plan.secrets : surroundings.rootSecrets
+    context.enclosing.root == nil ? plan.secrets : context.enclosing.rootSecrets
   }
 
   /// Where a reference leads to, and the secrets of the form there; nil where they are not known.
@@ -80,7 +80,7 @@ extension RecordBinder {
         row.valuePath.map { (plan.secrets, ValuePath(steps: $0.steps + path)) }
       }
     case .root: return secretsOfRoot.map { [($0, reference.path)] }
-    case .parent: return surroundings.parentSecrets.map { [($0, reference.path)] }
+    case .parent: return context.enclosing.parentSecrets.map { [($0, reference.path)] }
     }
   }
 

@@ -102,15 +102,15 @@ package struct NestedWalk {
       let value = object.binder.value(openedBy: row, in: object.slice),
       enters(object.binder.state(of: row, in: object.slice))
     else { return nil }
-    let surroundings = object.binder.surroundings(
+    let context = object.binder.context(
       below: row, value, in: object.slice, comparingSiblings: comparesSiblings)
     func enter(
       _ slice: JSONSlice, _ index: Int?, beyond bound: ArraySlice<Int>?
     ) -> NestedRow? {
-      var inner = Object(binder: binder, slice: slice)
+      var inner = Object(binder: binder.within(context(index)), slice: slice)
       inner.path = object.path + path.steps + (index.map { [.index($0)] } ?? [])
       inner.place = object.place + [place] + (index.map { [$0] } ?? [])
-      return binder.within(surroundings(index)) { next(beyond: bound, in: inner, until: isWanted) }
+      return next(beyond: bound, in: inner, until: isWanted)
     }
     switch (child.scope, value.kind) {
     case (.object, .object): return enter(value, nil, beyond: bound)

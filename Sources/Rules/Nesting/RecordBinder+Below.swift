@@ -79,7 +79,7 @@ extension RecordBinder {
   private func isLong(_ value: JSONSlice, _ row: ConfigRow) -> Bool {
     // What is compared with the elements of a list around it is judged where these are known.
     value.range.count > Self.longestJudgedAtOnce
-      && (row.child?.scope == .items || surroundings.siblings == nil)
+      && (row.child?.scope == .items || context.siblings == nil)
   }
 
   /// Bytes of a value that are judged in about a millisecond.
@@ -158,9 +158,7 @@ extension RecordBinder {
     for (row, failure) in self.problems(in: record, below: false) {
       judged.insert(failure, of: form.rows[row])
     }
-    binder.within(surroundings) {
-      binder.collectOwn(&found, of: record, at: path, beyond: judged)
-    }
+    binder.within(context).collectOwn(&found, of: record, at: path, beyond: judged)
   }
 
   /// Hands over the objects that a row's value has a form for, as long as `body` returns true: with their binder, which
@@ -170,32 +168,33 @@ extension RecordBinder {
     while body: (RecordBinder, JSONSlice, _ index: Int?) -> Bool
   ) {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return }
-    let surroundings = surroundings(below: row, value, in: record)
+    let context = context(below: row, value, in: record)
     child.forEachObject(in: value) { object, index in
-      binder.within(surroundings(index)) { body(binder, object, index) }
+      body(binder.within(context(index)), object, index)
     }
   }
 
   /// What the objects are part of that a row's value has a form for, by their places in its list; nil for the only one.
-  func surroundings(
+  func context(
     below row: ConfigRow, _ value: JSONSlice, in record: JSONSlice,
     comparingSiblings: Bool = true
-  ) -> (_ index: Int?) -> RecordSurroundings {
+  ) -> (_ index: Int?) -> RecordContext {
     let parent = asReadInside(record)
-    let root = surroundings.root ?? parent
+    let root = context.enclosing.root ?? parent
     let rootSecrets = secretsOfRoot
     var (items, inner): (Siblings?, SiblingPlace?)
     if comparingSiblings, let child = row.child {
       switch child.scope {
       case .items: items = binder(ofForm: child.name)?.siblings(in: value)
-      case .object: inner = surroundings.siblings?.inside(row.childPath?.steps ?? [])
+      case .object: inner = context.siblings?.inside(row.childPath?.steps ?? [])
       }
     }
     return { [items, inner, secrets = plan.secrets] index in
-      RecordSurroundings(
-        root: root, parent: parent, number: index.map { $0 + 1 },
-        siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner
-      ).keeping(secretsOfRoot: rootSecrets, ofParent: secrets)
+      RecordContext(
+        in: EnclosingObjects(
+          root: root, parent: parent, secretsOfRoot: rootSecrets, ofParent: secrets),
+        number: index.map { $0 + 1 },
+        siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner)
     }
   }
 

@@ -30,17 +30,18 @@ extension RecordBinder {
       return nil
     }
     // Another form for the record itself.
-    if last.path.isEmpty { return binder.within(surroundings) { body(binder, record) } }
+    if last.path.isEmpty { return body(binder.within(context), record) }
     let around = place.containers.dropLast().last
     let parent =
       around.map { container(at: $0.path, in: record, .emptyObject, missing) } ?? record
     let parentBinder = around.flatMap { self.binder(at: $0.path[...]) } ?? self
-    let surroundings = RecordSurroundings(
+    let enclosing = EnclosingObjects(
       root: asReadInside(record), parent: parent.map { parentBinder.asReadInside($0) },
-      number: last.number,
-      siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil
-    ).keeping(secretsOfRoot: plan.secrets, ofParent: parentBinder.plan.secrets)
-    return binder.within(surroundings) { body(binder, object) }
+      secretsOfRoot: plan.secrets, ofParent: parentBinder.plan.secrets)
+    let context = RecordContext(
+      in: enclosing, number: last.number,
+      siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil)
+    return body(binder.within(context), object)
   }
 
   /// The list in which a path looks for an item that a record does not have, and how many it has; nil where no list is in

@@ -161,11 +161,14 @@ package struct RowEntry {
 }
 
 extension RecordBinder {
+  /// Lets an encrypted text be replaced by what is typed: the person has agreed.
+  package func allowReplacing(_ text: String) { family.replaceable.insert(text) }
+
   /// An entry in a bound row.
   package func entry(in bound: BoundRow) -> RowEntry {
     RowEntry(
-      plan: plan, bound: bound, siblings: surroundings.siblings,
-      budget: use == .edits ? patternBudget : nil, replaceable: replaceable
+      plan: plan, bound: bound, siblings: context.siblings,
+      budget: use == .edits ? patternBudget : nil, replaceable: family.replaceable
     ) { [self] in offering($0, in: bound) }
   }
 }

@@ -106,16 +106,16 @@ final class RecordChecker {
         offset: duplicate.offset, severity: .warning, rule: RuleName.duplicate.rawValue,
         message: binder.texts.memberTwice(duplicate.name))
     }
-    binder.enter(id, of: table, among: siblings)
+    let entered = binder.entering(id, of: table, among: siblings)
     if let (problem, offset) = identities?.duplicate(id, record, in: binder.texts) {
       notes.append(note(problem, of: identityRow, at: offset, in: record))
     }
     var blocked: Set<String> = []
-    for (row, failure) in binder.problems(in: record, below: false) {
+    for (row, failure) in entered.problems(in: record, below: false) {
       // What bars the way to several rows is one finding.
       if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
       let row = rows[row]
-      let offset = offset(of: row, in: record, by: binder)
+      let offset = offset(of: row, in: record, by: entered)
       // Nobody has seen the value.
       if table.origin?.isStandIn(at: offset, in: id) == true { continue }
       notes.append(note(failure, of: row, at: offset, in: record))
@@ -126,7 +126,7 @@ final class RecordChecker {
       }
     }
     if binder.plan.hasChildren {
-      notes += self.notes(below: binder.problemsBelow(in: record))
+      notes += self.notes(below: entered.problemsBelow(in: record))
     }
     if !notes.isEmpty { write(notes, about: record, place) }
   }

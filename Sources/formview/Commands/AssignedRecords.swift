@@ -148,7 +148,7 @@ struct AssignedRecords {
       ? UniqueIndex.made(for: binder.form, of: table, chunks: Workers.chunks).map { Siblings($0) }
       : nil
     for id in table.placements(of: changed).map(\.id) {
-      binder.enter(id, of: table, among: siblings)
+      let binder = binder.entering(id, of: table, among: siblings)
       for assignment in assignments {
         let broken = assignment.broken(in: table[id], from: former[id], binder: binder)
         for error in broken.errors { refuse(error, in: id) }

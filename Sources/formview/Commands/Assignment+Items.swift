@@ -57,11 +57,9 @@ extension Assignment {
       let items = try? table.items(at: item.path.dropLast(), of: id),
       item.path.last == .index(items.count)
     else { return nil }
-    let around = binder.surroundings(ofObjectAt: item.path, in: table[id])
-    let new = inner.within(around) {
-      inner.newRecord(
-        at: items.count, in: items, startingWith: item.list.row.listSettings.itemDefault)
-    }
+    let context = binder.context(ofObjectAt: item.path, in: table[id])
+    let new = inner.within(context).newRecord(
+      at: items.count, in: items, startingWith: item.list.row.listSettings.itemDefault)
     guard let value = new?.value, value != .object([]),
       let slice = try? table.record(id, setting: value, at: item.path)
     else { return nil }

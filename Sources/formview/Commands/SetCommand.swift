@@ -93,7 +93,7 @@ struct SetCommand: FormviewSubcommand {
     for index in 0..<records.count {
       let id = records.id(at: index, in: table)
       try workspace.refuseBroken(id)
-      result.assign(to: id, binder: binder)
+      result.assign(to: id, binder: binder.entering(id, of: table))
     }
     result.judge(by: binder)
     guard result.refusals.isEmpty else {

@@ -38,8 +38,8 @@ struct JSONListWriter: RecordWriter {
       return
     }
     let values = reader.values(of: record)
-    guard record.kind == .object || values.contains(where: { $0 != nil }) else {
-      return append(reader.withoutSecrets(record), to: &bytes)
+    guard record.slice.kind == .object || values.contains(where: { $0 != nil }) else {
+      return append(reader.withoutSecrets(record.slice), to: &bytes)
     }
     var separator = UInt8(ascii: "{")
     for place in values.indices {

@@ -19,12 +19,8 @@ struct ListCell {
 
   /// The cells of some rows, their values found in one pass over the record.
   func contents(of rows: [ConfigRow], in id: RecordID, of table: RecordTable) -> [CellContent] {
-    binder.enter(id, of: table, among: siblings)
-    return contents(of: rows, in: table[id])
-  }
-
-  private func contents(of rows: [ConfigRow], in record: JSONSlice) -> [CellContent] {
-    binder.bind(rows, to: record).map { content(of: $0) }
+    binder.entering(id, of: table, among: siblings).bind(rows, to: table[id])
+      .map { content(of: $0) }
   }
 
   private func content(of bound: BoundRow) -> CellContent {

@@ -34,16 +34,21 @@ struct ListReader {
     paths = JSONPaths(all)
   }
 
+  /// A record with its binder.
+  struct Record {
+    let slice: JSONSlice
+    let binder: RecordBinder
+  }
+
   /// The record; nil for a line of invalid JSON.
-  func record(_ id: RecordID) -> JSONSlice? {
+  func record(_ id: RecordID) -> Record? {
     guard table.fault(of: id) == nil else { return nil }
-    binder.enter(id, of: table)
-    return table[id]
+    return Record(slice: table[id], binder: binder.entering(id, of: table))
   }
 
   /// The record's value in each column, or its formula's result, without the secrets inside; nil for none. O(record).
-  func values(of record: JSONSlice) -> [JSONSlice?] {
-    let found = paths.lookup(in: record)
+  func values(of record: Record) -> [JSONSlice?] {
+    let found = paths.lookup(in: record.slice)
     return places.enumerated().map { column, place in
       guard let place else { return result(of: columns[column], in: record) }
       guard let value = found[place].slice else { return nil }
@@ -53,9 +58,9 @@ struct ListReader {
   }
 
   /// The result of a row that only has a formula. A formula can't read secrets.
-  private func result(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
-    guard row.hasFormulas, record.kind == .object,
-      case .value(let value) = binder.content(of: row, in: record)
+  private func result(of row: ConfigRow, in record: Record) -> JSONSlice? {
+    guard row.hasFormulas, record.slice.kind == .object,
+      case .value(let value) = record.binder.content(of: row, in: record.slice)
     else { return nil }
     return value
   }
@@ -63,14 +68,14 @@ struct ListReader {
   func withoutSecrets(_ record: JSONSlice) -> JSONSlice { secrets.removed(from: record) }
 
   /// The text that a row shows of the record: without default and placeholder; nil for none.
-  func shownText(of row: ConfigRow, in record: JSONSlice) -> String? {
-    Self.shownText(binder.bind(row, to: record).display)
+  func shownText(of row: ConfigRow, in record: Record) -> String? {
+    Self.shownText(record.binder.bind(row, to: record.slice).display)
   }
 
   /// The texts that all columns show of a record, found in one pass over it: including defaults and results that it
   /// lacks, which begin with `mark`.
-  func shownTexts(of record: JSONSlice, markingDefaults mark: String) -> [String?] {
-    binder.bind(columns, to: record).map { bound in
+  func shownTexts(of record: Record, markingDefaults mark: String) -> [String?] {
+    record.binder.bind(columns, to: record.slice).map { bound in
       bound.display.role == .defaultValue
         ? mark + bound.display.text : Self.shownText(bound.display)
     }

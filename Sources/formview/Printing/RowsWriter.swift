@@ -28,7 +28,7 @@ struct RowsWriter: RecordWriter {
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let record = table[id]
     bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
-    binder.enter(id, of: table, among: siblings)
+    let binder = binder.entering(id, of: table, among: siblings)
     // A line that is not JSON has no rows.
     let rows = table.fault(of: id) == nil ? rows : []
     for (index, bound) in binder.bind(rows, to: record).enumerated() {

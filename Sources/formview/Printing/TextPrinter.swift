@@ -47,8 +47,8 @@ struct TextPrinter {
       return
     }
     let record = table[id]
-    binder.enter(id, of: table, among: workspace.uniqueIndex.map { Siblings($0) })
-    try output.write(line: title(of: record, place: place, count: table.count))
+    let binder = binder.entering(id, of: table, among: workspace.uniqueIndex.map { Siblings($0) })
+    try output.write(line: title(of: record, by: binder, place: place, count: table.count))
     var section: String?
     // What parts hold is in their owner's text, and nobody presses a button on paper.
     for bound in binder.bind(record) where bound.part == nil && bound.row.action == nil {
@@ -60,7 +60,9 @@ struct TextPrinter {
     }
   }
 
-  private func title(of record: JSONSlice, place: Int, count: Int) -> String {
+  private func title(
+    of record: JSONSlice, by binder: RecordBinder, place: Int, count: Int
+  ) -> String {
     let form = VisibleText.of(binder.title(of: record))
     let name = VisibleText.of(binder.recordTitle(record))
     var rest = name.isEmpty ? "" : " — \(name)"

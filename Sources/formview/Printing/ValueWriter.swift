@@ -22,7 +22,7 @@ struct ValueWriter: RecordWriter {
   }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    let record = table[id]
+    let (record, binder) = (table[id], binder.entering(id, of: table))
     for place in rows {
       if place.isItem {
         if case .found(let item) = record.lookup(place.place) {

@@ -11,8 +11,7 @@ struct PromptRun {
 
   func run(on output: inout StandardOutput) throws -> ExitStatus {
     let texts = Environment.texts
-    let binder = workspace.makeBinder()
-    binder.enter(
+    let binder = workspace.makeBinder().entering(
       record, of: workspace.table, among: workspace.uniqueIndex.map { Siblings($0) })
     var prompt = LinePrompt(record, of: workspace.table, binder: binder)
     guard prompt.question != nil else {
@@ -70,7 +69,6 @@ struct PromptRun {
   private func save(_ answered: AnsweredRecord) throws(CommandFailure) {
     let change = DataFileChange(form: workspace.opened, source: workspace.source)
     try change.make { workspace throws(CommandFailure) in
-      let binder = workspace.makeBinder()
       let matching = RecordMatching(
         of: RecordSet([record]), from: answered.former, to: workspace.table,
         identity: workspace.form.recordIdentity?.steps)
@@ -81,7 +79,8 @@ struct PromptRun {
       guard others.isEmpty else {
         throw failure(Environment.texts.changedElsewhere(others.map(\.spokenLabel)))
       }
-      binder.enter(now, of: workspace.table, among: workspace.uniqueIndex.map { Siblings($0) })
+      let binder = workspace.makeBinder().entering(
+        now, of: workspace.table, among: workspace.uniqueIndex.map { Siblings($0) })
       try give(answered, to: now, in: &workspace, by: binder)
     }
   }

@@ -9,7 +9,9 @@ extension Editor {
   mutating func applyWithConsequences(
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
   ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
-    let (binder, former, omitted) = (documentBinder, documentTable, state.anchors.omitted)
+    let (binder, former, omitted) = (
+      documentReader.binder(of: record), documentTable, state.anchors.omitted
+    )
     var consequences = Consequences(in: former)
     let change = try state.document.apply(edit, of: record, note: note) { table in
       let made = binder.consequences(in: record, of: [path], from: former, to: table) {

@@ -241,14 +241,14 @@ extension Editor {
     RowEdit, ValidationFailure
   > {
     let isForSelection = state.editing?.selection != nil
-    enterShown(forSelection: isForSelection)
+    let entry = entry(in: bound, forSelection: isForSelection)
     return switch edit {
     case .text(let text):
-      binder.entry(in: bound).conversion(of: text, original: originalContent(of: bound.row))
+      entry.conversion(of: text, original: originalContent(of: bound.row))
         .flatMap { typed($0, into: bound.row) }
-    case .value(let value): binder.entry(in: bound).conversion(of: value, isAsked: isForSelection)
+    case .value(let value): entry.conversion(of: value, isAsked: isForSelection)
     case .clear:
-      binder.entry(in: bound).conversion(of: "", original: originalContent(of: bound.row))
+      entry.conversion(of: "", original: originalContent(of: bound.row))
     }
   }
 

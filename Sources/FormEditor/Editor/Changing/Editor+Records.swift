@@ -18,8 +18,7 @@ extension Editor {
   mutating func addRecord() {
     let place = placeBelowCursor
     let start = listSettings.itemDefault
-    listBinder.enter(enclosing)
-    let new = listBinder.newRecord(
+    let new = listBinder.within(listReader.context).newRecord(
       at: place, in: table, startingWith: start,
       mayBeNull: state.file.abilities.allows(.holdNull), made: moment)
     guard let new else { return }

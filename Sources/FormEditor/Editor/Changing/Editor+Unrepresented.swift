@@ -30,8 +30,7 @@ extension Editor {
       bound.row.identifier.hasSameBytes(as: place.row),
       let text = binder.entry(in: bound).encryptedText
     else { return [] }
-    documentBinder.replaceable.insert(text)
-    binder.replaceable.insert(text)
+    binder.allowReplacing(text)
     return beginEditing(.enter)
   }
 }

@@ -28,8 +28,7 @@ extension Editor {
   /// How a text in a field looks. What was shown as wrong is judged by all rules at each change.
   func judgement(typing text: String, in bound: BoundRow, field: Editing) -> TypingJudgement {
     guard !hidesProblems else { return TypingJudgement(state: .neutral) }
-    enterShown(forSelection: field.selection != nil)
-    let judgement = binder.entry(in: bound).judge(typing: text)
+    let judgement = entry(in: bound, forSelection: field.selection != nil).judge(typing: text)
     // What narrows a list of choices is not what leaving it would write.
     guard field.editor.isTyped, field.selection == nil,
       field.wasFoundWrong || timing(of: binder) == .change,
@@ -49,7 +48,9 @@ extension Editor {
         let after = try? table.record(record, with: value, at: path),
         case .found(let object) = after.lookup(shownPath)
       else { return bound.problems.first { $0.severity == .error } }
-      return binder.problems(of: bound.row, in: object).first { $0.severity == .error }
+      return reader.binder(of: record).problems(of: bound.row, in: object).first {
+        $0.severity == .error
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ extension Editor {
     let reader = RecordReader(
       table: state.pages.table(below: index, in: documentTable),
       binder: documentBinder.binder(ofPage: page), path: path,
-      surroundings: surroundings(of: state.pages.place(of: owner, inListAt: below, path)))
+      context: recordContext(of: state.pages.place(of: owner, inListAt: below, path)))
     return reader.state(of: row, in: owner)
   }
 }

@@ -43,7 +43,7 @@ extension Editor {
   func path(inside id: RecordID, to text: String) -> ValuePath? {
     guard !isBroken(id),
       let found = NestedWalk(to: text, forward: true, labels: false)
-        .next(from: nil, in: table[id], of: listBinder)
+        .next(from: nil, in: table[id], of: listReader.binder(of: id))
     else { return nil }
     return fullPath(of: id, found.path + (found.row.valuePath?.steps ?? []))
   }
@@ -52,7 +52,8 @@ extension Editor {
   /// where the row has a problem of its own, or none.
   func problemInside(_ bound: BoundRow, of id: RecordID) -> (path: ValuePath, message: String)? {
     guard problems(of: bound).first?.rule == .below, !isBroken(id) else { return nil }
-    let below = listBinder.problemsBelow(bound.row, in: table[id], limit: Self.mostBelow)
+    let below = listReader.binder(of: id)
+      .problemsBelow(bound.row, in: table[id], limit: Self.mostBelow)
     guard let first = below.first(where: { $0.failure.severity == .error }) ?? below.first
     else { return nil }
     return (fullPath(of: id, first.valuePath.steps), first.failure.message)

@@ -48,10 +48,11 @@ extension Editor {
     rebind()
   }
 
-  /// Sets the object for which the binder judges typed texts; a selection has no single one.
-  func enterShown(forSelection: Bool = false) {
-    guard binder.plan.comparesSiblings, let record else { return }
-    reader.enter(record)
-    if forSelection { binder.surroundings.siblings = nil }
+  /// The entry of a value in a row of the shown record; that for a selection of records is compared with no others.
+  func entry(in bound: BoundRow, forSelection: Bool = false) -> RowEntry {
+    guard binder.plan.comparesSiblings, !forSelection, let record else {
+      return binder.entry(in: bound)
+    }
+    return reader.binder(of: record).entry(in: bound)
   }
 }

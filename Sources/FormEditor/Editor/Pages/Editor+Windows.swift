@@ -35,7 +35,6 @@ extension Editor {
   /// of several lines leaves no room.
   private var frameBelowRow: Rect? {
     let below = pageBelow
-    defer { enterRecord() }
     guard below.presentation == nil, let row = below.index(of: state.pages.top.row) else {
       return nil
     }
@@ -49,7 +48,6 @@ extension Editor {
 
   /// What is seen behind all windows, with the lines that the form takes which is unfolded in it.
   var sceneBehindWindows: FormScene {
-    defer { enterRecord() }
     var editor = pageBelow
     guard case .some = editor.presentation else {
       let scene = editor.formScene
@@ -69,11 +67,6 @@ extension Editor {
     editor.window = nil
     editor.closePage()
     return editor
-  }
-
-  /// Binders know one record at a time: that of the page again, where a form opens itself.
-  private func enterRecord() {
-    if let record { reader.enter(record) }
   }
 
   /// Lines of the smallest frame below a row: with fewer the form gets a window of its own.

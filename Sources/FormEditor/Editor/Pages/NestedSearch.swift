@@ -27,7 +27,7 @@ struct NestedSearch {
   private func find(
     _ target: NestedTarget, from place: [Int]?, forward: Bool, in record: RecordID
   ) -> NestedRow? {
-    let (slice, binder) = (reader.enter(record), reader.binder)
+    let (slice, binder) = (reader.readable(record), reader.binder(of: record))
     switch target {
     case .text(let text):
       return NestedWalk(to: text, forward: forward, labels: true)

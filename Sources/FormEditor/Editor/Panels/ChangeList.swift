@@ -58,7 +58,7 @@ enum ChangeList {
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
     let place = (editor.documentTable.place(of: id) ?? 0) + 1
-    let title = editor.documentBinder.recordTitle(editor.documentTable[id])
+    let title = editor.documentReader.title(of: id)
     return PanelLine(
       content: StyledLine(
         "\(editor.texts.recordHeading(String(place)))  \(title)", editor.theme.heading),

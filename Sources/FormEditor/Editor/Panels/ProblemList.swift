@@ -69,14 +69,14 @@ enum ProblemList {
   }
 
   private static func problems(of id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let (texts, binder) = (editor.texts, editor.documentBinder)
+    let (texts, reader) = (editor.texts, editor.documentReader)
     if let fault = editor.documentTable.fault(of: id), let row = editor.documentForm.rows.first {
       let target = PanelLine.Target.location(Location(id, row: row.identifier))
       let message = fault.message(hidingContent: !editor.documentForm.secrets.isEmpty)
       let text = "✗ " + texts.invalidJSONHere(message.text(in: texts))
       return [line(texts.lineLabel, text, .error, target, editor)]
     }
-    let record = editor.documentReader.readable(id)
+    let (record, binder) = (reader.readable(id), reader.binder(of: id))
     var lines: [PanelLine] = []
     for row in editor.documentForm.rows {
       let location = Location(id, row: row.identifier)
@@ -200,7 +200,7 @@ enum ProblemList {
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
     let place = (editor.documentTable.place(of: id) ?? 0) + 1
-    let title = editor.documentBinder.recordTitle(editor.documentReader.readable(id))
+    let title = editor.documentReader.title(of: id)
     let number = editor.texts.recordHeading(place.grouped)
     let text = title.isEmpty ? number : "\(number)  \(title)"
     return PanelLine(content: StyledLine(text, editor.theme.heading), isHeading: true)

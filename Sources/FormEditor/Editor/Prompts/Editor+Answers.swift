@@ -69,7 +69,7 @@ extension Editor {
     for row in documentForm.rows {
       guard let first = documentReader.problems(of: row, in: id).first else { continue }
       if first.rule == .below,
-        let below = documentBinder.problemsBelow(row, in: record, limit: 1).first
+        let below = documentReader.binder(of: id).problemsBelow(row, in: record, limit: 1).first
       {
         return Location(id, path: below.path, row: below.row.identifier)
       }

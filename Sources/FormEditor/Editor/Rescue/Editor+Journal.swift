@@ -90,7 +90,7 @@ extension Editor {
       guard let (bound, binder) = boundRow(at: location) else { return nil }
       let words = ConflictWords(
         conflict, of: bound.state, at: location.place, binder, in: documentBinder)
-      let title = documentBinder.recordTitle(documentReader.readable(conflict.record))
+      let title = documentReader.title(of: conflict.record)
       let question = words.question(bound.row.key)
       return title.isEmpty ? question : texts.about(title, question)
     }

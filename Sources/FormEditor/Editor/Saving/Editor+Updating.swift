@@ -6,25 +6,30 @@ extension Editor {
   /// Gives changed records their defaults, where the form says so, as a step of undo.
   mutating func writeDefaults() {
     guard documentBinder.writesDefaults else { return }
-    let (binder, table) = (documentBinder, documentTable)
+    let (reader, table) = (documentReader, documentTable)
     make(
-      state.document.changedRecords.members.map { ($0, binder.missingDefaults(of: $0, in: table)) },
+      state.document.changedRecords.members.map {
+        ($0, reader.binder(of: $0).missingDefaults(of: $0, in: table))
+      },
       .defaultsWritten)
   }
 
   /// How many values of changed records are not those of their formulas.
   var staleCount: Int {
     guard documentBinder.storesResults else { return 0 }
+    let (reader, table) = (documentReader, documentTable)
     return state.document.changedRecords.members.reduce(0) {
-      $0 + documentBinder.updates(of: $1, in: documentTable).found.count
+      $0 + reader.binder(of: $1).updates(of: $1, in: table).found.count
     }
   }
 
   /// Makes them so, as a step of undo.
   mutating func updateFormulas() {
-    let (binder, table) = (documentBinder, documentTable)
+    let (reader, table) = (documentReader, documentTable)
     make(
-      state.document.changedRecords.members.map { ($0, binder.updates(of: $0, in: table)) },
+      state.document.changedRecords.members.map {
+        ($0, reader.binder(of: $0).updates(of: $0, in: table))
+      },
       .formulasUpdated)
   }
 

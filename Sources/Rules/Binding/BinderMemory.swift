@@ -1,0 +1,17 @@
+import JSONText
+
+/// What the binders of a form remember in all contexts. Used from one thread at a time.
+final class BinderMemory {
+  /// A reading whose memory is used for the next record.
+  var spare: RecordReading?
+  /// Passes over records so far.
+  var scanCount = 0
+  /// The rows of the record that was bound last.
+  var kept: KeptRows?
+  /// The list whose items were compared last.
+  var comparedItems: (list: JSONSliceIdentity, siblings: Siblings)?
+  let choiceOffers = ChoiceOffers()
+  /// Values of the enclosing objects.
+  let rootValues = EnclosingValues()
+  let parentValues = EnclosingValues()
+}
