@@ -44,6 +44,14 @@ struct DatabaseTests {
     #expect(
       check.output.split(separator: "\n").count { $0.contains(" error ") } == 2, "\(check.output)")
     #expect(!check.output.contains("key 1,") && check.status == 1, "\(check.output)")
+    let shown = try scene.run("show", "--record", "1", "form.plist", "staff.db")
+    #expect(shown.output.contains("20 MB") && !shown.output.contains("✗"), "\(shown.output)")
+    let wrong = try scene.run(
+      "show", "--where", "!!", "--format", "jsonl", "form.plist", "staff.db")
+    #expect(wrong.output.split(separator: "\n").count == 1, "\(wrong.output)")
+    let session = try scene.open("form.plist", "staff.db", showing: "20 MB")
+    #expect(!session.line(of: "20 MB").contains("✗"))
+    #expect(session.line(of: "no data").contains("✗"))
   }
 
   @Test(

@@ -157,11 +157,13 @@ struct RecordReader {
 
   /// The binder in the context of a record, as far as its expressions or rules ask for one.
   func binder(of id: RecordID) -> RecordBinder {
+    let unread = UnreadValues(of: id, in: table)
     guard
       binder.plan.readsSurroundings || context.enclosing.lock != nil || siblings != nil
-        || context.siblings != nil
+        || context.siblings != nil || unread != nil
     else { return binder }
     var context = context
+    context.unread = unread
     if let siblings { context.siblings = SiblingPlace(id, of: siblings, path: path) }
     if path.isEmpty, table.isList { context.number = table.place(of: id).map { $0 + 1 } }
     return binder.within(context)

@@ -103,8 +103,12 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
-  func isStandIn(at offset: Int, in record: RecordID) -> Bool {
-    rows.peculiarity(at: offset) == .tooLong
+  var hasUnreadValues: Bool { rows.hasUnreadValues }
+
+  func isUnread(_ value: JSONSlice, at path: [JSONStep], in record: RecordID) -> Bool {
+    guard case .found(let delivered)? = rows.record(record)?.lookup(path) else { return false }
+    return rows.peculiarity(at: delivered.range.lowerBound) == .tooLong
+      && value.hasSameBytes(as: delivered)
   }
 
   /// The column and value that contain an offset; nil for the record as a whole.

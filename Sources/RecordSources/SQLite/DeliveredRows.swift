@@ -9,6 +9,7 @@ final class DeliveredRows: Sendable {
   private let ranges: RecordRanges
   /// In the order of their offsets.
   private let peculiarities: [PeculiarValue]
+  let hasUnreadValues: Bool
 
   init(
     _ text: SourceText, _ ranges: RecordRanges, _ columns: [DatabaseTable.Column],
@@ -18,6 +19,7 @@ final class DeliveredRows: Sendable {
     self.ranges = ranges
     self.columns = columns
     self.peculiarities = peculiarities
+    hasUnreadValues = peculiarities.contains { $0.what == .tooLong }
   }
 
   /// A record as delivered; nil for an added one.

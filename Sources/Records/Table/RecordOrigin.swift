@@ -24,8 +24,11 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The source's type of the value that begins at an offset of the delivered JSON.
   func nativeType(at offset: Int, in record: RecordID) -> NativeType?
 
-  /// True if the value that begins at an offset of the delivered JSON stands for one that was too long to be read.
-  func isStandIn(at offset: Int, in record: RecordID) -> Bool
+  /// True if some values were too long to be read.
+  var hasUnreadValues: Bool { get }
+
+  /// True if a value of a record is delivered in place of one that was too long to be read.
+  func isUnread(_ value: JSONSlice, at path: [JSONStep], in record: RecordID) -> Bool
 
   /// True if a record may lack a member that others have; else it can only be null.
   var mayLackMembers: Bool { get }
@@ -71,7 +74,11 @@ extension RecordOrigin {
 
   package var numberedMember: String? { nil }
 
-  package func isStandIn(at offset: Int, in record: RecordID) -> Bool { false }
+  package var hasUnreadValues: Bool { false }
+
+  package func isUnread(_ value: JSONSlice, at path: [JSONStep], in record: RecordID) -> Bool {
+    false
+  }
 
   package var mayLackMembers: Bool { true }
 

@@ -43,6 +43,11 @@ extension RecordBinder {
         switch reading.finds[node] {
         case .missing: rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
+          if context.unread != nil,
+            isUnread(own.row, JSONSlice(buffer: record.buffer, range: start..<end))
+          {
+            continue
+          }
           rules.judge(
             start..<end, of: record.buffer, within: patternBudget, into: &breaches)
           if below, row.opensForm, breaches.isEmpty { children.append((place, start..<end)) }
@@ -103,6 +108,12 @@ extension RecordBinder {
     return failures
   }
 
+  /// True if the value was too long to be read.
+  private func isUnread(_ row: ConfigRow, _ value: JSONSlice) -> Bool {
+    guard let unread = context.unread, let path = row.valuePath else { return false }
+    return unread.contain(value, at: path.steps)
+  }
+
   /// Failures with the value in them, where the form's messages ask for it.
   func showingValue(
     _ failures: [ValidationFailure], _ content: RowContent, of row: ConfigRow
@@ -126,6 +137,7 @@ extension RecordBinder {
     case .none: break
     case .missing: rules.judgeMissing(into: &breaches)
     case .value(let slice):
+      if isUnread(state.row, slice) { return [] }
       rules.judge(slice, within: patternBudget, into: &breaches)
     case .unreachable(let words):
       // Null in place of an object means that nothing is there, which only `required` minds; but null is no

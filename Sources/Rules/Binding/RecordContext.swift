@@ -9,6 +9,8 @@ package struct RecordContext {
   package var number: Int?
   /// Its element of a list whose values are compared with each other.
   package var siblings: SiblingPlace?
+  /// Values that are not judged, since no one has seen them; nil if all were read.
+  package var unread: UnreadValues?
   /// The clocks of expressions; nil for those of the form's plan.
   var clocks: FormClocks?
 
@@ -62,8 +64,10 @@ extension RecordBinder {
     readingIndex readsIndex: Bool = false
   ) -> RecordBinder {
     let readsIndex = readsIndex || plan.readsSurroundings
-    guard readsIndex || siblings != nil else { return self }
+    let unread = UnreadValues(of: id, in: table)
+    guard readsIndex || siblings != nil || unread != nil else { return self }
     var context = context
+    context.unread = unread
     if let siblings { context.siblings = SiblingPlace(id, of: siblings) }
     if readsIndex, table.isList {
       context.number = table.place(of: id).map { $0 + 1 }

@@ -116,8 +116,6 @@ final class RecordChecker {
       if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
       let row = rows[row]
       let offset = offset(of: row, in: record, by: entered)
-      // Nobody has seen the value.
-      if table.origin?.isStandIn(at: offset, in: id) == true { continue }
       notes.append(note(failure, of: row, at: offset, in: record))
       if failure.isPatternNotJudged, place + 1 < table.count,
         binder.isGivenUp(row)
