@@ -4,7 +4,8 @@ package struct AgeContents: Sendable {
   package let isArmored: Bool
   /// True if the lines of the armored text end with CR LF.
   package let hasCRLF: Bool
-  /// Nil if the file doesn't reveal them: a stanza doesn't name its recipient.
+  /// Recipients; nil if the file doesn't reveal them, since a stanza doesn't name its
+  /// recipient.
   package let recipients: AgeRecipients?
   package let recipientCount: Int
 }

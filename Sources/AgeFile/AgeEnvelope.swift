@@ -36,7 +36,6 @@ package struct AgeEnvelope: Sendable {
     (self.passphraseStanza, self.keyStanzas) = (passphraseStanza, keyStanzas)
   }
 
-  /// True if a passphrase opens it, rather than an identity.
   package var needsPassphrase: Bool { passphraseStanza != nil }
 
   /// True if bytes are a beginning of an age file that is too short to recognize.

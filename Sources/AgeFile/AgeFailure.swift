@@ -10,7 +10,7 @@ package enum AgeFailure: Error, Hashable, Sendable {
   /// The header's code doesn't match its file key.
   case hasChangedHeader
   case isDamaged
-  /// Refused before anything is computed: each step doubles time and memory.
+  /// The file is refused before anything is computed: each step doubles time and memory.
   case workFactorTooLarge(Int, limit: Int)
 
   // What opens it.

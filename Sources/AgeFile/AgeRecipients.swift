@@ -2,11 +2,11 @@ import Crypto
 
 /// The recipients that a file is encrypted to.
 package enum AgeRecipients: Equatable, Sendable {
-  /// The factor is the binary logarithm of the work.
+  /// The work factor is the binary logarithm of the work.
   case passphrase(SecretBytes, workFactor: Int)
   case keys([X25519Recipient])
 
-  /// The factor that `age` uses: about a second, and 256 MiB.
+  /// Work factor that `age` uses: about a second, and 256 MiB.
   package static let usualWorkFactor = 18
 
   func header(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeHeader {

@@ -2,7 +2,7 @@ import Forms
 
 /// All kinds of cells, by name.
 package struct CellCatalog: Sendable {
-  /// The kinds that forms can name: one line each.
+  /// Cell kinds that forms can name.
   package static let core = CellCatalog(kinds: [
     LabelCell(),
     NoteCell(),
@@ -29,9 +29,8 @@ package struct CellCatalog: Sendable {
     ButtonCell(),
   ])
 
-  /// In the order of the reference.
+  /// Kinds in the order of the reference.
   package let kinds: [any CellKind]
-  /// The declarations of the kinds, in the same order.
   package let table: CellTable
 
   /// Of two kinds with one name the first counts.
@@ -40,7 +39,6 @@ package struct CellCatalog: Sendable {
     table = CellTable(kinds.map(\.declaration))
   }
 
-  /// For the decoder, lint and the reference.
   package var declarations: [CellDeclaration] { table.declarations }
 
   /// The kind that a row names; the kind of all unclaimed rows for an unknown name, which the decoder refuses. O(1).

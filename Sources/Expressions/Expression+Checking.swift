@@ -44,7 +44,6 @@ private struct AnyTypes: ExpressionTypes {
 }
 
 extension ExpressionNode {
-  /// The operand of a NOT; nil for any other node.
   fileprivate var negated: ExpressionNode? {
     if case .not(let node) = content { node } else { nil }
   }

@@ -1,11 +1,11 @@
 /// The result of an evaluation.
 package struct ExpressionResult: Sendable, Equatable {
-  /// Missing if the evaluation took more than `ExpressionLimits.steps`.
+  /// Value of the expression; missing if the evaluation needed more than
+  /// `ExpressionLimits.steps`.
   package let value: ExpressionValue
   /// The first problem, even if it only made a condition false.
   package let problem: ExpressionProblem?
 
-  /// False for other types than Bool.
   package var isSatisfied: Bool { value == .bool(true) }
 }
 

@@ -5,10 +5,10 @@ import Values
 /// The language is the predicate format of `NSPredicate`, with decimal arithmetic and functions: `salary > 2 * bonus
 /// AND office IN {'Oslo', 'Bergen'}`. Parsing and evaluating are bounded: see `ExpressionLimits`.
 package final class Expression: Sendable, Equatable, CustomStringConvertible {
-  /// As the author wrote it; the plain form if it was generated.
+  /// Text as the author wrote it; the plain form if it was generated.
   package let text: String
   package let root: ExpressionNode
-  /// Its inputs, for evaluating it again only after a relevant change.
+  /// Inputs of the expression, for evaluating it again only after a relevant change.
   package let dependencies: ExpressionDependencies
 
   /// Parses the text of an author. O(n).
@@ -17,16 +17,15 @@ package final class Expression: Sendable, Equatable, CustomStringConvertible {
     self.init(try parser.parse(), text: text)
   }
 
-  /// Truncated for messages.
+  /// The text, truncated for messages.
   package var shownText: String {
     guard text.utf8.count > Self.longestShown, text.count > Self.longestShown else { return text }
     return text.prefix(Self.longestShown) + "…"
   }
 
-  /// Characters of an expression in a message.
+  /// Maximum number of characters of an expression in a message.
   private static let longestShown = 300
 
-  /// The path, if the expression is only a path in the record.
   package var barePath: ValuePath? {
     if case .reference(let reference) = root.content { reference.recordPath } else { nil }
   }

@@ -13,9 +13,9 @@ enum ChoiceText {
     return names.contains(last) || endings.contains(where: last.hasSuffix)
   }
 
-  /// Bytes of a text that is chosen rather than typed.
+  /// Limit in UTF-8 bytes of a text that is chosen rather than typed.
   private static let longest = 30
-  /// More words are a sentence.
+  /// Limit of words: a text with more of them is a sentence.
   private static let mostWords = 3
 
   private static func isSentence(_ text: String) -> Bool {
@@ -83,7 +83,6 @@ enum ChoiceText {
     return false
   }
 
-  /// Names of months in English and German, full and abbreviated.
   private static let months: Set<String> = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
@@ -91,7 +90,7 @@ enum ChoiceText {
     "dezember", "mär", "okt", "dez",
   ]
 
-  /// Last words of names of free texts.
+  /// Last words of the names of members with free text.
   private static let names: Set<String> = [
     "note", "notes", "comment", "comments", "remark", "remarks", "description", "descriptions",
     "summary", "message", "messages", "memo", "bio", "text", "body", "content", "details",

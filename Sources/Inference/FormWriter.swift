@@ -10,7 +10,6 @@ struct FormWriter {
   /// The table of a database with the records; nil if it need not be named.
   var recordsTable: String?
   var hasComments = true
-  /// True if the records are a list, which is shown as a table.
   private let isList: Bool
 
   init(isList: Bool, texts: any Texts) {
@@ -18,7 +17,7 @@ struct FormWriter {
     self.texts = texts
   }
 
-  /// More columns would not be visible.
+  /// Limit of columns: more would not be visible.
   private static let mostColumns = 8
 
   mutating func form(

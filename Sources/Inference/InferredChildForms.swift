@@ -10,7 +10,7 @@ struct InferredChildForms {
   }
 
   private var forms: [ChildForm] = []
-  /// Indices by the rows and titles of the forms, without comments.
+  /// Indices of forms by their rows and titles, without comments.
   private var indices: [[UInt8]: Int] = [:]
 
   /// The index of the form with such rows. A comment that differs between objects of the shape is dropped. O(rows).
@@ -32,7 +32,7 @@ struct InferredChildForms {
   private func names(from rows: [InferredRow]) -> (names: [String], order: [Int]) {
     var names = [String?](repeating: nil, count: forms.count)
     var taken: Set<ExactText> = []
-    /// The next number for a used name.
+    /// Next number to append to a used name.
     var numbers: [ExactText: Int] = [:]
     var order: [Int] = []
     func add(_ rows: [InferredRow]) {

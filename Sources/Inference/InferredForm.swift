@@ -10,7 +10,7 @@ import Values
 /// order as in the file. Rules are only those that all examined values satisfy.
 package struct InferredForm: Sendable {
   private var survey = ObjectSurvey()
-  /// Records that are not objects, or have no members.
+  /// Survey of records that are not objects, or have no members.
   private var values: MemberSurvey
   private let isList: Bool
   /// True if each record is an object: others have no members for rows.
@@ -116,11 +116,10 @@ package struct InferredForm: Sendable {
     return Array(0..<first) + (1...spread).map { first + $0 * (count - first) / spread - 1 }
   }
 
-  /// The path of standard input.
   private static let standardInput = "-"
   private static let first = 60
   private static let spread = 40
-  /// Elements of each list that are examined in a sample of the records.
+  /// Limit of examined elements of each list in a sample of the records.
   private static let sampledElements = 50
 }
 

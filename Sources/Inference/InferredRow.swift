@@ -6,11 +6,11 @@ struct InferredRow {
     let key: String
     /// The member that the form is named after.
     let member: String
-    /// The index among the nested forms.
+    /// Index of the form among the nested forms.
     let form: Int
   }
 
-  /// The written keys, except for the name of a form.
+  /// Keys of the row as written, except for the name of a form.
   private(set) var text = ""
   var child: Child?
   var note: String?
@@ -26,7 +26,7 @@ struct InferredRow {
     text += " values = ( \(list) );"
   }
 
-  /// Distinguishes the row byte by byte: names may differ in their Unicode form only.
+  /// Bytes that distinguish the row: names may differ in their Unicode form only.
   var shape: [UInt8] {
     Array(text.utf8) + (child.map { Array("\0\($0.key) \($0.form)".utf8) } ?? [])
   }

@@ -4,7 +4,6 @@ import PlistText
 /// two such objects are in one without a heading.
 struct InferredSections {
   private var sections: [(identifier: String, label: String?)] = []
-  /// Identifiers of sections with headings.
   private let names: Set<String>
   /// True if the last row is in a section without a heading.
   private var isPlain = true
@@ -29,7 +28,7 @@ struct InferredSections {
     return identifier
   }
 
-  /// The form's key; empty if all rows precede all headings.
+  /// The form's key for its sections; empty if all rows precede all headings.
   var text: String {
     guard !sections.isEmpty else { return "" }
     let list = sections.map { section in

@@ -2,9 +2,9 @@ import JSONText
 import Values
 
 struct NumberSurvey: Sendable {
-  /// True if none has a fraction or an exponent.
+  /// True if no number has a fraction or an exponent.
   private(set) var areWhole = true
-  /// True if the source stores all of them as integers, if it distinguishes those.
+  /// True if the source stores all numbers as integers, if it distinguishes those.
   private(set) var areIntegers = true
   private(set) var minimum: DecimalText?
   private(set) var maximum: DecimalText?
@@ -19,7 +19,8 @@ struct NumberSurvey: Sendable {
     if maximum.map({ number > $0 }) ?? true { maximum = number }
   }
 
-  /// `80 to 9100`, for the form's comment; nil for fewer than two distinct numbers.
+  /// Lowest and highest number, for `80 to 9100` in the form's comment; nil for fewer than
+  /// two distinct numbers.
   var range: (low: String, high: String)? {
     guard let minimum, let maximum, minimum < maximum else { return nil }
     return (minimum.description, maximum.description)

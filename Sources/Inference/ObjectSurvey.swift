@@ -48,13 +48,12 @@ struct ObjectSurvey: Sendable {
 
 /// The extent of the examination of an object.
 struct SurveyScope {
-  /// Objects around it.
+  /// Number of enclosing objects.
   var depth = 0
-  /// Elements of each list that are examined.
+  /// Limit of examined elements of each list.
   var mostElements = Int.max
   var types: SourceTypes?
 
-  /// The extent for an object inside.
   var inside: SurveyScope {
     var inside = self
     inside.depth += 1
@@ -77,15 +76,15 @@ struct SourceTypes {
 
 struct MemberSurvey: Sendable {
   let name: String
-  /// Without null.
+  /// Kinds of the values, without null.
   private(set) var kinds: Set<JSONKind> = []
   private(set) var texts = TextSurvey()
-  /// Texts that are binary data in the source.
+  /// Number of texts that are binary data in the source.
   private var dataCount = 0
   private(set) var numbers = NumberSurvey()
   /// The source's declaration; nil if it declares nothing at all.
   fileprivate(set) var declared: DeclaredMember?
-  /// The objects in it, or in its lists.
+  /// Survey of the objects that are values, or elements of lists.
   private(set) var objects = ObjectSurvey()
   /// Kinds of the elements of its lists.
   private(set) var elements: Set<JSONKind> = []
@@ -115,7 +114,7 @@ struct MemberSurvey: Sendable {
     return all
   }
 
-  /// Deeper objects and lists are shown as JSON.
+  /// Limit of depth: deeper objects and lists are shown as JSON.
   private static let deepest = 64
 
   mutating func add(_ value: JSONSlice, _ scope: SurveyScope) {
@@ -144,16 +143,16 @@ struct MemberSurvey: Sendable {
     }
   }
 
-  /// Nil for several kinds, or none.
   var kind: JSONKind? { kinds.count == 1 ? kinds.first : nil }
 
-  /// True if its numbers are whole and its source has a type for those: any other number may have a fraction later.
+  /// True if all numbers are whole and the source has a type for those: any other number may
+  /// have a fraction later.
   var takesWholeNumbersOnly: Bool {
     numbers.areWhole && (declared.map { $0.type == .integer } ?? numbers.areIntegers)
   }
 
-  /// True if its name indicates secret texts or lists of them, also if all are null. Numbers are secret by the last
-  /// word only: other words are for counts.
+  /// True if the member's name indicates secret texts or lists of them, also if all are null.
+  /// Numbers are secret by the last word only: other words are for counts.
   var isSecret: Bool {
     if wasSecret { return true }
     let found = kinds.union(elements)
@@ -161,7 +160,7 @@ struct MemberSurvey: Sendable {
     return found.contains(.number) ? SecretName.isLastWord(of: name) : SecretName.isOne(name)
   }
 
-  /// True if its values are shown as JSON with secrets inside.
+  /// True if the values are shown as JSON with secrets inside.
   var showsSecrets: Bool {
     if hidesBeyond { return true }
     return switch kind {

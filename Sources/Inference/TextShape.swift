@@ -18,7 +18,6 @@ enum TextShape: CaseIterable {
     }
   }
 
-  /// A number up to 255 without leading zeros.
   private static let octet = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
   private static let group = "[0-9a-fA-F]{1,4}"
   /// Up to seven groups: `::` replaces the others.

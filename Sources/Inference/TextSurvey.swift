@@ -8,15 +8,15 @@ struct TextSurvey: Sendable {
   /// The shapes that match all texts.
   private(set) var shapes = Set(TextShape.allCases)
 
-  /// In order of occurrence; nil once there are too many for choices.
+  /// Distinct texts in order of occurrence; nil once there are too many for choices.
   private var distinct: [String]? = []
 
-  /// Texts that can be surveyed at a glance.
+  /// Limit of choices: as many as can be surveyed at a glance.
   private static let mostChoices = 8
-  /// The average number of occurrences of choices.
+  /// Minimum average number of occurrences of a choice.
   private static let repetition = 3
 
-  /// Characters from which on a text needs several lines.
+  /// Length in UTF-8 bytes from which on a text needs several lines.
   private static let long = 100
 
   mutating func add(_ value: JSONSlice) {

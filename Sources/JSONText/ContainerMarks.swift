@@ -14,27 +14,29 @@ final class ContainerMarks {
 
   /// The position of an item as far as marks show it.
   enum ItemPlace {
-    /// The item that many items after the one that begins at `start`.
+    /// The item `after` items behind the one that begins at `start`.
     case from(start: Int, after: Int)
     case missing
     /// The container has no marks and must be scanned.
     case unmarked
   }
 
-  /// Includes the brackets.
+  /// Range including the brackets.
   let range: Range<Int>
   private let contents: Contents
   private let next: ContainerMarks?
   private let count: Int
 
   private static let interval = 64
-  /// Shorter containers are scanned faster.
+  /// Minimum size in bytes; shorter containers are scanned faster.
   private static let leastBytes = 1 << 16
-  /// For containers that are a large part of their buffer, as in a record that is edited repeatedly.
+  /// Minimum size in bytes of containers that are a large part of their buffer, as in a
+  /// record that is edited repeatedly.
   private static let leastBytesOfLargePart = 1 << 10
-  /// Smaller objects are scanned faster.
+  /// Minimum number of members; smaller objects are scanned faster.
   static let leastMembers = 64
-  /// Limits the marks of a buffer with a million records that each contain a list.
+  /// Maximum number of containers with marks in one buffer, which may have a million records
+  /// that each contain a list.
   private static let mostMarked = 4
 
   private init(range: Range<Int>, _ contents: Contents, next: ContainerMarks?) {

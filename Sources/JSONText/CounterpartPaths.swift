@@ -4,7 +4,8 @@
 package final class CounterpartPaths {
   private let version: JSONSlice
   private let other: JSONSlice
-  /// By the path of a list, the counterpart's index for each element; nil for one without a counterpart.
+  /// Index of each element's counterpart, by the path of its list; nil for an element
+  /// without one.
   private var places: [[JSONStep]: [Int?]] = [:]
 
   package init(of version: JSONSlice, in other: JSONSlice) {

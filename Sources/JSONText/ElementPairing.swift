@@ -10,10 +10,11 @@ package struct ElementPairing {
   package private(set) var isInOrder: [Bool]
   /// False if a changed element may be another one than the old one.
   package private(set) var isCertain: [Bool]
-  /// True if the element has a new key and the old contents, and so have all between the same elements.
+  /// True if the element has a new key and the old contents, as have all others between the
+  /// elements that enclose it.
   private var isRenamed: [Bool]
 
-  /// Cells of the tables that find elements again.
+  /// Maximum number of cells of the tables that find elements again.
   private static let budget = 4_000_000
 
   /// Only elements between equal ones at the beginning and the end are decoded. O(bytes).
@@ -210,7 +211,7 @@ package struct ElementPairing {
     judge(changed, old.indices.filter { !kept.contains($0) }, old, new)
   }
 
-  /// With more comparisons than this, elements stay unpaired.
+  /// Maximum number of comparisons; beyond it, elements stay unpaired.
   private static let mostCompared = 1_000_000
 
   /// Makes pairs uncertain that have less than half in common, or as much with another unpaired element. Unpaired

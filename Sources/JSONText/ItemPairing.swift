@@ -80,7 +80,7 @@ struct ItemPairing {
     for (a, b) in Self.bestAlignment(likeness) { take(former[a], for: places[b]) }
   }
 
-  /// In cells, for one comparison.
+  /// Cost of one comparison in cells.
   private static let comparisonCost = 16
 
   /// Ascending pairs with the largest sum of likeness (Needleman and Wunsch, without gap penalty).

@@ -2,7 +2,7 @@
 struct ItemRemoval {
   private let container: JSONContainer
   private var removed: Set<Int>
-  /// Gaps by the item before them.
+  /// Removed gaps, each by the index of the item before it.
   private var removedGaps: Set<Int> = []
 
   /// `places` ascend and are not all of the items. O(items).

@@ -1,6 +1,6 @@
 /// Completes the beginning of a long object or list: drops incomplete parts and closes open containers.
 package enum JSONBeginning {
-  /// Deeper beginnings are not completed.
+  /// Maximum depth; deeper beginnings are not completed.
   private static let deepest = 256
 
   /// A JSON text with the complete members and elements in the first bytes of a longer value; nil if there are none,

@@ -3,7 +3,7 @@ import SourceText
 /// A parsed object or array: its items, and the gaps between them.
 package struct JSONContainer {
   let buffer: ByteBuffer
-  /// Includes the brackets.
+  /// Range including the brackets.
   let range: Range<Int>
   let isObject: Bool
   package let items: [JSONItems.Item]

@@ -4,7 +4,8 @@ package enum JSONEditError: Error, Hashable, Sendable {
   case blocked(depth: Int, by: JSONKind)
   /// An index past the end of its array.
   case indexOutOfRange(depth: Int, count: Int)
-  /// The container of step `depth` would have to be created, and nothing shows whether as a list or an object.
+  /// The container of step `depth` would have to be created, and nothing shows if it is a
+  /// list or an object.
   case indexOrName(depth: Int, number: Int)
   /// The record would be invalid JSON: an invalid number, too many levels, a broken line.
   case invalid(JSONSyntaxError)

@@ -6,9 +6,9 @@
 /// elements of lists that one side removed, which stay, and elements that both changed without certainty that they
 /// are the same one.
 package struct JSONMerge {
-  /// Edits that make the result of theirs, in order; nil removes the member.
+  /// Edits that turn their version into the result, in order; a nil value removes the member.
   package private(set) var changes: [(path: [JSONStep], value: JSONValue?)] = []
-  /// Paths are those in the result.
+  /// Conflicts, whose paths are those in the result.
   package private(set) var conflicts: [MergeConflict] = []
 
   /// Nil: there is no value. O(bytes), and O(elements, `SequenceMatch`) for lists that both changed.
@@ -56,13 +56,13 @@ package struct JSONMerge {
 
 /// A value that both sides changed differently.
 package struct MergeConflict: Equatable, Sendable {
-  /// Its path in the result.
+  /// Path of the value in the result.
   package var path: [JSONStep]
-  /// Nil if the value did not exist.
+  /// Original value; nil if it did not exist.
   package let base: JSONSlice?
-  /// Nil if we removed it.
+  /// Value in our version; nil if we removed it.
   package let ours: JSONSlice?
-  /// Nil if they removed it.
+  /// Value in their version; nil if they removed it.
   package let theirs: JSONSlice?
 
   package init(path: [JSONStep], base: JSONSlice?, ours: JSONSlice?, theirs: JSONSlice?) {
@@ -95,7 +95,8 @@ struct MergedVersions {
   var ours: JSONSlice?
   var theirs: JSONSlice?
 
-  /// Compares numbers by text: another notation is our edit, too.
+  /// True if our version equals the base. Numbers are compared by text: another notation is
+  /// our edit, too.
   var isUnchangedByUs: Bool { Self.same(base, ours, numbersByValue: false) }
   var isUnchangedByThem: Bool { Self.same(base, theirs) }
   var isTheSame: Bool { Self.same(ours, theirs, numbersByValue: false) }

@@ -2,9 +2,9 @@ import SourceText
 
 /// A hash table of names by their bytes: comparing with each name would be quadratic for large objects.
 package struct JSONNameIndex: Sendable {
-  /// In insertion order, as UTF-8 without escapes.
+  /// Names in insertion order, as UTF-8 without escapes.
   package private(set) var names: [[UInt8]] = []
-  /// An index into `names` plus one, 0 if free; at most half of them are used.
+  /// Hash slots: an index into `names` plus one, 0 if free; at most half of them are used.
   private var slots: [Int32] = []
   private static let firstCount = 32
 
@@ -29,7 +29,7 @@ package struct JSONNameIndex: Sendable {
     return found > 0 ? Int(found) - 1 : nil
   }
 
-  /// The most comparisons for one name, for tests of cost.
+  /// Maximum number of comparisons for one name, for tests of cost.
   var longestSearch: Int {
     var longest = 0
     var run = 0

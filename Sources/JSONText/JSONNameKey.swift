@@ -1,6 +1,6 @@
 /// Distinguishes most names quickly: the length and the first eight bytes.
 struct JSONNameKey: Equatable, Sendable {
-  /// Bytes in UTF-8; -1 for a name with an escape, which equals no name by its bytes.
+  /// Length in bytes of UTF-8; -1 for a name with an escape, which equals no name by its bytes.
   let length: Int
   /// The first eight bytes, the first one lowest, zeros after the end.
   let word: UInt64

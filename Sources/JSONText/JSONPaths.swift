@@ -5,7 +5,7 @@ package struct JSONPaths: Sendable {
   /// Paths that share one step at one depth.
   private struct Branch: Sendable {
     var step: JSONStep
-    /// UTF-8.
+    /// Name in UTF-8.
     var name: [UInt8]
     var node: Node
   }
@@ -26,13 +26,13 @@ package struct JSONPaths: Sendable {
     var branches: [Branch] = []
     /// For each branch the path that ends there, if it is the only one below it, as most are.
     var leaves: [Int?] = []
-    /// Plain numbers for the inner loop.
+    /// Keys of the names: plain numbers for the inner loop.
     var keys: [JSONNameKey] = []
     /// The branches' names with indices into `branches`; a number may also be a name, which has a second index.
     var names = JSONNameIndex()
     var placesOfNames: [(first: Int, second: Int?)] = []
     var hasDistinctNames = true
-    /// Up to this many branches, comparing with each is faster than a lookup.
+    /// Maximum number of branches for which comparing with each is faster than a lookup.
     static let few = 16
 
     func place(of step: JSONStep) -> Int? {

@@ -2,7 +2,7 @@
 ///
 /// The raw bytes must outlive it; it never reads at or past `count`.
 package struct JSONScanner {
-  /// Levels of nesting, counted from the root.
+  /// Maximum number of levels of nesting, counted from the root.
   static let maximumDepth = 512
 
   let base: UnsafeRawPointer
@@ -141,7 +141,7 @@ package struct JSONScanner {
 private struct OpenContainers {
   private(set) var depth = 0
   private var bits: UInt64 = 0
-  /// Full words of outer containers; rarely needed.
+  /// Full words of the bits of outer containers; rarely needed.
   private var outer: [UInt64] = []
 
   var isObject: Bool { bits & 1 == 1 }

@@ -6,8 +6,8 @@ package struct DuplicateMember: Hashable, Sendable {
 }
 
 extension JSONSlice {
-  /// Members, anywhere in the value, whose name an earlier member of the same object has: they are the effective
-  /// ones. In file order; O(n · depth).
+  /// Members, anywhere in the value, with the name of an earlier member of the object: they
+  /// are the effective ones. In file order; O(n · depth).
   package var duplicateMembers: [DuplicateMember] {
     var found: [DuplicateMember] = []
     Self.findDuplicates(buffer.bytes, range, &found)
@@ -36,7 +36,7 @@ private struct SeenNames {
   // No ranges: for the first array of them the program searches its conformances.
   private var few: [(start: Int, end: Int)] = []
   private var many: Set<[UInt8]> = []
-  /// With escapes, keys say nothing about equality.
+  /// True if a name has escapes: then keys say nothing about equality.
   private var hasEscapes = false
 
   mutating func insert(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {

@@ -1,12 +1,12 @@
 extension JSONSlice {
-  /// In file order, duplicates too; empty for other kinds.
+  /// Members in file order, duplicates too; empty for other kinds.
   package var members: some Sequence<(name: String, value: JSONSlice)> {
     items(of: .object).map { item in
       (JSONString.decode(buffer.bytes, item.name ?? 0..<0), slice(item.value))
     }
   }
 
-  /// Empty for other kinds than arrays.
+  /// Elements of an array; empty for other kinds.
   package var elements: some Sequence<JSONSlice> {
     items(of: .array).map { slice($0.value) }
   }
@@ -19,7 +19,7 @@ extension JSONSlice {
     for item in JSONItems(buffer.bytes, range) where !body(slice(item.value)) { return }
   }
 
-  /// 0 for other kinds than arrays. O(bytes).
+  /// Number of elements of an array; 0 for other kinds. O(bytes).
   package var elementCount: Int {
     kind == .array ? JSONItems(buffer.bytes, range).reduce(0) { count, _ in count + 1 } : 0
   }

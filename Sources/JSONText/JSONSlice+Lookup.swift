@@ -4,7 +4,7 @@ package enum JSONStep: Sendable {
   /// An index into an array, or a name in an object (RFC 6901, section 4).
   case index(Int)
 
-  /// No readable value is deeper below the root of its file.
+  /// Maximum number of steps: no readable value is deeper below the root of its file.
   package static let mostSteps = JSONScanner.maximumDepth
 
   package var name: String {

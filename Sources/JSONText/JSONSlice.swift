@@ -25,12 +25,12 @@ package struct JSONSlice: Sendable {
     }
   }
 
-  /// Valid while the buffer lives.
+  /// Bytes of the value, valid while the buffer lives.
   package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
   }
 
-  /// From the first byte. O(1).
+  /// Kind of the value by its first byte. O(1).
   package var kind: JSONKind {
     guard let first = bytes.first else { return .null }
     return switch first {

@@ -16,7 +16,8 @@ package struct JSONSliceIdentity: Sendable {
 }
 
 extension JSONSlice {
-  /// Distinct from other bytes of any buffer, also after its own is freed. O(1).
+  /// Identity that differs from that of other bytes in any buffer, also after its own is
+  /// freed. O(1).
   package var identity: JSONSliceIdentity {
     JSONSliceIdentity(buffer: buffer.identity, range: range)
   }

@@ -1,7 +1,7 @@
 /// A file's formatting of containers, for new text that looks like the file's own.
 package struct JSONStyle {
   package var isMultiline: Bool
-  /// LF, CR LF or CR.
+  /// Line break: LF, CR LF or CR.
   package var lineBreak: [UInt8]
   /// One level of indentation.
   package var unit: [UInt8]
@@ -14,7 +14,7 @@ package struct JSONStyle {
   package static let compact = JSONStyle(
     isMultiline: false, lineBreak: [0x0A], unit: [], colon: [0x3A], commaSpace: [])
 
-  /// The default: two spaces, LF.
+  /// Default style: two spaces, LF.
   static let usual = JSONStyle(
     isMultiline: true, lineBreak: [0x0A], unit: [0x20, 0x20], colon: [0x3A, 0x20],
     commaSpace: [0x20])

@@ -3,9 +3,9 @@ import Texts
 
 /// The reason why bytes are invalid JSON: the expected and the found token, and the offset.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// In bytes.
+  /// Offset in bytes.
   package var offset: Int
-  /// For people: `expected "," or "}" after a member, found "x"`.
+  /// Message for people: `expected "," or "}" after a member, found "x"`.
   package var message: Sentence
   /// The message without characters of the file that could be a secret's.
   package var discreetMessage: Sentence

@@ -12,12 +12,11 @@ struct ListMerge {
 
   private struct Entry {
     var versions: MergedVersions
-    /// Nil if our list lacks it.
+    /// Index in our list; nil if our list lacks the element.
     var ourPlace: Int?
-    /// True if it is certainly the same element for both.
+    /// True if the element is certainly the same one in both lists.
     var isCertain = true
 
-    /// True if we removed it, and they left it unchanged.
     var isDeletedByUs: Bool { ourPlace == nil && versions.isUnchangedByThem }
   }
 
@@ -109,15 +108,15 @@ struct ListMerge {
   }
 
   private struct Pairs {
-    /// For each element of ours and theirs its index in the base; nil for an added one.
+    /// Index in the base for each element of our list, and of theirs; nil for an added one.
     let ourSources: [Int?]
     let theirSources: [Int?]
     let isOursInOrder: [Bool]
-    /// True if the changed element is certainly that one.
+    /// True for each element that is certainly the one in the base with which it is paired.
     let isOursCertain: [Bool]
     let isTheirsCertain: [Bool]
     let keys: ElementKeys?
-    /// For each element of the base its index in ours; nil for a removed one.
+    /// Index in our list for each element of the base; nil for a removed one.
     let ourPlaces: [Int?]
 
     init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {

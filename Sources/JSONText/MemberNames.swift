@@ -1,7 +1,7 @@
 /// The names of an object's members, which stay valid as its values change.
 final class MemberNames: Sendable {
   private let index: JSONNameIndex
-  /// The last member of each name.
+  /// Index of the last member of each name.
   private let places: [Int]
 
   /// `names`: with their quotes. Names with escapes are stored decoded.

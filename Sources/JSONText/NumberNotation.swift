@@ -1,7 +1,7 @@
 /// A JSON number independent of notation: `24.50`, `24.5` and `245e-1` are equal.
 struct NumberNotation: Equatable {
   private let isNegative: Bool
-  /// Without leading and trailing zeros; empty for zero.
+  /// Digits without leading and trailing zeros; empty for zero.
   private let digits: [UInt8]
   /// The power of ten of the last digit; 0 for zero.
   private let exponent: Int

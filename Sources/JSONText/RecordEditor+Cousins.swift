@@ -1,5 +1,5 @@
 extension RecordEditor {
-  /// Elements to either side that are examined.
+  /// Number of elements to either side that are examined.
   private static let nearby = 4
 
   /// The value of a kind, with a layout, that the nearest element of the innermost enclosing list has at the same

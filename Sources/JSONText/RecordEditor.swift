@@ -8,9 +8,9 @@ package struct RecordEditor {
   /// White space before the record's first line in the file.
   let indent: [UInt8]
   let escapesNonASCII: Bool
-  /// A record whose order of members new ones follow; nil: new members come last.
+  /// Record whose order of members new ones follow; nil if new members come last.
   var model: JSONSlice?
-  /// The kind of value that other records have at a path, for new containers; nil: unknown.
+  /// Kind of value that other records have at a path, for new containers; nil if unknown.
   var kindElsewhere: ([JSONStep]) -> JSONKind? = { _ in nil }
 
   package init(

@@ -2,7 +2,7 @@ import SourceText
 
 /// Errors of records that are invalid JSON, by record number: few or none.
 package struct RecordFaults: Sendable {
-  /// Ascending.
+  /// Numbers of the records in ascending order.
   package private(set) var numbers: [UInt32] = []
   private var faults: [JSONFault] = []
 

@@ -17,15 +17,15 @@ package struct RecordIndexer: Sendable {
   package var faults = RecordFaults()
   package var openBracket = 0
   package var closeBracket = 0
-  /// All bytes before are validated.
+  /// Offset before which all bytes are validated.
   var position = 0
   package var hasRawNonASCII = false
   package var hasEscapedNonASCII = false
-  /// Below this many bytes, retrying an incomplete item is not worth it.
+  /// Minimum number of bytes for which retrying an incomplete item is worthwhile.
   private var worthwhile = 0
-  /// For each step, the number of members of its name to skip, because later ones count.
+  /// Number of members to skip for each step, since later ones of its name count.
   var passedOver: [Int]
-  /// True for each step that leads into an object.
+  /// Indexed by step of `recordsPath`: true if the step leads into an object.
   var entersObject: [Bool]
 
   /// The endings `.jsonl` and `.ndjson` of `name` mean JSON Lines.
@@ -40,7 +40,7 @@ package struct RecordIndexer: Sendable {
 
   package var count: Int { ranges.count }
   package var isComplete: Bool { phase == .done }
-  /// For tests of cost.
+  /// Number of validated bytes, for tests of cost.
   package var validatedBytes: Int { position }
 
   /// Continues over `bytes`, the known beginning of the file (the whole file if `isWhole`), and stops early at

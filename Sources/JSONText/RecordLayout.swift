@@ -1,9 +1,7 @@
 /// The layout of records in a file.
 package enum RecordLayout: Hashable, Sendable {
-  /// The root is the only record.
   case single
   /// Records are the elements of an array: the root, or the array at a path.
   case array
-  /// One record per line.
   case lines
 }

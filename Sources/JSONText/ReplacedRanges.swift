@@ -3,9 +3,9 @@ import SourceText
 /// Maps offsets in a buffer to a copy of its bytes, from `origin` on, in which some ranges are replaced.
 struct ReplacedRanges {
   private let origin: Int
-  /// Ascending and disjoint.
+  /// Replaced ranges, ascending and disjoint.
   private let ranges: [Range<Int>]
-  /// The difference in length of the copy up to each range and at the end.
+  /// Difference in length between copy and original up to each range, and at the end.
   private var growth = [0]
 
   /// `values`: ascending disjoint ranges, and the number of bytes that replace each.

@@ -7,7 +7,7 @@ struct SequenceMatch {
   var budget: Int
   private var old: [Int] = []
   private var new: [Int] = []
-  /// Pairs of indices, ascending in both.
+  /// Pairs of indices of equal elements, ascending in both sequences.
   private var anchors: [(old: Int, new: Int)] = []
 
   init(budget: Int) { self.budget = budget }

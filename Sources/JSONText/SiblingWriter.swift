@@ -65,7 +65,7 @@ struct SiblingWriter {
 }
 
 extension JSONContainer {
-  /// Items to either side that may show a layout.
+  /// Number of items on either side that are searched for a layout.
   private static let nearby = 32
 
   /// The value of the nearest item of a kind that has a layout, preferably before `place`.

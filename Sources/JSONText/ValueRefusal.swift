@@ -2,6 +2,7 @@ import Texts
 
 /// The reason why a record's source can't store a value, with a suggestion.
 package struct ValueRefusal: Error, Hashable, Sendable {
+  /// The message with the value, such as
   /// `20.5 can't be written: the property list has an integer here; write a whole number`.
   package var message: Sentence
   /// The message without the value, which could be a secret.

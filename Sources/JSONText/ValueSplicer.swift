@@ -82,10 +82,10 @@ struct ValueSplicer {
 private struct GapChoice {
   private let container: JSONContainer
   private let added: [UInt8]
-  /// The last written item that is in its old order.
+  /// Index of the last written item that is in its old order; nil before the first one.
   private(set) var last: Int?
   private var isFirst = true
-  /// True if items were inserted since.
+  /// True if items were inserted after `last`.
   private var hasAdded = false
 
   init(_ container: JSONContainer, _ style: JSONStyle) {

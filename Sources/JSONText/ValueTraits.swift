@@ -4,7 +4,7 @@ struct ValueTraits {
   private let parts: Set<Int>
   private let names: Set<Int>
 
-  /// The first parts represent a long list.
+  /// Limit of hashed parts: the first ones represent a long list.
   private static let mostParts = 64
 
   init(_ value: JSONValue) {

@@ -6,13 +6,12 @@ import SourceText
 
 /// A record with the answers so far, in a version of its table.
 package struct AnsweredRecord {
-  /// In both tables.
+  /// Identifier of the record in both tables.
   package let record: RecordID
   /// The records before the first answer.
   package let former: RecordTable
   /// The records with the answers and their consequences.
   package private(set) var table: RecordTable
-  /// All edits of the record, in order.
   package private(set) var edits: [ValueEdit] = []
   /// The last answer of each row, in order.
   private(set) var answers: [Answer] = []
@@ -31,9 +30,7 @@ package struct AnsweredRecord {
   }
 
   package var value: JSONSlice { table[record] }
-  /// The record before the first answer.
   package var formerValue: JSONSlice { former[record] }
-  /// True if the bytes have changed.
   package var isChanged: Bool { !value.hasSameBytes(as: formerValue) }
 
   /// Makes an answer, with its effects on other values. Throws without any change.

@@ -5,7 +5,8 @@ import Texts
 
 /// The changes of a record's rows, one per line.
 package struct ChangedRows {
-  /// `Name: Ada → Ada King`, in the form's order. Secrets only show that they were changed.
+  /// Changed rows as `Name: Ada → Ada King`, in the form's order. Secrets only show that they
+  /// were changed.
   package let lines: [String]
 
   package init(of record: AnsweredRecord, by binder: RecordBinder) {
@@ -25,14 +26,12 @@ package struct ChangedRows {
 }
 
 extension RowContent {
-  /// Nil if there is no value.
   fileprivate var bytes: [UInt8]? {
     if case .value(let slice) = self { Array(slice.buffer.bytes[slice.range]) } else { nil }
   }
 }
 
 extension BoundRow {
-  /// The text of a value on a line; empty for none.
   fileprivate var shownText: String {
     guard display.role == .value || display.role == .foreign else { return "" }
     return shownLines.joined(separator: " ⏎ ")

@@ -12,7 +12,6 @@ import Texts
 package struct LinePrompt {
   /// The end of the questions.
   package enum End: Hashable, Sendable {
-    /// The answers are to be written.
     case save
     /// The answers are to be dropped.
     case leave
@@ -22,11 +21,8 @@ package struct LinePrompt {
   package internal(set) var record: AnsweredRecord
   /// The index of the current row; nil if there is none.
   var position: Int?
-  /// Indices of previous rows, in order.
   private var history: [Int] = []
-  /// The last announced section.
   private var section: String?
-  /// Messages before the question.
   private var notes: [String] = []
   /// Errors found at the end, until they are printed.
   var complaints: [String] = []
@@ -35,7 +31,6 @@ package struct LinePrompt {
   var isIntroduced = false
   /// True if the last line was refused: the question is repeated, or the cause is asked for.
   package internal(set) var isRefused = false
-  /// Nil while it continues.
   package internal(set) var end: End?
 
   var texts: any Texts { binder.texts }
@@ -47,14 +42,13 @@ package struct LinePrompt {
     go(to: 0)
   }
 
-  /// The names of the form and the record.
   package var title: String {
     let name = binder.recordTitle(record.value)
     let form = binder.title(of: record.value)
     return name.isEmpty || name == form ? form : texts.about(form, name)
   }
 
-  /// Nil at the end, or if there is nothing to ask.
+  /// The current question; nil at the end, or if there is nothing to ask.
   package var question: LineQuestion? {
     guard end == nil, let position else { return nil }
     let bound = bound(at: position)

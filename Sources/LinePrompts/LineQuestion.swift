@@ -62,9 +62,7 @@ package struct LineQuestion: Equatable, Sendable {
 }
 
 extension ConfigRow {
-  /// The label for screen readers.
   package var spokenLabel: String { accessibilityLabel ?? key }
-  /// The hint for screen readers.
   package var spokenHint: String? { accessibilityHint ?? footerText }
 }
 
@@ -75,12 +73,11 @@ extension BoundRow {
     return display.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
-  /// Errors of an existing value. A missing one has a different message.
+  /// Errors of an existing value; a missing one has a different message.
   fileprivate var wrong: [ValidationFailure] { problems.filter { $0.rule != .required } }
 }
 
 extension ValidationFailure {
-  /// The message after the mark of its severity.
   var marked: String { severity.mark + " " + message }
 }
 

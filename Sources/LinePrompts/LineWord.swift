@@ -19,15 +19,14 @@ package enum LineWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// The line that ends a text of several lines.
   static let endOfLines = "."
 }
 
 enum LineAnswer: Equatable {
-  /// Empty: the value stays.
+  /// Empty line: the value stays.
   case keep
   case word(LineWord)
-  /// A dot and letters without a known command.
+  /// A dot and letters that are no known command.
   case unknownWord
   case text(String)
 

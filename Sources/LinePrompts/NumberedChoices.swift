@@ -11,7 +11,7 @@ struct NumberedChoices {
   /// True if a value or a title is itself a number: the list's numbers then have a sign before them.
   private let hasNumbers: Bool
 
-  /// Longer lists are shown on request only.
+  /// Limit of listed choices: longer lists are shown on request only.
   static let mostListed = 20
 
   /// Nil for a row without choices.

@@ -71,7 +71,8 @@ enum ChoiceTitleCheck: RowCheck {
 /// The titles of choices that are offered together.
 private struct ComparedTitles: ChoiceFacet {
   let all: Set<String>
-  /// Choices with the title of an earlier one with another value. Equal values are F502.
+  /// Indices of choices with the title of an earlier one that has another value. Equal values
+  /// are F502.
   let repeated: [Int]
 
   init(of choices: [Choice]) {

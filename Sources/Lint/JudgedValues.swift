@@ -14,7 +14,8 @@ struct JudgedValues: ChoiceFacet {
     let hasType: Bool
   }
 
-  /// This many rows with distinct rules check the whole list; further ones check its beginning only.
+  /// Number of rows with distinct rules that check the whole list; further ones check its
+  /// beginning only.
   private static let mostRows = 10
   private static let fewValues = 1_000
 

@@ -5,7 +5,7 @@ import Values
 
 /// W404: a valid value can be typed on the row's keyboard; reported only if the contrary can be proved.
 enum KeyboardCheck: RowCheck {
-  /// A keyboard with more characters also allows some that are not tried.
+  /// Number of characters from which on a keyboard also allows some that are not tried.
   private static let smallKeyboard = 64
 
   static func check(_ draft: DraftRow) {

@@ -2,7 +2,7 @@ import Forms
 
 /// The checks that only lint runs: most run patterns and rules, and so are too slow for every opening of a form.
 package enum LintChecks {
-  /// In the order of execution.
+  /// All checks, in the order of execution.
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, OfferedValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self,
     MaskCheck.self, ContentTypeCheck.self, PlaceholderCheck.self,

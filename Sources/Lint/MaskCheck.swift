@@ -5,7 +5,7 @@ import Values
 
 /// W404: some text that fills the row's mask matches its pattern; reported only if the contrary can be proved.
 enum MaskCheck: RowCheck {
-  /// Beginnings that are tried.
+  /// Limit of beginnings that are tried.
   private static let mostTried = 20_000
 
   static func check(_ draft: DraftRow) {
@@ -59,7 +59,7 @@ extension InputMask.Place {
 }
 
 extension RowPattern {
-  /// True if it contains only ASCII characters.
+  /// True if the pattern has only ASCII characters, and no `\p`, `\x` or `\u`.
   fileprivate var isPlain: Bool {
     source.utf8.allSatisfy { $0 < 0x80 } && !source.contains("\\p") && !source.contains("\\x")
       && !source.contains("\\u")

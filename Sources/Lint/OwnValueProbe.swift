@@ -60,8 +60,8 @@ struct OwnValueProbe {
 }
 
 extension ConfigRow {
-  /// The row with all choices that it offers to some records offered to all; without any if they come from the
-  /// records.
+  /// A copy of the row that offers to all records each choice that it offers to some; without
+  /// any if they come from the records.
   fileprivate var offeringAllChoices: ConfigRow {
     guard choicesVary else { return self }
     var row = self

@@ -3,9 +3,11 @@
 /// The limits are never too narrow. Patterns with anything but characters, classes, plain groups, alternatives and
 /// repetitions have unknown lengths: lookarounds, back references and the like.
 struct PatternLengths {
-  /// In grapheme clusters: only characters that combine with no other are counted.
+  /// Minimum length in grapheme clusters: only characters that combine with no other are
+  /// counted.
   let fewest: Int
-  /// In code points, of which a character has one or more; nil if there is no limit.
+  /// Maximum length in code points, of which a character has one or more; nil if there is no
+  /// limit.
   let most: Int?
 
   private init(fewest: Int, most: Int?) {
@@ -21,12 +23,12 @@ struct PatternLengths {
   }
 
   static let none = PatternLengths(fewest: 0, most: 0)
-  /// A character that combines with no other.
+  /// Lengths of a character that combines with no other.
   static let base = PatternLengths(fewest: 1, most: 1)
-  /// A code point that may combine with the character before it.
+  /// Lengths of a code point that may combine with the character before it.
   static let scalar = PatternLengths(fewest: 0, most: 1)
 
-  /// Larger numbers are not distinguished.
+  /// Limit of lengths: larger numbers are not distinguished.
   private static let largest = 1 << 40
 
   /// The lengths of a concatenation.

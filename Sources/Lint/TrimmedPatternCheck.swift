@@ -45,7 +45,7 @@ enum TrimmedPatternCheck: RowCheck {
     return backslashes % 2 == 0 ? isSpace(last) : isSpace(last) || escapes.contains(last)
   }
 
-  /// White space that is written with a backslash.
+  /// Letters that match white space after a backslash.
   private static let escapes = "shvtnrf".unicodeScalars
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

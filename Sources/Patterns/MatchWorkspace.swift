@@ -8,10 +8,10 @@ final class MatchWorkspace: @unchecked Sendable {
   /// The workspace used last. Most runs follow each other, so they borrow it without a lock.
   private static let last = Atomic<Unmanaged<MatchWorkspace>?>(nil)
   private static let idle = Locked<[MatchWorkspace]>([])
-  /// In KiB; for backtracking without machine code.
+  /// Limit in KiB of the heap, for backtracking without machine code.
   private static let heapLimit: UInt32 = 64 << 10
-  /// In bytes, for machine code; only used pages are backed by memory. The default of 32 KiB ends at texts of about
-  /// 3,000 characters.
+  /// Limit in bytes of the stack for machine code; only used pages are backed by memory. The
+  /// default of 32 KiB ends at texts of about 3,000 characters.
   private static let stackLimit = 8 << 20
 
   private let result = pcre2_match_data_create_8(1, nil)

@@ -1,7 +1,7 @@
 /// Sample characters that represent all others: printable ASCII, a few of other scripts, and those that the pattern
 /// names. PCRE2 itself decides which of them a class contains, so that nothing about its syntax is repeated here.
 struct PatternAlphabet {
-  /// The likeliest first: a set shows its first character in texts.
+  /// Characters, the likeliest first: a set shows its first character in texts.
   let scalars: [Unicode.Scalar]
   private let numbers: [Unicode.Scalar: Int]
   private let options: PatternOptions

@@ -4,10 +4,10 @@ import Threads
 /// The number of texts that may exceed a pattern's limit in one run before the pattern is given up. Counted in texts,
 /// not in time, so that the same data give the same answer.
 package final class PatternBudget: Sendable {
-  /// A few tenths of a second's work.
+  /// Number of texts per pattern: a few tenths of a second's work.
   package static let texts = 100
 
-  /// Only patterns that exceeded their limit.
+  /// Counts of only those patterns that exceeded their limit.
   private let counts: Locked<[Count]>
   /// True after any pattern exceeded its limit, which is rare.
   private let isTouched: Atomic<Bool>

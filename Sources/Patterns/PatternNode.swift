@@ -6,6 +6,6 @@ indirect enum PatternNode {
   case symbol(SymbolSet)
   case sequence([PatternNode])
   case alternatives([PatternNode])
-  /// Repetitions; unbounded without a maximum.
+  /// Repetitions, unbounded without a maximum.
   case loop(PatternNode, minimum: Int, maximum: Int?)
 }

@@ -11,7 +11,6 @@ package struct PatternOptions: OptionSet, Hashable, Sendable {
   package static let caseInsensitive = PatternOptions(rawValue: 1)
   /// `^` and `$` also match at line breaks inside the text; the whole text must match all the same.
   package static let multiline = PatternOptions(rawValue: 2)
-  /// `.` matches line breaks too.
   package static let dotMatchesLineSeparators = PatternOptions(rawValue: 4)
   /// Any part of the text may match (`regexMatch`).
   package static let partial = PatternOptions(rawValue: 8)

@@ -14,7 +14,7 @@ final class PatternProgram: @unchecked Sendable {
     case limited
   }
 
-  /// Backtracking steps of one run.
+  /// Limit of backtracking steps of one run.
   static let matchLimit: UInt32 = 1_000_000
 
   /// Runs, and bytes of one text, after which compiling to machine code pays.
@@ -27,7 +27,8 @@ final class PatternProgram: @unchecked Sendable {
   private struct Usage: @unchecked Sendable {
     var runs = 0
     var triedJIT = false
-    /// A copy, since compiling changes the code, which another thread may be running.
+    /// Compiled copy of the code: compiling changes the code, which another thread may be
+    /// running.
     var machineCode: OpaquePointer?
   }
 

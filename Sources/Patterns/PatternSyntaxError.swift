@@ -2,7 +2,7 @@ import Texts
 
 /// The reason why a pattern does not compile.
 package struct PatternSyntaxError: Error, Hashable, Sendable {
-  /// In Unicode scalars of the pattern as the author wrote it, from 0.
+  /// Offset in Unicode scalars of the pattern as the author wrote it, from 0.
   package var offset: Int
   /// A clause without a full stop.
   package var message: Sentence

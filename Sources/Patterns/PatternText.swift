@@ -1,6 +1,6 @@
 /// A pattern in PCRE2's spelling, with a mapping from its offsets to the author's text.
 struct PatternText {
-  /// UTF-8.
+  /// The pattern in UTF-8.
   private(set) var bytes: [UInt8] = []
   private let source: [UInt8]
   /// Byte offsets at which both texts correspond again; ascending in both.

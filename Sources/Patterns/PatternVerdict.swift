@@ -4,7 +4,7 @@ package enum PatternVerdict: Hashable, Sendable {
   case mismatch
   /// The work exceeded the limit: neither valid nor invalid.
   case notJudged
-  /// Not tried, since too many texts before it exceeded the limit.
+  /// The text was not tried, since too many texts before it exceeded the limit.
   case givenUp
 }
 

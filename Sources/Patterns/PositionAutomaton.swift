@@ -16,9 +16,9 @@ struct PositionAutomaton {
   private(set) var first: [Int] = []
 
   private static let mostStates = 300
-  /// A repetition is unrolled into at most this many copies.
+  /// Limit of the copies into which a repetition is unrolled.
   private static let mostCopies = 24
-  /// More optional repetitions than these count as unbounded.
+  /// Limit of optional repetitions: more count as unbounded.
   private static let mostOptionalCopies = 3
 
   init(_ pattern: PatternNode) throws(TooLarge) {

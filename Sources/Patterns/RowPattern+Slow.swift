@@ -3,7 +3,7 @@ package struct SlowSample: Hashable, Sendable {
   package var prefix: String
   package var piece: String
   package var ending: String
-  /// Of the whole text, in characters.
+  /// Length of the whole text, in characters.
   package var length: Int
 }
 
@@ -27,8 +27,8 @@ extension RowPattern {
     return nil
   }
 
-  /// Characters of a text that is tried first. Harmless patterns stay below the step limit at this length: the square
-  /// of the length passes, its third power does not.
+  /// Length in characters of a text that is tried first. Harmless patterns stay below the
+  /// step limit at this length: the square of the length passes, its third power does not.
   package static let trialLength = 256
   private static let trialLimit: UInt32 = 100_000
 

@@ -11,7 +11,7 @@ struct SlowCandidates {
     }
   }
 
-  /// The most promising first.
+  /// All candidates, the most promising first.
   let all: [Candidate]
 
   private static let most = 48

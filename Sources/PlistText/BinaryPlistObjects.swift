@@ -25,7 +25,7 @@ package struct BinaryPlistObjects: Sendable {
 
   package var count: Int { trailer.objectCount }
   package var top: Int { trailer.topObject }
-  /// Bytes of an entry of the offset table and of a reference.
+  /// Sizes in bytes of an entry of the offset table and of a reference.
   package var sizes: (offset: Int, reference: Int) { (trailer.offsetSize, trailer.referenceSize) }
   package var ends: (objects: Int, table: Int) {
     (trailer.tableOffset, trailer.tableOffset + trailer.objectCount * trailer.offsetSize)

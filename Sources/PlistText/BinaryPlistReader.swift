@@ -7,14 +7,14 @@ import Texts
 /// others refer to is read once, so time and memory follow the file's size; the size of the value as a tree is
 /// limited all the same, for callers who traverse it.
 struct BinaryPlistReader {
-  /// The first bytes of every version.
   static let magic = Array("bplist".utf8)
-  /// Values of the tree: sharing could make a small file represent more than can be traversed.
+  /// Limit of values in the tree: shared objects could make a small file represent more than
+  /// can be traversed.
   static let maximumNodes = 4_000_000
 
   enum State {
     case unread
-    /// Being read: a reference to it now closes a cycle.
+    /// The object is being read: a reference to it now closes a cycle.
     case open
     /// The value, the number of values in it, itself included, and their depth.
     case read(PlistNode, nodes: Int, depth: Int)

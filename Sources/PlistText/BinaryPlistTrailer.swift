@@ -7,10 +7,10 @@ struct BinaryPlistTrailer {
   var referenceSize: Int
   var objectCount: Int
   var topObject: Int
-  /// The offset table begins where the objects end.
+  /// Start of the offset table, which is also the end of the objects.
   var tableOffset: Int
 
-  /// Magic and version.
+  /// Bytes of magic and version.
   static let headerSize = 8
   static let size = 32
 

@@ -21,7 +21,8 @@ package struct BinaryPlistWriter {
   }
 
   private var objects: [Object] = []
-  /// By bytes: as `String`s, two spellings of an accent would be equal.
+  /// Indices of strings in `objects`, by their bytes: as `String`s, two spellings of an
+  /// accent would be equal.
   private var strings: [[UInt8]: Int] = [:]
 
   /// The file for a value; throws for integers beyond 128 bits and for dates that do not exist.

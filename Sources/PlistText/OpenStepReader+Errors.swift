@@ -11,7 +11,8 @@ extension OpenStepReader {
     return error
   }
 
-  /// The ASCII mark to write in place of a similar one at the current offset; nil for anything else.
+  /// Advice to write the ASCII form of a similar character at the current offset; nil for any
+  /// other character.
   private var plainMarkAdvice: Sentence? {
     guard let scalar = scalarHere, Self.marks.contains(scalar) else { return nil }
     return Sentence { Self.quotes.contains(scalar) ? $0.plainQuotes : $0.plainMark }

@@ -96,7 +96,7 @@ extension OpenStepReader {
     }
   }
 
-  /// True by ASCII code for characters that need no quotes.
+  /// Indexed by ASCII code: true for characters that need no quotes.
   private static let wordBytes: [Bool] = {
     let plain = Set(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$/:.-".utf8)

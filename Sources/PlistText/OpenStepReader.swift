@@ -23,13 +23,11 @@ struct OpenStepReader {
   var offset: Int
   var cursor: PositionCursor
   var containers: [Container] = []
-  /// In the order of finding.
   var errors: [PlistSyntaxError] = []
   /// True for data of other programs: `\u` then means `\U`.
   var isData = false
 
   var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
-  /// Nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Reads the whole text; with errors the value is the readable part.

@@ -3,7 +3,7 @@
 /// Dates follow the Gregorian calendar without leap seconds, in UTC. Binary property lists count seconds from
 /// 2001-01-01T00:00:00Z.
 struct PlistDate {
-  /// Since 2001-01-01T00:00:00Z.
+  /// Microseconds since 2001-01-01T00:00:00Z.
   private(set) var microseconds: Int64
 
   /// Days from 1970-01-01 to 2001-01-01.
@@ -60,7 +60,7 @@ struct PlistDate {
 
   var secondsSinceReference: Double { Double(microseconds) / 1_000_000 }
 
-  /// `2026-11-21T08:30:00Z`, with a fraction only if it is not 0.
+  /// The date as `2026-11-21T08:30:00Z`, with a fraction only if it is not 0.
   var text: String {
     let (year, month, day) = Self.civil(day: dayNumber)
     let inDay = microseconds - Int64(dayNumber - Self.referenceDays) * 86_400_000_000
@@ -79,7 +79,7 @@ struct PlistDate {
     return text + "Z"
   }
 
-  /// Days from 1970-01-01.
+  /// Days since 1970-01-01, rounded down.
   private var dayNumber: Int {
     let day = Int64(86_400_000_000)
     let floor = microseconds / day - (microseconds % day < 0 ? 1 : 0)

@@ -17,7 +17,6 @@ extension PlistNode {
     }
   }
 
-  /// In file order; nil for other kinds than dictionaries.
   package var entries: [PlistEntry]? {
     if case .dictionary(let entries) = content { entries } else { nil }
   }
@@ -30,7 +29,8 @@ extension PlistNode {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// A string as it is, a number, boolean or date as written; nil for containers, data and UIDs.
+  /// Text of a string, and of a number, boolean or date as written; nil for containers, data
+  /// and UIDs.
   package var scalarText: String? {
     switch content {
     case .string(let text), .bigInteger(let text), .date(let text): text

@@ -3,7 +3,8 @@ import SourceText
 /// A property list value with its position in the file.
 package struct PlistNode: Sendable {
   package var content: PlistContent
-  /// Binary plists have no lines: line 1, column = byte offset + 1.
+  /// Position of the value. Binary property lists have no lines: line 1, column = byte offset
+  /// + 1.
   package var position: SourcePosition
   /// The bytes of the value in the UTF-8 text of an XML or OpenStep property list; nil in binary ones.
   package var element: Range<Int>?
@@ -29,11 +30,11 @@ package indirect enum PlistContent: Sendable {
   case bigInteger(String)
   case real(Double)
   case bool(Bool)
-  /// ISO 8601 text, as written in XML.
+  /// A date as ISO 8601 text, as written in XML.
   case date(String)
   case data([UInt8])
   case array([PlistNode])
-  /// In file order; duplicate keys are reported by the decoder.
+  /// Entries in file order; duplicate keys are reported by the decoder.
   case dictionary([PlistEntry])
   case uid(UInt64)
 }
@@ -49,7 +50,7 @@ extension PlistContent {
 
 /// A key of a dictionary with its value.
 package struct PlistEntry: Sendable {
-  /// As written, without quotes.
+  /// Key as written, without quotes.
   package var key: String
   package var keyPosition: SourcePosition
   /// The bytes of the key with its tags or quotes; nil in binary property lists.

@@ -5,7 +5,6 @@ package enum PlistFormat: String, Sendable { case xml, binary, openStep }
 
 /// Reads a property list in any of the three formats.
 package enum PlistParser {
-  /// Deeper nesting is refused.
   package static let maximumDepth = 512
 
   /// Reads the whole file, or throws the first error with its position.

@@ -3,14 +3,14 @@ import Texts
 
 /// The result of reading a property list.
 package struct PlistReading: Sendable {
-  /// The readable part if there are errors.
+  /// The root value; if there are errors, the part that could be read.
   package var root: PlistNode?
   package var format: PlistFormat
-  /// In the order of finding, up to 20.
+  /// Errors in the order in which they were found, at most 20.
   package var errors: [PlistSyntaxError] = []
   /// The UTF-8 text in which positions are counted; nil for binary files.
   package var text: SourceText?
   package var encoding = UnicodeEncoding.utf8
-  /// The encoding, such as `UTF-16 (little-endian)`, if only the bytes show it.
+  /// Name of the encoding, such as `UTF-16 (little-endian)`, if only the bytes show it.
   package var guessedEncoding: Sentence?
 }

@@ -1,6 +1,6 @@
 /// Receives the values of a property list one by one, for files whose tree would be too large.
 package protocol PlistReceiver: AnyObject {
-  /// A key with its bytes, tags included.
+  /// A key with the byte range of its element, tags included.
   typealias Key = (name: String, element: Range<Int>)
 
   /// Begins a container; the next values are in it.

@@ -4,9 +4,7 @@ import Texts
 /// The reason why bytes are not a property list.
 package struct PlistSyntaxError: Error, Hashable, Sendable {
   package var position: SourcePosition
-  /// The expected and the found token.
   package var message: Sentence
-  /// The text to write instead, if known.
   package var advice: Sentence?
 
   package init(position: SourcePosition, message: Sentence, advice: Sentence? = nil) {
@@ -28,6 +26,6 @@ package struct PlistSyntaxError: Error, Hashable, Sendable {
 }
 
 extension SourcePosition {
-  /// `3:14`, in messages about another position of the same file.
+  /// The position as `3:14`, for messages about another position of the same file.
   var words: String { "\(line):\(column)" }
 }

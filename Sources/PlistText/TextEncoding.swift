@@ -2,7 +2,6 @@ import SourceText
 import Texts
 
 enum TextEncoding {
-  /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The text in UTF-8; throws if it is invalid. UTF-8 is returned unchecked.

@@ -7,9 +7,9 @@ package struct UnicodeEncoding: Hashable, Sendable {
   /// Bytes of a code unit: 1, 2 or 4.
   package let width: Int
   package let isBigEndian: Bool
-  /// The byte order mark in front; empty in UTF-8, where it is a part of the text.
+  /// Byte order mark before the text; empty in UTF-8, where it is a part of the text.
   package let mark: [UInt8]
-  /// Nil in UTF-8, UTF-16 and UTF-32.
+  /// The single-byte encoding; nil in UTF-8, UTF-16 and UTF-32.
   package private(set) var singleByte: SingleByteEncoding?
 
   package static let utf8 = UnicodeEncoding(width: 1, isBigEndian: false, mark: [])

@@ -7,11 +7,9 @@ struct XMLPlistBuilder {
     var element: XMLPlistElement
     var position: SourcePosition
     var tag: Range<Int>
-    /// Contents of a text element.
     var text = ""
     /// Contents of `<plist>` or `<array>`.
     var items: [PlistNode] = []
-    /// Contents of `<dict>`.
     var entries: [PlistEntry] = []
     /// The key of a `<dict>` without a value so far.
     var key: (name: String, position: SourcePosition, element: Range<Int>)?
@@ -20,12 +18,12 @@ struct XMLPlistBuilder {
     func text(in texts: any PlistTexts) -> String { texts.openedAt(element.tag, position.words) }
   }
 
-  /// True if the `<plist>` around the value is optional.
   let allowsBareRoot: Bool
-  /// Receives the values instead of a tree, which then has only the root.
+  /// Receiver of the values in place of a tree, which then has only the root; nil to build
+  /// the tree.
   private let receiver: (any PlistReceiver)?
   private(set) var stack: [OpenElement] = []
-  /// Set at `</plist>`.
+  /// Root value; set at `</plist>`, or at the end of a root without `<plist>`.
   private(set) var root: PlistNode?
 
   init(allowsBareRoot: Bool = false, receiver: (any PlistReceiver)? = nil) {
@@ -123,7 +121,6 @@ struct XMLPlistBuilder {
       PlistNode(content: content, position: closed.position, element: element, inside: inside))
   }
 
-  /// The key of the innermost `<dict>` for the next value.
   private var waitingKey: PlistReceiver.Key? {
     stack.last?.key.map { ($0.name, $0.element) }
   }
@@ -149,7 +146,6 @@ struct XMLPlistBuilder {
 }
 
 extension Unicode.Scalar {
-  /// White space by the XML specification.
   var isXMLSpace: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" }
 }
 

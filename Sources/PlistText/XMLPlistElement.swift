@@ -3,10 +3,8 @@ enum XMLPlistElement: String, CaseIterable {
   case plist, array, dict, key, string, integer, real, date, data
   case `true`, `false`
 
-  /// True if it contains other elements; the others contain text or nothing.
   var isContainer: Bool { self == .plist || self == .array || self == .dict }
 
-  /// `<dict>`, for messages.
   var tag: String { "<\(rawValue)>" }
 
   /// The element that an unknown word may mean, or nil.
@@ -18,7 +16,6 @@ enum XMLPlistElement: String, CaseIterable {
   static let valueTags = allCases.filter { $0 != .plist && $0 != .key }.map(\.tag)
     .joined(separator: " ")
 
-  /// Names in other formats and languages.
   private static let foreignWords: [String: XMLPlistElement] = [
     "bool": .true, "boolean": .true, "yes": .true, "no": .false,
     "int": .integer, "number": .integer, "long": .integer,

@@ -4,7 +4,7 @@ package enum XMLPlistInside: Hashable, Sendable {
   case text
   /// A single CDATA section, which an edit keeps.
   case section
-  /// Contains a comment or an instruction, which an edit would lose.
+  /// Contents with a comment or an instruction, which an edit would lose.
   case annotated
 
   /// Examines the bytes between two valid tags. O(n).

@@ -42,7 +42,7 @@ final class XMLPlistReader {
   private(set) var errors: [PlistSyntaxError] = []
   /// Control characters by their replacement for expat.
   private var controls: [UInt8: UInt8] = [:]
-  /// Open elements to skip, since the outermost of them is invalid.
+  /// Number of open elements to skip, since the outermost of them is invalid.
   private var passedOver = 0
   private static let mostErrors = 20
 

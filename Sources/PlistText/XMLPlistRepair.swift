@@ -8,7 +8,7 @@ struct XMLPlistRepair {
   /// contain the replacements itself.
   let controls: [UInt8: UInt8]
 
-  /// The declaration and the DOCTYPE end before this many bytes.
+  /// Number of bytes before which the declaration and the DOCTYPE end.
   private static let headSize = 4096
 
   /// Blanks out an XML declaration that does not come first or has values without quotes, a DOCTYPE whose identifiers have

@@ -6,7 +6,7 @@ import Values
 /// A filter's conditions about columns, evaluated record by record. Used from one thread.
 struct ColumnConditions {
   private let conditions: [FilterCondition]
-  /// One column per condition.
+  /// Reader with one column per condition.
   private var reader: ColumnReader
   /// The current record; its columns are read at the first condition.
   private var record: (slice: JSONSlice, binder: RecordBinder)?

@@ -5,7 +5,7 @@ import Values
 /// The result of looking up a column by name.
 package enum ColumnName {
   case known(ConfigRow)
-  /// Labels need not be unique; filters use the first.
+  /// Several rows with the label, which need not be unique; filters use the first.
   case ambiguous([ConfigRow])
   case unknown
 }
@@ -28,7 +28,6 @@ extension ColumnName {
     self = rows.count == 1 ? .known(first) : .ambiguous(rows)
   }
 
-  /// The first match, if it need not be unique.
   var first: ConfigRow? {
     switch self {
     case .known(let row): row

@@ -17,10 +17,10 @@ struct ColumnReader {
   /// Results of formulas that the record lacks; empty if no column has a formula.
   private var results: [JSONSlice?] = []
   private let mayHaveResults: Bool
-  /// Indices in the form of rows that may show a result. Indices, since all threads would contend for the reference
-  /// counts of shared columns and rows.
+  /// Indices in the form of the rows that may show a result. Indices, since all threads
+  /// would contend for the reference counts of shared columns and rows.
   private let placesOfRows: [Int?]
-  /// Of the record's buffer, which `record` retains.
+  /// Bytes of the record's buffer, which `record` retains.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
   /// `enclosing`: the records' context, for columns computed from it.

@@ -12,34 +12,35 @@ package struct ColumnStatistics: Hashable, Sendable {
   }
   /// A shown value, and the number of records with it.
   package struct Tally: Hashable, Sendable {
-    /// As the column shows it.
+    /// Value as the column shows it.
     package var text: String
     package var count: Int
   }
 
-  /// All examined records.
+  /// Number of all examined records.
   package var count = 0
-  /// Records without a value: missing, null, or an empty text.
+  /// Number of records without a value: missing, null, or an empty text.
   package var missing = 0
-  /// Records with a value of another type than the column's: of the statistics below only `distinct` counts them.
+  /// Number of records with a value of another type than the column's: of the statistics
+  /// below only `distinct` counts them.
   package var foreign = 0
-  /// Numbers by value (1.0 is 1), choices and templates by their shown text, other values as written; nil for
-  /// secrets.
+  /// Distinct values: numbers by value (1.0 is 1), choices and templates by their shown
+  /// text, other values as written; nil for secrets.
   package var distinct: Distinct?
-  /// As the column shows it, of numbers, dates or texts; nil if none can be compared.
+  /// Minimum of numbers, dates or texts, as the column shows it; nil if none can be compared.
   package var minimum: String?
-  /// As the column shows it; nil if none can be compared.
+  /// Maximum as the column shows it; nil if none can be compared.
   package var maximum: String?
-  /// Of numbers; exact. Nil if there is none, or if it has more than 10,000 digits.
+  /// Exact sum of the numbers; nil if there is none, or if it has more than 10,000 digits.
   package var sum: DecimalText?
-  /// Rounded to two digits more than the sum has after its decimal point, and at least two.
+  /// Mean of the numbers, rounded to two digits more than the sum has after its decimal
+  /// point, and at least two.
   package var mean: DecimalText?
   package var isMeanRounded = false
   /// The most frequent values first; empty for numbers and dates, and if all values differ or there are too many.
   package var top: [Tally] = []
 
   package static let distinctLimit = 100_000
-  /// The number of values in `top`.
   package static let topCount = 5
 
   /// Examines the records (nil: all); nil if the job was stopped. O(bytes).

@@ -6,7 +6,6 @@ struct ColumnTotals: Sendable {
   private let column: QueryColumn
   /// The language's order of texts; nil for code points.
   private let collator: TextCollator?
-  /// Sort keys of the choices' titles.
   private let titleKeys: [[UInt8]]
   private var count = 0
   private var missing = 0

@@ -12,7 +12,6 @@ struct ComparedText: Sendable {
     collation = collator.map { ($0, $0.key(of: text)) }
   }
 
-  /// True if the order differs from code points.
   var isCollated: Bool { collation != nil }
 
   /// -1 if an unequal text is before it, 1 if it is after.

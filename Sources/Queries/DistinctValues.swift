@@ -1,14 +1,14 @@
 /// Distinct byte strings and their counts, exact up to a bound.
 struct DistinctValues: Sendable {
-  /// Further distinct values are not counted.
+  /// Maximum number of distinct values; further ones are not counted.
   let bound: Int
   private(set) var isOverBound = false
-  /// By the value's number.
+  /// Counts by the value's number.
   private(set) var counts: [Int] = []
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
   private var hashes: [UInt64] = []
-  /// Open addressing: the number of the value plus one, 0 if free.
+  /// Hash slots with open addressing: the number of the value plus one, 0 if free.
   private var slots: [UInt32] = [UInt32](repeating: 0, count: 64)
 
   init(bound: Int) { self.bound = bound }

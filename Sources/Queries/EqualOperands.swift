@@ -5,7 +5,7 @@ import Values
 ///
 /// The result equals single comparisons: hashes only preselect candidates.
 struct EqualOperands: Sendable {
-  /// Folded.
+  /// Folded texts.
   private var texts: Set<[UInt8]> = []
   /// Folded texts that are numbers: only for records without a number, which is compared with the number instead.
   private var textsOfNumbers: Set<[UInt8]> = []
@@ -77,7 +77,8 @@ private struct EqualDates: Sendable {
   private var others: Set<Span> = []
   private var known: Set<Span> = []
 
-  /// Days by which notations of an instant may differ: offsets are below 24 hours.
+  /// Maximum number of days by which notations of an instant may differ: offsets are below
+  /// 24 hours.
   private static let mostDaysApart = 3
 
   mutating func insert(_ first: DateText, _ last: DateText) {

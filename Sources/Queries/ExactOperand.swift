@@ -9,11 +9,8 @@ struct ExactOperand: Sendable {
   private let values: [JSONValue]
   /// The stored texts, and the typed one.
   private let texts: [[UInt8]]
-  /// The text as a number of the row.
   var number: NumberBound?
-  /// The text as a date or time.
   var date: DateText?
-  /// The text as a value of a switch.
   var isOn: Bool?
 
   init(_ text: String, values: [JSONValue]) {

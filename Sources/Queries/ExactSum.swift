@@ -7,7 +7,7 @@ struct ExactSum: Sendable {
   /// True if the numbers are too far apart for their sum to be written out.
   private(set) var isUnknown = false
 
-  /// Digits of a sum.
+  /// Maximum number of digits of a sum.
   private static let digitLimit = 10_000
 
   mutating func add(_ number: FixedNumber) { billionths += Int128(number.billionths) }
@@ -27,7 +27,7 @@ struct ExactSum: Sendable {
     add(other.large)
   }
 
-  /// Nil if it can't be written out.
+  /// Sum of the numbers; nil if it can't be written out.
   var value: DecimalText? {
     guard !isUnknown, let small = DecimalText(String(billionths)) else { return nil }
     return small.scaled(byPowerOfTen: -9) + large

@@ -11,10 +11,9 @@ enum FilterCondition: Sendable {
   case comparison(ConfigRow, FilterOperator, FilterOperand)
   case equality(ConfigRow, EqualOperands)
   case predicate(Expression)
-  /// All must appear in the shown texts of the columns.
+  /// Words that must all appear in the shown texts of the columns.
   case words([SearchWord])
 
-  /// The row of a condition about one.
   var row: ConfigRow? {
     switch self {
     case .missing(let row), .present(let row), .comparison(let row, _, _), .equality(let row, _):
@@ -55,11 +54,12 @@ enum FilterOperator: String, CaseIterable, Sendable {
 /// The operand of a comparison, parsed as the column's type.
 enum FilterOperand: Sendable {
   case number(DecimalText, NumberBound)
-  /// From the first instant or day to the last: a year and a month are spans of days.
+  /// Dates from the first instant or day to the last: a year and a month are spans of days.
   case dates(DateText, DateText)
-  /// With the typed text, which may equal a text stored in place of a switch's value.
+  /// A switch's value with the typed text, which may equal a text stored instead of such
+  /// a value.
   case bool(Bool, ComparedText)
-  /// With the number of the text, for rows whose results may be numbers as well as texts.
+  /// A text with its number, for rows whose results may be numbers as well as texts.
   case text(ComparedText, NumberBound? = nil)
   case word(SearchWord)
   case exact(ExactOperand)

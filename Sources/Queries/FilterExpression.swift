@@ -4,12 +4,10 @@ indirect enum FilterExpression: Sendable {
   case any([FilterExpression])
   case not(FilterExpression)
 
-  /// True if a condition requires problems.
   var asksForProblems: Bool {
     contains { if case .problems = $0 { true } else { false } }
   }
 
-  /// True if a predicate reads a record's number.
   var readsIndex: Bool {
     contains {
       if case .predicate(let predicate) = $0 { predicate.dependencies.readsIndex } else { false }

@@ -35,7 +35,7 @@ extension FilterGrammar {
     return source.nextSigns[place] < next ? place + 1 : next
   }
 
-  /// The first indices of the parts between joints, in groups too.
+  /// Indices of the first tokens of the parts between conjunctions, in groups too.
   var segments: [Int] {
     var starts = [0]
     for place in tokens.indices where tokens[place].kind == .open || isJoint(place) {

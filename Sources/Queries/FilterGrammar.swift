@@ -8,11 +8,11 @@ struct FilterGrammar {
   let parser: FilterParser
   let source: FilterTokens
   var tokens: [FilterToken] { source.tokens }
-  /// The next token.
+  /// Index of the next token.
   var place = 0
-  /// Open parentheses.
+  /// Number of open parentheses.
   var depth = 0
-  /// Nested parentheses and `not`s.
+  /// Nesting level of parentheses and `not`s.
   private var levels = 0
   /// True if `and` joins words, too: in a filter with `not` or parentheses it is not a word.
   private(set) var joinsWords = false

@@ -4,7 +4,7 @@ import Texts
 struct FilterList {
   private let source: FilterTokens
   private let range: Range<Int>
-  /// Nil if the column has no numbers.
+  /// Decimal separator of the column's numbers; nil if it has no numbers.
   private let decimalSeparator: String?
   private let texts: any QueryTexts
 

@@ -10,7 +10,7 @@ package struct FilterNote: Hashable, Sendable {
 }
 
 extension FilterGrammar {
-  /// `&` and `|` as separate words: other languages join conditions with them.
+  /// Note on `&` and `|` as separate words: other languages join conditions with them.
   var noteOnSigns: FilterNote? {
     let words = ["&": "and", "&&": "and", "|": "or", "||": "or"]
     guard let token = tokens.first(where: { words[$0.word] != nil }), let word = words[token.word]
@@ -26,7 +26,8 @@ extension FilterGrammar {
     return FilterNote(message: parser.texts.closesNothing(sign), isCertain: hasConditions)
   }
 
-  /// `ofice missing`, whose first word is not a column, so that both are search words.
+  /// Note on texts like `ofice missing`, whose first word is not a column, so that both are
+  /// search words.
   var noteOnUnknownColumn: FilterNote? {
     guard tokens.count == 2, tokens[0].kind == .word,
       ["missing", "present"].contains(tokens[1].word)

@@ -9,7 +9,7 @@ struct FilterParser {
   private let locale: FormLocale
   let binder: RecordBinder
   var texts: any Texts { binder.texts }
-  /// The length limit of a typed column name in scalars, with quotes and advice.
+  /// Maximum length of a typed column name in scalars, with quotes and advice.
   let longestName: Int
 
   init(form: Form, locale: FormLocale) {

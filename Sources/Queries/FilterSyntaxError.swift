@@ -2,7 +2,7 @@
 package struct FilterSyntaxError: Error, Hashable, Sendable {
   /// One sentence: the error, and a suggestion.
   package var message: String
-  /// In Unicode scalars of the typed text.
+  /// Offset in Unicode scalars of the typed text.
   package var offset: Int
 
   package init(message: String, offset: Int = 0) {

@@ -1,28 +1,28 @@
 struct FilterToken {
   enum Kind: Equatable {
     case word
-    /// In double quotes.
+    /// A text in double quotes.
     case quoted
     case sign(FilterOperator)
     case open, close
   }
   var kind: Kind
-  /// In Unicode scalars of the typed text.
+  /// Range in Unicode scalars of the typed text.
   var range: Range<Int>
-  /// A word in lower case, with Chinese joints in English; empty for all else.
+  /// Word in lower case, with Chinese conjunctions in English; empty for all else.
   var word = ""
 }
 
 /// A filter's text as tokens: quotes, comparison signs, parentheses, and the words between.
 struct FilterTokens {
-  /// As typed.
+  /// Scalars as typed.
   let scalars: [Unicode.Scalar]
   /// The scalars with Chinese and Japanese signs converted to ASCII, one for one.
   let signScalars: [Unicode.Scalar]
   private(set) var tokens: [FilterToken] = []
   /// The index of the closing parenthesis of each opening one; none if it is not closed.
   private(set) var partners: [Int: Int] = [:]
-  /// The first closing parenthesis without an opening one.
+  /// Index of the first closing parenthesis without an opening one.
   private(set) var strayParenthesis: Int?
   /// The index of the next sign for each index; the number of tokens if there is none.
   private(set) var nextSigns: [Int] = []
@@ -136,15 +136,14 @@ struct FilterTokens {
     "“": "\"", "”": "\"", "＂": "\"",
   ]
 
-  /// Chinese keywords of the grammar.
   private static let chineseWords = [
     "且": "and", "并且": "and", "或": "or", "或者": "or",
   ]
 
-  /// Longer ones first.
+  /// Chinese conjunctions, longer ones first.
   private static let chineseJoints = ["并且", "或者", "且", "或"].map { Array($0.unicodeScalars) }
 
-  /// Longer ones first.
+  /// Comparison signs, longer ones first.
   private static let signs: [([Unicode.Scalar], FilterOperator)] =
     ([
       ("<>", .notEqual), ("≠", .notEqual), ("≤", .lessOrEqual),

@@ -9,21 +9,22 @@ import Values
 final class FoldTable: Sendable {
   static let shared = FoldTable()
 
-  /// From U+0080 on.
+  /// Entries of code points from U+0080 on.
   private let entries: [Entry]
   private let bytes: [UInt8]
   /// Pairs of characters that compose, except with accents.
   private let composed: Set<UInt64>
 
   private static let first: UInt32 = 0x80
-  /// The rare ideographs beyond are folded one by one.
+  /// End of the table; the rare ideographs beyond are folded one by one.
   private static let end: UInt32 = 0x20000
 
   private struct Entry {
-    /// Offset and length of its bytes; `itself` if it does not change.
+    /// Offset of its folded bytes, `count` in number; `itself` if it does not change.
     var start: UInt32
     var count: UInt8 = 0
-    /// Decides the treatment of a mark after it: `accented`, or the combining class of its last code point.
+    /// Value that decides the treatment of a mark after it: `accented`, or the combining
+    /// class of its last code point.
     var tail: UInt8 = 0
     var role = Role.letter
 
@@ -142,10 +143,11 @@ final class FoldTable: Sendable {
 
 /// The last folded character beyond ASCII with its marks, which the next mark belongs to.
 struct FoldedLetter {
-  /// Offset in the text; ASCII follows, unless `end` is the start of the next one.
+  /// Offset of the letter in the text; ASCII follows, unless `end` is the start of the
+  /// next one.
   fileprivate var start = 0
   fileprivate var end = -1
-  /// Bytes of its folded form.
+  /// Number of bytes of its folded form.
   fileprivate var count = 0
   fileprivate var marks = 0
   fileprivate var tail: UInt8 = 0

@@ -8,7 +8,7 @@ struct MatchWalk {
   /// Creates a predicate for the record at an index; once for each thread and block.
   let matcher: @Sendable () -> (Int, JSONSlice) -> Bool
 
-  /// Records that are examined before the nearest match among them is chosen.
+  /// Number of records examined before the nearest match among them is chosen.
   private static let blockCount = 16_384
 
   /// The index of the next match after `place` (before it, if not `forward`); `place` itself comes last. Nil if

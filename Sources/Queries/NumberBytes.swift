@@ -5,7 +5,7 @@ import Values
 /// A class so that passing it on counts one reference instead of one for each of its parts.
 final class NumberBytes: Sendable {
   private let digits: [[UInt8]]
-  /// True for ASCII digits.
+  /// True if the digits are ASCII.
   private let isASCII: Bool
   private let decimalSeparator: [UInt8]
   private let groupingSeparator: [UInt8]
@@ -20,7 +20,8 @@ final class NumberBytes: Sendable {
   /// True if numbers are shown rounded, which is left to the binder.
   private let isRounded: Bool
 
-  /// Longer numbers are left to `NumberFormat`, whose limit is above this.
+  /// Maximum number of bytes; longer numbers are left to `NumberFormat`, whose limit is
+  /// above this.
   private static let byteLimit = 100
 
   init(_ format: NumberFormat, isAsWritten: Bool = false, isRounded: Bool = false) {

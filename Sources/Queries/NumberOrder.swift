@@ -10,13 +10,13 @@ struct NumberOrder: Sendable {
   let comparison: FilterOperator
   let operand: FilterOperand
   let bound: NumberBound
-  /// Shown if the result differs.
+  /// Message shown if the result differs.
   let message: String
 
-  /// Records that are examined, spread over the table.
+  /// Number of records that are examined, spread over the table.
   private static let sample = 1_000
 
-  /// Comparisons of a filter that are examined.
+  /// Maximum number of comparisons of a filter that are examined.
   static let mostTried = 20
 
   /// True if some record has a text that is a number, and is found or not unlike that number. O(1).

@@ -15,12 +15,12 @@ package struct ParallelChunks: Sendable {
     self.concurrently = concurrently
   }
 
-  /// Runs all on the calling thread.
+  /// Chunks that all run on the calling thread.
   package static let sequential = ParallelChunks(workers: 1) { count, body in
     for index in 0..<count { body(index) }
   }
 
-  /// For fewer items another thread costs more than it saves.
+  /// Minimum number of items for another thread, which costs more than it saves for fewer.
   private static let least = 1000
 
   /// The results of `body` for each part of `0 ..< count`, in order.

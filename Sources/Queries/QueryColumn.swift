@@ -12,21 +12,19 @@ final class QueryColumn: Sendable {
   let isSecret: Bool
   /// True for a secret inside the column's lists and objects.
   let holdsSecrets: Bool
-  /// True if the rules list choices, or a switch's values.
   let hasChoices: Bool
   let hasSides: Bool
   /// True if its values are lists of choices, which are compared by title.
   let hasSeveralChoices: Bool
-  /// True if something is shown before or after its values.
   let hasAffixes: Bool
-  /// True if a text, or a number, is of the row's own type.
+  /// True if a text is of the row's own type; `takesNumbers` says so of a number.
   let takesText: Bool
-  /// Nil for ISO 8601.
+  /// Storage and notation of dates; nil for ISO 8601.
   let dates: RowDates?
   /// True for formats that need each value, not bytes: dates, percentages.
   let formatsValues: Bool
   let takesNumbers: Bool
-  /// The number format; nil: as the record writes them.
+  /// Number format; nil if numbers are shown as the record writes them.
   let numbers: NumberBytes?
   /// True if it shows a template of the record's values, and has no value of its own.
   let isTemplate: Bool
@@ -34,7 +32,7 @@ final class QueryColumn: Sendable {
   let isComputed: Bool
   /// True if it shows a formula's result for a missing value.
   let mayShowResult: Bool
-  /// True if its shown text requires filling a template, or computing it.
+  /// True if its shown text requires filling a template, or computing a formula.
   let showsTemplate: Bool
   /// True if it shows a count of elements or the like: a number.
   let showsCount: Bool
@@ -42,7 +40,6 @@ final class QueryColumn: Sendable {
   let showsOwnChoices: Bool
   let titles: [String]
   let foldedTitles: [[UInt8]]
-  /// The texts of a switch's values: on, and off.
   let sideTitles: [String]
   let foldedSides: [[UInt8]]
 
@@ -159,7 +156,7 @@ enum ColumnValue {
   case container(JSONSlice)
   case secret
 
-  /// Nil for a value that is not sorted.
+  /// Kind of value for sorting; nil for a value that is not sorted.
   var kind: ValueKind? {
     switch self {
     case .nothing: nil

@@ -5,7 +5,7 @@ import SourceText
 
 struct QueryScope: Sendable {
   let table: RecordTable
-  /// Nil: all, in file order.
+  /// Records in scope; nil for all, in file order.
   private let records: [RecordID]?
   /// Lines of invalid JSON, without values.
   private let broken: Set<RecordID>
@@ -35,7 +35,7 @@ struct QueryScope: Sendable {
     return broken.isEmpty || !broken.contains(id) ? table[id] : nothing
   }
 
-  /// Records between two checks of the control.
+  /// Number of records between two checks of the control.
   private static let stride = 1024
 
   /// Calls `body` with each record at `places` until it returns false; false if the job was stopped.

@@ -4,9 +4,8 @@ import Values
 enum QueryText {
   struct Piece: Hashable {
     var text: String
-    /// True for a piece in double quotes.
     var isQuoted: Bool
-    /// In the typed text.
+    /// Range in the typed text.
     var range: Range<String.Index>
   }
 

@@ -25,14 +25,15 @@ import Values
 /// never searched.
 package struct RecordFilter: Sendable {
   package let form: Form
-  /// For typed and shown numbers.
+  /// Locale of typed and shown numbers.
   package let locale: FormLocale
   /// The typed text, or an equivalent one.
   package let text: String
   private let expression: FilterExpression?
-  /// The filter with `=` in place of the `==` of one row.
+  /// Filter with `=` instead of the `==` of one row.
   private var lenient: FilterExpression?
-  /// The rows compared with `==`, each with the typed value; `isSpan`: it is a month or a year.
+  /// Rows compared with `==`, each with the typed value; `isSpan` is true for a month or
+  /// a year.
   package private(set) var comparedExactly: [(row: ConfigRow, value: String, isSpan: Bool)] = []
   private let patternBudget: PatternBudget
   private let allNotes: [FilterNote]
@@ -145,7 +146,6 @@ package struct RecordFilter: Sendable {
     return notes
   }
 
-  /// True if the filter consists of words only.
   private var onlyWords: Bool {
     guard case .condition(.words) = expression else { return false }
     return true
@@ -163,7 +163,6 @@ package struct RecordFilter: Sendable {
     return search.next(from: -1, in: table, control: control, chunks: chunks) != nil
   }
 
-  /// True if every record matches.
   package var isEmpty: Bool { expression == nil }
 
   /// The records (nil: all) that match, in the order given; nil if the job was stopped. O(bytes).

@@ -4,7 +4,7 @@ import SourceText
 extension RecordSearch {
   /// The number of a match among all.
   package struct Tally: Hashable, Sendable {
-    /// From 1.
+    /// Number of the match among all, from 1.
     package var number: Int
     package var count: Int
 
@@ -14,7 +14,8 @@ extension RecordSearch {
     }
   }
 
-  /// Records in which matching cells are counted; for more, the next match arrives long before.
+  /// Maximum number of records in which matching cells are counted; in more, the next match
+  /// arrives long before.
   package static let mostCounted = 20_000
 
   /// The number of a match among all matching cells; nil for one in no column, among too many records, and if the job

@@ -17,14 +17,13 @@ package struct RecordSearch: Sendable {
 
   /// The result of a search.
   package struct Match: Hashable, Sendable {
-    /// The index in the given order.
+    /// Index of the record in the given order.
     package var place: Int
     package var record: RecordID
     /// The identifier of the column that shows one of the words.
     package var column: String?
-    /// True if the search wrapped around.
     package var isWrapped: Bool
-    /// Nil if the matches were not counted.
+    /// Number of the match among all; nil if the matches were not counted.
     package var tally: Tally?
   }
 

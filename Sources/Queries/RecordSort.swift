@@ -13,12 +13,12 @@ import Values
 package struct RecordSort: Sendable {
   package let form: Form
   package let locale: FormLocale
-  /// The first decides, the next breaks ties.
+  /// Keys in order of priority: the first decides, the next breaks ties.
   package let keys: [SortKey]
   /// The context of records in a list inside a record.
   package var enclosing: EnclosingObjects?
 
-  /// Each column needs a pass over all records.
+  /// Maximum number of columns, since each needs a pass over all records.
   package static let mostColumns = 64
 
   /// Ignores keys of unknown columns, and repeated columns, which decide nothing.

@@ -9,7 +9,8 @@ struct SortEntry {
 
 /// Stable sorting of entries by key.
 enum EntrySort {
-  /// Insertion sort is fastest up to this many entries, counting bytes beyond.
+  /// Maximum number of entries for which insertion sort is fastest; beyond it, counting bytes
+  /// is.
   private static let few = 24
   private static let many = 2000
 

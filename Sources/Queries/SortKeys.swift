@@ -3,7 +3,8 @@ import Values
 
 /// The keys of one column for some records, in groups that are sorted separately.
 struct SortKeys: Sendable {
-  /// By rank: the column's own kind of value, the other kinds, and last records without a value.
+  /// Entries by rank: the column's own kind of value, the other kinds, and last records
+  /// without a value.
   private(set) var groups: [[SortEntry]]
   private(set) var texts: SortTexts
   /// The kind of each group but the last.
@@ -38,7 +39,7 @@ struct SortKeys: Sendable {
     groups[value.kind.flatMap { kinds.firstIndex(of: $0) } ?? kinds.count].append(entry)
   }
 
-  /// Bytes of JSON text for sorting lists and objects.
+  /// Maximum number of bytes of JSON text for sorting lists and objects.
   private static let containerLimit = 200
 
   /// Adds the keys of the records that follow.
@@ -115,12 +116,10 @@ struct SortKeys: Sendable {
 }
 
 extension ValueKind {
-  /// True if its entries have a text's slot.
   var isText: Bool { self == .text || self == .container }
 }
 
 extension DateText {
-  /// Digits after the seconds in `sortKey`.
   static let sortedFractionDigits = 6
 
   /// The instant in millionths of a second; without a zone as in UTC, without a time at midnight.

@@ -32,6 +32,6 @@ extension UniqueIndex {
     return control.isCancelled ? nil : UniqueIndex(paths, of: table, parts: parts.flatMap(\.self))
   }
 
-  /// Records between two checks of the control.
+  /// Number of records between two checks of the control.
   private static let stride = 4096
 }

@@ -13,7 +13,7 @@ struct WordMatcher {
   private let sieve: WordSieve
   private var scratch: [UInt8] = []
 
-  /// Separates two columns' texts: not a byte of UTF-8, so that no word extends over it.
+  /// Separator of two columns' texts: not a byte of UTF-8, so that no word extends over it.
   private static let separator: UInt8 = 0xFF
 
   /// `columns`: the searched rows, except for secrets.

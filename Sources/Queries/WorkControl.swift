@@ -16,7 +16,7 @@ package final class WorkControl: Sendable {
   /// True if the work is to stop; read from any thread.
   package var isCancelled: Bool { stopped.load(ordering: .relaxed) }
 
-  /// The completed part, 0 to 1.
+  /// Completed part of the work, 0 to 1.
   package var progress: Double {
     let total = steps.load(ordering: .relaxed)
     return total > 0 ? min(1, Double(taken.load(ordering: .relaxed)) / Double(total)) : 0

@@ -6,7 +6,7 @@ import Texts
 
 /// Contents shown before a whole file is read, or before there is one.
 extension FileSource {
-  /// Lists of at least this many bytes are shown by a beginning of this size first.
+  /// Minimum size in bytes of lists of which a beginning of this size is shown first.
   package static let beginningSize = 1 << 18
 
   package func beginning(

@@ -10,7 +10,6 @@ package struct FileSource: RecordSource {
   /// The format named by the user; nil to detect it.
   let format: TextFormat?
 
-  /// An option of the user that no file accepts.
   private let unused: UnusedOption?
 
   /// `-` is standard input. `unused`: an option that is not for files, so that they are not read.
@@ -104,7 +103,6 @@ package struct FileSource: RecordSource {
 }
 
 extension RecordCommit {
-  /// Values that the records' document can't store.
   var refusalsOfDocument: [RecordRefusal] {
     (table.origin as? DocumentOrigin)?.refusals(in: table) ?? []
   }

@@ -8,9 +8,9 @@ import Values
 /// Finds and validates the records in a file's bytes as they arrive.
 struct RecordParsing {
   private var index: RecordIndexer
-  /// Shows the format if the contents don't.
+  /// File name, which shows the format if the contents don't.
   private let fileName: String
-  /// Set after the first bytes.
+  /// The file's format; if not named by the user, set after the first bytes.
   private var format: TextFormat?
   private let isNamed: Bool
   /// Returns the paths in a record whose rows accept dates or data.
@@ -26,7 +26,7 @@ struct RecordParsing {
     isNamed = format != nil
   }
 
-  /// Limits of the format only.
+  /// Limits of the format only, not of the file.
   var abilities: SourceAbilities { projected?.abilities ?? SourceAbilities() }
 
   /// The records found so far in the consumed text; `isWhole` at the end.

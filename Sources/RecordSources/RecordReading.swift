@@ -21,7 +21,7 @@ package final class RecordReading: RecordDelivery {
   }
 
   package var count: Int { reading.count }
-  /// 0 if unknown.
+  /// Size of the file; 0 if unknown.
   package var size: Int { reading.size }
   package var wasWritten: Bool { reading.wasWritten }
 

@@ -29,7 +29,8 @@ package enum SourceCatalog {
     name == "-" ? nil : try? FileReader.head(of: name, count: headSize)
   }
 
-  /// Enough to recognize databases and encrypted files.
+  /// Number of bytes at the beginning that are enough to recognize databases and encrypted
+  /// files.
   private static let headSize = 64
 
   /// True for an encrypted file, by its beginning; without one by its name or the given keys.
@@ -54,14 +55,12 @@ package enum SourceCatalog {
 
 /// The user's options for data.
 package struct SourceOptions: Sendable {
-  /// Nil to detect it.
+  /// Format of the data; nil to detect it.
   package var format: DataFormat?
-  /// The table or view of a database with the records.
   package var table: String?
-  /// The query of a database whose rows are the records.
   package var query: String?
   package var keys: AgeKeys?
-  /// The option with the keys; nil if there was none.
+  /// Name of the option with the keys; nil if there was none.
   package var keyOption: String?
   /// The polling interval of a server; nil: never.
   package var poll: Duration?
@@ -79,12 +78,12 @@ package struct SourceOptions: Sendable {
     query.map { .query($0) } ?? table.map { .table($0) }
   }
 
-  /// An option that only databases accept.
+  /// The option that only databases accept; nil if none was used.
   fileprivate var rowsOption: String? {
     query != nil ? "--query" : table != nil ? "--table" : nil
   }
 
-  /// An option that an unencrypted file doesn't accept.
+  /// The option that an unencrypted file doesn't accept; nil if none was used.
   var unused: UnusedOption? {
     rowsOption.map { .forDatabases($0) } ?? keyOption.map { .forEncryptedFiles($0) }
   }
@@ -95,10 +94,8 @@ package enum DataFormat: Hashable, Sendable {
   case text(TextFormat)
   case sqlite
 
-  /// Nil for a database.
   var text: TextFormat? { if case .text(let format) = self { format } else { nil } }
 
-  /// Text formats first.
   package static var all: [DataFormat] { TextFormatCatalog.all.map { .text($0) } + [.sqlite] }
 
   /// The format that the beginning of a file proves; nil if it is uncertain.
@@ -122,7 +119,6 @@ package enum DataFormat: Hashable, Sendable {
     return layer.map { .text($0) } ?? self
   }
 
-  /// Usual endings of data files' names.
   package static var extensions: [String] {
     TextFormatCatalog.extensions + SQLiteSource.extensions
   }

@@ -6,7 +6,7 @@ package final class SourceFollower {
   /// A change of the source.
   package enum Change: Hashable, Sendable {
     case changed
-    /// It is again the version that was last read or saved.
+    /// The source has again the version that was last read or saved.
     case restored
   }
 
@@ -16,9 +16,9 @@ package final class SourceFollower {
   private let interval: Duration?
   private var lastPoll: ContinuousClock.Instant
   private var polled: SourceVersion?
-  /// True after a detected change that was not taken yet.
+  /// True after a detected change that was not adopted yet.
   package private(set) var hasNoticed = false
-  /// At the last check, to detect that it is still being written.
+  /// Version at the last check, to detect that the source is still being written.
   private var lastLook: SourceVersion?
   /// True if the source was being written, so that the wait is longer.
   private var isUnstable = false
@@ -41,15 +41,17 @@ package final class SourceFollower {
 
   private var isFollowing: Bool { watcher != nil || interval != nil }
 
-  /// Readable after a change of a watched file; -1 if the system reports nothing.
+  /// File descriptor that is readable after a change of a watched file; -1 if the system
+  /// reports nothing.
   package var descriptor: Int32 { watcher?.fileDescriptor ?? -1 }
 
-  /// Milliseconds until the next poll; nil if it is not polled.
+  /// Milliseconds until the next poll; nil if the source is not polled.
   package var pollMilliseconds: Int32? {
     interval.map { Int32(min(max(1, ($0 / .milliseconds(1)).rounded(.up)), 1e9)) }
   }
 
-  /// Milliseconds without a further change before it is taken: the writer may not have finished.
+  /// Milliseconds without a further change before one is adopted: the writer may not have
+  /// finished.
   package var settlingTime: Int32 { isUnstable ? 500 : 20 }
 
   /// Records a report of the system.

@@ -5,7 +5,7 @@ package enum UnusedOption: Sendable {
   case forDatabases(String)
   case forEncryptedFiles(String)
 
-  /// The reason to refuse it, as a clause.
+  /// The reason to refuse the option, as a clause.
   var reason: Sentence {
     switch self {
     case .forDatabases(let option): Sentence { $0.onlyDatabasesTake(option) }

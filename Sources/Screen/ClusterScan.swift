@@ -1,9 +1,9 @@
 struct Cluster {
-  /// UTF-8.
+  /// The cluster in UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// In UTF-8 bytes from the text's start.
+  /// Offset in UTF-8 bytes from the text's start.
   let offset: Int
-  /// In columns; of the visible form if there is one.
+  /// Width in columns; that of the visible form if there is one.
   let width: Int
   let visibleForm: String?
 }
@@ -108,7 +108,7 @@ extension ClusterScan {
 
 struct UTF8Scalars: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// In bytes.
+  /// Offset in bytes.
   private(set) var offset = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }

@@ -91,7 +91,7 @@ extension Frame {
     }
   }
 
-  /// In bytes. A letter with more combining marks than that is not text.
+  /// Limit in bytes of a cluster: a letter with more combining marks is not text.
   private static let longestCluster = 128
 
   @discardableResult

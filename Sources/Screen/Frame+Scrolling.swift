@@ -1,7 +1,7 @@
 /// Lines of the screen that moved unchanged, which a terminal can do itself.
 package struct ScrolledLines: Hashable, Sendable {
   package var lines: Range<Int>
-  /// In lines, upwards; negative moves down.
+  /// Distance in lines, upwards; negative moves down.
   package var distance: Int
 }
 

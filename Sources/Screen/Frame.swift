@@ -1,7 +1,7 @@
 /// One complete screen: cluster and style of every cell, and the cursor.
 package struct Frame: Sendable {
   package let size: Size
-  /// Nil hides it.
+  /// Position of the cursor; nil hides it.
   package var cursor: Point?
   var packed: [PackedGlyph]
   /// Clusters too long for a packed glyph, in drawing order.
@@ -25,7 +25,8 @@ package struct Frame: Sendable {
       text: text(of: glyph), width: UInt8(truncatingIfNeeded: glyph.width), style: glyph.style)
   }
 
-  /// Line by line; the second column of a wide cluster holds a glyph of width 0 and empty text.
+  /// Glyphs line by line; the second column of a wide cluster holds a glyph of width 0 and
+  /// empty text.
   package var glyphs: [Glyph] {
     bounds.points.map { self[$0.x, $0.y] }
   }

@@ -2,7 +2,7 @@
 package struct Glyph: Hashable, Sendable {
   /// One grapheme cluster; empty in the second column of a wide one.
   package var text: String
-  /// In columns: 1 or 2; 0 for the right half of a wide one.
+  /// Width in columns: 1 or 2; 0 for the right half of a wide glyph.
   package var width: UInt8
   package var style: Style
 

@@ -1,7 +1,7 @@
 /// Input from a terminal: a key, a paste, the mouse, a new size.
 package enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
-  /// Line ends are LF.
+  /// Pasted text; line ends are LF.
   case paste(String)
   case mouse(MouseEvent)
   case resize(Size)
@@ -33,7 +33,7 @@ package struct KeyPress: Hashable, Sendable {
     package static let control = Modifiers(rawValue: 1)
     /// Alt, or Esc before the key.
     package static let meta = Modifiers(rawValue: 2)
-    /// If the terminal reports it.
+    /// Shift, if the terminal reports it.
     package static let shift = Modifiers(rawValue: 4)
   }
 }

@@ -6,10 +6,9 @@ extension KeyPress {
     KeyPress(.character(character), .control)
   }
 
-  /// True for a character without modifiers.
   package var isLetter: Bool { if case .character = key { modifiers.isEmpty } else { false } }
 
-  /// As shown in the bottom line and the help: `Enter`, `C-s`, `F2`.
+  /// Name as shown in the bottom line and the help: `Enter`, `C-s`, `F2`.
   package var name: String {
     var name = ""
     if modifiers.contains(.control) { name += "C-" }

@@ -2,12 +2,13 @@
 package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
   /// The cluster's UTF-8, first byte lowest; for a cluster over 8 bytes its index in the frame's list.
   package var text: UInt64
-  /// From the lowest bit: foreground (26), background (26), attributes (8), width (2), is listed (1).
+  /// Bit fields from the lowest bit: foreground (26), background (26), attributes (8), width
+  /// (2), is listed (1).
   package var look: UInt64
 
   static let listedBit: UInt64 = 1 << 62
 
-  /// In columns: 1 or 2; 0 for the right half of a wide one.
+  /// Width in columns: 1 or 2; 0 for the right half of a wide glyph.
   package var width: Int { Int(look >> 60 & 3) }
   /// True if `text` is an index into the frame's list.
   package var isListed: Bool { look & Self.listedBit != 0 }

@@ -16,7 +16,7 @@ extension Rect {
   /// One line of the rectangle, counted from its top.
   package func line(_ index: Int) -> Rect { Rect(x: x, y: y + index, width: width, height: 1) }
 
-  /// Line by line.
+  /// Points of the rectangle, line by line.
   var points: [Point] {
     (y..<bottom).flatMap { line in (x..<right).map { Point(x: $0, y: line) } }
   }

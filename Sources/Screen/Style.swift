@@ -1,7 +1,7 @@
 /// A color that a form or the theme asks for; the driver maps it to the terminal's colors.
 package enum Color: Hashable, Sendable {
   case terminalDefault
-  /// 0–15 are the terminal's own palette.
+  /// Number of a color; 0–15 are the terminal's own palette.
   case indexed(UInt8)
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }

@@ -17,9 +17,9 @@ package protocol TerminalDriver: AnyObject {
   /// Sends bytes directly to the terminal: OSC 52 (copy).
   func send(_ text: String)
   var mouseIsCaptured: Bool { get set }
-  /// For poll(2); -1 without a descriptor.
+  /// File descriptor for poll(2); -1 without one.
   var inputDescriptor: Int32 { get }
-  /// 0, 8, 16, 256 or 1 << 24.
+  /// Number of colors: 0, 8, 16, 256 or 1 << 24.
   var colorCount: Int { get }
 }
 

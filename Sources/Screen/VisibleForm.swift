@@ -30,7 +30,8 @@ enum VisibleForm {
     return !flagsOfTags.contains { flag in scalars.lazy.map(\.value).elementsEqual(flag) }
   }
 
-  /// A black flag, the code of the country in tags, and the end tag.
+  /// Flags of England, Scotland and Wales: a black flag, the code of the country in tags, and
+  /// the end tag.
   private static let flagsOfTags: [[UInt32]] = ["gbeng", "gbsct", "gbwls"].map { code in
     [0x1F3F4] + code.unicodeScalars.map { 0xE0000 + $0.value } + [0xE007F]
   }

@@ -5,7 +5,7 @@ import FoundationEssentials
 package struct SessionSeal: Sendable {
   private let key: SymmetricKey
 
-  /// In bytes.
+  /// Size of a key in bytes.
   package static let keySize = 32
 
   /// Nil for a key of another size.

@@ -16,7 +16,7 @@ package final class ServerReader: Sendable {
 
   private struct State {
     var unreachable: [ServerURL.Origin: ServerError] = [:]
-    /// Files found valid, also where they can't be stored in a file.
+    /// Copies found valid, also those that can't be stored in a file.
     var kept: [ServerURL: ServerCopy] = [:]
   }
 

@@ -63,7 +63,7 @@ package final class ServerReading {
       over: connections, reader.limits, reader.certificates)
   }
 
-  /// Nil if the copy came from a disallowed origin.
+  /// The stored copy; nil without one, or if it came from a disallowed origin.
   private var copy: ServerCopy? {
     guard let copy = reader.copy(of: url), origin == nil || copy.location.origin == origin else {
       return nil

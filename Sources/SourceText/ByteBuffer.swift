@@ -4,9 +4,9 @@ import Synchronization
 package final class ByteBuffer: @unchecked Sendable {
   package let count: Int
   private let base: UnsafeMutableRawPointer
-  /// The object that frees the memory; nil: this buffer.
+  /// Object that frees the memory; nil if this buffer does.
   private let owner: AnyObject?
-  /// `finding`, with a retained reference.
+  /// Retained reference to `finding`.
   private let kept = Atomic<Unmanaged<AnyObject>?>(nil)
   /// The number of `identity`; 0 until it is requested.
   private let number = Atomic<Int>(0)
@@ -63,7 +63,7 @@ package final class ByteBuffer: @unchecked Sendable {
     if owner == nil { base.deallocate() }
   }
 
-  /// Valid while the buffer lives.
+  /// Bytes in memory, valid while the buffer lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
   /// A number unique for the life of the process, for caches that don't retain the buffer. A weak reference would

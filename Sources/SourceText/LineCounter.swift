@@ -1,8 +1,7 @@
 /// Counts lines and Unicode scalars over bytes that arrive in pieces, eight at a time.
 package struct LineCounter: Sendable {
-  /// Complete line breaks.
   private var breaks = 0
-  /// Scalars since the last complete line break.
+  /// Number of Unicode scalars since the last complete line break.
   private var scalars = 0
   /// True if the last byte was a CR, after which an LF may follow.
   private var endsWithCR = false

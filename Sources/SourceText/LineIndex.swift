@@ -1,7 +1,7 @@
 /// Finds many positions in one text: caches the count every 16 KB, as far as needed.
 package struct LineIndex: Sendable {
   private let buffer: ByteBuffer
-  /// The count before each block of `blockSize` bytes.
+  /// State before each block of `blockSize` bytes.
   private var checkpoints = [LineCounter()]
   private static let blockSize = 1 << 14
 

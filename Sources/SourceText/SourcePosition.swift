@@ -1,8 +1,8 @@
 /// A position in a text: lines and Unicode scalars from 1.
 package struct SourcePosition: Hashable, Sendable, Comparable {
-  /// From 1. Lines end with LF, CR LF or a lone CR.
+  /// Line number, from 1. Lines end with LF, CR LF or a lone CR.
   package var line: Int
-  /// The Unicode scalar in the line, from 1; a byte order mark is not counted.
+  /// Number of the Unicode scalar in the line, from 1; a byte order mark is not counted.
   package var column: Int
 
   package init(line: Int, column: Int) {

@@ -1,6 +1,6 @@
 /// A file's bytes and its name in messages.
 package struct SourceText: Sendable {
-  /// As the user wrote it: a path, or `-`.
+  /// Name as the user wrote it: a path, or `-`.
   package let name: String
   package let buffer: ByteBuffer
 

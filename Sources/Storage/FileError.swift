@@ -12,9 +12,7 @@ package struct FileError: Error, Hashable, Sendable {
     case tooLarge
     case diskFull
     case readOnlyFileSystem
-    /// The file is no longer the expected one.
     case changed
-    /// Another program holds the lock on it.
     case locked
     /// Another program has it open for writing.
     case written
@@ -25,7 +23,7 @@ package struct FileError: Error, Hashable, Sendable {
     case other
   }
 
-  /// As the user wrote it.
+  /// Path as the user wrote it.
   package var path: String
   /// A clause without a full stop, to follow the path and a colon.
   package var reason: Sentence

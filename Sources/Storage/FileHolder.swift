@@ -3,7 +3,7 @@ import Texts
 
 /// A program that has a file open, as far as the system reports it.
 struct FileHolder {
-  /// `vim (process 4711)`.
+  /// Program with its process number: `vim (process 4711)`.
   let name: Sentence
 
   /// Finds the process that has the file open with a lock on it; nil if it belongs to another user, container or

@@ -7,7 +7,7 @@ import Glibc
 /// A program that opens it for writing waits until the lease ends, for 45 seconds at most. A file that is already
 /// open for writing gets no lease.
 struct FileLease: ~Copyable {
-  /// -1: the file can't be opened.
+  /// Descriptor of the file; -1 if it can't be opened.
   private let descriptor: Int32
   private let hasLease: Bool
   /// Programs that had the file open for writing at the time of the lease.

@@ -9,10 +9,10 @@ import Synchronization
 /// continue to write into the replaced file. If the system does not report such programs, as they are other users',
 /// the file has to stay unchanged for a moment: slower writers are not noticed.
 package final class FileLock: Sendable {
-  /// -1 if there is nothing to lock: no such file, a pipe, or a file system without locks.
+  /// Descriptor of the locked file; -1 if there is nothing to lock: no such file, a pipe, or
+  /// a file system without locks.
   private let descriptor: Int32
 
-  /// True if the file's file system has no locks.
   package let isUnsupported: Bool
 
   package var isHeld: Bool { descriptor >= 0 }
@@ -142,7 +142,7 @@ package final class FileLock: Sendable {
     private var begun = ContinuousClock.now
     private var pause: UInt32 = 500
 
-    /// Microseconds between two attempts.
+    /// Limit in microseconds of the pause between two attempts.
     private static let longestPause: UInt32 = 16_000
 
     init(patience: Duration) { self.patience = patience }

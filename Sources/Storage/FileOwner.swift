@@ -48,6 +48,5 @@ struct FileOwner {
     info.st_mode & (S_IFMT | 0o777) == S_IFDIR | 0o700 && user == geteuid()
   }
   var isOpenToAll: Bool { info.st_mode & S_IWOTH != 0 }
-  /// True if it belongs to the current user, and not everyone may write to it.
   var isOnlyOurs: Bool { user == geteuid() && !isOpenToAll }
 }

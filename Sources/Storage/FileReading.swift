@@ -2,7 +2,8 @@ import SourceText
 
 /// Reads a file piece by piece from start to end.
 package struct FileReading: ~Copyable {
-  /// Bytes of one read: few calls, and small enough to process them while they are in the cache.
+  /// Limit in bytes of one read: few calls, and small enough to process them while they are
+  /// in the cache.
   private static let piece = 1 << 20
 
   /// The number of bytes when the file was opened; 0 if unknown, as for pipes.
@@ -40,7 +41,7 @@ package struct FileReading: ~Copyable {
   /// The state of the file before the first byte was read.
   package var stamp: FileStamp { input.stamp }
   package var count: Int { buffer.count }
-  /// The bytes are copied, not mapped: another program may truncate the file.
+  /// Text of the bytes, which are copied, not mapped: another program may truncate the file.
   package var text: SourceText { SourceText(name: input.name, buffer: buffer.filled) }
   /// True if another program has written into the file since it was opened: the bytes may be a mix of versions then.
   package var wasWritten: Bool { input.wasWritten }

@@ -5,7 +5,7 @@ package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var size: Int64
-  /// Nanoseconds since 1970.
+  /// Time of the last modification, in nanoseconds since 1970.
   package var modified: Int64
   /// The last change of the file or its metadata (mode, names), in nanoseconds since 1970. Unlike `modified` no
   /// program can set it.

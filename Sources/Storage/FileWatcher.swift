@@ -7,12 +7,12 @@ import Glibc
 /// Network file systems, mounted single files and recreated folders send no events. So call `changedPaths()` every
 /// few seconds, too: it compares stamps, one stat per path, with or without events.
 package final class FileWatcher {
-  /// Readable after an event in the folders; -1 if the system sends none.
+  /// Descriptor that is readable after an event in the folders; -1 if the system sends none.
   package let fileDescriptor: Int32
   package private(set) var paths: [String] = []
   private var known: [String: FileStamp] = [:]
 
-  /// Not IN_MODIFY: a written file is reported when its writer closes it.
+  /// Events without IN_MODIFY: a written file is reported when its writer closes it.
   private static let events = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
       | IN_DELETE_SELF | IN_MOVE_SELF)

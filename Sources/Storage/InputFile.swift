@@ -2,7 +2,7 @@ import Glibc
 
 /// A file or pipe open for reading, from start to end in pieces of the caller's size.
 struct InputFile: ~Copyable {
-  /// As the user wrote it: a path, or `-` for standard input.
+  /// Name as the user wrote it: a path, or `-` for standard input.
   let name: String
   let info: stat
   /// The file's state before its first byte was read.

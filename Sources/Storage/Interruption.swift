@@ -2,7 +2,7 @@ import Glibc
 
 /// System calls that a signal may interrupt.
 package enum Interruption {
-  /// The number of retries of a call that signals keep interrupting.
+  /// Limit of retries of a call that signals keep interrupting.
   package static let mostTries = 1_000
 
   /// Repeats `body` while it fails with EINTR, `mostTries` times at most.

@@ -12,14 +12,14 @@ package final class JournalFile: Sendable {
     var isCut = false
     var flushFailure: FileError?
     var size = 0
-    /// Its contents, in case others cut it. Nil if they are too long to keep.
+    /// Lines of the file, in case other programs cut it; nil if they are too long to keep.
     var lines: [String]? = []
   }
 
   /// Damage done by other programs that keeps the next start from finding the contents.
   package enum Damage: Sendable { case removed, cut }
 
-  /// Bytes up to which its lines are kept.
+  /// Limit in bytes up to which the lines are kept.
   private static let mostKept = 16 << 20
 
   /// Creates a file whose name begins with `stem`.

@@ -5,7 +5,6 @@ import Glibc
 enum JournalLock {
   enum Outcome {
     case taken
-    /// Another program holds it.
     case refused
     case unsupported
   }

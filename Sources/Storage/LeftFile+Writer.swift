@@ -10,7 +10,7 @@ extension LeftFile {
     /// The start time of the process as the system counts (proc_pid_stat(5)).
     private let start: String
 
-    /// Nil if the system doesn't identify the process.
+    /// The current process; nil if the system doesn't identify it.
     static let current: Writer? = {
       guard let start = start(of: getpid()), let machine else { return nil }
       return Writer(machine: machine, process: getpid(), start: start)
@@ -31,7 +31,8 @@ extension LeftFile {
 
     var text: String { ".\(machine).\(String(process, radix: 36)).\(start)" }
 
-    /// True if it has certainly ended: it is of this machine, and its number is free or belongs to another process.
+    /// True if the process has certainly ended: it is of this machine, and its number is free
+    /// or belongs to another process.
     var isGone: Bool {
       guard machine == Self.current?.machine else { return false }
       if kill(process, 0) != 0, errno == ESRCH { return true }

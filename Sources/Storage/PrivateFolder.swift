@@ -25,13 +25,14 @@ package struct PrivateFolder: Hashable, Sendable {
     guard isOurs else { throw FileError(path, .permission) { $0.folderOfOthers } }
   }
 
-  /// True if it exists, and only we can put files into it.
+  /// True if the folder exists, and only the current user can put files into it.
   var isOurs: Bool {
     mustBeEntry
       ? FileOwner(entry: path)?.isPrivateFolder == true : FileOwner(of: path)?.isOnlyOurs == true
   }
 
-  /// True if links are not followed: also if its parent folder is open to everyone.
+  /// True if links are not followed at the path, also because its parent folder is open to
+  /// everyone.
   private var mustBeEntry: Bool {
     isAmongOthers || FileOwner(of: FilePath.folder(of: path))?.isOpenToAll == true
   }

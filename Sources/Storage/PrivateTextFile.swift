@@ -7,9 +7,9 @@ import Glibc
 /// folder was left by a killed program, and is removed by the next one.
 package final class PrivateTextFile {
   package let path: String
-  /// Contains only this file.
+  /// Folder that contains only this file.
   package let folder: String
-  /// Of the folder; inherited by started programs.
+  /// Descriptor of the folder, which started programs inherit.
   private let descriptor: Int32
 
   private static let (beginning, unique, name) = ("formview-text-", "XXXXXX", "text.txt")

@@ -16,8 +16,8 @@ final class ReadAhead {
   private let work: Work
   private var thread = pthread_t()
 
-  /// Bytes read ahead at most: they should still be in the cache when processed, and other programs' changes should
-  /// be noticed.
+  /// Limit of bytes read ahead: they should still be in the cache when processed, and other
+  /// programs' changes should be noticed.
   private static let distance = 8 * pieceSize
   private static let pieceSize = 1 << 20
 
@@ -60,7 +60,7 @@ final class ReadAhead {
     let name: String
     let target: UnsafeMutableRawBufferPointer
     let pieces = Locked<[Piece]>([])
-    /// Pieces that can be read by the caller, and free pieces.
+    /// Counts of the pieces that the caller can read, and of free pieces.
     let ready = Semaphore(0)
     let room = Semaphore(ReadAhead.distance / ReadAhead.pieceSize)
     let isStopped = Atomic<Bool>(false)

@@ -5,7 +5,7 @@ import Glibc
 /// Releasing these pages while new ones are written saves the search for others: a long file is saved without needing
 /// its length in memory again. Only a hint; contents on the disk stay.
 struct ReplacedContents: ~Copyable {
-  /// -1: there is nothing to release, or it can't be opened.
+  /// Descriptor of the file; -1 if there is nothing to release, or it can't be opened.
   private let descriptor: Int32
 
   init(at path: String) {

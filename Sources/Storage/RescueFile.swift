@@ -3,11 +3,11 @@ import Glibc
 /// Unsaved changes of a program that had to end, stored in the folder of the data file.
 package struct RescueFile: Hashable, Sendable {
   private let dataPath: String
-  /// From 1; there are several if the user kept the earlier ones.
+  /// Number of the file, from 1; there are several if the user kept the earlier ones.
   private let number: Int
 
   package var path: String { dataPath + Self.ending + (number == 1 ? "" : "-\(number)") }
-  /// The whole data file without the changes, for merging with later saves of others.
+  /// Path of the whole data file without the changes, for merging with later saves of others.
   package var basePath: String { path + Self.baseEnding }
   package var textsPath: String { path + Self.textsEnding }
 
@@ -24,7 +24,7 @@ package struct RescueFile: Hashable, Sendable {
     return file.user == geteuid() || file.user == FileOwner(of: dataPath)?.user
   }
 
-  /// True if the data file was changed after this was written.
+  /// True if the data file was changed after the rescue file was written.
   package var isOlder: Bool {
     let times = [path, textsPath].compactMap { FileStamp.current(of: $0)?.modified }
     guard let data = FileStamp.current(of: dataPath), let written = times.max() else {

@@ -3,7 +3,8 @@ import SourceText
 /// A file's contents, and its state for detecting later changes.
 package struct StoredFile: Sendable {
   package var text: SourceText
-  /// Recorded before the first byte was read: a change during reading shows as a later change.
+  /// State recorded before the first byte was read: a change during reading shows as a later
+  /// change.
   package var stamp: FileStamp
   /// False for standard input, pipes and process substitution.
   package var canBeSaved: Bool

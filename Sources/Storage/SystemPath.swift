@@ -36,7 +36,7 @@ package enum SystemPath {
   }
 
   private static let base: UInt32 = 0x10FF00
-  /// The first byte of these code points in UTF-8.
+  /// First UTF-8 byte of the code points that represent bytes.
   private static let lead: UInt8 = 0xF4
 
   private static func byte(of scalar: Unicode.Scalar) -> UInt8? {

@@ -19,7 +19,7 @@ final class TemporaryFile {
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
   private var gathered = 0
   private var written = 0
-  /// Bytes already on their way to the disk.
+  /// Number of bytes that are already on their way to the disk.
   private var underWay = 0
   private let replaced: ReplacedContents?
 

@@ -3,12 +3,11 @@ import Texts
 /// The result of writing a file.
 package struct WrittenFile: Sendable {
   package let stamp: FileStamp
-  /// Attributes of the old file that the new one lacks.
   package let losses: [AttributeLoss]
   /// True if the file system can't exchange names, so that another program's file may have been replaced unnoticed.
   package let isUnguarded: Bool
 
-  /// The losses in a clause; nil if there are none.
+  /// A clause about the losses; nil if there are none.
   package var reservation: Sentence? {
     guard !losses.isEmpty else { return nil }
     let losses = losses
@@ -22,7 +21,7 @@ package enum AttributeLoss: Hashable, Sendable {
   case owner
   /// The group has only the rights of everyone.
   case group
-  /// The previous mode, and the current one.
+  /// The mode was not kept: the previous one, and the current one.
   case mode(Int, now: Int)
   case accessControlList
   case attribute(String)

@@ -98,7 +98,7 @@ struct Capabilities {
 enum PrivateModes {
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
-  /// Presses and the wheel, with decimal coordinates.
+  /// Reports of presses and the wheel, with decimal coordinates.
   static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
   /// Switches off key reports of kitty's protocol, which a crashed program may have left on, for the screen that is

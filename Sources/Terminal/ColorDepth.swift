@@ -80,7 +80,7 @@ struct ColorValue {
 }
 
 extension Color {
-  /// Approximate: xterm's values for the first 16, which the user may have changed.
+  /// Approximate value: xterm's for the first 16 colors, which the user may have changed.
   var value: ColorValue? {
     switch self {
     case .terminalDefault: return nil

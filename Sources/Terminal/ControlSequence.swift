@@ -4,7 +4,7 @@ import Screen
 /// protocol of kitty, which a previous program may have left on.
 struct ControlSequence {
   private let prefix: UInt8?
-  /// Each with its sub-parameters: kitty's `97:65`.
+  /// Parameters, each with its sub-parameters: kitty's `97:65`.
   private let parameters: [[Int]]
   private var numbers: [Int] { parameters.map { $0.first ?? 0 } }
   private let final: UInt8
@@ -27,7 +27,7 @@ struct ControlSequence {
 
   var beginsPaste: Bool { !isSS3 && prefix == nil && final == 0x7E && numbers.first == 200 }
 
-  /// Empty for unknown sequences.
+  /// Events of the sequence; empty if it is unknown.
   var events: [InputEvent] {
     if prefix == UInt8(ascii: "<") {
       guard final == UInt8(ascii: "M"), numbers.count >= 3 else { return [] }
@@ -87,7 +87,7 @@ struct ControlSequence {
     return Self.numbered[number].map { KeyPress($0, modifiers(at: 1)) }
   }
 
-  /// `CSI code : shifted code ; modifiers u`, with the code of the key without Shift.
+  /// Key of `CSI code : shifted code ; modifiers u`, with the code of the key without Shift.
   private var kittyKey: KeyPress? {
     guard let code = numbers.first else { return nil }
     let modifiers = modifiers(at: 1)
@@ -148,7 +148,7 @@ struct ControlSequence {
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
-  /// The keypad in kitty's protocol, from 57399 on.
+  /// Keys of the keypad in kitty's protocol by their codes, from 57399 on.
   private static let keypad: [Int: KeyPress.Key] = {
     var keys: [Int: KeyPress.Key] = [
       57414: .enter, 57417: .left, 57418: .right, 57419: .up, 57420: .down, 57421: .pageUp,

@@ -17,7 +17,7 @@ struct GlyphLook {
 struct GlyphLooks {
   let depth: ColorDepth
   private var looks: [(style: UInt64, look: GlyphLook)] = []
-  /// Indexed by number, from 1.
+  /// Color pairs of curses: the number of a pair is its index + 1.
   private var pairs: [Pair] = []
   /// The look of the previous call: neighbors mostly look alike.
   private var last: (style: UInt64, look: GlyphLook)?

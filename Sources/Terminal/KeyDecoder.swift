@@ -5,7 +5,7 @@ import Screen
 /// Escape sequences are those of ECMA-48 (CSI, SS3, strings), with xterm's keys, modifiers, SGR mouse (mode 1006) and
 /// bracketed paste (mode 2004). An unknown sequence is discarded whole, so that its letters never act as keys.
 package struct KeyDecoder {
-  /// In bytes; longer pastes are cut.
+  /// Limit of a paste in bytes; longer pastes are cut.
   static let longestPaste = 16 << 20
 
   /// Keys of this terminal beyond the common sequences.

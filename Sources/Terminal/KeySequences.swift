@@ -4,7 +4,6 @@ import Screen
 struct KeySequences {
   enum Match {
     case key(KeyPress, length: Int)
-    /// The bytes may become one of the sequences.
     case prefix
     case none
   }

@@ -11,7 +11,6 @@ package final class NcursesTerminal: TerminalDriver {
   package private(set) var size: Size
   package let inputDescriptor: Int32
   package var colorCount: Int { looks.depth.count }
-  /// True after the terminal has gone away: no more events will come.
   package internal(set) var inputHasEnded = false
 
   package var mouseIsCaptured = false {
@@ -22,14 +21,15 @@ package final class NcursesTerminal: TerminalDriver {
   }
 
   let output: UnsafeMutablePointer<FILE>
-  /// The terminal itself; curses writes to another descriptor, which doesn't always lead there (`GatheredOutput`).
+  /// Descriptor of the terminal itself; curses writes to another one, which doesn't always
+  /// lead there (`GatheredOutput`).
   let outputDescriptor: Int32
   let gathered: GatheredOutput?
   let capabilities: Capabilities
   var looks: GlyphLooks
   var decoder: KeyDecoder
   var clicks = ClickCounter()
-  /// In milliseconds.
+  /// Time to wait for more bytes after an Esc, in milliseconds.
   let escapeDelay = NcursesTerminal.escapeDelayOfEnvironment
   /// The frame on the terminal; nil if all must be drawn.
   var shown: Frame?

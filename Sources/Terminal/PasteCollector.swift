@@ -29,7 +29,7 @@ struct PasteCollector {
     return bytes.count
   }
 
-  /// Repairs invalid UTF-8; CRLF and CR become LF.
+  /// Pasted text with invalid UTF-8 repaired; CRLF and CR become LF.
   var text: String {
     var lines: [UInt8] = []
     lines.reserveCapacity(content.count)

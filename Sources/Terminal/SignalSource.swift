@@ -5,7 +5,8 @@ import Glibc
 ///
 /// There is one at a time. Programs started from here get the default effects.
 package final class SignalSource {
-  /// Readable while signals are pending; -1 if the system has no more descriptors.
+  /// Descriptor that is readable while signals are pending; -1 if the system has no more
+  /// descriptors.
   package let descriptor: Int32
   private let writingEnd: Int32
   private let signals: [Int32]
@@ -18,7 +19,7 @@ package final class SignalSource {
       SIGIO, SIGPWR, SIGSTKFLT,
     ] + realTime
 
-  /// Sent only by agreement with their receiver, but they would end it.
+  /// Real-time signals: sent only by agreement with their receiver, but they would end it.
   private static let realTime = Array(
     clinux_first_real_time_signal()...clinux_last_real_time_signal())
 

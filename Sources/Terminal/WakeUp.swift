@@ -3,7 +3,7 @@ import Glibc
 
 /// Ends a wait of `Poller` from another thread (eventfd(2)).
 package final class WakeUp: Sendable {
-  /// Readable from `wake` until `clear`.
+  /// Descriptor that is readable from `wake` until `clear`.
   package let descriptor: Int32
 
   package init() { descriptor = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC)) }

@@ -1,7 +1,7 @@
-/// Who has deleted what the other side has changed.
+/// The side that has deleted what the other side has changed.
 package enum DeletingSide: Hashable, Sendable {
-  /// We have, and another program has changed it.
+  /// Deleted here, and changed by another program.
   case here
-  /// Another program has.
+  /// Deleted by another program, and changed here.
   case there
 }

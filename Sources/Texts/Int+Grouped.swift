@@ -1,5 +1,5 @@
 extension Int {
-  /// With a comma before each group of three digits.
+  /// Decimal digits with a comma before each group of three.
   package var grouped: String {
     var text = ""
     for (index, digit) in String(magnitude).reversed().enumerated() {

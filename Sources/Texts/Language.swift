@@ -1,6 +1,6 @@
 /// A language that the program speaks: English, which the code itself says, or one of a translation.
 package struct Language: Hashable, Sendable, CaseIterable {
-  /// 0 for English, then by translations.
+  /// 0 for English; translations follow in the order of `Translation.all`.
   private let index: Int
 
   package static var english: Language { Language(index: 0) }
@@ -8,16 +8,15 @@ package struct Language: Hashable, Sendable, CaseIterable {
     (0...Translation.all.count).map { Language(index: $0) }
   }
 
-  /// As folders and files name it: `en`, `zh-Hans`.
+  /// Name as in folders and files: `en`, `zh-Hans`.
   package var name: String { translation?.language ?? "en" }
 
-  /// Nil for English.
   var translation: Translation? { index == 0 ? nil : Translation.all[index - 1] }
 
-  /// All that the program says in it.
   package var texts: any Texts { texts(of: .records) }
 
-  /// The same where the lines of the table that is open are records, or items of a list.
+  /// All texts in the language, for an open table whose lines are records, or items of a
+  /// list.
   package func texts(of unit: ListUnit) -> any Texts { SpokenTexts(language: self, unit: unit) }
 
   private init(index: Int) { self.index = index }

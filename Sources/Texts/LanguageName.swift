@@ -1,6 +1,6 @@
 /// A language as locales and folders name it: the parts of `zh_Hans_CN.UTF-8@pinyin`, or of `zh-Hans`.
 package struct LanguageName: Hashable, Sendable {
-  /// In lower case; also `c` and `posix`.
+  /// Code of the language in lower case; also `c` and `posix`.
   package let language: String
   /// Script and territory, in lower case.
   private let rest: [String]
@@ -29,19 +29,18 @@ package struct LanguageName: Hashable, Sendable {
     return listed.isEmpty ? [locale] : listed.map { LanguageName(String($0)) }
   }
 
-  /// Whether it is what the C library calls `C`, with any encoding.
+  /// True for the locale that the C library calls `C`, with any encoding.
   var isPlain: Bool { language == "c" || language == "posix" }
 
   private var isUTF8: Bool { encoding.map { $0 == "utf-8" || $0 == "utf8" } ?? true }
 
-  /// Whether it is Chinese in traditional characters.
   var isTraditionalChinese: Bool { script == "hant" }
 
   private var namedScript: String? { rest.first { $0.utf8.count == 4 } }
 
   private var namesScript: Bool { namedScript != nil }
 
-  /// Four letters: as it is named, or as the territory writes Chinese.
+  /// Code of the script, four letters: the named one, or for Chinese that of the territory.
   private var script: String? {
     if let namedScript { return namedScript }
     guard language == "zh" else { return nil }
@@ -59,9 +58,12 @@ package struct LanguageName: Hashable, Sendable {
 // MARK: Languages that there are
 
 extension LanguageName {
-  /// Those of some names that serve a person of this language, the best first: the same territory, then none; among these
-  /// the ones that name the script, which is never another. Where there is neither, the first of another territory for a
-  /// language without one, and for Chinese, which is written alike in the territories of a script.
+  /// The names among `names` that serve a speaker of this language, the best first: those
+  /// with the same territory, then those without one. In both groups, names that include the
+  /// script come first if the script of this language is known, otherwise last; a name with
+  /// another script never serves. If both groups are empty, the result is the first name with
+  /// another territory, but only for a language without a territory and for Chinese, which is
+  /// written alike in the territories of a script.
   package func serving(among names: [String]) -> [String] {
     let ranked = names.compactMap { name in
       rank(of: LanguageName(name)).map { (name: name, rank: $0) }
@@ -74,10 +76,12 @@ extension LanguageName {
     return own.isEmpty ? ranked.prefix(1).map(\.name) : own
   }
 
-  /// Whether it is one of a territory, and the other that of all its territories: `de_AT` and `de`.
+  /// True if this language has a territory, and `other` is the same language for all its
+  /// territories: `de_AT` and `de`.
   package func isVariant(of other: LanguageName) -> Bool { rank(of: other) == 2 }
 
-  /// How well another name serves; nil: not at all.
+  /// The rank of another name for this language, higher for a better one; nil if it does not
+  /// serve.
   private func rank(of other: LanguageName) -> Int? {
     guard other.language == language else { return nil }
     if let script, let theirs = other.script, script != theirs { return nil }
@@ -86,7 +90,7 @@ extension LanguageName {
     return territory == nil || language == "zh" ? 1 : nil
   }
 
-  /// How a folder for this language may be named, without `.lproj`.
+  /// Possible names of a folder for this language, without `.lproj`.
   package var folderNames: [String] {
     let script = script.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let territory = territory?.uppercased()

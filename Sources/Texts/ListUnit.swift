@@ -1,7 +1,7 @@
-/// What the lines of the table are that is open, where sentences name them.
+/// The kind of lines in the open table, for sentences that name them.
 package enum ListUnit: Hashable, Sendable {
-  /// Those of a file.
+  /// Records of a file.
   case records
-  /// Those of a list inside of a record.
+  /// Items of a list inside of a record.
   case items
 }

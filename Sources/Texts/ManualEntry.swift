@@ -1,10 +1,10 @@
-/// What the manual says of a diagnostic's code, in one language.
+/// The manual's entry for the code of a diagnostic, in one language.
 package struct ManualEntry: Hashable, Sendable {
-  /// One sentence: what it means.
+  /// Meaning of the code, in one sentence.
   package var title: String
-  /// Why it matters and what to do. Several sentences, with code in backquotes.
+  /// Importance and remedy: several sentences, with code in backquotes.
   package var explanation: String
-  /// A few lines of a form that show the fault and its cure, if that helps.
+  /// A few lines of a form that show the fault and its correction, if that helps.
   package var example: String?
 
   init(_ title: String, _ explanation: String, example: String? = nil) {

@@ -1,8 +1,7 @@
 /// A row that leads to what a message is about, as messages name it.
 package struct OuterRow: Hashable, Sendable {
-  /// What it is called in its form.
   package let label: String
-  /// Where its value is in the record; empty for the record itself.
+  /// Path of the row's value in the record; empty for the record itself.
   package let place: String
 
   package init(label: String, place: String) {

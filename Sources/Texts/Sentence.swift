@@ -9,7 +9,7 @@ package struct Sentence: Sendable {
   /// `make` says the sentence in a language; it may be asked several times.
   package init(_ make: @escaping @Sendable (any Texts) -> String) { self.make = make }
 
-  /// What is the same in every language: a name, another program's message.
+  /// Makes a sentence that is the same in every language: a name, another program's message.
   package init(verbatim text: String) { make = { _ in text } }
 
   /// The sentence in a language.
@@ -25,7 +25,6 @@ extension Sentence: Hashable {
 }
 
 extension Sentence {
-  /// The sentence in English.
   package var english: String { text(in: Language.english.texts) }
 }
 

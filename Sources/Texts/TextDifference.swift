@@ -1,11 +1,11 @@
-/// How texts differ that are alike.
+/// The difference between texts that are alike.
 package enum TextDifference: Hashable, Sendable {
   case letterCase
   case accents
-  /// Full width, ligatures, how a letter is composed.
+  /// Form of characters: full width, ligatures, composition of letters.
   case form
-  /// Several of these, or not all the same.
+  /// Several of these differences, or different ones among the texts.
   case several
-  /// They are dates within a month or a year.
+  /// Dates within a month or a year.
   case within
 }

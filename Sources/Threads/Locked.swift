@@ -6,7 +6,8 @@ import Glibc
 /// whose lock is in the runtime, and reports races in correct code.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// Behind a pointer: the lock grants what the runtime would check at each access of a class's variable.
+  /// The value behind a pointer: the lock grants what the runtime would check at each access
+  /// of a class's variable.
   @usableFromInline let value: UnsafeMutablePointer<Value>
 
   package init(_ value: Value) {

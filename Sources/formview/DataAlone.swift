@@ -4,7 +4,6 @@ import Storage
 
 /// A command that accepts data without a form: the form is then found for the data.
 protocol DataCommand: FormviewSubcommand {
-  /// As named in the call.
   var dataFiles: [String] { get }
 }
 

@@ -9,7 +9,7 @@ struct DataFileChange {
 
   private var path: String { source.name }
 
-  /// Repetitions after changes by a program that ignores the lock.
+  /// Maximum number of attempts, repeated after changes by a program that ignores the lock.
   static let mostAttempts = 10
   /// The time that another program may hold the lock without changing the file.
   private static let patience = Duration.seconds(10)

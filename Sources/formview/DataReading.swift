@@ -5,7 +5,7 @@ import Rules
 
 struct DataReading {
   static let extensions = DataFormat.extensions
-  /// Bytes of data that are read instantly.
+  /// Maximum size in bytes of data that are read instantly.
   private static let shortSize = FileSource.beginningSize
 
   let source: any RecordSource

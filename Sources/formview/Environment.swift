@@ -15,7 +15,7 @@ enum Environment {
     return locale
   }
 
-  /// The best first.
+  /// Languages of the environment, the best first.
   static var languages: [LanguageName] { LanguageName.preferred(in: localeSettings) }
 
   private static var localeSettings: [String: String] {
@@ -24,10 +24,8 @@ enum Environment {
     return variables
   }
 
-  /// At the first access.
   private static let time = now
 
-  /// In the local time zone.
   static var now: SessionTime {
     var now = Glibc.time(nil)
     var parts = tm()
@@ -44,7 +42,6 @@ enum Environment {
     "LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MESSAGES", "LANGUAGE", "LANG",
   ]
 
-  /// In the environment's language at the start.
   static let texts: any Texts = locale.texts
 
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -9,15 +9,13 @@ import Threads
 /// (`zh-Hans.lproj/Staff.strings`), and the lists of choices and forms that it names.
 final class FormFiles: Sendable {
   private struct Look {
-    /// Nil if it is missing.
     var stamp: FileStamp?
     var text: SourceText?
   }
 
   private let place: any FormPlace
-  /// The form's server; nil for a form in a folder.
   let server: ServerPlace?
-  /// Nil for a form named by the user, whose files are all trusted.
+  /// Trusted owners; nil for a form named by the user, whose files are all trusted.
   let trust: FileTrust?
   private let languages: [LanguageName]
   private let looks = Locked<[ExactText: Look]>([:])
@@ -54,14 +52,12 @@ final class FormFiles: Sendable {
 
   func readForm() throws(FileError) -> StoredFile { try place.readForm() }
 
-  /// The files that were looked up, with their stamps; nil for missing ones.
   var followed: [(path: String, stamp: FileStamp?)] {
     server == nil ? looks.withLock { $0.map { ($0.key.text, $0.value.stamp) } } : []
   }
 
   func text(of path: String) -> SourceText? { looks.withLock { $0[path]?.text } }
 
-  /// With the files of the environment's languages.
   var forShowing: StringsLibrary {
     StringsLibrary(.translating) { [self] table in
       guard let folders = languageFolders else { return found(table) }
@@ -77,7 +73,7 @@ final class FormFiles: Sendable {
     }
   }
 
-  /// With the files of all languages, or the ones for showing if they can't be listed.
+  /// Files of all languages, or the ones for showing if they can't be listed.
   var forChecking: StringsLibrary {
     guard server == nil else { return forShowing }
     return StringsLibrary(.checking) { [self] table in
@@ -85,7 +81,6 @@ final class FormFiles: Sendable {
     }
   }
 
-  /// For files that the form names.
   var besideForm: FormFolder {
     FormFolder(names: { [self] in place.names ?? [] }, file: { [self] in read($0) })
   }
@@ -94,7 +89,7 @@ final class FormFiles: Sendable {
 
   private static let suffix = ".lproj"
 
-  /// Without their suffix; nil if they can't be listed.
+  /// Names of the language folders without their suffix; nil if they can't be listed.
   private var languageFolders: [String]? {
     place.names.map { names in
       names.filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }

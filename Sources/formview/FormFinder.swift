@@ -8,9 +8,9 @@ import Values
 
 /// Finds the form file that belongs to data, in their folder.
 struct FormFinder {
-  /// Nil if there is none, or if no name fits, and for data from standard input or a server.
+  /// Path of the form; nil if there is none, or if no name fits, and for data from standard
+  /// input or a server.
   private(set) var path: String?
-  /// The trusted owners of the form's file.
   let trust: FileTrust
   /// Files that were ignored, since others can change them.
   private(set) var ignored: [ServerNotice] = []

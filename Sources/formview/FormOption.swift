@@ -2,7 +2,6 @@ import ArgumentParser
 
 /// `--form FILE` and `--form auto`: the form as an option in place of the argument.
 enum FormOption {
-  /// The form that belongs to the data.
   static let auto = "auto"
   private static let name = "--form"
 

@@ -8,7 +8,7 @@ protocol FormPlace: Sendable {
   func read(_ name: String) throws(FileError) -> StoredFile
   /// The name of such a file in messages.
   func path(of name: String) -> String
-  /// Nil if they can't be listed.
+  /// Names of the files; nil if they can't be listed.
   var names: [String]? { get }
 }
 
@@ -18,7 +18,7 @@ struct FolderPlace: FormPlace {
   private let folder: String
   /// True if the form was a file before: a pipe in its place would block.
   private let isFile: Bool
-  /// Nil if the user named the form.
+  /// Trusted owners; nil if the user named the form.
   private let trust: FileTrust?
 
   init(form: String, isFile: Bool, trust: FileTrust? = nil) {
@@ -28,7 +28,7 @@ struct FolderPlace: FormPlace {
     folder = FolderReader.folder(of: form)
   }
 
-  /// In bytes, of a form and of a file that it names.
+  /// Maximum size in bytes of a form, and of a file that it names.
   static let longest = 1 << 26
 
   func readForm() throws(FileError) -> StoredFile {

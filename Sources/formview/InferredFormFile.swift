@@ -8,7 +8,7 @@ import Values
 
 /// The generated form of data without one: it is in no file.
 enum InferredFormFile {
-  /// Bytes of records that are examined before the screen opens.
+  /// Maximum number of bytes of records that are examined before the screen opens.
   static let glance = 1 << 16
 
   /// The form for reading data before they have one.

@@ -3,9 +3,8 @@ import Texts
 
 /// The form that a call names, or the one that belongs to its data.
 struct NamedForm {
-  /// Nil if none belongs to the data, so that it is derived from them.
+  /// Opened form; nil if none belongs to the data, so that it is derived from them.
   let form: OpenedForm?
-  /// Messages about it, and about ignored files.
   let notices: [ServerNotice]
 
   /// The form at a path; `auto`: the one that belongs to the data by its name or by `formview.plist`.

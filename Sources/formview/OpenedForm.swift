@@ -14,9 +14,7 @@ struct OpenedForm: Sendable {
   let form: Form
   /// Warnings and infos: with an error there is no form.
   let diagnostics: [Diagnostic]
-  /// Nil for a form that is in no file.
   let files: FormFiles?
-  /// Messages about files on a server.
   let notices: [ServerNotice]
   /// The source of a generated form, if it is only a part of the data.
   var partial: InferredForm?
@@ -57,7 +55,6 @@ struct OpenedForm: Sendable {
     if warns && !isOnScreen { for notice in notices { notice.warn() } }
   }
 
-  /// Each on a line.
   var warnings: [String] { diagnostics.warningLines }
 
   /// A generated form: it has no file to follow. The text has the name of its data.
@@ -126,7 +123,6 @@ struct OpenedForm: Sendable {
 }
 
 extension [Diagnostic] {
-  /// Each on a line.
   var warningLines: [String] {
     filter { $0.severity == .warning }.map { VisibleText.of($0.line(in: Environment.texts)) }
   }

@@ -7,15 +7,13 @@ import Texts
 /// unknown line stays unchanged.
 struct ParserText {
   let texts: any UsageTexts
-  /// In columns.
   let width: Int
 
   /// A width at which the parser wraps nothing.
   static let unwrapped = 1_000_000
-  /// The column of descriptions in the parser's output.
   private static let descriptionColumn = 26
 
-  /// Messages of one line each, of any length.
+  /// Prefixes of messages of one line each, of any length.
   private static let oneLiners = ["Error: ", "Help:  ", "Usage: "]
 
   /// The parser's text, not wrapped before.

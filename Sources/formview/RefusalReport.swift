@@ -4,7 +4,6 @@ import Values
 /// The output after a refused change: the first refusals individually, the number of others, and that nothing was
 /// changed.
 enum RefusalReport {
-  /// Refusals that are printed individually.
   static let mostLines = 20
 
   /// A line for each; line breaks and control characters in typed text are made visible.

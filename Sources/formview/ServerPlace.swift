@@ -10,7 +10,7 @@ final class ServerPlace: FormPlace {
   private let state = Locked(State())
 
   private struct State {
-    /// After all redirects.
+    /// URL of the form after all redirects.
     var form: ServerURL?
     var files: [ServedFile] = []
   }
@@ -21,7 +21,7 @@ final class ServerPlace: FormPlace {
     self.reader = reader
   }
 
-  /// For reading the form again.
+  /// Copy with the next reader, for reading the form again.
   var next: ServerPlace { ServerPlace(form: name, reader: reader.next) }
 
   func readForm() throws(FileError) -> StoredFile {
@@ -83,17 +83,16 @@ final class ServerPlace: FormPlace {
     return notices
   }
 
-  /// The message about copies that were used; nil if there are none. The reason applies to all of them.
+  /// Message about copies that were used; nil if there are none. The reason applies to all of
+  /// them.
   var copyNotice: ServerNotice? {
     state.withLock(\.files).lazy.compactMap { file in
       file.notice.map { ServerNotice(file.copy.url.text, $0) }
     }.first
   }
 
-  /// True if a server could not be reached, so that a copy was used.
   var usesCopies: Bool { copyNotice != nil }
 
-  /// For detecting later changes.
   var digests: [ServerURL: ContentDigest] {
     state.withLock { state in
       Dictionary(state.files.map { ($0.copy.url, $0.copy.digest) }, uniquingKeysWith: { $1 })

@@ -2,7 +2,7 @@ import Screen
 
 /// A line of a file for a terminal, cut to a width, with the position of marks.
 struct SourceExcerpt {
-  /// Tabs become spaces, and controls visible forms.
+  /// Text of the line; tabs become spaces, and controls visible forms.
   private(set) var line = ""
   /// Columns before the marks.
   private(set) var indent = 0

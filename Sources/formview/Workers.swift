@@ -4,7 +4,6 @@ import Threads
 
 /// Runs several jobs at once, a thread each, and waits for all of them.
 enum Workers {
-  /// Concurrent jobs of the machine.
   static let count = max(1, min(8, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
 
   /// Runs the last job on this thread, and any whose thread can't be created.

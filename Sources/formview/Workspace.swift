@@ -8,11 +8,11 @@ import Values
 
 /// A form opened on a data file: the basis of every command and the screen.
 struct Workspace: Sendable {
-  /// The first records that may determine the kinds of rows left open by the form.
+  /// Number of first records that may determine the kinds of rows left open by the form.
   static let recordsForInference = 20
 
   let opened: OpenedForm
-  /// With every row's kind determined.
+  /// Form with every row's kind determined.
   private(set) var form: Form
   let source: any RecordSource
   let contents: SourceContents
@@ -91,7 +91,6 @@ struct Workspace: Sendable {
     RecordBinder(form: form, locale: locale, patternBudget: patternBudgets.make(), for: use)
   }
 
-  /// The rows whose patterns were given up by some binder.
   var rowsGivenUp: [ConfigRow] {
     let budgets = patternBudgets.touched
     return budgets.isEmpty ? [] : makeBinder().rowsGivenUp(by: budgets)

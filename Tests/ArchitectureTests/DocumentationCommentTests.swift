@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Types and functions that other targets see have doc comments")
+@Suite("Doc comments")
 struct DocumentationCommentTests {
   /// What the standard library's protocols ask for.
   private static let known: Set<String> = ["==", "<", "hash", "rawValue", "description", "next"]
@@ -45,7 +45,7 @@ struct DocumentationCommentTests {
     return names
   }
 
-  @Test("each has one, or is a requirement of a protocol that has one")
+  @Test("each visible type and function has one, or is a requirement of a protocol that has one")
   func comments() throws {
     // Sentences are documented by their names and by the English ones.
     let targets = Layer.table.map(\.target).filter { $0 != "Texts" }
@@ -55,6 +55,17 @@ struct DocumentationCommentTests {
     for file in files {
       for name in Self.undocumented(in: file.text, besides: known) {
         Issue.record("\(file.name): \(name) has no doc comment")
+      }
+    }
+  }
+
+  @Test("a comment has a subject: no line of one begins with a word that only points")
+  func subjects() throws {
+    for file in try Layer.table.flatMap({ try SourceFiles.texts(of: $0.target) }) {
+      for line in file.text.split(separator: "\n") {
+        let comment = line.drop { $0 == " " }
+        let points = comment.prefixMatch(of: #//// (What|Whether|That of|Those|The same)\b/#)
+        #expect(points == nil, "\(file.name): \(comment)")
       }
     }
   }

@@ -47,7 +47,7 @@ struct DatabaseTests {
     let shown = try scene.run("show", "--record", "1", "form.plist", "staff.db")
     #expect(shown.output.contains("20 MB") && !shown.output.contains("✗"), "\(shown.output)")
     let wrong = try scene.run(
-      "show", "--where", "!!", "--format", "jsonl", "form.plist", "staff.db")
+      "show", "--filter", "problems", "--format", "jsonl", "form.plist", "staff.db")
     #expect(wrong.output.split(separator: "\n").count == 1, "\(wrong.output)")
     let session = try scene.open("form.plist", "staff.db", showing: "20 MB")
     #expect(!session.line(of: "20 MB").contains("✗"))

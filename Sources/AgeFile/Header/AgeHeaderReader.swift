@@ -21,7 +21,7 @@ struct AgeHeaderReader {
     }
   }
 
-  /// More than any file has, and few enough to try all.
+  /// Limit of stanzas: more than any file has, and few enough to try all.
   private static let mostStanzas = 1 << 16
 
   private mutating func readVersion() throws(AgeFailure) {

@@ -8,7 +8,8 @@ struct AgeStanza: Hashable, Sendable {
     (self.type, self.arguments, self.body) = (type, arguments, body)
   }
 
-  /// Its arguments, then its body in full lines and a shorter one, which may be empty.
+  /// The stanza's arguments, then its body in full lines and a shorter one, which may be
+  /// empty.
   var text: String {
     var text = "-> " + ([type] + arguments).joined(separator: " ") + "\n"
     var rest = Substring(UnpaddedBase64.text(body))

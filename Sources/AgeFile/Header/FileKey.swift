@@ -4,7 +4,7 @@ import FoundationEssentials
 /// The encrypted file key in a stanza's body. Its key is used once, so the nonce is zero.
 enum FileKey {
   static let length = 16
-  /// Includes the tag of ChaCha20-Poly1305.
+  /// Length in bytes, including the tag of ChaCha20-Poly1305.
   static let wrappedLength = length + 16
 
   static func wrapped(_ fileKey: SymmetricKey, by key: SymmetricKey) throws -> [UInt8] {

@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// A public key that files are encrypted to, written `age1…`.
 package struct X25519Recipient: Hashable, Sendable {
-  /// 32 bytes.
+  /// The public key, 32 bytes.
   let key: [UInt8]
 
   init(key: [UInt8]) { self.key = key }

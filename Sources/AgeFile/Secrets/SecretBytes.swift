@@ -34,7 +34,7 @@ package final class SecretBytes: @unchecked Sendable, CustomReflectable, CustomS
     memory.deallocate()
   }
 
-  /// Valid while this object lives.
+  /// Bytes in memory, valid while this object lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
   /// A view for readers of buffers; the bytes are overwritten after the last of these is released.

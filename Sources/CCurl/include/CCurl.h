@@ -8,7 +8,7 @@ typedef struct ccurl_connections ccurl_connections;
 /// One GET request. It follows no redirects, always checks the server's certificate, and one thread at a time uses it.
 typedef struct ccurl_transfer ccurl_transfer;
 
-/// What is asked for, and how long is waited.
+/// The request, and its time limits.
 typedef struct {
   const char *url;
   const char *user_agent;
@@ -18,7 +18,7 @@ typedef struct {
   /// A file of certificates to trust, a folder of them; NULL for those of the system.
   const char *certificate_file;
   const char *certificate_folder;
-  /// Whether the URL may be plain http; no proxy is asked then.
+  /// True if the URL may be plain http; no proxy is asked then.
   int is_plain;
   /// Milliseconds up to the connection, and for all of it.
   long connect_time;

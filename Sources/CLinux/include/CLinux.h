@@ -44,7 +44,7 @@ int clinux_flush_file_system(int fd);
 
 /// Attributes that keep a file from being replaced, whoever asks (chattr(1)).
 enum { clinux_append_only = 1, clinux_immutable = 2 };
-/// Those of the file at a path, which may be a symbolic link; 0 where the system does not say.
+/// Flags of the file at a path, which may be a symbolic link; 0 where the system does not say.
 int clinux_protection(const char *path);
 
 /// Exchanges what two names mean (renameat2(2)). 0, or -1 and errno.
@@ -55,7 +55,7 @@ int clinux_rename_new(const char *from, const char *to);
 /// From now on whoever opens the file for writing waits, as long as the system lets them (F_SETLEASE of fcntl(2)). -1 and
 /// errno: EAGAIN where somebody has it open for writing.
 int clinux_lease(int fd);
-/// Whether nobody waits to write.
+/// True if no one waits to write.
 int clinux_has_lease(int fd);
 /// Lets writers go on.
 void clinux_end_lease(int fd);
@@ -110,7 +110,7 @@ void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct t
 /// From now on the signals of crashes that another process sends (kill(2)) write their number, a byte, into
 /// `fd`, as this process is as sound as before; the second of them is a crash. -1: they are crashes.
 void clinux_watch_crash_requests(int fd);
-/// What a crash says on the terminal, a line; NULL: nothing. It must stay as it is until another takes its place. Returns
+/// The line that a crash prints on the terminal; NULL: none. It must stay as it is until another takes its place. Returns
 /// what it takes the place of.
 const char *clinux_exchange_last_words(const char *words);
 /// Lets signals kill without that.

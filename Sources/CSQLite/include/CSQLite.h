@@ -18,7 +18,7 @@ int csqlite_open(const char *path, int is_shared, csqlite_database **database);
 int csqlite_close(csqlite_database *database);
 /// From now on a value, or a row that is written, of more bytes is an error (SQLITE_TOOBIG). Returns the former limit.
 int csqlite_limit_length(csqlite_database *database, int bytes);
-/// Whether closing the last connection leaves the write-ahead log as it is, or writes it into the file and removes it.
+/// True: closing the last connection leaves the write-ahead log as it is; false: writes it into the file and removes it.
 void csqlite_keep_log(csqlite_database *database, int keeps);
 /// Removes the index of a database's write-ahead log unless a program has the database open. This one must not: its locks
 /// would go.
@@ -42,7 +42,7 @@ int csqlite_changes(csqlite_database *database);
 int csqlite_total_changes(csqlite_database *database);
 /// 0 within a transaction.
 int csqlite_is_autocommit(csqlite_database *database);
-/// Whether the file can only be read.
+/// True if the file can only be read.
 int csqlite_is_read_only(csqlite_database *database);
 
 int csqlite_prepare(
@@ -51,7 +51,7 @@ int csqlite_prepare(
 int csqlite_step(csqlite_statement *statement);
 int csqlite_reset(csqlite_statement *statement);
 int csqlite_finalize(csqlite_statement *statement);
-/// Whether it writes nothing into the file.
+/// True if it writes nothing into the file.
 int csqlite_statement_is_read_only(csqlite_statement *statement);
 
 int csqlite_bind_null(csqlite_statement *statement, int place);

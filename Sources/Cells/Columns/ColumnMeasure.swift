@@ -2,14 +2,14 @@ import Forms
 
 /// The requested width of a column, and the alignment of its values.
 package struct ColumnMeasure: Hashable, Sendable {
-  /// In columns of the screen.
+  /// Width in columns of the screen.
   package var width: Int
   /// The width for complete values, used if there is room.
   package private(set) var fullWidth: Int
   /// The alignment of the last value that is not at the left.
   package var alignment: CellAlignment
 
-  /// The limit of a requested width.
+  /// Maximum of a requested width.
   package static let widest = 40
 
   /// A column whose label is `label` wide, at least as wide as before.

@@ -4,7 +4,7 @@ package struct ColumnRun {
   package private(set) var x: Int
   private let end: Int
 
-  /// Blank columns between two.
+  /// Number of blank screen columns between two columns.
   package static let gap = 2
   private static let narrowestStump = 6
 
@@ -18,9 +18,9 @@ package struct ColumnRun {
   /// The position of a column.
   package struct Place: Hashable {
     package fileprivate(set) var x: Int
-    /// In columns of the screen.
+    /// Width in columns of the screen.
     package fileprivate(set) var width: Int
-    /// True if it has the requested width.
+    /// True if the column has the requested width.
     package let isWhole: Bool
   }
 

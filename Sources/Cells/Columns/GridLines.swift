@@ -9,7 +9,7 @@ struct GridLines {
   private let theme: Theme
   /// The items that have a line.
   private let shown: ArraySlice<ItemGrid.Item>
-  /// Columns before the first one, for the marks of items with errors.
+  /// Number of screen columns before the first column, for the signs of items with errors.
   private let margin: Int
   private var columns: [Column] = []
 
@@ -17,7 +17,7 @@ struct GridLines {
     let label: String
     let place: ColumnRun.Place
     let alignment: CellAlignment
-    /// Of the items that have a line.
+    /// Cells of the items that have a line.
     let cells: [CellContent]
   }
 
@@ -58,7 +58,7 @@ struct GridLines {
     }
   }
 
-  /// All lines, of equal width.
+  /// Lines of the grid, of equal width.
   var content: CellContent {
     var lines = [header]
     for (index, item) in shown.enumerated() { lines.append(line(of: item, at: index)) }

@@ -2,7 +2,7 @@ import JSONText
 import Rules
 
 extension BoundRow {
-  /// The shown choice: the record's, or the default's if the record has no value.
+  /// Index of the shown choice: the record's, or the default's if the record has no value.
   var shownChoice: Int? {
     guard !state.disclosure.isSecret else { return nil }
     switch content {
@@ -15,13 +15,13 @@ extension BoundRow {
     }
   }
 
-  /// The record's value for an editor of choices; nil if there is none, or it is a secret.
   var presentValue: JSONValue? {
     guard !state.disclosure.isSecret, case .value(let slice) = content else { return nil }
     return slice.value
   }
 
-  /// True if all choices can be shown in place of the value: it is one of them, or there is none.
+  /// True if all choices can be shown instead of the value: it is one of them, or there is
+  /// none.
   var showsChoices: Bool {
     guard !state.disclosure.isSecret, row.offersChoices,
       !row.choices.isEmpty || row.choiceSettings.nullTitle != nil

@@ -5,7 +5,8 @@ import Screen
 import Texts
 
 extension BoundRow {
-  /// The record's value, or the default for a missing one; nil for other values.
+  /// State of the switch: the record's value, or the default for a missing one; nil for
+  /// other values.
   var isOn: Bool? {
     let value: JSONValue?
     switch content {
@@ -17,7 +18,7 @@ extension BoundRow {
     return value == state.row.falseValue ? false : nil
   }
 
-  /// On or off, if it is shown as a value of a switch and not as a secret or as a text.
+  /// State of the switch if it is shown as such; nil for a secret or a value shown as text.
   var shownSide: Bool? { display.role == .value || display.role == .defaultValue ? isOn : nil }
 }
 

@@ -16,7 +16,7 @@ package enum CellAlignment: Hashable, Sendable {
 }
 
 extension TextAlignment {
-  /// The form's alignment; nil: the cell's default.
+  /// Alignment that the form sets; nil for the cell's default.
   package var cellAlignment: CellAlignment? {
     switch self {
     case .natural: nil

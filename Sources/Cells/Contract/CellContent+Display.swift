@@ -36,7 +36,6 @@ extension CellContent {
 }
 
 extension BoundRow {
-  /// True if its formula's result is a number, for any type of row.
   fileprivate var isComputedNumber: Bool {
     guard row.formula != nil, case .value(let slice) = content else { return false }
     return slice.kind == .number

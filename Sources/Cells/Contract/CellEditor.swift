@@ -58,19 +58,18 @@ package enum EditorInput: Hashable, Sendable {
 /// An editor's answer to an input.
 package enum EditorResponse: Hashable, Sendable {
   case handled
-  /// Refused; the reason is shown next to the field.
+  /// The input was refused; the reason is shown next to the field.
   case refused(Sentence)
   case commit(CellEdit, then: AfterCommit)
   case cancel
-  /// C-x C-e: open `$VISUAL` on the text, then `.replaceText`.
+  /// Request to open `$VISUAL` on the text (C-x C-e); `.replaceText` follows.
   case openExternalEditor
-  /// Not an editor's key: the form may handle it.
+  /// The key is not one of the editor; the form may handle it.
   case ignored
 }
 
 /// The action after an accepted commit.
 package enum AfterCommit: Hashable, Sendable {
-  /// The cursor stays on the row.
   case stay
   /// Opens the field of the next row, or of the previous one.
   case next, previous
@@ -83,7 +82,7 @@ package enum AfterCommit: Hashable, Sendable {
 /// A key, or several, and its current effect.
 package struct KeyHint: Hashable, Sendable {
   package var keys: Sentence
-  /// A word or two.
+  /// Meaning of the key in one or two words.
   package var meaning: Sentence
 
   package init(_ keys: Sentence, _ meaning: Sentence) {
@@ -103,15 +102,14 @@ package struct KeyHint: Hashable, Sendable {
 
 /// The view of an open editor.
 package struct CellEditorView: Hashable, Sendable {
-  /// In place of the value.
+  /// Lines drawn instead of the value.
   package var lines: [StyledLine]
-  /// In the field, from its top left.
+  /// Position of the cursor in the field, from its top left.
   package var cursor: Point?
-  /// A list or grid that opens below (or above) the field.
   package var popup: Popup?
-  /// Lines of the text above the visible ones.
+  /// Number of lines of the text above the visible ones.
   package var linesAbove = 0
-  /// Lines of the text below the visible ones.
+  /// Number of lines of the text below the visible ones.
   package var linesBelow = 0
   package var unit = LineUnit.lines
 
@@ -131,14 +129,15 @@ package struct CellEditorView: Hashable, Sendable {
 
 /// A box that opens over the rows, such as a list or a month.
 package struct Popup: Hashable, Sendable {
-  /// Each `width` columns wide, or wider if they can be wrapped. The form shows as many as fit, `focusedLine` among
-  /// them.
+  /// Lines, each `width` columns wide, or wider if they can be wrapped. The form shows as
+  /// many as fit, `focusedLine` among them.
   package var lines: [StyledLine]
-  /// Without the border.
+  /// Width without the border.
   package var width: Int
-  /// The line that stays visible if not all fit.
+  /// Index of the line that stays visible if not all fit.
   package var focusedLine: Int?
-  /// Columns of the mark before each line's title; nil for lines that can't be wrapped.
+  /// Number of columns of the selection sign before each line's title; nil for lines that
+  /// can't be wrapped.
   package var markWidth: Int?
 
   package init(

@@ -56,7 +56,6 @@ extension RecordBinder {
 }
 
 extension BoundRow {
-  /// The hint of an empty field for an existing secret.
   var secretHint: Sentence? {
     display.role == .secure ? Sentence { $0.staysWhileEmpty } : nil
   }
@@ -65,7 +64,8 @@ extension BoundRow {
 /// The trigger of editing.
 package enum EditTrigger: Hashable, Sendable {
   case enter, space
-  /// For a value of several records: every kind opens an editor, and nothing is changed at once.
+  /// Opens an editor for every kind and changes nothing at once: for a value of several
+  /// records.
   case ask
 }
 
@@ -76,7 +76,7 @@ package enum EditStart: Sendable {
   case commit(CellEdit)
   /// Shows the form that the row opens as a page.
   case page
-  /// Edits the rows that are its parts in its place, one after the other.
+  /// Edits the rows that are the row's parts, one after the other, at its position.
   case parts
   case action(RowAction)
   case nothing
@@ -86,22 +86,21 @@ package enum EditStart: Sendable {
 package enum CellEdit: Hashable, Sendable {
   case text(String)
   case value(JSONValue)
-  /// Clears the value as by the row's `emptyValue`.
+  /// Clears the value as the row's `emptyValue` says.
   case clear
 }
 
 /// Lines of styled text with their alignment in a table's column.
 package struct CellContent: Hashable, Sendable {
   package var lines: [StyledLine]
-  /// Lines without room; more than `mostHiddenLines` are not counted further, unless they are choices.
+  /// Number of lines without room; above `mostHiddenLines` only choices are counted further.
   package var hiddenLines: Int
   package var unit = LineUnit.lines
-  /// In a table's column: numbers are at the right.
+  /// Alignment in a table's column, where numbers are at the right.
   package var alignment: CellAlignment
-  /// True if the line is `null` or `""`, which the record has, and not a text of it.
+  /// True if the line is a `null` or `""` of the record, and not a text of it.
   package var isNothing = false
 
-  /// The highest counted number of hidden lines.
   package static let mostHiddenLines = 99
 
   package init(lines: [StyledLine], hiddenLines: Int = 0, alignsRight: Bool = false) {

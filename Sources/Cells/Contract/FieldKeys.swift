@@ -18,9 +18,8 @@ package enum FieldKeys {
   package static let keepText = KeyPress(.function(2))
   /// Closes the field without a change.
   package static let leave = KeyPress(.escape)
-  /// Erases the text before the cursor.
   package static let eraseToStart = KeyPress.control("u")
-  /// Keeps, and moves to the next row.
+  /// Keeps the text and moves to the next row.
   package static let next = KeyPress(.tab)
   /// Keeps, and moves to the previous row; some terminals report it as Tab with Shift.
   static func isPrevious(_ key: KeyPress) -> Bool {
@@ -34,10 +33,10 @@ package enum FieldKeys {
   /// Toggles, or selects the next choice.
   static let change = KeyPress.letter(" ")
   static let newLine = KeyPress(.enter)
-  /// Pressed one after the other, as in shells.
+  /// Keys that are pressed one after the other, as in shells.
   static let externalEditor = [KeyPress.control("x"), .control("e")]
   static let today = KeyPress.letter("t")
-  /// To the next time, and the previous one.
+  /// Keys for the next time and the previous one.
   static let times = [KeyPress(.up, .meta), KeyPress(.down, .meta)]
   static let months = [KeyPress(.pageUp), KeyPress(.pageDown)]
   static let limits = [KeyPress(.home), KeyPress(.end)]

@@ -1,7 +1,7 @@
 import Screen
 
 extension StyledLine {
-  /// In columns of the screen.
+  /// Width in columns of the screen.
   package var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
   /// The line cut to at most `width` columns, without halves of wide clusters.

@@ -32,6 +32,5 @@ extension Theme {
 }
 
 extension Style {
-  /// Nil for the terminal's own color.
   fileprivate var color: Color? { foreground == .terminalDefault ? nil : foreground }
 }

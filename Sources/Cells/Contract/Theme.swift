@@ -15,14 +15,11 @@ package struct Theme: Hashable, Sendable {
   /// Hints, placeholders, defaults: text that is not the record's.
   package var dim: Style
   var placeholder: Style { dim.adding(.italic) }
-  /// The heading of a section or of a panel.
   package var heading = Style(foreground: .indexed(6), attributes: .bold)
   /// Emphasis for anything but problems.
   package var accent = Style(foreground: .indexed(6))
   package var focusedLabel = Style(foreground: .indexed(6), attributes: .bold)
-  /// An error, and a value that has one.
   package var problem = Style(foreground: .indexed(1), attributes: .bold)
-  /// A warning, and a value that has one.
   package var warning = Style(foreground: .indexed(3))
   /// A switch that is on, and advice.
   package var good = Style(foreground: .indexed(2))
@@ -31,23 +28,18 @@ package struct Theme: Hashable, Sendable {
 
   /// The title line and the bottom line.
   package var bar: Style
-  /// The most important text of a bar.
   package var barStrong: Style
-  /// The least important text of a bar.
   package var barDim: Style
   package var barProblem: Style
   package var barWarning: Style
 
-  /// A list or grid above the form.
   package var popup: Style
   /// Text in a popup that can't be selected.
   package var popupNote: Style
-  /// The line or the cell under the cursor.
   package var selection: Style
   /// Text that is not the record's in the cell under the cursor.
   package var selectionDim: Style
 
-  /// For words such as on and off.
   package var language: Language
   package var texts: any Texts { language.texts }
 
@@ -104,7 +96,7 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The mark before a default if no color distinguishes it from a value; nil with colors.
+  /// Sign before a default if no color distinguishes it from a value; nil with colors.
   package var defaultMark: String? { hasColors ? nil : Self.defaultMark }
 
   private static let defaultMark = "◇ "

@@ -12,9 +12,9 @@ struct ChoiceEditor: CellEditor {
   private var list: ChoiceList
   /// True if a typed text may be a new value.
   private var takesOther: Bool
-  /// Names the values that the row does not offer for the record.
+  /// State of the row, which names the record's values that the row does not offer.
   private var state: RowState
-  /// The selected choices, if there may be several.
+  /// Selected choices, if there may be several; nil otherwise.
   private var selection: ChoiceSelection?
   private var filter = LineEditor()
   /// True after a key for the list: before that, leaving keeps the value.
@@ -42,9 +42,8 @@ struct ChoiceEditor: CellEditor {
     self.selection = selection
   }
 
-  /// The filter, which is not the row's value.
+  /// Text of the filter, which is not the row's value.
   var text: String { filter.text }
-  /// The typed text as a value.
   private var typed: String {
     state.row.trimsWhitespace ? filter.text.trimmingWhitespace() : filter.text
   }
@@ -196,20 +195,20 @@ extension ChoiceEditor {
 
 // The list, drawn.
 extension ChoiceEditor {
-  /// The matches for the form, around the focus.
+  /// Range of the matches that are passed to the form, around the focus.
   private var window: Range<Int> {
     ChoiceWindow(
       count: list.matches.count, around: list.focus, lines: ChoiceWindow.mostLines
     ).range
   }
 
-  /// A value of the record that the list does not offer, as the row shows it.
+  /// Title of the record's value if the list does not offer it, as the row shows it.
   private var foreignTitle: String? {
     present == nil || present == .null || present == .string("") || list.present != nil
       ? nil : shown
   }
 
-  /// The values of the record that the list does not offer, as far as there is room.
+  /// Titles of the record's values that the list does not offer, as far as there is room.
   private var otherTitles: [String] {
     guard let selection else { return foreignTitle.map { [$0] } ?? [] }
     return selection.others.prefix(Self.mostOthers).map { value in
@@ -223,7 +222,6 @@ extension ChoiceEditor {
     state.choiceTitle(of: JSONSlice(writing: value))
   }
 
-  /// Lines of the popup above the choices.
   private var linesAbove: Int { otherTitles.count }
 
   private var otherMark: String { selection == nil ? "● " : "[✓] " }

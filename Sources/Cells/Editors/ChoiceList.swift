@@ -6,9 +6,8 @@ import Values
 /// The choices of a row, filtered, with a focus.
 struct ChoiceList: Equatable, Sendable {
   private let options: [ChoiceOption]
-  /// Folded titles for filtering.
   private let folded: [[UInt8]]
-  /// Indices in the list of all choices.
+  /// Indices of the matches in the list of all choices.
   private(set) var matches: [Int]
   /// Index into `matches`; 0 when there are none.
   private(set) var focus = 0
@@ -55,7 +54,6 @@ struct ChoiceList: Equatable, Sendable {
     focus = min(max(match, 0), max(matches.count - (hasOther ? 0 : 1), 0))
   }
 
-  /// True if the line after the matches has the focus.
   var isOtherFocused: Bool { hasOther && focus == matches.count }
 
   /// Focuses a choice if it is among the matches.

@@ -7,15 +7,13 @@ import Values
 
 struct ChoiceOption: NamedChoice, Equatable, Sendable {
   var title: String
-  /// Shown if there is little room.
   var briefTitle: String
   /// The value to store; nil clears the row.
   var value: JSONValue?
   var storedValue: JSONValue? { value }
-  /// Of its line.
   var color: FormColor?
   var isDisabled = false
-  /// The condition as the author wrote it; nil if the form has none.
+  /// Disabling condition as the author wrote it; nil if the form has none.
   var disablingPredicate: String?
 
   var refusal: Sentence {

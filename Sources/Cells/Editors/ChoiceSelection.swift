@@ -5,12 +5,13 @@ import Rules
 /// The selected elements of a list: existing ones keep their order, and new ones come last.
 struct ChoiceSelection: Equatable {
   private let original: [JSONValue]
-  /// The choice for each original element; nil for one that is not offered, which stays.
+  /// Index of each original element's choice; nil for an element that is not offered,
+  /// which stays.
   private var places: [Int?]
   private var chosen: Set<Int>
   private let first: Set<Int>
   private let choices: ChoiceTable
-  /// Typed values without a choice.
+  /// Typed values that are none of the choices.
   private var added: [JSONValue] = []
 
   init(_ elements: [JSONValue], of choices: ChoiceTable) {
@@ -21,7 +22,6 @@ struct ChoiceSelection: Equatable {
     first = chosen
   }
 
-  /// True if the selection differs from the original.
   var isChanged: Bool { chosen != first || !added.isEmpty }
 
   func contains(_ place: Int) -> Bool { chosen.contains(place) }
@@ -42,7 +42,7 @@ struct ChoiceSelection: Equatable {
 
   var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) + added }
 
-  /// This selection on other choices, after the form was reloaded.
+  /// The selection transferred to other choices, after the form was reloaded.
   func following(_ choices: ChoiceTable) -> ChoiceSelection {
     var next = ChoiceSelection(original, of: choices)
     next.added = added

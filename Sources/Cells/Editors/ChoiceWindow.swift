@@ -2,9 +2,9 @@
 struct ChoiceWindow {
   let range: Range<Int>
 
-  /// Choices passed to the form at a time: more than a terminal shows.
+  /// Maximum number of choices passed to the form at a time: more than a terminal shows.
   static let mostLines = 100
-  /// In columns; a popup may be wider than its field.
+  /// Maximum width in columns; a popup may be wider than its field.
   static let widest = 60
 
   init(_ list: ChoiceList, lines: Int) {

@@ -13,7 +13,7 @@ struct DateBounds: Hashable, Sendable {
     firstTime = limits.minimum?.time.map { $0.hour * 60 + $0.minute }
   }
 
-  /// The start if no day is known.
+  /// Day to start from if none is known.
   var anchor: CalendarDate? { first ?? last }
 
   /// Minutes after midnight of the first allowed time; nil if the limits are not times.

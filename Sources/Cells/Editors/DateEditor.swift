@@ -10,7 +10,8 @@ struct DateEditor: CellEditor {
   private var row: ConfigRow
   private let mode: DateMode
   private let minuteInterval: Int
-  /// The record's date unless its form sets it; its time stays until another one is typed.
+  /// Date of the record, unless the form sets how dates are stored; its time stays until
+  /// another one is typed.
   private let stored: DateText?
   /// The day from which arrow keys move; nil if there is none yet.
   private var focus: CalendarDate?

@@ -20,7 +20,6 @@ struct DateTyping: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// The day in ISO 8601's order, if it is complete and valid.
   var date: CalendarDate? { CalendarDate(day) }
 
   /// The month to show for a partly typed day: `2026`, `2026-1` and `2026-11` have one.

@@ -3,8 +3,8 @@ import Screen
 
 /// A text that is wider than its field, in a row that shows more than one line.
 extension FieldEditor {
-  /// In characters. Each key lays out the whole text: a longer one stays on one line, which is drawn around the
-  /// cursor.
+  /// Maximum number of characters of a wrapped text. Each key lays out the whole text: a
+  /// longer one stays on one line, which is drawn around the cursor.
   private static let longestWrapped = 50_000
 
   var wrapsText: Bool { state.row.height != .lines(1) && !state.row.storesNumber }

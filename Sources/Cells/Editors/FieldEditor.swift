@@ -22,7 +22,7 @@ extension EditStart {
 struct FieldEditor: CellEditor {
   /// The differences of kinds that are typed on a line.
   struct Traits: Equatable {
-    /// Up and Down step the number instead of leaving the field.
+    /// True if Up and Down step the number instead of leaving the field.
     var stepsNumbers = false
     /// The reason why the text can't be passed to another program; nil if it can.
     var externalEditorRefusal: Sentence?
@@ -31,7 +31,7 @@ struct FieldEditor: CellEditor {
   private(set) var state: RowState
   private let traits: Traits
   private let isMasked: Bool
-  /// Shown in place of the placeholder while nothing is typed.
+  /// Hint shown instead of the placeholder while nothing is typed.
   private let secretHint: Sentence?
   var line: LineEditor
   private var chord = ExternalEditorChord()

@@ -14,7 +14,8 @@ struct InlineChoiceEditor: CellEditor {
   private let present: JSONValue?
   private let originalText: String
   private var list: ChoiceList
-  /// True if a choice has the cursor: initially none for a value that is not offered, or for none.
+  /// True if a choice has the cursor; initially false for a value that is missing or not
+  /// offered, unless the row has a default.
   private var isFocused: Bool
   /// True after a key for the choices: before that, leaving keeps the value.
   private var isTouched = false

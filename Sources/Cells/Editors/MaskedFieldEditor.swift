@@ -8,7 +8,7 @@ struct MaskedFieldEditor: CellEditor {
   private var state: RowState
   private let mask: InputMask
   private let isSecure: Bool
-  /// Shown in place of the placeholder while nothing is typed.
+  /// Hint shown instead of the placeholder while nothing is typed.
   private let secretHint: Sentence?
   /// The typed text, without the mask's own characters.
   private var line: LineEditor
@@ -99,7 +99,7 @@ struct MaskedFieldEditor: CellEditor {
 }
 
 extension MaskedFieldEditor {
-  /// The mask with the typed text, and lines for missing characters.
+  /// Characters of the mask with the typed text, and underscores for missing ones.
   private var shownPlaces: [Character] {
     var typed = line.buffer.clusters[...]
     return mask.places.map { place -> Character in

@@ -5,7 +5,7 @@ struct MonthGrid: Hashable {
   let year: Int
   let month: Int
 
-  /// As many as the longest month needs, so that the grid keeps its size.
+  /// Number of weeks that the longest month needs, so that the grid keeps its size.
   static let weeks = 6
 
   init(of date: CalendarDate) {

@@ -6,12 +6,12 @@ struct RadioLines {
   let range: Range<Int>
   private let titles: [String]
   private let width: Int
-  /// Lines of each visible choice.
+  /// Number of lines of each visible choice.
   private let counts: [Int]
 
-  /// Columns of the mark before a title.
+  /// Number of columns of the selection sign before a title.
   static let markWidth = 2
-  /// Titles are not wrapped in fewer columns.
+  /// Minimum number of columns for wrapping titles.
   private static let narrowest = 12
 
   init(_ titles: [String], around focus: Int, width: Int, lines: Int) {

@@ -1,10 +1,9 @@
 /// The positions of choices on one line, with a mark before each.
 struct SegmentPlaces {
-  /// The column of each choice's mark.
+  /// Column of each choice's selection sign.
   let starts: [Int]
   private let ends: [Int]
 
-  /// Between two choices.
   static let gap = "   "
   private static let markWidth = 2
 

@@ -10,7 +10,7 @@ struct SliderBar: Equatable {
   private let step: DecimalText
   let width: Int
 
-  /// Columns between the bar and the number.
+  /// Number of columns between the bar and the number.
   static let gap = 2
   private static let narrowest = 6
   private static let widest = 24

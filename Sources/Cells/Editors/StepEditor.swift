@@ -17,7 +17,7 @@ struct StepEditor: CellEditor {
   /// True if the last key was a minus that made a step: a digit after it begins a negative number.
   private var hasSteppedByMinus = false
 
-  /// In steps.
+  /// Number of steps of Page Up and Page Down.
   private static let page = 10
 
   init(state: RowState, text: String, look: Look, secretHint: Sentence? = nil) {
@@ -160,7 +160,7 @@ extension StepEditor {
 
 // The signs and the bar, drawn and clicked.
 extension StepEditor {
-  /// After the number of a stepper.
+  /// Text after the number of a stepper.
   static let signs = "  − +"
 
   /// True if there is room for the signs after the number and its cursor.
@@ -204,7 +204,7 @@ extension StepEditor {
       lines: [StyledLine(spans).truncated(to: field.width)], cursor: Point(x: column, y: 0))
   }
 
-  /// The number in the text, for the bar.
+  /// Number in the text, for the slider's bar.
   private var number: DecimalText? {
     let plain = String(text.map(\.halfWidth))
     return (DecimalText(plain) ?? DecimalText(plain.replacing(",", with: ".")))
@@ -230,7 +230,7 @@ extension StepEditor {
 }
 
 extension KeyPress.Key {
-  /// This key with an ASCII character in place of a full-width one of an input method: `＋`.
+  /// The key with an ASCII character for a full-width one of an input method: `＋`.
   fileprivate var halfWidth: Self {
     if case .character(let character) = self { .character(character.halfWidth) } else { self }
   }

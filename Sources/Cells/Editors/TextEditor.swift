@@ -7,10 +7,10 @@ import Texts
 struct TextEditor: CellEditor {
   private var state: RowState
   private var buffer: TextBuffer
-  /// Shown in place of the placeholder while nothing is typed.
+  /// Hint shown instead of the placeholder while nothing is typed.
   private let secretHint: Sentence?
   private var chord = ExternalEditorChord()
-  /// The first visible line.
+  /// Index of the first visible line.
   private var scroll = 0
   /// The column that Up and Down keep across shorter lines.
   private var goalColumn: Int?
@@ -96,12 +96,11 @@ struct TextEditor: CellEditor {
 }
 
 extension TextEditor {
-  /// The clusters as drawn.
   private var shown: [Character] {
     state.disclosure.isSecret ? buffer.clusters.map { $0.endsLine ? $0 : "•" } : buffer.clusters
   }
 
-  /// For a character that is not a line break: the kind of line breaks does not matter.
+  /// Intake for a character that is not a line break: the kind of line breaks does not matter.
   private var plainIntake: TextIntake {
     TextIntake(takesLineBreaks: true, maximumLength: state.limits.maximumLength, lineBreak: "\n")
   }

@@ -30,7 +30,7 @@ struct NoteCell: CellKind {
 }
 
 extension BoundRow {
-  /// This row with its key in place of a missing value.
+  /// Replaces the display of a missing value by the row's key.
   func showingKey() -> BoundRow {
     guard display.role == .empty else { return self }
     return BoundRow(

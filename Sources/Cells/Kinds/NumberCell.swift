@@ -31,7 +31,6 @@ struct NumberCell: CellKind {
 }
 
 extension FieldEditor.Traits {
-  /// The common traits of numbers and amounts of money.
   static let number = Self(
     stepsNumbers: true, externalEditorRefusal: Sentence { $0.numberIsTypedHere })
 }

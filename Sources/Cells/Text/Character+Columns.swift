@@ -4,7 +4,7 @@ extension Character {
   /// The byte of a cluster that is one ASCII character, a fast test for most. (`asciiValue` treats CRLF as LF.)
   var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 
-  /// In columns of the screen.
+  /// Width in columns of the screen.
   var columns: Int {
     if let byte = singleByte, byte >= 0x20, byte < 0x7F { return 1 }
     return DisplayText.width(self)

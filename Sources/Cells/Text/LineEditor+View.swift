@@ -3,7 +3,7 @@ import Screen
 /// A line of text in a field, with the column of the cursor.
 package struct LineView: Hashable, Sendable {
   package var line: StyledLine
-  /// In columns from 0.
+  /// Column of the cursor, from 0.
   package var cursorColumn: Int
 }
 
@@ -37,7 +37,6 @@ extension LineEditor {
       line: StyledLine(spans), cursorColumn: window.column(of: cursor, in: shown))
   }
 
-  /// The clusters as drawn.
   var shown: [Character] {
     isMasked ? Array(repeating: "•", count: buffer.clusters.count) : buffer.clusters
   }

@@ -4,15 +4,15 @@ import Values
 /// A text of one line being typed: for fields, prompts, search and filter.
 package struct LineEditor: Hashable, Sendable {
   package private(set) var buffer: TextBuffer
-  /// In grapheme clusters; longer texts can be shortened, not lengthened.
+  /// Maximum length in grapheme clusters; longer texts can be shortened, not lengthened.
   package var maximumLength: Int?
   /// True if surrounding white space of a paste is dropped, as for numbers.
   package var trimsPastes = false
-  /// True for bullets in place of the text.
+  /// True if bullets are shown instead of the text.
   package var isMasked: Bool
   /// True if the whole text is selected: typed or pasted text replaces it, and any other key keeps it.
   package private(set) var isSelected = false
-  /// The first visible cluster.
+  /// Index of the first visible cluster.
   private(set) var scroll = 0
 
   /// Puts the cursor at the end of `text`.
@@ -32,7 +32,7 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   package var text: String { buffer.text }
-  /// In clusters.
+  /// Position of the cursor in clusters.
   package var cursor: Int { buffer.cursor }
 
   /// Handles an input in a field `width` columns wide and returns `handled`, `refused` or `ignored`.

@@ -8,7 +8,7 @@ struct LineWindow: Hashable {
   /// True if the only visible cluster is wider than the field.
   private(set) var isCut = false
 
-  /// Fewer columns have no room for marks.
+  /// Minimum number of columns for marks at the edges.
   private static let narrowestWithMarks = 4
 
   /// `scroll` is the first cluster that was visible before; it stays so if the cursor allows it.

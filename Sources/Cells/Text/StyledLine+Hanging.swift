@@ -1,7 +1,7 @@
 import Screen
 
 extension StyledLine {
-  /// Lines of a label or of a choice's title.
+  /// Maximum number of lines of a label or of a choice's title.
   package static let mostTitleLines = 3
 
   /// A mark and a title after it, wrapped with a hanging indent and cut after some lines.

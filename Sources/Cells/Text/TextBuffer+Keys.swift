@@ -56,6 +56,6 @@ extension TextBuffer {
 }
 
 extension KeyPress.Modifiers {
-  /// Alt or Control with an arrow or an erasing key applies to words.
+  /// True for Alt or Control, which apply an arrow or an erasing key to words.
   fileprivate var meansWord: Bool { self == .control || self == .meta }
 }

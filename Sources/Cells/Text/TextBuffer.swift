@@ -3,11 +3,11 @@
 /// `clusters` always equal the clusters of the whole text: a mark typed after its base joins it.
 package struct TextBuffer: Hashable, Sendable {
   package private(set) var clusters: [Character]
-  /// Cached for each change, since it is read often.
+  /// The whole text, cached for each change, since it is read often.
   package private(set) var text: String
-  /// In clusters.
+  /// Position of the cursor in clusters.
   package private(set) var cursor: Int
-  /// UTF-8 bytes before the cursor.
+  /// Number of UTF-8 bytes before the cursor.
   private var offset: Int
   private var history = TextHistory()
   /// The changes since the last `takeDamage`.

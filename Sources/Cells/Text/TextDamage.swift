@@ -1,8 +1,8 @@
 /// The changed part of a text: all clusters before and after it are unchanged.
 struct TextDamage: Hashable, Sendable {
-  /// In the current text.
+  /// Range of the changed clusters in the current text.
   private(set) var range: Range<Int>
-  /// The increase in clusters.
+  /// Increase of the text's length in clusters.
   private(set) var growth: Int
 
   init(_ change: TextChange) {

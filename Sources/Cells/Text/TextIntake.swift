@@ -7,9 +7,8 @@ import Texts
 struct TextIntake {
   /// True if line breaks stay; in a field of one line they (and tabs) become spaces.
   var takesLineBreaks: Bool
-  /// In grapheme clusters, for typing.
+  /// Maximum length in grapheme clusters, for typing.
   var maximumLength: Int?
-  /// The line break used in the field's text.
   var lineBreak: Character = "\n"
 
   /// A text converted for the field.

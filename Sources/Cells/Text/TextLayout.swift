@@ -7,7 +7,7 @@ import SourceText
 /// it, beyond the last column if necessary.
 struct TextLayout: Hashable, Sendable {
   let width: Int
-  /// Ranges of clusters; a line's own line break is its last cluster.
+  /// Lines as ranges of clusters; a line's own line break is its last cluster.
   private(set) var lines: [Range<Int>] = []
 
   /// Lines are one column narrower than `width`, for the cursor after them.

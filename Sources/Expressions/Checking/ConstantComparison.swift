@@ -90,12 +90,12 @@ extension ExpressionNode {
     }
   }
 
-  /// The operands of `AND`, or itself.
+  /// The operands of `AND`, or the node itself.
   var conjuncts: [ExpressionNode] {
     if case .and(let nodes) = content { nodes.flatMap(\.conjuncts) } else { [self] }
   }
 
-  /// The operands of `OR`, or itself.
+  /// The operands of `OR`, or the node itself.
   var disjuncts: [ExpressionNode] {
     if case .or(let nodes) = content { nodes.flatMap(\.disjuncts) } else { [self] }
   }

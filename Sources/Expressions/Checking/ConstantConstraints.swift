@@ -8,7 +8,7 @@ struct ConstantConstraints {
   private var equalKeys: Set<ConstantKey> = []
   private var unequalKeys: Set<ConstantKey> = []
   private var numbers = ConstantRange()
-  /// By day number: dates without a time, which others are compared with by day.
+  /// Possible day numbers of dates without a time, which others are compared with by day.
   private var days = ConstantRange()
 
   private enum EqualKind: Hashable { case date, text, other }

@@ -7,7 +7,7 @@ extension Expression {
     return root.implies(other.root)
   }
 
-  /// The limit of operations in one condition times operations in the other.
+  /// Maximum product of the numbers of operations in both conditions.
   private static let mostCompared = 10_000
 }
 
@@ -43,7 +43,8 @@ extension ConstantComparison {
   /// True for order comparisons, which are never true of a missing value.
   private var isOfOrder: Bool { comparator != .equal && comparator != .unequal }
 
-  /// The comparisons that hold if this one is false: all comparisons of one of these lists. Nil if unknown.
+  /// Lists of comparisons: if this one is false, all comparisons of one of these lists hold.
+  /// Nil if unknown.
   private var contrary: [[ConstantComparison]]? {
     func with(
       _ comparator: ExpressionComparison.Operator, _ constant: ExpressionValue

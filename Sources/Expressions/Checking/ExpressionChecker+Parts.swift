@@ -62,7 +62,7 @@ extension ExpressionChecker {
         disjuncts.compactMap { ConstantComparison($0)?.negation })
   }
 
-  /// The limit of comparisons between alternatives.
+  /// Maximum number of comparisons between alternatives.
   private static let mostCompared = 10_000
 
   /// True if one of the conditions is NOT another of them. O(conditions with a NOT · conditions).

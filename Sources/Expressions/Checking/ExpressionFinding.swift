@@ -4,9 +4,7 @@ import Texts
 package struct ExpressionFinding: Hashable, Sendable {
   /// The kind of problem.
   package enum Kind: Hashable, Sendable {
-    /// A condition of another type than Bool.
     case notBool
-    /// An operand or a result of an unaccepted type.
     case wrongType
     /// A comparison of values that are never equal and have no order.
     case incomparable
@@ -18,7 +16,6 @@ package struct ExpressionFinding: Hashable, Sendable {
     case unquoted(String)
     /// A condition that does not depend on the record.
     case constant
-    /// Conditions that can't all be true.
     case contradiction
     /// Conditions of which one is always true.
     case tautology
@@ -31,17 +28,16 @@ package struct ExpressionFinding: Hashable, Sendable {
   package enum Hint: Hashable, Sendable {
     /// Another comparison: this one is joined to no other.
     case otherComparison
-    /// A divisor other than 0.
     case otherDivisor
-    /// This text in place of the one that was found.
+    /// This text as a replacement of the one that was found.
     case instead(String)
   }
 
   package var kind: Kind
-  /// In Unicode scalars of the expression's text.
+  /// Range in Unicode scalars of the expression's text.
   package var range: Range<Int>
-  /// A clause without a full stop.
+  /// Message as a clause without a full stop.
   package var message: Sentence
-  /// Nil if the kind is sufficient.
+  /// Additional advice; nil if the kind is sufficient.
   package var hint: Hint?
 }

@@ -4,7 +4,7 @@ import Values
 package struct HyphenatedName: Hashable, Sendable {
   /// True after a `$`: a row's identifier.
   package let isIdentifier: Bool
-  /// Without the `$`.
+  /// Name without the `$`.
   package let text: String
 }
 
@@ -20,7 +20,7 @@ extension Expression {
 }
 
 extension HyphenatedName {
-  /// Words with more parts are not considered.
+  /// Maximum number of parts of a word that is considered.
   private static let mostParts = 8
 
   /// The word, and its beginnings up to each hyphen after the first.

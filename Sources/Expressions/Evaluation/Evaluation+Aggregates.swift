@@ -110,7 +110,7 @@ struct RunningValues {
     if try isBetter(value, kept ?? value) || kept == nil { kept = value }
   }
 
-  /// Missing without elements.
+  /// Average of the values; missing without elements.
   var average: ExpressionValue {
     get throws(MissingOperand) {
       guard count > 0 else { return .absent }

@@ -6,7 +6,7 @@ struct Evaluation {
   let functions: [String: ExpressionFunction]
   /// The first problem, even if it only made a condition false.
   var problem: ExpressionProblem?
-  /// In steps.
+  /// Maximum number of steps.
   let limit: Int
   private(set) var steps = 0
   /// Cached results that are the same for all choices; nil without a list of choices.

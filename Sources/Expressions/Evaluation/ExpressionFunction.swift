@@ -2,22 +2,20 @@ struct ExpressionFunction: Sendable {
   /// The accepted type of an argument.
   enum Parameter: Hashable, Sendable {
     case value(ExpressionType)
-    /// A text with a unit of dates.
     case dateUnit
     /// All elements of a list, or of a path's value.
     case elements
-    /// A path that names a row.
     case reference
   }
 
   let name: String
-  /// The last one may be repeated if the function is variadic.
+  /// Parameters, of which the last one may be repeated if the function is variadic.
   let parameters: [Parameter]
-  /// The number of required parameters.
   let required: Int
   let isVariadic: Bool
   let result: ExpressionType
-  /// The first of the arguments of which one is the result; nil if the result is another value.
+  /// Index of the first of the arguments of which one is the result; nil if the result is
+  /// another value.
   let firstChoice: Int?
   let evaluate:
     @Sendable ([ExpressionNode], inout Evaluation) throws(MissingOperand) -> ExpressionValue

@@ -11,9 +11,9 @@ package protocol ExpressionScope {
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice?
   /// The position of the record in its list, for `@index`; nil outside a list.
   var index: Int? { get }
-  /// In ISO notation.
+  /// Current date in ISO notation.
   var today: String { get }
-  /// Date and time in ISO notation.
+  /// Current date and time in ISO notation.
   var now: String { get }
   /// The zone of times without an offset.
   var zone: ZoneClock { get }
@@ -33,7 +33,7 @@ package protocol ExpressionScope {
   func resultsNotStored(
     inElementsOf list: ExpressionReference, at path: [JSONStep]
   ) -> ElementResults?
-  /// In steps of one evaluation; `ExpressionLimits.steps` at most.
+  /// Maximum number of steps of one evaluation; `ExpressionLimits.steps` at most.
   var limit: Int { get }
   /// Records the steps of an evaluation.
   func spend(steps: Int)

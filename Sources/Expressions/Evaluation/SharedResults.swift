@@ -3,7 +3,7 @@ import JSONText
 /// Cached results of expressions that read only one object: each of a long list's items may request the sum of the
 /// list, or its texts joined. Used from one thread.
 package final class SharedResults {
-  /// For tests of cost.
+  /// Number of computed results, for tests of cost.
   package private(set) var computed = 0
   private var results: [Key: Result<ExpressionValue, MissingOperand>] = [:]
   private var operations: [ObjectIdentifier: ExpressionResult] = [:]

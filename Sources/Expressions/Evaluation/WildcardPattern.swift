@@ -26,7 +26,7 @@ package struct WildcardPattern {
     self.parts = parts
   }
 
-  /// The most comparisons of one character.
+  /// Maximum number of comparisons of one character.
   var work: Int { parts.contains(.anyText) ? parts.count : 1 }
 
   /// True if the whole text matches. O(text · pattern).
@@ -50,7 +50,7 @@ package struct WildcardPattern {
     _ elements: [Element], _ isMatch: (Part, Element) -> Bool
   ) -> Bool {
     var (place, index) = (0, 0)
-    /// The last `*`, and the end of its text so far.
+    /// Index of the last `*`, and the end of the text that it matches so far.
     var star: (index: Int, place: Int)?
     while place < elements.count {
       if index < parts.count, parts[index] == .anyText {

@@ -7,11 +7,11 @@ import Values
 package struct ExpressionExplanation: Sendable, Equatable {
   /// An input and its current value.
   package struct Operand: Sendable, Equatable {
-    /// In the expression's notation.
+    /// The operand in the expression's notation.
     package let text: String
-    /// Nil for a secret one.
+    /// Current value; nil if it is secret.
     package let value: ExpressionValue?
-    /// Shown in place of a secret value.
+    /// Text shown instead of a secret value.
     let mask: String?
 
     /// `role is "staff"`.
@@ -34,10 +34,10 @@ package struct ExpressionExplanation: Sendable, Equatable {
     }
   }
 
-  /// Elements of a list that are shown.
+  /// Maximum number of elements of a list that are shown.
   static let shownElements = 5
 
-  /// In the order of the text, without duplicates.
+  /// Operands in the order of the text, without duplicates.
   package let operands: [Operand]
   package let result: ExpressionResult
 

@@ -8,7 +8,7 @@ enum ChoosingFunctions {
     evaluation.value(of: evaluation.isTrue(nodes[0]) ? nodes[1] : nodes[2])
   }
 
-  /// `coalesce(a, b, …)`: the first that is neither missing nor null.
+  /// `coalesce(a, b, …)`: the first value that is neither missing nor null.
   private static let coalesce = ExpressionFunction(
     "coalesce", [.value(.any)], isVariadic: true, gives: .any, choosingFrom: 0
   ) { nodes, evaluation throws(MissingOperand) in
@@ -25,7 +25,8 @@ enum ChoosingFunctions {
     return last
   }
 
-  /// `isEmpty(value)`: missing, null, the empty text, a list or an object without members.
+  /// `isEmpty(value)`: true for a missing value, null, the empty text, and a list or an object
+  /// without members.
   private static let isEmpty = ExpressionFunction(
     "isEmpty", [.value(.any)], gives: .bool
   ) { nodes, evaluation throws(MissingOperand) in

@@ -1,11 +1,11 @@
 /// The words of the language, for help.
 package enum ExpressionVocabulary {
-  /// In the order of explanation.
+  /// Operators in the order of explanation.
   package static let operators =
     ExpressionComparison.Operator.allCases.map(\.rawValue)
     + ExpressionComparison.Quantifier.allCases.map(\.rawValue)
     + ["AND", "OR", "NOT", "+", "-", "*", "/"]
-  /// Alternative notations.
+  /// Alternative notations of operators.
   private static let otherNotations: Set<String> = ["=", "=<", "=>", "<>", "&&", "||", "!"]
   /// In the order of their groups.
   package static let functions = FunctionTable.all.map(\.name)
@@ -15,7 +15,7 @@ package enum ExpressionVocabulary {
   package static let beginnings =
     ["$identifier", "SELF"] + ExpressionSpecialName.allCases.map { "@" + $0.rawValue } + ["choice"]
 
-  /// Unsupported words of other predicates.
+  /// Unsupported keywords of other predicates.
   private static let others: Set<String> = [
     "SUBQUERY", "FUNCTION", "CAST", "NONE", "SOME", "TERNARY",
   ]

@@ -11,7 +11,7 @@ enum TextFunctions {
     .number(Decimal34(try evaluation.text(nodes[0]).count))
   }
 
-  /// `trim(text)`: without surrounding white space.
+  /// `trim(text)`: the text without surrounding white space.
   private static let trim = ExpressionFunction(
     "trim", [.value(.text)], gives: .text
   ) { nodes, evaluation throws(MissingOperand) in

@@ -46,8 +46,8 @@ extension Decimal34 {
       exponent: exponent - divisor.exponent - shift, hasMore: remainder != 0)
   }
 
-  /// Digits of the larger summand of a sum that is made exactly: rounding 72 digits divides by 10³⁸, the largest power
-  /// that fits.
+  /// Maximum number of digits of the larger summand of a sum that is made exactly: rounding 72
+  /// digits divides by 10³⁸, the largest power that fits.
   private static let widestSum = 71
 
   private func withSign(isNegative: Bool) -> Decimal34 { isNegative ? -magnitude : magnitude }

@@ -4,9 +4,9 @@ extension Decimal34 {
   /// The result of parsing a number.
   package enum Reading: Hashable, Sendable {
     case exact(Decimal34)
-    /// It has more than 34 digits.
+    /// A number with more than 34 digits, rounded.
     case rounded(Decimal34)
-    /// The exponent is beyond ±6144.
+    /// A number whose exponent is beyond ±6144.
     case outOfRange
     case notANumber
   }
@@ -56,7 +56,7 @@ extension Decimal34 {
 }
 
 extension Decimal34: CustomStringConvertible {
-  /// Plain notation if short, else scientific: valid JSON.
+  /// The number in plain notation if short, else scientific: valid JSON.
   package var description: String {
     if exponent == 0, let short = Int64(exactly: coefficient) {
       return isNegative ? "-\(short)" : "\(short)"

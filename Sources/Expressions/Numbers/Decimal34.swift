@@ -4,14 +4,14 @@
 /// decimal128). Results with an exponent out of range are nil. Every number has one form, so that equal numbers have
 /// equal parts.
 package struct Decimal34: Hashable, Sendable {
-  /// Zero has no sign.
+  /// True for a negative number; zero has no sign.
   package let isNegative: Bool
-  /// Below 10³⁴, and without trailing zeros.
+  /// Coefficient below 10³⁴, without trailing zeros.
   let coefficient: UInt128
   /// The power of ten that the coefficient is multiplied by; 0 for zero.
   let exponent: Int
 
-  /// The largest number of digits.
+  /// Maximum number of digits.
   package static let precision = 34
   /// The largest power of ten of a number's first digit, positive or negative.
   package static let exponentLimit = 6144

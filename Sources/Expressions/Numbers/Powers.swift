@@ -1,5 +1,5 @@
 enum Powers {
-  /// 10⁰ to 10³⁸, the largest that fits.
+  /// Powers of ten from 10⁰ to 10³⁸, the largest that fits.
   static let of10: [UInt128] = {
     var powers: [UInt128] = [1]
     for _ in 0..<38 { powers.append(powers[powers.count - 1] * 10) }

@@ -7,9 +7,7 @@ package enum ExpressionProblem: Hashable, Sendable {
   case numberOutOfRange
   /// A count with a fraction, or a very large one.
   case notWhole(String)
-  /// A text that is not a number where one is required.
   case notANumber(String)
-  /// An operation on a value of another type.
   case wrongType(expected: ExpressionType)
   /// A date beyond the years 1 to 9999.
   case dateOutOfRange

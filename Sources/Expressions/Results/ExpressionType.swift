@@ -7,9 +7,9 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
   case date
   case list
   case object
-  /// `nil`.
+  /// Type of `nil`.
   case null
-  /// Unknown.
+  /// Unknown type.
   case any
 
   /// True if a value of the type may be one of the other.

@@ -54,7 +54,6 @@ package enum ExpressionValue: Sendable, Equatable {
     if case .missing(let problem) = self { problem } else { nil }
   }
 
-  /// The number for calculations, of 34 digits.
   package var number: Decimal34? {
     switch self {
     case .number(let number): number
@@ -74,7 +73,6 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// The value in a record; nil for a missing one.
   package var json: JSONValue? {
     switch self {
     case .missing: nil
@@ -88,7 +86,8 @@ package enum ExpressionValue: Sendable, Equatable {
     }
   }
 
-  /// A scalar for text functions: a text as it is, a number in plain notation; nil for others.
+  /// Text of a scalar for text functions: a text as it is, a number in plain notation;
+  /// nil for other values.
   var joinedText: String? {
     switch self {
     case .string(let text), .longNumber(let text): text

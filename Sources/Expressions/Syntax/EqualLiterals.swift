@@ -2,13 +2,13 @@
 ///
 /// `Evaluation.areEqual` decides for types whose equal values may have different notations.
 final class EqualLiterals: Sendable {
-  /// Fewer are compared faster one by one.
+  /// Minimum number of literals for an index; fewer are compared faster one by one.
   static let least = 8
 
   let hasNil: Bool
   let bools: Set<Bool>
   let numbers: Set<Decimal34>
-  /// Numbers with more digits than in calculations.
+  /// Numbers with more digits than calculations keep.
   let longNumbers: [ExpressionValue]
   /// Texts without the differences that the flags ignore, in UTF-8.
   let texts: Set<[UInt8]>
@@ -60,7 +60,6 @@ extension EqualLiterals: Equatable {
 }
 
 extension ExpressionNode {
-  /// The text, number, Bool or nil.
   fileprivate var scalarLiteral: ExpressionValue? {
     guard case .literal(let value) = content else { return nil }
     switch value {

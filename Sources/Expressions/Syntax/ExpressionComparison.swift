@@ -30,21 +30,21 @@ package final class ExpressionComparison: Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// `[c]`.
+    /// Flag `[c]` of a comparison.
     package static let ignoringCase = Flags(rawValue: 1)
-    /// `[d]`.
+    /// Flag `[d]` of a comparison.
     package static let ignoringAccents = Flags(rawValue: 2)
   }
 
   package let comparator: Operator
   package let flags: Flags
-  /// Nil if the value itself must satisfy the comparison.
+  /// Quantifier of the comparison; nil if the value itself must satisfy it.
   package let quantifier: Quantifier?
   package let left: ExpressionNode
   package let right: ExpressionNode
   /// The compiled pattern of a `MATCHES` whose right side is a literal.
   let pattern: RowPattern?
-  /// The index of an `IN` with many literals.
+  /// Lookup index of an `IN` with many literals.
   let literals: EqualLiterals?
 
   init(

@@ -10,9 +10,11 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var collections: Set<ExpressionReference> = []
   /// Paths that aggregates read in elements of lists: `items.@sum.price` reads `items.price`.
   package private(set) var elements: Set<ExpressionReference> = []
-  /// Inputs that results can show: values, and of lists before aggregates only the parts read of their elements.
+  /// Inputs that results can show; of a list before an aggregate, only the parts that are
+  /// read of its elements.
   package private(set) var shown: Set<ExpressionReference> = []
-  /// Inputs that results depend on: values, and of lists before aggregates only the parts read of their elements.
+  /// Inputs that results depend on; of a list before an aggregate, only the parts that are
+  /// read of its elements.
   package private(set) var operands: Set<ExpressionReference> = []
   /// Lists of which results depend only on the number of elements.
   package private(set) var counted: Set<ExpressionReference> = []
@@ -56,7 +58,6 @@ package struct ExpressionDependencies: Sendable, Hashable {
     }
   }
 
-  /// True if its result changes without an edit.
   package var readsClock: Bool { readsToday || readsNow }
 
   /// True if it reads from `SELF`, `@root`, `@parent` or `choice`.
@@ -64,20 +65,19 @@ package struct ExpressionDependencies: Sendable, Hashable {
     references.contains { $0.root == root }
   }
 
-  /// True if it reads the record's context: `@root`, `@parent`, `@index`.
   package var readsSurroundings: Bool { readsIndex || reads(.root) || reads(.parent) }
 
-  /// True if it contains `$name`.
+  /// True if the expression contains `$name`.
   package var namesRows: Bool {
     references.contains { if case .identifier = $0.root { true } else { false } }
   }
 
-  /// The identifiers of rows in it, in all readings.
+  /// Identifiers of the rows that the expression may refer to, in all readings.
   package var identifiers: Set<ExactText> {
     Set(names: references.flatMap { $0.identifierReadings.map(\.identifier) })
   }
 
-  /// True if the result is constant.
+  /// True if the expression's result is constant.
   package var areEmpty: Bool { references.isEmpty && !readsClock && !readsIndex }
 
   /// True if an edit of the current record at that path, or below or above it, can change the result.

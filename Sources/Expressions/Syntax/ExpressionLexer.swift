@@ -4,7 +4,7 @@ import Values
 /// Splits an expression's text into tokens. O(n) for all of it.
 struct ExpressionLexer {
   let scalars: [Unicode.Scalar]
-  /// The index of the next token.
+  /// Index of the next scalar, at which the next token begins.
   private(set) var place = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -35,7 +35,6 @@ struct ExpressionLexer {
     return true
   }
 
-  /// Nil at the end.
   var current: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
   /// Reads letters, digits and `_`; empty if there are none.

@@ -7,19 +7,18 @@ import Values
 package final class ExpressionNode: Sendable {
   /// The operation and its operands.
   package enum Content: Sendable, Equatable {
-    /// A text, a number, `true`, `false` or `nil`.
     case literal(ExpressionValue)
-    /// `{a, b}`.
+    /// A list: `{a, b}`.
     case list([ExpressionNode])
     case reference(ExpressionReference)
-    /// `@index`.
     case index
-    /// `items.@sum.price`: the path is relative to each element, empty for the element itself.
+    /// An aggregate: `items.@sum.price`. The path is relative to each element, empty for the
+    /// element itself.
     case aggregate(ExpressionAggregate, of: ExpressionReference, path: ValuePath)
-    /// A function, possibly unknown, and its arguments.
+    /// A call of a function, possibly unknown, with its arguments.
     case call(String, [ExpressionNode])
     case negative(ExpressionNode)
-    /// Operations of one precedence in a row: `a + b - c`, which are not nested.
+    /// A chain of operations of equal precedence, which are not nested: `a + b - c`.
     case arithmetic(ExpressionNode, [ArithmeticTerm])
     case comparison(ExpressionComparison)
     case not(ExpressionNode)
@@ -28,13 +27,12 @@ package final class ExpressionNode: Sendable {
   }
 
   package let content: Content
-  /// In Unicode scalars of the expression's text.
+  /// Range in Unicode scalars of the expression's text.
   package let range: Range<Int>
-  /// The nesting of operations, itself included.
+  /// Nesting depth of operations, this one included.
   let depth: Int
   /// Operands that compare one value with many literals.
   let equalities: [EqualityRun]
-  /// True if its value depends on the offered choice: `choice`.
   let readsChoice: Bool
   /// A reference to the record's context, if the operation has no other input: its result is the same for all items
   /// of a list. Nil for others, and for a mere operand.
@@ -88,7 +86,7 @@ package final class ExpressionNode: Sendable {
     }
   }
 
-  /// From left to right.
+  /// Operands from left to right.
   package var operands: [ExpressionNode] { content.operands }
 
   /// Visits itself, then all operands, from left to right.
@@ -152,7 +150,6 @@ package enum ArithmeticOperator: String, Sendable, CaseIterable {
   case times = "*"
   case dividedBy = "/"
 
-  /// True for operators of higher precedence than a sum.
   var isProduct: Bool { self == .times || self == .dividedBy }
 }
 

@@ -158,7 +158,7 @@ struct ExpressionParser {
 }
 
 extension ExpressionNode {
-  /// The negated operand: a number itself, so that `-5` is a literal.
+  /// Content of the negated operand; a negated number is a literal itself, such as `-5`.
   fileprivate var negated: Content {
     switch content {
     case .literal(.number(let number)): .literal(.number(-number))
@@ -168,7 +168,6 @@ extension ExpressionNode {
     }
   }
 
-  /// True if it has elements: a reference or a list.
   var isCollection: Bool {
     switch content {
     case .reference, .list: true

@@ -20,7 +20,7 @@ package struct ExpressionReference: Hashable, Sendable {
   }
 
   package let root: Root
-  /// Empty for the root itself.
+  /// Path from the root; empty for the root itself.
   package let path: ValuePath
 
   package init(_ root: Root, _ steps: [JSONStep] = []) {
@@ -28,7 +28,7 @@ package struct ExpressionReference: Hashable, Sendable {
     path = ValuePath(steps: steps)
   }
 
-  /// Nil unless it begins at the current record.
+  /// Path from the current record; nil if the reference begins elsewhere.
   package var recordPath: ValuePath? {
     switch root {
     case .record: path

@@ -2,9 +2,9 @@ import Texts
 
 /// The reason why a text is not a valid expression.
 package struct ExpressionSyntaxError: Error, Hashable, Sendable {
-  /// In Unicode scalars, from 0.
+  /// Offset in Unicode scalars, from 0.
   package var offset: Int
-  /// A clause without a full stop.
+  /// Message as a clause without a full stop.
   package var message: Sentence
 
   package init(offset: Int, message: Sentence) {

@@ -1,6 +1,6 @@
 struct ExpressionToken {
   enum Kind: Equatable {
-    /// As written, without a sign.
+    /// A number as written, without a sign.
     case number(String)
     /// The text between the quotes, unescaped.
     case string(String)
@@ -13,10 +13,10 @@ struct ExpressionToken {
   }
 
   let kind: Kind
-  /// In Unicode scalars.
+  /// Range in Unicode scalars.
   let range: Range<Int>
 
-  /// Longer ones before their prefixes.
+  /// Symbols, longer ones before their prefixes.
   static let symbols = [
     "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "+", "-", "*", "/",
     "(", ")", "{", "}", ",", "[", "]", "$", "@",

@@ -5,13 +5,13 @@ import Rules
 struct Draft: Hashable, Sendable {
   var text: String
   var failure: ValidationFailure
-  /// Whether it was typed in a secure row: it stays hidden, also where the row is gone.
+  /// True where it was typed in a secure row: it stays hidden, even where the row is gone.
   var isSecure: Bool
-  /// Whether nothing is wrong with it, only that nobody has entered it.
+  /// True where nothing is wrong with the text, except that it has not been entered.
   var fits = false
-  /// How many steps could be taken back when it was typed.
+  /// Number of steps that could be undone when the text was typed.
   var stepCount = 0
-  /// Whether another program has changed the value since it was typed.
+  /// True where another program has changed the value since the text was typed.
   var isOverTheirs = false
 
   init(text: String, failure: ValidationFailure, isSecure: Bool) {
@@ -20,12 +20,11 @@ struct Draft: Hashable, Sendable {
     self.isSecure = isSecure
   }
 
-  /// What is shown of it.
   var shownText: String { isSecure ? SecretPaths.bullets : text }
 }
 
 extension String {
-  /// Whether it is another text; known at once where the lengths differ, as comparing would first look for
-  /// equivalent characters.
+  /// True where the texts differ; known at once where the lengths differ, as comparing would
+  /// first look for equivalent characters.
   func isOther(than text: String) -> Bool { utf8.count != text.utf8.count || self != text }
 }

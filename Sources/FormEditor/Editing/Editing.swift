@@ -7,40 +7,36 @@ import Screen
 /// A row being edited.
 struct Editing: Equatable, Sendable {
   let row: String
-  /// Whether the row was secure when the field was opened.
   let isSecure: Bool
-  /// The kind that made the editor: another kind after a reload can't go on with it.
+  /// Kind of the cell that made the editor: another kind after a reload can't continue it.
   let cellIdentifier: String
   @EquatableEditor var editor: any CellEditor
-  /// The text the editor opened with.
   let openedText: String
-  /// Whether it opened on a draft rather than on the record's value.
   let openedOnDraft: Bool
   /// The records that get what is typed; nil: only the one that the field belongs to.
   var selection: RecordSet?
-  /// What was selected before `u` brought back the text and the selection that it was typed for.
+  /// Selection before undo restored the text and the selection that it was typed for.
   var formerSelection: RecordSet?
-  /// The numbers of the records that get the text, as a rescue keeps them.
   var selectedNumbers: RecordNumbers?
   /// The text that Esc had left and that the field opened with; nil where it opened with the value.
   var formerText: String?
-  /// Whether `u` brought that text back, rather than opening the field again.
+  /// True where undo restored `formerText`, rather than opening the field again.
   var isBroughtByUndo = false
-  /// Whether the last key was that `u`: held down, it must not type into the text.
+  /// True where the last key was that undo: held down, it must not type into the text.
   var undoMayBeHeld = false
-  /// Whether adding the item opened it: left without a text, it takes the item back.
+  /// True where adding an item opened the field: left without a text, it removes the item.
   var isOfAddedItem = false
-  /// Whether the selected records have different values: then it opened with none of them.
+  /// True where the selected records have different values: the field then opened with none
+  /// of them.
   var isOfDifferentValues = false
-  /// Whether a key, a click or a paste did anything in the field.
   var isTouched = false
-  /// Whether its text was another one meanwhile: what it opened with has then been typed again.
+  /// True where the text was changed meanwhile: the text that it opened with has then been
+  /// typed again.
   var isRetyped = false
-  /// Whether what it opened on was shown as wrong, or the text has been since.
+  /// True where the opened text was shown as wrong, or the text has been since.
   var wasFoundWrong = false
   /// The text that Enter reported to break a rule; Enter on it once more leaves it as a draft.
   var warnedText: String?
-  /// The refusal or the broken rule to show beside the field.
   var complaint: String?
   var judgement: TypingJudgement
 
@@ -57,7 +53,8 @@ struct Editing: Equatable, Sendable {
     return view
   }
 
-  /// Whether Enter would give the selected records what nobody has typed or chosen.
+  /// True where Enter would give the selected records a value that the user neither typed nor
+  /// chose.
   func keepsDifferentValues(_ edit: CellEdit) -> Bool {
     guard isOfDifferentValues else { return false }
     return if case .text = edit { !isChanged && !isRetyped } else { !isTouched }
@@ -67,7 +64,6 @@ struct Editing: Equatable, Sendable {
     editor.text.isOther(than: openedText) || editor.pendingEdit != nil
   }
 
-  /// Whether leaving the program would lose something of it.
   var isUnsaved: Bool {
     editor.pendingEdit != nil || editor.isTextKept && editor.text.isOther(than: openedText)
   }

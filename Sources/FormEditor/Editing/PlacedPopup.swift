@@ -4,7 +4,7 @@ import Screen
 /// A popup with its place: below its field where there is room, else above.
 struct PlacedPopup {
   let popup: Popup
-  /// The inside, without the frame.
+  /// Inner area, without the frame.
   let rect: Rect
   private let rows: [Row]
   private let firstRow: Int

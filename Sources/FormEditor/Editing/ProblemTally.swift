@@ -1,7 +1,7 @@
 import Forms
 import Rules
 
-/// How many problems a record has, and how bad the worst is.
+/// The number of problems of a record, and the worst severity.
 struct ProblemTally {
   private(set) var count: Int
   private(set) var worst: Severity?
@@ -16,7 +16,7 @@ struct ProblemTally {
     }
   }
 
-  /// These, and so many errors.
+  /// Returns the tally with more errors.
   func adding(errors: Int) -> ProblemTally {
     var tally = self
     tally.count += errors

@@ -7,18 +7,14 @@ import Rules
 struct RecordReader {
   let table: RecordTable
   let binder: RecordBinder
-  /// Where the object is in each record that the rows are about; empty for the record itself.
+  /// Path from each record to the object that the rows describe; empty for the record itself.
   var path: [JSONStep] = []
   /// The context of the records, but for their own indices.
   var context = RecordContext()
-  /// The list of the table's records, where their values are compared.
   var siblings: Siblings?
 
-  /// Whether what is wrong with values is kept back: nobody has asked for it yet.
   var hidesProblems = false
-  /// What is wrong inside of long values, and where the records are in the document.
   var longValues: (known: LongValues, places: RecordPlaces)?
-  /// What others have changed, too; nil where nothing is in conflict.
   var conflicts: ConflictReader?
 
   /// A record without members where the line is broken, or nothing is there.
@@ -71,7 +67,8 @@ struct RecordReader {
     conflicts?.reporting(rows, of: id, at: path, binder) ?? rows
   }
 
-  /// What is known to be wrong inside of a row's value that is too long to be judged with the row.
+  /// The known problem inside a row's value that is too long to be validated with the row;
+  /// nil where none is known.
   private func longFailure(of row: ConfigRow, in id: RecordID) -> ValidationFailure? {
     guard let longValues, let value = binder(of: id).longValue(below: row, in: readable(id)),
       let place = longValues.places.place(of: id)
@@ -127,12 +124,12 @@ struct RecordReader {
     return ProblemTally(errors: conflicts + drafted.count + below, others.lazy.map(\.failure))
   }
 
-  /// What a row is for a record.
+  /// The state of a row for a record.
   func state(of row: ConfigRow, in id: RecordID) -> RowState {
     binder(of: id).state(of: row, in: readable(id))
   }
 
-  /// What is wrong with a row's value in a record.
+  /// The problems of a row's value in a record.
   func problems(of row: ConfigRow, in id: RecordID) -> [ValidationFailure] {
     let problems = binder(of: id).problems(of: row, in: readable(id))
     guard let conflicts else { return problems }
@@ -140,17 +137,18 @@ struct RecordReader {
     return [conflict].compactMap(\.self) + problems
   }
 
-  /// What a row's conditions come to for a record.
+  /// The conditions of a row with their results for a record.
   func conditions(of row: ConfigRow, in id: RecordID) -> [ConditionReport] {
     binder(of: id).conditions(of: row, in: readable(id))
   }
 
-  /// What a row's formulas are made of for a record.
+  /// The formulas of a row with their operands for a record.
   func formulas(of row: ConfigRow, in id: RecordID) -> [FormulaReport] {
     binder(of: id).formulas(of: row, in: readable(id))
   }
 
-  /// What gives a computed row the result of its formula; nil where it has it, or is none.
+  /// The edit that gives a computed row the result of its formula; nil where it has that
+  /// result, or is not computed.
   func update(of bound: BoundRow, in id: RecordID) -> RowEdit? {
     binder(of: id).update(of: bound.row, in: readable(id))
   }
@@ -172,7 +170,8 @@ struct RecordReader {
   /// The text that names a record; "" if nothing does.
   func title(of id: RecordID) -> String { binder(of: id).recordTitle(readable(id)) }
 
-  /// What a record is that no column can look into, on one line: a number, a text, a broken line.
+  /// The text, on one line, of a record that no column can read: a number, a text, a broken
+  /// line; nil for other records.
   func wholeText(of id: RecordID, columns: [ConfigRow]) -> String? {
     if let fault = table.fault(of: id) {
       guard !binder.form.secrets.isEmpty else { return table[id].text }

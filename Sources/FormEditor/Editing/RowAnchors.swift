@@ -1,23 +1,21 @@
 import JSONText
 import Records
 
-/// What is anchored at rows of records and is not in them: drafts, texts that Esc left in fields, and values that rows
-/// have left out while they are hidden.
+/// Data that is anchored at rows of records without being in them: drafts, texts that Esc
+/// left in fields, and values that rows have left out while they are hidden.
 ///
-/// It moves as a whole: with the items of a list, or to the records as another program has left them.
+/// The data moves as a whole: with the items of a list, or to the records as another
+/// program has left them.
 struct RowAnchors: Equatable, Sendable {
   var drafts: [Location: Draft] = [:]
   var omitted: [Location: JSONValue] = [:]
-  /// By the fields that are opened with them.
   private(set) var abandoned: [AbandonedText.Field: AbandonedText] = [:]
 
-  /// The records that something is anchored at.
   var records: [RecordID] {
     drafts.keys.map(\.record) + omitted.keys.map(\.record)
       + abandoned.values.filter { $0.selection == nil }.map(\.location.record)
   }
 
-  /// Whether a text was left that was typed for selected records.
   var hasTextForSelected: Bool { abandoned.values.contains { $0.selection != nil } }
 
   mutating func keep(_ text: AbandonedText) { abandoned[text.field] = text }
@@ -40,7 +38,8 @@ struct RowAnchors: Equatable, Sendable {
     return moved
   }
 
-  /// The same after the items of a list were moved: an index gives the new one, nil for an item that is gone.
+  /// Returns the anchors after the items of a list were moved: `newIndex` gives the new index
+  /// of an item, nil for one that is gone.
   func moved(inList list: ObjectPlace, _ newIndex: (Int) -> Int?) -> RowAnchors {
     moved { location in
       guard location.record == list.record, location.path.count > list.path.count,

@@ -8,25 +8,22 @@ import SourceText
 import Texts
 import Values
 
-/// What a row is drawn with besides itself: the cells and colors, the draft in its place, the text being typed.
+/// The context in which a row is drawn: the cells and colors, drafts, the text being typed.
 struct RowContext {
   let catalog: CellCatalog
   let theme: Theme
-  /// The object whose rows are drawn.
   let place: ObjectPlace?
   let drafts: [Location: Draft]
   let editing: Editing?
-  /// Whether problems are kept back until somebody asks for them.
   var hidesProblems = false
-  /// The rows below whose values something is unsaved.
+  /// Rows with something unsaved inside their values.
   var unsavedRows: Set<ExactText> = []
-  /// In how many places of the file the values of rows are one object.
+  /// Number of locations in the file that share a row's value as one object, by row.
   var placeCounts: [ExactText: Int] = [:]
 
-  /// What is said beside the rows.
   var texts: any Texts { theme.texts }
 
-  /// The same for an object in which nothing is being edited.
+  /// Returns the context for an object in which nothing is being edited.
   func resting(at place: ObjectPlace?) -> RowContext {
     RowContext(
       catalog: catalog, theme: theme, place: place, drafts: drafts, editing: nil,
@@ -55,7 +52,8 @@ struct RowContext {
     editing?.row.hasSameBytes(as: bound.identifier) == true ? editing : nil
   }
 
-  /// That a row's value is one object in several places of the file; nil where it is not.
+  /// The note that a row's value is one object in several locations of the file; nil where it
+  /// is not.
   func sharing(of bound: BoundRow) -> String? {
     placeCounts.isEmpty ? nil : placeCounts[bound.identifier].map(texts.inPlaces)
   }
@@ -99,7 +97,8 @@ struct RowContext {
       hiddenLines: max(wrapped.count - lines, 0))
   }
 
-  /// The same in a table's column.
+  /// A row's value as its cell draws it in a table's column, the draft instead of it where
+  /// there is one.
   func tableContent(of bound: BoundRow, width: Int) -> CellContent {
     if let draft = draft(of: bound) {
       let text = bound.state.disclosure.shown("✎ " + draft.shownText)
@@ -110,10 +109,10 @@ struct RowContext {
 }
 
 extension CellContent {
-  /// Says before a value that something in it is unsaved.
   static let unsavedMark = "● "
 
-  /// The same with the mark before its first line; the others stay below its beginning.
+  /// Returns the content with the prefix before its first line; the others stay below its
+  /// beginning.
   func markedUnsaved(_ theme: Theme) -> CellContent {
     var content = self
     if content.lines.isEmpty { content.lines = [StyledLine([])] }

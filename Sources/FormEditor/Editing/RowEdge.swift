@@ -3,15 +3,17 @@ import Forms
 import Rules
 import Screen
 
-/// What is at a row's right edge: the state of the text being typed, a problem, or a quiet hint.
+/// The text at a row's right edge: the state of the text being typed, a problem, or a quiet
+/// hint.
 struct RowEdge {
-  /// What becomes of the words where there is no room for them beside the value.
+  /// The treatment of the message where there is no room for it beside the value.
   enum Weight: Hashable {
-    /// They are left out.
+    /// The message is left out.
     case hint
-    /// Their mark stays and the words go to the line at the bottom: typing never moves the rows below.
+    /// The symbol stays, and the message goes to the line at the bottom: typing never moves the
+    /// rows below.
     case state
-    /// They go below the value.
+    /// The message goes below the value.
     case problem
   }
 
@@ -86,13 +88,14 @@ struct RowEdge {
     self.weight = weight
   }
 
-  /// What is drawn beside a value that takes `used` of the `width` columns.
+  /// The text drawn beside a value that takes `used` of the `width` columns.
   func beside(valueWidth used: Int, in width: Int) -> String {
     if fits(besideValueOf: used, in: width) { return text }
     return weight == .state ? mark : ""
   }
 
-  /// Whether all of it has room beside a value that takes `used` of the `width` columns.
+  /// True where all of the text has room beside a value that takes `used` of the `width`
+  /// columns.
   func fits(besideValueOf used: Int, in width: Int) -> Bool {
     used + 2 + DisplayText.width(text) <= width
   }

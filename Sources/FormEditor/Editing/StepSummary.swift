@@ -1,6 +1,6 @@
 import Texts
 
-/// What a step of undo did, named when it is shown: `the change of Salary`.
+/// A summary of what a step of undo did, named when it is shown: `the change of Salary`.
 enum StepSummary: Equatable, Sendable {
   case recordAdded, recordMoved
   case recordsCopied(Int)
@@ -11,16 +11,12 @@ enum StepSummary: Equatable, Sendable {
   /// A column of selected records, by its label.
   case columnSet(String, inRecords: Int)
   case selectionCleared, fieldLeft
-  /// The record got what the file has of it.
   case recordReverted
-  /// Values that saving has brought up to date.
   case defaultsWritten, formulasUpdated
-  /// What others have saved.
   case theirs
-  /// What was rescued, by the path of its file; in several steps, of which this is one, where `isPart`.
+  /// Rescued changes, by the path of their file; `isPart` where this is one of several steps.
   case rescued(path: String, isPart: Bool = false)
 
-  /// Whether records or items were added.
   var isAddition: Bool {
     switch self {
     case .recordAdded, .recordsCopied, .recordsPasted: true
@@ -30,7 +26,6 @@ enum StepSummary: Equatable, Sendable {
     }
   }
 
-  /// Whether it is about records or items as a whole, or about several of them.
   var isOfRecords: Bool {
     switch self {
     case .recordAdded, .recordMoved, .recordsCopied, .recordsPasted, .recordsDeleted, .columnSet,
@@ -40,7 +35,6 @@ enum StepSummary: Equatable, Sendable {
     }
   }
 
-  /// The same of one of several steps.
   var part: StepSummary {
     if case .rescued(let path, _) = self { .rescued(path: path, isPart: true) } else { self }
   }

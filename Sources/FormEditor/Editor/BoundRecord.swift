@@ -5,17 +5,15 @@ import SourceText
 /// The record on the page that is shown, bound to the page's form.
 struct BoundRecord {
   private(set) var record: RecordID?
-  /// In the form's order.
+  /// Rows in the form's order.
   private(set) var rows: [BoundRow] = []
-  /// What is wrong with the values of the rows, and inside of them.
   private(set) var problems = ProblemTally()
-  /// The rows below whose values something is unsaved.
   private(set) var unsavedRows: Set<ExactText> = []
-  /// In how many places of the file the values of rows are one object.
+  /// Number of locations in the file that share a row's value as one object, by row.
   private(set) var placeCounts: [ExactText: Int] = [:]
   /// The name of a member that the record's object has twice, if there is one.
   private(set) var repeatedMember: String?
-  /// Another one whenever it was bound again.
+  /// Version that changes whenever the record is bound again.
   private(set) var version = FormVersion()
 
   init() {}

@@ -13,14 +13,13 @@ extension Editor {
       conflicts: conflictReader(at: recordPlaces))
   }
 
-  /// The same of the records of the nearest list.
+  /// Reads the records of the nearest list.
   var listReader: RecordReader {
     RecordReader(
       table: table, binder: listBinder, context: RecordContext(in: enclosing ?? EnclosingObjects()),
       siblings: listSiblings)
   }
 
-  /// The same of the file's records, whatever page is shown.
   var documentReader: RecordReader {
     RecordReader(
       table: documentTable, binder: documentBinder, siblings: siblings[0],
@@ -55,14 +54,14 @@ extension Editor {
     return reader.bind(rowsAt: [place], to: location.record).first.map { ($0, binder) }
   }
 
-  /// Drafts that keep a record from being saved as it is meant: those of rows that are shown.
+  /// Drafts of rows that are shown: they keep a record from being saved as it is meant.
   var shownDrafts: [Location: Draft] {
     liveDrafts.filter { location, _ in
       (boundRow(at: location)?.row.state.isVisible ?? true) && lockHiding(location) == nil
     }
   }
 
-  /// What hides the object or the list that a row is in; nil where it can be seen.
+  /// The lock that hides the object or the list of a row; nil where it can be seen.
   func lockHiding(_ location: Location) -> RowLock? {
     guard !location.path.isEmpty, documentTable.place(of: location.record) != nil else {
       return nil
@@ -72,7 +71,6 @@ extension Editor {
     return lock.flatMap { $0.isHidden ? $0 : nil }
   }
 
-  /// Drafts of records that are still there.
   var liveDrafts: [Location: Draft] {
     state.anchors.drafts.filter { documentTable.place(of: $0.key.record) != nil }
   }

@@ -37,6 +37,6 @@ extension Editor {
   }
 
   private static let highestCount = 999_999_999
-  /// Nobody counts on more, and a typo shouldn't take seconds.
+  /// Maximum number of repetitions: nobody counts on more, and a typo shouldn't take seconds.
   static let mostRepeats = 1_000
 }

@@ -6,13 +6,11 @@ import SourceText
 
 /// The page that is shown, and what its cursor is on.
 extension Editor {
-  /// The nearest table, also while a form is shown that was opened from it.
   var tablePage: TablePage {
     _read { yield state.pages.table }
     _modify { yield &state.pages.table }
   }
 
-  /// The form that is shown.
   var formPage: FormPage {
     _read { yield state.pages.top.form }
     _modify { yield &state.pages.top.form }
@@ -30,16 +28,12 @@ extension Editor {
     }
   }
 
-  /// Binds the rows of the page that is shown.
   var binder: RecordBinder { documentBinder.binder(ofPage: state.pages.top) }
 
-  /// Binds the columns of the nearest table.
   var listBinder: RecordBinder { documentBinder.binder(ofPage: state.pages.list) }
 
-  /// The form of the page that is shown.
   var form: Form { binder.form }
 
-  /// The form of the nearest table, with the columns that the row of a list names.
   var listForm: Form {
     guard let columns = listSettings.columns else { return listBinder.form }
     var form = listBinder.form
@@ -47,7 +41,6 @@ extension Editor {
     return form
   }
 
-  /// What was last searched for on the page.
   var searchText: String {
     get { state.pages.top.searchText }
     set { state.pages.top.searchText = newValue }
@@ -56,28 +49,25 @@ extension Editor {
   /// The record under the table's cursor, or whose form is shown; nil where there is none.
   package var record: RecordID? { pageKind.record(in: self) }
 
-  /// The same of the file: the record that has the item, where items of a list are shown.
+  /// The record of the file: the one that has the item, where items of a list are shown.
   var documentRecord: RecordID? {
     state.pages.listsItems ? state.pages.listPlace?.record : record
   }
 
-  /// Where the object that the page shows is in its record; empty for the record itself.
+  /// Path of the object that the page shows, in its record; empty for the record itself.
   var shownPath: [JSONStep] { state.pages.top.objectPath }
 
   /// Identifier of the row under the cursor: the focused one, in a table the column's.
   package var focus: String? { pageKind.focus(in: self) }
 
-  /// The record's rows.
   var rows: [BoundRow] {
     _read { yield bound.rows }
   }
 
   // MARK: Where things are in the document
 
-  /// Where the nearest table's records are.
   var recordPlaces: RecordPlaces { RecordPlaces(list: state.pages.listPlace, table: table) }
 
-  /// The object that is shown; nil where there is none.
   var objectPlace: ObjectPlace? {
     record.flatMap { state.pages.place(of: $0, inListAt: state.pages.listIndex, shownPath) }
   }
@@ -93,7 +83,7 @@ extension Editor {
 
   // MARK: Binding
 
-  /// Bytes of a record in which repeated members are looked for.
+  /// Maximum number of bytes of a record that is searched for repeated members.
   private static let longestJudged = 1 << 20
 
   /// Binds the record that is shown again: after an edit, another record or another form.
@@ -120,7 +110,6 @@ extension Editor {
     return readable(id).duplicateMembers.first?.name
   }
 
-  /// Which objects and lists inside of records are unsaved; nil where none can be.
   var unsavedValues: UnsavedValues? {
     guard hasUnsavedEdits, binder.plan.hasChildren else { return nil }
     return UnsavedValues(saved: savedTable, now: documentTable)

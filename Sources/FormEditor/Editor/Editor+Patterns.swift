@@ -4,7 +4,6 @@ import SourceText
 
 /// Patterns that explode on many texts are not tried any more, which is reported once.
 extension Editor {
-  /// Whether a pattern was given up and that was not yet reported.
   package var hasPatternToReport: Bool { state.message == nil && !unreportedPatterns.isEmpty }
 
   /// Shows the message, or waits where another one is shown.

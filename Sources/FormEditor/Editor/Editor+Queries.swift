@@ -5,7 +5,6 @@ import Rules
 import SourceText
 
 extension Editor {
-  /// What keys act on at the moment.
   package var mode: EditorMode {
     if case .some = state.prompt { return .prompt }
     if case .some = state.lineInput { return .lineInput }
@@ -31,7 +30,7 @@ extension Editor {
 
   func kind(of row: ConfigRow) -> any CellKind { catalog.kind(named: row.cellIdentifier) }
 
-  /// The open record's place in the file, from 0.
+  /// Index of the open record in the nearest table, from 0.
   var place: Int? { record.flatMap { table.place(of: $0) } }
 
   func draft(of bound: BoundRow) -> Draft? {
@@ -39,7 +38,6 @@ extension Editor {
       ? nil : location(ofRow: bound.identifier).flatMap { state.anchors.drafts[$0] }
   }
 
-  /// The records of the nearest table that have drafts or conflicts, inside of them too.
   var draftedRecords: [RecordID] {
     guard !state.anchors.drafts.isEmpty || !state.conflicts.isEmpty else { return [] }
     let list = state.pages.listPlace
@@ -55,8 +53,8 @@ extension Editor {
     }
   }
 
-  /// Records that are not as the file has them, the added ones among them. O(edits), or O(records) once some
-  /// were added, deleted or moved.
+  /// Records that differ from the file, including the added ones. O(edits), or O(records)
+  /// once some were added, deleted or moved.
   var unsavedRecords: [RecordID] {
     documentTable.placements(of: state.document.changedRecords).map(\.id)
   }
@@ -64,22 +62,19 @@ extension Editor {
   /// Records that the file has and the table has no more. O(records) once the order changed.
   var deletedRecords: [RecordID] { state.document.deletedRecords }
 
-  /// Whether anything would be lost by leaving: edits, drafts, a text being typed, or what was changed here and by others,
-  /// with neither taken.
+  /// True where anything would be lost by leaving: edits, drafts, a text being typed, or
+  /// conflicting changes made here and by others, with neither adopted.
   package var hasUnsavedWork: Bool {
     hasUnsavedEdits || !liveDrafts.isEmpty || state.editing?.isUnsaved == true
       || job?.isSetting == true || !openConflicts.isEmpty
   }
 
-  /// Whether nobody types, and nothing is asked.
   package var isAtRest: Bool { mode == .table || mode == .browsing }
 
-  /// Whether the file was deleted or spoiled by another program, so that the records are nowhere but here.
   package var isOnlyCopy: Bool {
     (state.file.state.isGone || state.file.state.isUnreadable) && table.isWhole
   }
 
-  /// Whether the program's end would lose records, so that they are to be rescued.
   package var wouldLoseRecords: Bool { table.isWhole && (hasUnsavedEdits || isOnlyCopy) }
 
   /// A row's problems as the screen shows them: its draft's, else its value's.
@@ -87,12 +82,12 @@ extension Editor {
     rowContext.problems(of: bound)
   }
 
-  /// Whether a row has a problem itself, and not only in its parts.
+  /// True where a row has a problem itself, and not only in its parts.
   func hasOwnProblem(_ bound: BoundRow) -> Bool {
     bound.row.parts.isEmpty ? !problems(of: bound).isEmpty : !bound.problems.isEmpty
   }
 
-  /// Problems of the rows, what is inside of them included, and rows with a draft.
+  /// Problems of the rows, including those inside their values, and rows with a draft.
   var problems: ProblemTally {
     guard !hidesProblems else { return ProblemTally() }
     // A draft has one; the rows' own are counted when they are bound.

@@ -3,7 +3,7 @@ import Rules
 import Screen
 import SourceText
 
-/// What pages are drawn from.
+/// Provides what pages are drawn from.
 extension Editor {
   var rowContext: RowContext {
     RowContext(
@@ -12,14 +12,13 @@ extension Editor {
       unsavedRows: bound.unsavedRows, placeCounts: bound.placeCounts)
   }
 
-  /// The form that is shown.
   var formScene: FormScene {
     formScene(
       in: window.map { FormRoom(inside: $0, windowHeight: state.size.height) }
         ?? FormRoom(window: state.size))
   }
 
-  /// The same, in another part of the screen.
+  /// The scene of the form in another part of the screen.
   func formScene(in room: FormRoom) -> FormScene {
     formScene(
       formPage, rows, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) },
@@ -52,10 +51,8 @@ extension Editor {
       layouts: formLayoutCache)
   }
 
-  /// The lines of the form that is shown.
   var formLayout: FormLayout { FormLayout(formScene) }
 
-  /// The title of the file's form.
   var documentTitle: String {
     documentBinder.title(of: documentRecord.map(documentReader.readable))
   }
@@ -68,7 +65,6 @@ extension Editor {
 
   // MARK: The table
 
-  /// What the table says where it has no records.
   private var emptyText: String {
     let add = RecordCommands.add
     if !tablePage.filter.isEmpty {
@@ -81,7 +77,6 @@ extension Editor {
   /// Lines for records: title, header, help and keys take four.
   var tableHeight: Int { max(state.size.height - 4, 1) }
 
-  /// The table that is shown; with the form beside it, it has the left half.
   var tableScene: TableScene {
     let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
     let unsaved = unsavedValues

@@ -5,12 +5,11 @@ import Screen
 extension Editor {
   private static let smallest = Size(width: 20, height: 5)
 
-  /// Whether nothing is shown but that the window is too small, and a question that fits.
   var isWindowTooSmall: Bool {
     state.size.width < Self.smallest.width || state.size.height < Self.smallest.height
   }
 
-  /// Whether all of a question can be seen.
+  /// True where all of a question can be seen.
   func windowShowsAll(of prompt: Prompt) -> Bool {
     let width = state.size.width - 2
     guard width > 0 else { return false }
@@ -19,7 +18,6 @@ extension Editor {
       && lines.allSatisfy { DisplayText.width($0.text) <= width }
   }
 
-  /// Whether neither a page nor a question is seen.
   var showsNothing: Bool {
     isWindowTooSmall && (state.prompt.map { !windowShowsAll(of: $0) } ?? true)
   }

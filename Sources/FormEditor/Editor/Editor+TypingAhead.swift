@@ -2,8 +2,8 @@ import Cells
 import Screen
 
 extension Editor {
-  /// Whether a key only adds a character to what a list is narrowed by, or what is searched for. Many of them that wait are
-  /// taken as one text, so that the list is narrowed by the last one only.
+  /// True where a key only adds a character to the filter of a list or to a search. Many such
+  /// keys that wait are read as one text, so that the list is filtered by the last one only.
   package func onlyLooksFor(_ key: KeyPress) -> Bool {
     guard !showsNothing, case .character(let character) = key.key,
       key.modifiers.isSubset(of: .shift)

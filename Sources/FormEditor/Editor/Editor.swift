@@ -11,24 +11,22 @@ import Values
 /// Everything that a key changes is in `state`. What is beside it can be made again from the state and the form, so
 /// that two editors of equal states show the same. The state's parts are named directly: `editor.state.panel`.
 package struct Editor {
-  /// All that keys change.
   package internal(set) var state: EditorState
 
   // What is made of it and kept.
-  /// That of the file's form; it has those of the forms that can be opened from it.
+  /// Binder of the file's form; it has the binders of the forms that can be opened from it.
   var documentBinder: RecordBinder
   /// The record on the page that is shown, bound; kept in step by `rebind()`.
   var bound = BoundRecord()
-  /// Where the table is on the screen since the last action; nil before the first.
   var tableLayout: TableLayout?
   /// The frame of the window that the page is in since the last action; nil where it takes the whole screen.
   var window: Rect?
   var cellCache = CellCache()
-  /// What values of rows with `unique` are compared with.
   var siblings = SiblingLists()
-  /// What is wrong inside of values that are too long to be judged while a key waits.
+  /// Problems inside values that are too long to be validated while a key waits.
   var longValues = LongValues()
-  /// The form of data without one, made of more records, until nothing that is open would be closed for it.
+  /// Form inferred from more records of data without one, kept until adopting it would close
+  /// nothing that is open.
   var inferredForm: Form?
   let formLayoutCache = FormLayoutCache()
   let titleCache = TitleCache()
@@ -37,13 +35,12 @@ package struct Editor {
   let catalog: CellCatalog
   private(set) var theme: Theme
   let locale: FormLocale
-  /// What the screen says, in the locale's language.
   package var texts: any Texts {
     locale.language.texts(of: state.pages.listsItems ? .items : .records)
   }
-  /// When the last input came; the core has no clock. Nil where that is not known.
+  /// Time of the last input, as the core has no clock; nil where it is not known.
   package var moment: SessionTime?
-  /// The day of it, for date cells; else the one on which the program began.
+  /// Day of the last input, for date cells; else the one on which the program began.
   var today: CalendarDate? { moment.flatMap { CalendarDate($0.today) } ?? firstDay }
   private let firstDay: CalendarDate?
 
@@ -80,6 +77,5 @@ package struct Editor {
     self.theme.language = locale.language
   }
 
-  /// The form of the file.
   package var documentForm: Form { documentBinder.form }
 }

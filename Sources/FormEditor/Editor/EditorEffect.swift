@@ -1,24 +1,25 @@
 import Records
 
-/// What the reducer wants done outside: the session does it and answers with actions.
+/// A request of the reducer to the outside, answered with actions.
 package enum EditorEffect {
   case save(SaveRequest)
-  /// Read the file that lists for whom the data are encrypted from now on: `recipientsRead`.
+  /// Read the file that lists for whom the data are encrypted from now on; answered by
+  /// `recipientsRead`.
   case readRecipients(RecipientsRequest, path: String)
-  /// Read the data file again: the person prefers what is there.
+  /// Read the data file again: the user prefers its content.
   case reloadData
-  /// Read the records that were rescued when the program was ended.
   case readRescue(taking: Bool)
-  /// Look for what else was left.
+  /// Look for further rescued changes.
   case findRescue
-  /// Delete the rescue file, and that of the rescued texts.
+  /// Delete the rescue file; `withTexts` also deletes the file of the rescued texts.
   case deleteRescue(withTexts: Bool)
-  /// Keep of the journal that was taken only what could not be.
+  /// Reduce the adopted journal to what could not be adopted.
   case reduceJournal(to: [JournalMisfit], [RescuedText])
   case openExternalEditor(text: String)
-  /// Read a file for a value of binary data: `valueFileRead`.
+  /// Read a file for a value of binary data; answered by `valueFileRead`.
   case readValueFile(ValueFileRequest)
-  /// Write a value's bytes to a file, which must not be there unless it is to be replaced: `valueFileWritten`.
+  /// Write a value's bytes to a file, which must not exist unless it is to be replaced;
+  /// answered by `valueFileWritten`.
   case writeValueFile(ValueFileRequest, [UInt8], replacing: Bool)
   /// Put text on the terminal's clipboard (OSC 52).
   case copy(String)
@@ -26,11 +27,11 @@ package enum EditorEffect {
   /// Draw the whole screen again: something else has written onto it.
   case redraw
   case quit
-  /// Work on many records: run beside the keys, `jobEnded` when done.
+  /// Run work on many records in the background; answered by `jobEnded`.
   case run(TableJob)
   case stopJob
-  /// Work that nobody waits for, beside the other: `indexed` when done.
+  /// Run work that nobody waits for, in parallel with other work; answered by `indexed`.
   case index(TableJob)
-  /// The same of long values: `judged` when done.
+  /// Validate long values in parallel with other work; answered by `judged`.
   case judge(LongValueJob)
 }

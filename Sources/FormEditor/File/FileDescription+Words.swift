@@ -29,7 +29,6 @@ extension FileDescription {
     state.isNew ? [Mark(sign: "+", words: texts.newFile)] : []
   }
 
-  /// Whether the title calls it read only.
   var isReadOnly: Bool { !abilities.isPossible(.save) || state.fault != nil }
 
   /// Why the records can't be sorted or searched yet, where not all of them are here; nil when they can.
@@ -42,7 +41,8 @@ extension FileDescription {
     state.fault == nil ? texts.onlyPartRead(name) : texts.brokenFurtherDown
   }
 
-  /// What is said at once when another program changes it while there is unsaved work; `outcome`: what becomes of that.
+  /// The message when another program changes the file while there is unsaved work;
+  /// `outcome`: what happens to that work.
   func changedNotice(
     after former: FileChange?, _ outcome: String, in texts: any Texts
   ) -> String {
@@ -52,7 +52,8 @@ extension FileDescription {
       ? texts.thereAgain(name, outcome) : texts.changedAgain(name, outcome)
   }
 
-  /// What leaving asks where the file is gone and nothing is unsaved.
+  /// The question on leaving where the file is gone, or no longer good, and nothing is
+  /// unsaved.
   func onlyCopyQuestion(_ texts: any Texts) -> String {
     state.isGone ? texts.onlyCopyIsHere(name) : texts.onlyGoodCopyIsHere(name)
   }
@@ -63,13 +64,13 @@ extension FileDescription {
     return state.isGone ? texts.changesBeforeDeletion(name) : texts.changesSinceRead(name)
   }
 
-  /// What is said when another program writes it while it is read.
+  /// The message when another program writes the file while it is being read.
   func interruptedNotice(hasUnsavedWork: Bool, in texts: any Texts) -> String {
     hasUnsavedWork
       ? texts.isBeingChanged(name) : texts.isBeingChangedAndReread(name)
   }
 
-  /// What saving asks where only a part was read before it was changed.
+  /// The question on saving where only a part was read before the file was changed.
   func changedPartQuestion(_ texts: any Texts) -> String {
     texts.wasChangedBeforeRead(name)
   }

@@ -5,11 +5,8 @@ import Values
 package struct FileDescription: Equatable {
   /// The path as the user wrote it.
   package var path: String
-  /// What may be done with it, and why not.
   package var abilities: SourceAbilities
-  /// How it is compared with what is on disk.
   package internal(set) var state: FileState
-  /// Whether what is not saved outlives a crash.
   package internal(set) var isJournaled = true
 
   package init(
@@ -20,6 +17,5 @@ package struct FileDescription: Equatable {
     state = isNew ? .new : .current
   }
 
-  /// The last part of the path.
   var name: String { FileName.withoutFolder(path) }
 }

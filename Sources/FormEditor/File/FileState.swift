@@ -1,19 +1,16 @@
 import Records
 
-/// What is known of the data file, beside the records that are on the screen.
+/// The known state of the data file, apart from the records on the screen.
 package enum FileState: Equatable {
-  /// It is not there yet: saving makes it.
   case new
-  /// It has what was read or saved.
   case current
-  /// It is being read, for the first time or again; how much of it is, 0 to 1.
+  /// The file is being read, for the first time or again; the fraction read so far, 0 to 1.
   case reading(Double, since: FileChange?)
-  /// Another program has changed or deleted it.
   case changed(FileChange)
-  /// Why its rest can't be read: what is good before is shown, and nothing is saved.
+  /// The rest of the file can't be read, for this reason: the records before it are shown,
+  /// and nothing is saved.
   case faulty(String, since: FileChange?)
 
-  /// What another program has done to it, as far as known.
   var change: FileChange? {
     switch self {
     case .new, .current: nil
@@ -23,17 +20,14 @@ package enum FileState: Equatable {
   }
 
   var isChanged: Bool { change != nil }
-  /// Whether it was changed to something that may be read and merged.
   var canBeMerged: Bool {
     if case .changed(let change) = self { change.found == .version } else { false }
   }
-  /// Whether another program has deleted it.
   var isGone: Bool { change?.found == .gone }
-  /// Whether another program has left something there that can't be read.
   var isUnreadable: Bool { change?.found == .unreadable }
   var isNew: Bool { self == .new }
 
-  /// How much is read, while it is.
+  /// Fraction of the file read so far, 0 to 1; nil while it is not being read.
   var progress: Double? { if case .reading(let part, _) = self { part } else { nil } }
 
   var fault: String? { if case .faulty(let reason, _) = self { reason } else { nil } }
@@ -52,7 +46,7 @@ package enum FileState: Equatable {
     self = if let fault { .faulty(fault, since: change) } else { .changed(change) }
   }
 
-  /// It has again what was read or last saved.
+  /// Ends the change: the file has again what was read or last saved.
   mutating func wasRestored() {
     switch self {
     case .changed: self = .current
@@ -65,7 +59,8 @@ package enum FileState: Equatable {
   /// The rest can't be read.
   mutating func hasFault(_ reason: String) { self = .faulty(reason, since: change) }
 
-  /// What was changed since can't be read; whether all of the version before is here.
+  /// Notes that the changed version can't be read; `hasAll`: all of the version before is
+  /// here.
   mutating func failedToReload(_ reason: String, _ found: FileChange.Found, hasAll: Bool) {
     let change = FileChange(found)
     self = hasAll ? .changed(change) : .faulty(reason, since: change)
@@ -85,28 +80,26 @@ package enum FileState: Equatable {
   }
 }
 
-/// What another program has done to the data file since it was read or saved.
+/// A change that another program has made to the data file since it was read or saved.
 package struct FileChange: Equatable {
-  /// What is there now.
+  /// The contents of the file now.
   package enum Found: Sendable {
-    /// Another version, which may be merged with what is here.
+    /// Another version, which may be merged with the open records.
     case version
-    /// Something that can't be merged with what is here.
+    /// Contents that can't be merged with the open records.
     case other
-    /// Something that can't be read.
     case unreadable
-    /// Nothing: the file was deleted.
     case gone
   }
 
   var found: Found
-  /// What was given up for the file as it is on disk, while that is read.
+  /// Unsaved work that was given up for the file as it is on disk, while that is being read.
   var confirmed: ConfirmedLoss?
 
   init(_ found: Found = .version) { self.found = found }
 }
 
-/// What the person has agreed to lose for the file as it is now.
+/// The unsaved work that the user has agreed to lose for the file as it is now.
 struct ConfirmedLoss: Equatable {
   let table: RecordTable
   let drafts: [Location: Draft]

@@ -5,17 +5,16 @@ import Screen
 
 /// The form's columns, and how many lines a row takes in them.
 struct FormGeometry: Hashable {
-  /// The part of the screen that shows the form.
   let area: Rect
   let labelX: Int
   let valueX: Int
-  /// The right end of values and hints: very wide windows don't tear label and hint apart.
+  /// Right end of values and hints, limited so that label and hint stay close in very wide
+  /// windows.
   let rightX: Int
-  /// Whether there is a blank line between sections.
   let isSpaced: Bool
 
   static let widestForm = 110
-  /// Columns that a text being typed has at least, whatever is said beside it.
+  /// Minimum width in columns of a text being typed, whatever is shown next to it.
   static let shortestField = 12
 
   /// The columns of a part of a row: `label` of them for its label.
@@ -44,7 +43,7 @@ struct FormGeometry: Hashable {
 
   var valueWidth: Int { max(rightX - valueX, 1) }
 
-  /// Where a row's value begins: beside its label, or at the left edge without one.
+  /// The column where a row's value begins: after its label, or at the left edge without one.
   func valueX(of bound: BoundRow) -> Int { bound.state.isFullWidth ? labelX : valueX }
 
   /// The columns of a row's value.
@@ -60,7 +59,7 @@ struct FormGeometry: Hashable {
     return max(width - FormLayout.markWidth, 1)
   }
 
-  /// How many lines of a row's value are shown in so many lines of the screen.
+  /// The number of lines of a row's value that are shown in `height` lines of the screen.
   func valueLines(of bound: BoundRow, in height: Int) -> Int {
     min(bound.state.row.numberOfLines ?? height, height)
   }
@@ -88,7 +87,6 @@ struct FormGeometry: Hashable {
     return all.prefix(most - 1) + [last]
   }
 
-  /// Columns of a label.
   var labelWidth: Int { max(valueX - labelX - 1, 1) }
 
   /// The lines of a label that is wider than its column; empty for others.
@@ -101,7 +99,8 @@ struct FormGeometry: Hashable {
       bound.row.key, to: labelWidth, cutAfter: StyledLine.mostTitleLines)
   }
 
-  /// How many lines the title of a choice takes in a row of one line; nil where that is enough.
+  /// The number of lines that the title of a choice needs in a row of one line; nil where one
+  /// line is enough.
   private func titleLines(of bound: BoundRow, _ context: RowContext) -> Int? {
     let width = restingWidth(of: bound)
     guard bound.row.height == .lines(1), bound.row.offersChoices,
@@ -137,7 +136,6 @@ struct FormGeometry: Hashable {
     return block
   }
 
-  /// Lines that say what is wrong.
   static let mostNoteLines = 4
 
   private func valueLineCount(

@@ -4,44 +4,41 @@ import Rules
 import Screen
 import SourceText
 
-/// Where everything of the form is, in lines from its top: pure arithmetic, shared by view, scrolling and mouse.
+/// The layout of the form, in lines from its top: pure arithmetic, shared by view,
+/// scrolling and mouse.
 ///
-/// What is at rest is kept from key to key (`FormLayoutCache`); the row being edited is laid out again, and so is the
-/// one whose parts are shown.
+/// The lines at rest are kept from key to key (`FormLayoutCache`); the row being edited is
+/// laid out again, and so is the one whose parts are shown.
 struct FormLayout {
   private let resting: RestingLayout
-  /// The row whose lines are others than at rest: the one being edited, or that is open.
+  /// The row whose lines differ from those at rest: it is being edited, is open, or has a
+  /// form unfolded below it.
   private var grown: (index: Int, block: RowBlock, growth: Int)?
-  /// The row whose parts are shown in its place.
   let open: OpenRow?
-  /// The row being edited.
   private let edited: Int?
-  /// The row below which a form is unfolded, and the lines that it takes.
   private var unfolded: (row: Int, lines: Int)?
 
-  /// What one line of the form shows.
+  /// The content of one line of the form.
   enum Line: Hashable {
     case blank
     case heading(Int)
     case sectionFooter(Int)
-    /// Line `line` of row `row`.
     case row(Int, line: Int)
   }
 
   /// The lines of one row.
   struct RowBlock: Hashable {
     var first: Int
-    /// Lines that show the value.
     var valueLines: Int
-    /// Lines below the value that say more about it.
     var subtitleLines: [String] = []
-    /// The label where it takes several lines.
+    /// Lines of a label that needs several; otherwise empty.
     var labelLines: [String] = []
-    /// What is at the right edge of the first line; nil where that is found out when the row is drawn.
+    /// Text at the right edge of the first line; nil where it is determined when the row is
+    /// drawn.
     var edge: String?
-    /// Whether a text that is wrapped is being edited and has all columns of the value; a mark is after them.
+    /// True where a wrapped text is being edited in all columns of the value; a symbol follows
+    /// after them.
     var isFilledByText = false
-    /// Lines below that show what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []
 
     var lineCount: Int { max(valueLines + subtitleLines.count + noteLines.count, labelLines.count) }
@@ -53,7 +50,6 @@ struct FormLayout {
     }
   }
 
-  /// Columns kept free for a mark beside a text being typed.
   static let markWidth = 3
 
   init(_ scene: borrowing FormScene) {
@@ -82,20 +78,16 @@ struct FormLayout {
     grown = (index, block, block.lineCount - resting.blocks[index].lineCount)
   }
 
-  /// The part of the screen that shows the form.
   var area: Rect { resting.geometry.area }
-  /// The right end of values and hints.
   var rightX: Int { resting.geometry.rightX }
-  /// Where labels begin.
   var labelX: Int { resting.geometry.labelX }
   /// The columns of a row: those of the form, or its own for a part in sight.
   func geometry(ofRow index: Int) -> FormGeometry {
     open?.part(at: index)?.geometry ?? resting.geometry
   }
-  /// Lines of the whole form.
   var lineCount: Int { resting.lines.count + (grown?.growth ?? 0) }
 
-  /// What a line shows; nil beyond the form. O(1).
+  /// The content of a line; nil beyond the form. O(1).
   func line(at number: Int) -> Line? {
     var number = number
     if let grown, number >= grown.block.first {
@@ -182,7 +174,8 @@ extension FormLayout {
       height: unfolded.lines)
   }
 
-  /// Where the open editor's text is: the row's value, less what is said beside it. Nil where none is open.
+  /// The area of the open editor's text: the row's value, without what is shown next to it.
+  /// Nil where no editor is open.
   func editorField(scroll: Int) -> Rect? {
     guard let edited else { return nil }
     var field = valueRect(ofRow: edited, scroll: scroll)

@@ -1,10 +1,9 @@
-/// Where the person is in a form.
+/// The cursor and the scroll position in a form.
 struct FormPage: Equatable, Sendable {
   /// Identifier of the focused row.
   var focus: String?
   /// The first line of the form that is in sight.
   var scroll = 0
-  /// Whether rows are shown that the form hides for the record.
   var showsHidden = false
 
   /// Scrolls so that a row is in sight, whole if it fits, with its section's heading when it is the first.

@@ -3,17 +3,14 @@ import SourceText
 
 /// The rows of a form as the cursor goes through them.
 struct FormRows {
-  /// In the form's order.
+  /// Rows in the form's order.
   let rows: [BoundRow]
-  /// Identifiers of the sections whose headings stand for their rows.
+  /// Identifiers of the sections that are folded into their headings.
   let folded: Set<ExactText>
-  /// The index of the row under the cursor.
   let focus: Int?
 
-  /// Whether the cursor is on the heading of a folded section.
   var isSectionFocused: Bool { focus.map { isFolded($0) } ?? false }
 
-  /// The row under the cursor where it is part of another one.
   var focusedPart: BoundRow? {
     focus.flatMap { rows[$0].state.row.part == nil ? nil : rows[$0] }
   }

@@ -4,36 +4,31 @@ import Rules
 import Screen
 import SourceText
 
-/// What a form is drawn from, and where.
+/// The contents of a form to be drawn, and its area.
 struct FormScene {
   private(set) var page: FormPage
   let sections: [FormSection]
-  /// Identifiers of the sections whose headings stand for their rows.
   let folded: Set<ExactText>
-  /// In the form's order.
+  /// Rows in the form's order.
   let rows: [BoundRow]
-  /// The place of the focused row.
   let focus: Int?
-  /// The place of the row that is being edited.
   let edited: Int?
   let context: RowContext
-  /// The part of the window that it may take.
   let room: FormRoom
-  /// Another one whenever the rows are others.
+  /// A new object whenever the rows are others.
   let version: FormVersion
-  /// The form's: another form has another binder.
+  /// Binder of the form; another form has another one.
   let binder: RecordBinder
-  /// What was laid out for the keys before.
   let layouts: FormLayoutCache
-  /// The row below which a form is unfolded, and the lines that it takes.
+  /// Index of the row below which a form is unfolded, and the number of lines of that form.
   private(set) var unfolded: (row: Int, lines: Int)?
 
   var theme: Theme { context.theme }
 
-  /// The place of the row that keys act on.
   var cursor: Int? { edited ?? focus }
 
-  /// The same with lines for a form below a row, as many as there is room for, and all of them in sight.
+  /// The scene with lines for a form below a row, as many as there is room for, and all of
+  /// them in sight.
   func unfolding(_ row: Int, lines: Int) -> FormScene {
     var scene = self
     let taken = FormLayout(self).lineRange(ofRow: row).count
@@ -41,7 +36,7 @@ struct FormScene {
     return scene.scrolled(toRow: row)
   }
 
-  /// The same with a row in sight.
+  /// The scene scrolled so that a row is in sight.
   func scrolled(toRow row: Int?) -> FormScene {
     var scene = self
     scene.page.keepInSight(row: row, of: FormLayout(self))
@@ -52,7 +47,7 @@ struct FormScene {
 /// The lines of a window that a form is in.
 struct FormRoom: Hashable {
   let area: Rect
-  /// Whether there is a blank line between sections.
+  /// True where a blank line separates sections.
   let isSpaced: Bool
 
   /// Between the title and the two lines at the bottom.

@@ -8,21 +8,19 @@ import Screen
 struct OpenRow {
   /// A part in its columns.
   struct Part {
-    /// Its place among the rows.
     let index: Int
     let geometry: FormGeometry
-    /// From the owner's first line on.
+    /// Lines of the part, counted from the owner's first line.
     var block: FormLayout.RowBlock
   }
 
-  /// The place of the row among the rows.
+  /// Index of the open row among the rows.
   let owner: Int
-  /// In the order in which they are edited.
+  /// Parts in the order in which they are edited.
   private(set) var parts: [Part] = []
-  /// What is wrong with one of several on a line, below all of them.
+  /// Problem of one of several parts on a line, shown below all of them.
   private(set) var note: (index: Int, lines: [String])?
   private(set) var lineCount = 1
-  /// Whether the parts are beside the owner's label, and not below it.
   private(set) var isBesideLabel = true
 
   /// Columns between two parts on a line.
@@ -128,6 +126,6 @@ struct OpenRow {
 }
 
 extension OpenRow.Part {
-  /// Whether it has a line, from the owner's first on.
+  /// Returns whether the part covers a line, counted from the owner's first one.
   func covers(_ line: Int) -> Bool { block.first..<block.first + block.lineCount ~= line }
 }

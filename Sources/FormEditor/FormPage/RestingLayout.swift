@@ -8,33 +8,29 @@ import SourceText
 final class RestingLayout {
   let geometry: FormGeometry
   private(set) var lines: [FormLayout.Line] = []
-  /// By row of the form.
   private(set) var blocks: [FormLayout.RowBlock] = []
-  /// The first rows of sections with headings, and whether these are folded, by section.
+  /// First rows of the sections with headings, and whether these are folded, by section
+  /// index.
   private(set) var headings: [Int: (firstRow: Int, isFolded: Bool)] = [:]
-  /// The owners of parts.
+  /// Indices of the owners of parts, by the index of the part.
   private var owners: [Int: Int] = [:]
   private let widestLabel: Int
-  /// What each row's lines were made of.
   private var looks: [RowLook] = []
-  /// How many rows were laid out, and not taken from before.
   private(set) var freshRowCount = 0
 
-  /// What a row's lines depend on, besides the row itself.
+  /// The values that a row's lines depend on, besides the row itself.
   private struct RowLook: Hashable {
-    /// Which row it is: others may have been hidden since.
+    /// Identifier of the row: others may have been hidden since, so the index is not enough.
     var identifier: String
     var display: DisplayValue
-    /// Which kind of nothing it shows.
+    /// Kind of empty value that the row shows.
     var storedNothing: String?
-    /// What the grid of its items shows.
     var items: [[DisplayValue]]?
     var subtitle: String
     var problem: ValidationFailure?
     var isEditable: Bool
     var draft: Draft?
     var isUnsaved: Bool
-    /// Whether the heading of its section stands for it.
     var isFolded: Bool
   }
 
@@ -137,13 +133,12 @@ final class FormLayoutCache {
     var drafts: [Location: Draft]
     var folded: Set<ExactText>
     var binder: RecordBinder
-    /// What is beside the rows that were drawn, by their places.
+    /// Texts at the right edge of the rows that were drawn, by row index.
     var edges: [String?] = []
 
     func isOf(_ scene: FormScene) -> Bool { binder === scene.binder && room == scene.room }
   }
   private var entries: [Entry] = []
-  /// How many rows were laid out so far.
   private(set) var workCount = 0
 
   /// The form's lines at rest; made where the rows have changed, or the window. O(rows) then, else O(1).
@@ -166,7 +161,7 @@ final class FormLayoutCache {
     return layout
   }
 
-  /// What is at the right edge of a row at rest.
+  /// The text at the right edge of a row at rest.
   func edge(ofRow index: Int, in scene: FormScene) -> String {
     let layout = layout(of: scene)
     if let edge = layout.blocks[index].edge { return edge }

@@ -4,7 +4,7 @@ import SourceText
 /// The sections that a person has folded or unfolded; all others are as their form says.
 struct SectionFolds: Equatable, Sendable {
   private struct Place: Hashable {
-    /// Nil for the form of the file.
+    /// Name of the form; nil for the form of the file.
     let form: String?
     let section: String
   }

@@ -9,7 +9,6 @@ struct SectionHeading {
   private let isFocused: Bool
   private let title: String
   private let style: Style
-  /// What is behind the title.
   private var remarks: [StyledSpan] = []
 
   init(_ section: FormSection, _ scene: FormScene) {

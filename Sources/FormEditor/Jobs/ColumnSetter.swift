@@ -12,15 +12,14 @@ struct ColumnSetter {
   let table: RecordTable
   private(set) var result: Result
 
-  /// What came of it.
+  /// The result of setting the column.
   struct Result: Sendable {
     var changed: [(id: RecordID, slice: JSONSlice)] = []
-    /// The same as edits, by the values that the records get.
+    /// The changes as edits, by the values that the records get.
     var edits: BulkEdits
-    /// What it does to other values.
     var consequences = ConsequenceEdits()
     var refused = RecordSet()
-    /// Why the first refused record can't take the value.
+    /// Reason why the first refused record can't have the value.
     var reason: String?
   }
 
@@ -96,7 +95,8 @@ struct ColumnSetter {
 }
 
 extension RecordTable {
-  /// What a record held when it was read: clearing a row that wasn't there removes it again.
+  /// The content of a row when the record was read: clearing a row that wasn't there removes
+  /// it again.
   func originalContent(
     of row: ConfigRow, in id: RecordID, at path: [JSONStep] = []
   ) -> RowContent {

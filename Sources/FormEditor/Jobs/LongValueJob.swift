@@ -16,7 +16,7 @@ package struct LongValueJob: BackgroundJob {
     let recordNumber: Int?
   }
 
-  /// What came of it.
+  /// The result of the job.
   package struct Outcome: Sendable {
     let found: [Location: LongValues.Verdict]
   }

@@ -50,7 +50,7 @@ extension TableJob {
     return binder.problemsBelow(row, in: record).count { $0.failure.severity == .error }
   }
 
-  /// What warns in a record; a row that sums up what is below it is replaced by that.
+  /// The warnings of a record; a row that sums up the problems below it is replaced by those.
   private func warnings(
     among found: [(row: Int, failure: ValidationFailure)], of id: RecordID, _ record: JSONSlice,
     _ binder: RecordBinder
@@ -72,12 +72,13 @@ extension TableJob {
     return warnings
   }
 
-  /// Records between two looks at the control.
+  /// Number of records between two checks of the control.
   private static let stride = 256
 }
 
 extension ValidationFailure {
-  /// A pattern that needs too much work for a text says nothing against it.
+  /// True for a warning, but not for a pattern that needs too much work for a text: that says
+  /// nothing against the text.
   fileprivate var isWarning: Bool { severity == .warning && rule != .regex }
 }
 

@@ -5,11 +5,11 @@ import Queries
 import Records
 import Rules
 
-/// What came of setting a column in records.
+/// The result of setting a column in records.
 package struct ColumnChange: Equatable, Sendable {
   let edit: MadeEdit
   let changed: RecordSet
-  /// Those that can't take the value, and why the first of them can't.
+  /// Records that can't have the value, and the reason why the first of them can't.
   let refused: RecordSet
   let reason: String?
 }
@@ -74,6 +74,6 @@ extension TableJob {
     return locale.texts.onlyOneMayHave(ofRecords: changed.count)
   }
 
-  /// Records between two looks at the control.
+  /// Number of records between two checks of the control.
   private static let stride = 256
 }

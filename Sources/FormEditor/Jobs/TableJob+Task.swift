@@ -1,7 +1,6 @@
 import Records
 
 extension TableJob.Task {
-  /// Whether it is about the records of the file, whatever table is open.
   var isOfDocument: Bool {
     switch self {
     case .listProblems, .countProblems, .countAllProblems, .index: true
@@ -9,7 +8,8 @@ extension TableJob.Task {
     }
   }
 
-  /// Whether it's about so few and so short records that there is nothing to wait for.
+  /// Returns whether the task is about so few and so short records that there is nothing to
+  /// wait for.
   func isBrief(in table: RecordTable) -> Bool {
     switch self {
     case .set(_, _, let records), .countProblems(let records):

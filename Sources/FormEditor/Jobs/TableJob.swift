@@ -7,30 +7,24 @@ import Values
 
 /// Work on many records that runs beside the keys: pure, cancellable, and only as long as it's wanted.
 package struct TableJob: BackgroundJob {
-  /// What is to be done.
+  /// The work that a job does.
   package enum Task: Equatable, Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.
     case arrange(filter: RecordFilter?, keys: [SortKey])
     case statistics(column: String)
-    /// The next cell that shows what is looked for.
     case find(String, from: Int, column: String?, forward: Bool)
-    /// The next record that breaks a rule.
     case findProblem(from: Int, forward: Bool)
-    /// All records that break a rule.
     case listProblems
-    /// Set a column in records.
     case set(column: String, to: CellEdit, in: RecordSet)
-    /// Count the problems in records that are to be saved.
     case countProblems(in: RecordSet)
-    /// Count the problems in all records.
     case countAllProblems
-    /// Find where rows with `unique` have their values.
+    /// Index the values of rows with `unique`.
     case index
   }
 
-  /// What came of it.
+  /// The result of a job.
   package enum Outcome: Equatable, Sendable {
-    /// `isElsewhere`: the words that the filter looked for in vain are inside of records.
+    /// `isElsewhere`: the text that the filter looked for in vain is inside of records.
     case arranged(filtered: [RecordID]?, order: [RecordID]?, isElsewhere: Bool)
     case statistics(ColumnStatistics, column: String)
     case found(RecordSearch.Match?)
@@ -41,10 +35,8 @@ package struct TableJob: BackgroundJob {
     case allProblemsCounted(CountedProblems)
     case indexed(UniqueIndex)
     case failed(String)
-    /// It was stopped.
     case stopped
 
-    /// Whether it moves the cursor, the view, or something over it.
     var movesView: Bool {
       switch self {
       case .arranged, .statistics, .found, .foundProblem, .problemsListed: true
@@ -53,9 +45,8 @@ package struct TableJob: BackgroundJob {
     }
   }
 
-  /// A later job makes the results of an earlier one worthless.
+  /// Number of the job; a later job makes the results of an earlier one worthless.
   package let number: Int
-  /// What it does.
   package let task: Task
   let form: Form
   let locale: FormLocale
@@ -63,9 +54,9 @@ package struct TableJob: BackgroundJob {
   let table: RecordTable
   let filtered: [RecordID]?
   let order: [RecordID]?
-  /// What rows with `unique` are compared with, where that is known already.
+  /// Index that rows with `unique` are compared with, if it is already made.
   var unique: UniqueIndex?
-  /// What the records are in; nil for those of the file.
+  /// Objects that enclose the records; nil for the records of the file.
   var enclosing: EnclosingObjects?
 
   /// The index that values of rows with `unique` are looked up in; nil where there are none.

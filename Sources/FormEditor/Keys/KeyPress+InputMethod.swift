@@ -9,7 +9,8 @@ extension KeyPress {
     return KeyPress(.character(Self.commands[character] ?? character.halfWidth), modifiers)
   }
 
-  /// What Chinese input methods type for keys of ASCII, beside the forms of full width.
+  /// Characters that Chinese input methods type for keys of ASCII, apart from the forms of
+  /// full width.
   private static let commands: [Character: Character] = [
     "、": "/", "《": "<", "》": ">", "【": "[", "】": "]", "「": "[", "」": "]", "·": "`", "￥": "$",
     "…": "^", "—": "_", "“": "\"", "”": "\"", "‘": "'", "’": "'", "　": " ",

@@ -12,12 +12,11 @@ struct ConflictDifferences {
   private typealias Difference = (label: String, ours: String?, theirs: String?)
 
   private let values: [Difference]
-  /// How many are not listed.
   private let more: Int
 
-  /// So many are listed: a question has to fit on the screen.
+  /// Maximum number of listed differences: a question has to fit on the screen.
   private static let mostListed = 12
-  /// Characters of a value.
+  /// Maximum length of a value that is shown whole, in characters.
   private static let longestValue = 32
 
   /// `document`: the binder of the records. O(values).
@@ -43,7 +42,7 @@ struct ConflictDifferences {
     }
   }
 
-  /// What follows a clause that says what another program has changed: its values.
+  /// A clause about a change by another program, followed by its values.
   func listingTheirs(after clause: String, _ texts: any Texts) -> String {
     texts.about(
       clause, texts.names(values.map { texts.valueThere($0.label, $0.theirs) }, more: more))
@@ -70,7 +69,8 @@ struct ConflictDifferences {
 }
 
 extension RecordBinder {
-  /// What a value is called: by the row that shows it, else by its path from the object at `outer` on.
+  /// The name of a value: by the row that shows it, else by its path from the object at
+  /// `outer` on.
   func label(ofValueAt path: [JSONStep], inside outer: [JSONStep]) -> String {
     let (object, rest) = innermostObject(on: path[...])
     if object.count <= outer.count, let row = binder(at: object[...])?.form.row(showing: rest),

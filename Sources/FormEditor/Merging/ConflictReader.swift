@@ -10,12 +10,12 @@ import Values
 struct ConflictReader {
   let conflicts: OpenConflicts
   let document: RecordTable
-  /// Where the table's records are in the document.
   let places: RecordPlaces
   /// The binder of the document's records.
   let binder: RecordBinder
 
-  /// Where an object is in the document, and what is open in its record; nil where nothing is.
+  /// The location of an object in the document, and the open conflicts of its record; nil
+  /// where there are none.
   func open(
     of id: RecordID, at path: [JSONStep]
   ) -> (place: ObjectPlace, conflicts: [RecordConflict])? {
@@ -24,7 +24,8 @@ struct ConflictReader {
     return open.isEmpty ? nil : (place, open)
   }
 
-  /// How many conflicts an object has: of it, of what is around it, and inside of it.
+  /// The number of conflicts that concern an object: of it, of its enclosing values, and
+  /// inside of it.
   func count(of id: RecordID, at path: [JSONStep]) -> Int {
     guard let (place, open) = open(of: id, at: path) else { return 0 }
     return open.count { conflict in
@@ -48,7 +49,7 @@ struct ConflictReader {
     }
   }
 
-  /// What is in conflict in a row of a record; nil where nothing is.
+  /// The conflict that a row of a record shows, as a failure; nil where there is none.
   func failure(
     of row: RowState, in id: RecordID, at path: [JSONStep], _ binder: RecordBinder
   ) -> ValidationFailure? {
@@ -104,14 +105,14 @@ struct ConflictReader {
 }
 
 extension RecordConflict {
-  /// Whether it is about a record or an item of a list, and not about a value in it.
+  /// True for a conflict about a record or an item of a list, and not about a value in it.
   var isOfWhole: Bool {
     guard let last = path.last else { return true }
     if case .index = last { return ours == nil || theirs == nil }
     return false
   }
 
-  /// Whether the two values are not the same at a path inside of what it is about.
+  /// Returns whether the two values differ at a path inside the conflict's value.
   fileprivate func differs(at path: [JSONStep]) -> Bool {
     guard !isOfWhole, path.starts(with: self.path) else { return false }
     let rest = Array(path.dropFirst(self.path.count))
@@ -120,6 +121,6 @@ extension RecordConflict {
 }
 
 extension ConfigRow {
-  /// Where what it shows is in its object.
+  /// Path in the row's object of what the row shows.
   var steps: [JSONStep]? { (valuePath ?? childPath)?.steps }
 }

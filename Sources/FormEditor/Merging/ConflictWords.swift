@@ -4,14 +4,15 @@ import Records
 import Rules
 import Texts
 
-/// What is said of a conflict where a row shows it.
+/// The texts about a conflict where a row shows it.
 struct ConflictWords {
   private let conflict: RecordConflict
   private let state: RowState
   private let binder: RecordBinder
   /// The binder of the document's records.
   private let document: RecordBinder
-  /// What leads from the conflict's value to the row's; nil where that is around the conflict's.
+  /// Path from the conflict's value to the row's; nil where the row's value encloses the
+  /// conflict's.
   private let rest: [JSONStep]?
 
   init(
@@ -24,16 +25,17 @@ struct ConflictWords {
     rest = path.starts(with: conflict.path) ? Array(path.dropFirst(conflict.path.count)) : nil
   }
 
-  /// Whether it is about something inside of the row's value.
+  /// True where the conflict is about something inside of the row's value.
   var isInside: Bool { rest == nil }
 
-  /// Whether it is about more than the row's value, and to be settled with all of that.
+  /// True where the conflict is about more than the row's value, and is settled for all of
+  /// that.
   var isWide: Bool {
     guard let rest else { return false }
     return conflict.isOfWhole ? conflict.ours != nil && conflict.theirs != nil : !rest.isEmpty
   }
 
-  /// What the other program has done to the row's value.
+  /// Clause about what the other program has done to the row's value.
   var theirs: String {
     let texts = binder.texts
     guard let rest else { return texts.changedThereInside }
@@ -42,10 +44,11 @@ struct ConflictWords {
       ?? texts.removedThere
   }
 
-  /// Whether the other program has removed a value around the row's: of what was in it nothing is left to list.
+  /// True where the other program has removed a value that encloses the row's: nothing in it
+  /// is left to list.
   private var isWholeRemoved: Bool { isWide && conflict.theirs == nil }
 
-  /// The same of all that the conflict is about.
+  /// Clause about what the other program has done to all that the conflict is about.
   var allOfTheirs: String {
     isWide && !isWholeRemoved
       ? ConflictDifferences(of: conflict, document).listingTheirs(
@@ -73,7 +76,6 @@ struct ConflictWords {
       label, ours: values.ours.map(text), theirs: values.theirs.map(text))
   }
 
-  /// What happened to the record, the item or the object that the conflict is about.
   private var changeOfWhole: String {
     let texts = binder.texts
     if case .member = conflict.path.last {
@@ -98,7 +100,6 @@ struct ConflictWords {
 }
 
 extension String {
-  /// The same with a capital letter.
   fileprivate var beginningSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 

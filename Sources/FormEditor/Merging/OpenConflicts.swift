@@ -1,7 +1,8 @@
 import JSONText
 import Records
 
-/// What was changed here and by another program, until one of the two values is taken or another one is entered.
+/// Conflicts between changes made here and by another program, until one of the two values
+/// is chosen or another one is entered.
 struct OpenConflicts: Equatable, Sendable {
   /// One of the two values.
   enum Side: Hashable, Sendable {
@@ -9,12 +10,13 @@ struct OpenConflicts: Equatable, Sendable {
   }
 
   private var byRecord: [RecordID: [RecordConflict]] = [:]
-  /// Those that were settled by a choice, and that undo of that opens again.
+  /// Conflicts that were settled by a choice; undo of the choice opens them again.
   private var settled: [RecordConflict] = []
 
   var isEmpty: Bool { byRecord.isEmpty }
 
-  /// Those of a record. One is open as long as the record has what the merge left there.
+  /// The open conflicts of a record. One is open as long as the record has what the merge
+  /// left there.
   func open(in record: RecordID, of table: RecordTable) -> [RecordConflict] {
     guard let all = byRecord[record], table.place(of: record) != nil else { return [] }
     return all.compactMap { $0.following(table[record]) }
@@ -25,13 +27,14 @@ struct OpenConflicts: Equatable, Sendable {
     table.placements(of: RecordSet(Array(byRecord.keys))).flatMap { open(in: $0.id, of: table) }
   }
 
-  /// What a merge has brought, and what was open before in records that are still there.
+  /// Adopts the conflicts of a merge, and those that were open before in records that still
+  /// exist.
   mutating func take(_ merge: TableMerge) {
     byRecord = Dictionary(grouping: merge.allConflicts, by: \.record)
     settled = []
   }
 
-  /// What a journal has brought, in addition to what is open in the same table.
+  /// Adds the conflicts of a journal to those that are open in the same table.
   mutating func add(_ conflicts: [RecordConflict], to table: RecordTable) {
     for conflict in conflicts where table.place(of: conflict.record) != nil {
       byRecord[conflict.record, default: []].removeAll { $0.path == conflict.path }
@@ -62,14 +65,14 @@ struct OpenConflicts: Equatable, Sendable {
 }
 
 extension [RecordConflict] {
-  /// Whether a conflict is one of them, wherever it is by now.
+  /// Returns whether a conflict is one of these, wherever its value is by now.
   fileprivate func containsOrigin(_ conflict: RecordConflict) -> Bool {
     contains { $0.record == conflict.record && $0.origin == conflict.origin }
   }
 }
 
 extension RecordConflict {
-  /// What takes a side; nil where the record has that already.
+  /// The edit that adopts a side; nil where the record has that already, or is gone.
   func edit(taking side: OpenConflicts.Side, in table: RecordTable) -> Edit? {
     let wanted = side == .ours ? ours : theirs
     guard wanted != shown, let place = table.place(of: record) else { return nil }

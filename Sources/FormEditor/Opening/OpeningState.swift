@@ -5,25 +5,22 @@ import Texts
 /// The screen while nothing of the data can be shown yet: one long record, or a list whose first record
 /// is long.
 package struct OpeningState {
-  /// What is being done.
+  /// The activity while the screen is shown.
   package enum Activity: Sendable {
-    /// The data file is read.
     case reading
     /// The rows of a very long form are bound to the first record.
     case preparing
   }
 
-  /// The form's title.
   let title: String
   /// The data file's path as the user wrote it.
   let path: String
   let activity: Activity
   package private(set) var size: Size
-  /// How much is read, 0 to 1; nil where nobody knows how much there is.
+  /// Fraction read so far, 0 to 1; nil where the total is unknown.
   package var part: Double?
   let theme: Theme
   private var texts: any Texts { theme.texts }
-  /// Why the last key did nothing, or what the keys are.
   private(set) var message: String?
 
   package init(
@@ -36,7 +33,8 @@ package struct OpeningState {
     self.theme = theme
   }
 
-  /// What keys mean here: to leave, or nothing yet.
+  /// Handles an event. Of the keys, only those that leave or redraw work yet; for others
+  /// there is a message.
   package mutating func reduce(_ event: InputEvent) -> [EditorEffect] {
     switch event {
     case .resize(let size):
@@ -65,7 +63,6 @@ package struct OpeningState {
     }
   }
 
-  /// The screen.
   package var frame: Frame {
     var frame = Frame(size: size)
     let bottom = size.height - 1

@@ -3,7 +3,7 @@ import Records
 
 /// A list inside a record, as a table of its own: its items are records there.
 struct ItemList: Equatable, Sendable {
-  /// The items, with what was done to them since the record was read into it.
+  /// The items, with the edits made since they were read from the record.
   private(set) var table: RecordTable
   /// The record that has the list, as it is now.
   private(set) var record: JSONSlice

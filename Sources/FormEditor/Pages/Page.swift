@@ -6,30 +6,25 @@ enum PageName: Sendable { case form, table }
 
 /// One view of a part of the document, opened from the page below it: a form or a table.
 struct Page: Equatable, Sendable {
-  /// The name of the form that it shows its records with; nil for the form of the file.
+  /// Name of the form of the records that are shown; nil for the form of the file.
   let formName: String?
-  /// The label of the row that it was opened from; empty for a record of the table below.
+  /// Label of the row that the page was opened from; empty for a record of the table below.
   let label: String
   /// The identifier of that row, in the form of the page below.
   let row: String
-  /// What the page shows.
   var scope: Scope
-  /// The name of the kind of page that it is.
   let kind: PageName
-  /// What was searched for last; empty for nothing.
   var searchText = ""
-  /// Where the person is in the form; of a table it is not used.
+  /// Cursor and scroll position in the form; unused for a table.
   var form = FormPage()
-  /// Where the person is in the table; of a form it is not used. Beside the other, and no payload of a case, since
-  /// it is read many times a key: there it would be copied each time.
+  /// State of the table; unused for a form. A property of its own, and no payload of a case,
+  /// since it is read many times a key: a payload would be copied each time.
   var table = TablePage()
   /// The items of a table inside a record; nil for the table of all records.
   var items: ItemList?
 
-  /// Whether it lists records, whose forms are opened over it.
   var listsRecords: Bool { kind == .table }
 
-  /// Where the object that it shows is in its record; empty for the record itself, and for a list.
   var objectPath: [JSONStep] { listsRecords ? [] : scope.path }
 
   /// A part of the document.

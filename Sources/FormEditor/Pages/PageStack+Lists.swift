@@ -24,7 +24,7 @@ extension PageStack {
       ValueEdit(record: owner, path: [], before: nil, after: .bytes(table.written)), below: below)
   }
 
-  /// The same value at its path in the record that has the list; nil for an item as a whole.
+  /// The edit with its path in the record that has the list; nil for an item as a whole.
   func lifted(_ edit: ValueEdit, fromListAt index: Int) -> ValueEdit? {
     let page = pages[index]
     guard !edit.after.isBytes, let owner = page.scope.record,
@@ -50,7 +50,8 @@ extension PageStack {
     return slice
   }
 
-  /// The same with all items of a list, as an edit has left them.
+  /// Gives a list all its items as an edit has left them, and the enclosing lists the item
+  /// that leads to it.
   mutating func adopt(_ table: RecordTable, inListAt index: Int, of document: RecordTable) {
     adoptBelow(index, document)
     let record = owner(ofListAt: index, document)

@@ -3,11 +3,12 @@ import Records
 
 /// The pages that are open, each from the one below it; the last one is shown.
 struct PageStack: Equatable, Sendable {
-  /// Never empty.
+  /// Open pages, the lowest first; never empty.
   var pages: [Page]
-  /// Where the nearest table is: the top, or the one that the forms above it show records of.
+  /// Index of the nearest table: the top page, or the table whose records the forms above it
+  /// show.
   private(set) var listIndex = 0
-  /// Whether the nearest table is a list inside a record, and not the file's records.
+  /// True where the nearest table is a list inside a record, and not the file's records.
   // Kept, as `list.items != nil` copies the page; compiled for debugging, Swift 6.3 reads it after `_read` has ended.
   private(set) var listsItems = false
 
@@ -16,13 +17,13 @@ struct PageStack: Equatable, Sendable {
     findList()
   }
 
-  /// The page that is shown.
   var top: Page {
     _read { yield pages[pages.count - 1] }
     _modify { yield &pages[pages.count - 1] }
   }
 
-  /// The nearest table: its records are those that are shown. Of a file of one record one that nobody has touched.
+  /// The nearest table: its records are those that are shown. For a file of one record, an
+  /// unused one.
   var table: TablePage {
     _read { yield pages[listIndex].table }
     _modify { yield &pages[listIndex].table }
@@ -34,13 +35,12 @@ struct PageStack: Equatable, Sendable {
     _modify { yield &pages[listIndex] }
   }
 
-  /// Whether the page that is shown was opened from a form.
   var isOverForm: Bool { pages.count > 1 && !pages[pages.count - 2].listsRecords }
 
   /// The indices of tables inside of records, the outermost first.
   var itemLists: [Int] { pages.indices.filter { pages[$0].items != nil } }
 
-  /// The index of the file's table; of a file of one record one that nobody has touched.
+  /// Index of the file's table; for a file of one record, of a page whose table is unused.
   var fileList: Int { pages.firstIndex { $0.listsRecords && $0.items == nil } ?? 0 }
 
   subscript(index: Int) -> Page {
@@ -80,7 +80,8 @@ struct PageStack: Equatable, Sendable {
     for index in pages.indices.dropFirst(first) { pages[index].scope.record = record }
   }
 
-  /// Where the record of a page is in the document; nil where there is none.
+  /// The location in the document of a record of the list at `index`, or of what is at
+  /// `steps` in it; nil where there is none.
   func place(of record: RecordID, inListAt index: Int, _ steps: [JSONStep] = []) -> ObjectPlace? {
     let page = pages[index]
     guard let items = page.items else { return ObjectPlace(record, path: steps) }
@@ -94,7 +95,8 @@ struct PageStack: Equatable, Sendable {
   /// The table below a page; the document's where there is none.
   func listIndex(below index: Int) -> Int { pages[..<index].lastIndex(where: \.listsRecords) ?? 0 }
 
-  /// The list of the nearest table in the document; nil for the document's own.
+  /// Location of the nearest table's list in the document; nil for the document's own
+  /// records.
   var listPlace: ObjectPlace? {
     guard pages[listIndex].items != nil, let owner = pages[listIndex].scope.record else {
       return nil

@@ -3,18 +3,17 @@ import JSONText
 import Records
 import Rules
 
-/// What the pages that are open are called.
+/// The titles of the open pages.
 struct PageTitles {
   let pages: PageStack
-  /// The records of the file, and what binds them.
   let document: RecordTable
   let documentBinder: RecordBinder
   let cache: TitleCache
-  /// Columns of the longest title.
+  /// Maximum width of a title, in columns.
   let columns: Int
 
-  /// What the title names after that of the file's form: the records whose forms are open, and what was opened inside of
-  /// them.
+  /// Titles that follow that of the file's form: of the records whose forms are open, and of
+  /// what was opened inside of them.
   var all: [String] {
     pages.pages.indices.flatMap { index -> [String] in
       let page = pages[index]
@@ -30,7 +29,7 @@ struct PageTitles {
     }
   }
 
-  /// What the page on top is called, where a row has opened it.
+  /// Title of the top page, where a row has opened it.
   var top: String { title(ofOpenedPageAt: pages.pages.count - 1) }
 
   /// The record whose cell has opened a page from a table, where no page of its own is open between them.
@@ -47,8 +46,8 @@ struct PageTitles {
     return title.isEmpty ? nil : title
   }
 
-  /// What a page is called that a row has opened: by the title of its form, else by the row's label. A title made of values
-  /// is that of the items of a list, not of their list.
+  /// The title of a page that a row has opened: that of its form, else the row's label. A
+  /// title made of values is that of the items of a list, not of their list.
   private func title(ofOpenedPageAt index: Int) -> String {
     let page = pages[index]
     let form = documentBinder.binder(ofPage: page).form
@@ -89,6 +88,6 @@ extension PageStack {
 }
 
 extension Form {
-  /// Its title where values are in it.
+  /// The form's title if it contains values; otherwise nil.
   fileprivate var titleOfObjects: Template? { title.flatMap { $0.tokens.isEmpty ? nil : $0 } }
 }

@@ -19,7 +19,7 @@ struct ChangeExcerpt: Equatable {
     self.after = Self.cut(new, prefix: prefix, suffix: suffix, head: head)
   }
 
-  /// Characters of what is shared that stay on either side of the change.
+  /// Number of shared characters that are kept on either side of the change.
   private static let nearby = 16
 
   private static func cut(_ text: [Character], prefix: Int, suffix: Int, head: Int) -> String {

@@ -10,20 +10,21 @@ struct Panel: Equatable, Sendable {
   var topic: Topic
   var title: String
   var lines: [PanelLine] { didSet { index() } }
-  /// Typed to narrow the list; nil where that makes no sense.
+  /// Text that narrows the list; nil where that makes no sense.
   var filter: LineEditor? {
     didSet { if filter?.text != oldValue?.text { narrow() } }
   }
-  /// The lines that are left of the list by what is typed; of problems with the headings that say whose they are.
+  /// Lines that match the filter; among problems, with the headings that say whose they are.
   private(set) var visibleLines: [PanelLine]
   /// Index into `visibleLines`.
   var selection = 0
   var scroll = 0
-  /// Whether it is looked at before the program is left, which is asked about again afterwards.
+  /// True where the list is shown before the program is left; the question about leaving is
+  /// asked again afterwards.
   var isBeforeLeaving: Bool
-  /// The lines as narrowing compares them; none where nothing is typed.
+  /// Lines as the filter compares them; empty where the list has no filter.
   private var folded: [FoldedPanelLine] = []
-  /// The places of the visible lines among all.
+  /// Indices of the visible lines among all.
   private var places: [Int] = []
 
   init(
@@ -63,7 +64,8 @@ struct Panel: Equatable, Sendable {
     visibleLines = places.map { lines[$0] }
   }
 
-  /// The visible line whose name is typed, else the first that begins so, else the first.
+  /// Index of the visible line whose name is typed, else of the first one that begins so,
+  /// else of the first one.
   var bestMatch: Int {
     guard let filter else { return 0 }
     let query = PanelQuery(Words.trimmed(filter.text))
@@ -74,14 +76,14 @@ struct Panel: Equatable, Sendable {
 
 struct PanelLine: Equatable, Sendable {
   var content: StyledLine
-  /// Where Enter leads.
   var target: Target?
   var isHeading = false
-  /// What narrowing looks at; nil: what the line shows.
+  /// Text that the filter looks at; nil for the text that the line shows.
   var searchText: String?
-  /// What it leads to is called, where the line shows more.
+  /// Names of the target, where the line shows more than one name; otherwise empty.
   var names: [String] = []
-  /// What is cut in the line as a whole, for when the cursor is on it; nil: what the line shows.
+  /// Full text of what the line cuts off, for when the cursor is on it; nil for the text that
+  /// the line shows.
   var wholeText: String?
 
   enum Target: Hashable, Sendable {
@@ -89,7 +91,6 @@ struct PanelLine: Equatable, Sendable {
     case row(String)
     case location(Location)
 
-    /// The row's identifier.
     var row: String {
       switch self {
       case .row(let row): row
@@ -100,10 +101,10 @@ struct PanelLine: Equatable, Sendable {
 }
 
 extension Panel {
-  /// Whether one of the lines has the cursor.
   var isSelectable: Bool { lines.contains(where: isStop) }
 
-  /// Whether the cursor can be on a line: where it leads somewhere, and on each fact of statistics.
+  /// Returns whether the cursor can be on a line: one that leads somewhere, and each fact of
+  /// statistics.
   func isStop(_ line: PanelLine) -> Bool {
     line.target != nil || topic == .statistics && !line.isHeading && !line.content.spans.isEmpty
   }
@@ -120,7 +121,6 @@ extension Panel {
 }
 
 extension Panel {
-  /// Where the line under the cursor leads.
   var target: PanelLine.Target? {
     visibleLines.indices.contains(selection) ? visibleLines[selection].target : nil
   }

@@ -3,10 +3,8 @@ import Values
 
 /// A line of a list as narrowing compares it.
 struct FoldedPanelLine: Equatable, Sendable {
-  /// What is looked at, as it is written and folded.
   let text: String
   let folded: [UInt8]
-  /// What it leads to is called.
   let names: [String]
   let foldedNames: [[UInt8]]
 
@@ -18,12 +16,11 @@ struct FoldedPanelLine: Equatable, Sendable {
   }
 }
 
-/// What is typed to narrow a list, folded once for all its lines.
+/// The text typed to narrow a list, folded once for all its lines.
 struct PanelQuery {
   private let typed: String
   private let folded: [UInt8]
   private let initials: PinyinInitials.Query?
-  /// Its words, and the Pinyin initials that they may be.
   private let words: [(folded: [UInt8], initials: PinyinInitials.Query?)]
 
   init(_ typed: String) {
@@ -35,7 +32,8 @@ struct PanelQuery {
     }
   }
 
-  /// Whether all words are in a line, whatever their case and accents, or the Pinyin initials that they may be.
+  /// Returns whether all words are in a line, whatever their case and accents, or the Pinyin
+  /// initials that they may be.
   func matches(_ line: FoldedPanelLine) -> Bool {
     words.allSatisfy { word in
       ByteSearch.contains(line.folded, word.folded)
@@ -43,8 +41,9 @@ struct PanelQuery {
     }
   }
 
-  /// How little what a line leads to is called by what is typed: 0 for exactly its name, 1 for one that differs by case and
-  /// accents, 2 where its text, or the Pinyin of it, begins so; the maximum for others.
+  /// The distance of the typed text from the names of a line's target: 0 for exactly a name,
+  /// 1 for one that differs by case and accents, 2 where the line's text, or the Pinyin of
+  /// it, begins so; the maximum for others.
   func distance(to line: FoldedPanelLine) -> Int {
     if line.names.contains(where: { $0.utf8.elementsEqual(typed.utf8) }) { return 0 }
     if line.foldedNames.contains(folded) { return 1 }

@@ -3,7 +3,7 @@ import Screen
 
 /// A list over the form.
 enum PanelView {
-  /// Where the list's lines are.
+  /// The area of the list's lines.
   static func listArea(_ size: Size) -> Rect {
     let top = size.height < 16 ? 2 : 3
     return Rect(x: 0, y: top, width: size.width, height: max(size.height - top - 2, 1))

@@ -1,19 +1,18 @@
 import JSONText
 import SourceText
 
-/// What became of one value inside of another: the innermost that differs between two versions.
+/// The change of one value inside of another: the innermost that differs between two
+/// versions.
 struct ValueChange {
-  /// Where it is, as the later version counts the items of lists; an item that was deleted, as the former does.
+  /// Path of the value, with the indices of items in the later version; for a deleted item,
+  /// in the former one.
   let path: [JSONStep]
-  /// Nil where there was none.
   let before: JSONSlice?
-  /// Nil where there is none any more.
   let after: JSONSlice?
-  /// Where the item was before, of one that has another place among the others; what else became of it are changes of their
-  /// own.
+  /// Former index of an item that was moved among the others; its other changes are listed as
+  /// changes of their own.
   var movedFrom: Int?
 
-  /// Whether an item of a list was deleted.
   var isDeletedItem: Bool {
     if after == nil, case .index? = path.last { true } else { false }
   }
@@ -93,11 +92,11 @@ struct ValueChange {
 
 /// The items of a list that a later version has, too.
 private struct FoundItems {
-  /// Those that have their places among the others, ascending in both versions.
+  /// Items that kept their order among the others, ascending in both versions.
   var kept: [(old: Int, new: Int)] = []
-  /// Where those that have another place were before, by where they are.
+  /// Former indices of the moved items, by their present indices.
   var moved: [Int: Int] = [:]
-  /// Where these were before.
+  /// Former indices of the moved items.
   var left: Set<Int> = []
 
   init(_ before: [JSONSlice], _ after: [JSONSlice]) {

@@ -14,10 +14,10 @@ struct LineInput: Equatable, Sendable {
 
   var purpose: Purpose
   var line: LineEditor
-  /// Where the focus was before, for Esc.
+  /// Focus before the line was opened; Esc restores it.
   var formerFocus: String?
 
-  /// What is before the typed line.
+  /// The text before the typed line.
   func label(in texts: any Texts) -> String {
     switch purpose {
     case .search: "/"
@@ -29,7 +29,7 @@ struct LineInput: Equatable, Sendable {
     }
   }
 
-  /// What may be typed, where that isn't plain.
+  /// The hint about what may be typed; nil where that is plain.
   func hint(in texts: any Texts) -> String? {
     switch purpose {
     case .search, .saveAs, .readFile, .writeFile: nil

@@ -3,7 +3,7 @@ struct Message: Hashable, Sendable {
   enum Tone: Hashable, Sendable { case notice, warning, problem }
   var text: String
   var tone: Tone
-  /// Whether it is about the file being read, and over when that is.
+  /// True for a message about the file being read; it disappears when that is over.
   var isAboutLoading = false
 
   static func notice(_ text: String) -> Message { Message(text: text, tone: .notice) }

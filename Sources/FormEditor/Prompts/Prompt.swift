@@ -7,21 +7,18 @@ struct Prompt: Equatable, Sendable {
   var question: String
   var answers: [Answer]
 
-  /// What it is about, where something else than an answer may end or change it.
+  /// The topic of a question that something else than an answer may end or change.
   enum Topic: Hashable, Sendable {
-    /// Whether a file is to be saved with problems.
     case problems
-    /// What was rescued.
     case rescue
-    /// Records, by what they are in this reading.
+    /// Records, identified as they are in this reading of the file.
     case records
-    /// What another program has made of the file, which may be something else by now.
     case otherVersion
     case other
   }
 
   struct Answer: Equatable, Sendable {
-    /// Nil for what only the keys choose that leave every question.
+    /// Key of the answer; nil where only the keys that leave every question choose it.
     var key: Character?
     var title: String
     var meaning: Meaning
@@ -32,7 +29,6 @@ struct Prompt: Equatable, Sendable {
   }
 
   enum Meaning: Equatable, Sendable {
-    /// Under the file's own name, or under another.
     case save(SaveConfirmation, path: String? = nil)
     /// Gives computed rows the results of their formulas, and saves.
     case updateFormulas(SaveConfirmation, path: String? = nil)
@@ -40,10 +36,9 @@ struct Prompt: Equatable, Sendable {
     case goTo(Location)
     case saveAndQuit, showUnsavedWork, discardAndQuit
     case overwriteTheirs(quitting: Bool)
-    /// The file is gone: make it again.
+    /// Creates the file again after it was deleted.
     case writeAgain(quitting: Bool)
     case takeTheirs
-    /// Takes one side of what both have changed, and goes on with a save.
     case settle([RecordConflict], OpenConflicts.Side, saving: SaveConfirmation?)
     case saveElsewhere(quitting: Bool = false)
     case saveOver(path: String, quitting: Bool)
@@ -51,7 +46,6 @@ struct Prompt: Equatable, Sendable {
     case rescue(Rescue.Answer)
     case clear(Location, EmptyValue)
     case deleteItems(RecordSet)
-    /// Edits a value that is encrypted in the file.
     case replaceEncrypted(Location)
     case back
   }

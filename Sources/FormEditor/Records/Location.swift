@@ -4,9 +4,8 @@ import SourceText
 
 /// An object of the document: a record, or what has a form of its own inside one.
 package struct ObjectPlace: Hashable, Sendable {
-  /// The record, by its identity in this reading.
   package var record: RecordID
-  /// Where it is inside the record; empty for the record itself.
+  /// Path of the object inside the record; empty for the record itself.
   package var path: [JSONStep]
 
   package init(_ record: RecordID, path: [JSONStep] = []) {
@@ -14,15 +13,15 @@ package struct ObjectPlace: Hashable, Sendable {
     self.path = path
   }
 
-  /// What is inside of it.
+  /// The object at `steps` inside of this one.
   func inside(_ steps: [JSONStep]) -> ObjectPlace { ObjectPlace(record, path: path + steps) }
 }
 
 /// A row of an object: what drafts, problems, changes and jumps point at.
 package struct Location: Sendable {
-  /// The record, by its identity in this reading.
   package var record: RecordID
-  /// Where the object is inside the record whose form has the row; empty for the record itself.
+  /// Path inside the record of the object whose form has the row; empty for the record
+  /// itself.
   package var path: [JSONStep]
   /// The row's identifier.
   package var row: String
@@ -37,12 +36,11 @@ package struct Location: Sendable {
     self.init(place.record, path: place.path, row: row)
   }
 
-  /// Whether the row is one of an object inside of another.
+  /// Returns whether the row belongs to an object inside of another one.
   func isInside(_ place: ObjectPlace) -> Bool {
     record == place.record && path.count > place.path.count && path.starts(with: place.path)
   }
 
-  /// The object that has the row.
   var place: ObjectPlace { ObjectPlace(record, path: path) }
 }
 
@@ -60,7 +58,8 @@ extension Location: Hashable {
 }
 
 extension Dictionary where Key == Location {
-  /// The same at the places where the rows are now; without what has none any more.
+  /// The entries at the present locations of their rows, without those whose rows no longer
+  /// exist.
   func moved(_ place: (Location) -> Location?) -> Self {
     Dictionary(compactMap { key, value in place(key).map { ($0, value) } }) { first, _ in first }
   }

@@ -1,30 +1,29 @@
 import JSONText
 import Rules
 
-/// What is wrong inside of long values: found in the background, since no key is to wait for a hundred thousand items.
+/// The problems inside of long values: found in the background, since no key is to wait for
+/// a hundred thousand items.
 ///
-/// Asked while lines are made, so a class. What it holds can be found again.
+/// A class, since it is asked while lines are made. Its contents can be found again.
 final class LongValues {
-  /// What was found in a value; it counts for these very bytes.
+  /// The problem found in a value, if any; valid for these very bytes.
   struct Verdict: Sendable {
     let value: JSONSlice
-    /// Nil where nothing is wrong.
     let failure: ValidationFailure?
   }
 
-  /// What was judged by another form counts for nothing.
+  /// Number of the form; results of another form are not valid.
   let formNumber: Int
   private var verdicts: [Location: Verdict] = [:]
-  /// The values that were asked for and are not judged yet.
   private var waiting: [Location: JSONSlice] = [:]
-  /// Whether values are being judged.
   private var isJudging = false
-  /// More rows than any window shows.
+  /// Maximum number of results: more than any window has rows.
   private static let limit = 512
 
   init(formNumber: Int = 0) { self.formNumber = formNumber }
 
-  /// What is wrong inside of a row's value; while that is not known, what was wrong before it was edited.
+  /// The problem inside of a row's value; while that is not known, the problem before the
+  /// value was edited, except inside of lists.
   func failure(at location: Location, in value: JSONSlice) -> ValidationFailure? {
     let known = verdicts[location]
     if let known, known.value.isSame(as: value) { return known.failure }
@@ -50,6 +49,5 @@ final class LongValues {
 }
 
 extension JSONStep {
-  /// Whether it leads to an item of a list.
   var isIndex: Bool { if case .index = self { true } else { false } }
 }

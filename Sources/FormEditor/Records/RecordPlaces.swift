@@ -1,9 +1,9 @@
 import JSONText
 import Records
 
-/// Where the records of a table are in the document.
+/// The locations of a table's records in the document.
 struct RecordPlaces {
-  /// Where the list is whose items they are; nil for the document's own records.
+  /// Location of the list whose items they are; nil for the document's own records.
   let list: ObjectPlace?
   let table: RecordTable
 

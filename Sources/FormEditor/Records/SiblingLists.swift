@@ -2,16 +2,16 @@ import JSONText
 import Records
 import Rules
 
-/// What rows with `unique` are compared with: an index of the file's records, and of each list that a page shows.
+/// The values that rows with `unique` are compared with: an index of the file's records,
+/// and of each list that a page shows.
 ///
 /// Made from the tables, and kept in step with them.
 struct SiblingLists {
-  /// By the page that shows the list; 0 for the file's records.
+  /// Siblings by the page that shows the list; 0 for the file's records.
   private var lists: [Int: Siblings] = [:]
-  /// Whether the index of the file's records is being made in the background.
   var isMaking = false
 
-  /// So many records are indexed while a key waits.
+  /// Maximum number of records that are indexed while a key waits.
   static let mostAtOnce = 20_000
 
   /// The list of a page; nil where nothing in it is compared, or its index is not made yet.

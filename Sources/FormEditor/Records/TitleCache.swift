@@ -15,7 +15,7 @@ final class TitleCache {
     let title: String
   }
 
-  /// By the index of the page.
+  /// Entries by page index.
   private var entries: [Entry?] = []
 
   /// The title of a page's record, `columns` wide at most; `template` is that of its list.

@@ -2,11 +2,11 @@ import JSONText
 import Records
 import Rules
 
-/// Which objects and lists inside of records are not as they were last read or saved.
+/// The objects and lists inside of records that are not as they were last read or saved.
 final class UnsavedValues {
   private let saved: RecordTable
   private let now: RecordTable
-  /// Where the values of changed records were: each list is compared once.
+  /// Former paths of the values of changed records, kept so that each list is compared once.
   private var formerPaths: [RecordID: CounterpartPaths] = [:]
 
   init(saved: RecordTable, now: RecordTable) {
@@ -14,7 +14,8 @@ final class UnsavedValues {
     self.now = now
   }
 
-  /// Whether something below a row of an object is unsaved. O(the saved record), where the record has changed.
+  /// Returns whether something below a row of an object is unsaved. O(the saved record),
+  /// where the record has changed.
   func includes(_ bound: BoundRow, at place: ObjectPlace) -> Bool {
     guard let child = bound.row.child, let path = bound.row.childPath else { return false }
     var value: JSONSlice?
@@ -34,8 +35,9 @@ final class UnsavedValues {
     return value.map { !$0.hasSameBytes(as: before) } ?? true
   }
 
-  /// Where an object was in its saved record; nil where it is inside of an item that was added. An item that resembles
-  /// none is the one that was in its place where the list has as many as before.
+  /// The path of an object in its saved record; nil where it is inside of an item that was
+  /// added. An item that resembles none is the former one of its index where the list has as
+  /// many items as before.
   private func formerPath(of place: ObjectPlace) -> [JSONStep]? {
     guard place.path.contains(where: \.isIndex) else { return place.path }
     let paths =

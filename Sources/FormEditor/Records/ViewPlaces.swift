@@ -1,10 +1,9 @@
 import Records
 
-/// Where records stood in a sorted or filtered view, to come back there.
+/// The positions of records in a sorted or filtered view, to restore them there.
 struct ViewPlaces: Equatable, Sendable {
-  /// The view that these are places of: another one has others.
   var viewVersion: Int
-  /// Places in the view, and among the records that pass the filter.
+  /// Positions in the view, and among the records that pass the filter.
   var inOrder: [RecordPlacement]
   var inFiltered: [RecordPlacement]
 }

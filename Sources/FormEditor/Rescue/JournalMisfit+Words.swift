@@ -5,7 +5,8 @@ import Texts
 import Values
 
 extension JournalMisfit {
-  /// What it would have done, by the numbers of the journal; values of secrets are bullets.
+  /// A description of the edit that could not be made, with the numbers of the journal;
+  /// values of secrets are bullets.
   package func words(_ secrets: SecretPaths, _ texts: any Texts) -> String {
     switch edit {
     case .replace(let edit):
@@ -39,7 +40,6 @@ extension RecordID {
 }
 
 extension NewValue {
-  /// What a path gets, as JSON; nil for nothing.
   fileprivate var text: String? {
     switch self {
     case .value(let value): value.jsonText()

@@ -1,11 +1,12 @@
 import JSONText
 import Records
 
-/// What makes the records of one table those of another that was read on its own, by their bytes.
+/// The edits that turn the records of one table into those of another that was read on its
+/// own, by their bytes.
 struct RecordDifference {
-  /// With their places before anything is done.
+  /// Deleted records, with their indices before any edit.
   private(set) var deleted: [RecordPlacement] = []
-  /// With their places in the end, ascending.
+  /// Inserted records, with their final indices, ascending.
   private(set) var inserted: [(slice: JSONSlice, place: Int)] = []
   private(set) var replaced: [(id: RecordID, slice: JSONSlice)] = []
 
@@ -58,7 +59,8 @@ struct RecordDifference {
     }
   }
 
-  /// What makes the records of the one table those of the other, one after the other.
+  /// The edits that turn the records of the one table into those of the other, one after the
+  /// other.
   func edits(on table: RecordTable) -> [Edit] {
     let insertion = Insertion(inserted, into: table)
     let values = replaced.map { id, slice in

@@ -3,7 +3,7 @@ import Records
 
 /// Numbers of records, from 1 and ascending, as ranges: `1-3,7`.
 package struct RecordNumbers: Hashable, Sendable {
-  /// Ascending, with gaps between them.
+  /// Ranges in ascending order, with gaps between them.
   package private(set) var ranges: [ClosedRange<Int>] = []
 
   /// The numbers that the records of a set have in a table. O(n log n).

@@ -3,31 +3,31 @@ import Records
 import Texts
 import Values
 
-/// What was rescued when the program was ended from outside, and what the person decides about it.
+/// Data that were rescued when the program was ended from outside, and the user's decision
+/// about them.
 package struct Rescue: Equatable, Sendable {
-  /// The file with the changes, as it is shown; that with the texts has `.drafts` after it.
+  /// Path of the file with the changes, as it is shown; the file with the texts has `.drafts`
+  /// after it.
   package var path: String
-  /// Whether there are changes of records; else only texts.
   package var hasChanges: Bool
-  /// Drafts, and texts that were being typed.
   package var texts: [RescuedText]
-  /// Whether the data file was changed after it.
+  /// True where the data file was changed after the rescue file was written.
   package var fileIsNewer: Bool
-  /// What a journal has; nil for files.
+  /// Contents of a journal; nil for rescue files.
   package var journal: Journal?
   var phase = Phase.toAsk
 
-  /// What the journal of a session has that did not end by itself.
+  /// The contents of the journal of a session that did not end by itself.
   package struct Journal: Equatable, Sendable {
-    /// Edits that were done and not taken back.
+    /// Number of edits that were done and not undone.
     package var editCount: Int
-    /// When it was begun, as it is shown.
+    /// Time when the journal was begun, as it is shown.
     package var since: String
-    /// Edits that may not be written there.
+    /// Number of edits that may not be written to the journal.
     package var unknownCount: Int
-    /// Values that others had changed, too, with none of the two taken.
+    /// Number of values that others had changed, too, and for which neither side is chosen.
     package var conflictCount: Int
-    /// The version of the records that it was begun on; nil where the journal does not name one.
+    /// Version of the records that the journal was begun on; nil where it names none.
     package var version: VersionMark?
 
     package init(
@@ -56,26 +56,24 @@ package struct Rescue: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     /// The question waits until nothing else is on the screen.
     case toAsk
-    /// It was asked, and maybe answered.
     case asked
-    /// Its contents are on their way to the records, or are there: `all` if none was left out.
+    /// The contents are on their way to the records, or are there; `all`: none was left out.
     case taken(all: Bool)
   }
 
-  /// What the question offers.
+  /// The answers that the question offers.
   enum Answer: Hashable, Sendable { case look, take, keep, delete, deleteForGood }
 
-  /// Where most of it is.
   var shownPath: String { hasChanges ? path : path + ".drafts" }
 
-  /// Whether all that is known is that there were edits.
+  /// True where nothing is known but that there were edits.
   var hasNothingToTake: Bool {
     journal.map {
       $0.editCount == 0 && $0.conflictCount == 0 && $0.unknownCount > 0 && texts.isEmpty
     } ?? false
   }
 
-  /// What there is, and how many edits could not be kept.
+  /// A description of the rescued data, with the number of edits that could not be kept.
   package func account(in words: any Texts) -> String {
     guard let journal, journal.unknownCount > 0, !hasNothingToTake else {
       return summary(in: words)
@@ -83,7 +81,7 @@ package struct Rescue: Equatable, Sendable {
     return words.together([summary(in: words), words.journalLacks(journal.unknownCount)])
   }
 
-  /// What there is to take, to be put into other sentences.
+  /// A phrase about the rescued data, to be put into other sentences.
   func summary(in words: any Texts) -> String {
     let drafts = words.draftCount(texts.count)
     if let journal {
@@ -101,18 +99,18 @@ package struct Rescue: Equatable, Sendable {
 package struct RescuedText: Hashable, Sendable {
   /// The record's number among the records that were rescued with it, or that the file has; from 1.
   package var record: Int
-  /// Where the object with the row is inside the record; empty for the record itself.
+  /// Path inside the record of the object with the row; empty for the record itself.
   package var path: [JSONStep]
-  /// The row's identifier.
   package var row: String
   package var text: String
-  /// Whether it stays hidden, whatever becomes of its row.
+  /// True for a text that stays hidden, whatever happens to its row.
   package var isSecure: Bool
-  /// What distinguishes the record as it was: the `mark` of what is no secret in it.
+  /// Fingerprint of the record at that time: the `mark` of its parts that are not secret.
   package var fingerprint: String
-  /// What identifies the record in its form, where that says what does.
+  /// Value that identifies the record, where the form says which one does.
   package var identity: String?
-  /// All the records that were to get it, where it was typed for selected ones; `record` is the first.
+  /// Numbers of all records that were to get the text, where it was typed for selected ones;
+  /// `record` is the first.
   package var selected: RecordNumbers?
 
   package init(
@@ -130,6 +128,5 @@ package struct RescuedText: Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// Whether anybody may read it.
   package var isOpen: Bool { !isSecure }
 }

@@ -3,17 +3,17 @@ import Records
 
 /// The records of a rescue file.
 package struct RescuedRecords {
-  /// With the changes.
   package let records: RecordTable
-  /// The same as their file had them when they were edited; nil where that was not kept.
+  /// Records as their file had them when they were edited; nil where that was not kept.
   package let base: RecordTable?
 
   package init(_ records: RecordTable, base: RecordTable?) {
     (self.records, self.base) = (records, base)
   }
 
-  /// What makes the rescued records of `table`, merged with what others have changed since. Nil where nobody has changed
-  /// anything, or nothing says what both began with.
+  /// The merge of the rescued changes with what others have changed in `table` since. Nil
+  /// where nobody has changed anything, or where the common base is not known or has another
+  /// layout.
   ///
   /// O(bytes).
   func merge(with table: RecordTable, identity: [JSONStep]?) -> TableMerge? {

@@ -5,7 +5,9 @@ import Values
 
 /// Rescued texts as a file has them: JSON Lines, an object for each.
 extension RescuedText {
-  /// `{"record":3,"row":"salary","text":"12a","fingerprint":"81-8c7d…"}`, and `"secure":true` where it is.
+  /// JSON of the text on one line:
+  /// `{"record":3,"row":"salary","text":"12a","fingerprint":"81-8c7d…"}`, and `"secure":true`
+  /// where the text is secret.
   package var jsonLine: String {
     var members = [
       JSONMember(name: "record", value: .number(String(record)))
@@ -64,7 +66,8 @@ extension JSONSlice {
     secrets.open(self)?.mark ?? ""
   }
 
-  /// The same of all of it.
+  /// Length and a hash (FNV-1a, 64 bits) of the first bytes of all of it, secrets included;
+  /// `longestHashed` bytes at most.
   package var mark: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes.prefix(Self.longestHashed) {

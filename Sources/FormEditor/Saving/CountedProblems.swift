@@ -3,12 +3,10 @@ import Records
 /// Broken rules in some records, by rows.
 package struct CountedProblems: Equatable, Sendable {
   var count = 0
-  /// The first record that has one.
   var first: RecordID?
-  /// What warns in the records that are to be saved.
   var warnings = FoundWarnings()
 
-  /// Those of the records that come after these.
+  /// Adds the problems of the records that come after these.
   mutating func add(_ next: CountedProblems) {
     count += next.count
     first = first ?? next.first
@@ -18,12 +16,11 @@ package struct CountedProblems: Equatable, Sendable {
 
 /// Warnings in records that are to be saved.
 struct FoundWarnings: Equatable, Sendable {
-  /// All of them, as hashes: they are only compared.
+  /// Hashes of all warnings: these are only compared.
   private(set) var hashes: Set<Int> = []
-  /// The first of them, to be named.
   private(set) var first: [FoundWarning] = []
 
-  /// More are counted and not named.
+  /// Maximum number of warnings that are named; more are only counted.
   private static let mostNamed = 1_000
 
   mutating func add(_ warning: FoundWarning) {
@@ -36,7 +33,7 @@ struct FoundWarnings: Equatable, Sendable {
     first += others.first.prefix(Self.mostNamed - first.count)
   }
 
-  /// Those that are not among `known`; nil where none is left.
+  /// The warnings that are not among `known`; nil where none is left.
   func beyond(_ known: Set<Int>) -> FoundWarnings? {
     var rest = self
     rest.hashes.subtract(known)
@@ -48,9 +45,8 @@ struct FoundWarnings: Equatable, Sendable {
 /// One of them.
 struct FoundWarning: Hashable, Sendable {
   let location: Location
-  /// What its row is called.
+  /// Label of the warning's row, after its path where it is inside of a nested object.
   let name: String
   let message: String
-  /// Whether it is about a stored result that is not its formula's.
   let isAboutFormula: Bool
 }

@@ -1,7 +1,7 @@
-/// What has changed other values than were edited, with a save.
+/// The cause of changes, during a save, of other values than were edited.
 package enum SaveCompletion: Hashable, Sendable {
   /// The source: a trigger of a database.
   case bySource
-  /// The format: an object of an archive that is in several places.
+  /// The format: an object of an archive that occurs at several paths.
   case bySharing
 }

@@ -1,21 +1,18 @@
 import JSONText
 import Records
 
-/// What is known on the way to a save.
+/// The facts known on the way to a save.
 struct SavingState: Equatable, Sendable {
-  /// The save that goes on once what others have saved is merged.
+  /// Save that goes on once what others have saved is merged.
   var resumed: SaveConfirmation?
-  /// How often the save under way was merged.
   var mergeCount = 0
-  /// Problems that the person has agreed to save with, so that it's asked only once.
+  /// Number of problems that the user has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
-  /// How many deleted records the person has agreed to, so that it's asked only once.
+  /// Number of deleted records that the user has agreed to, so that it's asked only once.
   var acceptedDeletions: Int?
-  /// Warnings that were asked about: each is asked about once.
+  /// Hashes of the warnings that were asked about: each is asked about once.
   var acceptedWarnings: Set<Int> = []
-  /// The problems found on the way to saving.
   var countedProblems = CountedProblems()
-  /// What the records' source has refused in the last save.
   var refused: [RefusedChange] = []
 }
 

@@ -108,7 +108,8 @@ enum HelpLine {
     return ([reason] + report.operands).joined(separator: " · ")
   }
 
-  /// What Enter does next, or the state of the text where the field has room for its mark only.
+  /// The effect of Enter, or the state of the text where the field has room for its symbol
+  /// only.
   private static func whatIsTyped(_ editor: Editor, _ layout: ScreenLayout?) -> StyledSpan? {
     guard editor.state.panel == nil, let editing = editor.state.editing,
       let index = editor.index(of: editing.row)

@@ -8,16 +8,13 @@ import SourceText
 /// Holds nothing that couldn't be made again; an entry counts only for the very bytes it was made from.
 final class CellCache {
   private var entries: [RecordID: (slice: JSONSlice, cells: RecordCells)] = [:]
-  /// Whose formatting the entries have: a reloaded form has another binder.
+  /// Binder whose formatting the entries have: a reloaded form has another one.
   private weak var binder: RecordBinder?
-  /// The columns that the entries have.
   private var columnChoices: [ExactText: Bool] = [:]
-  /// The width that they were made for.
   private var width = 0
   private var columnLooks: [RecordLook.Column] = []
-  /// How many records' lines were drawn so far.
   var drawCount = 0
-  /// More records than any window shows.
+  /// Maximum number of entries: more than any window has rows.
   private static let limit = 512
 
   /// The looks of the columns: the former array where they are the same, so that each line is compared in one step.

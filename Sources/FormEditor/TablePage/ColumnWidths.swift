@@ -8,7 +8,7 @@ struct ColumnWidths: Equatable, Sendable {
   private var firstRow = 0
   private var viewVersion = 0
 
-  /// What a column needed since the last leap, by its row's identifier.
+  /// The measure of a column since the widths were last forgotten, by its row's identifier.
   subscript(identifier: String) -> ColumnMeasure? { columns[identifier] }
 
   /// Forgets the widths where most of the records in sight are others than before: a page on, or sorted.

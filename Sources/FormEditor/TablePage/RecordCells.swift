@@ -5,16 +5,17 @@ import Records
 import Rules
 import Screen
 
-/// What a record shows in the table's columns, measured; the columns out of sight are never looked at.
+/// The contents of a record in the table's columns, measured; the columns out of sight are
+/// never looked at.
 final class RecordCells {
-  /// Those of all rows, of such that are no columns, too.
+  /// Problems of all rows, including those that are no columns.
   let problems: ProblemTally
-  /// What is in place of the cells where they can't look into the record.
+  /// Text instead of the cells, where these can't look into the record.
   let whole: String?
-  /// By the place of the column's row in the form.
+  /// Cells by the index of the column's row in the form.
   private var cells: [Int: CellContent] = [:]
   private let id: RecordID
-  /// What was last asked for, as every key asks for the same again.
+  /// Measures that were last asked for, as every key asks for the same again.
   private var measured: (places: [Int], measures: [ColumnMeasure]) = ([], [])
   private var drawn: (look: RecordLook, line: Frame)?
 
@@ -25,7 +26,8 @@ final class RecordCells {
       of: id, at: scene.place(of: id), drafts: scene.context.drafts)
   }
 
-  /// What the cells of some rows ask of their columns. Cells that are not made yet are made in one pass over the record.
+  /// The measures of the cells of some rows. Cells that are not made yet are made in one pass
+  /// over the record.
   func measures(ofRowsAt places: [Int], _ scene: TableScene) -> [ColumnMeasure] {
     if measured.places != places {
       prepare(places, scene)
@@ -65,11 +67,11 @@ final class RecordCells {
   /// The cell of a row that was measured.
   func cell(ofRowAt place: Int) -> CellContent? { cells[place] }
 
-  /// How many cells were made, for tests of cost.
+  /// Number of cells that were made, for tests of cost.
   var cellCount: Int { cells.count }
 }
 
-/// What a record's line depends on besides its cells.
+/// The properties, besides its cells, that a record's line depends on.
 struct RecordLook: Equatable {
   let number: Int
   let isSelected: Bool
@@ -78,7 +80,7 @@ struct RecordLook: Equatable {
   let columns: [Column]
 
   struct Column: Equatable {
-    /// Of its row in the form.
+    /// Index of the column's row in the form.
     let place: Int
     let x: Int
     let width: Int

@@ -3,7 +3,7 @@ import Records
 /// The records of a table in the order in which they are shown; a filter leaves some out.
 struct RecordsInView {
   let table: RecordTable
-  /// Nil: as the file has them.
+  /// Order of the records in view; nil for all records in the order of the file.
   let order: [RecordID]?
 
   var count: Int { order?.count ?? table.count }

@@ -9,7 +9,6 @@ struct Selection: Equatable, Sendable {
   /// Records that are all in view.
   init(_ inView: RecordSet = RecordSet()) { self.inView = inView }
 
-  /// All selected records, in view or not.
   var all: RecordSet { inView.union(outOfView) }
 
   var isEmpty: Bool { inView.isEmpty && outOfView.isEmpty }

@@ -5,21 +5,20 @@ import Rules
 import Screen
 import Values
 
-/// Where the table's columns and lines are. Only what is in sight is bound and measured.
+/// The positions of a table's columns and lines. Only visible records and columns are bound
+/// and measured.
 struct TableLayout {
-  /// The records' lines, below the header.
   let area: Rect
   let headerY: Int
-  /// Columns of the record number with its marks and the gap behind them.
+  /// Width in columns of the record number, its marks and the gap after them.
   let numberWidth: Int
   private(set) var columns: [Column] = []
   private var columnLooks: [RecordLook.Column] = []
-  /// The records in sight, top to bottom, with their cells' contents by column index.
   private(set) var records: [Record] = []
 
   struct Column {
     let index: Int
-    /// Of its row in the form.
+    /// Index of the column's row in the form.
     let place: Int
     let state: RowState
     fileprivate(set) var span: ColumnRun.Place
@@ -36,12 +35,12 @@ struct TableLayout {
 
   struct Record {
     let id: RecordID
-    /// In the view, from 0.
+    /// Index of the record in the view, from 0.
     let place: Int
     let cells: RecordCells
   }
 
-  /// `✗` or `!` and a count, of one digit or `+`.
+  /// Width in columns of a problem mark: `✗` or `!`, and a count of one digit or `+`.
   static let problemWidth = 3
 
   init(_ scene: TableScene) {
@@ -60,10 +59,9 @@ struct TableLayout {
     columnLooks = scene.cache.shared(columns.map(\.look))
   }
 
-  /// Where the records' numbers end.
   var numberEnd: Int { numberWidth - Self.problemWidth - 1 }
 
-  /// Columns for what is shown in place of the cells.
+  /// Width in columns of a text that is shown instead of a record's cells.
   var wholeWidth: Int { area.width - numberWidth - 1 }
 
   /// All that a record's line at rest depends on besides its cells.
@@ -112,10 +110,10 @@ struct TableLayout {
     for (index, span) in spans.enumerated() { columns[index].span = span }
   }
 
-  /// Columns that are looked at together: more than most windows show.
+  /// Number of columns that are measured together: more than most windows show.
   private static let batch = 24
 
-  /// What the values of some rows ask of their columns in all records that are in sight.
+  /// The measures of the columns of some rows, from their values in all visible records.
   private func measures(ofRowsAt places: [Int], _ scene: TableScene) -> [ColumnMeasure] {
     var all = places.map { _ in ColumnMeasure(label: 0) }
     for record in records {
@@ -139,16 +137,16 @@ struct TableLayout {
       width: state.row.columnWidth, alignment: state.row.alignment.cellAlignment)
   }
 
-  /// Whether columns between the first and those in sight are scrolled away.
+  /// True if columns between the first one and the visible ones are scrolled out of view.
   func hidesColumns(before first: Int) -> Bool { columns.count > 1 && first > 1 }
 
-  /// Whether there are more columns than there is room for.
   private(set) var hidesColumnsBehind = false
 
   /// The column at a place of the screen.
   func column(at x: Int) -> Column? { columns.last { $0.x <= x } }
 
-  /// Where the cell under the cursor is edited: wider than its column if need be, on the side where its text is not aligned.
+  /// The rectangle in which the cell under the cursor is edited: wider than its column if need
+  /// be, on the side to which its text is not aligned.
   func editorField(of page: TablePage) -> Rect {
     let y = area.y + page.row - page.firstRow
     guard let column = columns.first(where: { $0.index == page.column }) else {
@@ -161,17 +159,17 @@ struct TableLayout {
     return Rect(x: x, y: y, width: min(width, area.width), height: 1)
   }
 
-  /// Where the column that `x` is in ends, at least one column of the screen behind `x`.
+  /// The end of the column that contains `x`, at least one column of the screen after `x`.
   func end(ofColumnAt x: Int) -> Int {
     let column = columns.last { $0.x < x }
     return max(column.map { $0.x + $0.width } ?? 0, x + 1)
   }
 
-  /// A column of one character, and the gap behind it.
+  /// Width of a column of one character and the gap after it.
   static let narrowestColumn = 3
   static let narrowestField = 24
 
-  /// Whether a column is in sight as a whole.
+  /// True if a column is completely visible.
   func shows(column index: Int) -> Bool {
     columns.contains { $0.index == index && $0.span.isWhole }
   }

@@ -5,29 +5,27 @@ import SourceText
 
 /// The records as a table: what is in view, in which order, and where the person is.
 struct TablePage: Equatable, Sendable {
-  /// The records that pass the filter, as the file has them; nil: all of them.
+  /// Records that pass the filter, in the order of the file; nil for all of them.
   var filtered: [RecordID]?
-  /// The records in view, in their order; nil: as the file has them.
+  /// Records in view, in display order; nil for all of them in the order of the file.
   var order: [RecordID]?
   var sortKeys: [SortKey] = []
-  /// The sort and filter that the view is to be made again by, as soon as the table is shown; nil where it is up to date.
+  /// Sort and filter to apply when the table is next shown; nil if the view is up to date.
   var pendingQuery: ViewQuery?
-  /// Rows that were hidden or shown as columns, against what the form says: identifier to whether it is shown.
+  /// Columns that the user showed (true) or hid against the form's setting, by row identifier.
   var columnChoices: [ExactText: Bool] = [:]
   /// The filter as it was typed; empty for none.
   var filter = ""
-  /// The cursor: a place in the view and a column.
+  /// Cursor: index of the record in the view, and index of the column.
   var row = 0
   var column = 0
-  /// The first record and column in sight; the first column always is.
+  /// First visible record, and first visible column after column 0, which is always visible.
   var firstRow = 0
   var firstColumn = 1
-  /// What the columns in sight need, and needed since the last leap.
   var widths = ColumnWidths()
   var selection = Selection()
-  /// Counts the times that the view was sorted or filtered.
   var viewVersion = 0
-  /// Whether the record's form is beside the table, where the window is wide enough.
+  /// True if the record's form is shown next to the table when the window is wide enough.
   var showsForm = false
 
   /// All records in view, as the file has them.
@@ -43,7 +41,7 @@ struct TablePage: Equatable, Sendable {
     selection.add(records, passing: filtered)
   }
 
-  /// Columns from which on there is room for both.
+  /// Minimum width of the window, in columns, to show the table and the form side by side.
   static let widthForBoth = 160
 }
 

@@ -6,23 +6,19 @@ import Rules
 import Screen
 import SourceText
 
-/// What a table is drawn from, and where.
+/// The data that a table is drawn from, and its area of the screen.
 struct TableScene {
   var page: TablePage
-  /// The rows that are columns, in order.
   let columns: [ConfigRow]
   let records: RecordsInView
-  /// What is shown in place of records where there are none.
   let emptyText: String
-  /// Where they are in the document; nil where nothing asks for it.
+  /// Positions of the records in the document; nil if they are not needed.
   let places: RecordPlaces?
-  /// Which of them have something unsaved inside; nil where nothing is.
+  /// Records that contain unsaved values; nil if there are none.
   let unsaved: UnsavedValues?
   let reader: RecordReader
   let context: RowContext
-  /// The columns of the screen that it may take, and the lines from its header on.
   let area: Rect
-  /// What was drawn for the keys before.
   let cache: CellCache
 
   var theme: Theme { context.theme }
@@ -36,7 +32,7 @@ struct TableScene {
     return page.sortKeys.count > 1 ? "\(arrow)\(index + 1)" : arrow
   }
 
-  /// Where a record is in the document; nil where nothing asks for it.
+  /// The position of a record in the document; nil if positions are not needed.
   func place(of id: RecordID) -> ObjectPlace? { places?.place(of: id) }
 
   /// The cells of a record.

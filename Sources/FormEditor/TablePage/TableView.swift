@@ -84,7 +84,7 @@ enum TableView {
     }
   }
 
-  /// What distinguishes the line under the cursor from one at rest.
+  /// Draws the parts of the line under the cursor that differ from a line at rest.
   private static func drawCursor(
     on record: TableLayout.Record, _ look: RecordLook, y: Int, _ layout: TableLayout,
     _ scene: TableScene, _ frame: inout Frame

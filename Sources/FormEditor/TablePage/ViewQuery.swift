@@ -3,14 +3,14 @@ import Records
 
 /// The sort and filter of a table.
 struct ViewQuery: Equatable, Sendable {
-  /// As it was typed; empty for none.
+  /// Filter as it was typed; empty for none.
   var filter: String
   var keys: [SortKey]
-  /// After a reload: the record that the cursor was on and its neighbors in the former view, the nearest first.
+  /// After a reload: the record that was under the cursor, and its neighbors in the former
+  /// view, the nearest first.
   var followed: [RecordID]?
-  /// The line of the window that the cursor was on then.
+  /// Line of the window that the cursor was on before the reload.
   var screenLine = 0
 
-  /// Whether the records are all in view, as the file has them.
   var isPlain: Bool { filter.isEmpty && keys.isEmpty }
 }

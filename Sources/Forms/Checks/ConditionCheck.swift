@@ -164,10 +164,10 @@ enum ConditionCheck: FormCheck {
     }
   }
 
-  /// What is meant by predicates of NSPredicate.
+  /// Equivalents of the constant predicates of NSPredicate.
   private static let constants = ["TRUEPREDICATE": "YES", "FALSEPREDICATE": "NO"]
 
-  /// So many choices are named in advice.
+  /// Maximum number of choices named in advice.
   private static let mostNamed = 5
 
   private static func code(of kind: ExpressionFinding.Kind) -> DiagnosticCode {

@@ -2,7 +2,7 @@ import Texts
 
 /// W203: text that can hardly be read on its background.
 enum ContrastCheck: RowCheck {
-  /// WCAG 2.2 asks for so much of large text and of parts of a screen.
+  /// Minimum contrast that WCAG 2.2 requires of large text and of parts of a user interface.
   private static let leastContrast = 3.0
 
   static func check(_ draft: DraftRow) {

@@ -138,7 +138,8 @@ enum EffectCheck: FormCheck {
     conditions.first { $0.isAlways && ($0.effect == .hidden || $0.effect == .disabled) }?.effect
   }
 
-  /// The same for each record for which a value is required by the same predicate.
+  /// The effect, hidden or disabled, with the same predicate as `required`; nil if there is
+  /// none.
   private static func effectWhereRequired(_ conditions: [RowCondition]) -> RowCondition.Effect? {
     guard let required = conditions.first(where: { $0.effect == .required }) else { return nil }
     return conditions.first {
@@ -155,7 +156,6 @@ enum EffectCheck: FormCheck {
 }
 
 extension DraftRow {
-  /// Whether its `valuePath` is neither a path nor a template (F201).
   fileprivate var hasInvalidPath: Bool {
     guard row.valuePath == nil, let node = reader.entry("valuePath")?.value else { return false }
     return node.string?.hasPrefix("-p ") != true

@@ -73,7 +73,7 @@ private struct PathSearch {
     return found
   }
 
-  /// A form that more rows open is not looked at from each of them.
+  /// Maximum number of rows opening a form that are searched for the intended path.
   private static let mostOpenings = 100
 
   private mutating func types(of name: String?) -> RowTypes? {
@@ -105,7 +105,6 @@ private struct PathSearch {
 }
 
 extension ExpressionReference.Root {
-  /// What is before the path.
   fileprivate var prefix: String {
     switch self {
     case .root: "@root."

@@ -1,6 +1,5 @@
 /// The checks that every opening of a form runs: they cost little. `Lint` has those that run patterns and rules.
 package enum FormChecks {
-  /// Those that every reading of a form runs.
   package static let always: [any FormCheck.Type] = [
     IdentifierCheck.self, SharedPathCheck.self, HeightCheck.self, ContrastCheck.self,
     ColorRuleCheck.self,

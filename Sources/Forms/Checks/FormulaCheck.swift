@@ -65,7 +65,7 @@ private struct ClockReaders {
     }
   }
 
-  /// Whether a formula reads the clock, itself or by one of the rows.
+  /// True if a formula reads the clock, directly or through one of the rows.
   func contain(_ formula: Expression) -> Bool {
     formula.dependencies.readsClock
       || !formula.dependencies.identifiers.isDisjoint(with: identifiers)

@@ -2,7 +2,7 @@ import Texts
 
 /// W104: a height in lines that looks like points. W108: a limit of what does not grow.
 enum HeightCheck: RowCheck {
-  /// As high as a usual screen.
+  /// Height of a typical screen, in lines.
   private static let suspiciousLines = 30
 
   static func check(_ draft: DraftRow) {

@@ -36,7 +36,8 @@ enum LimitsCheck: RowCheck {
     }
   }
 
-  /// Whether a row has values that a limit can be compared with, as far as that is known before there is a record.
+  /// True if a row's values can be compared with a limit, as far as is known before there is a
+  /// record.
   private static func suits(_ row: ConfigRow, _ bound: Bound) -> Bool {
     switch (RowTypes.type(of: row), bound) {
     case (.number, .date): false
@@ -90,7 +91,6 @@ enum LimitsCheck: RowCheck {
 }
 
 extension DecimalText {
-  /// The digits before the decimal point.
   fileprivate var withoutFraction: DecimalText {
     guard exponent > 0 else { return DecimalText(0) }
     return DecimalText(

@@ -13,10 +13,10 @@ struct NestedFormulas {
   }
 
   private(set) var formulas: [Formula] = []
-  /// For each of them those whose results it needs.
+  /// Indices of the formulas whose results each formula needs.
   private(set) var needs: [[Int]] = []
   private let forms: [ExactText?: DraftForm]
-  /// The forms with rows that open a form, by its name.
+  /// Forms that have rows opening a form, by the opened form's name.
   private let parents: [ExactText: Set<ExactText?>]
   private var places: [ExactText?: [Int]] = [:]
 
@@ -39,7 +39,8 @@ struct NestedFormulas {
     }
   }
 
-  /// Whether a form is reached from itself: one is left once those that open none, or only such ones, are taken away.
+  /// True if a form is reachable from itself: one remains after repeated removal of forms that
+  /// open none, or only removed ones.
   /// O(forms and rows that open one).
   private static func opensItself(_ parents: [ExactText: Set<ExactText?>]) -> Bool {
     var opened: [ExactText: Int] = [:]

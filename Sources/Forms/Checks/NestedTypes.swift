@@ -3,11 +3,11 @@ import JSONText
 import SourceText
 import Values
 
-/// What the rows of all forms of a family say of the values that paths lead to through objects and lists.
+/// The types that the rows of all forms of a family give to values at paths through objects
+/// and lists.
 package final class NestedTypes {
-  /// What a path leads to.
+  /// The kind of value that a path leads to.
   enum Reach: Equatable {
-    /// One value.
     case value(ExpressionType)
     /// A list with elements of that type, or elements of lists on the way.
     case list(of: ExpressionType)
@@ -25,7 +25,8 @@ package final class NestedTypes {
 
   private let forms: [ExactText?: DraftForm]
   private let plain: [ExactText: Form]
-  /// The forms with rows that open a form, by its name; nil inside for one that may be opened for the same object.
+  /// Forms that have rows opening a form, by the opened form's name; an inner nil for a form
+  /// that may be opened for the same object.
   private let parents: [ExactText: Set<ExactText?>?]
   private var types: [ExactText?: RowTypes] = [:]
 
@@ -40,10 +41,11 @@ package final class NestedTypes {
     }
   }
 
-  /// What a path leads to from the whole record.
+  /// The kind of value at a path from the root record.
   func reach(fromRoot path: ValuePath) -> Reach { reach(path.steps[...], in: nil) }
 
-  /// What a path leads to from the record that the object of a form is in; any value where several forms open it that differ.
+  /// The kind of value at a path from the record that contains a form's object; any value if
+  /// several forms open it with different results.
   func reach(_ path: ValuePath, fromParentOf form: String?) -> Reach {
     guard let form, let opening = parents[form], let opening, !opening.isEmpty else {
       return .value(.any)
@@ -52,13 +54,13 @@ package final class NestedTypes {
     return reached.dropFirst().allSatisfy { $0 == reached[0] } ? reached[0] : .value(.any)
   }
 
-  /// What a path leads to from an object that the form is for. O(steps²).
+  /// The kind of value at a path from the object that a form shows. O(steps²).
   private func reach(_ steps: ArraySlice<JSONStep>, in form: String?) -> Reach {
     guard let types = types(of: form) else { return .value(.any) }
     return reach(steps, from: types)
   }
 
-  /// What a path leads to from an object with rows of these types. O(steps²).
+  /// The kind of value at a path from an object with rows of these types. O(steps²).
   func reach(_ steps: ArraySlice<JSONStep>, from types: RowTypes) -> Reach {
     let path = ValuePath(steps: Array(steps))
     if path.steps.isEmpty { return .value(types.storedType(at: path) ?? .any) }
@@ -77,7 +79,7 @@ package final class NestedTypes {
     return .value(.any)
   }
 
-  /// What a path leads to from what a form is opened for.
+  /// The kind of value at a path from the object or list that a child form is opened for.
   private func reach(_ steps: ArraySlice<JSONStep>, inside child: ChildForm) -> Reach {
     guard child.scope == .items else { return reach(steps, in: child.name) }
     if case .index? = steps.first {

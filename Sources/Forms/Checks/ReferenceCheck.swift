@@ -41,7 +41,7 @@ enum ReferenceCheck: FormCheck {
     return Sentence { $0.pathOrName(name, row: reference.described(in: $0), quoted) }
   }
 
-  /// Those of `E-mail` and `email` are the same.
+  /// The letters and digits of a name in lower case: equal for `E-mail` and `email`.
   private static func letters(of name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }

@@ -2,7 +2,8 @@ import Expressions
 import JSONText
 import Values
 
-/// What references lead to in the forms around, and inside of lists and objects.
+/// Types of the values that references lead to in enclosing forms, and inside lists and
+/// objects.
 extension RowTypes {
   package func elementType(of reference: ExpressionReference) -> ExpressionType {
     if case .list(let type) = reach(of: reference) { type } else { type(of: reference) ?? .any }
@@ -12,7 +13,8 @@ extension RowTypes {
     if case .nothing(let type) = reach(of: reference) { type } else { nil }
   }
 
-  /// What a reference leads to, as far as the rows of the family's forms say so.
+  /// The kind of value that a reference leads to, as far as the rows of the family's forms
+  /// determine it.
   func reach(of reference: ExpressionReference) -> NestedTypes.Reach {
     guard let (nested, form) = family else { return .value(.any) }
     switch reference.root {

@@ -4,36 +4,37 @@ import SourceText
 import Threads
 import Values
 
-/// What a form's rows say of the values that its expressions read.
+/// The types that a form's rows give to the values that its expressions read.
 package struct RowTypes: ExpressionTypes {
-  /// What each row takes.
   private var types: [ExpressionType]
-  /// The texts that each row offers, where it takes no others.
+  /// Texts that each row offers; nil for a row that accepts others.
   private var offered: [[String]?]
-  /// The places of the rows that store dates in a notation that expressions see only in the form's own rows.
+  /// Indices of the rows that store dates in a notation that only expressions of their own form
+  /// recognize.
   private let dates: Set<Int>
-  /// The places of the rows that have a path.
   private let byPath: [ValuePath: [Int]]
   private let byIdentifier: [ExactText: Int]
   let rowPaths: [ValuePath?]
-  /// The paths of the rows that have one.
   private let paths: [ValuePath]
-  /// The beginnings of these paths.
+  /// Prefixes of `paths`, including the whole paths.
   private let beginnings: Set<ValuePath>
-  /// The paths that may be typos, and what is meant by them.
+  /// Intended paths by unknown paths; an inner nil if no path is similar.
   private let typos = Locked<[ValuePath: ValuePath?]>([:])
   package let identifiers: [String]
-  /// The forms that rows open, by where a record has what they are for; nil inside where rows differ.
+  /// Forms that rows open, by the path of their object or list; an inner nil where rows differ.
   private let children: [ValuePath: ChildForm?]
-  /// Whether some row has a member of the object: an item whose rows have indices only may be a list.
+  /// True if some row shows a member of the object. An item whose rows have only indices may be
+  /// a list.
   let haveMembers: Bool
-  /// What is known of the forms around and inside, and the name of this one; nil where nobody asks.
+  /// Types in the enclosing and nested forms, and the name of this form; nil if they are not
+  /// needed.
   var family: (nested: NestedTypes, form: String?)?
-  /// The row whose expression is checked; nil for one of a section or the form.
+  /// Row whose expression is checked; nil for an expression of a section or the form.
   package var row: ConfigRow?
-  /// The members that choices have, for a filter, and their types; nil where nobody knows.
+  /// Types of the members of choices by name, for a filter; nil if unknown.
   package var choiceMembers: [ExactText: ExpressionType]?
-  /// Whether `choice` is a choice: in a filter, and in the conditions that choices have themselves.
+  /// True if `choice` denotes a choice: in a filter, and in the conditions of choices
+  /// themselves.
   package var offersChoice = false
 
   /// O(rows).
@@ -66,13 +67,15 @@ package struct RowTypes: ExpressionTypes {
     offered[place] = Self.texts(of: row)
   }
 
-  /// What the rows with a path take; nil where none has it.
+  /// The common type of the rows with a path, or `any` if they differ; nil if no row has the
+  /// path.
   private func type(at path: ValuePath) -> ExpressionType? {
     guard let places = byPath[path], let first = places.first else { return nil }
     return places.allSatisfy { types[$0] == types[first] } ? types[first] : .any
   }
 
-  /// The same as records have it.
+  /// The type of the stored value at a path: `any` for a date that is not stored in ISO 8601,
+  /// else the type of the rows.
   func storedType(at path: ValuePath) -> ExpressionType? {
     let isDate = byPath[path]?.contains(where: dates.contains) == true
     return isDate ? .any : type(at: path)
@@ -81,15 +84,15 @@ package struct RowTypes: ExpressionTypes {
   /// The form that is opened for what is at a path.
   func child(at path: ValuePath) -> ChildForm? { children[path].flatMap(\.self) }
 
-  /// Whether a row's path begins with this one, or is it.
+  /// True if a row's path begins with this path or equals it.
   func begins(with path: ValuePath) -> Bool { beginnings.contains(path) }
 
-  /// Whether a row has the path.
+  /// True if a row has the path.
   package func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
 
-  /// So many rows are compared with a path that none of them has, and so many choices with a text.
+  /// Maximum number of rows compared with an unknown path, and of choices compared with a text.
   private static let mostCompared = 1_000
-  /// For so many paths.
+  /// Maximum number of unknown paths that are compared.
   private static let mostTypos = 200
 
   /// The row's path, or a beginning of one, that an unknown path may be a typo of.
@@ -115,8 +118,9 @@ package struct RowTypes: ExpressionTypes {
     return best?.path
   }
 
-  /// What an expression may mean by a path that no row has: a function, `today()` for `today`, a row's identifier, `$sum` for
-  /// `sum`, or the path of which it may be a typo; nil for none. As expressions name it.
+  /// The expression that may be meant by a path that no row has: a function, `today()` for
+  /// `today`; a row's identifier, `$sum` for `sum`; or the path of which it may be a typo. Nil
+  /// for none.
   package func name(meantBy path: ValuePath) -> String? {
     if let call = Expression.call(meantBy: path), !leadsToRow(path) { return call }
     let reference = identifier(meantBy: path).map { ExpressionReference(.identifier($0)) }
@@ -130,8 +134,9 @@ package struct RowTypes: ExpressionTypes {
     return name
   }
 
-  /// What an expression may mean by a name with hyphens, which it reads as a difference: the row or the path of that name,
-  /// in quotes; nil where there is none, or where rows have all of its parts.
+  /// The reference that may be meant by a name with hyphens, which is parsed as a difference:
+  /// the row or the path of that name, in quotes; nil if there is none, or if rows have all of
+  /// its parts.
   func reference(meantBy name: HyphenatedName) -> String? {
     if name.isIdentifier {
       guard byIdentifier[name.text] != nil else { return nil }
@@ -210,13 +215,13 @@ package struct RowTypes: ExpressionTypes {
     return members[first.name].map { path.steps.count == 1 ? $0 : .any }
   }
 
-  /// Whether a path leads into what a row shows, or to what has something that a row shows.
+  /// True if a path leads into a value that a row shows, or to a value that contains one.
   func leadsToRow(_ path: ValuePath) -> Bool {
     beginnings.contains(path)
       || path.steps.indices.contains { knows(ValuePath(steps: Array(path.steps[...$0]))) }
   }
 
-  /// What a row takes.
+  /// The type of a row's values; `any` if the first records may still decide it.
   static func type(of row: ConfigRow) -> ExpressionType {
     // The first records may still decide.
     if row.infersKind || row.mayAdoptTypeOfSwitch { return .any }
@@ -233,7 +238,7 @@ package struct RowTypes: ExpressionTypes {
 }
 
 extension ValuePath {
-  /// Whether both lead to different elements of a list.
+  /// True if the paths lead to different elements of the same list.
   fileprivate func isNeighbor(of other: ValuePath) -> Bool {
     let differing = zip(steps, other.steps).first { $0 != $1 }
     if case (.index, .index)? = differing { return true }

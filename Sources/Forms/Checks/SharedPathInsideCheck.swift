@@ -47,7 +47,8 @@ package enum SharedPathInsideCheck: FormCheck {
     return rows
   }
 
-  /// Whether both are written at one place: forms may include the same one, or open themselves.
+  /// True if both rows are written at the same position: forms may include the same form, or
+  /// open themselves.
   private static func isSame(_ a: DraftRow, _ b: DraftRow) -> Bool {
     a === b || (a.reference.file == b.reference.file && a.row.position == b.row.position)
   }

@@ -24,7 +24,7 @@ package enum ShownPartsCheck: RowCheck {
     return !shown.contains(where: draft.reader.has)
   }
 
-  /// So many parts are named in advice.
+  /// Maximum number of parts named in advice.
   private static let mostNamed = 4
 
   /// A template of the parts' values.

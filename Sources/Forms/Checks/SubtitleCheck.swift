@@ -29,7 +29,6 @@ enum SubtitleCheck: RowCheck {
 /// Values as texts.
 private struct ShownValues: ChoiceFacet {
   let all: Set<ExactText>
-  /// The first of them, for advice.
   let first: [String]
 
   init(of choices: [Choice]) { self.init(choices.map(\.value)) }

@@ -49,7 +49,6 @@ enum TemplateCheck: FormCheck {
 }
 
 extension ConfigRow {
-  /// Whether all that it has to show is a template.
   fileprivate var showsOnlyTemplate: Bool {
     if case .some = displayValue { !hasFormulas && literal == nil } else { false }
   }

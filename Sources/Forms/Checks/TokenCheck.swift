@@ -2,11 +2,11 @@ import JSONText
 import Texts
 import Values
 
-/// What the tokens of templates may name: the rows of one form, and what their records have.
+/// Checks the names in the tokens of templates against the rows of one form and their
+/// records.
 struct TokenCheck {
   private let rows: [DraftRow]
   private let identifiers: [String]
-  /// Made for the first path.
   private lazy var types = RowTypes(rows.map(\.row))
 
   /// The rows of the form that templates are about, and the parts that other templates have made.
@@ -50,6 +50,6 @@ struct TokenCheck {
     }
   }
 
-  /// What is around a record, as expressions name it.
+  /// Names in paths that only expressions recognize, such as those of enclosing records.
   private static let rootsOfExpressions: Set<String> = ["@index", "@root", "@parent", "SELF"]
 }

@@ -4,7 +4,7 @@ import Values
 
 /// W108: what a form has among its `choiceLists` is named by some row, its own or one of a form that includes it.
 package enum UnusedListCheck: FormCheck {
-  /// In a folder with more forms nobody looks for one that includes this one.
+  /// Maximum number of other forms in the folder that are searched for an include of this one.
   private static let mostNeighbors = 200
 
   package static func check(_ family: FormFamily) {
@@ -19,7 +19,8 @@ package enum UnusedListCheck: FormCheck {
     }
   }
 
-  /// Whether a form of the folder may include this one: it has both words.
+  /// True if a form of the folder may include this one: its text contains `includes` and this
+  /// form's name, or there are too many forms to search.
   private static func mayBeIncluded(_ decoding: Decoding) -> Bool {
     let name = FileName.stem(decoding.mainFile)
     guard let folder = decoding.folder else { return false }

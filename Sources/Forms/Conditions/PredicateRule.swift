@@ -3,12 +3,12 @@ import JSONText
 
 /// Something that must hold among a record's values.
 package struct PredicateRule: Equatable, Sendable {
-  /// Its name in `check`; nil for the usual one.
+  /// Name of the rule in `check`; nil for the default name.
   package let identifier: String?
   package let predicate: Expression
-  /// The message where it does not; nil for the predicate.
+  /// Message for records that do not satisfy the predicate; nil to show the predicate.
   package let message: String?
-  /// Errors keep a record from being saved unasked; warnings and hints are only shown.
+  /// Errors require confirmation before a record is saved; warnings and hints are only shown.
   package let severity: Severity
   package let judgesEmpty: Bool
 
@@ -23,7 +23,8 @@ package struct PredicateRule: Equatable, Sendable {
     self.judgesEmpty = judgesEmpty
   }
 
-  /// Whether a record has all that it reads, and nothing else is read but the row's own value.
+  /// True if a record has all values that the predicate reads, and it reads nothing outside the
+  /// record but the row's own value.
   package func isDecided(by record: JSONSlice) -> Bool {
     predicate.dependencies.references.allSatisfy { reference in
       guard reference.root != .row else { return true }
@@ -34,7 +35,7 @@ package struct PredicateRule: Equatable, Sendable {
     }
   }
 
-  /// This rule, judged also where its row has no value.
+  /// A copy of the rule that is also checked if its row has no value.
   var ofRecord: PredicateRule {
     PredicateRule(
       predicate, identifier: identifier, message: message, severity: severity, judgesEmpty: true)

@@ -1,20 +1,19 @@
 import Expressions
 
-/// What a row is for some records only: hidden, disabled, read-only or required.
+/// A state that a row has for some records only: hidden, disabled, read-only or required.
 package struct RowCondition: Equatable, Sendable {
-  /// What the row is where the predicate is satisfied; the raw value is the key that sets it.
+  /// The state of the row for records that satisfy the predicate; the raw value is the key that
+  /// sets it.
   package enum Effect: String, CaseIterable, Sendable {
-    /// It is not shown, and its value is not judged.
+    /// The row is not shown, and its value is not validated.
     case hidden
-    /// It is shown dim, the cursor passes over it, and its value is not judged.
+    /// The row is dimmed, the cursor skips it, and its value is not validated.
     case disabled
-    /// Its value can't be edited.
     case readOnly
-    /// There must be a value.
     case required
   }
 
-  /// Where it was written.
+  /// The part of the form in which the condition is written.
   package enum Origin: Equatable, Sendable {
     case row
     case section(String)
@@ -35,18 +34,16 @@ package struct RowCondition: Equatable, Sendable {
 
   static let always = Expression(constant: true)
 
-  /// This condition, as written elsewhere.
+  /// A copy of the condition with another origin.
   func from(_ origin: Origin) -> RowCondition {
     RowCondition(effect, when: predicate, origin: origin)
   }
 }
 
-/// What becomes of a row's value when an edit hides the row.
+/// The treatment of a row's value when an edit hides the row.
 package enum WhenHidden: String, CaseIterable, Sendable {
-  /// It stays.
   case keep
-  /// It is cleared, as by a person.
   case clear
-  /// It is taken out of the record, and comes back with the row.
+  /// The value is removed from the record, and restored when the row is shown again.
   case omit
 }

@@ -1,12 +1,10 @@
 import Expressions
 
-/// What a row's value is made of.
+/// The expression that computes a row's value.
 package struct RowFormula: Equatable, Sendable {
-  /// Who may change the value.
+  /// Decides who may change the value.
   package enum Mode: String, CaseIterable, Sendable {
-    /// The formula alone: nobody edits the row.
     case always
-    /// The formula, as long as nobody has written another value.
     case untilEdited
   }
 

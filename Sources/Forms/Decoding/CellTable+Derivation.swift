@@ -1,6 +1,6 @@
 import JSONText
 
-/// Which cell shows a row that names none: the kind whose claim applies first.
+/// Derives the cell of a row that names none: the kind whose claim applies first.
 extension CellTable {
   /// The kind, and whether the records may still change it; nil where no kind claims the row. O(claims).
   ///
@@ -33,7 +33,7 @@ extension CellTable {
     return nil
   }
 
-  /// Whether a template shows more than one plain value: then it has no one value to edit.
+  /// True if a template shows more than one plain value, and so has no single value to edit.
   private static func isComposite(_ template: Template) -> Bool {
     guard template.parts.count == 1, case .token(let token) = template.parts[0] else { return true }
     guard case .path = token.target else { return true }
@@ -42,7 +42,6 @@ extension CellTable {
 }
 
 extension JSONValue {
-  /// The type of rows that store lists or objects, for such a value; nil for others.
   fileprivate var containerType: ValueType? {
     switch kind {
     case .array: .array

@@ -44,7 +44,7 @@ extension CellTable {
 }
 
 extension Form {
-  /// Whether it is the form of items that are declared nowhere, and may be lists.
+  /// True for the form of items for which no form is declared; the items may be lists.
   package var isOfPlainItems: Bool {
     rows.count == 1 && rows[0].identifier == FormVocabulary.plainItem
       && rows[0].valuePath?.steps.isEmpty == true && rows[0].child == nil
@@ -98,7 +98,8 @@ extension Form {
 }
 
 extension JSONValue {
-  /// What a scalar looks like, whatever its characters.
+  /// Shape of a Bool or a number; nil for strings, whatever their characters, and all other
+  /// values.
   var scalarShape: RowClaim.ValueShape? {
     switch self {
     case .bool: .bool

@@ -4,9 +4,9 @@ import Values
 
 /// The files of strings of a form that is checked, and what the form and those that it opens have for them.
 struct CheckedStrings {
-  /// What a template of a form is in another language.
+  /// A template of a form with its translation.
   struct WrittenTemplate {
-    /// The file of the form, and where the template is in it.
+    /// File of the form, and the position of the template in it.
     let file: String
     let position: SourcePosition
     let original: Template
@@ -15,11 +15,10 @@ struct CheckedStrings {
   }
 
   var templates: [WrittenTemplate] = []
-  /// The files with the names that forms give them, in the order in which forms name them.
+  /// Files with the names by which forms refer to them, in the order in which forms name them.
   private var tables: [(name: String, table: StringsTable)] = []
-  /// The texts that forms have, by the paths of the files.
   private var texts: [ExactText: Set<ExactText>] = [:]
-  /// Texts that files lack, by the paths of the files.
+  /// Texts that are missing in files, by the paths of the files.
   private var missing: [ExactText: Set<ExactText>] = [:]
 
   /// Files that a form names.
@@ -63,6 +62,6 @@ struct CheckedStrings {
     }
   }
 
-  /// So many texts are compared with those that are missing.
+  /// Maximum number of unused texts that are compared with missing ones.
   private static let mostCompared = 200
 }

@@ -28,7 +28,7 @@ enum ChoiceFile {
     return (JSONSlice(writing: written.json ?? .null), written)
   }
 
-  /// What to try where a file can't be read; nil where the fault's message is enough.
+  /// The advice for a file of choices that can't be parsed.
   static func advice(onSyntaxOf source: SourceText, kind: String) -> Sentence {
     switch kind {
     case "json": Sentence { $0.jsonAdvice }
@@ -79,10 +79,9 @@ enum ChoiceFile {
   }
 }
 
-/// What is wrong with a file of choices, and where.
+/// A fault in a file of choices, and its position.
 struct ChoiceFileFault: Error {
   let position: SourcePosition?
   let message: Sentence
-  /// What to write, where that is known.
   var advice: Sentence?
 }

@@ -12,13 +12,12 @@ final class ChoiceFiles {
     let list: JSONSlice
   }
 
-  /// The files by the names that rows give; nil inside for those that can't be read.
+  /// Files by the names that rows give; an inner nil for files that can't be read.
   private var files: [ExactText: File?] = [:]
-  /// The positions of what they list, by the file's path.
   private var positions: [ExactText: ElementPositions] = [:]
-  /// The choices in them, by the file's name and the path in it.
+  /// Lists of choices, by the file's name and the path in it.
   private var lists: [ExactText: ChoiceList] = [:]
-  /// Choices that several rows offer, by the checks that have gone through them.
+  /// Choices that several rows offer, by the checks that have examined them.
   private var checked: [CheckedChoices: ChoiceTable] = [:]
 
   /// Choices that a check has gone through.
@@ -122,7 +121,7 @@ final class ChoiceFiles {
     return nil
   }
 
-  /// Whether a file of the folder may be meant where one of choices is missing.
+  /// True if a file of the folder may be meant where a file of choices is missing.
   private func mayHoldChoices(_ name: String, in folder: FormFolder?) -> Bool {
     guard let kind = ChoiceFile.kind(of: name) else { return false }
     guard kind == "plist" else { return true }
@@ -139,8 +138,8 @@ final class ChoiceFiles {
     return position.map { ChoicePlace(file: list.file, position: $0) }
   }
 
-  /// Whether a check has not gone through the row's choices yet: those of a list that rows name are checked once in a form,
-  /// however many rows offer them.
+  /// True if a check sees the row's choices for the first time: those of a list that rows name
+  /// are checked once in a form, however many rows offer them.
   func isFirst(_ check: any FormCheck.Type, ofChoicesOf draft: DraftRow) -> Bool {
     guard draft.choiceList != nil else { return true }
     let choices = draft.row.choiceTable

@@ -9,18 +9,18 @@ final class ChoiceList {
   let choices: [ListedChoice]
   private var offers: [Reading: Offer] = [:]
 
-  /// What distinguishes rows that offer other choices of one list.
+  /// The settings by which rows offer different choices of one list.
   private struct Reading: Hashable {
     let type: ValueType
     let path: ValuePath?
   }
 
-  /// What rows offer of a list.
+  /// The choices that rows offer from a list.
   struct Offer {
     let table: ChoiceTable
-    /// The list without the choices that can't be offered.
+    /// List without the choices that can't be offered.
     let list: ChoiceList
-    /// The first choice without a value, and how many there are; nil where each has one.
+    /// First choice without a value, and the number of such choices; nil if all have one.
     let missing: (first: ListedChoice, count: Int)?
   }
 
@@ -29,7 +29,8 @@ final class ChoiceList {
     self.choices = choices
   }
 
-  /// What a row offers that stores this type, and finds its values at the path. O(choices) for the first row.
+  /// The choices offered by a row that stores this type and finds its values at the path.
+  /// O(choices) for the first row.
   func offer(storing type: ValueType, at path: ValuePath?) -> Offer {
     let reading = Reading(type: type, path: path)
     if let known = offers[reading] { return known }
@@ -57,9 +58,9 @@ extension ChoiceList.Offer {
   }
 }
 
-/// Where a choice is written.
+/// The position at which a choice is written.
 package struct ChoicePlace: Hashable {
-  /// The path of the file that has the list; nil for a choice of the row.
+  /// Path of the file that has the list; nil for a choice of the row.
   package let file: String?
   package let position: SourcePosition
 

@@ -2,16 +2,14 @@ import Expressions
 import Texts
 import Values
 
-/// What `choicesFrom` names.
+/// The source of choices that `choicesFrom` names.
 enum ChoiceOrigin {
   case list(String)
-  /// A file of the form's folder, and where the list is in it.
   case file(name: String, path: ValuePath)
   case record(ExpressionReference)
 }
 
 extension GivenValue {
-  /// What `choicesFrom` names; nil where it can't be read, which is reported.
   var choiceOrigin: ChoiceOrigin? {
     guard let text = trimmedText else { return nil }
     if text.hasPrefix(Self.filePrefix) {

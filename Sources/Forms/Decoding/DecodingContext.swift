@@ -3,10 +3,9 @@ import SourceText
 /// The file, the form and the row that are decoded, and the settings that hold there. Each dictionary has its own, made of
 /// that of the dictionary around it.
 package struct DecodingContext {
-  /// The diagnostics and files that all contexts of a decoding share.
   let decoding: Decoding
   let file: String
-  /// The name of the form; nil for that of the file.
+  /// Name of the form; nil for the file's own form.
   let form: String?
   let row: RowReference?
   private let boxed: Box
@@ -53,7 +52,6 @@ package struct DecodingContext {
 /// The diagnostics of a form that is decoded, and the files that it and those that it names have read. A class, since all of
 /// them share one.
 final class Decoding {
-  /// The file of the form that is opened.
   let mainFile: String
   let cells: CellTable
   /// Finds the form's texts in other languages; nil where they are not needed.

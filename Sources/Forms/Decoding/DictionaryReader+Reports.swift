@@ -82,7 +82,8 @@ extension DictionaryReader {
     return takesList == isList ? name : nil
   }
 
-  /// Whether a key of a choice is one that filters and titles read, and no other word for one of ours.
+  /// True if a choice's key is a member that filters and titles read, and not a synonym or typo
+  /// of a known key that the choice lacks.
   private static func isMember(_ entry: PlistEntry, of entries: [PlistEntry]) -> Bool {
     let meant =
       KeySynonyms.native(for: entry.key, in: .choice)

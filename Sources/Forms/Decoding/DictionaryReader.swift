@@ -10,14 +10,14 @@ package struct DictionaryReader: KeyReporting {
   let place: VocabularyKey.Place
   package private(set) var context: DecodingContext
   package let position: SourcePosition
-  /// In file order, the first of duplicates.
+  /// Entries in the order of the file, without the later ones of a duplicate key.
   package let entries: [PlistEntry]
-  /// The numbers of the entries' keys in the vocabulary; nil for those that it does not have.
+  /// Indices of the entries' keys in the vocabulary; nil for unknown keys.
   private let numbers: [Int?]
-  /// Where keys are in `entries`; nil for few, which are found faster by looking at each.
+  /// Indices in `entries` by key; nil for few entries, which a linear search finds faster.
   private let indexes: [ExactText: Int]?
   private static let few = 32
-  /// Keys that the vocabulary does not have, with what is advised in their place.
+  /// Entries with unknown keys, and the advice given for each.
   private(set) var unknown: [(entry: PlistEntry, advice: String)] = []
 
   /// Takes the entries over, and reports duplicate keys (F109) and keys that the vocabulary does not have.
@@ -56,7 +56,7 @@ package struct DictionaryReader: KeyReporting {
     self.indexes = indexes
   }
 
-  /// The same dictionary, read with other settings.
+  /// A copy of the reader with other settings.
   func with(_ settings: FormSettings) -> Self {
     var reader = self
     reader.context = context.with(settings)
@@ -76,10 +76,10 @@ package struct DictionaryReader: KeyReporting {
     Self.index(of: key, in: entries, indexes).map { entries[$0] }
   }
 
-  /// Whether the dictionary has a key.
+  /// True if the dictionary has a key.
   package func has(_ key: String) -> Bool { Self.index(of: key, in: entries, indexes) != nil }
 
-  /// Where a key's value is; the dictionary's place if it is not given.
+  /// The position of a key's value, or of the dictionary if the key is not given.
   package func position(of key: String) -> SourcePosition { entry(key)?.value.position ?? position }
 
   /// The value of a key that the vocabulary has.
@@ -105,7 +105,7 @@ package struct DictionaryReader: KeyReporting {
     }
   }
 
-  /// Whether a key is given; one of a Bool, whether it is YES.
+  /// True if a key is given and, for a Bool, its value is YES.
   func isOn(_ key: String) -> Bool {
     value(key).map { $0.type != .bool || $0.node.bool == true } ?? false
   }

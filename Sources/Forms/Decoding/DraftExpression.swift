@@ -7,7 +7,7 @@ struct DraftExpression {
   let key: String
   let expression: Expression
   let position: SourcePosition
-  /// What it must come to; nil for what the row takes.
+  /// Type that the result must have; nil for the type of the row.
   var type: ExpressionType?
 }
 
@@ -27,7 +27,6 @@ struct GivenColorRule: GivenKeys {
 }
 
 extension DictionaryReader {
-  /// The color rule that the dictionary is; nil where something is wrong with it.
   var colorRule: DraftColorRule? {
     var given = GivenColorRule()
     fill(&given, by: FormVocabulary.colorRuleTable)

@@ -5,35 +5,29 @@ import Values
 /// A form while it is decoded: what was made of it along with what was written, for the checks.
 package struct DraftForm: Reporting {
   let name: String
-  /// What it is called where it has no title: in words.
+  /// Label in words for a form without a title.
   let label: String
-  /// The form in its file, with its own settings.
   package internal(set) var context: DecodingContext
   package var title: Template?
-  /// What names a record.
   package var recordTitle: Template?
-  /// Where the file has the list of records; nil where it is the list.
+  /// Path of the list of records in the file; nil if the file is the list.
   package var recordsPath: ValuePath?
   var recordsTable: String?
-  /// Where a record has what distinguishes it.
   package var recordIdentity: ValuePath?
   var columns: [(identifier: String, position: SourcePosition)]?
   var sections: [FormSection] = []
-  /// What all rows are for some records, and where that is written.
   var conditions: [DraftCondition] = []
-  /// What the rows of sections are for some records; these have the conditions themselves: for the checks.
+  /// Conditions that apply to the rows of a section, for the checks; `sections` have them as
+  /// well.
   var sectionConditions: [DraftCondition] = []
   var validateOn: ValidationTiming?
-  /// Whether saving writes the defaults that are shown.
   var writesDefaults = false
   var rules: [DraftRule] = []
-  /// In file order, those of included forms first, the parts of a row after it.
+  /// Rows in the order of the file: those of included forms first, and parts after their row.
   package var rows: [DraftRow] = []
-  /// Parts that templates make, in the order of their owners.
   var derivedParts: [ConfigRow] = []
   /// The form dictionary; nil where the root is an array of rows.
   package var reader: DictionaryReader?
-  /// The forms that it gives its rows to open, as they are written.
   var formNodes: [PlistEntry] = []
 
   /// `label`: in place of the name's words.
@@ -113,7 +107,7 @@ package struct DraftForm: Reporting {
     }
   }
 
-  /// Sections by their own `sortOrder`; rows without a section come first.
+  /// Sections by `sortOrder`; rows without a section come first.
   private var orderedSections: [FormSection] {
     let sorted = sections.enumerated()
       .sorted { ($0.element.sortOrder, $0.offset) < ($1.element.sortOrder, $1.offset) }
@@ -125,7 +119,7 @@ package struct DraftForm: Reporting {
 
   /// Derives the identifiers that are not given; duplicates get `#2`, `#3` and so on.
   mutating func assignIdentifiers() {
-    /// The next numbers of duplicates: those before are taken.
+    /// Next number for each duplicate identifier; lower numbers are taken.
     var numbers: [ExactText: Int] = [:]
     var taken = Set(names: rows.filter(\.hasIdentifier).map(\.row.identifier))
     // A part that edits the same value as a row does not take its name.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where the row's choices are written: in the row, or in a list that it names.
+/// The positions of the row's choices: in the row, or in a list that it names.
 extension DraftRow {
   /// The position of the title of a choice; that of the key with the list where it is not known.
   package func titlePlace(ofChoice index: Int) -> ChoicePlace {
@@ -40,7 +40,7 @@ extension DraftRow {
     return reader.position(of: ["choicesFrom", "choices", "values"].first(where: reader.has) ?? "")
   }
 
-  /// Whether a check has not gone through the row's choices yet.
+  /// True if a check sees the row's choices for the first time.
   package func isFirst(_ check: any FormCheck.Type) -> Bool {
     context.decoding.choiceFiles.isFirst(check, ofChoicesOf: self)
   }

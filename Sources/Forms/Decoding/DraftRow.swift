@@ -2,19 +2,19 @@ import SourceText
 
 /// A row while it is decoded. A class, since each check goes through all of them.
 package final class DraftRow: KeyReporting {
-  /// What was made of it so far.
   package internal(set) var row: ConfigRow
   package let reader: DictionaryReader
-  /// The row's cell; nil where the form names one that there is not.
+  /// Cell of the row; nil if the form names an unknown one.
   package let cell: CellDeclaration?
   package let cells: CellTable
   let rules: [DraftRule]
   let formulas: [DraftExpression]
   let bounds: [DraftExpression]
   let colorRules: [DraftColorRule]
-  /// What it offers of the list that it names, in the order of its choices; nil where it names none.
+  /// List of the choices that the row offers from the list it names, in the order of
+  /// `row.choices`; nil if it names none.
   let choiceList: ChoiceList?
-  /// Whether it is a part of the last row before it that is none.
+  /// True for a part of the last preceding row that is not a part.
   package let isPart: Bool
   let hasIdentifier: Bool
 
@@ -32,15 +32,12 @@ package final class DraftRow: KeyReporting {
 
   package func position(of key: String) -> SourcePosition { reader.position(of: key) }
 
-  /// The row in messages.
   package var reference: RowReference {
     context.row ?? RowReference(ordinal: row.ordinal, label: row.key)
   }
 
-  /// The key that the row's template was given in.
   package var templateKey: String { reader.has("displayValue") ? "displayValue" : "valuePath" }
 
-  /// The key that names the form that the row opens.
   var childKey: String {
     row.child?.scope == .items
       ? "itemForm" : ["segueIdentifier", "file"].first(where: reader.has) ?? "segueIdentifier"

@@ -9,7 +9,7 @@ struct DraftRule {
   let rule: PredicateRule
   let position: SourcePosition
   let file: String
-  /// The identifiers of the rows that a rule of the form marks.
+  /// Identifiers of the rows to which a rule of the form is attached.
   let rows: [(identifier: String, position: SourcePosition)]
 }
 

@@ -2,13 +2,13 @@ import JSONText
 import PlistText
 import SourceText
 
-/// Where the values of a file of choices are written.
+/// The source positions of the values in a file of choices.
 struct ElementPositions {
   private let list: JSONSlice
-  /// What the JSON was made of; nil for a JSON file.
+  /// Content from which the JSON was made; nil for a JSON file.
   private let written: PlistNode?
   private var lines: LineIndex
-  /// By the offsets of values in the JSON that was made; nil until one is asked for.
+  /// Positions by the offsets of values in the generated JSON; nil until one is requested.
   private var positions: [Int: SourcePosition]?
 
   init(of list: JSONSlice, writtenAs written: PlistNode?) {
@@ -17,7 +17,7 @@ struct ElementPositions {
     lines = LineIndex(list.buffer)
   }
 
-  /// Where a value of the list is written. O(values) for the first, later O(1).
+  /// The source position of a value of the list. O(values) for the first, later O(1).
   mutating func position(of value: JSONSlice) -> SourcePosition? {
     let offset = value.range.lowerBound
     guard let written else { return lines.position(at: offset) }
@@ -48,6 +48,5 @@ struct ElementPositions {
 }
 
 extension PlistNode {
-  /// Whether there is JSON for it.
   fileprivate var hasJSON: Bool { isContainer || scalar != nil }
 }

@@ -6,7 +6,7 @@ import Values
 struct FamilySecrets {
   private let secrets: [ExactText?: SecretPaths]
   private let rows: [ExactText?: [ConfigRow]]
-  /// The forms whose records are around that of a form, by its name.
+  /// Forms whose records enclose those of a form, by the form's name.
   private let parents: [ExactText: Set<ExactText?>]
 
   /// O(rows of all forms).
@@ -38,15 +38,15 @@ struct FamilySecrets {
     self.parents = parents
   }
 
-  /// Whether an expression of a form's row shows a secret, or what has one inside. `form` is nil for the form that is
-  /// opened.
+  /// True if an expression of a row shows a secret, or a value that contains one. `form` is nil
+  /// for the opened form.
   func areShown(by expression: Expression, of row: ConfigRow, in form: String?) -> Bool {
     expression.dependencies.shown.contains { reference in
       places(of: reference, by: row, in: form).contains { $0.secrets.hidesShown($0.path) }
     }
   }
 
-  /// Whether a form's row offers a secret of a list in the record.
+  /// True if a row offers a secret of a list in the record.
   func areOffered(as shown: ShownOfChoices, by row: ConfigRow, in form: String?) -> Bool {
     guard let list = row.choiceSettings.path else { return false }
     return places(of: list, by: row, in: form).contains { place in
@@ -56,7 +56,7 @@ struct FamilySecrets {
     }
   }
 
-  /// Where a reference may lead to, each with the secrets of the form there.
+  /// The paths that a reference may lead to, each with the secrets of the form there.
   private func places(
     of reference: ExpressionReference, by row: ConfigRow, in form: String?
   ) -> [(secrets: SecretPaths, path: ValuePath)] {

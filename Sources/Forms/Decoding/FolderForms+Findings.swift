@@ -1,10 +1,10 @@
 import Texts
 import Values
 
-/// What lint says of the file in addition to reading it.
+/// Findings of lint about the file, in addition to those of reading it.
 extension FolderForms {
-  /// What is wrong with the file, also W108: patterns after one, of the same entry or another, that matches all that they
-  /// match. O(patterns²).
+  /// The faults of the file, and W108 for patterns after one, in the same entry or another,
+  /// that matches everything they match. O(patterns²).
   package func findings() -> [Diagnostic] {
     let context = DecodingContext(Decoding(file: file))
     var earlier: [WrittenPattern] = []
@@ -27,6 +27,6 @@ extension FolderForms {
     return diagnostics + context.decoding.diagnostics.sorted
   }
 
-  /// Patterns that others are compared with.
+  /// Maximum number of patterns that others are compared with.
   private static let mostCompared = 1_000
 }

@@ -4,14 +4,14 @@ import SourceText
 import Texts
 import Values
 
-/// Which form belongs to which data files of a folder, as the folder's `formview.plist` sets it.
+/// The forms for the data files of a folder, as set by the folder's `formview.plist`.
 package struct FolderForms {
   package static let fileName = "formview.plist"
 
   /// Data files and their form.
   struct Entry {
     let patterns: [WrittenPattern]
-    /// Nil where something is wrong with the entry.
+    /// Name of the form; nil if the entry has a fault.
     let form: String?
     let errors: [Diagnostic]
 
@@ -20,7 +20,7 @@ package struct FolderForms {
 
   let file: String
   private(set) var entries: [Entry] = []
-  /// What is wrong with the file. An entry with an error names no form; the others do.
+  /// Faults of the file. An entry with an error names no form; the others do.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the file; `names` are those of the forms in its folder.

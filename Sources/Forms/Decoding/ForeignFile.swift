@@ -6,7 +6,7 @@ import Values
 
 /// A file of another kind that was given as a form.
 struct ForeignFile {
-  /// With its article: `a JSON Schema`.
+  /// Name of the kind of file with its article: `a JSON Schema`.
   let name: Sentence
   let advice: Sentence
 
@@ -20,7 +20,7 @@ struct ForeignFile {
 
   // MARK: Texts that are not a property list
 
-  /// Longer texts are not read as JSON to find out.
+  /// Maximum length in bytes of a text that is parsed as JSON to identify it.
   private static let longest = 1 << 24
 
   /// Nil for a text that looks like a property list with a fault.
@@ -55,7 +55,8 @@ struct ForeignFile {
     return looksLikeJSON(Array(head)) ? ForeignFile { $0.kindFaultyJSON } : nil
   }
 
-  /// Whether a text without white space begins with a member's name and a colon, or an array with an item of JSON.
+  /// True if a text without white space begins with a member's name and a colon, or with an
+  /// array of objects, arrays or strings.
   private static func looksLikeJSON(_ head: [Unicode.Scalar]) -> Bool {
     guard head.count > 2 else { return false }
     if head[0] == "[" { return "{[\"".unicodeScalars.contains(head[1]) }
@@ -67,7 +68,7 @@ struct ForeignFile {
 
   // MARK: Property lists that are not forms
 
-  /// A dictionary with one of them is a form.
+  /// Keys of which any one identifies a dictionary as a form.
   static let keysOfForms: Set = ["rows", "PreferenceSpecifiers"]
 
   /// Nil for a dictionary that may be a form.
@@ -79,7 +80,7 @@ struct ForeignFile {
     self = foreign
   }
 
-  /// What the names of its members show.
+  /// The kind of file that the names of its members indicate; nil if they indicate none.
   private static func kind(of names: Set<String>, format: String) -> ForeignFile? {
     func has(_ all: String...) -> Bool { names.isSuperset(of: all) }
     if names.contains("pfm_subkeys") || has("pfm_domain") || has("pfm_format_version") {

@@ -39,7 +39,8 @@ extension FormDecoder {
 }
 
 extension DraftRow {
-  /// Where it names the form that it opens; nil where it opens none, or one that is in place.
+  /// Reference to the form that the row opens; nil if it opens none, or if the form is written
+  /// in the row itself.
   var naming: FormNaming? {
     guard row.child != nil, let node = reader.entry(childKey)?.value, let written = node.string
     else { return nil }

@@ -6,10 +6,8 @@ import Values
 /// Turns a plist into a form, telling everything that is wrong on the way.
 package struct FormDecoder: Sendable {
   let cells: CellTable
-  /// The rules about a whole form that are checked once its rows are decoded.
   package let checks: [any FormCheck.Type]
 
-  /// Whether what is decoded has the positions of its keys.
   package var keepsPositions = false
 
   package init(cells: [CellDeclaration], checks: [any FormCheck.Type]) {
@@ -57,14 +55,15 @@ package struct FormDecoder: Sendable {
     return nil
   }
 
-  /// What to try where a text is no property list; nil for a binary file.
+  /// The advice for a text that is not a valid property list; `text` is nil for a binary file.
   static func advice(onSyntaxOf text: SourceText?) -> Sentence {
     guard let text else { return Sentence { $0.wholeFileAdvice } }
     let isXML = text.buffer.bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
     return Sentence { isXML ? $0.xmlAdvice : $0.openStepAdvice }
   }
 
-  /// The same where it should be a form: what one is, where nothing in the file begins as one.
+  /// The advice for a text that should be a form; explains what a form is if nothing in the
+  /// file begins like one.
   private static func advice(onFormIn text: SourceText?) -> Sentence {
     guard let text else { return advice(onSyntaxOf: nil) }
     // A byte order mark may be before it.
@@ -220,11 +219,9 @@ package struct FormDecoder: Sendable {
 
 /// A form, or why there is none.
 package struct DecodedForm: Sendable {
-  /// Nil when a diagnostic is an error.
   package var form: Form?
-  /// In the order of the file.
   package var diagnostics: [Diagnostic]
-  /// Where its keys are written, if the decoder was asked to keep that.
+  /// Source positions of the form's keys, if the decoder was asked to keep them.
   package internal(set) var positions = FormPositions()
 
   package init(form: Form?, diagnostics: [Diagnostic]) {

@@ -2,7 +2,7 @@ import SourceText
 
 /// A row that opens a form.
 struct FormOpening {
-  /// The form that the row is in; nil for that of the opened file.
+  /// Name of the form that contains the row; nil for the form of the opened file.
   let form: String?
   let row: ConfigRow
 }

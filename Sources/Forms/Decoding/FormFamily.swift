@@ -3,22 +3,18 @@ import Values
 
 /// A form and the forms that its rows open, while they are decoded.
 package struct FormFamily: Reporting {
-  /// The file that is opened.
   package let context: DecodingContext
   var root: DraftForm
-  /// The forms that it opens, by the names that `FormScope` gives them.
+  /// Forms that the root form opens, by the names that `FormScope` gives them.
   private(set) var children: [ExactText: DraftForm] = [:]
-  /// Forms of single values in lists, which nobody wrote.
+  /// Implicit forms for single values in lists.
   var plain: [ExactText: Form] = [:]
-  /// The names of the forms of the file that is decoded.
   var scope: FormScope
-  /// How much was included.
   var inclusions = Inclusions()
-  /// The files of the form's folder that it names.
   var neighbors: NeighborForms
-  /// The name of the opened file's form for rows that open it.
+  /// Name by which rows open the form of the opened file.
   let openedFile: String
-  /// The name of the opened file's form as soon as there is a row that opens it.
+  /// Name of the opened file's form once a row opens it; nil before.
   private(set) var nameOfRoot: String?
 
   /// A form in a file.
@@ -54,7 +50,7 @@ package struct FormFamily: Reporting {
     return free
   }
 
-  /// All forms that were written: the opened file's own, then the others by name.
+  /// All written forms: the opened file's own, then the others by name.
   var drafts: [(name: String?, draft: DraftForm)] {
     [(nil, root)] + children.sorted { $0.key < $1.key }.map { ($0.key.text, $0.value) }
   }
@@ -62,11 +58,11 @@ package struct FormFamily: Reporting {
   /// The form that rows open by a name; nil where there is none that was written.
   func draft(named name: String) -> DraftForm? { name == nameOfRoot ? root : children[name] }
 
-  /// Whether rows can open a form by this name.
+  /// True if rows can open a form by this name.
   func isForm(_ name: String) -> Bool { draft(named: name) != nil || plain[name] != nil }
 
-  /// The rows of the decoded file's forms that name the form that they open. Rows of other files, which are included,
-  /// open what was found there.
+  /// Rows in the forms of the decoded file that name a form to open. Included rows of other
+  /// files open the form found from there.
   var openingRows: [DraftRow] {
     let drafts = (scope.isOpened ? [root] : []) + scope.forms.compactMap { children[$0] }
     return drafts.flatMap { draft in
@@ -80,7 +76,6 @@ package struct FormFamily: Reporting {
     row.row.child?.name = name
   }
 
-  /// The form with all that can be opened from it.
   package var form: Form {
     var form = root.form
     form.forms = children.mapValues(\.form).merging(plain) { written, _ in written }
@@ -107,6 +102,6 @@ extension CellTable {
 }
 
 extension FormVocabulary {
-  /// The identifier of the row that shows a list's item where no form is given for items.
+  /// Identifier of the row that shows a list's item if no form is given for items.
   static let plainItem = "item"
 }

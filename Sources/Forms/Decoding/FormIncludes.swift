@@ -5,11 +5,12 @@ import Values
 
 /// The forms whose rows a form has before its own.
 struct FormIncludes {
-  /// Where they are written: what a form of this file takes from the form that includes it is known later.
+  /// The file in which an included form is written. The settings that a form of this file
+  /// adopts from the including form are known later.
   enum Origin { case ofThisFile, ofOtherFiles }
 
   private let names: [FormNaming]
-  /// The names of the forms that include each other up to the one that includes these.
+  /// Names of the forms that include each other, up to the one that includes these.
   private let chain: [String]
   private var decoded: [(place: Int, form: DraftForm)] = []
 
@@ -21,7 +22,6 @@ struct FormIncludes {
     if !names.isEmpty { given.reader.context.decoding.diagnostics.mayRepeat = true }
   }
 
-  /// In the order of their names.
   var forms: [DraftForm] { decoded.sorted { $0.place < $1.place }.map(\.form) }
 
   /// Decodes those that are written here or there; returns the form's settings with their choices and colors, unless it
@@ -179,7 +179,7 @@ extension DraftForm {
 
 /// A row with its parts.
 private struct RowGroup {
-  /// The row comes first.
+  /// The row, followed by its parts.
   private(set) var rows: [DraftRow]
 
   static func of(_ rows: [DraftRow]) -> [RowGroup] {
@@ -192,7 +192,8 @@ private struct RowGroup {
     }
   }
 
-  /// The identifier by which another form can replace it; nil for one that only sets its place.
+  /// Identifier by which another form can replace the row; nil if it is derived from the row's
+  /// position.
   var name: String? {
     rows.first.flatMap { $0.hasIdentifier || $0.row.valuePath != nil ? $0.row.identifier : nil }
   }

@@ -1,25 +1,25 @@
 import Expressions
 import SourceText
 
-/// Where the keys and the expressions of a form, and of those that its rows open, are written.
+/// The source positions of the keys and expressions of a form, and of the forms that its rows
+/// open.
 package struct FormPositions: Sendable {
   private struct Place {
     let form: String?
     let file: String
-    /// Where the row begins; nil for what is the form's.
+    /// Start of the row; nil for a key of the form itself.
     let row: SourcePosition?
     let key: String
     let expression: Expression?
     let position: SourcePosition
   }
   private var places: [Place] = []
-  /// What templates of forms are in other languages, in the order of the forms.
   package private(set) var translations: [TranslatedTemplate] = []
 
   /// No positions.
   package init() {}
 
-  /// Those of a form that was decoded, whose templates have other languages. O(keys).
+  /// Collects the positions of a decoded form, and its translated templates. O(keys).
   init(_ family: FormFamily, _ templates: [CheckedStrings.WrittenTemplate]) {
     for (name, draft) in family.drafts {
       add(draft.reader, of: draft, name, nil, draft.file)
@@ -71,8 +71,9 @@ package struct FormPositions: Sendable {
     }
   }
 
-  /// Where a row, or the form itself, has a key's value or an expression; nil where that is not known. What a form sets for
-  /// all its rows is found for each of them. O(keys).
+  /// The position of a key's value or of an expression in a row, or in the form itself; nil if
+  /// it is unknown. An expression that a form sets for all its rows is found for each of them.
+  /// O(keys).
   package func position(
     of key: String, _ expression: Expression?, row: ConfigRow?, in form: String?
   ) -> (file: String, position: SourcePosition)? {

@@ -2,16 +2,16 @@ import PlistText
 import SourceText
 import Values
 
-/// What the forms of one file are called in their family.
+/// The names of one file's forms in their form family.
 ///
-/// Those of the file that is opened have the names that they are given; those of other files have these names after the
-/// file's, so that files need not know of each other.
+/// Forms of the opened file have the names that they are given. Names of forms in other files
+/// begin with the file's name, so that files need not know of each other.
 struct FormScope {
   let file: String
   let isOpened: Bool
-  /// What the author gave names, also forms that are not decoded yet.
+  /// Forms by the names that the author gave, including forms that are not decoded yet.
   private(set) var nodes: [ExactText: PlistNode] = [:]
-  /// What the file's forms are called in the family, except that of the opened file.
+  /// Names of the file's forms in the family, except the own form of the opened file.
   var forms: [String] = []
 
   init(file: String, isOpened: Bool) {
@@ -25,13 +25,12 @@ struct FormScope {
     for entry in forms.value.entries ?? [] { nodes[entry.key] = entry.value }
   }
 
-  /// The names that the author gave.
   var given: [String] { nodes.keys.sorted().map(\.text) }
 
   /// The name of a form of the file.
   func name(of form: String) -> String { isOpened ? form : "\(nameOfFile)/\(form)" }
 
-  /// The name of the file's own form: no name that is given begins like this.
+  /// Name of the file's own form; no name given by an author begins like this.
   var nameOfFile: String { Self.nameOfFile(file) }
 
   /// The name of the form of another file of the folder.
@@ -39,7 +38,7 @@ struct FormScope {
 
   private static let prefix = "./"
 
-  /// What a form is called in messages: its file without extension, and its name there.
+  /// The name of a form in messages: its file without extension, and its name there.
   static func shown(_ name: String) -> String {
     guard name.hasPrefix(prefix) else { return name }
     let parts = name.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
@@ -47,7 +46,7 @@ struct FormScope {
       .joined(separator: "/")
   }
 
-  /// What a form is called in its own file; nil for the file's own form.
+  /// The name of a form in its own file; nil for the file's own form.
   static func written(_ name: String) -> String? {
     guard name.hasPrefix(prefix) else { return name }
     let path = name.dropFirst(prefix.count)

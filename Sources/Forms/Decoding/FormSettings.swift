@@ -1,22 +1,22 @@
 import SourceText
 import Values
 
-/// What a form sets for all of its rows, and for the forms inside that set nothing themselves.
+/// The settings of a form for all of its rows, and for nested forms that set nothing
+/// themselves.
 struct FormSettings {
   var translation: FormTranslation?
-  /// Its colors by name.
   var palette: [ExactText: FormColor] = [:]
-  /// The names in it whose colors are invalid, which is reported there.
+  /// Names in `palette` with invalid colors, which are reported there.
   var invalidColors: Set<ExactText> = []
-  /// Its lists of choices by name.
   var choiceLists: [ExactText: ChoiceList] = [:]
   var countsPoints = false
-  /// Whose notation numbers and dates have, what amounts are in, and whose clocks show times; nil: the environment's.
+  /// Locale of numbers and dates, currency of amounts and time zone of times; nil for those of
+  /// the environment.
   var locale: String?
   var currencyCode: String?
   var timeZone: String?
 
-  /// What forms in other files take over: a file's names and texts are its own.
+  /// Settings that forms in other files adopt; names and texts belong to their own file.
   var ofOtherFiles: FormSettings {
     var settings = FormSettings()
     settings.locale = locale

@@ -2,10 +2,10 @@ import SourceText
 import Texts
 import Values
 
-/// What the texts of a form are in other languages, while it is decoded.
+/// The translations of a form's texts while it is decoded.
 struct FormTranslation {
   let purpose: StringsLibrary.Purpose
-  /// The best first.
+  /// Tables by preference, the best one first.
   let tables: [StringsTable]
 
   init(_ tables: [StringsTable], for purpose: StringsLibrary.Purpose) {
@@ -14,7 +14,7 @@ struct FormTranslation {
   }
 }
 
-/// What a text of a form is in another language, and where.
+/// The translation of a form's text, and its position.
 package struct TranslatedText: Sendable {
   package let file: String
   package let text: String
@@ -22,7 +22,8 @@ package struct TranslatedText: Sendable {
 }
 
 extension DecodingContext {
-  /// What a text is in each of the languages that are checked; none where the form is only shown.
+  /// The translations of a text into the languages that are checked; none if the form is only
+  /// shown.
   package func translations(of text: String) -> [TranslatedText] {
     guard let translation = settings.translation, translation.purpose == .checking else {
       return []
@@ -90,7 +91,7 @@ extension DecodingContext {
     }
   }
 
-  /// Whether there is anything to translate in a text: a letter.
+  /// True if a text has something to translate: a letter.
   fileprivate static func hasWords(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }

@@ -9,9 +9,7 @@ struct GivenForm: GivenKeys {
 
   private(set) var reader: DictionaryReader
   var draft: DraftForm
-  /// What holds for all of its rows so far.
   var settings: FormSettings
-  /// The names of forms whose rows it has.
   var includes: [(text: String, position: SourcePosition)] = []
   var rows: [PlistNode]?
   private(set) var isNewer = false

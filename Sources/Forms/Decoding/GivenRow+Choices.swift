@@ -33,7 +33,6 @@ extension GivenRow {
     }
   }
 
-  /// What else is set for the choices; the plain settings where nothing is.
   private var choiceSettings: ChoiceSettings {
     let says =
       reader.has("choicesFrom") || choiceTitle != nil || choiceFilter != nil || isSortedByTitle
@@ -46,7 +45,6 @@ extension GivenRow {
       isSortedByTitle: isSortedByTitle, allowsOtherValue: allowsOtherValue, nullTitle: nullTitle)
   }
 
-  /// The list that is named; nil where there is none, which is reported, and where records have it.
   private var namedList: ChoiceList? {
     switch choiceOrigin {
     case .list(let name): return list(name)

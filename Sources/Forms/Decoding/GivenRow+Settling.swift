@@ -2,7 +2,7 @@ import JSONText
 import Texts
 import Values
 
-/// What several keys of a row settle together.
+/// Settings that depend on several keys of a row.
 extension GivenRow {
   /// Settles the row in the order in which its parts depend on each other.
   mutating func settled() -> DraftRow {
@@ -52,8 +52,8 @@ extension GivenRow {
     return isKnown ? cell : nil
   }
 
-  /// Whether a key that the vocabulary does not have means that the value is a secret: it is better hidden by an ignored
-  /// key than shown because of one.
+  /// True if an unknown key suggests that the value is a secret: hiding it for an ignored key
+  /// is better than showing it.
   private var hintsAtSecret: Bool {
     reader.unknown.contains { $0.advice.hasPrefix("isSecure") && $0.entry.value.bool != false }
   }

@@ -5,7 +5,6 @@ import Texts
 
 /// Choices that are written in a form.
 extension GivenValue {
-  /// The choices of an array of dictionaries or scalars; nil where there is none.
   var choices: [ListedChoice]? { nodes?.compactMap(choice) }
 
   private func choice(_ node: PlistNode) -> ListedChoice? {
@@ -29,7 +28,7 @@ extension GivenValue {
 }
 
 extension PlistNode {
-  /// All of it as JSON; nil for data and other values that JSON has no way to write.
+  /// The whole node as JSON; nil for data and other values that JSON can't express.
   var json: JSONValue? {
     switch content {
     case .array(let nodes): .array(nodes.compactMap(\.json))

@@ -4,7 +4,7 @@ import Values
 
 /// Names of what formats depend on: locales, zones, currencies, patterns of dates.
 extension GivenValue {
-  /// A locale that the system knows, as it names it: `de_DE`, also written `de-DE`.
+  /// Identifier of a known locale in the system's notation: `de_DE`, also if written `de-DE`.
   var locale: String? {
     guard let text = trimmedText else { return nil }
     if let locale = FormLocale.identifier(text) { return locale }
@@ -23,7 +23,6 @@ extension GivenValue {
     return nil
   }
 
-  /// A currency's code; empty for none.
   var currencyCode: String? {
     guard let code = trimmedText else { return nil }
     if code.isEmpty || CurrencyCodes.contains(code) { return code }
@@ -50,7 +49,8 @@ extension GivenValue {
     return pattern
   }
 
-  /// How dates are stored: a word, or a pattern from which they can be read again.
+  /// The notation in which dates are stored: a word, or a pattern with which they can also be
+  /// parsed.
   func dateStorage(mode: DateMode?) -> DateStorage.Notation? {
     guard let text else { return nil }
     let words = DateStorage.Notation.words

@@ -11,13 +11,13 @@ enum GivenBound {
 
 /// Heights, widths and limits.
 extension GivenValue {
-  /// Lines, rounded up, or `auto`.
+  /// Height in lines, rounded up, or `auto`.
   var height: RowHeight? {
     measure(per: context.settings.countsPoints ? HeightUnit.pointsPerLine : 1)
       .map { $0.number.map { .lines($0) } ?? .automatic }
   }
 
-  /// Columns, or nil for `auto`.
+  /// Width in columns; nil for `auto`.
   var width: Int? { measure()?.number }
 
   /// A number from 1, or any above 0 in a smaller unit, rounded up to whole lines or columns, or `auto` (nil inside).
@@ -45,7 +45,7 @@ extension GivenValue {
     return (whole, ())
   }
 
-  /// A number, an ISO date, or an expression; nil for what is none (F301).
+  /// A number, an ISO date, or an expression; nil for anything else (F301).
   var bound: GivenBound? {
     guard let text = scalarTextBesidesBool else { return nil }
     if let number = DecimalText(text) {
@@ -78,7 +78,7 @@ extension GivenValue {
     return expecting(node.scalarText).map(Words.trimmed)
   }
 
-  /// What would be arithmetic, and was meant as a day: `2026-02-30`, `2026-3-5`.
+  /// Reports a text that would be arithmetic but was meant as a day: `2026-02-30`, `2026-3-5`.
   private func reportNoDay(_ text: String) {
     let state = TypedDate(text).state
     let fault: TypedDate.Fault =
@@ -106,7 +106,7 @@ extension GivenValue {
 }
 
 extension String {
-  /// Whether it would be a quotient, and was meant as a day: `2026/01/31`, `31/1/2026`.
+  /// True if the text would be a quotient but was meant as a day: `2026/01/31`, `31/1/2026`.
   fileprivate var isDayWithSlashes: Bool {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { 48...57 ~= $0 } }) else {

@@ -47,7 +47,6 @@ extension GivenValue {
     return path.map { Template(parts: [.token(TemplateToken(target: .path($0)))]) }
   }
 
-  /// A template, or one for each value.
   var subtitle: Subtitle? {
     guard let entries = node.entries else { return template.map { .template($0) } }
     var texts: [ExactText: Template] = [:]
@@ -87,8 +86,8 @@ extension GivenValue {
     }
   }
 
-  /// What a key demands for some records: YES for all of them, or those of a predicate. Nil for NO, and where it can't
-  /// be read (F301).
+  /// Condition that a key sets: YES for all records, or a predicate. Nil for NO, and if it
+  /// can't be read (F301).
   var condition: RowCondition? {
     guard let effect = RowCondition.Effect(rawValue: key) else { return nil }
     if let isOn = node.bool { return isOn ? RowCondition(effect, when: RowCondition.always) : nil }
@@ -97,7 +96,6 @@ extension GivenValue {
 
   var predicate: Expression? { expression { $0.conditionAdvice } }
 
-  /// A predicate or a formula with its position.
   var written: DraftExpression? {
     let isPredicate = type == .predicate
     return expression { isPredicate ? $0.conditionAdvice : $0.formulaAdvice }

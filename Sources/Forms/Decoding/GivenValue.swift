@@ -26,7 +26,7 @@ struct GivenValue: KeyReporting {
     report(code, at: node.position, found: found, advice: advice, message)
   }
 
-  /// What was read; F102 where that is nothing.
+  /// The value that was read; F102 is reported if it is nil.
   func expecting<Value>(_ value: Value?) -> Value? {
     if value == nil { reportMismatch() }
     return value
@@ -36,7 +36,6 @@ struct GivenValue: KeyReporting {
 
   var trimmedText: String? { text.map(Words.trimmed) }
 
-  /// What people read is in their language (`FormTranslation`).
   var translatedText: String? { text.map { context.translated($0, at: node.position) } }
 
   /// A text of which an empty one counts as not given: as a name it could be used nowhere, as a message it would say
@@ -70,7 +69,7 @@ struct GivenValue: KeyReporting {
     return value
   }
 
-  /// Words of the vocabulary's list, in one string (parted by spaces or commas) or an array.
+  /// Words of the vocabulary's list, in one string (separated by spaces or commas) or an array.
   var words: [String]? {
     let given: [(text: String, position: SourcePosition)]
     switch node.content {

@@ -1,8 +1,8 @@
-/// How many forms and rows were included while a form is decoded, each as often as it was.
+/// The number of forms and rows included while a form is decoded, each counted as often as it
+/// is included.
 struct Inclusions {
   private var forms = 0
   private var rows = 0
-  /// Whether no more is included.
   private(set) var isFull = false
 
   /// Counts a form before it is decoded; false, and full from then on, where that is one too many.

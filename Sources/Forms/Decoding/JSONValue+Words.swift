@@ -27,7 +27,7 @@ extension JSONValue {
 
   /// The value as a row of this type stores it, since a form may give every scalar as a string.
   ///
-  /// What cannot be converted stays as it is.
+  /// Values that cannot be converted stay as they are.
   package func converted(to type: ValueType) -> JSONValue {
     guard case .string(let text) = self else { return self }
     switch type {
@@ -48,7 +48,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether a text is a JSON number (RFC 8259 §6).
+  /// True if a text is a JSON number (RFC 8259 §6).
   private static func isNumber(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     func digits() -> Int {
@@ -79,7 +79,8 @@ extension JSONValue {
 }
 
 extension ValueType {
-  /// What kind of JSON its values are; nil for a type of several kinds, and for lists, objects and dates.
+  /// JSON kind of the type's values; nil for a type of several kinds, and for lists, objects
+  /// and dates.
   package var kindOfScalars: JSONKind? {
     switch self {
     case .string: .string

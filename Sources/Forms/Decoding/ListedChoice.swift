@@ -15,11 +15,10 @@ struct ListedChoice: GivenKeys {
   var color: FormColor?
   var hidden: Expression?
   var disabled: Expression?
-  /// What it was made of; nil for a plain value.
   var candidate: ChoiceCandidate?
-  /// What it is in a file of choices, or in a record; nil for one of a form.
+  /// JSON of the choice in a file of choices or a record; nil for a choice of a form.
   var element: JSONSlice?
-  /// Where it is in the form; nil for one of another file.
+  /// Position in the form; nil for a choice of another file.
   var position: SourcePosition?
 
   /// The choice of a row that stores this type, and finds its values at the path; nil where there is none.
@@ -43,7 +42,8 @@ struct ListedChoice: GivenKeys {
 }
 
 extension ListedChoice {
-  /// What an element of a list offers: itself, or what its members hold.
+  /// Creates the choice that an element of a list offers: the element itself, or the values of
+  /// its members.
   init(_ candidate: ChoiceCandidate) {
     let slice = candidate.slice
     element = slice
@@ -58,10 +58,9 @@ extension ListedChoice {
     }
   }
 
-  /// Whether there is something to offer, or to find a value in.
   private var offersSomething: Bool { value != nil || candidate != nil }
 
-  /// What a list or an object of choices by name offers.
+  /// The choices that a list offers, or an object with choices by name.
   static func all(in list: JSONSlice) -> [ListedChoice] {
     candidates(in: list, of: nil).filter(\.offersSomething)
   }

@@ -3,11 +3,10 @@ import Texts
 
 /// A file of a form's folder that the form names, as it was found.
 package struct NeighborFile: Sendable {
-  /// Where it is, or would be.
   package let path: String
-  /// Its path from the form's folder on, for messages about the form.
+  /// Path relative to the form's folder, for messages about the form.
   package let name: String
-  /// Nil where there is no such file; the failure has the reason why it can't be read.
+  /// Text of the file; nil if there is no such file, a failure if it can't be read.
   package let text: Result<SourceText, UnreadableFile>?
 
   package init(
@@ -21,7 +20,7 @@ package struct NeighborFile: Sendable {
 
 /// Why a file of a form's folder can't be read.
 package struct UnreadableFile: Error {
-  /// A clause without its path.
+  /// Reason as a clause, without the file's path.
   let reason: Sentence
 
   package init(reason: Sentence) { self.reason = reason }
@@ -45,16 +44,15 @@ package struct FormFolder {
     name.hasSuffix(formSuffix) ? name : name + formSuffix
   }
 
-  /// How the names of forms end.
   package static let formSuffix = ".plist"
 
-  /// The names of what may be forms in the folder, without extension; for advice.
+  /// Sorted names of the files in the folder that may be forms, without extension; for advice.
   var formNames: [String] {
     names().filter { $0.hasSuffix(Self.formSuffix) && $0 != FolderForms.fileName }
       .map { String($0.dropLast(Self.formSuffix.count)) }.sorted()
   }
 
-  /// Whether other forms of the folder may name files of strings by a name.
+  /// True if other forms of the folder may refer to files of strings by a name.
   func isNamed(_ table: String, inFormsExcept files: Set<ExactText>) -> Bool {
     formNames.map(Self.formFile).contains { name in
       guard !files.contains(name), case .success(let source) = file(name).text else { return false }
@@ -64,7 +62,7 @@ package struct FormFolder {
     }
   }
 
-  /// Whether a name may lead out of the folder, or nowhere.
+  /// True if a name may lead out of the folder, or nowhere.
   static func isLeft(by name: String) -> Bool {
     name.utf8.contains(UInt8(ascii: "/")) || name == ".." || name == "." || name.utf8.contains(0)
   }

@@ -15,11 +15,10 @@ struct NeighborForms {
   private enum Find {
     case form(File)
     case missing
-    /// It holds no form, which was reported.
+    /// The file has no form, which was reported.
     case unreadable
   }
 
-  /// By the names of the files' own forms.
   private var finds: [ExactText: Find] = [:]
   private var isQueued: Set<ExactText> = []
   private var queue: [File] = []
@@ -39,8 +38,9 @@ struct NeighborForms {
     if isQueued.insert(FormScope.nameOfFile(file.name)).inserted { queue.append(file) }
   }
 
-  /// What a form names by a key; nil where there is no such file, which is reported (F601), as is a name outside of the
-  /// folder (F007). `given` are the names of the forms in the file that names it.
+  /// The file that a form names by a key; nil if there is no such file, which is reported
+  /// (F601), as is a name outside of the folder (F007). `given` are the names of the forms in
+  /// the file that names it.
   mutating func file(
     for naming: FormNaming, _ given: [String], _ decoder: FormDecoder, _ context: DecodingContext
   ) -> File? {
@@ -92,7 +92,7 @@ struct NeighborForms {
   }
 }
 
-/// Where a form names another.
+/// A reference from a form to another form.
 struct FormNaming {
   let key: String
   let written: String

@@ -4,7 +4,6 @@ import Texts
 import Values
 
 extension PlistNode {
-  /// What is here, with its type: for messages.
   var shown: Sentence {
     switch content {
     case .string(let text): Sentence { $0.foundString(TextQuoting.shown(text)) }

@@ -7,12 +7,11 @@ import Values
 struct RowDecoder {
   let cells: CellTable
   let sections: Set<ExactText>
-  /// The section of the row before it in the file.
   let inheritedSection: String
-  /// From 1, in file order; that of the owner for a part.
+  /// Number of the row from 1, in file order; that of the owner for a part.
   let ordinal: Int
   var owner: RowReference?
-  /// The label of a row without one that shows the whole record.
+  /// Label for a row that shows the whole record and has no label of its own.
   var wholeLabel = ""
 
   /// Never fails: what is wrong is reported, and left at its default.

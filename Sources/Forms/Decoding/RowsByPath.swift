@@ -1,11 +1,11 @@
 import JSONText
 import Values
 
-/// Which row of a form has what is read at a path.
+/// Finds the row of a form that has the value at a path.
 struct RowsByPath {
-  /// The first row of each path, or with the form of what is there.
+  /// Index of the first row with each path, or with a form for the value there.
   private let first: [ValuePath: Int]
-  /// The first row with something inside of what is at a path.
+  /// Index of the first row that shows something inside the value at each path.
   private let inside: [ValuePath: Int]
 
   /// O(rows and their steps).

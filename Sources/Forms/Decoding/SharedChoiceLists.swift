@@ -5,7 +5,7 @@ import Values
 
 /// The lists of choices that forms have for their rows. Rows check those that they name, by what they store of them.
 struct SharedChoiceLists {
-  /// Where a list is written.
+  /// A list of choices, and the position at which it is written.
   private struct Place {
     let name: String
     let choices: [ListedChoice]

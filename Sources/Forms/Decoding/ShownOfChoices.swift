@@ -1,20 +1,19 @@
 import JSONText
 import Values
 
-/// What a row shows and stores of the choices that a record has, by the key that says so.
+/// The values of a record's choices that a row shows and stores because of one key.
 struct ShownOfChoices {
-  /// `choicesFrom` for what is shown where nothing else is said.
+  /// Key that selects the values; `choicesFrom` for those shown by default.
   let key: String
-  /// The paths that the form names: in each choice, of the list for `choicesFrom`.
+  /// Paths that the form names: in each choice, or the path of the list for `choicesFrom`.
   let paths: [ValuePath]
-  /// What is read of each choice; an empty path is a plain value.
+  /// Paths that are read in each choice; an empty path is a plain value.
   let read: [[JSONStep]]
-  /// Whether objects and lists are shown as a whole, with what is inside.
   let showsWhole: Bool
 }
 
 extension ConfigRow {
-  /// Empty for a row whose choices no record has.
+  /// Empty if the row's choices are not in a record.
   var shownOfChoices: [ShownOfChoices] {
     let settings = choiceSettings
     guard let list = settings.path else { return [] }

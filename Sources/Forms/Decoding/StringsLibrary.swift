@@ -1,6 +1,6 @@
 /// Finds the files of strings that a form names in its `stringsTable`.
 package struct StringsLibrary {
-  /// What the files are for.
+  /// The purpose of the files.
   package enum Purpose: Hashable, Sendable {
     /// The form is to be shown: its texts are replaced by those of the first file that has them.
     case translating

@@ -12,14 +12,14 @@ struct StringsTable {
     let keyPosition: SourcePosition
   }
 
-  /// The file that it was read from, in messages about it and in those about the form.
+  /// Path of the file for messages about it, and its name for those about the form.
   let path: String
   let name: String
-  /// That of the folder that it is in.
   let language: LanguageName
   private var entries: [ExactText: Entry] = [:]
 
-  /// What is in its place where nothing was translated yet, an empty text, counts as missing.
+  /// The translation of a text; nil if it is missing or empty, which means that it is not
+  /// translated yet.
   subscript(text: String) -> Entry? { entries[text].flatMap { $0.text.isEmpty ? nil : $0 } }
 
   static let example = "\"Name\" = \"…\";"

@@ -2,7 +2,6 @@ import Expressions
 import SourceText
 
 extension DraftForm {
-  /// All expressions of the form, with the rows that have them.
   var written: [(file: String, row: DraftRow?, DraftExpression)] {
     (conditions + sectionConditions).map {
       ($0.file, nil, DraftExpression($0.condition, at: $0.position))
@@ -10,7 +9,7 @@ extension DraftForm {
       + rows.flatMap { row in row.written.map { (file, row, $0) } }
   }
 
-  /// What must hold among a record's values, by the rules that the form's own file has for all of it.
+  /// Predicates of the rules that the form's own file has for whole records.
   package var ownRules: [(predicate: Expression, position: SourcePosition)] {
     rules.filter { $0.file == file }.map { ($0.rule.predicate, $0.position) }
   }

@@ -28,7 +28,7 @@ extension Diagnostic {
     return text
   }
 
-  /// The same facts as one line of JSON; what is not known is left out. Programs read it: it is English.
+  /// The diagnostic as one line of JSON for programs, in English; unknown facts are omitted.
   package var jsonLine: String {
     var members = ["\"file\":\(Self.json(file))"]
     if let position {

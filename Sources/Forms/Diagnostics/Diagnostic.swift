@@ -3,19 +3,15 @@ import Texts
 
 /// A finding for the form's author: collected, located, with what to try.
 package struct Diagnostic: Hashable, Sendable {
-  /// The form's path as the user gave it.
+  /// Path of the form as the user gave it.
   package var file: String
-  /// Where it is; nil for what is about the form as a whole.
+  /// Position in the file; nil for a diagnostic about the form as a whole.
   package var position: SourcePosition?
-  /// An error refuses the form.
   package var severity: Severity
-  /// Stable, with an entry in the manual.
   package var code: DiagnosticCode
   package var row: RowReference?
   package var message: Sentence
-  /// What stood there.
   package var found: Sentence?
-  /// What to try.
   package var advice: Sentence
 
   package init(
@@ -35,12 +31,12 @@ package struct Diagnostic: Hashable, Sendable {
 
 /// Names a row in a message.
 package struct RowReference: Hashable, Sendable {
-  /// From 1, in file order.
+  /// Number of the row from 1, in file order.
   package var ordinal: Int
   package var label: String
-  /// The name of its form; nil for that of the file.
+  /// Name of the row's form; nil for the file's own form.
   package var form: String?
-  /// The file that it is written in; nil where that is known from elsewhere.
+  /// File in which the row is written; nil if it is known from elsewhere.
   package var file: String?
 
   package init(ordinal: Int, label: String, form: String? = nil, file: String? = nil) {
@@ -51,7 +47,7 @@ package struct RowReference: Hashable, Sendable {
   }
 }
 
-/// How bad a problem is.
+/// The severity of a problem.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   case info, warning, error
 

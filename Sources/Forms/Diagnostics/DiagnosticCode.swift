@@ -1,4 +1,4 @@
-/// The stable codes of all messages about forms and data, each with its manual entry.
+/// Stable codes of all messages about forms and data; each has an entry in the manual.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F001, F002, W002, F003, F004, F005, F006, F007
@@ -10,7 +10,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F601, F602, F603
   case D101, D102, D103, D104, D105, D106
 
-  /// F refuses the form; W and D do not, but where D104 or D106 is found there are no records to open.
+  /// Codes with F reject the form; W and D do not, but with D104 or D106 there are no records
+  /// to open.
   package var severity: Severity {
     switch self {
     case .D104, .D106: .error

@@ -5,7 +5,6 @@ import Texts
 final class Diagnostics {
   /// The file of the form that is opened: its diagnostics come first.
   private let mainFile: String
-  /// In the order of finding.
   private(set) var all: [Diagnostic] = []
   /// True where rows may be decoded for several forms, and the same diagnostic found more than once.
   var mayRepeat = false
@@ -16,7 +15,7 @@ final class Diagnostics {
     let code: DiagnosticCode
     let file: String
     let position: SourcePosition?
-    /// The row because of which it is one; nil where it is one for all rows.
+    /// Row for which it is a fault; nil if it is one for all rows.
     let row: RowReference?
   }
 
@@ -34,7 +33,8 @@ final class Diagnostics {
     if faults.insert(fault).inserted { add(diagnostic) }
   }
 
-  /// In the order of the main file, those of other files after it; those of one position stay in the order of finding.
+  /// Diagnostics in the order of the main file, then those of other files; at the same position
+  /// in the order in which they were found.
   var sorted: [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
     func isBefore(_ a: (offset: Int, element: Diagnostic), _ b: (offset: Int, element: Diagnostic))
@@ -54,7 +54,8 @@ final class Diagnostics {
   }
 }
 
-/// What a diagnostic has found, or advises: a sentence, or a text that is the same in every language.
+/// A finding or advice in a diagnostic: a sentence, or a text that is the same in every
+/// language.
 package protocol DiagnosticPart {
   var sentence: Sentence { get }
 }

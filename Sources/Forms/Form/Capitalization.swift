@@ -1,4 +1,4 @@
-/// Which of the letters that are typed become capitals: the words of `autocapitalizationType`.
+/// The automatic capitalization of typed letters: the words of `autocapitalizationType`.
 package enum Capitalization: String, CaseIterable, Sendable {
   case none, sentences, words, allCharacters
 

@@ -1,4 +1,4 @@
-/// What a kind of cell means for the rows it shows, beyond the keys it takes.
+/// The properties that a kind of cell gives to its rows, beyond the keys it accepts.
 package struct CellTraits: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -9,19 +9,19 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
     rawValue = traits.reduce(0) { $0 | $1.rawValue }
   }
 
-  /// It shows values and never edits them.
   package static let readOnly = CellTraits(rawValue: 1 << 0)
   package static let multiline = CellTraits(rawValue: 1 << 1)
   package static let money = CellTraits(rawValue: 1 << 2)
   package static let secure = CellTraits(rawValue: 1 << 3)
-  /// It offers choices, and the row must list them.
+  /// The cell offers choices, and the row must list them.
   package static let choices = CellTraits(rawValue: 1 << 4)
   package static let opensObject = CellTraits(rawValue: 1 << 5)
   package static let opensItems = CellTraits(rawValue: 1 << 6)
-  /// It takes the whole width of a form, its label with it, and is a column only where the row sets it.
+  /// The cell takes up the full width of a form, including its label, and is a column of tables
+  /// only if the row says so.
   package static let fullWidth = CellTraits(rawValue: 1 << 7)
   package static let showsItems = CellTraits(rawValue: 1 << 9)
   package static let data = CellTraits(rawValue: 1 << 10)
-  /// Other rows are edited in its place, which are its parts.
+  /// The row is edited through its parts, which are other rows.
   package static let composite = CellTraits(rawValue: 1 << 8)
 }

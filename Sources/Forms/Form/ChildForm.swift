@@ -4,28 +4,27 @@ import Values
 
 /// The form that a row opens: that of the object at its path, or of each item of the list there.
 package struct ChildForm: Hashable, Sendable {
-  /// What the form is for.
+  /// The value that the form is opened for.
   package enum Scope: Hashable, Sendable {
-    /// The object at the row's path; without a path the row's own.
+    /// The object at the row's path, or the row's own object if it has no path.
     case object
     /// Each item of the list at the row's path.
     case items
   }
 
-  /// How it is shown (`presentation`).
+  /// The way in which the form is shown (`presentation`).
   package enum Presentation: String, CaseIterable, Sendable {
-    /// As a page of its own.
     case push
-    /// In a window over the page that it is opened from.
+    /// A window over the page that opens it.
     case modal
-    /// Below its row, between this one and the next.
+    /// Lines between the row that opens it and the next row.
     case inline
   }
 
-  /// Its name in `Form.forms`.
+  /// Name of the form in `Form.forms`.
   package internal(set) var name: String
   package let scope: Scope
-  /// Where a record has the object, if not at the row's own path.
+  /// Path of the object in a record; nil for the row's own path.
   package let path: ValuePath?
   package let presentation: Presentation
 
@@ -55,7 +54,7 @@ package struct ChildForm: Hashable, Sendable {
 }
 
 extension ConfigRow {
-  /// Whether it opens another form for the object that it is a row of.
+  /// True if the row opens another form for its own object.
   package var opensOwnObject: Bool {
     guard let child, child.scope == .object else { return false }
     return childPath?.steps.isEmpty ?? true

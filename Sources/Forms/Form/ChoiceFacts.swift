@@ -2,20 +2,19 @@ import Expressions
 import JSONText
 import SourceText
 
-/// What some choices are, taken together.
+/// The properties of some choices as a whole.
 package struct ChoiceFacts: ChoiceFacet {
   package let isConstant: Bool
   package let hasColors: Bool
   package let hasShortTitles: Bool
   package let hasDisabled: Bool
-  /// Whether some were made of something that has members.
   package let hasCandidates: Bool
   package let kinds: Set<JSONKind>
-  /// When some are not offered, or can't be chosen, each condition once.
+  /// Conditions that hide or disable some choices, each condition once.
   package let conditions: [RowCondition]
-  /// The index of the first value of each kind; the empty text is of none.
+  /// Index of the first value of each kind; the empty text does not count.
   private let firstOfKinds: [JSONKind: Int]
-  /// The choices whose values others before them have.
+  /// Indices of the choices whose values occur in earlier choices.
   package let repeated: [Int]
 
   package init(of choices: [Choice]) {

@@ -1,23 +1,24 @@
 import Expressions
 import Values
 
-/// What a row's form sets for its choices, besides the choices themselves.
+/// The settings of a row for its choices, besides the choices themselves.
 ///
 /// A class, since few rows set anything, and rows are copied often.
 package final class ChoiceSettings: Sendable {
-  /// Where the record has the list of choices; nil where the form, or a file of its folder, has it.
+  /// Reference to the list of choices in the record; nil if the form, or a file of its folder,
+  /// has the list.
   package let path: ExpressionReference?
-  /// Where a candidate has the value that is stored; nil: `value`, or the candidate itself.
+  /// Path of the stored value in a candidate; nil for `value`, or the candidate itself.
   package let valuePath: ValuePath?
-  /// What is shown for a candidate; nil: its `title`, or its value.
+  /// Title of a candidate; nil for its `title`, or its value.
   package let title: Template?
-  /// Which candidates are offered for a record; nil: all.
+  /// Predicate of the candidates that are offered for a record; nil for all.
   package let filter: Expression?
   package let isSortedByTitle: Bool
   package let allowsOtherValue: Bool
-  /// What is shown for no value, and clears the row where it is chosen.
+  /// Title that is shown for no value, and of the choice that clears the row.
   package let nullTitle: String?
-  /// Whether the row lists choices, however few they are for a record.
+  /// True if the row lists choices, however few there are for a record.
   package let offersChoices: Bool
 
   package init(
@@ -35,20 +36,20 @@ package final class ChoiceSettings: Sendable {
     self.offersChoices = offersChoices
   }
 
-  /// A row without any of these keys.
+  /// Settings of a row without any of these keys.
   package static let plain = ChoiceSettings(offersChoices: false)
-  /// A row that has choices, and none of these keys.
+  /// Settings of a row that has choices, and none of these keys.
   package static let choices = ChoiceSettings()
 
-  /// Where the whole record has the list, for a row of its own form; nil for lists that are elsewhere.
+  /// Path of the list in the whole record, for a row of the record's own form; nil for lists
+  /// elsewhere.
   package var pathInRecord: ValuePath? {
     path.flatMap { $0.root == .root || $0.root == .record ? $0.path : nil }
   }
 
-  /// Whether titles have to be made, or sorted, before anything is shown.
   package var needsTitles: Bool { title != nil || isSortedByTitle }
 
-  /// These settings for choices that have their titles, in their order.
+  /// A copy for choices whose titles and order are settled.
   package var withTitles: ChoiceSettings {
     ChoiceSettings(
       path: path, valuePath: valuePath, filter: filter, allowsOtherValue: allowsOtherValue,
@@ -67,19 +68,16 @@ extension ChoiceSettings: Equatable {
 }
 
 extension ConfigRow {
-  /// What it offers; empty where anything of its type can be typed.
+  /// Choices that the row offers; empty if any value of its type can be typed.
   package var choices: [Choice] {
     get { choiceTable.choices }
     set { choiceTable = newValue.isEmpty ? .empty : ChoiceTable(newValue) }
   }
 
-  /// Whether its values are chosen from a list, however short that is for a record.
   package var offersChoices: Bool { !choices.isEmpty || choiceSettings.offersChoices }
 
-  /// Whether nothing but its choices may be stored.
   package var takesOnlyChoices: Bool { offersChoices && !choiceSettings.allowsOtherValue }
 
-  /// Whether what it offers depends on the record.
   package var choicesVary: Bool {
     choiceSettings.path != nil || choiceSettings.filter != nil
       || !choices.isEmpty && !choiceTable.facts.isConstant
@@ -87,7 +85,6 @@ extension ConfigRow {
 }
 
 extension ConfigRow {
-  /// What decides which of its choices are offered.
   package var choiceExpressions: [Expression] {
     let filter = [choiceSettings.filter].compactMap(\.self)
     guard !choices.isEmpty else { return filter }

@@ -5,13 +5,12 @@ import Threads
 /// A class, since rows that name the same list, store the same type and show the same titles share one: a list of a
 /// hundred thousand is in memory, and is looked through, once.
 package final class ChoiceTable: Sendable {
-  /// In the order in which they are offered.
   package let choices: [Choice]
-  /// How many more there may be, which the steps of a filter were not enough for.
+  /// Number of choices that may follow, for which the steps of a filter were not enough.
   package let unread: Int
   private let made = Locked(Made())
 
-  /// What was asked for so far.
+  /// The results that were requested so far.
   private struct Made {
     var facets: [ObjectIdentifier: any ChoiceFacet] = [:]
     var variants: [ChoiceVariant: ChoiceTable] = [:]
@@ -24,7 +23,7 @@ package final class ChoiceTable: Sendable {
 
   package static let empty = ChoiceTable([])
 
-  /// What follows from the choices, made when it is first asked for. O(choices) then, else O(1).
+  /// The facet of the choices, computed on the first request. O(choices) then, else O(1).
   package func facet<Facet: ChoiceFacet>(_ type: Facet.Type = Facet.self) -> Facet {
     made.withLock { made in
       if let known = made.facets[ObjectIdentifier(type)] as? Facet { return known }
@@ -34,7 +33,8 @@ package final class ChoiceTable: Sendable {
     }
   }
 
-  /// These choices with other values, other titles or in another order, made by `make` when they are first asked for.
+  /// A variant of the choices with other values, other titles or another order, made by `make`
+  /// on the first request.
   package func variant(
     _ variant: ChoiceVariant, _ make: ([Choice]) -> [Choice]
   ) -> ChoiceTable {

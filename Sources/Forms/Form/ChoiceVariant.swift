@@ -1,22 +1,19 @@
 import Values
 
-/// What distinguishes choices from those that they were made of.
+/// A variant of a list of choices, derived from the original choices.
 package enum ChoiceVariant: Hashable, Sendable {
-  /// Their values are of another type.
   case converted(ValueType)
-  /// Those that some records may be offered, without conditions.
+  /// Choices that some records may be offered, without their conditions.
   case unconditional
-  /// They have the titles that a template makes for a row, in their order.
+  /// Choices with the titles that a template makes for a row, in the row's order.
   case titled(Titles)
 
-  /// What titles depend on besides the choices.
+  /// The settings, besides the choices, that determine titles.
   package struct Titles: Hashable, Sendable {
     let template: Template?
     let isSorted: Bool
-    /// The notation of the row that shows them.
     let locale: String?
     let currencyCode: String?
-    /// The notation of the program.
     let formLocale: FormLocale
 
     /// `row` shows the titles.

@@ -3,7 +3,7 @@ import Expressions
 /// Other colors for records of a kind.
 package struct ColorRule: Equatable, Sendable {
   package let predicate: Expression
-  /// What is not given here stays as the row has it.
+  /// Colors for these records; the row keeps its own where none is given.
   package let colors: RowColors
 
   package init(_ predicate: Expression, _ colors: RowColors) {
@@ -13,7 +13,7 @@ package struct ColorRule: Equatable, Sendable {
 }
 
 extension RowColors {
-  /// These colors, but with all that `other` gives.
+  /// A copy of these colors, overridden by all that `other` gives.
   package func overridden(by other: RowColors) -> RowColors {
     var colors = self
     colors.color = other.color ?? color

@@ -3,15 +3,15 @@ import JSONText
 import SourceText
 
 extension ConfigRow {
-  /// What `choice.x` can name: the members of the first choices, with the type that all of them have; nil where records
-  /// have the list, or nothing is known of them.
+  /// Members that `choice.x` can name: those of the first choices, with their common type.
+  /// Nil if records contain the list, or nothing is known of the choices.
   package var choiceMembers: [ExactText: ExpressionType]? {
     guard choiceSettings.path == nil, !choices.isEmpty else { return nil }
     return choiceTable.facet(ChoiceMembers.self).types
   }
 }
 
-/// What `choice.x` can name in some choices.
+/// The members that `choice.x` can name in a list of choices.
 private struct ChoiceMembers: ChoiceFacet {
   let types: [ExactText: ExpressionType]
 

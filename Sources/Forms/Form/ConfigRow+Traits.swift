@@ -1,21 +1,17 @@
 import Expressions
 import Values
 
-/// How a row's number is shown at rest.
+/// The format of a row's numbers while they are not edited.
 package enum NumberStyle: String, CaseIterable, Sendable {
-  /// As the record writes it.
   case asWritten = "none"
-  /// With the locale's groups and decimal separator.
   case decimal
-  /// As an amount of money.
   case currency
-  /// In hundredths, which are typed, too.
+  /// Hundredths, in which numbers are also typed.
   case percent
 }
 
-/// What follows from several of a row's keys together.
+/// Properties that depend on several keys of a row.
 extension ConfigRow {
-  /// How its numbers are shown at rest.
   package var numberStyle: NumberStyle {
     if let givenNumberStyle { return givenNumberStyle }
     if currencyCode != nil || cellTraits.contains(.money) { return .currency }
@@ -24,24 +20,22 @@ extension ConfigRow {
     return isFormatted ? .decimal : .asWritten
   }
 
-  /// Digits after the decimal point to which the result of its formula is rounded where it is shown; nil for what people
-  /// enter, which is never rounded.
+  /// Fraction digits to which the shown result of a formula is rounded;
+  /// nil for entered values, which are never rounded.
   package var roundedFractionDigits: Int? { isComputed ? maximumFractionDigits : nil }
 
-  /// Whether its numbers are shown in groups, where they are not as the record writes them.
+  /// True if numbers are grouped, unless they are shown as written.
   package var usesGroupingSeparator: Bool { givenGrouping ?? true }
 
   package var isMultiline: Bool { cellTraits.contains(.multiline) }
 
-  /// Whether white space at the ends of typed text is cut when the row is left.
+  /// True if white space at the ends of typed text is removed when the user leaves the row.
   package var trimsWhitespace: Bool {
     givenTrimsWhitespace ?? (!disclosure.isSecret && !isMultiline)
   }
 
-  /// Whether its value is one of two sides, on or off.
   package var isSwitch: Bool { !offersChoices && (hasSwitchValues || valueType == .bool) }
 
-  /// Whether the first records may still decide which values it has as a switch.
   var mayAdoptTypeOfSwitch: Bool {
     adoptsTypeOfSwitch
       && [.number, .bool].contains { (type: ValueType) in
@@ -51,31 +45,28 @@ extension ConfigRow {
 
   package var hasSeveralChoices: Bool { valueType == .array && offersChoices }
 
-  /// Whether it is a switch between two values of its own.
   package var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
 
   package var isLabel: Bool { cellTraits.contains(.readOnly) }
 
-  /// Whether nobody edits it, since its value is always that of its formula.
   package var isComputed: Bool { formula?.mode == .always }
 
-  /// Whether Enter does something else on it than opening a field: it has a page, parts or an action.
+  /// True if Enter opens a page or parts, or runs an action, instead of opening a field.
   package var isOpened: Bool { child != nil || action != nil || !parts.isEmpty }
 
-  /// Where a record has what the row's form is for; nil for the row's own object.
+  /// Path of the value that the row's form edits; nil for the object that the row belongs to.
   package var childPath: ValuePath? { child?.path ?? valuePath }
 
   package var isFullWidth: Bool { cellTraits.contains(.fullWidth) }
 
   package var storesNumber: Bool { valueType == .number || valueType == .integer }
 
-  /// Whether digits of other scripts are stored as ASCII ones.
+  /// True if digits of other scripts are stored as ASCII digits.
   package var takesASCIIDigits: Bool {
     storesNumber
       || [.numberPad, .asciiCapableNumberPad, .decimalPad].contains(keyboardType)
   }
 
-  /// How many lines of a form it takes at most.
   package var mostLines: Int {
     switch height {
     case .lines(let lines): max(lines, 1)
@@ -83,7 +74,6 @@ extension ConfigRow {
     }
   }
 
-  /// Lines that a height of `auto` grows to.
   private static let highestAutomatic = 12
 
   /// A value's text as it is shown, with what is before and after it; nothing stays nothing.
@@ -111,14 +101,13 @@ extension ConfigRow {
     hasComputedLimits ? [minimumFormula, maximumFormula].compactMap(\.self) : []
   }
 
-  /// Whether its value may go where an edit hides the row.
+  /// True if an edit that hides the row may clear or omit its value.
   package var actsWhenHidden: Bool { whenHidden != .keep && !conditions.isEmpty }
 
   package var expressions: [Expression] {
     conditions.map(\.predicate) + expressionsBesidesConditions
   }
 
-  /// All but those of its conditions.
   package var expressionsBesidesConditions: [Expression] {
     predicateRules.map(\.predicate) + colorRules.map(\.predicate) + formulas + boundFormulas
       + choiceExpressions

@@ -11,138 +11,117 @@ package struct ConfigRow: Equatable, Sendable {
   /// The row's name on the command line, in columns and in templates.
   package var identifier: String
   package var key: String
-  /// Where a record has the value; nil for a row that shows a text.
+  /// Path of the value in a record; nil for a row that shows a text.
   package var valuePath: ValuePath?
-  /// What is shown when it differs from the value.
+  /// Template of the shown text, if it differs from the value.
   package var displayValue: Template?
   /// Literal text of a row with neither path nor template.
   @Rare package var literal: String?
-  /// The identifier of its section; empty where the row names none.
   package var section: String
-  /// Rows of a section come in this order; of equal ones the first in the file comes first.
+  /// Position among the rows of the section; rows with the same number are in file order.
   package var sortOrder: Int
-  /// The row's number in the file, from 1, and where it is: for messages.
+  /// Number of the row in the file, from 1, and its position there, for messages.
   package var ordinal: Int
   package var position: SourcePosition
-  /// The file that it is written in; nil for the file of the form that is opened.
+  /// File that contains the row; nil for the file of the opened form.
   package var file: String?
 
   // Look.
   package var colors = RowColors()
-  /// Of the value.
   package var alignment = TextAlignment.natural
-  /// In a form; a table's rows are one line.
+  /// Height in a form; a table's rows are one line.
   package var height: RowHeight
-  /// How many lines a height of `auto` grows to; nil: the form's own limit.
+  /// Number of lines that a height of `auto` grows to; nil for the default.
   package var maximumHeight: Int?
-  /// How many lines of the value are shown within the height; nil: as many as there is room for.
+  /// Number of lines of the value shown within the height; nil for as many as fit.
   package var numberOfLines: Int?
-  /// Before the value as it is shown.
   package var prefix = ""
-  /// Behind the value as it is shown.
   package var suffix = ""
-  /// Below the value.
   @Rare package var subtitle: Subtitle?
-  /// Shown where there is no value.
   package var placeholder: String?
-  /// Shown below the row, and in its help.
   @Rare package var footerText: String?
-  /// Shown by `?` only.
+  /// Text that only `?` shows.
   @Rare package var help: String?
-  /// What it is called where it is asked for on a line; nil: its label.
+  /// Label in line prompts; nil for the row's label.
   @Rare package var accessibilityLabel: String?
-  /// Its explanation there; nil: its hint.
+  /// Explanation in line prompts; nil for the footer text.
   @Rare package var accessibilityHint: String?
-  /// Whether it is a column, unless the form lists its columns.
   package var showsInTable: Bool
-  /// Nil: as wide as what is in sight.
+  /// Width in columns of the terminal; nil for the width of the visible contents.
   package var columnWidth: Int?
 
   // Cell and type.
-  /// The cell kind: given, derived from the row's keys, or inferred from the first records; empty for the one of all
-  /// rows that no kind claims.
+  /// Kind of cell: given, derived from the row's keys, or inferred from the first records;
+  /// empty for the cell of all rows that no kind claims.
   package var cellIdentifier: String
   package var cellTraits: CellTraits
-  /// Whether nothing in the form settles the kind, so that the first records may (`Form.inferringKinds`).
+  /// True if the form leaves the kind open, so that the first records may determine it
+  /// (`Form.inferringKinds`).
   package var infersKind: Bool
-  /// Whether nobody has given a type or a default value, so that an edit keeps the type of the value that is there.
+  /// True if neither a type nor a default value is given, so that an edit keeps the type of
+  /// the existing value.
   package var keepsTypes = false
-  /// The type of the values that the first records have, where the row takes any: what is typed becomes one, too.
+  /// Type of the values in the first records, if the row accepts any; typed text is
+  /// converted to it, too.
   package var usualType: ValueType?
-  /// Whether white space around typed text is cut; nil: by its cell.
   package var givenTrimsWhitespace: Bool?
   package var capitalization = Capitalization.none
-  /// What its values must be, and what typed text becomes.
   package var valueType: ValueType
   package var keyboardType: KeyboardType
-  /// How its text is typed; nil: as it comes.
   @Rare package var inputMask: InputMask?
   package var storesMask = false
   package var isSecure: Bool
-  /// Whether the form forbids to edit it.
   package var readOnly: Bool
-  /// Why the records' source refuses to edit it, whatever the form sets.
+  /// The reason why the records' source refuses edits, whatever the form sets.
   @Rare package var sourceRefusal: Sentence?
-  /// Whether null in front of its path's end is an object or a list that is not there yet.
+  /// True if null before the end of the path is an object or a list that does not exist yet.
   package var beginsObjects = true
-  /// What a text begins with that only refers to a list or an object elsewhere; nil where no value does.
+  /// Prefix of texts that only refer to a list or an object elsewhere; nil if there are none.
   package var referenceMark: String?
-  /// Shown where a record has none, and written into new records.
+  /// Value shown if a record has none, and written into new records.
   @Rare package var defaultValue: JSONValue?
-  /// What clearing writes.
   package var emptyValue: EmptyValue
-  /// What it offers, shared with rows that offer the same.
+  /// Choices of the row; rows with the same choices share them.
   package var choiceTable = ChoiceTable.empty
-  /// What else the form sets for its choices.
   package var choiceSettings = ChoiceSettings.plain
-  /// What a switch stores that is on.
   package var trueValue: JSONValue
   package var falseValue: JSONValue
-  /// Whether these are texts in the form that may be numbers or Booleans in the records, as no type is given.
+  /// True if the values of the switch are texts in the form that may be numbers or Booleans in
+  /// the records, since no type is given.
   package var adoptsTypeOfSwitch = false
-  /// What is shown for a switch that is on; nil: the program's word.
   @Rare package var trueTitle: String?
-  /// What is shown for a switch that is off.
   @Rare package var falseTitle: String?
-  /// `""`: grouping without a symbol; nil: the locale's.
+  /// Code of the currency; `""` for grouping without a symbol, nil for the locale's currency.
   @Rare package var currencyCode: String?
-  /// Zeros fill the fraction up to so many digits.
   package var minimumFractionDigits: Int?
-  /// More digits after the decimal point break a rule, or are rounded where a formula gives them.
+  /// Maximum number of fraction digits: more break a rule, or are rounded in the result of a
+  /// formula.
   package var maximumFractionDigits: Int?
   package var givenNumberStyle: NumberStyle?
   package var givenGrouping: Bool?
-  /// Whose notation its numbers and dates have; nil: the environment's.
+  /// Locale of numbers and dates; nil for the environment's.
   package var locale: String?
-  /// How messages write its limits; nil where no binder has set it.
+  /// Notation of limits in messages; nil until a binder sets it.
   @Rare package var limitNotation: LimitNotation?
-  /// How its dates are picked, stored and shown; nil: as ISO 8601.
+  /// Settings of dates; nil for ISO 8601.
   @Rare package var dates: DateSettings?
 
-  /// What it is for some records only.
   package var conditions: [RowCondition]
-  /// What must hold between its value and others.
   package var predicateRules: [PredicateRule]
-  /// What becomes of its value when an edit hides it.
   package var whenHidden: WhenHidden
-  /// What its value is made of.
   package var formula: RowFormula?
-  /// What is shown where a record has no value, and written into new records.
+  /// Formula of the value shown if a record has none, and written into new records.
   package var defaultFormula: Expression?
-  /// What its lower limit is made of, where that is not the same for all records.
   package var minimumFormula: Expression?
-  /// What its upper limit is made of.
   package var maximumFormula: Expression?
   package var colorRules: [ColorRule] = []
 
   @Rare package var child: ChildForm?
-  /// What else the form sets for its list; nil for nothing.
   @Rare var list: ListSettings?
-  /// What pressing it does.
   @Rare package var action: RowAction?
-  /// The identifiers of the rows that are edited in its place.
+  /// Identifiers of the rows that are edited in place of this one.
   package var parts: [String] = []
-  /// How it is part of another row; nil for a row with a place of its own.
+  /// Relation to the row that this one is part of; nil for an independent row.
   @Rare package var part: RowPart?
 
   // What is allowed.
@@ -151,21 +130,19 @@ package struct ConfigRow: Equatable, Sendable {
   /// The pattern that the whole value must match.
   @Rare package var regex: RowPattern?
   @Rare package var regexMessage: String?
-  /// The fewest and the most grapheme clusters.
+  /// Minimum and maximum number of grapheme clusters.
   @Rare package var minimumLength: Int?
   @Rare package var maximumLength: Int?
   /// Inclusive limits.
   @Rare package var minimumValue: Bound?
   @Rare package var maximumValue: Bound?
   @Rare package var step: NumberStep?
-  /// The fewest and the most items of its list.
   @Rare package var minimumCount: Int?
   @Rare package var maximumCount: Int?
   package var isUnique = false
-  /// The fewest and the most of its choices that a row with several may have.
   @Rare package var minimumSelection: Int?
   @Rare package var maximumSelection: Int?
-  /// The messages about broken rules in place of formview's own, by the rule's name.
+  /// Messages that replace formview's own about broken rules, by the name of the rule.
   package var errorMessages: [String: String] = [:]
 
   /// A row of texts with no further demands.
@@ -195,22 +172,20 @@ package struct ConfigRow: Equatable, Sendable {
   }
 }
 
-/// How many lines a row takes.
+/// The height of a row, in lines.
 package enum RowHeight: Hashable, Sendable {
   case lines(Int)
-  /// As many as the content needs.
   case automatic
 }
 
 /// An inclusive limit.
 package enum Bound: Hashable, Sendable {
-  /// Exact decimal text.
   case number(DecimalText)
   /// An ISO 8601 date, `2026-11-21`, with or without a time.
   case date(String)
 }
 
-/// What is written when a row is cleared.
+/// The value that clearing a row writes.
 package enum EmptyValue: String, CaseIterable, Sendable { case auto, emptyString, null, remove }
 
 /// The JSON type a row stores.
@@ -232,10 +207,10 @@ package struct TextStyle: OptionSet, Hashable, Sendable {
 /// A color as a form names it.
 package enum FormColor: Hashable, Sendable {
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
-  /// Of the terminal's 256; 0–15 its own palette (also the ANSI names).
+  /// Index of one of the terminal's 256 colors; 0–15 are its own palette (also the ANSI names).
   case ansi(UInt8)
   /// The terminal's own text color (`label`).
   case label
-  /// Dimmer than the text (`secondaryLabel`, `placeholderText`).
+  /// Color dimmer than the text (`secondaryLabel`, `placeholderText`).
   case secondary
 }

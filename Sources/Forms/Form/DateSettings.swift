@@ -1,20 +1,20 @@
 import Values
 
-/// How a row's dates are picked, stored and shown: what its form sets.
+/// The settings of a form for picking, storing and showing a row's dates.
 package struct DateSettings: Equatable, Sendable {
-  /// What is picked; nil: whatever is there.
+  /// Components that are picked; nil for those of the existing value.
   package var mode: DateMode?
-  /// How a record has them.
   package var storage = DateStorage.Notation.iso8601
   package var look = DateLook.iso8601
   /// Minutes that a typed time is a multiple of.
   package var minuteInterval = 1
-  /// The name of the zone whose clocks show them; nil: the environment's.
+  /// Name of the time zone in which dates are shown; nil for the environment's.
   package var timeZone: String?
 
   package init() {}
 
-  /// What those without a mode of their own leave open: a day, a time or both as the pattern of the storage has it.
+  /// The mode, else the components of the storage pattern: a day, a time or both;
+  /// nil if neither determines it.
   package var storedMode: DateMode? {
     if let mode { return mode }
     guard case .pattern(let pattern) = storage else { return nil }
@@ -23,25 +23,22 @@ package struct DateSettings: Equatable, Sendable {
   }
 }
 
-/// How dates are shown.
+/// The format in which dates are shown.
 package enum DateLook: Equatable, Sendable {
-  /// As `2026-11-21 09:30`.
   case iso8601
   case pattern(DatePattern)
-  /// As the locale writes them.
   case style(DateStyle)
 }
 
 extension DateStorage.Notation {
-  /// Those that have a word in forms; any other is a pattern.
+  /// Notations that have a keyword in forms; any other is a pattern.
   package static let words: [String: Self] = [
     "iso8601": .iso8601, "unixSeconds": .unixSeconds, "unixMilliseconds": .unixMilliseconds,
   ]
 
-  /// Whether records have numbers for dates.
   package var isNumber: Bool { self == .unixSeconds || self == .unixMilliseconds }
 
-  /// As forms write it; nil for ISO 8601.
+  /// Notation as written in forms; nil for ISO 8601.
   package var name: String? {
     switch self {
     case .iso8601: nil

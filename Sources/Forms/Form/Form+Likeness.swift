@@ -1,7 +1,8 @@
 import Values
 
 extension Form {
-  /// Whether records of another form can be among those of this one: both have rows for the same values.
+  /// True if records of `other` can be records of this form: both have rows for the same
+  /// values.
   package func takesRecords(of other: Form) -> Bool { values == other.values }
 
   private struct RowValue: Hashable {

@@ -2,16 +2,16 @@ import Patterns
 import Values
 
 extension Form {
-  /// The rows that somebody wrote, and not those that templates made; without buttons, which have no value.
+  /// Rows of the author, without those that templates make, and without buttons, which have
+  /// no value.
   package var writtenRows: [ConfigRow] { rows.filter { !$0.isDerivedPart && $0.action == nil } }
 
-  /// The rows that are the table's columns, in their order.
   package var tableRows: [ConfigRow] {
     columns.map(rows(named:)) ?? rows.filter(\.showsInTable)
   }
 
-  /// The rows that formats for programs print, and that words of a filter are looked for in: the columns that somebody
-  /// chose, else all rows.
+  /// Rows that machine-readable formats print, and that filters search for words: the columns,
+  /// or all written rows if nobody chose columns.
   package var programRows: [ConfigRow] { isInferred ? writtenRows : tableRows }
 
   /// The rows of some identifiers, in their order.
@@ -21,8 +21,8 @@ extension Form {
     return identifiers.compactMap { places[$0].map { rows[$0] } }
   }
 
-  /// The rows that show what a record has at their paths, in the form's order: one for each path, which is part of
-  /// a template only where no other row has it. O(rows).
+  /// One row for each path, in the form's order; a part of a template only if no other row has
+  /// the path. O(rows).
   package var valueRows: [ConfigRow] {
     var chosen: [ValuePath: Int] = [:]
     for (place, row) in rows.enumerated() {
@@ -36,7 +36,8 @@ extension Form {
     return chosen.values.sorted().map { rows[$0] }
   }
 
-  /// The rows with a pattern, of this form and of those that its rows open, in an order that is always the same. O(rows).
+  /// Rows with a pattern, of this form and of the forms that its rows open, in a stable order.
+  /// O(rows).
   package var rowsWithPatterns: [(row: ConfigRow, pattern: RowPattern)] {
     let forms = [self] + self.forms.sorted { $0.key < $1.key }.map(\.value)
     return forms.flatMap { form in

@@ -1,8 +1,10 @@
 import Values
 
-/// What a form hides of its records: child forms may show the same values as the forms that open them.
+/// The secrets in a form's records: child forms may show the same values as the forms that
+/// open them.
 extension Form {
-  /// Made again at each call for a form that is not opened by others. O(rows of all forms).
+  /// Paths of secrets, computed at each call for a form that is not opened by others.
+  /// O(rows of all forms).
   package var secrets: SecretPaths { secretsInFamily ?? SecretPaths(rows, forms: forms) }
 
   package var showingSecrets: Form {
@@ -48,7 +50,8 @@ extension Form {
 }
 
 extension ConfigRow {
-  /// What may be shown of the row's own value. The decoder made every row secure that shares a secret's path
-  /// (`Form.hidingSharedSecrets`); what is inside of the value, see `SecretPaths.disclosure`.
+  /// Permitted disclosure of the row's own value. The decoder makes every row secure that
+  /// shares a secret's path (`Form.hidingSharedSecrets`). For the inside of the value, see
+  /// `SecretPaths.disclosure`.
   package var disclosure: Disclosure { isSecure ? .nothing : .plain }
 }

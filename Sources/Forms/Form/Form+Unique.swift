@@ -2,17 +2,16 @@ import JSONText
 
 /// A row whose value no two elements of a list may have.
 package struct UniqueRow {
-  /// From the element on.
+  /// Path from the element of the list.
   package let path: [JSONStep]
-  /// As its form has it.
   package let row: ConfigRow
-  /// The name of its form; nil for the form itself.
+  /// Name of the row's form; nil for the form itself.
   package let form: String?
 }
 
 extension Form {
-  /// Its rows with `unique`, those of the objects inside a record among them. The items of lists inside have siblings of
-  /// their own.
+  /// Rows with `unique`, including rows of objects inside a record. Items of lists inside are
+  /// compared within their own list.
   package var uniqueRows: [UniqueRow] {
     let forms = [rows] + forms.values.map(\.rows)
     guard forms.contains(where: { $0.contains(where: \.isUnique) }) else { return [] }
@@ -26,7 +25,7 @@ extension Form {
     return uniqueRows.map(\.path).filter { known.insert($0).inserted }
   }
 
-  /// Those of the items of lists inside, at any depth.
+  /// Rows with `unique` for the items of lists inside a record, at any depth.
   package var uniqueRowsOfItems: [UniqueRow] {
     let opened = ([rows] + forms.values.map(\.rows)).joined().compactMap(\.child)
     let names = Set(names: opened.filter { $0.scope == .items }.map(\.name)).sorted()

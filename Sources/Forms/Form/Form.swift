@@ -3,40 +3,43 @@ import Values
 
 /// A decoded form: what the author wrote, checked, defaulted and in display order.
 package struct Form: Sendable {
-  /// The file's name without folder and extension; the title where none is given.
+  /// Name of the file without folder and extension; used as the title if none is given.
   package var name: String
   package var title: Template?
-  /// In display order; a row's `section` names one of them. A form without sections has one with no title.
+  /// Sections in display order, named by the `section` of rows. A form without sections has one
+  /// without a title.
   package var sections: [FormSection]
-  /// In display order: by section, then `sortOrder`, then file order.
+  /// Rows in display order: by section, then `sortOrder`, then file order.
   package var rows: [ConfigRow]
-  /// What names a record in messages and headings; nil: its first value.
+  /// Template that names a record in messages and headings; nil for the record's first value.
   package var recordTitle: Template?
-  /// Where the file has the list of records; nil where it is the list, or one record.
+  /// Path of the list of records in the file; nil if the file is the list, or one record.
   package var recordsPath: ValuePath?
-  /// The table or view of a database that has them; nil for its only one.
+  /// Table or view of the database that contains the records; nil for its only one.
   package var recordsTable: String?
-  /// Where a record has what distinguishes it from all others, such as an identifier.
+  /// Path of a value that distinguishes a record from all others, such as an identifier.
   package var recordIdentity: ValuePath?
-  /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
+  /// Identifiers of the table's columns; nil for the rows with `showsInTable`.
   package var columns: [String]?
-  /// Whether it was made of the data themselves: its columns are what there is room for, and nobody chose them.
+  /// True if the form was derived from the data: its columns are those that fit, and nobody
+  /// chose them.
   package var isInferred = false
-  /// When rows are first judged; nil where it isn't set, so that the form of the file sets it.
+  /// Time of the first validation of rows; nil to use the setting of the file's form.
   package var validateOn: ValidationTiming?
-  /// Whether saving writes the defaults of rows that have no value.
+  /// True if saving writes the defaults of rows without a value.
   package var writesDefaults = false
-  /// The forms that rows open, by name; forms of rows that have their own are among them.
+  /// Forms that rows open, by name, including forms that belong to a single row.
   package var forms: [ExactText: Form] = [:]
-  /// What a text begins with that only refers to an object elsewhere, in the place of a record; nil where no value does.
+  /// Prefix of a text that refers to an object elsewhere, in place of a record; nil if there
+  /// are none.
   package var referenceMark: String?
-  /// Whose notation the numbers and dates of its templates have; nil: the environment's.
+  /// Locale of numbers and dates in templates; nil for the environment's.
   package var locale: String?
-  /// What amounts in its templates are in; nil: the locale's currency.
+  /// Currency of amounts in templates; nil for the locale's.
   package var currencyCode: String?
-  /// By whose clocks its expressions calculate; nil: those of its rows.
+  /// Time zone of the form's expressions; nil for the zones of its rows.
   package var timeZone: String?
-  /// What is secret of its records where other forms open it: theirs may be about the same values.
+  /// Secrets of a form that other forms open, which may show the same values.
   var secretsInFamily: SecretPaths?
 
   package init(
@@ -54,13 +57,14 @@ package struct Form: Sendable {
     self.columns = columns
   }
 
-  /// What a row is called among the others: a part goes by its owner's label, too. O(1), for a part O(rows).
+  /// The label of a row among the others; the label of a part follows its owner's.
+  /// O(1), for a part O(rows).
   package func label(of row: ConfigRow) -> String {
     guard let owner = row.part.flatMap({ self.row($0.owner) }) else { return row.key }
     return "\(owner.key) › \(row.key)"
   }
 
-  /// Whether its records are lists, and it has nothing but a row that opens their items.
+  /// True if the records are lists, and the only row opens their items.
   package var showsItemsOnly: Bool {
     rows.count == 1 && rows[0].child?.scope == .items && rows[0].valuePath?.steps.isEmpty == true
   }
@@ -77,17 +81,15 @@ extension Form {
 
 /// A visual group of rows.
 package struct FormSection: Equatable, Sendable {
-  /// What rows name; empty for the section of rows without one.
+  /// Identifier that rows name; empty for the section of rows without one.
   package var identifier: String
   /// The heading; empty for none.
   package var key: String
-  /// Shown below its rows.
   package var footerText: String?
-  /// Sections come in this order.
   package var sortOrder: Int
-  /// Of the heading.
+  /// Color of the heading.
   package var color: FormColor?
-  /// Whether it is folded at first: only its heading is on the screen.
+  /// True to show only the heading at first.
   package var isCollapsed = false
   package var conditions: [RowCondition] = []
 
@@ -104,7 +106,6 @@ package struct FormSection: Equatable, Sendable {
 }
 
 extension Form {
-  /// What the templates of the rows and of the record's title name.
   package var tokenTargets: [TemplateToken.Target] {
     (rows.flatMap(\.templates) + [recordTitle].compactMap(\.self)).flatMap(\.tokens)
       .map(\.target)

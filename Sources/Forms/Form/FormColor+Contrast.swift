@@ -1,9 +1,9 @@
 import Values
 
-/// How well colors can be distinguished.
+/// Measures of how well colors can be distinguished.
 extension FormColor {
-  /// Its red, green and blue, 0 to 255; nil for what only the terminal knows. The first sixteen of a terminal's colors
-  /// are taken as xterm has them.
+  /// Red, green and blue, 0 to 255; nil for colors that only the terminal knows. The first
+  /// sixteen colors of a terminal have the components of xterm.
   package var components: (red: UInt8, green: UInt8, blue: UInt8)? {
     switch self {
     case .rgb(let red, let green, let blue): (red, green, blue)
@@ -40,7 +40,7 @@ extension FormColor {
     return (max(mine, other) + 0.05) / (min(mine, other) + 0.05)
   }
 
-  /// WCAG 2.2, "relative luminance".
+  /// Relative luminance as defined by WCAG 2.2.
   private var luminance: Double? {
     guard let (red, green, blue) = components else { return nil }
     return 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)

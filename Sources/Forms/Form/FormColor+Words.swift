@@ -17,10 +17,8 @@ extension FormColor {
     }
   }
 
-  /// The names in the order of the reference.
   package static let names: [String] = ansiNames + systemColors.map(\.name)
 
-  /// The terminal's own sixteen, in their order.
   private static let ansiNames: [String] = {
     let plain = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
     return plain + plain.map { "bright" + $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -2,11 +2,11 @@ import Expressions
 import SourceText
 import Values
 
-/// Which of a form's computed rows need the results of which others.
+/// The dependencies among a form's computed rows.
 package struct FormulaGraph: Sendable {
-  /// The places of computed rows among the form's, ascending.
+  /// Indices of the computed rows in the form, ascending.
   package let rows: [Int]
-  /// For each of them those whose results it needs, as places in `rows`.
+  /// For each computed row the rows whose results it needs, as indices in `rows`.
   package let needs: [[Int]]
 
   /// Of rows whose needs are known, as places among themselves.
@@ -42,17 +42,17 @@ package struct FormulaGraph: Sendable {
     }
   }
 
-  /// The computed rows' places among the form's, each after those whose results it needs; rows that need their own
-  /// come last. O(rows + needs).
+  /// Indices of the computed rows in the form, each after those whose results it needs; rows
+  /// that need their own come last. O(rows + needs).
   package var order: [Int] {
     let sorted = sorted
     let isSorted = Set(sorted)
     return (sorted + rows.indices.filter { !isSorted.contains($0) }).map { rows[$0] }
   }
 
-  /// Rows that need their own results, each with those between, as places among the form's. Each is needed by the one
-  /// before it; a row in several circles is reported once. The first circle is always found, the others until the
-  /// search reaches its limit.
+  /// Cycles of rows that need their own results, as indices in the form; each row is needed by
+  /// the one before it. A row in several cycles is reported once. The first cycle is always
+  /// found, the others until the search reaches its limit.
   package var circles: [[Int]] {
     var circles: [[Int]] = []
     var isSeen = Set(sorted)
@@ -66,10 +66,9 @@ package struct FormulaGraph: Sendable {
     return circles
   }
 
-  /// So many rows are looked at for circles besides the first.
   private static let mostSearched = 1_000_000
 
-  /// All that don't wait for their own results (Kahn's algorithm).
+  /// Rows that don't depend on their own results, in order of dependency (Kahn's algorithm).
   private var sorted: [Int] {
     var waiting = needs.map(\.count)
     var neededBy = needs.map { _ in [Int]() }
@@ -112,7 +111,6 @@ package struct FormulaGraph: Sendable {
 }
 
 extension ConfigRow {
-  /// Whether something is computed of its value, or in its place.
   package var hasFormulas: Bool {
     if case .some = formula { return true }
     if case .some = defaultFormula { return true }
@@ -123,7 +121,8 @@ extension ConfigRow {
     hasFormulas ? [formula?.expression, defaultFormula].compactMap(\.self) : []
   }
 
-  /// Whether an expression of the form reads its value, or a part of it, or what it is in.
+  /// True if an expression of the form reads the row's value, a part of it, or an enclosing
+  /// value.
   package func isRead(by expression: Expression) -> Bool {
     let dependencies = expression.dependencies
     if let valuePath, dependencies.reads(valuePath) { return true }

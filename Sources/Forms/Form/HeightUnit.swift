@@ -1,4 +1,4 @@
-/// What `height` counts.
+/// The unit of `height`.
 package enum HeightUnit: String, CaseIterable, Sendable {
   case lines, points
 

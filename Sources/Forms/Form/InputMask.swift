@@ -1,14 +1,14 @@
 import Values
 
-/// How a text is typed: `inputMask`. What is typed is its content; the mask's own characters appear around it.
+/// A mask for typed text: `inputMask`. The user types the content; the mask's own characters
+/// appear around it.
 package struct InputMask: Hashable, Sendable {
   /// One character of the text.
   package enum Place: Hashable, Sendable {
     case digit, letter, either
-    /// The mask's own.
     case literal(Character)
 
-    /// Whether a typed character has its place here.
+    /// True if a typed character is allowed at this position.
     package func takes(_ character: Character) -> Bool {
       switch self {
       case .digit: Self.isDigit(character)
@@ -25,18 +25,14 @@ package struct InputMask: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with a mask.
+  /// An error in a mask.
   package enum Fault: Error {
     case endsInBackslash
-    /// Nothing can be typed.
     case hasNoPlace
   }
 
-  /// As the form has it.
   package let text: String
-  /// From left to right.
   package let places: [Place]
-  /// Those of the content.
   private let slots: [Place]
 
   /// Reads what a form has: `9` digit, `a` letter, `*` either, `\\` before a character of the mask's own.
@@ -71,7 +67,7 @@ package struct InputMask: Hashable, Sendable {
       .offset
   }
 
-  /// Whether a content fits and nothing of it is missing.
+  /// True if a content fits, and no part of it is missing.
   package func isComplete(_ content: String) -> Bool {
     content.count == count && misfit(in: content) == nil
   }
@@ -85,7 +81,8 @@ package struct InputMask: Hashable, Sendable {
     return misfit(in: content) == nil ? content : nil
   }
 
-  /// The same of a text that may be typed with an input method on, in full width.
+  /// The content of a text that may be typed in full width, with an input method; nil if
+  /// something does not fit.
   package func content(ofTyped text: String) -> String? {
     content(of: String(text.map(typed)))
   }

@@ -1,6 +1,6 @@
 import Texts
 
-/// Which characters typing and pasting take; stored values are never judged by it.
+/// The characters that typing and pasting accept; stored values are never validated by them.
 package enum KeyboardType: String, CaseIterable, Sendable {
   // The cases bear UIKit's names, which are the words of the form.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -18,7 +18,7 @@ package enum KeyboardType: String, CaseIterable, Sendable {
 
   package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// What it takes, in a phrase.
+  /// A phrase that describes the accepted characters.
   package func meaning(in texts: any VocabularyTexts) -> String {
     switch self {
     case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad:

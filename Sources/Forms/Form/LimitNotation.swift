@@ -1,15 +1,15 @@
 import Values
 
-/// How messages write a row's limits: as the row shows its values, so that they can be typed.
+/// The notation of a row's limits in messages: that of its values, so that limits can be
+/// typed.
 package struct LimitNotation: Equatable, Sendable {
-  /// How numbers are written; nil: as JSON writes them, with the locale's decimal separator.
+  /// Format of numbers; nil for that of JSON, with the locale's decimal separator.
   package var numbers: NumberFormat?
   package var decimalSeparator = "."
-  /// How days, times and both are written; ISO 8601 for those that have none.
+  /// Formats of days, times and both; modes without one use ISO 8601.
   package var dates: [DateMode: DatePattern] = [:]
-  /// By whose clocks times are written that have an offset; nil: by those of the offset.
+  /// Time zone of times that have an offset; nil to keep the offset.
   package var zone: ZoneClock?
-  /// What months and weekdays are called in dates.
   package var dateNames = DateNames.english
 
   package init() {}

@@ -1,8 +1,9 @@
-/// How a row is part of another one, in whose place it is edited.
+/// The relation of a part to the row in whose place it is edited.
 package struct RowPart: Hashable, Sendable {
   package let owner: String
-  /// Whether the owner's template made it rather than the form's author. What is stored is judged by the author's rows
-  /// alone, so that such a part reports nothing twice; what is typed is judged as everywhere.
+  /// True if the owner's template made the part rather than the form's author. Stored values
+  /// are validated by the author's rows alone, so that nothing is reported twice; typed text
+  /// is validated in all rows.
   package let isDerived: Bool
 
   package init(of owner: String, isDerived: Bool) {

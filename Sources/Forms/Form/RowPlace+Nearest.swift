@@ -27,7 +27,6 @@ extension RowPlace {
 }
 
 extension Form {
-  /// So many rows are compared with a path.
   private static let mostCompared = 1_000
 
   /// The nearest path to one that may have typos; the path itself where it has none.

@@ -7,22 +7,21 @@ import Values
 package struct RowPlace: Sendable {
   /// An object or an item on the way.
   package struct Container: Sendable {
-    /// Where it is in the record.
     package let path: [JSONStep]
-    /// Its number in its list, from 1; nil outside a list.
+    /// Number of the item in its list, from 1; nil outside a list.
     package let number: Int?
-    /// The row that opens it, as its form has it.
     fileprivate let row: ConfigRow
     fileprivate let form: String
   }
 
-  /// As its form has it; of an item as a whole a row that takes any object.
+  /// The row as defined in its form; for a whole item, a row that accepts any object.
   package let row: ConfigRow
-  /// The name of its form; nil for the form itself.
+  /// Name of the row's form; nil for the form itself.
   package let form: String?
-  /// From the record inwards; empty for a row of the form itself.
+  /// Objects and items around the row, from the record inwards; empty for a row of the form
+  /// itself.
   package let containers: [Container]
-  /// Whether it is an item as a whole, which its form's rows are parts of.
+  /// True for a whole item of a list; the rows of its form are parts of it.
   package let isItem: Bool
 
   /// A row of the form itself.
@@ -35,15 +34,15 @@ package struct RowPlace: Sendable {
     form = self.containers.last?.form
   }
 
-  /// Where the row's object is in the record.
+  /// Path of the row's object in the record.
   package var place: [JSONStep] { containers.last?.path ?? [] }
 
-  /// Where its value is in the record; nil for a row without one.
+  /// Path of the value in the record; nil for a row without a value.
   package var path: ValuePath? {
     row.valuePath.map { ValuePath(steps: place + $0.steps) }
   }
 
-  /// The row as it is called from the record on: for messages, and for looking at whole records.
+  /// The row with its path from the record as identifier, for messages and for whole records.
   package var named: ConfigRow { named(row) }
 
   /// Another row of the same form, as it is called from the record on.
@@ -56,7 +55,8 @@ package struct RowPlace: Sendable {
     return named
   }
 
-  /// The items that it is in, from the record inwards: the row of the list of each, and where it is in the record.
+  /// Enclosing items, from the record inwards: the row of each item's list, and the item's path
+  /// in the record.
   package var items: [(list: RowPlace, path: [JSONStep])] {
     containers.indices.filter { containers[$0].number != nil }.map {
       (RowPlace(containers[$0].row, in: containers[..<$0]), containers[$0].path)

@@ -43,7 +43,7 @@ package struct Explain: Sendable {
     ])
   }
 
-  /// What a name of another system is called here in each place that knows it.
+  /// The keys for a name of another system, each with the part of a form that has it.
   private func natives(of name: String) -> [(place: VocabularyKey.Place, name: String)] {
     let places: [VocabularyKey.Place] = [.row, .form, .section, .choice, .rule]
     return places.compactMap { place in
@@ -53,7 +53,6 @@ package struct Explain: Sendable {
 
   // MARK: Names
 
-  /// Everything that has an entry of its own: keys, cells, codes, keyboards, findings.
   package var names: [String] {
     FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
       + KeyboardType.allCases.map(\.rawValue) + FindingName.allCases.map(\.rawValue)
@@ -73,10 +72,8 @@ package struct Explain: Sendable {
 
   // MARK: Entries
 
-  /// What the table of sources is asked for by.
   private static let sources = "sources"
 
-  /// What the language of conditions and formulas is asked for by.
   private static let expressions = "expressions"
 
   private func expressions(asked name: String) -> ReferenceEntry {
@@ -205,7 +202,7 @@ package struct Explain: Sendable {
 }
 
 extension VocabularyKey.Place {
-  /// Where a key is: in a form, in a row.
+  /// A phrase for the part of a form that has the key: in a form, in a row.
   func position(in texts: any ReferenceTexts) -> String {
     switch self {
     case .form: texts.inForm

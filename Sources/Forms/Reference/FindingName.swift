@@ -1,14 +1,14 @@
 import Texts
 
-/// What `check` and `set` name findings by that no key of a row has the name of. All others go by the row's key, and those
-/// of `rules` by the rule's identifier.
+/// The names by which `check` and `set` report findings, unless a key of a row has the name.
+/// Others have the name of the row's key, and those of `rules` the rule's identifier.
 package enum FindingName: String, CaseIterable, Sendable {
   case type, path, choice, whole, below, duplicate
   case readOnly = "read-only"
   case json = "JSON"
   case file = "FILE"
 
-  /// What it means, and what to do.
+  /// An explanation of the finding, with advice.
   func meaning(in texts: any Texts) -> String {
     switch self {
     case .type: texts.findingOfType

@@ -1,6 +1,6 @@
 /// The chapter about rows that name no cell, made of what the kinds claim.
 extension FormReference {
-  /// The order in which a row's cell is looked for. O(claims).
+  /// Text about the order in which the cell of a row is determined. O(claims).
   var derivation: String {
     let table = CellTable(cells)
     var lines: [String] = []

@@ -1,12 +1,10 @@
-/// What the reference has on a name, before it is laid out in lines.
+/// The reference's information on a name, before it is laid out in lines.
 package struct ReferenceEntry: Hashable, Sendable {
   /// A part of an entry; parts are set off from each other.
   package enum Part: Hashable, Sendable {
     /// Prose without line breaks.
     case prose(String)
-    /// Names, each with its explanation.
     case facts([Fact])
-    /// Lines of a form, shown as they are.
     case example(String)
   }
 
@@ -21,7 +19,7 @@ package struct ReferenceEntry: Hashable, Sendable {
     }
   }
 
-  /// In the order of reading; the first one names the entry.
+  /// Parts in the order of reading; the first one names the entry.
   package var parts: [Part]
 
   package init(parts: [Part]) { self.parts = parts }

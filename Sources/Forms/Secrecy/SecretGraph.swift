@@ -7,27 +7,25 @@ import Values
 struct SecretGraph: Sendable {
   private struct Node: Sendable {
     var isSecret = false
-    /// The nodes that a step leads to: a number may be an index or a name.
+    /// Nodes by the step that leads to them; a number may be an index or a name.
     var next: [[UInt8]: Int] = [:]
-    /// The node that every item of a list leads to.
     var items: Int?
-    /// The beginnings of forms: their steps lead on from here, too.
+    /// First nodes of forms for the value: their steps lead on from here, too.
     var forms: Set<Int> = []
   }
 
-  /// The record of the form that it was made of comes first.
+  /// Nodes of the graph; the first one is the record of the form that it was made of.
   private var nodes = [Node()]
-  /// Where paths begin.
   private(set) var start: Set<Int> = []
-  /// Whether no path from the start leads to a secret.
+  /// True if no path from the start leads to a secret.
   private(set) var isEmpty = true
-  /// Whether there are as many ways as secure rows, whatever the record holds.
+  /// True if there are as many paths as secure rows, whatever the record contains.
   private let isFinite: Bool
 
   /// Without any secret. `isFinite`: whether no form is linked.
   init(isFinite: Bool) { self.isFinite = isFinite }
 
-  /// This graph with paths that begin elsewhere.
+  /// A copy of the graph with paths that begin at `places`.
   func seen(from places: Set<Int>) -> SecretGraph {
     var graph = self
     graph.begin(at: places)
@@ -44,8 +42,8 @@ struct SecretGraph: Sendable {
     !nodes[place].next.isEmpty || nodes[place].items != nil
   }
 
-  /// Whether the value at a path is a secret, or part of one. `throughLists`: whether steps may go on in the items of
-  /// lists. O(path).
+  /// True if the value at a path is a secret, or part of one. `throughLists`: true if steps may
+  /// continue in the items of lists. O(path).
   func hides(_ path: [JSONStep], throughLists: Bool = false) -> Bool {
     guard !isEmpty else { return false }
     var places = start
@@ -57,14 +55,14 @@ struct SecretGraph: Sendable {
     return places.contains { nodes[$0].isSecret }
   }
 
-  /// Whether a path leads on to secrets; `throughLists` as for `hides`. O(path).
+  /// True if a path leads on to secrets; `throughLists` as for `hides`. O(path).
   func leadsOn(from path: [JSONStep], throughLists: Bool = false) -> Bool {
     !isEmpty
       && places(at: path, throughLists: throughLists).contains(where: leadsOn)
   }
 
-  /// Whether what is at a path in the elements or members of a value is a secret, or part of one; `showsWhole`: or leads on
-  /// to one. O(paths).
+  /// True if the value at `path` in the elements or members of a value is a secret, or part of
+  /// one; with `showsWhole` also if it leads on to one. O(paths).
   func hides(inEachAt list: [JSONStep], _ path: [JSONStep], showsWhole: Bool) -> Bool {
     guard !isEmpty else { return false }
     if hides(list) { return true }
@@ -175,7 +173,8 @@ struct SecretGraph: Sendable {
     return expanded(next)
   }
 
-  /// Where a path leads from any of the places, or to the items of the list there; inside of a secret everything is one.
+  /// The nodes at the end of a path from any of `places`, or of the items of the list there;
+  /// everything inside a secret is a secret.
   func places(at path: [JSONStep], ofItems: Bool, from places: Set<Int>) -> Set<Int> {
     var places = places
     for step in path {
@@ -191,7 +190,7 @@ struct SecretGraph: Sendable {
     return secrets.isEmpty ? nil : secrets
   }
 
-  /// Where the items of the lists at the places are.
+  /// The nodes of the items of the lists at `places`.
   private func items(of places: Set<Int>) -> Set<Int> {
     var items: Set<Int> = []
     for place in places {
@@ -227,7 +226,7 @@ struct SecretGraph: Sendable {
 }
 
 extension JSONSlice {
-  /// What is at a step, duplicates included.
+  /// The values at a step, including duplicates.
   fileprivate func all(at step: JSONStep) -> [JSONSlice] {
     switch kind {
     case .object: members.filter { $0.name.hasSameBytes(as: step.name) }.map(\.value)
@@ -238,6 +237,5 @@ extension JSONSlice {
 }
 
 extension JSONStep {
-  /// The place in a list that the step may be.
   fileprivate var place: Int? { Int(name).flatMap { $0 < 0 ? nil : $0 } }
 }

@@ -1,10 +1,10 @@
 import JSONText
 import Values
 
-/// Where the secrets of a form's records are: the paths of its secure rows, and of those of the forms that its rows
-/// open.
+/// The paths of secrets in a form's records: those of its secure rows, and of the secure rows
+/// of forms that its rows open.
 package struct SecretPaths: Sendable {
-  /// What is shown in place of a secret: always as many, so that its length is not shown.
+  /// Text in place of a secret, of constant length so that the secret's length is not shown.
   package static let bullets = "••••••••"
 
   private let graph: SecretGraph
@@ -13,33 +13,36 @@ package struct SecretPaths: Sendable {
 
   package var isEmpty: Bool { graph.isEmpty }
 
-  /// Whether the value at a path is a secret, or part of one. O(path).
+  /// True if the value at a path is a secret, or part of one. O(path).
   package func hides(_ path: ValuePath) -> Bool { graph.hides(path.steps) }
 
-  /// Whether there is a secret inside the value at a path, and the value is not one itself. O(path).
+  /// True if there is a secret inside the value at a path, and the value is not one itself.
+  /// O(path).
   package func areInside(_ path: ValuePath) -> Bool { graph.leadsOn(from: path.steps) }
 
-  /// Whether the value at a path can't be shown: it is a secret, part of one, or has one inside. O(path).
+  /// True if the value at a path can't be shown: it is a secret, part of one, or has one
+  /// inside. O(path).
   package func conceal(_ path: ValuePath) -> Bool { hides(path) || areInside(path) }
 
-  /// Whether what an expression reads at a path is a secret, or part of one: its steps may go on in the items of lists.
-  /// O(path).
+  /// True if the value that an expression reads at a path is a secret, or part of one: its
+  /// steps may continue in the items of lists. O(path).
   package func hidesRead(_ path: ValuePath) -> Bool {
     graph.hides(path.steps, throughLists: true)
   }
 
-  /// Whether what an expression reads at a path and shows is a secret, part of one, or has one inside. O(path).
+  /// True if the value that an expression reads and shows at a path is a secret, part of one,
+  /// or has one inside. O(path).
   package func hidesShown(_ path: ValuePath) -> Bool {
     hidesRead(path) || graph.leadsOn(from: path.steps, throughLists: true)
   }
 
-  /// Whether what each element of a list, or each member of an object, has at a path is a secret, or part of one;
-  /// `showsWhole`: or has one inside. O(paths).
+  /// True if the value at `path` in each element of a list, or each member of an object, is a
+  /// secret, or part of one; with `showsWhole` also if it has one inside. O(paths).
   func hide(inEachAt list: ValuePath, _ path: [JSONStep], showsWhole: Bool) -> Bool {
     graph.hides(inEachAt: list.steps, path, showsWhole: showsWhole)
   }
 
-  /// Whether a record has a value at one of them. O(record).
+  /// True if a record has a value at one of the paths. O(record).
   package func areIn(_ record: JSONSlice) -> Bool {
     JSONPaths(graph.ways(from: [], in: record)).lookup(in: record).contains { $0.slice != nil }
   }
@@ -50,14 +53,14 @@ package struct SecretPaths: Sendable {
     return inside.isEmpty ? value : value.removing(allAt: inside)
   }
 
-  /// What may be shown of the value at a path: all but the secrets in it; nil where it is one. O(value) where the form
-  /// has any there, else O(path).
+  /// The value at a path without the secrets in it; nil if it is one. O(value) if the form has
+  /// any there, else O(path).
   package func open(_ value: JSONSlice, at path: ValuePath) -> JSONSlice? {
     hides(path) ? nil : removed(from: value, at: path.steps)
   }
 
-  /// What may be known of a record that others may read, as in a journal: all but its secrets; nil where something else is in
-  /// the place of one that has some. O(record) where the form has secrets.
+  /// A record without its secrets, for others to read, as in a journal; nil if another kind of
+  /// value is in place of a record with secrets. O(record) if the form has secrets.
   package func open(_ record: JSONSlice) -> JSONSlice? {
     guard !isEmpty else { return record }
     return record.kind.isScalar ? nil : removed(from: record)

@@ -5,7 +5,7 @@ enum PrintfConversion {
   private static let flags = Set("-+ #0'".unicodeScalars)
   private static let lengths = Set("hlqLzjt".unicodeScalars)
   private static let conversions = Set("diufegxosEGX".unicodeScalars)
-  /// Wider or more exact than this is a typo, and would be costly to draw.
+  /// Maximum width and precision; more is a typo, and would be costly to draw.
   private static let numberLimit = 100
 
   /// The format without length modifiers (`%ld` is `%d`, `%@` is `%s`), or why it is none.
@@ -39,7 +39,7 @@ enum PrintfConversion {
     return String(text)
   }
 
-  /// What follows the per cent sign.
+  /// The conversion after the per cent sign, removed from `rest`; nil if it is invalid.
   private static func conversion(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
     var text = String.UnicodeScalarView()
     while let flag = rest.first, flags.contains(flag) {

@@ -10,7 +10,6 @@ extension Template: CustomStringConvertible {
 }
 
 extension TemplatePart: CustomStringConvertible {
-  /// The part in native notation.
   package var description: String {
     switch self {
     case .text(let text): TemplateText.escaped(text)
@@ -21,7 +20,6 @@ extension TemplatePart: CustomStringConvertible {
 }
 
 extension TemplateToken: CustomStringConvertible {
-  /// The token in native notation, with its braces.
   package var description: String {
     var text = "{"
     switch target {
@@ -35,7 +33,6 @@ extension TemplateToken: CustomStringConvertible {
 }
 
 extension TemplateFormat: CustomStringConvertible {
-  /// The format as it is after the bar.
   package var description: String {
     switch self {
     case .currency(nil): "currency"

@@ -20,7 +20,7 @@ package struct Template: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is one of CodingForP's templates: it begins with `-p ` (or `-p` and a token).
+  /// True if a text is a CodingForP template: it begins with `-p ` (or `-p` and a token).
   package static func isCodingForP(_ text: String) -> Bool {
     guard text.utf8.starts(with: "-p".utf8), let next = text.unicodeScalars.dropFirst(2).first
     else {
@@ -29,10 +29,8 @@ package struct Template: Hashable, Sendable {
     return next.properties.isWhitespace || next == "*" || next == "<"
   }
 
-  /// Whether it shows anything of the record; if not, it is a plain text.
   package var hasTokens: Bool { parts.contains(where: \.hasTokens) }
 
-  /// All tokens in order, those in optional blocks too.
   package var tokens: [TemplateToken] { parts.flatMap(\.tokens) }
 }
 
@@ -43,12 +41,10 @@ package enum TemplatePart: Hashable, Sendable {
   /// `<| … |>`: dropped if any token inside is empty after defaults.
   case optional([TemplatePart])
 
-  /// Whether it is a token or a block.
   package var hasTokens: Bool {
     if case .text = self { false } else { true }
   }
 
-  /// The tokens in it, in order.
   package var tokens: [TemplateToken] {
     switch self {
     case .text: []
@@ -66,9 +62,8 @@ package struct TemplateToken: Hashable, Sendable {
     /// `{$id}`: a row by its identifier.
     case row(String)
   }
-  /// Whose value is shown.
   package var target: Target
-  /// Applied one after the other; empty: as its row shows it.
+  /// Formats in the order of application; empty to show the value as its row does.
   package var formats: [TemplateFormat]
   package var fallback: String?
 
@@ -79,11 +74,11 @@ package struct TemplateToken: Hashable, Sendable {
   }
 }
 
-/// How a token shows its value.
+/// The format of a token's value.
 package enum TemplateFormat: Hashable, Sendable {
   /// `currency`, `currency:EUR`; CodingForP's `*$…$*` is a currency with the code `""`.
   case currency(String?)
-  /// `number:2`: how many fraction digits, 0…30.
+  /// `number:2`: the number of fraction digits, 0…30.
   case number(Int)
   case percent
   /// `date:` and a Unicode date pattern (UTS #35).
@@ -96,9 +91,8 @@ package enum TemplateFormat: Hashable, Sendable {
 
 /// Why a text is not a template.
 package struct TemplateSyntaxError: Error, Hashable, Sendable {
-  /// Unicode scalars from 0.
+  /// Index of a Unicode scalar, from 0.
   package var offset: Int
-  /// What is wrong, and what to write instead.
   package var message: Sentence
 
   package init(offset: Int, message: Sentence) {
@@ -112,7 +106,6 @@ extension TemplateToken.Target {
     if case .path(let path) = self { path } else { nil }
   }
 
-  /// For messages: the path or the row's identifier.
   package var name: String {
     switch self {
     case .path(let path): "\"\(path)\""

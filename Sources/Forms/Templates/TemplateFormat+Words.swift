@@ -1,7 +1,6 @@
 import Values
 
 extension TemplateFormat {
-  /// What may follow the bar of a token, for messages and the reference.
   static let words = [
     "count", "currency", "currency:EUR", "date:yyyy-MM-dd", "lower", "number:2", "percent",
     "printf:%.2f", "upper",

@@ -1,6 +1,6 @@
 /// A way to write templates: how tokens look. Texts and optional blocks are the same in all.
 protocol TemplateNotation {
-  /// What a backslash makes literal; before anything else it is itself.
+  /// Scalars that a backslash makes literal; before any other it is a literal backslash.
   static var escapable: Set<Unicode.Scalar> { get }
 
   var scanner: TemplateScanner { get set }

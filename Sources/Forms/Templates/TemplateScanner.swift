@@ -10,7 +10,7 @@ struct TemplateScanner {
 
   var isAtEnd: Bool { place >= scalars.count }
 
-  /// Whether `mark` (ASCII) is at the place.
+  /// True if `mark` (ASCII) is at the current position.
   func sees(_ mark: StaticString) -> Bool {
     guard place + mark.utf8CodeUnitCount <= scalars.count else { return false }
     return mark.withUTF8Buffer { bytes in

@@ -3,7 +3,7 @@ import AgeFile
 /// The keys for opening an encrypted file, and its recipients for saving.
 package struct AgeKeys: Sendable {
   package var credentials: AgeCredentials
-  /// Nil for the recipients known from the file.
+  /// Recipients for saving; nil for those known from the file.
   package var recipients: [X25519Recipient]?
 
   package init(

@@ -19,7 +19,7 @@ final class AgeSealer: Sendable {
     var wasAimed = false
     var isArmored = false
     var hasCRLF = false
-    /// Of the last version that was read or written; nil if unknown.
+    /// Number of recipients of the last version that was read or written; nil if unknown.
     var recipientCount: Int?
   }
 

@@ -2,7 +2,6 @@ import AgeFile
 import SourceText
 
 extension AgeSource {
-  /// The ending of encrypted files' names.
   package static let ending = ".age"
 
   static func isShown(by name: String) -> Bool { name.utf8.suffix(4).elementsEqual(ending.utf8) }

@@ -30,7 +30,7 @@ package struct AgeSource: RecordSource {
     CoreDump.forbid()
   }
 
-  /// This file, opened with other keys.
+  /// A source of this file that is opened with other keys.
   package func with(_ keys: AgeKeys) -> AgeSource { AgeSource(path, format, keys, sealer, cache) }
 
   /// The name of the contents: `staff.plist` for `staff.plist.age`.
@@ -53,7 +53,8 @@ package struct AgeSource: RecordSource {
   }
   package var isEncrypted: Bool { true }
 
-  /// Large, since a passphrase takes as long as reading a large file.
+  /// Size in bytes; nil if it is unknown, and with a passphrase, which takes as long as
+  /// reading a large file.
   package var size: Int? {
     guard keys.credentials.passphrase == nil, !FileReader.isStream(path),
       let size = FileStamp.current(of: path)?.size, size > 0

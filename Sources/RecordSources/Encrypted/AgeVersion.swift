@@ -4,7 +4,7 @@ import Storage
 /// A state of an encrypted file: its stamp, and its bytes if they were read or written.
 struct AgeVersion: Equatable, Sendable {
   let stamp: FileStamp
-  /// As on the disk: encrypting the contents again gives other bytes.
+  /// Bytes on the disk: encrypting the contents again gives other bytes.
   var file: ByteBuffer?
 
   /// Compares stamps only.

@@ -8,14 +8,14 @@ import Texts
 struct ArchiveDocument: TextFormatDocument {
   let graph: ArchiveGraph
   let values: DocumentValues
-  /// By value number.
+  /// Locations in the archive by value number.
   let places: [ArchivePlace]
   /// The number of values for each object, by UID.
   let occurrences: [UInt32]
   /// Objects by the path that is shown in their place.
   let paths: [ExactText: Int]
   let sharesValues: Bool
-  /// In the JSON.
+  /// Path of the records in the JSON.
   let recordsPath: [JSONStep]
   /// Values that others may refer to, by their objects' UIDs.
   private let numbers: [Int: Int]

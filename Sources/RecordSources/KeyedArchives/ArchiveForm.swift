@@ -4,7 +4,7 @@ import Records
 import SourceText
 
 enum ArchiveForm: Sendable {
-  /// As in its property list.
+  /// The value as in the property list.
   case plain
   case text
   /// The absolute text of a URL that is stored relative to another one.

@@ -7,7 +7,6 @@ import Texts
 /// The objects of a keyed archive in its property list, by UID.
 struct ArchiveGraph: Sendable {
   let base: any TextFormatDocument
-  /// The file's name in messages.
   let name: String
   /// The dictionary of archived values, and the list of all objects, in the property list.
   let (top, list): (Int, Int)

@@ -17,7 +17,8 @@ struct ArchiveHomes {
 
   /// A list or an object on its path from the root.
   private struct Node {
-    /// Its location in the property list, or the UID that refers to it; -1 for a pair of a key and a value.
+    /// Location of the node in the property list, or of the UID that refers to it; -1 for a pair
+    /// of a key and a value.
     var base: Int
     var parent: Int
     var step: JSONStep
@@ -169,7 +170,6 @@ struct ArchiveHomes {
 }
 
 extension UInt8 {
-  /// A letter, a digit or `_` in ASCII.
   fileprivate var isWordByte: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF) || self == 0x5F
   }

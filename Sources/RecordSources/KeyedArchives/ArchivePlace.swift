@@ -19,7 +19,7 @@ struct ArchivePlace: Sendable {
     case members(Int)
     /// A dictionary with other keys than strings, as a list.
     case entries
-    /// A key and a value of such a dictionary.
+    /// A key and a value of `entries`.
     case entry
     /// The UID of an object shown elsewhere.
     case elsewhere(Int)

@@ -13,17 +13,14 @@ struct ArchiveProjection {
   let graph: ArchiveGraph
   private(set) var values = DocumentValues()
   private(set) var places: [ArchivePlace] = []
-  /// The number of values for each object.
   private(set) var occurrences: [UInt32]
-  /// Objects by the path that is shown in their place.
   private(set) var paths: [ExactText: Int] = [:]
-  /// Values that others may refer to, by their objects' UIDs.
   private(set) var numbers: [Int: Int] = [:]
   private let homes: ArchiveHomes
   /// True while visiting objects at their home.
   private var isAtHome = true
   private var open: Set<Int> = []
-  /// With more values collections are not repeated.
+  /// Number of values above which collections are not repeated.
   private let most: Int
 
   /// The prefix of a path that is shown in the place of an object.

@@ -9,11 +9,11 @@ import SourceText
 enum ArchiveShape {
   /// `NS.objects`.
   case list(Int)
-  /// `NS.keys` and `NS.objects`.
+  /// Value numbers of the arrays `NS.keys` and `NS.objects`.
   case dictionary(keys: Int, objects: Int)
-  /// `NS.object.0`, `NS.object.1` …: members in numeric order.
+  /// Value numbers of the members `NS.object.0`, `NS.object.1` …, in numeric order.
   case numbered([Int])
-  /// The member with the value, and its form.
+  /// Value number of the member with the value, and its form.
   case wrapper(Int, ArchiveForm)
   case decimal(ArchivedDecimal)
   case null

@@ -10,12 +10,12 @@ struct ArchivedDecimal: Sendable {
   ]
   private static let words = 8
   private static let exponents = -128...127
-  /// `NS.mantissa.bo` of a machine that stores a word's lower byte first.
+  /// Value of `NS.mantissa.bo` on a machine that stores a word's lower byte first.
   private static let littleEndian = "1"
 
-  /// The numbers of its members in the property list.
+  /// Value numbers of the object's members in the property list.
   private let mantissa, order, exponent, length, negative, compact: Int
-  /// In JSON's notation.
+  /// The number in JSON notation.
   let text: String
 
   /// Nil for an object with other members or contents, such as "not a number".

@@ -3,7 +3,6 @@ import Records
 import SourceText
 
 extension TextFormat {
-  /// The XML of Foundation and plutil.
   package static let xmlPlist = TextFormat(
     name: "xml-plist", extensions: ["plist"],
     isRecognized: { head in
@@ -22,7 +21,6 @@ extension TextFormat {
         """.utf8)
     })
 
-  /// The binary format of Foundation.
   package static let binaryPlist = TextFormat(
     name: "binary-plist", extensions: [],
     isRecognized: { $0.bytes.starts(with: "bplist".utf8) },

@@ -8,11 +8,11 @@ import SourceText
 /// Dictionaries are objects, arrays are arrays; dates are ISO 8601 texts, data is Base64.
 final class PlistProjection: PlistReceiver {
   private(set) var values = DocumentValues()
-  /// By value number.
+  /// Text positions by value number.
   private(set) var places: [TextPlace] = []
   /// The property list in UTF-8.
   private let text: SourceText
-  /// Open containers with their keys.
+  /// Value numbers of the open containers, each with the range of its key.
   private var open: [(number: Int, key: Range<Int>?)] = []
 
   /// For values that arrive one by one.

@@ -64,7 +64,7 @@ enum PlistRefusals {
       withoutValue: Sentence { reason($0) })
   }
 
-  /// Characters of a value in a message.
+  /// Maximum number of characters of a value in a message.
   private static let mostShown = 40
 
   private static func tooLarge(_ number: String) -> ValueRefusal {

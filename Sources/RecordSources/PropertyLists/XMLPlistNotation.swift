@@ -116,7 +116,7 @@ struct Base64Lines {
   private let head: [UInt8]
   private let lineSpace: [UInt8]
   private let tail: [UInt8]
-  /// Characters of a line; nil for one line.
+  /// Number of characters per line; nil for one line.
   private let width: Int?
 
   init(_ former: some RandomAccessCollection<UInt8>) {

@@ -62,7 +62,8 @@ enum ColumnAffinity: Sendable {
 }
 
 extension DatabaseTable.Column {
-  /// Without a type if the declaration is not one of SQLite's: it accepts any word (`JSON`, `UUID`).
+  /// The declared member; it has no type if the declaration is not one of SQLite's, which
+  /// accepts any word (`JSON`, `UUID`).
   var declared: DeclaredMember {
     let word = type.uppercased()
     func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }

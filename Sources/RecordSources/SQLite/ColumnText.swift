@@ -4,7 +4,6 @@ struct ColumnText {
   private let text: UnsafeRawBufferPointer
   /// True for characters beyond ASCII, or invalid bytes.
   let hasNonASCII: Bool
-  /// True if JSON requires escapes.
   private let hasEscapes: Bool
 
   /// Examines a text once. O(text).

@@ -9,7 +9,6 @@ final class DatabaseDelivery: RecordDelivery {
   private let rows: DatabaseRows
   private let version: SourceVersion?
   private let entered: Set<ExactText>
-  /// True for secret keys.
   private let hidesKeys: Bool
   private let known: KnownValues
   private var projection: RowProjection
@@ -17,9 +16,9 @@ final class DatabaseDelivery: RecordDelivery {
   private var index = RecordIndexer(name: "")
   private var isEnd = false
 
-  /// Bytes written at a time.
+  /// Number of bytes written at a time.
   private static let piece = 1 << 16
-  /// Limits the JSON, since a view may be endless.
+  /// Maximum number of bytes of the JSON, since a view may be endless.
   private static let mostBytes = 1 << 33
 
   init(
@@ -38,7 +37,7 @@ final class DatabaseDelivery: RecordDelivery {
   }
 
   var count: Int { projection.count }
-  /// Unknown: other tables are in the file, too.
+  /// Always 0: the size is unknown, since other tables are in the file, too.
   var size: Int { 0 }
 
   var table: RecordTable {
@@ -58,16 +57,15 @@ final class DatabaseDelivery: RecordDelivery {
     return table
   }
 
-  /// All rows, after the first request.
+  /// Table of all rows, created at the first request after the end of reading.
   private var whole: RecordTable?
 
   var contents: SourceContents {
     SourceContents(table: table, version: version, abilities: rows.abilities)
   }
 
-  /// True if reading has already taken long.
   var isSlow: Bool { rowCount > 0 && rows.work > Self.longWork }
-  /// Some tenths of a second.
+  /// Work that amounts to some tenths of a second, in the units of `DatabaseRows.work`.
   private static let longWork = 100
 
   func readOn() throws(RecordReadingError) -> Bool {

@@ -46,7 +46,7 @@ struct DatabaseKeys: Sendable {
 }
 
 extension DatabaseKeys.Key {
-  /// For messages: `7`, or `7, DE`.
+  /// The key in messages: `7`, or `7, DE`.
   var text: String {
     switch self {
     case .number(let number): String(number)

@@ -9,7 +9,7 @@ final class DatabaseOrigin: RecordOrigin {
   /// Columns whose texts are read as JSON.
   let entered: Set<ExactText>
   private let keys: Locked<DatabaseKeys>
-  /// True for secret keys: messages count rows instead.
+  /// True if the row keys are secret: messages count rows instead.
   private let hidesKeys: Bool
   private let rows: DeliveredRows
   private let known: KnownValues

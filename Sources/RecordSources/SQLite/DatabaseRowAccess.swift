@@ -5,7 +5,6 @@ final class DatabaseRowAccess {
   struct Row {
     let table: DatabaseTable
     let values: [SQLiteValue]
-    /// The row as a record.
     let record: JSONSlice
 
     /// True if columns have the values of a record.

@@ -5,15 +5,16 @@ import Texts
 /// A table, view or query that is open for reading: one version of it, during this object's life.
 final class DatabaseRows {
   enum Wanted: Sendable {
-    /// The table or view with a name; without one the only table.
+    /// The table or view with this name; without a name the only table.
     case table(String?)
     case query(String)
   }
 
   let table: DatabaseTable
-  /// At the last row.
+  /// Statement positioned at the row that was read last.
   private(set) var statement: SQLiteStatement
-  /// At the number of the current row, if the row has as many columns as SQLite can select; else nil.
+  /// Statement positioned at the number of the current row, if the row has as many columns as
+  /// SQLite can select; else nil.
   private var numbers: SQLiteStatement?
   /// The current row, if some of its values are too long to be read.
   private var shortened: (number: Int64, row: ShortenedRow)?
@@ -57,7 +58,7 @@ final class DatabaseRows {
 
   var abilities: SourceAbilities { table.abilities(isReadOnly: connection.isReadOnly) }
 
-  /// The work so far: a unit takes a millisecond or more.
+  /// Amount of work so far: a unit is a millisecond or more.
   var work: Int { connection.watch.count }
 
   /// Moves to the next row; false at the end.
@@ -110,10 +111,9 @@ final class DatabaseRows {
     }
   }
 
-  /// Undefined for rows without numbers.
+  /// Number of the current row; undefined for rows without numbers.
   var number: Int64 { shortened?.number ?? (numbers ?? statement).integer(0) }
 
-  /// The index of the first column in the statement.
   private var firstColumn: Int { if case .number = table.key, numbers == nil { 1 } else { 0 } }
 
   /// Refuses a file with a truncated last page, which SQLite would pad with zeros.

@@ -19,8 +19,8 @@ extension DatabaseTable {
     reasonAgainstEditing ?? (isReadOnly ? Sentence { $0.databaseIsReadOnly } : nil)
   }
 
-  /// The reason why its rows can never be saved, whoever may write the file, so that editing them is useless; nil if
-  /// they can.
+  /// The reason why the table's rows can never be saved, even if the file is writable, so that
+  /// editing them is useless; nil if they can.
   var reasonAgainstEditing: Sentence? {
     switch (kind, key) {
     case (.query, _): Sentence { $0.queryIsReadOnly }

@@ -10,9 +10,9 @@ struct DatabaseTable: Sendable {
   }
 
   enum Key: Sendable {
-    /// By its number, which `name` reads; `column` is an equivalent column.
+    /// Rows are identified by their number, which `name` reads; `column` is an equivalent column.
     case number(name: String, column: Int?)
-    /// By the columns of its primary key, for rows without numbers.
+    /// Rows without numbers are identified by the columns of the primary key.
     case columns([Int])
     case none
   }
@@ -20,7 +20,6 @@ struct DatabaseTable: Sendable {
   struct Column: Sendable {
     let name: String
     let isComputed: Bool
-    /// As declared.
     var type = ""
     var affinity = ColumnAffinity.none
     /// True if it is declared for integers, which SQLite doesn't enforce: it would store 20.5 as a real number.
@@ -29,9 +28,9 @@ struct DatabaseTable: Sendable {
     var isBoolean = false
     /// True if it is declared for data, so that new values are Base64.
     var isData = false
-    /// The index in the primary key, from 1; 0 if it is not part of it.
+    /// Position in the primary key, from 1; 0 if the column is not part of it.
     var keyPlace = 0
-    /// True if it is not nullable but has a default.
+    /// True if the column is not nullable but has a default.
     var hasOwnValue = false
   }
 
@@ -205,7 +204,7 @@ extension String {
       }
   }
 
-  /// As a name in SQL.
+  /// The text quoted as a name in SQL.
   var quoted: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
 }
 

@@ -7,17 +7,17 @@ final class DatabaseWriting {
   enum Outcome {
     /// All changes are made, but not committed.
     case made(Result, keys: [(id: RecordID, key: DatabaseKeys.Key)])
-    /// Another program has changed the rows to be changed.
     case conflict
     case refused([RecordRefusal])
   }
 
   enum Result {
-    /// Equal to the records, without changes of other rows.
+    /// The rows equal the records, without changes of other rows.
     case asGiven
-    /// Equal to the records in the columns that they set, but others were computed or changed.
+    /// The rows equal the records in the columns that these set, but others were computed or
+    /// changed.
     case completed
-    /// Different in a column that was set, or deleted.
+    /// A row is different in a column that was set, or was deleted.
     case altered
   }
 
@@ -38,9 +38,8 @@ final class DatabaseWriting {
   let commit: RecordCommit
   let rows: DatabaseRowAccess
   private var keys: [(id: RecordID, key: DatabaseKeys.Key)] = []
-  /// Rows changed by the statements themselves.
+  /// Number of rows changed by the statements themselves.
   var ownChanges: Int32 = 0
-  /// Unique values released by rows that get another value.
   private(set) lazy var exchange = UniqueExchange(table, rows, on: connection)
 
   init(_ commit: RecordCommit, of origin: DatabaseOrigin, on connection: SQLiteConnection) {
@@ -56,7 +55,7 @@ final class DatabaseWriting {
     if case .anything = commit.expected { true } else { false }
   }
 
-  /// Deletions first: they free unique values.
+  /// The changes, deletions first: they free unique values.
   private(set) lazy var changes: [Change] = {
     let deletions = commit.table.deletions(since: commit.base).map { Change.delete($0) }
     let changed = commit.table.changes(since: commit.base).members.map { id in
@@ -70,7 +69,8 @@ final class DatabaseWriting {
   struct Failed {
     let change: Change
     var refusal: RecordRefusal
-    /// The columns in which another row has the same values, if that is the reason; none for an index of expressions.
+    /// Indices of the columns in which another row has the same values, if that is the reason;
+    /// empty for an index of expressions.
     let unique: [Int]?
   }
 
@@ -107,7 +107,6 @@ final class DatabaseWriting {
   }
 
   private enum Obstacle: Error {
-    /// Another program has changed the row.
     case conflict
     case refused(RecordRefusal, unique: [Int]? = nil)
     case database(SQLiteError)

@@ -7,7 +7,7 @@ final class DeliveredRows: Sendable {
   let text: SourceText
   let columns: [DatabaseTable.Column]
   private let ranges: RecordRanges
-  /// In the order of their offsets.
+  /// Peculiar values in the order of their offsets.
   private let peculiarities: [PeculiarValue]
   let hasUnreadValues: Bool
 
@@ -48,9 +48,8 @@ final class DeliveredRows: Sendable {
     }
   }
 
-  /// Values that a new one of the same JSON would not be stored as, with other values of the same JSON.
-  ///
-  /// O(such values), and O(rows) if there are any.
+  /// Values that are stored differently from a new value of the same JSON, with other values of
+  /// the same JSON. O(such values), and O(rows) if there are any.
   var lookalikes: Lookalikes {
     var found = Lookalikes()
     var affected = Set<Int>()
@@ -78,6 +77,6 @@ final class DeliveredRows: Sendable {
 }
 
 extension DatabaseTable.Column {
-  /// The storage of a new text without further knowledge.
+  /// Storage of a new text without knowledge of other values.
   var kindOfNewText: StoredKind { isData ? .data : .text }
 }

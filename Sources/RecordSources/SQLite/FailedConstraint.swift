@@ -3,7 +3,8 @@ import Texts
 /// A constraint violated by a statement, as SQLite reports it.
 enum FailedConstraint {
   case notNull(column: String)
-  /// Without columns for an index of expressions, with SQLite's message.
+  /// A uniqueness constraint, with SQLite's message; without columns for an index of
+  /// expressions.
   case unique(columns: [String], message: String)
   case check(String)
   case foreignKey

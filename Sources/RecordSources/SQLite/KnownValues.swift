@@ -9,10 +9,10 @@ final class KnownValues: Sendable {
   private let state = Locked(State())
 
   private struct State {
-    /// Of earlier readings.
+    /// Lookalikes of earlier readings.
     var former = Lookalikes()
     var last: DeliveredRows?
-    /// Of the last reading, after the first request.
+    /// Lookalikes of the last reading; nil before they are first requested.
     var present: Lookalikes?
 
     mutating func lookalikesOfLast() -> Lookalikes {

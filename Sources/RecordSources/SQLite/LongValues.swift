@@ -1,8 +1,8 @@
 /// A row in which values that are too long are replaced by a text.
 struct ShortenedRow {
-  /// At the row, with its columns from the first on.
+  /// Statement positioned at the row, whose columns begin at index 0.
   let statement: SQLiteStatement
-  /// The columns with replaced values.
+  /// Indices of the columns with replaced values.
   let columns: Set<Int>
 }
 

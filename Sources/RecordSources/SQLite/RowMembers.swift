@@ -3,7 +3,7 @@ import SourceText
 
 struct RowMembers {
   private var members: [ExactText: JSONSlice] = [:]
-  /// In the order of the record.
+  /// Member names in the order of the record.
   private(set) var names: [String] = []
 
   init(_ record: JSONSlice) {

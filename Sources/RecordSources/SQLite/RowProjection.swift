@@ -8,11 +8,12 @@ struct RowProjection {
   /// The text before each column's value: a brace or a comma, and the name.
   private let leads: [[UInt8]]
   private let columns: [DatabaseTable.Column]
-  /// Columns whose texts are read as JSON if possible.
+  /// True for each column whose texts are read as JSON if possible.
   private let isEntered: [Bool]
-  /// Columns of these with an object or a list so far, and with another value than null.
+  /// True for each of these columns with an object or a list so far, and with another value
+  /// than null.
   private var (haveContainers, haveOthers): ([Bool], [Bool])
-  /// Columns with a text so far, and with data.
+  /// True for each column with a text so far, and with data.
   private var (haveTexts, haveData): ([Bool], [Bool])
   /// True if a name or a text has characters beyond ASCII, and if JSON in a column has them as escapes.
   private(set) var hasNonASCII: Bool
@@ -42,7 +43,6 @@ struct RowProjection {
         .map { columns[$0].name })
   }
 
-  /// Columns with data, and without texts.
   var dataColumns: Set<ExactText> {
     Set(names: columns.indices.filter { haveData[$0] && !haveTexts[$0] }.map { columns[$0].name })
   }
@@ -146,14 +146,13 @@ struct RowProjection {
 }
 
 extension Double {
-  /// In JSON; infinity is a number larger than any reader can represent.
+  /// The number in JSON; infinity becomes a number larger than any reader can represent.
   fileprivate var jsonText: String {
     isFinite ? String(self) : self > 0 ? "9e999" : "-9e999"
   }
 }
 
 extension SQLiteValue {
-  /// A number as delivered; nil for other values.
   var number: String? {
     switch self {
     case .integer(let number): String(number)

@@ -62,7 +62,7 @@ struct SQLTokens: IteratorProtocol {
 }
 
 extension String {
-  /// True without any statement: only white space, semicolons and comments.
+  /// True for text without any statement: only white space, semicolons and comments.
   var isEmptySQL: Bool {
     var tokens = SQLTokens(self[...])
     while let token = tokens.next() {

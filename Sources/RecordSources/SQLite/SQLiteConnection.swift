@@ -5,7 +5,6 @@ import Storage
 /// is up to the caller.
 final class SQLiteConnection: @unchecked Sendable {
   let handle: OpaquePointer
-  /// Ends statements that run, or wait, for too long.
   let watch: StatementWatch
   /// Removes the remains of a log's index after the last connection is closed.
   private let index: OwnLogIndex?
@@ -38,7 +37,7 @@ final class SQLiteConnection: @unchecked Sendable {
 
   deinit { _ = csqlite_close(handle) }
 
-  /// Bytes of a value: it is held in memory several times.
+  /// Maximum size of a value in bytes: it is held in memory several times.
   static let longestValue: Int32 = 1 << 24
 
   /// Reads with that limit, also during a transaction.
@@ -106,9 +105,10 @@ final class SQLiteConnection: @unchecked Sendable {
     try? run("PRAGMA wal_checkpoint(PASSIVE)")
   }
 
-  /// Rows changed by the last statement itself.
+  /// Number of rows changed by the last statement itself.
   var changes: Int32 { csqlite_changes(handle) }
-  /// Rows changed by statements, triggers and foreign keys since the connection was opened.
+  /// Number of rows changed by statements, triggers and foreign keys since the connection was
+  /// opened.
   var totalChanges: Int32 { csqlite_total_changes(handle) }
   var lastRow: Int64 { csqlite_last_row(handle) }
 
@@ -137,7 +137,7 @@ final class SQLiteConnection: @unchecked Sendable {
     return rows
   }
 
-  /// Changes only when another connection has changed the database.
+  /// Version that changes only when another connection has changed the database.
   var dataVersion: Int64? {
     (try? rows("PRAGMA data_version") { $0.integer(0) })?.first
   }

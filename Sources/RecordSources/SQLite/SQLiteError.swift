@@ -4,11 +4,11 @@ import Texts
 
 /// An error of SQLite, or of loading it.
 enum SQLiteError: Error, Hashable {
-  /// The library is not installed; the system's reason.
+  /// SQLite's library is not installed; with the system's reason.
   case missing(String)
   /// An extended result code, and SQLite's message.
   case failed(code: Int32, message: String)
-  /// The system refused to write; errno.
+  /// The system refused to write, with this errno.
   case unwritten(Int32)
 
   /// The primary result code.
@@ -25,7 +25,7 @@ enum SQLiteError: Error, Hashable {
     static let tooLong: Int32 = 18
     static let constraint: Int32 = 19
     static let noDatabase: Int32 = 26
-    /// Extended: the system did not write.
+    /// Extended result code: the system did not write.
     static let writing: Int32 = 778
     static let row: Int32 = 100
     static let done: Int32 = 101

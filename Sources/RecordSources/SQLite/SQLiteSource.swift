@@ -13,19 +13,18 @@ package final class SQLiteSource: RecordSource {
   private let known = KnownValues()
 
   private struct State {
-    /// Detects commits of others, as long as the path leads to the same file.
+    /// Connection that detects commits of others, as long as the path leads to the same file.
     var connection: SQLiteConnection?
     var file: FileStamp?
-    /// The last known version number: unreadable while others write.
+    /// The last known version number, which is unreadable while others write.
     var number: Int64 = 0
-    /// The last table that was read.
     var table: String?
     /// True while our transaction excludes others.
     var isLocked = false
     /// True if closing the last connection leaves a write-ahead log as it is: reading a database must not change its
     /// file. A log without commits is deleted.
     var keepsLog = false
-    /// Deleted after the log.
+    /// Index of the write-ahead log, deleted after the log.
     var index: OwnLogIndex?
 
     /// The connection to the current file. It doesn't wait for locks: the next check of the version shows a change.
@@ -41,9 +40,7 @@ package final class SQLiteSource: RecordSource {
     }
   }
 
-  /// The first bytes of every database.
   static let magic = Array("SQLite format 3\0".utf8)
-  /// Usual endings of databases' names.
   static let extensions = ["db", "sqlite", "sqlite3", "db3"]
 
   /// True if a file's name has the ending of a database.
@@ -71,11 +68,12 @@ package final class SQLiteSource: RecordSource {
   }
   package var canBegin: Bool { false }
   package var runsQueries: Bool { true }
-  /// Some databases write to a log first.
+  /// The watched files, with the log that some databases write to first.
   package var watch: SourceWatch { .files([path, path + "-wal"]) }
   package var size: Int? { FileStamp.current(of: path).map { Int($0.size) } }
 
-  /// With the table, since several may be edited at once, and with symbolic links resolved.
+  /// Identity with the table, since several may be edited at once, and with symbolic links
+  /// resolved.
   package var identity: SourceIdentity {
     SourceIdentity(file: AbsolutePath.target(of: path), table: state.withLock(\.table))
   }
@@ -110,7 +108,7 @@ package final class SQLiteSource: RecordSource {
       known: known)
   }
 
-  /// Records of this many bytes are shown before all are read.
+  /// Number of bytes of records that are shown before all are read.
   private static let beginningSize = 1 << 18
 
   /// Even for a small file: a view may have any number of rows, and be slow.
@@ -154,15 +152,15 @@ package final class SQLiteSource: RecordSource {
     let file: FileStamp.Identity
     let number: Int64
     var rows = Rows.asSaved
-    /// True if the database has another value in place of a saved one.
+    /// True if the database has another value than a saved one.
     var isAltered = false
 
     /// The state of the rows after saving.
     enum Rows: Int {
       case asSaved
-      /// The database has completed them: defaults, triggers, computed columns.
+      /// The database has completed the saved rows: defaults, triggers, computed columns.
       case completed
-      /// Others have changed some that are not read yet.
+      /// Others have changed some rows that are not read yet.
       case changed
     }
   }
@@ -198,7 +196,7 @@ package final class SQLiteSource: RecordSource {
 
   /// Excludes other writers by a transaction, which a commit ends.
   private final class Lock: SourceLock {
-    /// Nil for a read-only database, without anything to lock.
+    /// Connection with the transaction; nil for a read-only database, without anything to lock.
     let connection: SQLiteConnection?
     private let state: Locked<State>
 

@@ -24,7 +24,6 @@ final class SQLiteStatement {
 
   deinit { _ = csqlite_finalize(handle) }
 
-  /// True if it does not write to the file.
   var isReadOnly: Bool { csqlite_statement_is_read_only(handle) != 0 }
 
   /// Moves to the next row; false at the end.

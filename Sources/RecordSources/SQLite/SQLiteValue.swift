@@ -2,7 +2,7 @@ enum SQLiteValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
-  /// Usually UTF-8: SQLite doesn't validate.
+  /// A text, usually UTF-8: SQLite doesn't validate.
   case text([UInt8])
   case blob([UInt8])
 

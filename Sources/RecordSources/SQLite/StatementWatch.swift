@@ -11,16 +11,17 @@ final class StatementWatch {
   var isStopped: @Sendable () -> Bool
   /// The time that another program may hold a lock without changing the database.
   var patience: Duration
-  /// The number of times that statements have taken `steps`.
+  /// Number of checks so far, one for each `steps` steps of statements.
   private(set) var count = 0
   private let path: String
-  /// The files at the start of waiting, and that time.
+  /// Versions of the files at the start of waiting, and that time.
   private var files: [FileStamp?] = []
   private var begun = ContinuousClock.now
 
-  /// Steps of a statement between two checks: some milliseconds.
+  /// Number of a statement's steps between two checks: some milliseconds.
   private static let steps: Int32 = 50_000
-  /// Microseconds between two attempts. Random, or programs that wait for each other would always collide.
+  /// Range of the microseconds between two attempts. The pause is random, or programs that wait
+  /// for each other would always collide.
   private static let pauses: ClosedRange<UInt32> = 500...16_000
 
   init(_ path: String, patience: Duration, isStopped: @escaping @Sendable () -> Bool) {

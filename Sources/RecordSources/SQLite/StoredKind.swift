@@ -10,14 +10,12 @@ enum StoredKind: Hashable, Sendable {
   /// A value over the size limit, replaced by a text.
   case tooLong
 
-  /// A text of JSON without surrounding white space.
   static let plainJSON = StoredKind.json(lead: [], trail: [])
 }
 
 /// A value of a delivered row that is not stored as its JSON suggests.
 struct PeculiarValue: Sendable {
   let offset: Int
-  /// The index of its column.
   let column: Int
   let what: StoredKind
 }

@@ -17,7 +17,7 @@ final class UniqueExchange {
   private let connection: SQLiteConnection
   private var waiting: [RecordID: Waiting] = [:]
   private var random = SystemRandomNumberGenerator()
-  /// Rows that were changed here.
+  /// Number of rows changed by the exchange.
   private(set) var changeCount: Int32 = 0
 
   init(_ table: DatabaseTable, _ rows: DatabaseRowAccess, on connection: SQLiteConnection) {

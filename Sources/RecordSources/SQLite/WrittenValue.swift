@@ -48,7 +48,6 @@ struct WrittenValue {
 }
 
 extension Sentence {
-  /// The reason why a value over the size limit can't be written.
   static var valueIsTooLong: Sentence {
     Sentence { $0.valueIsNotRead(bytes: Int(SQLiteConnection.longestValue)) }
   }

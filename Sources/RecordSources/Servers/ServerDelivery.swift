@@ -8,7 +8,7 @@ import Texts
 /// Data that are being read from a server: validated once they are complete.
 final class ServerDelivery: RecordDelivery {
   private let reading: ServerReading
-  /// Set if it was read before.
+  /// The file, if it was read before.
   private var read: ServedFile?
   private var parsing: RecordParsing
   private let address: ServerURL
@@ -32,7 +32,7 @@ final class ServerDelivery: RecordDelivery {
     text = SourceText(name: address.text, text: "")
   }
 
-  /// 0 for compressed data, whose size is unknown.
+  /// Size in bytes; 0 for compressed data, whose size is unknown.
   var size: Int { reading.size >= count ? reading.size : 0 }
 
   var table: RecordTable { parsing.table(of: text) }

@@ -11,7 +11,6 @@ package final class ServerSource: RecordSource {
   private let address: Result<ServerURL, ServerError>
   package let name: String
   private let format: DataFormat?
-  /// An option of the user that no file accepts.
   private let unused: UnusedOption?
   /// The polling interval; nil: never.
   private let interval: Duration?
@@ -19,16 +18,14 @@ package final class ServerSource: RecordSource {
 
   private struct State {
     var reader: ServerReader
-    /// Counts the versions that were found; 0 before reading.
+    /// Number of versions found so far; 0 before reading.
     var version = 0
     var body: ByteBuffer?
-    /// The last file, and its reader.
     var last: (file: ServedFile, reader: ServerReader)?
-    /// A new version that was found, but not read yet.
     var unread: ServedFile?
     /// The last reported error of the server; nil if it was reached.
     var saidError: ServerError?
-    /// The message about it that was not shown yet.
+    /// The message about that error, if it was not shown yet.
     var unsaid: Sentence?
     var lastLook = ContinuousClock.now
     var isLooking = false
@@ -143,7 +140,7 @@ package final class ServerSource: RecordSource {
     interval.map { .polling(every: min($0, Self.longestWait)) } ?? .never
   }
 
-  /// The time that a version found in the background waits to be used.
+  /// Maximum time that a version found in the background waits to be used.
   private static let longestWait = Duration.seconds(1)
 
   /// The known version. If polling is due, the server is asked in the background, and the answer is known later.

@@ -11,15 +11,14 @@ struct Composition<Notation: TextNotation> {
   private let children: [Int]
   /// The range of the terminator of each child, its `;` or `,`.
   private let ends: [Range<Int>]
-  /// The end of a comment on a child's line after it, or of the child itself.
+  /// For each child, the end of a comment that follows on its line, or of the child itself.
   private let lines: [Int]
-  /// White space and comments before each child.
+  /// Ranges of the white space and comments before each child.
   private let leads: [Range<Int>]
-  /// The text after the last child.
   private let tail: Range<Int>
-  /// True if a separator follows the last one, too.
+  /// True if a separator follows the last child, too.
   private let endsInSeparator: Bool
-  /// For an empty container: one with parts as the model.
+  /// For an empty container, the number of one with parts as the model.
   private let model: Int?
 
   init(document: SplicedDocument<Notation>, container: Int, changes: DocumentChanges) {
@@ -67,7 +66,7 @@ struct Composition<Notation: TextNotation> {
     return open + inside + close
   }
 
-  /// True if it is the file itself, as in files of strings.
+  /// True if the container is the file itself, as in files of strings.
   private var isWithoutBrackets: Bool {
     document.places[container].inside == document.places[container].element
   }
@@ -131,7 +130,7 @@ struct Composition<Notation: TextNotation> {
       ?? document.values.children(of: model).first { _ in true }
   }
 
-  /// True if comments may extend to the end of their line: `//`.
+  /// True if the notation has comments that extend to the end of their line: `//`.
   private var hasLineComments: Bool { !document.notation.entryEnd.isEmpty }
 
   /// A kept part, with its changes and terminator.
@@ -176,7 +175,6 @@ struct Composition<Notation: TextNotation> {
     return first.isEmpty && !document.notation.separator.isEmpty ? [0x20] : first
   }
 
-  /// The line that the container begins on.
   private var ownLine: TextLine {
     var line = document.line(of: container)
     if let model { line.pad = document.pad(inside: model) }

@@ -3,23 +3,21 @@ import JSONText
 /// Changes of a document's values, by number.
 struct DocumentChanges {
   enum Change {
-    /// Replaced by a value.
     case value(JSONValue)
-    /// Replaced by a value of a type that JSON doesn't show.
+    /// The value is replaced by one of a type that JSON doesn't show.
     case native(NativeValue)
-    /// The container has these parts instead.
     case parts([Part])
   }
 
   enum Part {
-    /// An existing value, with its own changes.
+    /// An existing value by its number, with its own changes.
     case kept(Int)
     case new(key: String?, JSONValue)
     case native(key: String?, NativeValue)
   }
 
   private var changes: [Int: Change] = [:]
-  /// In ascending order.
+  /// Numbers of the changed values, in ascending order.
   private var numbers: [Int] = []
 
   var isEmpty: Bool { numbers.isEmpty }

@@ -7,7 +7,7 @@ struct DocumentComparison {
   private(set) var changes = DocumentChanges()
   /// Paths of new dates or data; nil: none.
   private let types: ExpectedTypes?
-  /// From the record to the compared container.
+  /// Path from the record to the compared container.
   private var path: [JSONStep] = []
 
   init(_ values: DocumentValues, _ types: ExpectedTypes? = nil) {

@@ -6,9 +6,8 @@ import Texts
 /// The document of a text format that records were delivered from, which maps edits to the file.
 final class DocumentOrigin: RecordOrigin {
   let document: any TextFormatDocument
-  /// The list of the records; nil if the only record is an object.
+  /// Value number of the list of the records; nil if the only record is an object.
   private let list: Int?
-  /// Paths of new dates and data in a record.
   private let types: ExpectedTypes
 
   /// `list`: the value of the document with the records; `types`: the paths in a record whose rows accept dates or

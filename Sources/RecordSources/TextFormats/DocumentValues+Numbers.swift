@@ -24,7 +24,7 @@ extension DocumentValues {
     return Self.isWhole(text)
   }
 
-  /// Elements of a list that are examined.
+  /// Maximum number of elements of a list that are examined.
   private static let most = 64
 
   /// True for a number without a fraction and an exponent.

@@ -17,13 +17,12 @@ struct DocumentValues: Sendable {
     }
   }
 
-  /// All of the values as JSON.
   private(set) var json: [UInt8] = []
   private var starts: [UInt32] = []
   private var ends: [UInt32] = []
   private var parents: [UInt32] = []
   private var kinds: [Kind] = []
-  /// Open containers while adding.
+  /// Numbers of the containers that are open while values are added.
   private var open: [Int] = []
 
   init() {}

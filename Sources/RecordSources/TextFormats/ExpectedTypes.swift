@@ -9,7 +9,7 @@ struct ExpectedTypes {
   /// The paths in a record whose rows accept dates or data.
   private let paths: [[JSONStep]: ExpectedType]
 
-  /// Siblings that are examined.
+  /// Maximum number of siblings that are examined.
   private static let most = 64
 
   init(_ document: any TextFormatDocument, list: Int?, _ paths: [[JSONStep]: ExpectedType]) {

@@ -3,10 +3,10 @@ import SourceText
 
 struct FileHead {
   let bytes: [UInt8]
-  /// In UTF-8, without leading white space.
+  /// Beginning of the file in UTF-8, without leading white space.
   let text: [UInt8]
 
-  /// In bytes.
+  /// Maximum size of the beginning in bytes.
   static let size = 4096
 
   init(_ bytes: UnsafeRawBufferPointer) {

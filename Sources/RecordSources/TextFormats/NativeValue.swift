@@ -3,7 +3,7 @@ import Records
 
 /// A value with its types in a document, if JSON and siblings don't show them.
 indirect enum NativeValue: Sendable {
-  /// In JSON; a UID is a number.
+  /// A value of a type, in JSON; a UID is a number.
   case single(NativeType, JSONValue)
   case array([NativeValue])
   case dictionary([(key: String, value: NativeValue)])

@@ -8,11 +8,11 @@ import Texts
 /// stay.
 struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
   let notation: Notation
-  /// In UTF-8.
+  /// The document's text in UTF-8.
   let text: SourceText
   let encoding: UnicodeEncoding
   let values: DocumentValues
-  /// By value number.
+  /// Text positions by value number.
   let places: [TextPlace]
   let style: TextStyle
   /// True if encoding the text gives the file's bytes.

@@ -6,14 +6,14 @@ import SourceText
 package struct TextFormat: Sendable {
   /// The value of `--data-format`; `TextFormatTexts.textFormats` describes it.
   package let name: String
-  /// Usual endings of its files' names.
   package let extensions: [String]
 
   /// Returns true if the beginning of a file, in UTF-8 for a text, proves the format.
   let isRecognized: @Sendable (FileHead) -> Bool
   /// Parses a document; nil for JSON, which is read directly.
   let read: (@Sendable (SourceText) throws(SourceFault) -> any TextFormatDocument)?
-  /// An empty file: one record without members, or an empty list; nil if none can be created.
+  /// Returns an empty file: one record without members, or an empty list; nil if none can be
+  /// created.
   let begin: (@Sendable (_ isList: Bool) -> [UInt8])?
   /// Converts a document of another format, for a format layered above it; nil for other formats. The name of the
   /// file is for messages.

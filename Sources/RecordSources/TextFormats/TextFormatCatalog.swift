@@ -4,7 +4,6 @@ import Records
 
 /// The formats of data files, a line for each.
 package enum TextFormatCatalog {
-  /// JSON first.
   package static let all: [TextFormat] = [
     .json, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive,
   ]

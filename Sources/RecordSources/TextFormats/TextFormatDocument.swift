@@ -6,7 +6,6 @@ import SourceText
 /// edited values to the file.
 protocol TextFormatDocument: Sendable {
   var values: DocumentValues { get }
-  /// The possible actions on the file, and the reasons why others are not.
   var abilities: SourceAbilities { get }
 
   /// A day or an instant in the format's notation of dates; nil if it is invalid, or if the format has no dates.
@@ -82,9 +81,9 @@ struct FileChange: Sendable {
   /// New bytes for a range of the text.
   typealias Splice = (range: Range<Int>, new: [UInt8])
 
-  /// In UTF-8; nil if `bytes` is used.
+  /// The text as read, in UTF-8; nil if `bytes` is used.
   let text: SourceText?
-  /// In the order of the text, disjoint.
+  /// Changes of `text`, in its order and disjoint.
   let splices: [Splice]
   /// The whole file, unless it is a text in UTF-8.
   let bytes: [UInt8]

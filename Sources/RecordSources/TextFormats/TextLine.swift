@@ -1,6 +1,5 @@
 /// The beginning of a new part's line.
 struct TextLine: Sendable {
-  /// Ends the previous line.
   let lineBreak: [UInt8]
   let indent: [UInt8]
   /// White space around the parts of containers in one line; nil if each part has a separate line.

@@ -15,14 +15,15 @@ struct TextPlace: Sendable {
     (insideLower, insideUpper) = (UInt32(inside.lowerBound), UInt32(inside.upperBound))
   }
 
-  /// Empty if there is none.
+  /// Range of the key; empty if there is none.
   var key: Range<Int> { Int(start)..<Int(keyEnd) }
-  /// The value with its tags or quotes.
+  /// Range of the value with its tags or quotes.
   var element: Range<Int> { Int(lower)..<Int(upper) }
-  /// The contents between its tags or brackets; empty and at the end of `element` for a single tag.
+  /// Range of the contents between tags or brackets; for a single tag, empty and at the end of
+  /// `element`.
   var inside: Range<Int> { Int(insideLower)..<Int(insideUpper) }
-  /// True for a key only, which is the value, too.
+  /// True for a key without a value: the key is the value, too.
   var hasNoValue: Bool { lower == upper && keyEnd > start }
-  /// From the key to the end of the value.
+  /// Range from the key to the end of the value.
   var whole: Range<Int> { Int(start)..<Int(upper) }
 }

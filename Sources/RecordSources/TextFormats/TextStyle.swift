@@ -3,7 +3,7 @@ import SourceText
 /// The layout of a text, for new parts without neighbors.
 struct TextStyle: Sendable {
   private let buffer: ByteBuffer
-  /// The end of the first line.
+  /// Line break at the end of the first line.
   let lineBreak: [UInt8]
   /// One level of indentation.
   let unit: [UInt8]
@@ -72,6 +72,5 @@ struct TextStyle: Sendable {
 }
 
 extension UInt8 {
-  /// White space in ASCII.
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -3,9 +3,9 @@ import JSONText
 /// Collects the values that many records get at one path. O(1) per record if neighbors get the same value.
 package struct BulkEdits: Sendable {
   package let path: [JSONStep]
-  /// One for each distinct value.
+  /// Edits, one for each distinct value.
   package private(set) var edits: [BulkEdit] = []
-  /// Indices into `edits`; a nil key is the removed member.
+  /// Indices into `edits` by value; nil is the removed member.
   private var places: [JSONValue?: Int] = [:]
   private var last: (value: JSONValue?, place: Int)?
 

@@ -2,7 +2,8 @@ import JSONText
 
 /// Keeps undo steps across reloads: a step stays if its records still have the values that it left.
 extension Document {
-  /// Steps of more records than this are dropped on reload: finding them would delay key presses.
+  /// Maximum number of records of a step that is kept on reload: finding more would delay key
+  /// presses.
   private static var mostFollowed: Int { 50_000 }
 
   /// The records that `reload` and `take` have to find to keep the steps and unsaved edits.

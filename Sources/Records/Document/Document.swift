@@ -6,24 +6,24 @@ import JSONText
 /// description of a step: its location and name.
 package struct Document<Note: Sendable>: Sendable {
   package internal(set) var table: RecordTable
-  /// The records in the file.
   package internal(set) var saved: RecordTable
   package private(set) var hasUnsavedEdits = false
   var done: [Step] = []
   var undone: [Step] = []
-  /// Avoids a search for transient steps at each edit: a session may have many steps.
+  /// True if there may be transient steps: avoids a search for them at each edit, as there may
+  /// be many steps.
   private var mayHaveTransientSteps = false
   /// Actions since the last `takeLog`.
   var log: [DocumentStep] = []
 
   /// One step of undo.
   package struct Step: Sendable {
-    /// Nil if no record was changed.
+    /// The edit; nil if no record was changed.
     package let edit: Edit?
     /// The effect on the records; nil if none was changed.
     package let change: TableChange?
     package var note: Note
-    /// True if the next edit drops it.
+    /// True if the next edit drops the step.
     let isTransient: Bool
   }
 
@@ -35,7 +35,7 @@ package struct Document<Note: Sendable>: Sendable {
 
   package var lastStep: Step? { done.last }
   package var stepCount: Int { done.count }
-  /// Counts edits, undo and redo.
+  /// Number of edits, undos and redos.
   package private(set) var changeCount = 0
 
   // MARK: Editing

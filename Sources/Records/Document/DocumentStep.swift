@@ -3,7 +3,7 @@ import JSONText
 /// An action on a document, for journals. `before` is the version before it.
 package enum DocumentStep: Equatable, Sendable {
   case edited(Edit, before: RecordTable)
-  /// Repeated on other original records: it has no undo step of its own.
+  /// An edit repeated on other original records: it has no undo step of its own.
   case carried(Edit, before: RecordTable)
   case undone(TableChange, before: RecordTable)
   case redone(TableChange, before: RecordTable)

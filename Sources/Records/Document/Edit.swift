@@ -4,20 +4,20 @@ import JSONText
 /// `Document.apply` carries it out.
 package enum Edit: Equatable, Sendable {
   case replace(ValueEdit)
-  /// One path in many records, grouped by new value.
+  /// New values at one path in many records, grouped by value.
   case replaceInMany([BulkEdit])
   case insert(Insertion)
-  /// The records' current indices, ascending.
+  /// Deletes records, with their current indices, ascending.
   case delete([RecordPlacement])
   case move(RecordID, from: Int, to: Int)
-  /// In order, as one step of undo.
+  /// Edits made in order, as one step of undo.
   case batch([Edit])
 }
 
 /// A new value at a path of a record.
 package struct ValueEdit: Equatable, Sendable {
   package var record: RecordID
-  /// Empty for the record itself.
+  /// Path of the value; empty for the record itself.
   package var path: [JSONStep]
   /// The previous bytes; nil if there is no value.
   package var before: JSONSlice?
@@ -33,7 +33,8 @@ package struct ValueEdit: Equatable, Sendable {
 
 /// The new value of a path.
 package enum NewValue: Equatable, Sendable {
-  /// Written in the style of its siblings; only the differences in a list or an object.
+  /// A value written in the style of its siblings; of a list or an object, only the differences
+  /// are written.
   case value(JSONValue)
   /// Exact bytes for a whole record, or for an existing value.
   case bytes(JSONSlice)
@@ -43,7 +44,7 @@ package enum NewValue: Equatable, Sendable {
 
 /// A new value at a path of many records.
 package struct BulkEdit: Equatable, Sendable {
-  /// Never empty.
+  /// Path of the values; never empty.
   package var path: [JSONStep]
   package var after: NewValue
   package var records: RecordSet
@@ -69,9 +70,9 @@ package struct MadeEdit: Equatable, Sendable {
 
 /// New records.
 package struct Insertion: Equatable, Sendable {
-  /// The next identities of the table, with ascending indices.
+  /// New records with the next identities of the table, in ascending order of their indices.
   package var records: [RecordPlacement]
-  /// In the order of `records`.
+  /// Contents in the order of `records`.
   package var contents: Contents
 
   /// The source of new records' bytes.

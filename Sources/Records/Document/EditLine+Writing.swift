@@ -4,7 +4,7 @@ import SourceText
 struct EditWriter {
   /// True if an edit of many records includes the previous values. O(records).
   var namesFormerValues = true
-  /// Maps records to numbers in the output.
+  /// Returns a record's number in the output.
   let number: (RecordID) -> Int
 
   func object(_ edit: Edit, _ table: RecordTable) -> JSONValue {

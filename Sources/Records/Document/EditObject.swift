@@ -34,7 +34,7 @@ struct EditObject {
     return self["remove"] == .bool(true) ? .nothing : nil
   }
 
-  /// A list of `[first, last]`.
+  /// Records listed as `[first, last]` pairs in the member `records`; nil without a valid list.
   var recordSet: RecordSet? {
     guard let runs = list("records", Self.run) else { return nil }
     var records = RecordSet()
@@ -73,12 +73,12 @@ struct EditObject {
 }
 
 extension RecordID {
-  /// The record in a written edit: from 0 for records that were read, from -1 down for added ones.
+  /// Number of the record in a written edit: from 0 for records that were read, from -1 down
+  /// for added ones.
   package var number: Int {
     rawValue <= .max / 2 ? Int(rawValue) : -Int(UInt32.max - rawValue) - 1
   }
 
-  /// Valid indices of records.
   static let places = 0...Int(UInt32.max / 2)
 
   /// Nil for an invalid number.

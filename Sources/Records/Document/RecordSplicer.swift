@@ -6,24 +6,25 @@ package struct RecordSplicer {
   package let id: RecordID
   /// The records, without pending edits.
   package private(set) var table: RecordTable
-  /// For tests of cost.
+  /// Number of splices, for tests of cost.
   package private(set) var spliceCount = 0
-  /// The bytes of all new versions of records and items.
+  /// Total bytes of all new versions of records and items.
   package private(set) var madeBytes = 0
   /// The names in the paths of separately edited items, for any list index.
   package private(set) var heldNames: Set<[String]> = []
-  /// Items that are edited separately.
+  /// Separately edited items, by path.
   private var items: [[JSONStep]: RecordPart] = [:]
-  /// The number of steps to each of them, so that none contains another.
+  /// Number of steps in the path of each of them, so that none contains another.
   private var depth = 0
   /// Replaced scalars, by offset in the record's buffer.
   private var scalars: [Int: HeldScalar] = [:]
-  /// The last edited item, and whether it is still as read.
+  /// Path of the last edited item, and true if it is still as read.
   private var last: (place: [JSONStep], isOriginal: Bool)?
   /// The record without pending edits.
   private var whole: RecordPart? { didSet { original = whole?.original } }
   private var original: JSONSlice?
-  /// The list of the last lookup of an item, the style around its items, and whether the record is one line.
+  /// Path of the list in which an item was last looked up, the style around its items, and true
+  /// if the record is one line.
   private var list: (place: ArraySlice<JSONStep>, style: JSONStyle, isOneLine: Bool)?
   /// True if edits of scalars outside of items are pending, too.
   private let holdsScalars: Bool

@@ -104,7 +104,7 @@ extension RecordTable {
     return .replaceMany(changed, before: self, after: next)
   }
 
-  /// From this number on each record gets all its values at once.
+  /// Number of edits from which on each record gets all its values at once.
   private static let manyBulkEdits = 8
 
   private mutating func insert(_ insertion: Insertion) -> TableChange? {

@@ -37,7 +37,7 @@ struct StepRebaser {
     keepsPlaces = former.count == present.count
   }
 
-  /// For steps that start from the present file.
+  /// A copy for steps that start from the present file.
   var restarted: StepRebaser {
     var rebaser = self
     rebaser.table = known

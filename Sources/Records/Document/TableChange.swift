@@ -7,11 +7,10 @@ package enum TableChange: Equatable, Sendable {
   case replace(RecordID, before: JSONSlice, after: JSONSlice)
   /// New bytes of many records; the versions share equal parts.
   case replaceMany(RecordSet, before: RecordTable, after: RecordTable)
-  /// Indices after the insertion, ascending.
+  /// Inserted records with their indices after the insertion, ascending.
   case insert([RecordPlacement])
   case delete([RecordPlacement])
   case move(RecordID, from: Int, to: Int)
-  /// In order.
   case batch([TableChange])
 
   package var inverse: TableChange {

@@ -4,7 +4,7 @@ package struct RecordSet: Equatable, Sendable {
   private var low = Bits()
   /// Identities counted down from the top: added records.
   private var high = Bits()
-  /// O(1).
+  /// Number of records. O(1).
   package private(set) var count = 0
 
   package init() {}
@@ -18,7 +18,6 @@ package struct RecordSet: Equatable, Sendable {
     for record in records { insert(record.id) }
   }
 
-  /// O(1).
   package var isEmpty: Bool { count == 0 }
 
   /// O(1).
@@ -42,7 +41,7 @@ package struct RecordSet: Equatable, Sendable {
     return wasThere
   }
 
-  /// Records that were read first. O(greatest identity / 64 + count).
+  /// All records, with those that were read first. O(greatest identity / 64 + count).
   package var members: [RecordID] {
     low.members.map { RecordID(rawValue: UInt32($0)) }
       + high.members.map { RecordID(rawValue: .max - UInt32($0)) }

@@ -55,7 +55,8 @@ struct ContentMark {
 }
 
 extension RecordTable {
-  /// Distinguishes the version of the file that was read. A save makes another file: see `writtenMark`.
+  /// Content hash of the version of the file that was read. A save makes another file: see
+  /// `writtenMark`.
   package var sourceMark: String { ContentMark.of(source.buffer.bytes) }
 
   /// The `sourceMark` that the current records will have once written and read again: for saved records, of their

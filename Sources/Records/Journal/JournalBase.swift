@@ -6,11 +6,11 @@ import SourceText
 /// Each is at the index of its number; an unknown record is a zero.
 struct JournalBase {
   let table: RecordTable
-  /// Maps these records to the file's current ones.
+  /// Maps the records of `table` to the file's current ones.
   let matching: RecordMatching
   let known: Set<Int>
 
-  /// Records that a journal may name beyond a multiple of the file's.
+  /// Number of records that a journal may name beyond a multiple of the file's.
   private static let mostRecords = 1_000_000
 
   /// `file`: the current records of the file. Nil if the journal is unusable.
@@ -118,7 +118,7 @@ struct JournalBase {
 }
 
 extension Edit {
-  /// The least number of records for making it.
+  /// Minimum number of records needed for making the edit.
   fileprivate var placesNeeded: Int {
     switch self {
     case .replace(let edit): edit.record.number + 1
@@ -132,7 +132,7 @@ extension Edit {
     }
   }
 
-  /// With the previous values.
+  /// Edits of single values, which have the previous values.
   fileprivate var valueEdits: [ValueEdit] {
     switch self {
     case .replace(let edit): [edit]

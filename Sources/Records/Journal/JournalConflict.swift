@@ -4,7 +4,6 @@ import JSONText
 package struct JournalConflict: Equatable, Sendable {
   /// The number of the record after a new reading.
   package let number: Int
-  /// Path and versions.
   package let conflict: MergeConflict
 }
 

@@ -10,7 +10,7 @@ package enum JournalEntry: Equatable, Sendable {
   case unknown
   /// The state of records before the edits of the journal.
   case marks(RecordMarks)
-  /// All conflicts from here on, with the marks of their records.
+  /// All conflicts from this entry on, with the `RecordMarks` of their records.
   case conflicts([JournalConflict], RecordMarks)
 }
 

@@ -3,7 +3,7 @@ import JSONText
 /// Makes the edits of a journal, whose record numbers are those of a table.
 struct JournalMaking {
   private(set) var table: RecordTable
-  /// With the identities of the table.
+  /// Edits with the identities of the table.
   private(set) var edits: [Edit] = []
   private(set) var misfits: [JournalMisfit] = []
 

@@ -7,7 +7,6 @@ import JSONText
 /// of records that can't be found are left out and listed.
 package struct JournalReplay {
   package private(set) var table: RecordTable
-  /// In order.
   package private(set) var edits: [Edit] = []
   /// Values changed by both the journal and others; the records have the journal's.
   package private(set) var conflicts: [RecordConflict] = []
@@ -103,7 +102,7 @@ package struct JournalReplay {
 
 /// An edit of a journal that doesn't fit the present version of its file.
 package struct JournalMisfit: Equatable, Sendable {
-  /// With the journal's numbers.
+  /// The edit with the journal's numbers.
   package let edit: Edit
   /// The index of the journal's entry.
   package let index: Int

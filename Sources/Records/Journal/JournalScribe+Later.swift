@@ -54,5 +54,6 @@ extension JournalScribe {
   }
 }
 
-/// Bytes of records that are written after an edit of many; the others are named by their marks.
+/// Maximum number of bytes of records that are written after an edit of many; the others are
+/// named by their content hashes.
 private let mostLaterBytes = 4 << 20

@@ -9,11 +9,11 @@ package struct JournalScribe: Sendable {
   /// The numbers of added records, as a new reading would assign them.
   private var added: [RecordID: Int] = [:]
   private var addedCount = 0
-  /// Records named with their marks.
+  /// Records named with their content hashes.
   private(set) var marked = RecordSet()
   /// Indices of records that were not compared with all others yet, since that takes long.
   var uncompared: [Int] = []
-  /// Other records whose marks were written.
+  /// Other records whose content hashes were written.
   private var described = RecordSet()
   /// The counts of written edits: made, and undone among them.
   private var (done, undone) = (0, 0)
@@ -129,7 +129,8 @@ package struct JournalScribe: Sendable {
     return marks
   }
 
-  /// Bytes of records that are written with an edit: longer ones are named by their marks.
+  /// Maximum number of bytes of records that are written with an edit: longer ones are named by
+  /// their content hashes.
   private static let mostBytes = 1 << 20
 
   /// The members of the line with the conflicts, and marks for finding their records, which may have no edit. Deleted
@@ -162,7 +163,7 @@ package struct JournalScribe: Sendable {
 }
 
 extension Edit {
-  /// Records that are named individually.
+  /// Maximum number of records that are named individually.
   static let mostNamed = 1_000
 
   /// An edit of few records, split by record so that each can be found again in a changed file.

@@ -4,13 +4,11 @@ import JSONText
 package struct JournalSteps: Sendable {
   /// An edit, with the index of its entry.
   package struct Step: Sendable {
-    /// The index of the entry.
     package let index: Int
-    /// Nil for one missing in the journal.
+    /// The edit; nil if it is missing in the journal.
     package let edit: Edit?
   }
 
-  /// In order.
   package private(set) var done: [Step] = []
   package private(set) var conflicts: [JournalConflict] = []
   /// The index of the entry with the conflicts; nil if there is none.
@@ -19,7 +17,7 @@ package struct JournalSteps: Sendable {
   package private(set) var marks = RecordMarks()
 
   package var editCount: Int { done.count { $0.edit != nil } }
-  /// Edits made but missing in the journal.
+  /// Number of edits that were made but are missing in the journal.
   package var unknownCount: Int { done.count { $0.edit == nil } }
 
   package init(_ entries: [JournalEntry]) {

@@ -58,9 +58,10 @@ enum RecordContext {
     return equal.subtracting(places).sorted()
   }
 
-  /// Records on each side of one.
+  /// Maximum number of neighbors on each side of a record.
   private static let mostNeighbors = 8
-  /// Records on each side among which equal ones are searched, and their bytes: together about 0.3 ms at most for an
-  /// edit, if all have the same length and differ in their last bytes.
+  /// Maximum number of records on each side among which equal ones are searched, and of their
+  /// bytes: together about 0.3 ms at most for an edit, if all have the same length and differ
+  /// in their last bytes.
   private static let (mostCompared, mostComparedBytes) = (4_000, 750_000)
 }

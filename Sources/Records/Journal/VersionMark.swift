@@ -4,8 +4,8 @@ import JSONText
 package struct VersionMark: Hashable, Sendable {
   /// The number of bytes and a hash of them.
   package let text: String
-  /// True if the mark covers only bytes that are not secret: otherwise a reader of the journal could find a short
-  /// secret by trying.
+  /// True if the hash covers only bytes that are not secret: otherwise a reader of the journal
+  /// could find a short secret by trying.
   package let isOpen: Bool
 
   package init(_ text: String, isOpen: Bool) { (self.text, self.isOpen) = (text, isOpen) }

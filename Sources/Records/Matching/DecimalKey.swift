@@ -2,10 +2,10 @@ import JSONText
 
 /// A canonical text for numbers in JSON: 2, 2.0 and 20e-1 have the same.
 struct DecimalKey {
-  /// Without leading and trailing zeros; empty for zero.
+  /// Digits without leading and trailing zeros; empty for zero.
   private var digits: ArraySlice<UInt8>
   private let isNegative: Bool
-  /// The value is 0.d₁d₂d₃… × 10^exponent.
+  /// Exponent of the value 0.d₁d₂d₃… × 10^exponent.
   private var exponent: Int
 
   /// Parses a number (RFC 8259 §6). Nil if its exponent is beyond ±`mostExponent`. O(bytes).
@@ -54,7 +54,7 @@ struct DecimalKey {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
-  /// Whole numbers of at most this many digits are written out.
+  /// Maximum number of digits with which whole numbers are written out.
   private static let mostPlainDigits = 40
   private static let mostExponent = 1_000_000_000
 }

@@ -12,9 +12,9 @@ struct MarkAlignment {
   private(set) var gone = Set<Int>()
 
   private let kinds: MarkKinds
-  /// The index of each number; -1: none.
+  /// Index of each numbered record in the file; -1 if none was found.
   private var found: [Int]
-  /// True for found numbers in the order of the file.
+  /// True for records that were found in the order of the file.
   private var isInOrder: [Bool]
   private var isTaken: [Bool]
   /// True if equal records may have existed without a number: a unique one in the file may be one of these.
@@ -205,6 +205,6 @@ struct MarkAlignment {
     }
   }
 
-  /// Records around one that are compared on each side.
+  /// Maximum number of records that are compared on each side of one.
   private static let mostAgreeing = 32
 }

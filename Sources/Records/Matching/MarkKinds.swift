@@ -1,12 +1,12 @@
 /// Equality classes of records known by their marks, and of the records of a file.
 struct MarkKinds {
-  /// Ascending. Records are addressed by the index of their number.
+  /// Record numbers, ascending. Records are addressed by the index of their number.
   let numbers: [Int]
-  /// The mark of each number as a small number.
+  /// Equality class of each number, a small number for each content hash.
   let ofNumbers: [Int]
-  /// The mark of each record of the file as a small number; -1 for a mark of no number.
+  /// Equality class of each record of the file; -1 if no number has its content hash.
   private let ofPlaces: [Int]
-  /// The indices with each mark, ascending.
+  /// Indices of the file's records in each equality class, ascending.
   private let places: [[Int]]
 
   /// `mark`: returns the mark at an index. O(numbers × log numbers + places).
@@ -61,7 +61,7 @@ struct MarkKinds {
     return Array(places[before.lowerBound..<max(before.upperBound, behind.upperBound)])
   }
 
-  /// Equal records that are compared on each side of an expected index.
+  /// Maximum number of equal records that are compared on each side of an expected index.
   static let mostTried = 32
 }
 

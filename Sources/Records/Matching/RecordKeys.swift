@@ -3,7 +3,7 @@ import SourceText
 
 /// Indices of records by the text or number at a path.
 struct RecordKeys {
-  /// Nil for a key that several records have.
+  /// Indices by key; nil for a key that several records have.
   private var places: [ExactText: Int?] = [:]
 
   /// O(records).

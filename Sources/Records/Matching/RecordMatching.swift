@@ -217,11 +217,12 @@ package struct RecordMatching {
     return missing * 2 <= count
   }
 
-  /// Records, before and now, that are compared pairwise: beyond, only equal bytes and keys count.
+  /// Maximum number of records, before and now, that are compared pairwise: beyond, only equal
+  /// bytes and keys count.
   private static let mostCompared = 1_500
-  /// Records among which a changed one is searched.
+  /// Maximum number of records among which a changed one is searched.
   private static let mostKeyed = 100_000
-  /// Records that are examined for a distinguishing member.
+  /// Number of records that are examined for a distinguishing member.
   private static let sample = 1_000
 }
 

@@ -52,7 +52,8 @@ package struct DroppedEdits: Equatable, Sendable {
     }
   }
 
-  /// With more comparisons between two neighbors, any record counts as a possible match.
+  /// Maximum number of comparisons between two neighbors: beyond, any record counts as a
+  /// possible match.
   private static let mostCompared = 250_000
 }
 

@@ -3,16 +3,15 @@ import JSONText
 /// A value of a record changed by both sides, or a record changed by one and deleted by the other.
 package struct RecordConflict: Equatable, Sendable {
   package let record: RecordID
-  /// Empty for the record itself.
+  /// Path of the value; empty for the record itself.
   package private(set) var path: [JSONStep]
-  /// Nil if there was no value.
+  /// The original value; nil if there was none.
   package let base: JSONSlice?
-  /// Nil if we removed it.
+  /// Our value; nil if we removed it.
   package let ours: JSONSlice?
-  /// Nil if they removed it.
+  /// The others' value; nil if they removed it.
   package let theirs: JSONSlice?
   package let shown: JSONSlice?
-  /// The merged record, and the path there.
   package let origin: Origin
 
   /// The result of a merge for a record, and the path of its conflict.

@@ -86,7 +86,6 @@ extension TableMerge {
 }
 
 extension RecordConflict {
-  /// True if the result has our value.
   fileprivate var showsOurs: Bool {
     MergeConflict(path: path, base: base, ours: ours, theirs: shown).isSame
   }

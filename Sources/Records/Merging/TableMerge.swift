@@ -5,7 +5,6 @@ import JSONText
 /// Records are matched by `RecordMatching`; values inside them by path (`JSONMerge`). Values changed only by them
 /// stay theirs, byte for byte; values changed by both are conflicts, and have our value until one is chosen.
 package struct TableMerge {
-  /// The file's current records.
   package let theirs: RecordTable
   /// The current records with our edits.
   package private(set) var table: RecordTable

@@ -12,9 +12,9 @@ package struct RecordCommit: Sendable {
   /// The required state, so that no other program's work is lost.
   package enum Expected: Sendable {
     case version(SourceVersion)
-    /// Nothing exists: a new file must not replace one created in the meantime.
+    /// Nothing may exist: a new file must not replace one created in the meantime.
     case nothing
-    /// Any state; it is overwritten.
+    /// Any state is accepted, and overwritten.
     case anything
   }
 
@@ -32,9 +32,9 @@ package struct RecordCommit: Sendable {
 /// The result of a commit. Only `saved` and `unconfirmed` change the source.
 package enum CommitAnswer: Sendable {
   case saved(SourceVersion)
-  /// Written, with a loss of attributes, described in a clause.
+  /// The changes are written, with a loss of attributes, described in a clause.
   case savedWithout(SourceVersion, SourceFailure)
-  /// Written, but may not survive a failure of the machine.
+  /// The changes are written, but may not survive a failure of the machine.
   case unconfirmed(SourceVersion?, SourceFailure)
   case conflict(isGone: Bool)
   case refused([RecordRefusal])
@@ -45,14 +45,15 @@ package enum CommitAnswer: Sendable {
 package struct RecordRefusal: Hashable, Sendable {
   /// The reason of the refusal.
   package enum Cause: Hashable, Sendable {
-    /// Another program has changed it; the JSON text of their version, nil if they deleted it.
+    /// Another program has changed the value; with the JSON text of its version, nil if it
+    /// deleted the value.
     case conflict(theirs: String?)
-    /// The source can't store it; the reason as a clause.
+    /// The source can't store the value; with the reason as a clause.
     case refused(Sentence)
   }
 
   package let record: RecordID
-  /// Empty for the record as a whole.
+  /// Path of the value; empty for the record as a whole.
   package let path: [JSONStep]
   package let cause: Cause
 
@@ -76,9 +77,9 @@ package struct RecordRefusal: Hashable, Sendable {
 
 /// A source that can't be read or written because of the environment.
 package struct SourceFailure: Error, Hashable, Sendable {
-  /// As the user wrote it.
+  /// Name of the source as the user wrote it.
   package var name: String
-  /// A clause without a full stop.
+  /// The reason as a clause without a full stop.
   package var reason: Sentence
 
   package init(name: String, reason: Sentence) {

@@ -9,22 +9,21 @@ package enum RecordReadingError: Error {
   case syntax(JSONSyntaxError, in: SourceText)
   /// The file is JSON, but has no records at the path; `nearest` is the path of a list that may be meant.
   case noRecords(JSONSyntaxError, in: SourceText, nearest: String?)
-  /// The file violates its format.
   case fault(SourceFault)
   /// A required name, of a table, is missing or unknown.
   case usage(SourceFailure)
-  /// Another program is writing the file, so the bytes are of no version of it.
+  /// Another program is writing the file of this name, so the bytes are of no version of it.
   case written(String)
 }
 
 /// An error in a source that is not JSON.
 package struct SourceFault: Error, Hashable, Sendable {
-  /// As the user named it.
+  /// Name of the source as the user wrote it.
   package var name: String
   package var location: SourceLocation
   /// The prefix of the message, such as `PLIST`.
   package var code: String
-  /// The error and the finding.
+  /// The error, with the data that was found.
   package var message: Sentence
   /// The message without any data of the source.
   package var messageWithoutContent: Sentence

@@ -11,7 +11,7 @@ package struct RecordRequest: Sendable {
   package var membersEntered: @Sendable () -> Set<ExactText>
   /// Returns paths whose rows accept dates or data, for new values in sources with such types.
   package var expectedTypes: @Sendable () -> [[JSONStep]: ExpectedType]
-  /// True for a member that must not be shown, not even to identify a record.
+  /// Returns true for a member that must not be shown, not even to identify a record.
   package var isSecret: @Sendable (String) -> Bool
   /// True if records may have secret values, so that no copies are stored; nil until a form is known.
   package var holdsSecrets: Bool?

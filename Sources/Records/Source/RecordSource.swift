@@ -7,15 +7,15 @@ import Texts
 /// It delivers records as JSON bytes and accepts changes of records; the rest of the program is independent of it.
 /// Every source passes `Tests/RecordSourcesTests/SourceContractTests`.
 package protocol RecordSource: Sendable {
-  /// As the user wrote it, for messages.
+  /// Name of the source as the user wrote it, for messages.
   var name: String { get }
-  /// Bytes to read; nil if unknown before reading, as with pipes, or if nothing exists.
+  /// Number of bytes to read; nil if unknown before reading, as with pipes, or if nothing
+  /// exists.
   var size: Int? { get }
-  /// Nil if nothing exists. Must be cheap: it is polled every few seconds.
+  /// Current version; nil if nothing exists. Must be cheap: it is polled every few seconds.
   var currentVersion: SourceVersion? { get }
-  /// The way to detect changes of its records.
   var watch: SourceWatch { get }
-  /// Identifies it for the next start and for rescued changes.
+  /// Identity of the source for the next start and for rescued changes.
   var identity: SourceIdentity { get }
   /// True if a form of this table fits its records: false if another table, or a query, was named.
   func isMeant(byFormOf table: String) -> Bool
@@ -111,7 +111,7 @@ extension RecordSource {
 
 /// Keeps others from changing a source while it exists.
 package protocol SourceLock: AnyObject, Sendable {
-  /// False if there is nothing to lock.
+  /// True if the source is locked; false if there is nothing to lock.
   var isHeld: Bool { get }
   /// True if the file system has no locks, as with some network file systems.
   var isUnsupported: Bool { get }
@@ -134,13 +134,13 @@ extension SourceLock {
 
 /// Records that are being read, piece by piece. Used by one thread at a time.
 package protocol RecordDelivery: AnyObject {
-  /// Bytes read.
+  /// Number of bytes read.
   var count: Int { get }
-  /// Bytes at the start of reading; 0 if unknown.
+  /// Number of bytes at the start of reading; 0 if unknown.
   var size: Int { get }
   /// The records so far; versions stay unchanged while reading continues.
   var table: RecordTable { get }
-  /// The contents so far. At the end, `table.isWhole`.
+  /// The contents so far. At the end, `table.isWhole` is true.
   var contents: SourceContents { get }
 
   /// Reads and validates the next piece; false once all is read and valid. After an error the previous pieces remain.
@@ -152,7 +152,6 @@ package struct SourceContents: Sendable {
   package private(set) var table: RecordTable
   /// The state that a commit requires; nil if nothing exists yet.
   package let version: SourceVersion?
-  /// The possible actions, and the reasons why others are not.
   package var abilities: SourceAbilities
   package let wasWritten: Bool
   /// Messages, each as a clause after the source's name.
@@ -178,13 +177,12 @@ package struct SourceContents: Sendable {
     return contents
   }
 
-  /// True if saving creates the source.
   package var isNew: Bool { version == nil }
 }
 
 /// An opaque value that distinguishes states of a source.
 package struct SourceVersion: Equatable, Sendable {
-  /// Meaningful to the source alone.
+  /// Value that is meaningful to the source alone.
   package let mark: any Equatable & Sendable
 
   package init(_ mark: some Equatable & Sendable) { self.mark = mark }

@@ -4,14 +4,12 @@ import Texts
 package struct SourceAbilities: Hashable, Sendable {
   /// An action that a source may refuse.
   package enum Action: Hashable, Sendable, CaseIterable {
-    /// Saving under its own name.
     case save
     case saveAs
     case add, delete, move
     /// Storing a record without a member that others have.
     case removeMembers
     case holdNull
-    /// Locking others out during changes.
     case lock
     /// Storing unsaved changes in a file when the program has to end.
     case rescue
@@ -21,7 +19,6 @@ package struct SourceAbilities: Hashable, Sendable {
 
   /// Missing data that the user can be asked for.
   package enum Requirement: Hashable, Sendable {
-    /// The recipients of an encrypted file.
     case recipients
   }
 

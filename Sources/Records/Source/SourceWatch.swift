@@ -1,9 +1,9 @@
 /// The way to detect changes of a source by others.
 package enum SourceWatch: Hashable, Sendable {
-  /// The system reports changes of these files.
+  /// Changes of these files are reported by the system.
   case files([String])
-  /// By comparing the version.
+  /// Changes are detected by comparing the version at this interval.
   case polling(every: Duration)
-  /// A pipe's contents don't change.
+  /// No changes happen, as with a pipe's contents.
   case never
 }

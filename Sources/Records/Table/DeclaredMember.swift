@@ -1,7 +1,7 @@
 /// A member that a source declares for all records, whatever their values are.
 package struct DeclaredMember: Hashable, Sendable {
   package let name: String
-  /// Nil if the source doesn't declare it, or allows any type.
+  /// The declared type; nil if the source doesn't declare it, or allows any type.
   package let type: NativeType?
   package let hasTime: Bool
 

@@ -8,9 +8,9 @@ package enum ExpectedType: Hashable, Sendable {
 
 /// The meaning of a date, or a time without a zone, as an instant.
 package enum FloatingTime: Hashable, Sendable {
-  /// Shown as stored, in UTC.
+  /// The instant is shown as stored, in UTC.
   case utc
-  /// Shown in the local time of the environment.
+  /// The instant is shown in the local time of the environment.
   case local
   case unknown
 }

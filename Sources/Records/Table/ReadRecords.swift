@@ -5,7 +5,7 @@ import SourceText
 ///
 /// Immutable, so that all versions of a table share it: copying one costs a reference.
 final class ReadRecords: Sendable {
-  /// With the name for messages.
+  /// Source text, with the name for messages.
   let source: SourceText
   let layout: RecordLayout
   /// The source's knowledge of the records beyond their JSON; nil if there is none.

@@ -2,12 +2,12 @@ import JSONText
 
 /// Slices that differ from the read ones, in pieces, so that versions share equal ones.
 struct RecordEdits: Sendable {
-  /// By identity of records that were read.
+  /// Slices of records that were read, by identity.
   private var read: [EditPiece] = []
-  /// By identity of added records, which count down from the top.
+  /// Slices of added records, by identity, which counts down from the top.
   private var added: [EditPiece] = []
   private var readCount: Int
-  /// Read records with another slice now.
+  /// Number of read records with another slice now.
   private(set) var count = 0
 
   init(readCount: Int) { self.readCount = readCount }

@@ -3,10 +3,10 @@
 /// Then a list of identities in chunks (4 bytes per record, and 4 more to find a record's chunk). A change costs
 /// O(chunk size + number of chunks), a look-up O(chunk size) or less.
 struct RecordOrder: Sendable {
-  /// Read records have the identities 0 ..< `readCount`.
+  /// Number of records that were read, which have the identities 0 ..< `readCount`.
   private(set) var readCount: Int
   private(set) var count: Int
-  /// Pairs of neighbors, the ends included, that are not as read.
+  /// Number of pairs of neighbors, the ends included, that are not as read.
   private var disorder = 0
   /// Identities by slot; a slot keeps its number. Empty while all is as read.
   private var chunks: [[UInt32]] = []
@@ -76,7 +76,7 @@ struct RecordOrder: Sendable {
     return place
   }
 
-  /// In order. O(count).
+  /// All identities in order. O(count).
   var ids: [UInt32] {
     if chunks.isEmpty { return Array(0..<UInt32(count)) }
     var ids: [UInt32] = []

@@ -12,7 +12,7 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The properties of a member in all records.
   func traits(ofMember name: String) -> MemberTraits
 
-  /// In order; empty if the source declares none.
+  /// Declared members in order; empty if the source declares none.
   var declaredMembers: [DeclaredMember] { get }
 
   /// The member that the source fills with a unique value in new records; nil if there is none.
@@ -97,11 +97,11 @@ extension RecordOrigin {
 
 /// A source's properties of a member of its records, whatever their values are.
 package struct MemberTraits: Hashable, Sendable {
-  /// The reason why it can't be edited, as a clause; nil if it can.
+  /// The reason why the member can't be edited, as a clause; nil if it can.
   package var refusal: Sentence?
   /// True if null is an object that does not exist yet: setting a value inside creates it.
   package var beginsObjects: Bool
-  /// True if it has texts, and all of them are data.
+  /// True if the member has texts, and all of them are data.
   package var holdsData: Bool
 
   package init(
@@ -140,7 +140,7 @@ package enum SourceLocation: Hashable, Sendable {
 
 /// A part of a source's own text.
 package struct SourceExcerpt: Hashable, Sendable {
-  /// In the source's format.
+  /// Text in the source's format.
   package var text: String
   package var position: SourcePosition
 

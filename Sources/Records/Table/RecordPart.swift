@@ -3,9 +3,9 @@ import JSONText
 /// A separately edited part: a record, or an item of one of its lists that is spliced into it later.
 struct RecordPart {
   let id: RecordID
-  /// Empty for the record itself.
+  /// Path of the part; empty for the record itself.
   let place: [JSONStep]
-  /// Makes its new bytes, in the style of its context.
+  /// Editor that makes the part's new bytes, in the style of its context.
   private(set) var editor: RecordEditor
   /// The part as read; nil if it did not exist, or was invalid JSON.
   let original: JSONSlice?

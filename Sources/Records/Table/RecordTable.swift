@@ -9,7 +9,6 @@ package struct RecordTable: Sendable {
   var edits: RecordEdits
   var order: RecordOrder
   var addedCount: UInt32 = 0
-  /// The style of a list without records.
   var listModel: ListModel?
 
   /// Validates all of `source` (RFC 8259 and UTF-8, depth up to 512) and finds its records.
@@ -41,12 +40,9 @@ package struct RecordTable: Sendable {
     return table
   }
 
-  /// With the name for messages.
   package var source: SourceText { read.source }
   package var layout: RecordLayout { read.layout }
-  /// The source's knowledge of the records beyond their JSON; nil if there is none.
   package var origin: (any RecordOrigin)? { read.origin }
-  /// True if the whole file was validated: before, it must not be written.
   package var isWhole: Bool { read.isWhole }
   var ranges: RecordRanges { read.ranges }
   var faults: RecordFaults { read.faults }
@@ -56,7 +52,7 @@ package struct RecordTable: Sendable {
   var depth: Int { read.depth }
   var style: JSONStyle { listModel?.style ?? read.style }
 
-  /// O(1).
+  /// Number of records. O(1).
   package var count: Int { order.count }
 
   /// The record at an index, from 0 to less than `count`, in file order. O(log n).
@@ -87,7 +83,7 @@ package struct RecordTable: Sendable {
     return JSONSyntaxError(fault, in: line, unit: .line)
   }
 
-  /// In file order.
+  /// Invalid records that were not edited, in file order.
   package var brokenRecords: [RecordID] {
     faults.numbers.map { RecordID(rawValue: $0) }.filter { edits[$0.rawValue] == nil }
   }
@@ -98,7 +94,7 @@ package struct RecordTable: Sendable {
   /// True if no record was added, deleted or moved. O(1).
   package var hasRecordsAsRead: Bool { order.isAsRead }
 
-  /// In present order. O(count).
+  /// All records in present order. O(count).
   package var records: [RecordID] { order.ids.map { RecordID(rawValue: $0) } }
 
   /// The records that were changed or added, in their present order.

@@ -2,9 +2,9 @@ import JSONText
 
 /// The location of a referenced value.
 package enum ReferenceTarget: Hashable, Sendable {
-  /// In a record; the path is empty for the record itself.
+  /// A value in a record; the path is empty for the record itself.
   case record(RecordID, path: [JSONStep])
-  /// Outside of the table's records: around them, or in a deleted one.
+  /// A value outside of the table's records: in the enclosing text, or in a deleted record.
   case outside
 }
 

@@ -1,6 +1,5 @@
 /// The changes of a save: the old text and its replacements, in order.
 package struct SourcePreview: Sendable {
-  /// The source text of the earlier version.
   package var old: [UInt8]
   /// Replacements of ranges in `old`, ascending.
   package var splices: [(range: Range<Int>, new: [UInt8])]

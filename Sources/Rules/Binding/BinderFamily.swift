@@ -11,7 +11,7 @@ final class BinderFamily {
   var steps = 0
   /// How many steps may follow from one edit, together with what making records costs.
   var mostStepsOfEdit = 10_000_000
-  /// What their expressions may still do together.
+  /// Work that their expressions may still do together.
   var work = WorkBudget()
   /// How many steps it may take which choices of a list one record is offered.
   var mostStepsOfChoices = 10_000_000

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What the binders of a form remember in all contexts. Used from one thread at a time.
+/// Memory of the binders of a form in all contexts. Used from one thread at a time.
 final class BinderMemory {
   /// A reading whose memory is used for the next record.
   var spare: RecordReading?

@@ -3,11 +3,11 @@ import Forms
 import JSONText
 import Values
 
-/// What a row's choices depend on.
+/// Inputs that a row's choices depend on.
 struct ChoiceInputs {
-  /// The values that are read.
   private let references: [ExpressionReference]
-  /// Whether it depends on the row itself, besides its value.
+  /// True if expressions read the titles of choices, so that the result depends on the row
+  /// itself.
   let readsTitles: Bool
   private let readsIndex: Bool
   private let readsClock: Bool
@@ -46,7 +46,7 @@ struct ChoiceInputs {
 }
 
 extension ExpressionReference {
-  /// What holds all that is read through the lists on the way.
+  /// The enclosing value that contains everything the reference reads through lists.
   fileprivate var list: ExpressionReference {
     switch root {
     case .record, .root, .parent, .choice: ExpressionReference(root, Array(path.steps.prefix(1)))

@@ -6,7 +6,6 @@ import JSONText
 struct ChoiceSelector {
   private let filter: Expression?
   private let scope: RecordScope
-  /// What is the same for all choices.
   private let constants = SharedResults()
 
   init(_ filter: Expression?, in scope: RecordScope) {
@@ -14,7 +13,8 @@ struct ChoiceSelector {
     self.scope = scope
   }
 
-  /// What is offered of some choices, in their order, as far as the steps go. O(choices · filter).
+  /// The offered ones of some choices, in their order, as far as the step limit allows.
+  /// O(choices · filter).
   func offered(of candidates: ChoiceTable) -> ChoiceTable {
     let (binder, family) = (scope.binder, scope.binder.family)
     // One pass over the record, rather than one for each choice.

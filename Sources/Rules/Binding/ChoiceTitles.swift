@@ -44,7 +44,8 @@ struct ChoiceTitles {
 }
 
 extension Choice {
-  /// What a template of its list reads: what it was made of; of a plain value that value, or one with its title.
+  /// The value that a template of the list reads: the element that the choice was made from;
+  /// for a plain value, that value or an object with value and title.
   fileprivate func element(
     readBy template: Template, _ parents: inout ChoiceParents
   ) -> JSONSlice {
@@ -65,9 +66,9 @@ extension Choice {
   }
 }
 
-/// What the lists of choices are in, without what they are made of: each is read once.
+/// Objects that enclose lists of choices, without the lists themselves; each is read once.
 private struct ChoiceParents {
-  /// Whether the template of the titles reads any.
+  /// True if the template of the titles reads an enclosing object: `{parent.x}`.
   let areRead: Bool
   private var members: [ObjectIdentifier: JSONMember] = [:]
 
@@ -75,7 +76,7 @@ private struct ChoiceParents {
     areRead = template.tokens.contains { $0.target.path?.steps.first?.name == "parent" }
   }
 
-  /// What `{parent.x}` reads. O(bytes) the first time.
+  /// The `parent` member that `{parent.x}` reads. O(bytes) the first time.
   mutating func member(_ parent: ChoiceCandidate) -> JSONMember {
     if let member = members[ObjectIdentifier(parent)] { return member }
     var own = parent.slice.members.filter { $0.value.kind.isScalar }

@@ -29,8 +29,8 @@ extension Form {
 }
 
 extension ConfigRow {
-  /// Whether its choices are texts, some of which read as numbers or all of them as Booleans, and no key shows which are
-  /// meant; or whether the values of its switch are such.
+  /// True if the choices are texts, some of which read as numbers or all as Booleans, and no
+  /// key determines the type; or if the values of the switch are such texts.
   var mayMeanOtherTypes: Bool {
     adoptsTypeOfSwitch || choices(mayMean: .number) || choices(mayMean: .bool)
   }
@@ -52,11 +52,11 @@ extension ConfigRow {
   }
 }
 
-/// What choices that are texts may mean.
+/// Types that choices written as texts may mean.
 private struct MeantTypes: ChoiceFacet {
-  /// Whether some may be numbers: any word may be a choice along with them.
+  /// True if some choices may be numbers; the others may be any text.
   let areNumbers: Bool
-  /// Whether all may be Booleans: what could be one is a number as well.
+  /// True if all choices may be Booleans. A text such as `1` may be a Boolean or a number.
   let areBools: Bool
 
   init(of choices: [Choice]) {
@@ -88,7 +88,7 @@ extension JSONValue {
     return value.kind == (type == .bool ? .bool : .number) ? value : nil
   }
 
-  /// This value, or each element of a list, in another type.
+  /// The value, or each element of a list, converted to another type.
   fileprivate func each(convertedTo type: ValueType) -> JSONValue {
     guard case .array(let elements) = self else { return converted(to: type) }
     return .array(elements.map { $0.converted(to: type) })
@@ -96,7 +96,6 @@ extension JSONValue {
 }
 
 extension JSONSlice {
-  /// The type of choices that a stored value is one of, where texts could have meant it.
   fileprivate var typeOfChoices: ValueType? {
     switch kind {
     case .number: .number

@@ -5,28 +5,28 @@ import Values
 
 /// A row that is not the same for all records.
 ///
-/// What it can be depends only on which of its conditions hold: each is made once, when it is first needed. Used from one
+/// Its states depend only on which of its conditions hold: each is made once, when it is first needed. Used from one
 /// thread at a time, like its binder.
 final class ConditionalRow {
-  /// In the order of effects: what is hidden is nothing else.
+  /// The conditions, ordered by effect: a hidden row has no other effect.
   private let conditions: [RowCondition]
-  /// Their predicates, nil where one always holds: a condition costs more to be copied.
+  /// Predicates of the conditions; nil for one that always holds. Copying a condition costs
+  /// more.
   private let predicates: [Expression?]
   private let usual: RowState
   private let texts: any RuleTexts
   private let hasComputedLimits: Bool
   private var made: [Case: RowState] = [:]
 
-  /// What distinguishes the records for which the row is the same.
+  /// Key of the cache: records with the same key have the same state of the row.
   private struct Case: Hashable {
     /// The conditions that hold, as bits.
     var holding: UInt = 0
-    /// The limits that depend on the record.
     var minimum: Bound?
     var maximum: Bound?
   }
 
-  /// So many states are kept: limits may be other ones for each of a million records.
+  /// Maximum number of cached states: computed limits may differ for each of a million records.
   private static let mostKept = 100
 
   /// Nil for a row without conditions and with the same limits for all records.
@@ -41,7 +41,7 @@ final class ConditionalRow {
     self.texts = texts
   }
 
-  /// What the row is for the record of a scope. O(conditions).
+  /// The state of the row for the record of a scope. O(conditions).
   func state(in scope: some ExpressionScope) -> RowState {
     var present = Case()
     for index in predicates.indices where predicates[index]?.isSatisfied(in: scope) ?? true {
@@ -81,7 +81,6 @@ final class ConditionalRow {
 }
 
 extension RowCondition {
-  /// What keeps the row from being edited where it holds; nil where nothing does.
   fileprivate var lockCause: RowLock.Cause? {
     effect == .required
       ? nil : RowLock.Cause(effect: effect, predicate: isAlways ? nil : predicate.shownText)

@@ -1,16 +1,16 @@
 import Expressions
 import JSONText
 
-/// What expressions have read of the object around a record: the records of a list ask for the same, and it may be as long
-/// as all of them together. Used from one thread.
+/// Cache of the values that expressions read of an object enclosing a record: all records of
+/// a list read the same ones, and the object may be as long as all of them together. Used
+/// from one thread.
 final class EnclosingValues {
   private var object: JSONSliceIdentity?
-  /// How often an object was looked through.
   private(set) var lookups = 0
   private var finds: [(path: [JSONStep], value: JSONSlice?)] = []
   private let results = SharedResults()
 
-  /// What aggregates over the object come to, as long as it is the same.
+  /// The cached results of aggregates over the object; emptied if it is another object.
   func results(in object: JSONSlice) -> SharedResults {
     begin(object)
     return results

@@ -32,7 +32,7 @@ extension Form {
     return form
   }
 
-  /// Null stays null, unless the source reports otherwise.
+  /// The form with null values that stay null, until the source reports otherwise.
   private var beginningNothing: Form {
     var form = self
     for index in form.rows.indices { form.rows[index].beginsObjects = false }

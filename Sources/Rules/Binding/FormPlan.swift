@@ -16,53 +16,43 @@ package final class FormPlan {
   package var texts: any Texts { locale.texts }
   package let numbers: NumberNotation
   let dates: DateNotation
-  /// The paths of values that the form hides.
   package let secrets: SecretPaths
 
-  /// In the order of the form's rows.
   let rows: PreparedRows
   /// Rows with formulas, each after the rows whose results it needs.
   let computedRows: [PreparedRow]
   private let placesByIdentifier: [ExactText: Int]
   /// All paths that are read in a record.
   let tree: PathTree
-  /// The first row at each node of the tree.
+  /// Index of the first row at each node of the tree; nil if there is none.
   private let placesOfNodes: [Int?]
 
-  /// Whether expressions of the form ask what a record is part of: `@root`, `@parent`, `@index`.
+  /// True if expressions or lists of choices refer to enclosing records: `@root`, `@parent`,
+  /// `@index`.
   package let readsSurroundings: Bool
-  /// Whether rows may keep what they lead to from being edited.
+  /// True if rows may lock the objects and lists that they open forms for.
   package let locksInside: Bool
-  /// Where rows with `unique` have their values in a record.
   package let uniquePaths: [[JSONStep]]
-  /// Whether rows store dates in another notation than that of expressions.
+  /// True if rows store dates in another notation than expressions use.
   let storesDates: Bool
-  /// The rows whose values an edit takes away that hides them.
   let rowsActingWhenHidden: [ConfigRow]
-  /// Whether an edit may change other values, in the form's own rows or in those of the forms that they open.
+  /// True if an edit may change other values, in the form's own rows or in the forms that they
+  /// open.
   package let hasConsequences: Bool
-  /// The rows that open forms of their own.
   package let rowsOpeningForms: [ConfigRow]
-  /// Whether there are any.
   package let hasChildren: Bool
 
-  /// The rows of the form that are a table's columns.
   package private(set) lazy var tableRows = form.tableRows
   /// The number of rows that could be columns: rows in the form's file with a value and a label.
   package private(set) lazy var possibleColumnCount = form.writtenRows.count { !$0.isFullWidth }
-  /// The clocks of expressions.
   private(set) lazy var clocks = FormClocks(form, locale)
-  /// Which computed rows edits may concern.
   private(set) lazy var formulaReaders = FormulaReaders(form.rows, FormulaGraph(form.rows))
-  /// Paths of enclosing records that expressions read.
   private(set) lazy var surroundingReads = SurroundingReads(of: form.rows)
   /// Rows whose values differ from the stored ones for forms inside: results, and dates in another notation.
   private(set) lazy var rowsReadInside = findRowsReadInside()
-  /// Nodes that each row depends on.
   private(set) lazy var rowReads = RowReads.ofRows(of: self)
   /// True at nodes whose values are read as a whole only.
   private(set) lazy var ownNodes = tree.ownNodes
-  /// The nodes of the paths in the record that operands of the form's expressions are.
   private(set) lazy var nodesOfOperands: [ObjectIdentifier: Int] = {
     var nodes: [ObjectIdentifier: Int] = [:]
     for operand in form.rows.flatMap(\.expressions).flatMap(\.operands) {
@@ -175,6 +165,5 @@ extension FormPlan {
     DateEntry(row: row, dates: row.valueType == .date ? prepared(row).dates : nil, notation: dates)
   }
 
-  /// Whether records are to be judged as elements of their list.
   package var comparesSiblings: Bool { !uniquePaths.isEmpty }
 }

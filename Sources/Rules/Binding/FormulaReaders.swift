@@ -4,24 +4,23 @@ import JSONText
 import SourceText
 import Values
 
-/// Which of a form's computed rows an edit may concern, so that it is asked of those only. Made once for a form.
+/// Index of the computed rows that an edit may affect, so that only those are examined. Built
+/// once for a form.
 final class FormulaReaders {
-  /// Those with formulas, each after those whose results it needs.
+  /// The rows with formulas, each after those whose results it needs.
   let rows: [ConfigRow]
-  /// Where they are in the form, and their paths: read from here, they cost no copy of a row.
+  /// Indices of the rows in the form, and their paths: reading them here copies no row.
   let placesInForm: [Int]
   let paths: [ValuePath?]
-  /// Whether two of them give one value.
+  /// True if two of the rows have the same path.
   let haveTwins: Bool
-  /// Their formulas, and those of their defaults.
   let formulas: [(stored: Expression?, shown: Expression?)]
-  /// The members of the record that the formula of each of them reads as a whole.
+  /// Members of the record that the formula of each row reads as a whole.
   private let membersRead: [Set<ExactText>]
-  /// For each of them those whose results it reads where nothing is stored.
+  /// For each row, the indices of the rows whose results it reads where nothing is stored.
   let needs: [[Int]]
-  /// The other way around.
   let neededBy: [[Int]]
-  /// Those that ask for the number of the item.
+  /// Indices of the rows that read the item's number: `@index`.
   let ofIndex: [Int]
   private let ofRecord: Names
   private let ofRoot: Names
@@ -30,9 +29,7 @@ final class FormulaReaders {
   /// The rows that read paths, by the names of their first steps.
   private struct Names {
     var byName: [ExactText: [Int]] = [:]
-    /// Those that read the whole.
     var ofAll: [Int] = []
-    /// What is read, by the names on the paths.
     var around = NamesAround()
 
     var isEmpty: Bool { byName.isEmpty && ofAll.isEmpty }
@@ -47,7 +44,8 @@ final class FormulaReaders {
       byName[name, default: []].append(row)
     }
 
-    /// Who may read a path: the elements of a list are part of whatever is read of it.
+    /// The rows that may read a path: an element of a list is part of every value read from the
+    /// list.
     func reading(_ path: ArraySlice<JSONStep>) -> [Int] {
       guard case .member(let name)? = path.first else { return byName.values.joined() + ofAll }
       guard let named = byName[name] else { return ofAll }
@@ -136,8 +134,8 @@ final class FormulaReaders {
     return found
   }
 
-  /// Whether the formula of a row reads a member as a whole that is edited, or in which something is, without a look at all
-  /// else that it reads.
+  /// True if the formula of a row reads as a whole a member that is edited, or that contains
+  /// the edited value. The formula's other reads are not examined.
   func surelyReads(_ row: Int, _ edited: [JSONStep], from place: [JSONStep]) -> Bool {
     guard edited.count > place.count, case .member(let name) = edited[place.count],
       edited.starts(with: place)
@@ -145,7 +143,8 @@ final class FormulaReaders {
     return membersRead[row].contains(name)
   }
 
-  /// What formulas read of the whole record where they look beyond an object that is in one at `parent`.
+  /// The paths that formulas read of the whole record where they refer beyond an object whose
+  /// enclosing object is at `parent`.
   func namesAround(_ parent: [JSONStep]?) -> NamesAround {
     guard let parent, !ofParent.isEmpty else { return ofRoot.around }
     return ofRoot.around.union(ofParent.around.below(parent.memberNames))
@@ -153,7 +152,6 @@ final class FormulaReaders {
 }
 
 extension ExpressionReference {
-  /// The member of the record that it is; nil for what is inside of one, or elsewhere.
   fileprivate var member: String? {
     guard root == .record, path.steps.count == 1, case .member(let name) = path.steps[0] else {
       return nil
@@ -164,9 +162,9 @@ extension ExpressionReference {
 
 /// Paths that are read, by the names on them, whichever elements of lists they lead through.
 struct NamesAround: Equatable {
-  /// Of values, and of all that is in them.
+  /// Paths of values that are read with everything inside them.
   var values: Set<[String]> = []
-  /// Of lists whose elements are only counted.
+  /// Paths of lists whose elements are only counted.
   var lists: Set<[String]> = []
 
   func union(_ other: NamesAround) -> NamesAround {

@@ -2,7 +2,8 @@ import Forms
 import JSONText
 
 extension JSONSlice {
-  /// Whether the record is a value that none of the rows' paths can look into: a number, a text, a list.
+  /// True if the record is a value that none of the rows' paths can enter: a number, a text, a
+  /// list.
   package func isOutOfReach(of rows: [ConfigRow]) -> Bool {
     let paths = rows.compactMap(\.valuePath)
     guard kind != .object, !paths.isEmpty else { return false }

@@ -5,17 +5,15 @@ import SourceText
 /// The rows of the record that was bound last. A row is kept for the next record where all that it depends on is the same
 /// there: an edit binds the rows that it concerns.
 struct KeptRows {
-  /// In the order of the form.
   let rows: [BoundRow]
-  /// The record, and what was found in it.
   let record: JSONSlice
   let finds: [PathFind]
   let showsHidden: Bool
 
-  /// The rows of longer forms are not kept, since they take their memory twice.
+  /// Maximum number of rows in a form whose rows are kept, since that doubles their memory.
   static let mostRows = 10_000
 
-  /// Whether another record has the same at nodes of the tree of paths.
+  /// True if another record has the same values at nodes of the tree of paths.
   func areSame(_ nodes: [Int], in other: JSONSlice, _ found: [PathFind]) -> Bool {
     for node in nodes where !isSame(at: node, in: other, found) { return false }
     return true
@@ -48,8 +46,8 @@ extension RecordBinder {
     return rows
   }
 
-  /// Whether rows are the same wherever all that they read is: a lock is around the record, and patterns are given up by
-  /// and by.
+  /// True if a row depends on nothing but the values that it reads: not inside a locked object,
+  /// nor while patterns are being given up.
   private var keepsRows: Bool {
     plan.rows.count <= KeptRows.mostRows && context.enclosing.lock == nil && patternBudget.isUnused
   }
@@ -74,7 +72,7 @@ extension RecordBinder {
 }
 
 extension RowContent {
-  /// Whether it is a single value, or none: what is shown of lists and objects depends on forms for what is in them.
+  /// True for a single value or none: the text of a list or an object depends on nested forms.
   fileprivate var isPlain: Bool {
     switch self {
     case .value(let slice): slice.kind.isScalar

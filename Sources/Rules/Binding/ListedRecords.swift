@@ -5,21 +5,19 @@ import Values
 /// The choices that lists of records make: rows that read the same of one list share them, as do the forms inside. Used
 /// from one thread.
 final class ListedRecords {
-  /// The latest lists, the last one last.
   private var lists: [(identity: JSONSliceIdentity, tables: [Reading: ChoiceTable])] = []
-  /// How many lists were read.
   private(set) var readings = 0
 
-  /// What distinguishes rows that make other choices of one list.
+  /// Key of the cache: settings of a row that determine its choices from a list.
   private struct Reading: Hashable {
     let type: ValueType
     let path: ValuePath?
   }
 
-  /// Lists that are kept, with the records that they are in.
   private static let mostLists = 8
 
-  /// What a list offers in a row, without the titles that a template makes. O(list) for the first row.
+  /// The choices of a row from a list, without the titles that a template makes. O(list) for
+  /// the first row.
   func choices(of row: ConfigRow, listedIn list: JSONSlice) -> ChoiceTable {
     let reading = Reading(type: row.valueType, path: row.choiceSettings.valuePath)
     let place = lists.firstIndex { $0.identity.isThat(of: list) }

@@ -1,13 +1,13 @@
 import JSONText
 import Values
 
-/// Where the values of a record are in another one that differs in some of them.
+/// Maps positions in a record to those in another record that differs in some values.
 struct MovedPlaces {
-  /// What differs, ascending.
+  /// Ranges of the differing values, ascending.
   private let changed: [Range<Int>]
-  /// By how much further on a place is that so many of them are before.
+  /// Offset of a position, by the number of differing values before it.
   private var shifts: [Int]
-  /// How many are before the place that was asked for last: most are near it.
+  /// Number of differing values before the last requested position: most requests are near it.
   private var count = 0
 
   /// Nil where the other record differs elsewhere: one that has its original values again is
@@ -19,7 +19,7 @@ struct MovedPlaces {
     let (bytes, others) = (before.buffer.bytes, after.buffer.bytes)
     let cursor = JSONCursor(others, end: after.range.upperBound)
     var start = before.range.lowerBound
-    /// Whether the bytes up to a place are the same.
+    /// True if the bytes up to `end` are the same.
     func isSame(to end: Int) -> Bool {
       guard start <= end, end + shift <= after.range.upperBound else { return false }
       return UnsafeRawBufferPointer(rebasing: bytes[start..<end]).isSame(

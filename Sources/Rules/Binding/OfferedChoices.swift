@@ -3,40 +3,39 @@ import Forms
 import JSONText
 import Values
 
-/// What a row offers for a record, where that is not the same for all.
+/// Choices that a row offers for a record, if they are not the same for all records.
 ///
-/// It depends on what the filter and the list in the record read: for each of these values it is made once, however
-/// many records and keys ask. Used from one thread at a time, like its binder.
+/// They depend on the values that the filter reads and on the list in the record: they are
+/// computed once for each combination, however many records and keys need them. Used from one
+/// thread at a time, like its binder.
 final class OfferedChoices {
   private let row: ConfigRow
   private let locale: FormLocale
   private let inputs: ChoiceInputs
   private var titles: ChoiceTitles?
-  /// The form's choices; nil where records have the list.
+  /// Choices in the form; nil if the list is in the record.
   private let known: ChoiceTable?
   private var last: (key: Key, made: Made)?
   private var made: [Key: Made] = [:]
-  /// The choices in the states that are kept.
   private var keptChoices = 0
 
   private struct Key: Hashable {
-    /// The state without regard to choices.
     let usual: ObjectIdentifier
-    /// The choices of a long list in the record; nil where its bytes are read.
+    /// Identity of the choices from a long list in the record; nil if `read` has the list's
+    /// bytes, or the choices are in the form.
     let candidates: ObjectIdentifier?
-    /// What is read of the record.
     let read: [UInt8]
   }
 
   private struct Made {
-    /// Kept, so that no other state gets its identity.
+    /// Retained so that no other state gets its identity.
     let usual: RowState
-    /// Kept for the same reason.
+    /// Retained so that no other table gets its identity.
     let candidates: ChoiceTable
     let state: RowState
   }
 
-  /// States that are kept at most, choices in them, and bytes of the values that each depends on.
+  /// Maximum number of cached states, of choices in them, and of bytes that a state depends on.
   private static let (mostStates, mostChoices, mostBytes) = (1_000, 100_000, 1_000)
 
   /// Nil for a row that offers the same for all records.
@@ -128,7 +127,8 @@ final class OfferedChoices {
     return selector.adding(present, of: candidates, to: offered)
   }
 
-  /// Values of a record's list that are looked for among choices that the steps are not enough for.
+  /// Maximum number of a record's values that are searched among the choices beyond the step
+  /// limit.
   private static let mostPresent = 10
 
   private func state(

@@ -1,9 +1,7 @@
-/// What a pass over a record found at a node of a `PathTree`.
+/// Result of a pass over a record for one node of a `PathTree`.
 package enum PathFind {
-  /// Nothing there.
   case missing
-  /// Where the value is in the record's buffer.
   case found(start: Int, end: Int)
-  /// Something unusual on the way: `JSONSlice.lookup` returns what.
+  /// An irregular value on the path; `JSONSlice.lookup` returns the exact result.
   case unusual
 }

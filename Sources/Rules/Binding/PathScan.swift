@@ -5,9 +5,9 @@ package struct PathScan {
   /// The whole buffer that the record is in.
   package let bytes: UnsafeRawBufferPointer
   private let cursor: JSONCursor
-  /// One for each node of the tree.
   package private(set) var finds: [PathFind]
-  /// Nodes that were found or marked, for tests of cost: what the pass did in addition to reading the record's bytes.
+  /// Number of nodes found or flagged, which is the cost in addition to reading the record's
+  /// bytes; for tests.
   private(set) var stepCount = 0
 
   /// Makes the pass; `finds` gives its memory, one element for each node. O(record).

@@ -7,17 +7,17 @@ package struct PathTree: Sendable {
   struct Node: Sendable {
     /// Member names as UTF-8, with the node each leads to.
     var members: [(name: [UInt8], node: Int)] = []
-    /// Numbers: places in an array, or names in an object.
+    /// Numeric steps: indices in an array, or names in an object.
     var elements: [(index: Int, name: [UInt8], node: Int)] = []
-    /// Whether a member and an element have the same name, so that one value is at both.
+    /// True if a member and an element have the same name, so that one value is at both.
     var hasTwins = false
-    /// The names of members and elements, and the node of each, where there are many; of twins that of the first.
+    /// Index of the names of members and elements with their nodes, used where there are many;
+    /// members and elements with the same name have the first one's node.
     var names = JSONNameIndex()
     var nodesOfNames: [(node: Int, isElement: Bool)] = []
-    /// Whether a path ends here.
     var isEnd = false
     var isInner: Bool { !members.isEmpty || !elements.isEmpty }
-    /// Up to so many, comparing with each is faster than looking up.
+    /// Maximum number of names for which comparing each is faster than an index.
     static let few = 8
   }
   private(set) var nodes = [Node()]
@@ -25,7 +25,7 @@ package struct PathTree: Sendable {
   /// A tree without paths.
   package init() {}
 
-  /// Nodes: a place among the finds for each, also for steps where no path ends.
+  /// Number of nodes, including steps where no path ends; there is one find for each.
   package var count: Int { nodes.count }
 
   /// Adds a path; the result is the place of its value among the finds.
@@ -46,7 +46,8 @@ package struct PathTree: Sendable {
 }
 
 extension PathTree {
-  /// For each node whether no other path ends at anything that its value is in, or inside of it. O(nodes).
+  /// For each node, true if no other path ends at a value that contains its value, or inside of
+  /// it. O(nodes).
   var ownNodes: [Bool] {
     var own = nodes.map { !$0.isInner }
     var open = nodes.isEmpty ? [] : [(node: 0, isOwn: true)]

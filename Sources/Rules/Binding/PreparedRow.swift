@@ -4,42 +4,36 @@ import JSONText
 import Texts
 import Values
 
-/// What is prepared once for a row. A class, so that going through all rows counts one reference for each.
+/// Data prepared once for a row. A class, so that iterating over all rows counts one
+/// reference for each.
 final class PreparedRow {
   /// The state of the row where it doesn't depend on the record.
   let state: RowState
-  /// Its states where conditions or limits depend on the record; nil where none do.
   let conditional: ConditionalRow?
-  /// What it offers, where that is not the same for all records.
   let offered: OfferedChoices?
-  /// Whether its state depends on the record.
   let varies: Bool
-  /// Its rules where they don't depend on the record.
   let rules: RowRules
-  /// The index of its path in the tree of all paths.
   let node: Int?
-  /// Whether its stored values are judged by another row, whose value it edits.
+  /// True if the row edits the value of another row, which judges the stored value.
   let isDerivedPart: Bool
-  /// Whether its template formats values, which may not take them.
+  /// True if templates of the row format values, which may be of a type that a format can't
+  /// use.
   let hasFormats: Bool
-  /// Whether it has rules that read the whole record.
+  /// True if the row has a formula, or rules that read the whole record.
   let hasPredicateRules: Bool
-  /// Whether it has a formula: for its value, or for what is shown where there is none.
+  /// True if the row has a formula for its value, or for the default shown where there is none.
   let hasFormula: Bool
-  /// What its value is computed by; nil for a row without a formula of its own.
+  /// Formula of the row's own value; nil for a row without one.
   let formula: Expression?
-  /// Whether its value goes where the row is hidden.
+  /// True if the row's value is removed or cleared when the row is hidden.
   let keepsNoHiddenValue: Bool
-  /// Whether nobody edits it, since it has the result of its formula.
   let isComputed: Bool
-  /// Whether what it shows is its formula's result, and nowhere in the record.
+  /// True if the row shows its formula's result, which is not stored in the record.
   let showsFormula: Bool
-  /// Whether its colors are other ones for some records.
   let hasColorRules: Bool
-  /// Whether it opens a form for its value; the row has its name. A name here would be counted for every value that is
-  /// judged.
+  /// True if the row opens a form for its value. The form's name is in the row: a copy here
+  /// would be reference-counted for every value that is judged.
   let opensForm: Bool
-  /// Whether it opens a form for another object than its value.
   let opensElsewhere: Bool
 
   init(
@@ -74,7 +68,7 @@ final class PreparedRow {
     offered?.title(of: value, in: scope) ?? state.choiceTitle(of: value)
   }
 
-  /// What may be shown of the row's value, and of what is inside.
+  /// The permitted disclosure of the row's value, and of the values inside.
   private static func disclosure(of row: ConfigRow, _ secrets: SecretPaths) -> Disclosure {
     if row.disclosure.isSecret { return .nothing }
     let isOfSecrets = row.formulas.contains { formula in
@@ -100,26 +94,25 @@ final class PreparedRow {
 }
 
 extension ConfigRow {
-  /// Whether a record without a value for it breaks none of its rules, whatever else the record has.
+  /// True if a record without a value for the row breaks none of its rules, whatever else the
+  /// record has.
   var mayLackValue: Bool {
     valuePath != nil && !required && !conditions.contains { $0.effect == .required }
       && predicateRules.isEmpty && !hasFormulas && child == nil && !isUnique
       && templates.isEmpty
   }
 
-  /// Whether its dates are in another notation than that of expressions.
   var storesDates: Bool {
     guard valueType == .date, let dates, choices.isEmpty else { return false }
     return dates.storage != .iso8601
   }
 
-  /// Whether it may keep what it leads to from being edited.
   var locksInside: Bool {
     child != nil && (readOnly || conditions.contains { $0.effect != .required })
   }
 }
 
 extension PreparedRow {
-  /// How the row's dates are stored and shown; nil: as ISO 8601.
+  /// Storage and formats of the row's dates; nil for ISO 8601.
   var dates: RowDates? { rules.dates }
 }

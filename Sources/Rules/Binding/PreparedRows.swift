@@ -1,8 +1,8 @@
 import Forms
 import Values
 
-/// What is prepared for the rows of a form: for each when it is first asked for, since a record may have few of the values
-/// that a form of a hundred thousand rows is for.
+/// The prepared rows of a form, each made on first access, since a record may have few of the
+/// values that a form of a hundred thousand rows is for.
 ///
 /// Used from one thread at a time, like its binder.
 final class PreparedRows {
@@ -11,10 +11,8 @@ final class PreparedRows {
   private let dates: DateNotation
   /// The index of each row's path in the tree of all paths; nil for a row without a path.
   let nodes: [Int?]
-  /// Whether a record without a value for the row breaks none of its rules.
   private let mayLackValue: [Bool]
   @exclusivity(unchecked) private var made: [PreparedRow?]
-  /// How many were asked for so far.
   private(set) var madeCount = 0
 
   init(_ rows: [ConfigRow], _ secrets: SecretPaths, nodes: [Int?], _ dates: DateNotation) {
@@ -44,6 +42,6 @@ extension PreparedRows: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { rows.count }
 
-  /// What is prepared for the row at an index of the form. O(1), or O(rules) the first time.
+  /// The prepared row at an index of the form. O(1), or O(rules) the first time.
   subscript(place: Int) -> PreparedRow { made[place] ?? make(place) }
 }

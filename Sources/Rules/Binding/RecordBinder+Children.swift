@@ -22,10 +22,10 @@ extension RecordBinder {
     return binder(ofForm: child.name)?.binder(at: path.dropFirst(length + (isItem ? 1 : 0)))
   }
 
-  /// What a row shows of an object or a list that has a form of its own: its title, or how many items there are and
-  /// what the first are called. Nil for another value.
+  /// The text that a row shows for an object or a list with a form of its own: its title, or
+  /// the number of items and the titles of the first ones. Nil for another value.
   ///
-  /// `record`: what has the row.
+  /// `record`: the record that has the row.
   func childText(of slice: JSONSlice, in row: ConfigRow, _ record: JSONSlice?) -> String? {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return nil }
     let context =
@@ -55,7 +55,8 @@ extension RecordBinder {
     }
   }
 
-  /// What an item is called. A list of plain values as it is written: how many there are says little in a list.
+  /// The title of an item. A list of plain values is shown as it is written: its number of
+  /// items says little in a list.
   private func itemTitle(
     _ item: JSONSlice, _ binder: RecordBinder, by template: Template?
   ) -> String {
@@ -68,6 +69,6 @@ extension RecordBinder {
   }
 
   private static let mostNamedItems = 3
-  /// Characters of a list that are shown in place of its title.
+  /// Maximum number of bytes of a list that are shown in place of its title.
   private static let longestTitle = 40
 }

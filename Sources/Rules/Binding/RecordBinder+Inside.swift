@@ -2,7 +2,7 @@ import Expressions
 import Forms
 import JSONText
 
-/// What the forms inside of records read of them, by `@root` and `@parent`.
+/// Values of records that nested forms read, by `@root` and `@parent`.
 extension RecordBinder {
   /// A record as expressions inside read it: with the results that it does not have yet, and with dates as expressions have
   /// them. O(record) where they read such a row, else O(1).

@@ -2,7 +2,7 @@ import Forms
 import JSONText
 import Patterns
 
-/// What is wrong with a record's values.
+/// Problems of a record's values.
 extension RecordBinder {
   /// Only the problems of a row: for checking many records. Formats nothing.
   package func problems(of row: ConfigRow, in record: JSONSlice) -> [ValidationFailure] {
@@ -84,13 +84,14 @@ extension RecordBinder {
     return result.sorted { $0.row < $1.row }
   }
 
-  /// Whether what is in the place of a record only refers to one that is judged elsewhere.
+  /// True if the value in the position of a record is only a reference to one that is judged
+  /// elsewhere.
   private func isReference(_ record: JSONSlice) -> Bool {
     guard let mark = form.referenceMark, record.kind == .string else { return false }
     return record.stringValue.hasPrefix(mark)
   }
 
-  /// What a row's broken rules come to, and what it breaks of those between values.
+  /// The failures of a row's broken rules, including its rules between values.
   private func failures(
     of row: PreparedRow, _ state: RowState, _ breaches: [RuleBreach], in record: JSONSlice
   ) -> [ValidationFailure] {
@@ -170,7 +171,7 @@ extension RecordBinder {
     return failures
   }
 
-  /// Whether a row's pattern is not tried any more.
+  /// True if the pattern of a row is no longer tried.
   package func isGivenUp(_ row: ConfigRow) -> Bool {
     plan.pattern(of: row).map(patternBudget.isSpent) ?? false
   }
@@ -181,7 +182,6 @@ extension RecordBinder {
       .map(\.row)
   }
 
-  /// The rows whose patterns are not tried any more.
   package var rowsGivenUp: [ConfigRow] {
     guard !patternBudget.isUnused else { return [] }
     return rowsGivenUp(by: [patternBudget])

@@ -3,7 +3,7 @@ import JSONText
 import Texts
 import Values
 
-/// What keeps what is inside of a record from being edited.
+/// Locks that keep values inside a record from being edited.
 extension RecordBinder {
   /// The context of an object inside of a record, with what locks it, by the rows that lead to its path. O(rows on the
   /// way); records are looked into only where conditions ask.
@@ -11,7 +11,7 @@ extension RecordBinder {
     context(of: path[...], in: record, root: asReadInside(record), path)
   }
 
-  /// What locks an object inside of a record; nil where nothing does.
+  /// The lock of an object inside a record; nil if nothing locks it.
   package func lock(onObjectAt path: [JSONStep], in record: JSONSlice) -> RowLock? {
     plan.locksInside ? context(ofObjectAt: path, in: record).enclosing.lock : nil
   }

@@ -2,9 +2,10 @@ import Forms
 import JSONText
 import Values
 
-/// Where a record has the values of the rows: one pass over it finds all of them.
+/// Lookup of the rows' values in a record: one pass over it finds all of them.
 extension RecordBinder {
-  /// What the record holds at the row's path.
+  /// The content of a row in a record: the value at its path, or its formula's result if it has
+  /// no path.
   package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {
     guard let path = row.valuePath else {
       guard row.hasFormulas else { return .none }
@@ -13,14 +14,15 @@ extension RecordBinder {
     return content(at: path, lookup(path, in: record), beginningObjects: row.beginsObjects)
   }
 
-  /// The same of the path of a row that was prepared.
+  /// The content at the path of a prepared row.
   func content(at path: ValuePath, of row: PreparedRow, in record: JSONSlice) -> RowContent {
     content(
       at: path, lookup(path, at: row.node, in: record),
       beginningObjects: row.state.row.beginsObjects)
   }
 
-  /// What a record has where the form is to be opened that a row opens: its own value, unless the row names another object.
+  /// The content that a row opens a form for: its own value, unless the row names another
+  /// object.
   package func objectContent(of bound: BoundRow, in record: JSONSlice) -> RowContent {
     bound.row.child?.path.map { content(at: $0, lookup($0, in: record), beginningObjects: false) }
       ?? bound.content
@@ -40,7 +42,8 @@ extension RecordBinder {
     }
   }
 
-  /// What a row's path runs into; nil where it leads on, or to nothing: null in place of an object.
+  /// The text that names the value which blocks a row's path; nil if none does. Null in place
+  /// of an object doesn't block it.
   package func blocked(_ row: ConfigRow, in record: JSONSlice) -> String? {
     guard let path = row.valuePath, case .blocked(let depth, let kind) = lookup(path, in: record),
       kind != .null || depth == 0
@@ -48,14 +51,14 @@ extension RecordBinder {
     return words(for: path, blockedAt: depth, by: kind)
   }
 
-  /// What a path leads to; without another pass where it is one of the form's and the record was the last
-  /// that was bound or judged.
+  /// The value at a path. Needs no further pass if the path is one of the form's and the record
+  /// was the last one bound or judged.
   package func lookup(_ path: ValuePath, in record: JSONSlice) -> JSONLookup {
     guard let reading = known(record), reading.isScanned else { return record.lookup(path.steps) }
     return reading.lookup(path, at: plan.tree.node(of: path))
   }
 
-  /// The same of a path whose node is known.
+  /// The value at a path whose node is known.
   func lookup(_ path: ValuePath, at node: Int?, in record: JSONSlice) -> JSONLookup {
     known(record)?.lookup(path, at: node) ?? record.lookup(path.steps)
   }

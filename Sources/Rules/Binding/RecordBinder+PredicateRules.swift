@@ -30,7 +30,7 @@ extension RecordBinder {
     judgeFormula(of: row, content, in: record, into: &failures)
   }
 
-  /// What a record breaks of the rules between values that a row has, or that mark it.
+  /// The failures of the rules between values that a row has, or that are reported on it.
   package func brokenPredicateRules(
     of row: ConfigRow, in record: JSONSlice
   ) -> [ValidationFailure] {

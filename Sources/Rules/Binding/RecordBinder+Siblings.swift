@@ -54,7 +54,7 @@ extension RecordBinder {
 }
 
 extension RowRules {
-  /// What a value breaks as one among those of other elements of a list.
+  /// The first rule that a value breaks in comparison with other elements of its list, if any.
   func breach(of value: JSONSlice, among siblings: SiblingPlace?) -> RuleBreach? {
     guard comparesSiblings, let siblings else { return nil }
     return all.lazy.compactMap { $0.breach(of: value, at: siblings) }.first

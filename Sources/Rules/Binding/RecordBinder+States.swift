@@ -1,9 +1,9 @@
 import Forms
 import JSONText
 
-/// What rows are for records.
+/// States of rows for records.
 extension RecordBinder {
-  /// What a row is for a record; without one, what it is where it doesn't depend on the record.
+  /// The state of a row for a record; without one, the state that doesn't depend on a record.
   ///
   /// O(1), after one pass over the record.
   package func state(of row: ConfigRow, in record: JSONSlice? = nil) -> RowState {
@@ -11,14 +11,15 @@ extension RecordBinder {
     return state(of: plan.prepared(row), content(of: row, in: record), in: record)
   }
 
-  /// What a row is for a record that holds this content at its path.
+  /// The state of a row for a record with `content` at the row's path.
   func state(of row: PreparedRow, _ content: RowContent, in record: JSONSlice) -> RowState {
     let state = state(of: row, in: record)
     guard case .unreachable(let reason) = content else { return state }
     return state.readOnly(because: reason)
   }
 
-  /// What a row is for a record, whatever is at its path. O(1) for a row that is the same for all.
+  /// The state of a row for a record, regardless of the content at its path. O(1) for a row
+  /// that is the same for all records.
   func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
     guard row.varies else { return locked(row.state) }
     let scope = RecordScope(binder: self, record: record, row: row.state)

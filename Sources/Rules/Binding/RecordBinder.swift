@@ -55,7 +55,6 @@ package final class RecordBinder {
     ownFamily ?? sharedFamily ?? BinderFamily(patternBudget: PatternBudget(), use: .records)
   }
 
-  /// How often patterns may go over their limits while stored values are judged.
   package var patternBudget: PatternBudget {
     get { family.patternBudget }
     set { family.patternBudget = newValue }
@@ -126,7 +125,8 @@ package final class RecordBinder {
     ).knowing(record)
   }
 
-  /// The same, but as it is where none of its conditions holds; it offers what the record is offered.
+  /// A row of a record in the state that it has if none of its conditions holds, but with the
+  /// choices that the record is offered; neither formatted nor judged.
   package func bindUnconditionally(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
     let content = content(of: row, in: record)
     let prepared = plan.prepared(row)
@@ -153,7 +153,7 @@ package final class RecordBinder {
     bind(rows.map(plan.prepared), to: record, showsHidden: showsHidden)
   }
 
-  /// The same of the rows that are at some places of the form.
+  /// Binds the rows at some indices of the form, with one pass over the record.
   package func bind(rowsAt places: [Int], to record: JSONSlice) -> [BoundRow] {
     bind(places.map { plan.rows[$0] }, to: record)
   }

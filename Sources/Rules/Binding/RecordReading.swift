@@ -11,7 +11,6 @@ final class RecordReading {
   private var identity: JSONSliceIdentity
   /// The finds of one pass, by the nodes of the plan's tree; their memory is used for the next record.
   private(set) var finds: [PathFind] = []
-  /// True if the finds are those of this record.
   private(set) var isScanned = false
   /// Results that are not in the record yet, by the nodes of their rows.
   private var held: [Int: JSONSlice] = [:]
@@ -19,7 +18,6 @@ final class RecordReading {
   private(set) var upToDate: Set<Int> = []
   /// Results of formulas that the record does not have, by the identifiers of rows.
   private var results: [ExactText: JSONSlice?] = [:]
-  /// The number of results that are being made inside each other.
   private var depth = 0
   private var viewFromInside: JSONSlice?
   private var isMakingView = false
@@ -140,7 +138,7 @@ extension RecordReading {
     return made(row, make)
   }
 
-  /// So many formulas are evaluated inside each other; a longer chain is evaluated from its end.
+  /// Maximum nesting depth of formula evaluations; a longer chain is evaluated from its end.
   private static let mostNested = 50
 
   private func makeAll(before row: PreparedRow, _ make: (PreparedRow) -> JSONSlice?) {

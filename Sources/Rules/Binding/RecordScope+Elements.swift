@@ -3,7 +3,7 @@ import Forms
 import JSONText
 import Values
 
-/// What expressions read inside of lists whose items have forms with computed rows.
+/// Lists read by expressions whose items have forms with computed rows.
 extension RecordScope {
   func resultsNotStored(
     inElementsOf list: ExpressionReference, at path: [JSONStep]
@@ -23,10 +23,11 @@ extension RecordScope {
 }
 
 extension RecordBinder {
-  /// So many lists inside each other are computed for the sum of the outermost.
+  /// Maximum nesting depth of lists that are computed for the sum of the outermost.
   private static let deepestResults = 16
 
-  /// What gives the items of a list the results of one of their computed rows.
+  /// A function that gives the items of a list the results of one of their computed rows; nil
+  /// if there is no such row.
   fileprivate func resultsNotStored(
     inItemsAt list: [JSONStep], of record: JSONSlice, at path: [JSONStep]
   ) -> ElementResults? {

@@ -3,14 +3,15 @@ import Forms
 import JSONText
 import Values
 
-/// What the expressions of a form read: a record, the form's rows, and what is around it. A class, since an evaluation
-/// takes it as any scope.
+/// The scope of a form's expressions: a record, the form's rows, and the enclosing objects. A
+/// class, since an evaluation uses it as `any ExpressionScope`.
 final class RecordScope: ExpressionScope {
   let binder: RecordBinder
   let record: JSONSlice
-  /// The row whose expression it is: `SELF`. By reference, since a copy of a row costs more than most expressions.
+  /// The row that the expression belongs to: `SELF`. By reference, since a copy of a row costs
+  /// more than most expressions.
   private let row: RowState?
-  /// The choice that may be offered: `choice`.
+  /// The candidate that expressions read as `choice`.
   private let choice: Choice?
   let constants: SharedResults?
 
@@ -30,7 +31,8 @@ final class RecordScope: ExpressionScope {
     self.init(binder: binder, record: record, row: binder.plan.prepared(row).state)
   }
 
-  /// The same for a choice that may be offered; `constants` has what is the same for all of its list.
+  /// The scope for a candidate choice; `constants` has the results that are the same for all
+  /// choices of its list.
   func offering(_ choice: Choice, _ constants: SharedResults) -> RecordScope {
     RecordScope(binder: binder, record: record, row: row, choice: choice, constants: constants)
   }
@@ -63,7 +65,7 @@ final class RecordScope: ExpressionScope {
     }
   }
 
-  /// What a reference leads to without the secrets in it: for what offers and shows it.
+  /// The value of a reference without the secrets in it, for choices and displayed texts.
   func openValue(of reference: ExpressionReference) -> JSONSlice? {
     value(of: reference).flatMap { binder.withoutSecrets($0, of: reference, for: row?.row) }
   }
@@ -108,12 +110,13 @@ final class RecordScope: ExpressionScope {
     }
   }
 
-  /// What an expression reads at a path: one pass over the record finds what the form's expressions read.
+  /// The value that an expression reads at a path: one pass over the record finds the values
+  /// for all of the form's expressions.
   private func value(at path: ValuePath) -> JSONSlice? {
     value(at: path, binder.lookup(path, in: record))
   }
 
-  /// What a path leads to; a date as expressions have them.
+  /// The value that a path leads to, with dates in the notation of expressions.
   private func value(at path: ValuePath, _ found: JSONLookup) -> JSONSlice? {
     guard let slice = stored(at: path, found) else { return nil }
     return binder.plan.storesDates ? date(slice, at: path) ?? slice : slice
@@ -138,7 +141,7 @@ final class RecordScope: ExpressionScope {
     return dates.expressionText(of: slice, among: zone).map { JSONSlice(writing: .string($0)) }
   }
 
-  /// What a row has, stored or computed, or something inside of it.
+  /// The value of a row, stored or computed, or the value at `path` inside of it.
   private func value(of row: ConfigRow, _ path: [JSONStep]) -> JSONSlice? {
     let whole = row.valuePath.map { value(at: $0) } ?? binder.resultNotStored(of: row, in: record)
     return path.isEmpty ? whole : whole.flatMap { Self.value(at: path, in: $0) }
@@ -150,7 +153,8 @@ final class RecordScope: ExpressionScope {
 }
 
 extension Choice {
-  /// What `choice.x` reads: a member of what the choice was made of, its value or its title.
+  /// The value of `choice.x`: a member of the value that the choice was made from, or the
+  /// choice's value or title.
   fileprivate func member(at path: [JSONStep]) -> JSONSlice? {
     if path.isEmpty, candidate == nil { return JSONSlice(writing: value) }
     let found = candidate?.value(at: path)

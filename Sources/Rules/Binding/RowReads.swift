@@ -7,19 +7,18 @@ import Values
 /// Finds what binding rows looks at in a record, as nodes of the plan's tree of paths.
 struct RowReads {
   private let plan: FormPlan
-  /// What the results of formulas depend on, by the rows that they are of; nil for what may look at more.
+  /// Nodes that the results of formulas depend on, by row; nil for a result that may depend on
+  /// more.
   private var ofResults: [ExactText: Set<Int>?] = [:]
-  /// How many results are looked through inside of each other.
   private var depth = 0
 
-  /// A row that looks at more is bound for each record: to compare so many values takes as long.
+  /// Maximum number of nodes of a row that is kept: comparing more values takes as long as
+  /// binding it for each record.
   static let most = 100
 
-  /// What binding a row looks at.
+  /// Tree nodes that binding a row reads.
   struct Nodes {
-    /// For its value, and for all that follows from it.
     let ofValue: [Int]
-    /// For its conditions.
     let ofConditions: [Int]
   }
 
@@ -50,7 +49,8 @@ struct RowReads {
     return Nodes(ofValue: ofValue.sorted(), ofConditions: ofConditions.sorted())
   }
 
-  /// What the result of a row's formula depends on where nothing is stored, and whether the row keeps it.
+  /// The nodes that the result of a row's formula depends on where nothing is stored, including
+  /// those that decide whether the row keeps it; nil if it may depend on more.
   private mutating func nodes(ofResultOf row: ConfigRow) -> Set<Int>? {
     if let known = ofResults[row.identifier] { return known }
     // Rows that need each other come back to this one.
@@ -68,7 +68,7 @@ struct RowReads {
 
   // Each of these is false where it looks at more: at other records, at what is around this one, or at too many values.
 
-  /// What a row has: stored, or a result.
+  /// Adds the nodes of a row's value, stored or computed; false if it depends on more.
   private mutating func add(_ row: ConfigRow, to nodes: inout Set<Int>) -> Bool {
     if let path = row.valuePath {
       guard let node = plan.tree.node(of: path) else { return false }

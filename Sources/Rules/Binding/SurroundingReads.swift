@@ -2,7 +2,8 @@ import Expressions
 import Forms
 import JSONText
 
-/// What expressions of a form read of the record around an object inside of it, whichever elements of lists it is.
+/// Paths that a form's expressions read of the record enclosing a nested object, regardless
+/// of list indices.
 struct SurroundingReads {
   private let ofRoot: NamesAround
   private let ofParent: NamesAround
@@ -21,7 +22,8 @@ struct SurroundingReads {
     (ofRoot, ofParent) = (names(.root), names(.parent))
   }
 
-  /// Whether an object that is in one at `parent` may read values at, below or above paths with these names.
+  /// True if an object whose enclosing object is at `parent` may read values at, below or above
+  /// paths with these names.
   func reads(_ names: Set<[String]>, in parent: [JSONStep]?) -> Bool {
     let around = ofRoot.union(ofParent.below(parent?.memberNames ?? []))
     return names.contains(where: around.areChanged)
@@ -29,8 +31,8 @@ struct SurroundingReads {
 }
 
 extension NamesAround {
-  /// Whether a new value at a path with these names changes what is read. What is inside of the elements of a list changes
-  /// nothing about how many there are.
+  /// True if a new value at a path with these names changes what is read. A value inside an
+  /// element of a list doesn't change the number of elements.
   fileprivate func areChanged(byValueAt edited: [String]) -> Bool {
     values.contains { read in zip(read, edited).allSatisfy { $0 == $1 } }
       || lists.contains { read in
@@ -40,7 +42,6 @@ extension NamesAround {
 }
 
 extension [JSONStep] {
-  /// The path's names, without the places in lists.
   var memberNames: [String] {
     compactMap { if case .member(let name) = $0 { name } else { nil } }
   }

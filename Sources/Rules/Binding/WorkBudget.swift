@@ -7,17 +7,17 @@ import JSONText
 /// file does, and is free. What does not is counted: thousands of items that each read all of their list, or a formula of
 /// thousands of terms in each record.
 struct WorkBudget {
-  /// A few seconds.
+  /// Default limit, which corresponds to a few seconds.
   static let steps = 20_000_000
   private static let freeSteps = 1_000
   private static let freeStepsPerByte = 4
 
-  /// Counted steps that may follow.
+  /// Number of counted steps that remain.
   private(set) var left: Int
 
   init(steps: Int = Self.steps) { left = steps }
 
-  /// How many steps an expression of an object may take now.
+  /// The maximum number of steps that an expression of an object may use now.
   func limit(in object: JSONSlice) -> Int {
     min(ExpressionLimits.steps, Self.free(in: object) + left)
   }

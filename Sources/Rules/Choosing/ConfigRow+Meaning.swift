@@ -34,8 +34,8 @@ extension ConfigRow {
     return places.map { choices[$0] }.filter { values.insert($0.value).inserted }
   }
 
-  /// What may be meant by a text that is no choice: the one with nearly this name, else those that have the text in their
-  /// titles, else the first few.
+  /// Suggestions for a text that is no choice: the choice with nearly this name, else those
+  /// that have the text in their titles, else the first few.
   func offer(near text: String) -> ChoiceOffer? {
     let offered = choices.filter { !$0.isDisabled }
     guard !offered.isEmpty, !disclosure.isSecret else { return nil }
@@ -55,21 +55,22 @@ extension ConfigRow {
 
   private static let mostNamed = 5
 
-  /// Whether a text is exactly what is shown for no value, and no choice.
+  /// True if a text is exactly the title shown for no value, and not a choice.
   package func isNullTitle(_ text: String) -> Bool {
     guard let title = choiceSettings.nullTitle else { return false }
     return title.utf8.elementsEqual(text.utf8) && choices(meaning: text).isEmpty
   }
 
-  /// Whether a text is what is shown for no value, whatever its case and accents, and no choice: for looking, not for
-  /// writing.
+  /// True if a text is the title shown for no value, ignoring case and accents, and not a
+  /// choice: for searching, not for writing.
   package func resemblesNullTitle(_ text: String) -> Bool {
     guard let title = choiceSettings.nullTitle else { return false }
     return SearchText.folded(title) == SearchText.folded(text)
       && choices(called: text).isEmpty && choices(resembling: text).isEmpty
   }
 
-  /// The type of what is typed beside the choices: that of all of them, where the row gives none.
+  /// Type of a typed value that is not one of the choices: the row's, or else the type of all
+  /// choices.
   private var typeOfOtherValues: ValueType {
     guard valueType == .any, offersChoices else { return valueType }
     let kinds = Set(choices.map(\.value.kind))
@@ -91,7 +92,7 @@ extension ConfigRow {
 }
 
 extension Choice {
-  /// Whether a title has a text in it, whatever its case and accents, or the Pinyin initials that it may be.
+  /// True if a title contains a text, ignoring case and accents, or has it as Pinyin initials.
   fileprivate func hasInTitle(_ text: String) -> Bool {
     let (part, initials) = (SearchText.folded(text), PinyinInitials.Query(text))
     guard !part.isEmpty else { return false }
@@ -102,7 +103,6 @@ extension Choice {
 }
 
 extension ValueType {
-  /// The kind of JSON that the scalar types are stored as.
   fileprivate var kind: JSONKind? {
     switch self {
     case .string: .string
@@ -114,6 +114,5 @@ extension ValueType {
 }
 
 extension JSONValue {
-  /// A string's characters; other values' JSON text.
   var textAsTyped: String { if case .string(let text) = self { text } else { jsonText() } }
 }

@@ -4,11 +4,9 @@ import Values
 
 /// A choice as a typed text finds it.
 package protocol NamedChoice {
-  /// What is stored; nil for one that clears.
+  /// Value to store; nil for a choice that clears.
   var storedValue: JSONValue? { get }
-  /// What is shown.
   var title: String { get }
-  /// What is shown where there is little room.
   var briefTitle: String { get }
 }
 
@@ -31,7 +29,7 @@ extension Array where Element: NamedChoice {
 }
 
 extension NamedChoice {
-  /// Whether a text is written as the value: a string's characters, other values' JSON text.
+  /// True if a text is the value as written: a string's characters, other values' JSON text.
   fileprivate func isStored(as text: String) -> Bool {
     guard let value = storedValue else { return false }
     return value.textAsTyped.utf8.elementsEqual(text.utf8)

@@ -18,13 +18,12 @@ extension RowEntry {
     }
   }
 
-  /// The choices that the record has already.
   private var former: Set<JSONValue> {
     guard case .value(let slice) = bound.content else { return [] }
     return slice.kind == .array ? Set(slice.elements.map(\.value)) : [slice.value]
   }
 
-  /// Whether a list has no element that is not offered, but for those that the record has already: they stay.
+  /// True if every element of a list is offered, or is one that the record already has.
   func addsOnlyOffered(_ value: JSONValue) -> Bool {
     guard case .array(let elements) = value, let choices = bound.state.rules.choices else {
       return false

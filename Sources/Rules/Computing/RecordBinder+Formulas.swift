@@ -3,9 +3,9 @@ import Forms
 import JSONText
 import Values
 
-/// What formulas come to.
+/// Results of formulas.
 extension RecordBinder {
-  /// What a row's formula comes to for a record, as the row stores it; nil for nothing.
+  /// The result of a row's formula for a record, as the row stores it; nil for nothing.
   package func computedValue(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
     computedValue(of: plan.prepared(row), in: record)
   }
@@ -14,7 +14,8 @@ extension RecordBinder {
     formulaResult(of: row, in: record)?.stored
   }
 
-  /// What a row's formula comes to, and the same as the row stores it; nil for a row without a formula.
+  /// The result of a row's formula, and the same value as the row stores it; nil for a row
+  /// without a formula.
   func formulaResult(
     of row: PreparedRow, in record: JSONSlice
   ) -> (result: ExpressionResult, stored: JSONValue?)? {
@@ -28,7 +29,8 @@ extension RecordBinder {
     return (result, stored(result.value, in: row))
   }
 
-  /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
+  /// The computed value that is shown in place of a missing one, or written to a new record;
+  /// nil for nothing.
   package func computedDefault(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
     computedDefault(of: plan.prepared(row), in: record)
   }
@@ -38,13 +40,14 @@ extension RecordBinder {
     return result(of: formula, for: row, in: record).stored
   }
 
-  /// What a row with a formula comes to where the record has nothing; nil for nothing, and for a row that keeps no value
-  /// while it is hidden. Computed once for a record.
+  /// The result of a row with a formula where the record has no value; nil for nothing, and for
+  /// a row that keeps no value while it is hidden. Computed once for a record.
   package func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
     resultNotStored(of: plan.prepared(row), in: record)
   }
 
-  /// The same of the row at a place of the form, which costs no copy of it.
+  /// The result where the record has no value, for the row at an index of the form; copies no
+  /// row.
   package func resultNotStored(ofRowAt place: Int, in record: JSONSlice) -> JSONSlice? {
     resultNotStored(of: plan.rows[place], in: record)
   }
@@ -112,7 +115,8 @@ extension RecordBinder {
           : texts.formulaGives(nil)))
   }
 
-  /// Whether a record holds another value than the row's formula comes to, or none.
+  /// True if a record has another value than the result of the row's formula, or none. False if
+  /// the formula is too much work.
   package func isStale(_ row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> Bool {
     let row = plan.prepared(row)
     guard row.isComputed, let formula = formulaResult(of: row, in: record),
@@ -158,7 +162,8 @@ extension ConfigRow {
 }
 
 extension JSONSlice {
-  /// Whether it is a value, numbers by what they are and not by how they are written; empty values hold nothing.
+  /// True if the slice is `value`, with numbers compared by value and not by notation; for nil,
+  /// true if it is an empty value.
   func holds(_ value: JSONValue?) -> Bool {
     guard let value else { return isEmptyValue }
     guard case .number(var text) = value, kind == .number else { return self.value == value }
@@ -171,6 +176,6 @@ extension JSONSlice {
 }
 
 extension RuleName {
-  /// The value is not that of the row's formula, or that can't be computed.
+  /// Reported if the value is not that of the row's formula, or that can't be computed.
   package static let formula = RuleName("formula")
 }

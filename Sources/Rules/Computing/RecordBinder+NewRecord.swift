@@ -26,7 +26,8 @@ extension RecordBinder {
     return scratch[id]
   }
 
-  /// What a form says that new items begin with, each value as its row stores it, also in the objects and lists inside.
+  /// The initial value of new items with each value as its row stores it, also in the objects
+  /// and lists inside.
   package func startingItem(_ start: JSONValue) -> JSONValue {
     form.rows.reduce(start) { item, row in
       let item = row.valuePath.map { item.changed(at: $0.steps[...], by: row.stored) } ?? item
@@ -92,7 +93,6 @@ extension RecordBinder {
       })
   }
 
-  /// So many places of a list are filled in one that is new.
   private static let mostPlaces = 1_000
 
   /// Gives a new record the form's defaults. One that finds no place is left out, as if the form had none.
@@ -117,7 +117,7 @@ extension RecordBinder {
 }
 
 extension ValueType {
-  /// What is written of it where a source can't hold null.
+  /// Value written for the type where a source can't hold null.
   fileprivate var emptyValue: JSONValue {
     switch self {
     case .string, .date, .any: .string("")
@@ -130,7 +130,7 @@ extension ValueType {
 }
 
 extension JSONValue {
-  /// The same with another value at a path, where there is one.
+  /// A copy with the value at a path changed, if there is one.
   fileprivate func changed(
     at path: ArraySlice<JSONStep>, by change: (JSONValue) -> JSONValue
   ) -> JSONValue {

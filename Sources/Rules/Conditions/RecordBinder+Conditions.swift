@@ -5,32 +5,31 @@ import Values
 
 /// A condition of a row, and what it comes to for a record: for whoever asks why.
 package struct ConditionReport: Sendable {
-  /// The condition.
   package let condition: RowCondition
-  /// Whether it is true for the record.
   package let isSatisfied: Bool
-  /// What its operands are at present, and what went wrong; secrets are bullets. None where it is always true.
+  /// Current values of the operands, and errors; secrets are bullets. Empty if the condition
+  /// always holds.
   package let operands: [String]
 }
 
 /// A formula of a row, and what it is made of for a record: for whoever asks why.
 package struct FormulaReport: Sendable {
-  /// Whether it is that of the default.
+  /// True for the formula of the default.
   package let isDefault: Bool
-  /// As the form's author wrote it, cut where it is long.
+  /// Formula as its author wrote it, truncated if it is long.
   package let text: String
-  /// What its operands are at present, and what went wrong; secrets are bullets.
+  /// Current values of the operands, and errors; secrets are bullets.
   package let operands: [String]
 }
 
-/// What rows are for some records only.
+/// Conditions and formulas of rows, as they are for a record.
 extension RecordBinder {
-  /// Whether a predicate is true for a record.
+  /// True if a predicate is true for a record.
   package func satisfies(_ record: JSONSlice, _ predicate: Expression) -> Bool {
     predicate.isSatisfied(in: RecordScope(binder: self, record: record, row: nil))
   }
 
-  /// What a row's conditions come to for a record, in the order of effects. O(conditions).
+  /// Reports on a row's conditions for a record, in the order of effects. O(conditions).
   package func conditions(of row: ConfigRow, in record: JSONSlice) -> [ConditionReport] {
     let scope = RecordScope(binder: self, record: record, row: row)
     return RowCondition.Effect.allCases.flatMap { effect in
@@ -50,7 +49,7 @@ extension RecordBinder {
       operands: explanation.lines(in: texts))
   }
 
-  /// What a row's formulas are made of for a record. O(formulas).
+  /// Reports on the operands of a row's formulas for a record. O(formulas).
   package func formulas(of row: ConfigRow, in record: JSONSlice) -> [FormulaReport] {
     let scope = RecordScope(binder: self, record: record, row: row)
     let named = [(row.formula?.expression, false), (row.defaultFormula, true)]

@@ -2,25 +2,21 @@ import Forms
 import JSONText
 import Records
 
-/// What an edit does to another value: that of a row which it hides or shows, or whose formula reads what was edited.
+/// Change of another value caused by an edit: the value of a row that the edit hides or
+/// shows, or whose formula reads the edited value.
 package struct Consequence: Sendable {
   /// Why the value changes.
   package enum Reason: Hashable, Sendable { case hidden, shown, computed }
 
-  /// The row of the value, as it is for the record.
   let state: RowState
-  /// Where the object with the row is in the record; empty for the record itself.
+  /// Path of the object that has the row; empty for the record itself.
   package let place: [JSONStep]
-  /// Where the value is in the record.
   package let path: [JSONStep]
-  /// What its path gets.
   package let edit: RowEdit
-  /// Why it changes.
   package let reason: Reason
-  /// The value that is left out of the record, to come back with the row.
+  /// Value removed from the record, to be restored when the row is shown again.
   package var omitted: JSONValue?
 
-  /// The row of the value.
   package var row: ConfigRow { state.row }
 
   init(
@@ -51,8 +47,10 @@ package struct Consequence: Sendable {
     return nil
   }
 
-  /// The same in place of a scalar that the record without what is held back has at the row's path, which nobody finds in
-  /// the record but those who know what is held; with what is there then. Nil where that can't be done.
+  /// Makes the change in place of a scalar that is at the row's path in the record without
+  /// pending edits. The new value stays pending: only readers that know the pending values find
+  /// it. Returns the edit, nil if nothing changes, and the value that is there then; nil where
+  /// it can't be done.
   func replace(
     _ former: JSONSlice, in record: inout RecordSplicer
   ) -> (edit: ValueEdit?, value: JSONSlice)? {
@@ -65,7 +63,6 @@ package struct Consequence: Sendable {
     )
   }
 
-  /// What is done in place of an edit that the source refuses.
   private var otherEdits: [RowEdit] {
     switch edit {
     case .set(.null): [.remove]
@@ -76,7 +73,6 @@ package struct Consequence: Sendable {
 }
 
 extension ConfigRow {
-  /// Whether an edit of another row may change its value.
   var mayFollow: Bool {
     valuePath != nil && (formula != nil || actsWhenHidden)
   }

@@ -1,14 +1,13 @@
 import JSONText
 import Records
 
-/// What an edit of many records does to their other values: an edit for each path.
+/// Changes of other values caused by an edit of many records: an edit for each path.
 package struct ConsequenceEdits: Sendable {
   private var byPath: [[JSONStep]: BulkEdits] = [:]
 
   /// Nothing.
   package init() {}
 
-  /// The edits, in the order of their paths.
   package var edits: [BulkEdit] {
     byPath.values.map { ($0.path.map(\.name), $0) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }.flatMap(\.1.edits)

@@ -5,18 +5,17 @@ import Values
 
 /// Rows whose formulas read what was edited.
 extension ConsequenceSearch {
-  /// What an object of the record has been asked about.
+  /// Progress of the search in an object of the record.
   struct Asked {
-    /// So many edits.
+    /// Number of edits examined so far.
     var edits = 0
-    /// Which of the computed rows have formulas that read one of them.
+    /// True for each computed row whose formula reads one of the edited values.
     var concerned: [Bool]
-    /// Of the rows that are gone through now, those from which readers of results were looked for: what they lead to is
-    /// concerned, and comes later.
+    /// In the current pass, true for each row whose readers have been looked up: they are
+    /// concerned, and come later.
     var followed: [Bool] = []
-    /// Which have been given a result.
     var made: [Bool]
-    /// Whether the object has come in with one: only what it lacks is computed.
+    /// True if the object was inserted by an edit: only its missing values are computed.
     var hasComeIn = false
 
     init(of readers: FormulaReaders) {
@@ -110,7 +109,8 @@ extension ConsequenceSearch {
     upToDate.append(place)
   }
 
-  /// Whether a row has its result: a visible one, and a hidden one that keeps its value, which others may read.
+  /// True if the result of a row is kept up to date: that of a visible row, and of a hidden one
+  /// that keeps its value, which others may read.
   private func isKeptUp(
     _ row: PreparedRow, _ content: RowContent, in record: JSONSlice, _ binder: RecordBinder
   ) -> Bool {
@@ -133,7 +133,8 @@ extension ConsequenceSearch {
     }
   }
 
-  /// Whether an object is an item that an edit of its list has moved, or brought from elsewhere.
+  /// True if an object is an item that an edit of its list has moved, or inserted from
+  /// elsewhere.
   private mutating func isRenumbered(_ object: FormObject, by news: [[JSONStep]]) -> Bool {
     guard case .index(let index)? = object.place.last else { return false }
     let list = Array(object.place.dropLast())
@@ -143,7 +144,8 @@ extension ConsequenceSearch {
     return !formerItems(of: list).has(item, at: index)
   }
 
-  /// Whether somebody has given the row another value than its formula, with all that it reads as it was.
+  /// True if somebody has given the row another value than its formula's result: they already
+  /// differed before the edit.
   private mutating func isEdited(_ row: ConfigRow, in object: FormObject) -> Bool {
     let isEdited = formerObject(of: object)?.within(former) { binder, before in
       guard case .value(let stored) = binder.content(of: row, in: before),
@@ -193,8 +195,8 @@ extension FormObject {
     }
   }
 
-  /// Whether an expression of one of its rows reads a path of the record itself, or the value there of a row that it
-  /// names.
+  /// True if an expression of the object's rows reads a path of the record itself, or the value
+  /// there of a row that it names.
   private func reads(_ expression: Expression, _ path: [JSONStep]) -> Bool {
     let dependencies = expression.dependencies
     if dependencies.reads(path, from: place, in: parent) { return true }

@@ -1,7 +1,7 @@
 import Forms
 import JSONText
 
-/// What becomes of values when an edit hides their rows: `whenHidden`.
+/// Values of rows that an edit hides or shows: `whenHidden`.
 extension ConsequenceSearch {
   /// Sees to the rows of an object that the edit hides or shows, one after the other: a row that one of them hides is
   /// hidden by the edit, too. O(rows²) at most.
@@ -77,8 +77,8 @@ extension ConsequenceSearch {
     return Consequence(state: bound.state, place: object.place, edit: .set(value), reason: .shown)
   }
 
-  /// Whether nothing is where a row has its value: null, where a record of the source has all members, and what is left of
-  /// a result that was cleared.
+  /// True if there is no value at a row's path: it is missing, null where a record of the
+  /// source has all members, or the rest of a result that was cleared.
   private func isLeftOut(_ bound: BoundRow, in object: FormObject) -> Bool {
     switch bound.content {
     case .missing: return true

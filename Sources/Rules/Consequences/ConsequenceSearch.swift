@@ -5,42 +5,38 @@ import Values
 
 /// Looks for what an edit of a record does to its other values, from where it was made outwards.
 struct ConsequenceSearch {
-  /// That of the record.
   let binder: RecordBinder
   /// The record before the edit.
   let former: JSONSlice
   /// The record with the edit alone.
   let start: JSONSlice
-  /// The record with the edit, and with what was found so far.
+  /// The record with the edit, and with the consequences found so far.
   private(set) var record: RecordSplicer
-  /// Whether results are held back in the binder, which finds them, and spliced into the record together: nothing but the
-  /// binder looks into the record.
+  /// True if results are held back in the binder, which finds them, and spliced into the record
+  /// together: only the binder reads the record.
   let holdsResults: Bool
-  /// Where the edit was made, which may be one of several values.
+  /// Paths of the edited values.
   let given: [[JSONStep]]
-  /// Where values have changed, from the record on.
+  /// Paths of all changed values, from the record on.
   var edited: EditLog
   let omitted: ([JSONStep], ConfigRow) -> JSONValue?
   private(set) var found: [Consequence] = []
-  /// The places of rows in the form that were given the results of their formulas, of which nothing is to be said.
+  /// Indices of rows in the form that were given the results of their formulas, so that no
+  /// problem is reported for them.
   var upToDate: [Int] = []
-  /// The same as edits.
   private(set) var edits: [ValueEdit] = []
-  /// Whether one value may have been edited several times.
+  /// True if one value may have been edited several times.
   var mayRepeat: Bool
-  /// Rows whose hiding or showing has been seen to.
+  /// Rows whose hiding or showing has been handled.
   var settled: Set<RowKey> = []
-  /// What the objects with computed rows have been asked about.
   var asked: [ObjectKey: Asked] = [:]
-  /// The items of lists as they were before.
   var formerItems: [[JSONStep]: FormerItems] = [:]
 
-  /// Whether a formula that was too much work has left its row the former result.
+  /// True if a row keeps its former result because its formula was too much work.
   var keepsFormerResults = false
 
-  /// The steps that expressions had taken before.
   private let stepsBefore: Int
-  /// So many bytes of a record that is made and looked through again cost as much as a step.
+  /// Number of bytes of a record made and searched again that cost as much as a step.
   private static let bytesPerStep = 32
 
   /// A row of one of the record's objects.
@@ -67,26 +63,25 @@ struct ConsequenceSearch {
     if holdsResults { binder.scanned(start) }
   }
 
-  /// Whether what is left keeps its values: each of many items goes through all of them, or a long record is made for each
-  /// of many results.
+  /// True if the limit of steps is exceeded, so that the remaining values are kept: each of
+  /// many items reads all of them, or a long record is made for each of many results.
   var isGivenUp: Bool {
     binder.family.steps &- stepsBefore + record.madeBytes / Self.bytesPerStep
       > binder.family.mostStepsOfEdit
   }
 
-  /// Whether some values are as they were before.
   var isCutShort: Bool { isGivenUp || keepsFormerResults }
 
-  /// Rounds until nothing changes any more: values of one object may be made of those of another. Each round gives at
-  /// least one more row of the forms its value, as far as none needs its own. O(rows).
+  /// Maximum number of rounds until nothing changes: values of one object may be computed from
+  /// those of another. Each round completes at least one more row of the forms, as far as none
+  /// needs its own value. O(rows).
   private var mostRounds: Int {
     binder.form.allForms.reduce(1) { $0 + $1.rows.count(where: \.hasFormulas) }
   }
 
-  /// So many rounds are made without counting rows.
   private static let fewRounds = 8
 
-  /// Whether it has come to an end.
+  /// Searches until nothing changes; false if it has not come to an end.
   mutating func run() -> Bool {
     var round = 0
     while round < Self.fewRounds || round < mostRounds {
@@ -130,7 +125,7 @@ struct ConsequenceSearch {
 
   // MARK: The record
 
-  /// The whole record, without what is held back to be spliced into it.
+  /// The whole record, without the pending values that are yet to be spliced into it.
   var whole: JSONSlice { record.table[record.id] }
 
   /// The records with what was found.
@@ -161,7 +156,7 @@ struct ConsequenceSearch {
     return body(&self, object.binder(in: whole), slice)
   }
 
-  /// Whether expressions of an object may read what is held back of others.
+  /// True if expressions of an object may read pending values of other objects.
   private func reads(_ object: FormObject) -> Bool {
     guard object.binder.plan.readsSurroundings, !record.heldNames.isEmpty else { return false }
     return object.binder.plan.surroundingReads.reads(record.heldNames, in: object.parent)

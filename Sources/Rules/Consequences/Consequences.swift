@@ -3,22 +3,21 @@ import JSONText
 import Records
 import Values
 
-/// What an edit of a record does to its other values, one after the other: what one of them changes may have consequences
-/// itself.
+/// Changes of other values caused by an edit of a record, one after the other: each of them
+/// may have consequences itself.
 package struct Consequences: Sendable {
-  /// In the order in which they are made.
+  /// Consequences in the order in which they are made.
   package private(set) var found: [Consequence] = []
-  /// The same as edits, each of what those before it have left.
+  /// The consequences as edits, each applied to the result of those before it.
   package private(set) var edits: [ValueEdit] = []
-  /// The records with all of them.
   package private(set) var table: RecordTable
-  /// Whether more follows than is found for one edit: some values are as they were.
+  /// True if more follows than is found for one edit: some values are as they were.
   package private(set) var isCutShort = false
 
   /// None.
   package init(in table: RecordTable) { self.table = table }
 
-  /// What a search has found and made in the record.
+  /// Adopts the consequences that a search has found and made in the record.
   init(_ search: consuming ConsequenceSearch) {
     found = search.found
     edits = search.edits
@@ -38,7 +37,6 @@ package struct Consequences: Sendable {
     self.table = record.table
   }
 
-  /// The rows whose values are others now, each once.
   package var changedRows: [ConfigRow] {
     if edits.isEmpty { return [] }
     let changed = Set(edits.map(\.path))
@@ -46,7 +44,7 @@ package struct Consequences: Sendable {
     return found.filter { changed.contains($0.path) && seen.insert($0.path).inserted }.map(\.row)
   }
 
-  /// These, and what came of them.
+  /// These consequences, followed by `others`, which they caused.
   package func followed(by others: Consequences) -> Consequences {
     var all = others
     all.found = found + others.found
@@ -57,13 +55,13 @@ package struct Consequences: Sendable {
 }
 
 extension RecordBinder {
-  /// What an edit of a record does to its other values.
+  /// Finds the changes of other values that an edit of a record causes.
   ///
   /// - Parameters:
-  ///   - edited: Where the edit was made, from the record on.
-  ///   - former: The records before the edit: a row that was hidden there stays as it is.
-  ///   - table: The records with the edit.
-  ///   - omitted: The value that was left out of the record when a row of the object at a place was hidden.
+  /// - edited: Paths of the edited values, from the record on.
+  /// - former: The records before the edit: a row that was hidden there stays as it is.
+  /// - table: The records with the edit.
+  /// - omitted: The value that was removed when a row of the object at a path was hidden.
   package func consequences(
     in id: RecordID, of edited: [[JSONStep]], from former: RecordTable, to table: RecordTable,
     omitted: @escaping (_ place: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }

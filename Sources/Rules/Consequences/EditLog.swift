@@ -1,9 +1,10 @@
 import JSONText
 
-/// Where values of a record have changed, in the order in which they did, and found again by place.
+/// Paths at which values of a record have changed, in the order of the changes, with an index
+/// by path.
 struct EditLog {
   private(set) var paths: [[JSONStep]]
-  /// Of the first ones, as far as they were looked for among many.
+  /// Index of the first paths, extended when many are searched.
   private var index = EditIndex()
 
   init(_ paths: [[JSONStep]]) { self.paths = paths }
@@ -12,11 +13,11 @@ struct EditLog {
 
   mutating func append(_ path: [JSONStep]) { paths.append(path) }
 
-  /// So few are looked at one by one.
   private static let few = 32
 
-  /// Those from `start` on at a place, below it, and at what it is part of; and the same of what is read around it, but for
-  /// those inside of elements that are only counted. O(what is found), or a few.
+  /// The edits from `start` on at a path, below it, and at the values that contain it; likewise
+  /// for the paths `read` of enclosing objects, except inside of elements that are only
+  /// counted. O(what is found), or a few.
   mutating func edits(
     around place: [JSONStep], or read: NamesAround, since start: Int
   ) -> [[JSONStep]] {
@@ -35,9 +36,9 @@ struct EditLog {
 private struct EditIndex {
   private(set) var count = 0
   private var byPath: [[JSONStep]: [Int]] = [:]
-  /// Those at a path or below it.
+  /// Edits at a path or below it.
   private var below: [[JSONStep]: [Int]] = [:]
-  /// The same by the names on the way, whichever elements of lists it leads through.
+  /// Edits by the names on their paths, regardless of list indices.
   private var byNames: [[String]: [Int]] = [:]
   private var belowNames: [[String]: [Int]] = [:]
 
@@ -69,7 +70,7 @@ private struct EditIndex {
 }
 
 extension NamesAround {
-  /// Whether an edit at a path may change what is read.
+  /// True if an edit at a path may change what is read.
   fileprivate func reads(_ path: [String]) -> Bool {
     values.contains { path.starts(with: $0) || $0.starts(with: path) }
       || lists.contains { $0.starts(with: path) }

@@ -4,18 +4,17 @@ import SourceText
 
 /// An object of a record that has a form: the record itself, or what is inside of it.
 struct FormObject {
-  /// That of its form.
   let binder: RecordBinder
-  /// That of the whole record's form.
   let wholeBinder: RecordBinder
-  /// Where it is in the record; empty for the record itself.
+  /// Path of the object in the record; empty for the record itself.
   let place: [JSONStep]
-  /// Where the object is that it is in; nil for the record itself.
+  /// Path of the enclosing object; nil for the record itself.
   let parent: [JSONStep]?
-  /// The rows with conditions that lead to it, from the record on, each with the object that it is a row of.
+  /// Rows with conditions that lead to the object, from the record on, each with the object
+  /// that has the row.
   private(set) var way: [(row: ConfigRow, object: FormObject)] = []
 
-  /// The same object in another item of a list on its way.
+  /// The corresponding object in another item of a list on its path.
   func inItem(_ index: Int, ofListAt list: [JSONStep]) -> FormObject {
     func moved(_ place: [JSONStep]) -> [JSONStep] {
       guard place.count > list.count, place.starts(with: list) else { return place }
@@ -28,7 +27,7 @@ struct FormObject {
       way: way.map { ($0.row, $0.object.inItem(index, ofListAt: list)) })
   }
 
-  /// Whether none of the rows that lead to it is hidden in a record.
+  /// True if none of the rows that lead to the object is hidden in a record.
   func isShown(in record: JSONSlice) -> Bool {
     way.allSatisfy { row, object in
       object.within(record) { $0.state(of: row, in: $1).isVisible } ?? true
@@ -103,7 +102,7 @@ struct FormObject {
       way: row.conditions.isEmpty ? way : way + [(row, self)])
   }
 
-  /// Those that a path leads through, without this one.
+  /// The objects that a path leads through, without this one.
   private func leading(to path: ArraySlice<JSONStep>) -> [FormObject] {
     guard let (row, child, length) = binder.form.row(leadingTo: path) else { return [] }
     let count = length + (child.scope == .items ? 1 : 0)
@@ -112,7 +111,7 @@ struct FormObject {
     return [object] + object.leading(to: path.dropFirst(count))
   }
 
-  /// The object, also as the other forms show it that its rows open on the same object.
+  /// The object with its form, and with the other forms that its rows open on the same object.
   private var withForms: [FormObject] {
     var objects = [self]
     var names: Set<ExactText> = []
@@ -130,7 +129,6 @@ struct FormObject {
     return objects
   }
 
-  /// So many objects inside a record are looked at.
   private static let mostInside = 10_000
 
   /// All objects and items below that have a form, as far as they are not too many.
@@ -157,7 +155,8 @@ struct FormObject {
 }
 
 extension Form {
-  /// Whether what becomes of its rows' values depends on what is around a record.
+  /// True if computing or hiding the values of the form's rows depends on objects enclosing a
+  /// record.
   fileprivate var looksAround: Bool {
     rows.contains { row in
       row.formulas.contains(where: \.dependencies.readsSurroundings)

@@ -4,7 +4,7 @@ import SourceText
 /// The items of a list before an edit.
 struct FormerItems {
   private let texts: [String]
-  /// Where each text is first.
+  /// Index of the first item with each text.
   private let places: [ExactText: Int]
 
   init(_ list: JSONSlice?) {
@@ -15,10 +15,10 @@ struct FormerItems {
 
   var count: Int { texts.count }
 
-  /// Whether an item was at a place.
+  /// True if an item was at an index.
   func has(_ item: String, at index: Int) -> Bool { place(of: item, near: index) == index }
 
-  /// Where an item was: at a place, or else elsewhere; nil where there was none like it.
+  /// The index that an item had: `index`, or else another; nil if there was none like it.
   func place(of item: String, near index: Int) -> Int? {
     texts.indices.contains(index) && texts[index].hasSameBytes(as: item) ? index : places[item]
   }

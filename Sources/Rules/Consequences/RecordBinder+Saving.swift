@@ -2,39 +2,39 @@ import Forms
 import JSONText
 import Records
 
-/// What saving may bring up to date.
+/// Values that saving may bring up to date.
 extension RecordBinder {
-  /// Whether a record may hold results of formulas, in the form's own rows or in those of the forms that they open.
   package var storesResults: Bool {
     form.allForms.contains { form in
       form.rows.contains { $0.isComputed && $0.valuePath != nil }
     }
   }
 
-  /// Whether saving writes defaults, in the form's own rows or in those of the forms that they open.
   package var writesDefaults: Bool {
     form.allForms.contains(where: \.writesDefaults)
   }
 
-  /// What makes the values of a record those of their formulas again. O(record).
+  /// The changes that set the values of a record to the results of their formulas again.
+  /// O(record).
   package func updates(of id: RecordID, in table: RecordTable) -> Consequences {
     changes(of: id, in: table) { row, binder, record in binder.update(of: row, in: record) }
   }
 
-  /// What gives a computed row the result of its formula; nil where the record has it, or the row is none.
+  /// The edit that sets a computed row to the result of its formula; nil if the record has it
+  /// already, or the row is not computed.
   package func update(of row: ConfigRow, in record: JSONSlice) -> RowEdit? {
     guard isStale(row, content(of: row, in: record), in: record) else { return nil }
     return result(of: row, in: record)
   }
 
-  /// What gives a row the result of its formula.
+  /// The edit that sets a row to the result of its formula, or clears it if there is none.
   func result(of row: ConfigRow, in record: JSONSlice) -> RowEdit {
     computedValue(row, in: record).map { .set($0) }
       ?? entry(in: bindUnconditionally(row, to: record)).cleared
   }
 
-  /// What gives the visible rows of a record their defaults, where their form says so, and what that does to its other
-  /// values. O(record).
+  /// The changes that set the visible rows of a record to their defaults, where their form says
+  /// so, with the consequences for its other values. O(record).
   package func missingDefaults(of id: RecordID, in table: RecordTable) -> Consequences {
     let defaults = changes(of: id, in: table) { row, binder, record in
       guard binder.form.writesDefaults, case .missing = binder.content(of: row, in: record) else {
@@ -52,7 +52,8 @@ extension RecordBinder {
         in: id, of: defaults.edits.map(\.path), from: table, to: defaults.table))
   }
 
-  /// Whether nothing but the row's being read only keeps it from being edited: its default is shown nevertheless.
+  /// True if only being read-only keeps the row from being edited: its default is shown
+  /// nevertheless.
   private func maySetDefault(of row: ConfigRow) -> Bool {
     guard case .none = row.sourceRefusal, case .none = context.enclosing.lock else { return false }
     return row.parts.isEmpty && row.action == nil

@@ -5,9 +5,9 @@ import Values
 /// of dates name, else the environment's.
 struct FormClocks {
   let zone: ZoneClock
-  /// Whether the form names the zone.
+  /// True if the form or its rows of dates name the zone.
   let areNamed: Bool
-  /// When the program began, or another moment that is asked about.
+  /// Start of the program, or another moment that was requested.
   let time: SessionTime
 
   /// O(rows). `moment`: by the locale's clocks; nil: when the program began.
@@ -24,7 +24,6 @@ struct FormClocks {
 }
 
 extension [ConfigRow] {
-  /// The zone that rows name; nil where they name none, or several.
   fileprivate var onlyTimeZone: String? {
     let names = Set(lazy.compactMap { $0.dates?.timeZone })
     return names.count == 1 ? names.first : nil
@@ -32,7 +31,7 @@ extension [ConfigRow] {
 }
 
 extension SessionTime {
-  /// The same instant by the clocks of another zone.
+  /// The instant in the clock time of another zone.
   fileprivate func moved(from local: ZoneClock, to zone: ZoneClock) -> SessionTime {
     guard let date = DateText(now),
       let moved = DateText(instant: date.instant(in: local), in: zone), let time = moved.time

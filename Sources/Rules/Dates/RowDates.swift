@@ -2,18 +2,18 @@ import Forms
 import JSONText
 import Values
 
-/// How a row's dates are read, shown and written: prepared once for a row whose form sets it. Other rows have ISO 8601
-/// texts, which are shown as they are.
+/// Reads, shows and writes the dates of a row: prepared once for a row whose form sets their
+/// format. Other rows have ISO 8601 texts, which are shown as they are.
 package final class RowDates: Sendable {
-  /// What is picked; nil: whatever is there.
+  /// Parts of a date that are picked; nil for those that the value has.
   package let mode: DateMode?
-  /// Minutes that a typed time is a multiple of.
+  /// Interval of which the minutes of a typed time are a multiple.
   package let minuteInterval: Int
   let storage: DateStorage
   let names: DateNames
-  /// How a day, a time or both are shown; ISO 8601 where it has none.
+  /// Patterns in which a day, a time or both are shown; ISO 8601 where there is none.
   let patterns: [DateMode: DatePattern]
-  /// Those of them that lead back to the day, the time or both, with all digits of the year.
+  /// Patterns whose text determines the day, the time or both, with all digits of the year.
   let typedPatterns: [DateMode: DatePattern]
 
   /// Nil where the form sets nothing for the row's dates. `formats` is asked for the locale's.
@@ -45,7 +45,6 @@ package final class RowDates: Sendable {
     names = hasNames ? formats[name, default: DateFormats(locale: name)].names : .english
   }
 
-  /// Whether a record has numbers for them.
   package var storesNumber: Bool { storage.storesNumber }
 
   // MARK: Reading
@@ -70,7 +69,7 @@ package final class RowDates: Sendable {
 
   // MARK: Showing
 
-  /// What is shown of a date: as much of it as is picked.
+  /// The part of a date that is shown: as much of it as is picked.
   private func part(of date: DateText) -> DateMode {
     let whole: DateMode = date.hasDay ? (date.time == nil ? .date : .dateAndTime) : .time
     return whole == .dateAndTime ? mode ?? whole : whole
@@ -120,13 +119,15 @@ package final class RowDates: Sendable {
 
   // MARK: Writing
 
-  /// Whether a typed time can be stored: not where the row doesn't set the parts of its dates and the value is a day.
+  /// True if a typed time can be stored. False if the row doesn't set the parts of its dates
+  /// and the value is a day.
   func keepsTime(of date: DateText, replacing slice: JSONSlice?) -> Bool {
     guard mode == nil, date.time != nil, storage.notation == .iso8601 else { return true }
     return slice.flatMap(raw)?.time != nil
   }
 
-  /// Whether the minutes of a typed time are none of the interval's; the time that a value has may stay.
+  /// True if the minutes of a typed time are not a multiple of the interval; the time that a
+  /// value already has is allowed.
   func isOffInterval(_ date: DateText, replacing slice: JSONSlice?) -> Bool {
     guard let time = date.time, time.minute % minuteInterval != 0 else { return false }
     let former = slice.flatMap { self.date(of: $0) }?.time
@@ -138,7 +139,8 @@ package final class RowDates: Sendable {
     storage.gap(skipping: date, replacing: slice.flatMap(raw))
   }
 
-  /// What a complete typed date writes in place of a value; nil where its day or its time is missing.
+  /// The value that a complete typed date writes in place of another; nil if its day or its
+  /// time is missing.
   func value(ofTyped date: DateText, replacing slice: JSONSlice?) -> JSONValue? {
     let former = slice.flatMap(raw)
     if mode == .dateAndTime, date.time == nil, former?.time == nil { return nil }

@@ -1,9 +1,8 @@
 extension BoundRow {
-  /// Whether it shows what the form calls a list without items, or a row without a value: that is about the record, as a
-  /// placeholder is not.
+  /// True if the row shows the form's text for a list without items, or for no value: unlike a
+  /// placeholder, that is about the record.
   package var saysNothingIsThere: Bool { saysNoChoice || isPlaceholder(row.listSettings.emptyText) }
 
-  /// Whether it shows the choice for no value.
   package var saysNoChoice: Bool {
     row.placeholder == nil && isPlaceholder(row.choiceSettings.nullTitle)
   }

@@ -1,11 +1,11 @@
 /// A template's text as it grows: a dropped block takes the doubled space with it.
 struct FilledText {
-  /// So many bytes are shown of it, and an ellipsis: a value can be in a template any number of times.
+  /// Maximum number of bytes shown, before an ellipsis: a value can be in a template any number
+  /// of times.
   static let longest = 1 << 16
 
   private var text = ""
   private var followsDroppedBlock = false
-  /// Whether nothing more is added.
   private(set) var isFull = false
 
   /// Adds a text or a token's value.
@@ -36,7 +36,6 @@ struct FilledText {
   /// Leaves out an optional block.
   mutating func dropBlock() { followsDroppedBlock = true }
 
-  /// The text without white space at its ends.
   var trimmed: String { text.trimmingWhitespace() }
 }
 
@@ -51,6 +50,6 @@ extension String {
 }
 
 extension Character {
-  /// White space without a mark on it.
+  /// True for white space without a combining character.
   var isOnlyWhitespace: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -18,7 +18,7 @@ extension RecordBinder {
     return display
   }
 
-  /// The same without what the form shows around values.
+  /// The text at rest and its kind, without the row's prefix and suffix.
   private func bareDisplay(of state: RowState, _ content: RowContent, in record: JSONSlice)
     -> DisplayValue
   {
@@ -52,14 +52,14 @@ extension RecordBinder {
     }
   }
 
-  /// What is shown where nothing is there.
+  /// The value shown where the record has none: the formula's result, or else the default.
   func defaultValue(of state: RowState, in record: JSONSlice) -> JSONSlice? {
     guard state.row.hasFormulas, state.row.valuePath != nil else { return state.defaultValue }
     return resultNotStored(of: state.row, in: record)
       ?? state.defaultValue
   }
 
-  /// What is where the row's path would go on: shown as it is, so that one sees what to mend.
+  /// The value that blocks the row's path, shown as it is, so that one sees what to correct.
   private func inTheWay(of state: RowState, in record: JSONSlice) -> DisplayValue {
     guard let path = state.row.valuePath, !state.disclosure.isSecret,
       case .blocked(let depth, _) = lookup(path, in: record), depth > 0,
@@ -160,18 +160,19 @@ extension RecordBinder {
     return JSONSkip.compactText(slice, limit: Self.previewLimit)
   }
 
-  /// What is in the place of a record or an item whose rows can't look into it; of a form with secrets it may be one.
+  /// The text shown for a record or an item that the rows can't enter; bullets if the form has
+  /// secrets, since the value may be one.
   package func preview(whole record: JSONSlice) -> String {
     if !plan.secrets.isEmpty, record.kind != .null { return SecretPaths.bullets }
     return preview(record, at: nil)
   }
 
-  /// Bytes of JSON text that a list or an object shows.
+  /// Maximum number of bytes of JSON text shown for a list or an object.
   private static let previewLimit = 2000
 }
 
 extension ConfigRow {
-  /// What is shown of a switch: the form's titles, else that it is on or off in the language of `texts`.
+  /// The title of a switch: the form's, or else on or off in the language of `texts`.
   package func switchTitle(isOn: Bool, in texts: any Texts) -> String {
     isOn ? trueTitle ?? texts.on : falseTitle ?? texts.off
   }

@@ -3,23 +3,25 @@ import Forms
 import JSONText
 import Values
 
-/// What may be shown of values.
+/// Protection of secret values.
 extension RecordBinder {
-  /// Whether something inside the value at `path` is secure.
+  /// True if a value inside the one at `path` is secure.
   package func holdsSecure(_ path: ValuePath) -> Bool { plan.secrets.areInside(path) }
 
-  /// Whether a value has a secret inside, or is in the place of an object that would have one.
+  /// True if a value may be a secret: a scalar other than null in place of an object with
+  /// secrets inside.
   func mayBeSecret(_ slice: JSONSlice, at path: ValuePath?) -> Bool {
     slice.kind.isScalar && slice.kind != .null && path.map(holdsSecure) == true
   }
 
-  /// Whether a row's value has a secret inside, or is in the place of an object that would have one.
+  /// True if a row's value may be a secret: a scalar other than null in place of an object with
+  /// secrets inside.
   func mayBeSecret(_ slice: JSONSlice, in state: RowState) -> Bool {
     state.disclosure == .withoutSecrets && slice.kind.isScalar && slice.kind != .null
   }
 
-  /// What a form's message shows of a row's value: the text that an editor opens with, with bullets for the secrets
-  /// inside.
+  /// The text of a row's value in a form's message: the text that an editor opens with, with
+  /// bullets for the secrets inside.
   func messageText(of slice: JSONSlice, in state: RowState) -> String {
     if state.row.isSwitch,
       let isOn = [state.row.falseValue, state.row.trueValue]
@@ -34,7 +36,8 @@ extension RecordBinder {
     return plan.entries.text(of: plan.secrets.masked(in: slice, at: path.steps), in: state)
   }
 
-  /// Whether a row's value has a secret inside, so that it must not be handed out or typed in as a whole.
+  /// True if a row's value has a secret inside, so that it must not be handed out or typed in
+  /// as a whole.
   package func holdsSecret(_ bound: BoundRow) -> Bool {
     guard case .value(let slice) = bound.content, !slice.isEmptyValue,
       let path = bound.row.valuePath
@@ -43,17 +46,18 @@ extension RecordBinder {
   }
 }
 
-/// What may be shown of what expressions and lists of choices lead to.
+/// Protection of the secrets that expressions and lists of choices refer to.
 extension RecordBinder {
-  /// Whether what a reference of a row leads to must not be shown as a whole: it is a secret, or has one inside.
+  /// True if the value of a row's reference must not be shown as a whole: it is a secret or has
+  /// one inside, or the secrets there are unknown.
   func hides(_ reference: ExpressionReference, of row: ConfigRow?) -> Bool {
     if isSecretRow(reference, of: row) { return true }
     return secretPlaces(of: reference, for: row)?.contains { $0.secrets.hidesShown($0.path) }
       ?? true
   }
 
-  /// What a reference of a row leads to without the secrets in it; nil where it is one, and where it is not known what is
-  /// secret there. O(value) where the form there has secrets in it, else O(path).
+  /// The value of a row's reference without the secrets in it; nil if it is one, or if the
+  /// secrets there are unknown. O(value) where the form there has secrets in it, else O(path).
   func withoutSecrets(
     _ value: JSONSlice, of reference: ExpressionReference, for row: ConfigRow?
   ) -> JSONSlice? {
@@ -64,12 +68,12 @@ extension RecordBinder {
     }
   }
 
-  /// The secrets of the whole record around the one that is bound; its own where there is none.
   var secretsOfRoot: SecretPaths? {
     context.enclosing.root == nil ? plan.secrets : context.enclosing.rootSecrets
   }
 
-  /// Where a reference leads to, and the secrets of the form there; nil where they are not known.
+  /// The paths that a reference leads to, with the secrets of the form there; nil if these are
+  /// unknown.
   private func secretPlaces(
     of reference: ExpressionReference, for row: ConfigRow?
   ) -> [(secrets: SecretPaths, path: ValuePath)]? {
@@ -84,7 +88,7 @@ extension RecordBinder {
     }
   }
 
-  /// Whether it names a row that shows a secret, be it computed from others.
+  /// True if a reference names a row that shows a secret, even one computed from others.
   private func isSecretRow(_ reference: ExpressionReference, of row: ConfigRow?) -> Bool {
     rows(named: reference, by: row).contains { plan.prepared($0.row).state.disclosure.isSecret }
   }

@@ -12,9 +12,10 @@ extension RecordBinder {
     return text.isEmpty ? form.name : text
   }
 
-  /// What names the record: the form's `recordTitle`, else its first value that may be shown.
+  /// The title of a record: the form's `recordTitle`, else its first value that may be shown.
   ///
-  /// - Parameter template: That of a list which sets itself what names its items; nil for the form's.
+  /// - Parameter template: The template of a list that sets the titles of its items; nil for
+  /// the form's.
   package func recordTitle(_ record: JSONSlice, by template: Template? = nil) -> String {
     if let template = template ?? form.recordTitle { return text(of: template, in: record) }
     return plan.rows.first(where: \.namesRecords).flatMap { text(of: $0, in: record) } ?? ""
@@ -42,7 +43,8 @@ extension RecordBinder {
     return text.trimmed
   }
 
-  /// Of so many parts the values are looked for one by one, each up to where it is.
+  /// Maximum number of parts whose values are looked up one by one, each only as far as its
+  /// position.
   private static let fewParts = 8
 
   private func fill(
@@ -227,13 +229,12 @@ extension RecordBinder {
   }
 }
 
-/// What a format wanted and did not get.
+/// Type of the value that a format needed and did not get.
 private enum FormatFailure: Error {
   case number, date
 }
 
 extension PreparedRow {
-  /// Whether its value may name a record.
   fileprivate var namesRecords: Bool {
     state.row.valuePath != nil && !state.disclosure.isSecret
   }

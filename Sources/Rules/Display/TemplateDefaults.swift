@@ -1,12 +1,11 @@
 import Forms
 import Values
 
-/// What the formats of a template go by where they set nothing themselves: its row's notation and currency, else its
-/// form's.
+/// Defaults for the formats of a template that set nothing themselves: the notation and
+/// currency of its row, else of its form.
 struct TemplateDefaults {
-  /// Whose notation numbers and dates have; nil: the environment's.
+  /// Locale of numbers and dates; nil for the environment's.
   let locale: String?
-  /// The currency that the template's row sets.
   let currencyOfRow: String?
   /// The currency that its form sets, for amounts whose own rows set none.
   let currencyOfForm: String?
@@ -18,7 +17,7 @@ struct TemplateDefaults {
     currencyOfForm = form.currencyCode
   }
 
-  /// What an amount is in that a row may have; nil: the locale's currency.
+  /// The currency of an amount, which may belong to a row; nil for the locale's currency.
   func currencyCode(of source: RowState?) -> String? {
     currencyOfRow ?? source?.row.currencyCode ?? currencyOfForm
   }

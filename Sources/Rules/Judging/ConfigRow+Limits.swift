@@ -35,15 +35,14 @@ extension ConfigRow {
     return limit.date.description + (isDay ? "" : " " + time.text())
   }
 
-  /// That a text is not one of the row's numbers, with those that it takes.
+  /// The message that a text is not one of the row's numbers, with the limits of those that are
+  /// accepted.
   func isNot(_ type: String, _ texts: any RuleTexts) -> String {
     texts.isNot(
       type, from: minimumValue.map { limitText($0) }, to: maximumValue.map { limitText($0) })
   }
 
-  /// What follows a number in hundredths where no format writes it.
   var percentSign: String { numberStyle == .percent ? "%" : "" }
 
-  /// Whether its messages may name a limit in a notation of its own.
   var hasLimits: Bool { minimumValue != nil || maximumValue != nil || step != nil }
 }

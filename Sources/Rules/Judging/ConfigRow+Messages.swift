@@ -1,6 +1,6 @@
 import Forms
 
-/// What the messages of all rules share: one line each, without the label, which is shown beside them.
+/// Messages of all rules: one line each, without the label, which is shown next to them.
 extension ConfigRow {
   /// A failure of this row.
   ///
@@ -16,8 +16,8 @@ extension ConfigRow {
     return failure
   }
 
-  /// What the form says of a broken rule; nil where it says nothing, or the rule has a key of its own for that. Label and
-  /// value are not filled in yet: `ValidationFailure.showing`.
+  /// The form's message for a broken rule; nil if it has none, or the rule has a key of its own
+  /// for that. Label and value are not filled in yet: `ValidationFailure.showing`.
   private func ownMessage(of rule: RuleName, _ limit: String?) -> String? {
     guard !errorMessages.isEmpty, let message = errorMessages[rule.rawValue],
       !(rule == .required && requiredMessage != nil || rule == .regex && regexMessage != nil)
@@ -25,7 +25,8 @@ extension ConfigRow {
     return filled(message, [("{limit}", limit ?? self.limit(of: rule) ?? "")])
   }
 
-  /// What a rule limits values to, as messages show it: the setting of the key that it has its name from.
+  /// The limit of a rule as messages show it: the setting of the key that the rule is named
+  /// after.
   private func limit(of rule: RuleName) -> String? {
     let count: Int?
     switch rule {
@@ -44,7 +45,7 @@ extension ConfigRow {
     return count.map(String.init)
   }
 
-  /// How many there are, unless that would reveal something of a secret.
+  /// The number, or nil if it would reveal something of a secret.
   func shown(_ count: Int) -> Int? { disclosure.isSecret ? nil : count }
 
   /// `message` with `{label}` and `{value}` filled in, and nothing for a limit that its rule doesn't have; secure values
@@ -69,7 +70,8 @@ extension ConfigRow {
 }
 
 extension ValidationFailure {
-  /// The same with label and value in it, where the message is the form's and they are still to be filled in.
+  /// A copy with label and value in the message, if it is the form's and they are still to be
+  /// filled in.
   func showing(_ value: @autoclosure () -> String, of row: ConfigRow) -> ValidationFailure {
     guard asksForValue else { return self }
     var failure = self

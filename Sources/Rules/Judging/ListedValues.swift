@@ -5,16 +5,16 @@ import Values
 /// Values that a row knows by name: its choices, or the two of a switch.
 package struct ListedValues: Sendable {
   private let values: [JSONValue]
-  /// Their JSON text, to compare bytes first.
+  /// JSON texts of the values, whose bytes are compared first.
   private let texts: [[UInt8]]
-  /// The first value with a hash, where there are many.
+  /// Index of the first value with each hash; empty if there are few values.
   private let places: [UInt64: Int]
-  /// The first value of each number.
+  /// Index of the first value of each number.
   private let numbers: [DecimalText: Int]
   private let hasEscapes: Bool
   private let hasContainers: Bool
 
-  /// Looking at each of a few is faster than hashing.
+  /// Maximum number of values for which comparing each is faster than hashing.
   private static let few = 16
 
   /// Prepares the values, in the order in which they are found. O(values).
@@ -40,7 +40,8 @@ package struct ListedValues: Sendable {
     hasContainers = values.contains { !$0.kind.isScalar }
   }
 
-  /// Which of them a value is: numbers by value (1.0 is 1), everything else as JSON compares.
+  /// The index of a value among them, if any: numbers are compared by value (1.0 is 1),
+  /// everything else as JSON.
   package func index(of slice: JSONSlice) -> Int? {
     let bytes = UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range])
     if let index = index(of: bytes) { return index }
@@ -57,7 +58,7 @@ package struct ListedValues: Sendable {
     }
   }
 
-  /// Which of them is written so.
+  /// The index of the value that is written so, if any.
   private func index(of bytes: UnsafeRawBufferPointer) -> Int? {
     if texts.count > Self.few {
       guard let place = places[Self.hash(bytes)] else { return nil }
@@ -69,7 +70,7 @@ package struct ListedValues: Sendable {
     return nil
   }
 
-  /// Another one in each run: no file can have many values with the same hash.
+  /// Random seed of each run: no file can have many values with the same hash.
   private static let firstHash = UInt64.random(in: .min ... .max)
 
   /// FNV-1a.
@@ -85,7 +86,6 @@ extension ListedValues: ChoiceFacet {
 }
 
 extension ChoiceTable {
-  /// The values of the choices, in their order.
   package var values: ListedValues { facet() }
 
   /// The title of a value; nil where it is none of the choices. O(1).

@@ -3,7 +3,6 @@ import Values
 
 /// An inclusive limit in both forms.
 package struct NumberBound: Sendable {
-  /// The limit at full length.
   package let exact: DecimalText
   private let fixed: FixedNumber?
 
@@ -15,13 +14,13 @@ package struct NumberBound: Sendable {
     fixed = text.withUTF8 { FixedNumber(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether the number is below this lower limit.
+  /// True if the number is below this lower limit.
   package func isAbove(_ number: StoredNumber) -> Bool {
     if let fixed, case .fixed(let number) = number { return number < fixed }
     return number.decimal < exact
   }
 
-  /// Whether the number is above this upper limit.
+  /// True if the number is above this upper limit.
   package func isBelow(_ number: StoredNumber) -> Bool {
     if let fixed, case .fixed(let number) = number { return fixed < number }
     return exact < number.decimal

@@ -1,4 +1,4 @@
 import Patterns
 
-/// The patterns' budget of a run, for those who know rows and not patterns.
+/// Budget of a run's patterns, for callers that import rules and not patterns.
 package typealias PatternBudget = Patterns.PatternBudget

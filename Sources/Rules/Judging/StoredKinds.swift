@@ -5,9 +5,7 @@ package struct StoredKinds: OptionSet, Hashable, Sendable {
 
   /// Texts that are not empty.
   package static let texts = StoredKinds(rawValue: 1)
-  /// Numbers of any size.
   package static let numbers = StoredKinds(rawValue: 2)
-  /// True and false.
   package static let bools = StoredKinds(rawValue: 4)
   /// Lists and objects.
   package static let containers = StoredKinds(rawValue: 8)

@@ -31,7 +31,6 @@ package enum StoredNumber: Sendable {
     }
   }
 
-  /// The number at full length.
   var decimal: DecimalText {
     switch self {
     case .fixed(let number): number.exact

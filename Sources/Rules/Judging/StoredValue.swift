@@ -4,7 +4,7 @@ import Values
 
 /// A value of a record while its row's rules judge it: what one rule reads of it, the next need not read again.
 package struct StoredValue {
-  /// One of the kinds; none before the value's type is judged.
+  /// A single kind; empty before the value's type is judged.
   var kind: StoredKinds = []
   /// A text's characters as JSON writes them, without the quotes; else the JSON text.
   private(set) var bytes: UnsafeRawBufferPointer
@@ -38,10 +38,9 @@ package struct StoredValue {
     bytes = UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
   }
 
-  /// The value as it is in its record.
   var slice: JSONSlice { JSONSlice(buffer: buffer.takeUnretainedValue(), range: range) }
 
-  /// How often patterns may go over their limits; nil: as often as they like.
+  /// Limit on how often patterns may exceed their own limits; nil for no limit.
   var budget: PatternBudget? { countedBudget?.takeUnretainedValue() }
 
   /// From now on the bytes are those between the quotes.
@@ -52,7 +51,7 @@ package struct StoredValue {
 
   // MARK: Texts
 
-  /// A text's grapheme clusters. O(text), once.
+  /// Number of a text's grapheme clusters. O(text), once.
   var characterCount: Int {
     mutating get {
       switch readCharacters() {
@@ -104,7 +103,7 @@ package struct StoredValue {
     }
   }
 
-  /// Whether it is a whole number, or can't be read.
+  /// True if the value is a whole number, or can't be read.
   mutating func mayBeWhole() -> Bool {
     guard let number = StoredNumber(bytes) else { return true }
     reading = .number(number)

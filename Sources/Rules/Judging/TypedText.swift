@@ -7,19 +7,16 @@ import Values
 package struct TypedText {
   let text: String
   let row: ConfigRow
-  /// All that the text can mean as a number; empty in a row of other values.
+  /// All readings of the text as a number; empty in a row of other values.
   let numbers: [TypedNumber]
-  /// The language of messages about it.
   let texts: any RuleTexts
 
-  /// The text with the digits that would be stored.
   var textWithStoredDigits: String {
     row.takesASCIIDigits ? text.withASCIIDigits : text
   }
 }
 
 extension String {
-  /// With the decimal digits of all scripts as ASCII ones.
   var withASCIIDigits: String { String(map { TypedNumber.asciiDigit($0) ?? $0 }) }
 }
 
@@ -34,7 +31,8 @@ extension TypedNumber {
     } - 1
   }
 
-  /// Where in the text the character is that is stored at `place`: signs, zeros in front and groups aren't.
+  /// The index in the text of the character that is stored at index `place`: signs, leading
+  /// zeros and group separators are not stored.
   func place(ofStored place: Int) -> Int {
     if case .plain = source { return max(0, place + length - storedText.count) }
     return firstCount(from: 1) { prefix($0).storedText.count > place } - 1

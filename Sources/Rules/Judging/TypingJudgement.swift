@@ -4,20 +4,19 @@ import Texts
 package struct TypingJudgement: Sendable {
   /// The three states of a text that rules judge, and those of a text that they don't.
   package enum State: Hashable, Sendable {
-    /// No rule speaks, or the text is empty: no mark.
+    /// No rule applies, or the text is empty: nothing is shown.
     case neutral
     case complete
     case open
-    /// The fault's place, in grapheme clusters from 0, where the rule knows it.
+    /// Index of the fault in grapheme clusters, from 0, if the rule knows it.
     case impossible(at: Int?)
     case notJudged
   }
-  /// What the text is.
   package var state: State
-  /// Short words for the field's right edge: `2 more characters`,
+  /// Short text for the field's right edge: `2 more characters`,
   /// `not possible from character 6: four digits`.
   package var message: String?
-  /// The reason that the message gives after the fault's place; nil where it doesn't name that.
+  /// Reason that the message gives after the fault's position; nil if it doesn't name that.
   private var reason: Reason?
 
   private struct Reason: Hashable {
@@ -54,7 +53,7 @@ extension TypingJudgement {
     return judgement
   }
 
-  /// This judgement for the text with so many characters more in front.
+  /// The judgement for the text with `count` more characters in front.
   func moved(by count: Int, _ texts: any RuleTexts) -> TypingJudgement {
     guard count > 0, case .impossible(let place?) = state else { return self }
     if let reason { return .impossible(at: place + count, reason: reason.text, texts) }

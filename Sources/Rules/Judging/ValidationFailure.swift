@@ -2,7 +2,6 @@ import Forms
 
 /// A rule that a value breaks, for the person at the cell: one line.
 package struct ValidationFailure: Error, Hashable, Sendable {
-  /// The rule it breaks.
   package var rule: RuleName
   /// Errors refuse an edit and count in `check`; warnings are only shown.
   package var severity: Severity
@@ -10,7 +9,7 @@ package struct ValidationFailure: Error, Hashable, Sendable {
   package var message: String
   /// The number of problems it counts as: more than one for those inside of a value.
   package var count = 1
-  /// Whether `{label}` and `{value}` in it are still to be filled in.
+  /// True if `{label}` and `{value}` in the message are still to be filled in.
   var asksForValue = false
 
   package init(rule: RuleName, severity: Severity, message: String) {
@@ -21,11 +20,9 @@ package struct ValidationFailure: Error, Hashable, Sendable {
 }
 
 extension Severity {
-  /// What a problem is marked with wherever it is shown.
   package var mark: String { self == .error ? "✗" : "!" }
 }
 
 extension [ValidationFailure] {
-  /// The number of problems that they count as.
   package var total: Int { reduce(0) { $0 + $1.count } }
 }

@@ -2,7 +2,7 @@ import Forms
 import JSONText
 import Texts
 
-/// What messages call the types of values.
+/// Names of value types in messages.
 extension JSONKind {
   /// For messages: `a text`, `a number`.
   package func words(in texts: any RuleTexts) -> String {

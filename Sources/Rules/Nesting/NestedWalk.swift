@@ -7,13 +7,12 @@ import Values
 /// A place in that order is the places of rows in their forms and of items in their lists in turn: `[2, 0, 1]` is the second
 /// row of the first item of the list that the third row has.
 package struct NestedWalk {
-  /// Whether it goes towards the end.
   let forward: Bool
-  /// Whether what a row opens is gone through.
+  /// Decides whether the walk enters the value that a row opens.
   let enters: (RowState) -> Bool
-  /// The places of the rows that are looked for in an object at a path.
+  /// Returns the indices of the wanted rows of an object at a path.
   let wanted: (RecordBinder, JSONSlice, [JSONStep]) -> Set<Int>
-  /// Whether items are judged as elements of their lists, which takes an index of each list.
+  /// True if items are judged as elements of their lists, which requires an index of each list.
   let comparesSiblings: Bool
 
   /// To rows with problems of their own.
@@ -136,11 +135,10 @@ package struct NestedWalk {
 
 /// A row of a record, or of an object or an item inside.
 package struct NestedRow {
-  /// The row of the object's form.
   package let row: ConfigRow
-  /// Where the object is that has the row; empty for the record.
+  /// Path of the object that has the row; empty for the record.
   package let path: [JSONStep]
-  /// Its place in the order in which forms show a record.
+  /// Position in the order in which forms show a record.
   package let place: [Int]
 
   package init(row: ConfigRow, path: [JSONStep], place: [Int]) {

@@ -5,17 +5,13 @@ import Values
 
 /// A problem of an object or an item that has a form of its own inside the record.
 package struct ProblemBelow {
-  /// Where the object or item is.
   package let path: [JSONStep]
-  /// The row of its form; the first one for a problem of the whole item.
+  /// Row of the object's form; the first one for a problem of the whole item.
   package let row: ConfigRow
-  /// Whether it is about the item as a whole, which is not an object.
+  /// True if the problem concerns the item as a whole, which is not an object.
   package var isOfWholeItem = false
-  /// What is wrong with the row's value.
   package let failure: ValidationFailure
-  /// The object or item.
   package let value: JSONSlice
-  /// That of its form.
   package let binder: RecordBinder
 
   /// The path of the row's value from the record on.
@@ -23,7 +19,7 @@ package struct ProblemBelow {
     ValuePath(steps: isOfWholeItem ? path : path + (row.valuePath?.steps ?? []))
   }
 
-  /// The row as it is called from the record on: by the path of its value.
+  /// The row with its path and identifier from the record on.
   package var namedRow: ConfigRow {
     guard !path.isEmpty else { return row }
     var row = row
@@ -82,7 +78,7 @@ extension RecordBinder {
       && (row.child?.scope == .items || context.siblings == nil)
   }
 
-  /// Bytes of a value that are judged in about a millisecond.
+  /// Number of bytes of a value that are judged in about a millisecond.
   private static let longestJudgedAtOnce = 1 << 14
 
   /// One problem for a row that says what is wrong below it; nil where nothing is, or where that is not known yet.
@@ -107,7 +103,7 @@ extension RecordBinder {
     return failure
   }
 
-  /// So many problems are counted on a row, and the first error behind them.
+  /// Maximum number of problems counted on a row, besides the first error after them.
   private static let mostSummedUp = 100
 
   private func problemsBelow(
@@ -147,7 +143,8 @@ extension RecordBinder {
     }
   }
 
-  /// The same of another form for the same object: what the first one has found is not wrong twice.
+  /// Collects the problems of another form for the same object, except those that the first
+  /// form has found.
   private func collectOwn(
     _ found: inout FoundBelow, by row: ConfigRow, of record: JSONSlice,
     at path: [JSONStep], beyond judged: JudgedForms
@@ -174,7 +171,7 @@ extension RecordBinder {
     }
   }
 
-  /// What the objects are part of that a row's value has a form for, by their places in its list; nil for the only one.
+  /// Contexts of the objects that a row's value has a form for, by their indices in its list; nil for the only one.
   func context(
     below row: ConfigRow, _ value: JSONSlice, in record: JSONSlice,
     comparingSiblings: Bool = true
@@ -235,7 +232,6 @@ private struct FoundBelow {
 
   init(limit: Int = .max) { self.limit = limit }
 
-  /// Whether nothing would be added any more.
   var isFull: Bool { problems.count >= limit && worst == .error }
 
   mutating func add(_ problem: ProblemBelow) {
@@ -270,6 +266,6 @@ private struct JudgedForms {
 }
 
 extension RuleName {
-  /// Something is wrong with an object or an item inside the value.
+  /// Reported for a problem of an object or an item inside the value.
   package static let below = RuleName(FindingName.below)
 }

@@ -3,7 +3,7 @@ import JSONText
 
 /// Rows that are edited in another one's place.
 extension RecordBinder {
-  /// What is wrong with the parts of a row, each named by its part.
+  /// The problems of a row's parts, each with the name of its part in the message.
   func partProblems(of row: ConfigRow, in record: JSONSlice) -> [ValidationFailure] {
     plan.parts(of: row).flatMap { part in
       problems(of: part, in: record).map { failure in

@@ -2,10 +2,10 @@ import Forms
 import JSONText
 import Values
 
-/// Which items of lists count as empty ones that a record does not have.
+/// Missing items of lists that count as empty ones.
 package enum MissingItems {
   case none
-  /// Those that can be added after the last one.
+  /// Items that can be added after the last one.
   case next
   case all
 }
@@ -84,12 +84,12 @@ extension JSONStep {
 }
 
 extension JSONSlice {
-  /// How many items the list at a path has; 0 where there is none.
+  /// The number of items of the list at a path; 0 if there is none.
   fileprivate func itemCount(at path: [JSONStep]) -> Int {
     lookup(path).slice?.elementCount ?? 0
   }
 
-  /// Whether each item on a path, from the step on that it does not have, is the next of its list.
+  /// True if each item on a path, from the first missing step on, is the next of its list.
   fileprivate func canAddItems(along path: [JSONStep], from depth: Int) -> Bool {
     path.indices[depth...].allSatisfy { place in
       guard case .index(let index) = path[place] else { return true }

@@ -2,9 +2,9 @@ import Forms
 import Texts
 import Values
 
-/// What is said of dates that are typed, with an example in the row's own notation.
+/// Messages about typed dates, with an example in the row's own notation.
 extension DateEntry {
-  /// A typed text that is not a date yet.
+  /// Failure for a typed text that is not a date yet.
   var failure: ValidationFailure { row.dateFailure(texts, like: example) }
 
   /// Why no date has what was typed.
@@ -12,13 +12,12 @@ extension DateEntry {
     fault.message(in: texts, like: fault.isOfTime ? example(.time) : example)
   }
 
-  /// What is still to be typed after a day, or before a time.
+  /// The message about the part that is still to be typed after a day, or before a time.
   func missingPart(of date: DateText) -> String {
     let example = example(.dateAndTime)
     return date.hasDay ? texts.timeIsMissing(example) : texts.dayIsMissing(example)
   }
 
-  /// A date as the row takes it.
   var example: String { example(row.dates?.storedMode ?? .date) }
 
   /// A day, a time or both as the row shows them with the whole year; in ISO 8601 where that could not be typed.

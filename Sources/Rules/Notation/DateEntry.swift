@@ -37,7 +37,7 @@ package struct DateEntry {
     return TypedDate(text, mode: mode, order: order, shown: shown, names: dates.names)
   }
 
-  /// What is written for a typed date; or why nothing is.
+  /// The value that is written for a typed date, or the failure that prevents it.
   func value(
     of text: String, replacing stored: JSONSlice?
   ) -> Result<JSONValue, ValidationFailure> {
@@ -57,8 +57,8 @@ package struct DateEntry {
     }
   }
 
-  /// What a typed date is stored as in a row whose form sets nothing for its dates: one without a time leaves the time as
-  /// it is. Nil for a time where the value has none.
+  /// The stored text of a typed date in a row whose form sets nothing for its dates: a date
+  /// without a time leaves the time as it is. Nil for a time where the value has none.
   private static func isoText(of typed: DateText, replacing stored: JSONSlice?) -> String? {
     guard let stored, stored.kind == .string, let old = DateText(stored.stringValue) else {
       return typed.time == nil ? typed.date.description : nil
@@ -66,7 +66,7 @@ package struct DateEntry {
     return old.replacing(with: typed)
   }
 
-  /// How a text looks that is being typed into a row of dates; nil in other rows.
+  /// The judgement of a text that is being typed into a row of dates; nil in other rows.
   func judgement(
     of text: String, by rules: RowRules, replacing stored: JSONSlice?
   ) -> TypingJudgement? {
@@ -94,7 +94,7 @@ package struct DateEntry {
     }
   }
 
-  /// Whether a text is how the row shows a date.
+  /// True if a text is the stored date as the row shows it.
   private func isShown(_ text: String, of slice: JSONSlice) -> Bool {
     guard let dates, let date = dates.date(of: slice) else { return false }
     let shown = dates.shownText(of: date)
@@ -114,7 +114,7 @@ package struct DateEntry {
     return dates.value(ofTyped: date, replacing: stored) == nil ? missingPart(of: date) : nil
   }
 
-  /// What a complete typed date is stored as.
+  /// The value that a complete typed date is stored as, or the failure that prevents it.
   private func value(
     of date: DateText, replacing stored: JSONSlice?
   ) -> Result<JSONValue, ValidationFailure> {
@@ -148,6 +148,5 @@ extension RuleTexts {
 }
 
 extension DateText {
-  /// Its time: `09:30`.
   fileprivate var clock: String { time?.text() ?? "" }
 }

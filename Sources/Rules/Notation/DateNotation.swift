@@ -5,7 +5,6 @@ import Values
 /// The date formats of rows and locales. Used from one thread at a time.
 final class DateNotation {
   let locale: FormLocale
-  /// How locales write dates, by their names; made when first needed.
   private var formats: [String: DateFormats] = [:]
 
   init(_ locale: FormLocale) { self.locale = locale }
@@ -13,7 +12,7 @@ final class DateNotation {
   /// The prepared formats of a row; nil if its form sets none.
   func dates(of row: ConfigRow) -> RowDates? { RowDates(row, locale, &formats) }
 
-  /// How a locale writes dates; nil: the environment's.
+  /// Calls `body` with the date formats of a locale; nil for the environment's.
   func withFormats<Result>(
     of locale: String?, _ body: (inout DateFormats) -> Result
   ) -> Result {

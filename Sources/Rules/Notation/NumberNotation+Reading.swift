@@ -20,7 +20,8 @@ extension NumberNotation {
     return inside.isNumber ? inside : reading
   }
 
-  /// How the row's locale writes its numbers, with the names of its currency where the text may have one.
+  /// The notation of numbers in the row's locale, with the names of its currency where the text
+  /// may have one.
   private func typedShape(of row: ConfigRow, for text: String) -> NumberShape {
     var shape = shape(of: row)
     if let code = shape.currencyCode, text.contains(where: \.isLetter) {
@@ -50,7 +51,7 @@ extension NumberNotation {
     }
   }
 
-  /// What is said of a number with another currency than the row's; nil for any other text.
+  /// The message about a number with another currency than the row's; nil for any other text.
   func otherCurrency(in text: String, of row: ConfigRow) -> String? {
     guard !row.disclosure.isSecret, row.numberStyle == .currency,
       let own = shape(of: row).currencyCode
@@ -93,7 +94,7 @@ extension NumberNotation {
     return separator == "." ? json : json.replacing(".", with: separator)
   }
 
-  /// Whether a typed separator can be a decimal one: yen have none, and whole numbers neither.
+  /// True if a typed separator can be a decimal one: not for yen, nor for whole numbers.
   private func takesFraction(_ row: ConfigRow) -> Bool {
     if row.valueType == .integer { return false }
     if let digits = row.minimumFractionDigits, digits > 0 { return true }
@@ -109,7 +110,8 @@ extension NumberNotation {
 }
 
 extension ConfigRow {
-  /// Whether its numbers are shown as the locale writes them: where what is typed is a number, and where nothing is typed.
+  /// True if numbers are shown in the notation of the locale: where the typed text is a number,
+  /// and where nothing is typed.
   fileprivate var writesNumbers: Bool {
     if storesNumber || usualType == .number { return true }
     return valueType == .any

@@ -29,7 +29,7 @@ extension NumberNotation {
       ofNumber: number.plainText(minimumFractionDigits: digits + row.shownPower), in: row)
   }
 
-  /// How many digits a typed number has after its decimal point; none where it has an exponent.
+  /// The number of digits after the decimal point of a typed number; 0 if it has an exponent.
   private func fractionDigits(of text: String, in row: ConfigRow) -> Int {
     guard case .complete(let json) = reading(of: text.trimmingWhitespace(), in: row).result,
       !json.contains(where: { "eE".contains($0) })
@@ -57,7 +57,7 @@ private struct StepGrid {
   private let step: NumberStep?
   private let distance: DecimalText
 
-  /// Beyond so many digits a step would write more zeros than anyone wants.
+  /// Maximum number of digits of a number that is stepped: a step would write too many zeros.
   private static let mostDigits = 100
 
   /// `isWhole`: the numbers are whole ones, where there is no other step.
@@ -78,7 +78,7 @@ private struct StepGrid {
     }
   }
 
-  /// Whether a number can be added to without too many zeros.
+  /// True if a number can be added to without too many zeros.
   func spans(_ number: DecimalText) -> Bool {
     number.span(with: distance) <= Self.mostDigits && number.span(with: base) <= Self.mostDigits
       && number.span(with: DecimalText(1)) <= Self.mostDigits

@@ -6,7 +6,6 @@ import Values
 package final class NumberNotation {
   let texts: any Texts
   private var formats: NumberFormats
-  /// Those of other locales, by their names.
   private var others: [String: NumberFormats] = [:]
 
   init(_ locale: FormLocale) {
@@ -37,7 +36,7 @@ package final class NumberNotation {
     return isRounded || isExact == false ? "≈ " + text : text
   }
 
-  /// How a row writes numbers; nil: as the record does.
+  /// The format of a row's numbers; nil if they are shown as the record has them.
   package func format(of row: ConfigRow) -> NumberFormat? {
     let format = withFormats(of: row.locale) { formats -> NumberFormat? in
       switch row.numberStyle {
@@ -52,12 +51,13 @@ package final class NumberNotation {
     return row.usesGroupingSeparator ? format : format?.ungrouped
   }
 
-  /// How the row's locale writes its numbers, also where the row shows them as the record does.
+  /// The notation of numbers in the row's locale, even if the row shows them as the record has
+  /// them.
   package func shape(of row: ConfigRow) -> NumberShape {
     format(of: row)?.shape ?? plainShape(of: row)
   }
 
-  /// How it writes plain numbers.
+  /// The notation of plain numbers in the row's locale.
   func plainShape(of row: ConfigRow) -> NumberShape {
     withFormats(of: row.locale) { $0.numbers }
   }
@@ -96,7 +96,7 @@ package final class NumberNotation {
 
 // Percentages.
 extension ConfigRow {
-  /// The power of ten between a number as it is stored and as it is shown and typed.
+  /// Power of ten between a number as it is stored and as it is shown and typed.
   package var shownPower: Int { numberStyle == .percent ? 2 : 0 }
 
   /// A stored number as it is shown.
@@ -126,7 +126,6 @@ extension ConfigRow {
 }
 
 extension DecimalText {
-  /// Without an exponent; nil where that would be too long.
   fileprivate var plain: String? {
     abs(exponent) <= NumberFormat.digitLimit ? plainText(minimumFractionDigits: 0) : nil
   }

@@ -106,9 +106,7 @@ package struct BoundsRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by a value below the lower bound.
   package static let minimumValue = RuleName("minimumValue")
-  /// Broken by a value above the upper bound.
   package static let maximumValue = RuleName("maximumValue")
 }
 

@@ -6,7 +6,8 @@ import Values
 
 /// Choices that are texts where the record has numbers, or the contrary: in OpenStep text all values are texts.
 extension ConfigRow {
-  /// What is wrong with a value that reads like a choice and is of another type; nil for any other value.
+  /// The failure of a value that reads like a choice and is of another type; nil for any other
+  /// value.
   ///
   /// `json` is the value's JSON text.
   func ofOtherType(
@@ -41,10 +42,11 @@ extension ConfigRow {
 
 /// Choices of one kind as texts.
 private struct ChoiceTexts: ChoiceFacet {
-  /// Nil where they are of several kinds; there are no texts then.
+  /// Common kind of the choices; nil if they are of several kinds, in which case there are no
+  /// texts.
   let kind: JSONKind?
   let all: Set<ExactText>
-  /// Whether all texts are numbers, and whole ones.
+  /// True if all texts are numbers, and if all are whole ones.
   let areNumbers: Bool
   let areIntegers: Bool
 

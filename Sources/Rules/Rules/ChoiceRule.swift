@@ -9,11 +9,8 @@ package struct ChoiceRule: Rule {
     "values", "titles", "choices", "choicesFrom", "choiceFilter", "allowsOtherValue",
   ]
   package static let names: [RuleName] = [.choice]
-  /// The values, in the row's order.
   private let offered: ListedValues
-  /// Whether other values are taken, too.
   private let takesOthers: Bool
-  /// Whether a list is judged element by element.
   private let isList: Bool
   /// The titles of values that are not offered for a record.
   private var known: ChoiceTable?
@@ -65,17 +62,16 @@ package struct ChoiceRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by a value that is not offered.
   package static let choice = RuleName(FindingName.choice)
 }
 
-/// What a message calls a value that is not among the choices.
+/// A value that is not among the choices, as a message names it.
 enum RefusedChoice {
-  /// A title, or a text.
+  /// The title of the value, or a string without its quotes.
   case text(String)
-  /// JSON of another kind.
+  /// A scalar other than a string, as JSON.
   case json(String)
-  /// A list or an object.
+  /// A list or an object, which messages don't show.
   case tooLong
 
   /// By its title, where a list of all choices has it.
@@ -103,7 +99,8 @@ enum RefusedChoice {
 }
 
 extension ConfigRow {
-  /// That a value is not among the choices, without the value where it must not be shown.
+  /// The failure of a value that is not among the choices; it leaves the value out where that
+  /// is secret.
   func notOffered(
     _ value: RefusedChoice, instead offer: ChoiceOffer? = nil, _ texts: any RuleTexts
   ) -> ValidationFailure {
@@ -120,7 +117,7 @@ extension ConfigRow {
   }
 }
 
-/// What a message offers in place of what is not offered.
+/// Choices that a message suggests instead of a value that is not offered.
 enum ChoiceOffer {
   case near(String)
   case some([String], isAll: Bool)

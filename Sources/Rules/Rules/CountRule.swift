@@ -43,9 +43,7 @@ package struct CountRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by too few items.
   package static let minimumCount = RuleName("minimumCount")
-  /// Broken by too many items.
   package static let maximumCount = RuleName("maximumCount")
 }
 

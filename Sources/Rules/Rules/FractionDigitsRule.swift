@@ -37,7 +37,6 @@ package struct FractionDigitsRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by a number with too many digits after the point.
   package static let maximumFractionDigits = RuleName("maximumFractionDigits")
 }
 

@@ -57,9 +57,7 @@ package struct LengthRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by a text that is too short.
   package static let minimumLength = RuleName("minimumLength")
-  /// Broken by a text that is too long.
   package static let maximumLength = RuleName("maximumLength")
 }
 

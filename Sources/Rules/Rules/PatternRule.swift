@@ -76,12 +76,10 @@ package struct PatternRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by a value that the pattern does not match.
   package static let regex = RuleName("regex")
 }
 
 extension ValidationFailure {
-  /// Whether a pattern went over its limit.
   package var isPatternNotJudged: Bool { rule == .regex && severity == .warning }
 }
 

@@ -13,7 +13,6 @@ private final class PreparedRule: Sendable {
 /// The rules that judge stored values, in the catalog's order.
 struct PreparedRules: Sendable {
   private var owned: [PreparedRule] = []
-  /// The kinds of values that one of them judges.
   private(set) var kinds: StoredKinds = []
 
   init(_ rules: [any Rule]) {

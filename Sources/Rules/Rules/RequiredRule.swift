@@ -29,7 +29,6 @@ package struct RequiredRule: Rule {
     return !isNothing
   }
 
-  /// Nothing where something must be.
   static var breach: RuleBreach { RuleBreach { $0.requiredFailure($1) } }
 
   private static func isBlank(_ content: UnsafeRawBufferPointer) -> Bool {
@@ -40,7 +39,6 @@ package struct RequiredRule: Rule {
 }
 
 extension RuleName {
-  /// Broken where a required value is missing.
   package static let required = RuleName("required")
 }
 

@@ -10,19 +10,17 @@ import Values
 /// which took a third of the time.
 package final class RowRules: Sendable {
   private let type: TypeRule
-  /// In the catalog's order.
+  /// The row's rules, in the catalog's order.
   let all: [any Rule]
   private let prepared: PreparedRules
-  /// Whether there must be a value.
   let isRequired: Bool
-  /// Whether some compare a value with those of other elements of a list.
   package let comparesSiblings: Bool
   /// The values offered, in the row's order; nil for a row without choices.
   package let choices: ListedValues?
   /// The two values of a switch that stores others than true and false.
   package let switchValues: ListedValues?
 
-  /// How its dates are stored and shown; nil: as ISO 8601.
+  /// Storage and display format of dates; nil means ISO 8601.
   let dates: RowDates?
 
   /// Prepares a row's rules; `known` has the titles of values that the row does not offer. O(choices) for the
@@ -47,7 +45,6 @@ package final class RowRules: Sendable {
     switchValues = type.switchValues
   }
 
-  /// What limits its values. O(rules).
   package var limits: ValueLimits {
     var limits = ValueLimits()
     for rule in all { rule.limit(&limits) }
@@ -57,7 +54,7 @@ package final class RowRules: Sendable {
   /// The pattern that its values must match; nil where there is none. O(rules).
   package var pattern: RowPattern? { all.lazy.compactMap(\.pattern).first }
 
-  /// What a missing value breaks.
+  /// Appends what a missing value breaks.
   func judgeMissing(into breaches: inout [RuleBreach]) {
     if isRequired { breaches.append(RequiredRule.breach) }
   }
@@ -89,7 +86,7 @@ package final class RowRules: Sendable {
     }
   }
 
-  /// Whether the row takes a value of this kind at all.
+  /// True where the row accepts a value of this kind at all.
   func takes(_ slice: JSONSlice, kind: JSONKind) -> Bool { type.accepts(kind, slice) }
 
   private func judgeText(_ value: inout StoredValue, _ breaches: inout [RuleBreach]) {

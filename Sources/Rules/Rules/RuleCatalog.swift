@@ -5,7 +5,6 @@ import Texts
 ///
 /// A value's type comes before them (`TypeRule`): only what the row takes at all is judged further.
 package enum RuleCatalog {
-  /// In the order in which they are asked.
   package static let rules: [any Rule.Type] = [
     RequiredRule.self,
     LengthRule.self,
@@ -20,7 +19,7 @@ package enum RuleCatalog {
     UniqueRule.self,
   ]
 
-  /// What the help lists about a row's rules.
+  /// The facts that the help lists about a row's rules.
   package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
     rules.flatMap { $0.facts(about: row, in: texts) }
   }

@@ -39,9 +39,7 @@ package struct SelectionRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by too few choices.
   package static let minimumSelection = RuleName("minimumSelection")
-  /// Broken by too many choices.
   package static let maximumSelection = RuleName("maximumSelection")
 }
 

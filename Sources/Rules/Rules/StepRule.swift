@@ -8,7 +8,7 @@ package struct StepRule: Rule {
   package static let names: [RuleName] = [.step]
   private let step: NumberStep
   private let base: DecimalText
-  /// Both in billionths, where they are small: most numbers are compared so.
+  /// Step and base in billionths, where both are small: most numbers are compared this way.
   private let fixed: (step: Int64, base: Int64)?
 
   package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
@@ -64,12 +64,10 @@ package struct StepRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by a number between two steps.
   package static let step = RuleName("step")
 }
 
 extension ConfigRow {
-  /// What steps are counted from.
   fileprivate var stepBase: DecimalText {
     if case .number(let number)? = minimumValue { number } else { DecimalText(0) }
   }

@@ -3,23 +3,21 @@ import JSONText
 import Texts
 import Values
 
-/// Whether a stored value is of a type that the row takes: asked before all other rules.
+/// The check that a stored value has a type that the row accepts, made before all other
+/// rules.
 struct TypeRule: Sendable {
   private let type: ValueType
-  /// The values offered; nil for a row without choices.
   private let choices: ListedValues?
-  /// The two values of a switch that stores others than true and false.
   let switchValues: ListedValues?
   private let acceptsEmptyText: Bool
-  /// Whether texts must be dates.
   let isDate: Bool
-  /// Whether texts must be Base64.
+  /// True where texts must be Base64.
   let isData: Bool
-  /// Whether numbers must be whole.
   let isInteger: Bool
-  /// How dates are stored; nil: as ISO 8601.
+  /// Storage format of dates; nil means ISO 8601.
   let dates: RowDates?
-  /// What the JSON of a text begins with that only refers to a list or an object; nil where none does.
+  /// Beginning of the JSON of a text that only refers to a list or an object; nil where no
+  /// text does.
   private let reference: [UInt8]?
 
   /// Prepares a row's type. O(1).
@@ -35,7 +33,7 @@ struct TypeRule: Sendable {
     acceptsEmptyText = [.string, .any].contains(row.valueType) || row.emptyValue == .emptyString
   }
 
-  /// Whether the row takes a value of this kind at all.
+  /// True where the row accepts a value of this kind at all.
   func accepts(_ kind: JSONKind, _ slice: @autoclosure () -> JSONSlice) -> Bool {
     if let switchValues { return switchValues.index(of: slice()) != nil }
     switch type {
@@ -55,13 +53,13 @@ struct TypeRule: Sendable {
     return slice().bytes.starts(with: reference)
   }
 
-  /// Whether the row takes a text.
+  /// True where the row accepts a text.
   func acceptsText(isEmpty: Bool, _ slice: @autoclosure () -> JSONSlice) -> Bool {
     guard !isEmpty || acceptsEmptyText || switchValues != nil else { return false }
     return isEmpty && switchValues == nil || accepts(.string, slice())
   }
 
-  /// Whether null is one of a switch's values, and so something.
+  /// True where null is one of a switch's values, so that it is not a missing value.
   func listsNull(_ slice: @autoclosure () -> JSONSlice) -> Bool {
     switchValues?.index(of: slice()) != nil
   }
@@ -77,7 +75,6 @@ struct TypeRule: Sendable {
     }
   }
 
-  /// A text that is not Base64 where there are bytes.
   static var breachOfData: RuleBreach {
     RuleBreach { row, texts in row.failure(.type, texts.isNoBase64) }
   }
@@ -98,7 +95,6 @@ struct TypeRule: Sendable {
 }
 
 extension RuleName {
-  /// Broken by a value of another type than the row stores.
   package static let type = RuleName(FindingName.type)
 }
 

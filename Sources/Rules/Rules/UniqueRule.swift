@@ -32,6 +32,5 @@ package struct UniqueRule: Rule {
 }
 
 extension RuleName {
-  /// Broken by a value that another element of the list has.
   package static let unique = RuleName("unique")
 }

@@ -28,7 +28,7 @@ struct ComparedValue {
     return hasher.finalize()
   }
 
-  /// Whether another value is the same. O(value).
+  /// True where another value is equal, also if it is written differently. O(value).
   func isSame(as other: JSONSlice) -> Bool {
     if slice.hasSameBytes(as: other) { return true }
     guard slice.kind == other.kind else { return false }

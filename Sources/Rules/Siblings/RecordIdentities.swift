@@ -2,7 +2,8 @@ import JSONText
 import Records
 import Texts
 
-/// Which records of a list have what the form's `recordIdentity` distinguishes them by.
+/// The records of a list by the values with which the form's `recordIdentity` distinguishes
+/// them.
 package struct RecordIdentities: Sendable {
   private let path: [JSONStep]
   private let index: UniqueIndex
@@ -13,8 +14,8 @@ package struct RecordIdentities: Sendable {
     (self.path, self.index) = (path, index)
   }
 
-  /// What is wrong with a record whose identity is that of an earlier one, which it names; and where it has it, as a byte
-  /// offset. O(value).
+  /// The problem of a record with the identity of an earlier one, which the message names,
+  /// and the byte offset of the identity; nil where no earlier record has it. O(value).
   package func duplicate(
     _ id: RecordID, _ record: JSONSlice, in texts: any Texts
   ) -> (problem: ValidationFailure, offset: Int)? {
@@ -28,6 +29,5 @@ package struct RecordIdentities: Sendable {
 }
 
 extension RuleName {
-  /// Two records have the same identity.
   static let recordIdentity = RuleName("recordIdentity")
 }

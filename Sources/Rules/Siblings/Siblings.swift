@@ -4,10 +4,9 @@ import Records
 /// The list that records are judged as elements of. A class, so that who edits keeps the index that a binder asks; used
 /// from one thread at a time.
 package final class Siblings {
-  /// Where their values are.
   package var index: UniqueIndex
 
-  /// Whether the elements are records of the file, and not items of a list inside one.
+  /// True for records of the file, false for items of a list inside one.
   let areRecords: Bool
 
   package init(_ index: UniqueIndex, areRecords: Bool = true) {
@@ -20,7 +19,7 @@ package final class Siblings {
 package struct SiblingPlace {
   private let siblings: Siblings
   private let element: UInt32
-  /// From the element to the object.
+  /// Path from the element to the object.
   private let path: [JSONStep]
 
   /// A record of the list, or the object at a path inside of it.
@@ -49,6 +48,5 @@ package struct SiblingPlace {
     siblings.index.other(than: element, having: value, at: self.path + path)
   }
 
-  /// Whether the elements are records of the file, and not items of a list inside one.
   var areRecords: Bool { siblings.areRecords }
 }

@@ -2,9 +2,11 @@ import JSONText
 import Records
 import SourceText
 
-/// Which elements of a list have a value at some paths, as a unique index of a database knows it.
+/// An index of the elements of a list by their values at some paths, like a unique index of
+/// a database.
 ///
-/// Made once in O(list); edits keep it current. It has 16 bytes for each value; the values themselves stay where they are.
+/// Made once in O(list); edits keep it current. It has 16 bytes for each value; the values
+/// themselves are not copied.
 package struct UniqueIndex: Sendable {
   /// The elements of a list.
   private enum Elements: Sendable {
@@ -21,7 +23,7 @@ package struct UniqueIndex: Sendable {
   /// The elements whose values have one hash.
   private enum Holders: Sendable {
     case one(UInt32)
-    /// Ascending.
+    /// Elements in ascending order.
     case several([UInt32])
   }
 
@@ -53,7 +55,7 @@ package struct UniqueIndex: Sendable {
 
   // MARK: Asking
 
-  /// Whether it has the values at these paths, and no others.
+  /// True where the index has the values at these paths, and no others.
   package func compares(_ paths: [[JSONStep]]) -> Bool { columns.map(\.path) == paths }
 
   /// The place, from 0, of another element that has a value at a path; nil where none has it. O(1), but for many that have
@@ -107,10 +109,11 @@ package struct UniqueIndex: Sendable {
 
   // MARK: Following edits
 
-  /// What came of following a table.
+  /// The result of following a table.
   package enum Following: Hashable, Sendable {
     case unchanged, changed
-    /// The index is not of this table any more: to make it again costs less, or is the only way.
+    /// The index does not belong to this table any more: making it again costs less, or is the
+    /// only way.
     case outdated
   }
 
@@ -132,7 +135,7 @@ package struct UniqueIndex: Sendable {
     return .changed
   }
 
-  /// More changes at once are a reason to make the index again in the background.
+  /// Number of changes above which the index is made again in the background.
   private static let mostFollowed = 10_000
 
   private mutating func insert(_ slice: JSONSlice, _ element: UInt32) {
@@ -204,7 +207,7 @@ extension UniqueIndex {
 }
 
 extension UniqueIndex: Equatable {
-  /// Whether both are of the same version of a table.
+  /// True where both indices are of the same version of a table.
   package static func == (a: Self, b: Self) -> Bool {
     guard case .records(let table) = a.elements, case .records(let other) = b.elements else {
       return false
@@ -214,7 +217,8 @@ extension UniqueIndex: Equatable {
 }
 
 extension [UInt32] {
-  /// Where a number is, or would be, among ascending ones. O(log n).
+  /// The index of a number in ascending ones, or the index where it would be inserted. O(log
+  /// n).
   fileprivate func place(of number: UInt32) -> Int {
     indices.firstNumber { self[$0] >= number }
   }

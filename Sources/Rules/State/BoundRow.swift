@@ -3,25 +3,18 @@ import JSONText
 
 /// A row with what one record gives it: content, text to show, problems.
 package struct BoundRow: Sendable {
-  /// What the row is for the record.
   package private(set) var state: RowState
-  /// What the record holds at the row's path.
   package private(set) var content: RowContent
-  /// What it shows at rest.
   package private(set) var display: DisplayValue
-  /// What is below it in a form; empty for nothing.
   package let subtitle: String
-  /// In the order of the rules; errors and warnings.
+  /// Errors and warnings, in the order of the rules.
   package private(set) var problems: [ValidationFailure]
-  /// What is wrong with its parts, named by them.
   package var partProblems: [ValidationFailure] = []
-  /// Its colors and its style for the record.
   package var colors: RowColors
-  /// The first items of its list, where it shows them.
   package var items: ItemGrid?
-  /// What is shown where nothing is there.
   package var defaultValue: JSONValue?
-  /// The record, where some of its choices are not known to be offered: the steps of a filter were not enough for them.
+  /// The record, where the steps of a filter were not enough to decide whether some of the
+  /// row's choices are offered.
   private(set) var unreadRecord: JSONSlice?
 
   package init(
@@ -37,32 +30,28 @@ package struct BoundRow: Sendable {
     defaultValue = state.defaultJSON
   }
 
-  /// The row's name.
   package var identifier: String { state.row.identifier }
 
-  /// The identifier of its section.
   package var section: String { state.row.section }
 
-  /// How it is part of another row; nil for a row with a place of its own.
   package var part: RowPart? { state.row.part }
 
-  /// The row as the form has it. Where many are read, `state.row` is asked: read here, even a single key costs a copy of
-  /// the whole row.
+  /// The row as the form defines it. Code that reads many rows asks `state.row`: read here,
+  /// even a single key costs a copy of the whole row.
   package var row: ConfigRow {
     _read { yield state.row }
   }
 
-  /// What is to be seen of problems where the row is at rest: its own, else those of its parts.
   package var shownProblems: [ValidationFailure] { problems + partProblems }
 
-  /// This row with another problem; `first`: it is shown before the rest.
+  /// Returns the row with another problem; `first` shows it before the rest.
   package func reporting(_ failure: ValidationFailure, first: Bool = false) -> BoundRow {
     var bound = self
     bound.problems.insert(failure, at: first ? 0 : bound.problems.count)
     return bound
   }
 
-  /// This row with its record, where some of its choices were not looked at.
+  /// Returns the row with its record, where some of its choices were not examined.
   func knowing(_ record: JSONSlice) -> BoundRow {
     guard state.row.choiceTable.unread > 0 else { return self }
     var bound = self
@@ -70,28 +59,29 @@ package struct BoundRow: Sendable {
     return bound
   }
 
-  /// This row in another state.
+  /// Returns the row in another state.
   func inState(_ state: RowState) -> BoundRow {
     var bound = self
     bound.state = state
     return bound
   }
 
-  /// This row of another record, which has the same content for it at another offset.
+  /// Returns the row for another record, which has the same content at another offset.
   func moved(to content: RowContent) -> BoundRow {
     var bound = self
     bound.content = content
     return bound
   }
 
-  /// This row with a value that must not be shown: neither on the screen nor in messages.
+  /// Returns the row with a value that must not be shown, neither on the screen nor in
+  /// messages.
   package func hidingValue() -> BoundRow {
     BoundRow(
       state: state.hidingValue(), content: content, display: display, subtitle: subtitle,
       problems: problems)
   }
 
-  /// This row without problems, while nobody has asked yet what is wrong with it.
+  /// Returns the row without problems, while the user has not asked for them yet.
   package func keepingProblemsBack() -> BoundRow {
     var bound = self
     (bound.problems, bound.partProblems) = ([], [])
@@ -99,7 +89,7 @@ package struct BoundRow: Sendable {
     return bound
   }
 
-  /// This row without the value of the record: a field opens empty on it.
+  /// Returns the row without the value of the record, so that a field opens empty on it.
   package func withoutValue() -> BoundRow {
     var bound = self
     bound.content = .missing
@@ -108,7 +98,7 @@ package struct BoundRow: Sendable {
     return bound
   }
 
-  /// This row without its placeholder, for where that would be read as a value.
+  /// Returns the row without its placeholder, for uses where that would be read as a value.
   package func withoutPlaceholder() -> BoundRow {
     guard display.role == .placeholder else { return self }
     var bound = self
@@ -116,34 +106,28 @@ package struct BoundRow: Sendable {
     return bound
   }
 
-  /// Whether it can be edited.
   package var isEditable: Bool { state.isEditable }
-  /// Why it can't be edited, for the person who tries.
   package var readOnlyReason: String? { state.readOnlyReason }
 }
 
 /// The text a row shows at rest.
 package struct DisplayValue: Hashable, Sendable {
-  /// What kind of text it is, and so how it is drawn.
+  /// The kind of a displayed text, which decides how it is drawn.
   package enum Role: Hashable, Sendable {
     case value
     /// The `defaultValue` of a missing path: shown dim, not in the record.
     case defaultValue
-    /// The `placeholder` of an empty value.
     case placeholder
-    /// Nothing to show.
     case empty
-    /// Of another type than the row takes: shown as its JSON text, flagged.
+    /// A value of a type that the row does not accept: shown as its JSON text, flagged.
     case foreign
-    /// Bullets.
+    /// A hidden value, shown as bullets.
     case secure
   }
-  /// As it is to be drawn; control characters are not yet made visible.
+  /// Text to draw, in which control characters are not yet made visible.
   package var text: String
-  /// What kind of text it is.
   package var role: Role
 
-  /// Nothing.
   package static let nothing = DisplayValue(text: "", role: .empty)
 
   package init(text: String, role: Role) {

@@ -2,20 +2,19 @@ import Forms
 
 /// The first items of a list, bound to the columns that show them.
 package struct ItemGrid: Sendable {
-  /// The rows of the items' form that are columns.
   package let columns: [ConfigRow]
-  /// From the list's first item on: no more than the row has lines for.
+  /// Items from the start of the list, at most as many as the row has lines.
   package private(set) var items: [Item]
-  /// How many items the list has.
+  /// Number of items in the whole list.
   package let count: Int
 
   /// An item's line.
   package struct Item: Sendable {
-    /// In the order of the columns.
     package var cells: [BoundRow]
-    /// What is shown in place of the cells of an item that they can't look into: a number, a text.
+    /// Text shown instead of the cells of an item that columns can't read, such as a number or
+    /// a text.
     package let whole: String?
-    /// Whether a value of the item breaks a rule, also one that is not shown in a column.
+    /// True where a value of the item breaks a rule, including values that no column shows.
     package var isBroken: Bool
   }
 
@@ -25,12 +24,11 @@ package struct ItemGrid: Sendable {
     self.count = count
   }
 
-  /// All that its lines show of values.
   package var displays: [[DisplayValue]] {
     items.map { $0.cells.map(\.display) + [DisplayValue(text: $0.whole ?? "", role: .foreign)] }
   }
 
-  /// This grid without problems, while nobody has asked yet what is wrong with the items.
+  /// Returns the grid without problems, while the user has not asked for them yet.
   func keepingProblemsBack() -> ItemGrid {
     var grid = self
     grid.items = items.map {

@@ -1,15 +1,15 @@
 import Forms
 import Texts
 
-/// That nothing inside of an object or a list can be edited, as a row that leads there is read only, hidden or disabled.
+/// A lock on everything inside an object or a list, as a row that leads there is read only,
+/// hidden or disabled.
 package struct RowLock: Sendable {
-  /// What a form sets for a row that keeps it, and what is inside, from being edited.
+  /// A form's setting that keeps a row, and what is inside it, from being edited.
   struct Cause: Hashable {
     let effect: RowCondition.Effect
-    /// For which records it does; nil for all.
+    /// Condition for the records where the setting applies; nil for all records.
     let predicate: String?
 
-    /// The row is read only, whatever the record.
     static let always = Self(effect: .readOnly, predicate: nil)
 
     /// Why the row can't be edited, in the author's words; nil where it can. `outer`: the row as it is named by what is
@@ -24,10 +24,8 @@ package struct RowLock: Sendable {
     }
   }
 
-  /// Why, for the person who tries: the row that locks, where it is, and what its form sets.
   package let reason: String
-  /// Whether what is inside is judged: not where the row is hidden or disabled.
+  /// True where values inside are validated: not where the row is hidden or disabled.
   package let isJudged: Bool
-  /// Whether the row is hidden, so that nothing inside can be seen.
   package let isHidden: Bool
 }

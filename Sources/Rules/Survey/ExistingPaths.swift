@@ -3,15 +3,13 @@ import Values
 
 /// The paths that some records have, to find the one that was meant.
 struct ExistingPaths {
-  /// Each once, in the records' order; a list's elements all have the index 0.
+  /// Each path once, in the records' order; a list's elements all have the index 0.
   private var paths: [[JSONStep]] = []
   private var seen: Set<[JSONStep]> = []
-  /// Those of them that have names with dots.
   private var dotted: [[JSONStep]] = []
 
   private static let pathLimit = 5_000
   private static let depthLimit = 12
-  /// Elements of a list that are looked into.
   private static let elementLimit = 3
 
   init(_ records: [JSONSlice]) {
@@ -40,7 +38,6 @@ struct ExistingPaths {
     if path.contains(where: \.hasDot) { dotted.append(path) }
   }
 
-  /// These paths without indices, as expressions name them that go through lists.
   var withoutIndices: ExistingPaths {
     var others = ExistingPaths([])
     for path in paths {
@@ -50,7 +47,7 @@ struct ExistingPaths {
     return others
   }
 
-  /// Whether there is a path of these names, whatever the indices.
+  /// True where a path with the same names exists, whatever the indices.
   func haveLike(_ path: ValuePath) -> Bool {
     let steps = path.steps.map { step in if case .index = step { JSONStep.index(0) } else { step } }
     return seen.contains(steps)

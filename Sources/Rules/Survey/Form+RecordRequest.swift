@@ -6,7 +6,6 @@ import SourceText
 import Values
 
 extension Form {
-  /// The records that the form is for.
   package var recordRequest: RecordRequest {
     let secrets = secrets
     return RecordRequest(
@@ -17,7 +16,8 @@ extension Form {
       holdsSecrets: rows.isEmpty ? nil : !secrets.isEmpty)
   }
 
-  /// The paths of rows whose dates are stored as a source has them by itself, and of those that take data.
+  /// Types by the paths of rows: those of dates in the source's own storage format, and of
+  /// binary data.
   private var expectedTypes: [[JSONStep]: ExpectedType] {
     var paths: [[JSONStep]: ExpectedType] = [:]
     for row in rows {
@@ -59,7 +59,7 @@ private struct EnteredMembers {
     for path in templates.flatMap(\.tokens).compactMap(\.target.path) { add(path) }
   }
 
-  /// What a row's expressions and choices read.
+  /// Adds the members that a row's expressions and choices read.
   mutating func add(readBy row: ConfigRow, from roots: [ExpressionReference.Root]) {
     if let list = row.choiceSettings.path, roots.contains(list.root) {
       add(list.path, isContainer: true)

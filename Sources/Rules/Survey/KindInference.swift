@@ -57,14 +57,13 @@ extension Form {
     }
   }
 
-  /// What is typed into a list whose items are all alike.
+  /// Type of typed items, by the kind that all items of a list have.
   private static let usualTypes: [Set<JSONKind>: ValueType] = [
     [.string]: .string, [.number]: .number, [.bool]: .bool,
   ]
 
-  /// Lists in lists beyond so many are shown as JSON.
+  /// Depth of nested lists below which they are shown as JSON.
   private static let deepestLists = 12
-  /// So many objects and items of a form are looked at.
   private static let mostObjects = 100
 
   private func settlingKinds(
@@ -98,20 +97,17 @@ extension Form {
   }
 }
 
-/// What the first records hold in a row, as far as its kind depends on it.
+/// The content of a row in the first records, as far as its kind depends on it.
 private struct RowSample {
   /// The default value, else the first that is not null.
   private(set) var value: JSONValue?
-  /// Whether it is the default value.
   let isDefault: Bool
-  /// Whether that is a text, which is a number or a Boolean where the first record has one: a form may give every
-  /// scalar as a string.
+  /// True while the value is a text that becomes a number or a Boolean where the first record
+  /// has one: a form may give every scalar as a string.
   private var isOpen: Bool
-  /// Whether that or the text of another record has several lines.
   private var hasLineBreak: Bool
-  /// The types that the source has of the texts.
   private var textTypes: [NativeType] = []
-  /// Whether a date among them is none that can be picked: too far in the past.
+  /// True where one of the dates can't be picked: it is too far in the past.
   private var isBeyondDates = false
 
   init(_ row: ConfigRow) {
@@ -121,7 +117,6 @@ private struct RowSample {
     hasLineBreak = value?.hasLineBreak ?? false
   }
 
-  /// What the texts are, where they are all more than texts of one line.
   var textShape: RowClaim.ValueShape? {
     let type = textTypes.count == 1 ? textTypes.first : nil
     if type == .date, !isBeyondDates { return .date }

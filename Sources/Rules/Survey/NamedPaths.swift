@@ -5,28 +5,27 @@ import Values
 
 /// A path that a form names.
 struct NamedPath {
-  /// Where it begins.
+  /// The start of a path.
   enum Base: Hashable {
-    /// The record of the form, the whole record of the file, or the record that the form's is in.
+    /// The record of the form, the whole record of the file, or the record that contains the
+    /// form's.
     case record, root, parent
-    /// Each item of the list that the row of that place shows.
+    /// Each item of the list that the row at this index shows.
     case items(Int)
-    /// Each choice of the list that the row of that place takes from records.
+    /// Each choice of the list that the row at this index reads from records.
     case choices(Int)
   }
 
-  /// The place of the row that names it; nil: the form itself.
+  /// Index of the row that names the path; nil for the form itself.
   let row: Int?
   let path: ValuePath
   var base = Base.record
-  /// Where the form has it.
   let mention: PathMention
-  /// Whether it is only read: what another row shows may be meant.
+  /// True where the path is only read, so that a path which another row shows may be meant.
   var isRead = false
-  /// Whether its steps may go on in each element of a list.
+  /// True where the steps may go on in each element of a list.
   var isThroughLists = false
 
-  /// What is before the path where a form writes it.
   var prefix: String {
     switch base {
     case .record, .items: ""
@@ -37,14 +36,11 @@ struct NamedPath {
   }
 }
 
-/// Where a form has a path: the key, and the expression in it.
+/// The location of a path in a form: the key, and the expression in its value.
 package struct PathMention {
-  /// The key whose value names the path.
   package let key: String
-  /// The expression that reads it; nil for a path or a template.
   package let expression: Expression?
 
-  /// Whether the key's value is the path itself, and no template or expression that has it.
   package var isPathAlone: Bool {
     expression == nil && FormVocabulary.keys.contains { $0.name == key && $0.type == .path }
   }
@@ -150,7 +146,7 @@ extension ConfigRow {
       }
   }
 
-  /// Where a reference of the row's expressions begins; nil for what is in no record.
+  /// The start of a reference in the row's expressions; nil for what is in no record.
   private func base(
     of reference: ExpressionReference, from place: Int, inWholeRecord isWholeRecord: Bool
   ) -> NamedPath.Base? {
@@ -183,7 +179,6 @@ extension ConfigRow {
 }
 
 extension ExpressionDependencies {
-  /// What is read, in the order of the paths, and whether its steps may go on in each element of a list.
   fileprivate var paths: [(reference: ExpressionReference, isThroughLists: Bool)] {
     references.union(elements).sorted { $0.path.description < $1.path.description }
       .map { ($0, collections.contains($0) || elements.contains($0)) }

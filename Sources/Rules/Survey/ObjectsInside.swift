@@ -2,15 +2,13 @@ import Forms
 import JSONText
 import SourceText
 
-/// What a form that rows open is for.
+/// The records that a form opened by rows is for.
 struct InnerRecords {
-  /// The objects and items.
   var objects: [JSONSlice] = []
-  /// The records that they are in.
   var parents: [JSONSlice] = []
 }
 
-/// What the forms are for that a form's rows open.
+/// The records that the forms opened by a form's rows are for.
 extension Form {
   /// The objects and items inside records, by the names of their forms, each form's up to `limit`; for one that shows more
   /// of a record, the record itself. A form that opens itself is followed as long as that brings anything. O(records).
@@ -56,12 +54,13 @@ extension Form {
 private struct OpenForm {
   let form: Form
   var records = InnerRecords()
-  /// Whether it shows more of the records of the form that opens it. Such forms open each other in no circle (F602).
+  /// True where the form shows more of the records of the form that opens it. Such forms
+  /// don't open each other in a cycle (F602).
   var showsSameRecords = false
 }
 
 extension JSONSlice {
-  /// What a row's form is for in its value, as far as they are not too many.
+  /// The objects in a value that a row's form is for, up to `limit`.
   fileprivate func objects(of child: ChildForm, upTo limit: Int) -> [JSONSlice] {
     guard limit > 0 else { return [] }
     var objects: [JSONSlice] = []

@@ -7,22 +7,21 @@ import Values
 extension PathSurvey {
   /// A path that none of the records has.
   package struct Absence {
-    /// The row that has it, or whose templates or expressions name it; nil for what the form itself names.
+    /// The row that has the path, or whose templates or expressions name it; nil for what the
+    /// form itself names.
     package var row: ConfigRow? { place.map { rows[$0] } }
-    /// The rows of the form, and the row's index: very many absences would have a copy of their row each.
+    /// The rows of the form, and the index of the row: very many absences would otherwise each
+    /// have a copy of their row.
     fileprivate let rows: [ConfigRow]
     fileprivate let place: Int?
     /// The name of the row's form; nil for that of the file.
     package let form: String?
-    /// Where the form has it.
     package let mention: PathMention
-    /// The path that leads nowhere, as the form has it.
     package let path: String
-    /// The existing path that is most like it.
     package let nearest: String?
-    /// Whether it differs from the nearest by a typo or two, so that it must be meant.
     package let isTypo: Bool
-    /// Whether the items of a list have it, each its own, so that an expression reads nothing there.
+    /// True where each item of a list has the path for itself, so that an expression reads
+    /// nothing there.
     package let isInItems: Bool
     fileprivate let recordCount: Int
 
@@ -40,7 +39,6 @@ extension PathSurvey {
         : texts.noneHas(path, recordCount: recordCount, nearest: nil)
     }
 
-    /// What has the path: the row's label, else the key.
     package var subject: String { row?.key ?? mention.key }
   }
 
@@ -49,8 +47,8 @@ extension PathSurvey {
   /// O(bytes of the records + paths).
   package func absences(in form: Form) -> [Absence] { absences(in: form, upTo: .max) }
 
-  /// Those of them that differ from an existing path by a typo or two: of each form's first ones, which are compared with
-  /// what there is.
+  /// The absences that differ from an existing path by a typo or two, among the first ones of
+  /// each form, which are compared with existing paths.
   package func typos(in form: Form) -> [Absence] {
     absences(in: form, upTo: Self.mostCompared).filter(\.isTypo)
   }
@@ -106,12 +104,12 @@ extension PathSurvey {
     }
   }
 
-  /// So many absent paths are compared with those that there are.
   private static let mostCompared = 200
 }
 
 extension Form {
-  /// Whether a row has a formula for a path, in itself or in the items and objects inside, whichever items those are.
+  /// True where a row has a formula for a path, in this form or in the items and objects
+  /// inside, whichever items those are.
   fileprivate func makes(_ path: ValuePath, _ forms: [ExactText: Form]) -> Bool {
     rows.contains { row in
       if row.formula != nil, row.valuePath == path { return true }
@@ -124,7 +122,7 @@ extension Form {
     }
   }
 
-  /// Whether another one, which a row opens, is this one.
+  /// True where a form that a row opens is this one.
   fileprivate func isSame(as other: Form?) -> Bool {
     guard let other, name.hasSameBytes(as: other.name), rows.count == other.rows.count else {
       return false
@@ -147,7 +145,7 @@ private struct SurveyedRecords {
     self.parent = parent
   }
 
-  /// Those that lead nowhere.
+  /// The paths that lead to nothing in any record.
   mutating func absent(among named: [NamedPath], of form: Form) -> [NamedPath] {
     var isPresent = named.map { _ in true }
     func look(for places: [Int], from base: NamedPath.Base) {

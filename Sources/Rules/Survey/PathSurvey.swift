@@ -5,23 +5,22 @@ import SourceText
 import Texts
 import Values
 
-/// What the first records of a file show about a form's paths: which of them lead to nothing anywhere.
+/// A survey of the first records of a file, to find the paths of a form that lead to
+/// nothing anywhere.
 package struct PathSurvey {
   let records: [JSONSlice]
   private let extent: Extent
 
-  /// How many records are looked at, and their bytes together.
+  /// The maximum number of records to read, and of their bytes together.
   package struct Extent: Sendable {
     let records: Int
     let bytes: Int
 
-    /// Little enough for every opening.
     package static let opening = Extent(records: 100, bytes: 1 << 20)
-    /// What takes about a second.
+    /// Limits for a survey that takes about a second.
     package static let thorough = Extent(records: 100_000, bytes: 64 << 20)
   }
 
-  /// Elements of a list that are looked at.
   static let elementLimit = 100
 
   /// Reads nothing yet.
@@ -37,21 +36,20 @@ package struct PathSurvey {
   /// Other records, to the same extent.
   func of(_ records: [JSONSlice]) -> PathSurvey { PathSurvey(records, extent) }
 
-  /// What the records have of the forms that a form's rows open.
+  /// The objects in the records that the forms opened by a form's rows are for, by form name.
   func recordsInside(of form: Form) -> [ExactText: InnerRecords] {
     form.objectsInside(records, upTo: extent.records)
   }
 
-  /// The records that were looked at.
   package var recordCount: Int { records.count }
 
-  /// The paths that the first records have.
   var existing: ExistingPaths { ExistingPaths(Array(records.prefix(Extent.opening.records))) }
 
-  /// Whether one of the records has something at the path, or in another item of a list, or all that have a list there have
-  /// one that is too short for it.
+  /// True where one of the records has something at the path, or in another item of a list,
+  /// or where all that have a list there have one that is too short for it.
   ///
-  /// Also true where it can't be known: there is no record, or null is all that is on the way.
+  /// Also true where it can't be known: there is no record, or null is all that is on the
+  /// way.
   package func mayHave(_ path: ValuePath) -> Bool {
     mayHave(eachOf: [path])[0]
   }
@@ -96,14 +94,15 @@ package struct PathSurvey {
     if case .found(let slice) = record.lookup(path) { slice.kind == .array } else { false }
   }
 
-  /// Whether one of the records has something at a path whose steps may go on in each element of a list.
+  /// True where one of the records has something at a path whose steps may go on in each
+  /// element of a list.
   ///
   /// Also true where it can't be known: empty lists and null are all that is on the way.
   func mayHave(inLists path: ValuePath) -> Bool {
     presence(inLists: path) != .absent
   }
 
-  /// Whether one of the records surely has something there.
+  /// True where one of the records certainly has something at a path through lists.
   func has(inLists path: ValuePath) -> Bool { presence(inLists: path) == .present }
 
   private func presence(inLists path: ValuePath) -> Presence {
@@ -137,11 +136,11 @@ package struct PathSurvey {
   }
 }
 
-/// Whether there is something at a path.
+/// The presence of a value at a path.
 private enum Presence {
   case present, unknown, absent
 
-  /// That of several together.
+  /// Combines several: present if one is, else absent if one is, else unknown.
   init(_ parts: some Sequence<Presence>) {
     self = .unknown
     for part in parts {
@@ -153,7 +152,7 @@ private enum Presence {
 }
 
 extension JSONSlice {
-  /// Whether there is something at a path that goes on in each element of a list.
+  /// The presence of a value at a path that goes on in each element of a list.
   fileprivate func presence(of steps: ArraySlice<JSONStep>) -> Presence {
     guard let step = steps.first else { return .present }
     guard kind != .null else { return .unknown }

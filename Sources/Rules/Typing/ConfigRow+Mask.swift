@@ -11,7 +11,8 @@ extension ConfigRow {
     return mask.shown(content)
   }
 
-  /// What is stored of a typed text that fills the mask, or is data; the text itself in other rows.
+  /// The text to store for a typed text that fills the mask, or is binary data; the text
+  /// itself in other rows. Fails where the text is neither.
   func unmasked(_ text: String, _ texts: any Texts) -> Result<String, ValidationFailure> {
     if cellTraits.contains(.data) {
       return DataText.base64(typed: text).map { .success($0) }
@@ -24,7 +25,8 @@ extension ConfigRow {
     return .success(storesMask ? mask.shown(content) : content)
   }
 
-  /// How a text looks that is typed into a mask: judged as it would be stored, and open until the mask is filled.
+  /// The judgement of a text that is typed into a mask: judged as it would be stored, and
+  /// open until the mask is filled.
   func judgement(
     typing text: String, into mask: InputMask, _ texts: any Texts,
     stored judge: (String) -> TypingJudgement
@@ -42,6 +44,5 @@ extension ConfigRow {
 }
 
 extension RuleName {
-  /// Broken by a typed text that does not fill the row's mask.
   package static let inputMask = RuleName("inputMask")
 }

@@ -54,7 +54,6 @@ extension EntryNotation {
 }
 
 extension JSONKind {
-  /// The type that takes all values of the kind.
   fileprivate var type: ValueType {
     switch self {
     case .array: .array

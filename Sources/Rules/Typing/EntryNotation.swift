@@ -58,8 +58,8 @@ package struct EntryNotation {
     }
   }
 
-  /// What a row stores for a text that is typed in it, letter by letter; nothing where what is equal is found by its value:
-  /// numbers, dates, switches.
+  /// The values that a row stores for a typed text, letter by letter; empty where equal
+  /// values are found by value: numbers, dates, switches.
   package func storedValues(of text: String, in row: ConfigRow) -> [JSONValue] {
     if row.offersChoices { return row.choices(called: text).map(\.value) }
     guard row.valuePath != nil, !row.isSwitch else { return [] }
@@ -147,15 +147,15 @@ package struct EntryNotation {
     return row.failure(.type, texts.leftAlone(message))
   }
 
-  /// Whether a text must be quoted to be a text in a row of any JSON.
+  /// True where a text must be quoted to be a text in a row of any JSON.
   private static func looksLikeJSON(_ text: String) -> Bool {
     beginsLikeJSON(text) || (try? JSONSlice(parsing: text)) != nil
   }
 
-  /// What an editor opens with on a switch, and takes in any language.
+  /// The text that an editor opens with on a switch, and accepts in any language.
   package static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
 
-  /// Whether a text begins as only a list, an object or a quoted text does.
+  /// True where a text begins as only a list, an object or a quoted text does.
   private static func beginsLikeJSON(_ text: String) -> Bool {
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
     return first.map { "{[\"".unicodeScalars.contains($0) } ?? false
@@ -163,23 +163,21 @@ package struct EntryNotation {
 }
 
 extension FormPlan {
-  /// The conversion between values and typed text.
   package var entries: EntryNotation { EntryNotation(plan: self) }
 }
 
 extension ConfigRow {
-  /// Whether what is typed is read as JSON.
+  /// True where typed text is read as JSON.
   func takesJSON(replacing content: RowContent) -> Bool {
     !offersChoices && [.any, .array, .object].contains(entryType(replacing: content))
   }
 
-  /// Whether its values are lists, or objects.
   fileprivate var takesOnlyContainers: Bool { valueType == .array || valueType == .object }
 }
 
 extension JSONSlice {
-  /// Whether it is a text of digits that JSON takes for no number: a postcode such as 00501, shown without quotes, so that
-  /// another one is typed without, too.
+  /// True for a text of digits that is no JSON number: a postcode such as 00501, shown
+  /// without quotes, so that another one is typed without them, too.
   fileprivate var isTextOfDigits: Bool {
     guard kind == .string else { return false }
     let text = stringValue

@@ -22,7 +22,8 @@ package struct Keyboard {
     return reason == nil || isShown(character, with: row) ? nil : reason
   }
 
-  /// Whether a number pad's row shows its numbers with this character: a separator, the currency's symbol.
+  /// True where the row of a number pad shows its numbers with this character: a separator,
+  /// the currency's symbol.
   private func isShown(_ character: Character, with row: ConfigRow) -> Bool {
     let pads: [KeyboardType] = [.decimalPad, .numberPad, .asciiCapableNumberPad]
     guard row.storesNumber, row.numberStyle != .asWritten, pads.contains(row.keyboardType) else {
@@ -42,10 +43,11 @@ package struct Keyboard {
     return character.isControl ? texts.noControlCharactersHere : nil
   }
 
-  /// What takes the place of bytes that are no UTF-8: with it the text would be another one.
+  /// Replacement for bytes that are not UTF-8: with it the text would be another one.
   private static let replacement: Character = "\u{FFFD}"
 
-  /// Whether a text has characters that no keyboard takes; found by its scalars, as it is asked for at every key.
+  /// True where a text has characters that no keyboard accepts; compares scalars, as it is
+  /// called at every key.
   func hasControlCharacters(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       let isLineBreakOrTab = (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85
@@ -80,7 +82,8 @@ package struct Keyboard {
     return Set(plan.entries.text(of: slice, in: state))
   }
 
-  /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.
+  /// True for a number pad only where the minimum is below 0, and for a decimal pad also
+  /// where there is no minimum.
   private var allowsSign: Bool {
     guard let minimum = state.limits.minimumNumber else {
       return state.row.keyboardType == .decimalPad
@@ -88,7 +91,6 @@ package struct Keyboard {
     return minimum.sign < 0
   }
 
-  /// The locale's, asked for only where it matters.
   private var decimalSeparator: String {
     state.row.keyboardType == .decimalPad ? plan.numbers.shape(of: state.row).decimalSeparator : "."
   }
@@ -116,7 +118,6 @@ extension FormPlan {
 }
 
 extension Character {
-  /// A control character, line breaks and tabs among them.
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

@@ -40,7 +40,6 @@ extension KeyboardType {
     }
   }
 
-  /// Whether it takes some characters only.
   var refusesCharacters: Bool {
     switch self {
     case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad: false

@@ -3,13 +3,11 @@ import JSONText
 import Records
 import SourceText
 
-/// What committing an edit does to the record.
+/// The change that committing an edit makes to the record.
 package enum RowEdit: Hashable, Sendable {
-  /// Writes the value at the row's path.
   case set(JSONValue)
-  /// Takes the member away.
   case remove
-  /// The text it opened with: no edit.
+  /// No edit: the text or the value is the one that the editor opened with.
   case unchanged
 
   /// The edit of a document that does it; nil where nothing is to be done.
@@ -38,10 +36,8 @@ package enum RowEdit: Hashable, Sendable {
     return ValueEdit(record: id, path: path, before: found.slice?.detached, after: after)
   }
 
-  /// The value that is written; nil where the member is taken away, or nothing is done.
   package var writtenValue: JSONValue? { if case .set(let value) = self { value } else { nil } }
 
-  /// What the row's path gets; nil where it stays as it is.
   package var newValue: NewValue? {
     switch self {
     case .set(let value): .value(value)
@@ -59,8 +55,9 @@ extension ValueEdit {
 }
 
 extension JSONSlice {
-  /// The same in a buffer of its own where it is a small part of one: an edit that is kept for undo would keep a version of
-  /// the whole record, and one edit of a value may make thousands.
+  /// A copy in a buffer of its own where the value is a small part of its buffer: an edit
+  /// that is kept for undo would otherwise keep a version of the whole record, and one edit
+  /// of a value may make thousands.
   fileprivate var detached: JSONSlice {
     guard range.count < buffer.count / 4 else { return self }
     let copy = ByteBuffer(Array(bytes))

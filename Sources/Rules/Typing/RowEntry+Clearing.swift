@@ -3,8 +3,8 @@ import JSONText
 
 /// Taking a row's value away: by clearing its text, or by setting what is to be there instead.
 extension RowEntry {
-  /// What an emptied text writes: what the record had for nothing when it was opened, else
-  /// `emptyValue`.
+  /// The edit that an emptied text makes: it writes the form's `emptyValue`, or where that is
+  /// automatic, the empty value that the record had when it was opened, else the usual one.
   func clearing(original: RowContent) -> Result<RowEdit, ValidationFailure> {
     if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
     if let failure = refusal(ofItemCount: 0) { return .failure(failure) }
@@ -31,7 +31,6 @@ extension RowEntry {
     return .success(edit(emptyingTo: way))
   }
 
-  /// Why the row must have a value; nil where it need not.
   private var refusalToEmpty: ValidationFailure? {
     if let reason = bound.readOnlyReason { return row.failure(.path, reason) }
     return bound.state.isRequired ? row.requiredFailure(texts) : refusal(ofItemCount: 0)
@@ -71,13 +70,14 @@ extension RowEntry {
     return breaches.isEmpty
   }
 
-  /// What empties a row whatever its rules demand: those of a hidden row are not judged.
+  /// The edit that empties a row whatever its rules require: those of a hidden row are not
+  /// validated.
   var cleared: RowEdit {
     edit(emptyingTo: row.emptyValue == .auto ? usualEmptyValue : bound.emptyValue)
   }
 
-  /// What a row has for nothing where neither the form nor the record has another one. A switch has two values, and an
-  /// empty text is a third.
+  /// Empty value of a row where neither the form nor the record has another one. A switch has
+  /// two values, and an empty text would be a third.
   private var usualEmptyValue: EmptyValue {
     let (row, rules) = (bound.row, bound.state.rules)
     guard (row.usualType ?? row.valueType) == .string,
@@ -96,7 +96,7 @@ extension RowEntry {
     }
   }
 
-  /// What a record has for nothing; nil where it has something.
+  /// The empty value that a record has; nil where it has something.
   private static func nothing(in content: RowContent) -> EmptyValue? {
     switch content {
     case .missing: return .remove
@@ -108,7 +108,8 @@ extension RowEntry {
 }
 
 extension BoundRow {
-  /// What clearing writes, as its form sets it. An element of a list stays, as the others would move up.
+  /// Empty value that clearing writes, as the form sets it. An element of a list is not
+  /// removed, as the others would move up.
   fileprivate var emptyValue: EmptyValue {
     guard row.emptyValue == .remove, case .value(let slice) = content else { return row.emptyValue }
     return slice.isMember ? .remove : .null
@@ -116,7 +117,8 @@ extension BoundRow {
 }
 
 extension JSONSlice {
-  /// Whether a name is before it, so that no other value moves up when it is removed.
+  /// True where a name precedes the value, so that no other value moves up when it is
+  /// removed.
   fileprivate var isMember: Bool {
     let before = buffer.bytes[..<range.lowerBound]
     return before.last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")
@@ -124,8 +126,6 @@ extension JSONSlice {
 }
 
 extension RuleName {
-  /// Items of a list must not be deleted.
   package static let deletable = RuleName("deletable")
-  /// A list must not get new items.
   package static let insertable = RuleName("insertable")
 }

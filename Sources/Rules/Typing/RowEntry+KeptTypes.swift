@@ -5,7 +5,8 @@ import Values
 /// Edits of values whose type nobody has given: what is typed stays of the type that the value has, wherever it reads as that,
 /// and whatever the first records have.
 extension RowEntry {
-  /// What a text writes in place of a value of another type than the first records have; nil where the row's type decides.
+  /// The edit of a text that replaces a value of another type than the first records have;
+  /// nil where the row's type decides.
   func keepingType(_ text: String) -> RowEdit? {
     let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
     guard !text.isEmpty, let kept = boundAsStored, case .value(let slice) = bound.content,
@@ -15,7 +16,7 @@ extension RowEntry {
     return edit
   }
 
-  /// A row with the type of its value; nil where it has that, or is to have one of its own.
+  /// The row with the type of its value; nil where it has that type, or must keep its own.
   private var boundAsStored: BoundRow? {
     let state = bound.state
     guard state.row.keepsTypes, ![.array, .object, .any].contains(state.row.valueType),
@@ -46,8 +47,9 @@ extension RowEntry {
     }
   }
 
-  /// The first error that a row's own rules find in its value, as in one that is set; nil where there is none. Of a list of
-  /// choices those count that are not offered only where they are added.
+  /// The first error that the row's own rules find in its value, as in one that is set; nil
+  /// where there is none. Choices in a list that are not offered count only where they are
+  /// added.
   package var errorOfSettingAgain: ValidationFailure? {
     guard case .value(let slice) = bound.content else { return nil }
     var breaches: [RuleBreach] = []
@@ -60,7 +62,6 @@ extension RowEntry {
 }
 
 extension JSONKind {
-  /// The type of rows that store such values; nil for null and containers.
   var typeOfScalar: ValueType? {
     switch self {
     case .string: .string

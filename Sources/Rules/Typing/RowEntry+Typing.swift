@@ -18,7 +18,8 @@ extension RowEntry {
     return judgement
   }
 
-  /// What a typed text that breaks nothing by itself breaks as one among others.
+  /// The failure of a typed text that breaks nothing by itself, but conflicts with other
+  /// elements of the list.
   private func failureAmongSiblings(
     typing text: String, _ judgement: TypingJudgement
   ) -> ValidationFailure? {
@@ -35,7 +36,7 @@ extension RowEntry {
       .failure(bound.row, texts)
   }
 
-  /// The same without a look at others.
+  /// The judgement of a typed text without a comparison with other elements.
   private func judgeBySelf(typing text: String) -> TypingJudgement {
     guard row.trimsWhitespace else { return judgement(of: text) }
     // White space is cut on leaving, so it never makes a text impossible that is valid without it.
@@ -60,7 +61,7 @@ extension RowEntry {
     return row.judgement(typing: text, into: mask, texts) { judgement(ofStored: $0) }
   }
 
-  /// How a text looks that is stored as it is.
+  /// The judgement of a text that is stored as it is.
   private func judgement(ofStored text: String) -> TypingJudgement {
     let (row, rules) = (bound.row, bound.state.rules)
     let reading =

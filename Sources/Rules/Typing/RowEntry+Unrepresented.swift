@@ -21,8 +21,8 @@ extension RowEntry {
     return failure
   }
 
-  /// The text of a value that sops has encrypted (https://github.com/getsops/sops); nil for other values. Anything that is
-  /// typed in its place would be there for all to read.
+  /// The text of a value that sops has encrypted (https://github.com/getsops/sops); nil for
+  /// other values. A text typed in its place would be readable by everyone.
   package var encryptedText: String? {
     guard case .value(let slice) = bound.content, slice.kind == .string else { return nil }
     let text = slice.stringValue

@@ -7,13 +7,13 @@ import Values
 package struct RowEntry {
   let plan: FormPlan
   private(set) var bound: BoundRow
-  /// The record's place in its list, if values are compared with those of the other elements.
+  /// Position of the record in its list, if values are compared with those of the other
+  /// elements.
   let siblings: SiblingPlace?
   /// The budget of patterns; nil: they are always tried.
   let budget: PatternBudget?
   /// Encrypted texts that the user has agreed to replace.
   let replaceable: Set<String>
-  /// Returns the row with the choices that an entry may mean, see `MeantChoices`.
   let offering: (MeantChoices) -> BoundRow
 
   var texts: any Texts { plan.texts }
@@ -36,7 +36,8 @@ package struct RowEntry {
     return plan.entries.text(of: slice, in: bound.state)
   }
 
-  /// What committing `text` writes; or why it can't be. The same way for the screen and for `set`.
+  /// The edit that committing `text` makes, or why it can't be made; the same for the screen
+  /// and for `set`.
   package func conversion(of text: String, original: RowContent)
     -> Result<RowEdit, ValidationFailure>
   {
@@ -80,7 +81,8 @@ package struct RowEntry {
     }
   }
 
-  /// What the text of the value itself writes: nothing, unless the value is of another type than the text comes to.
+  /// The edit that the text of the value itself makes: none, unless the value is of another
+  /// type than the text converts to.
   private func retyped(_ text: String) -> RowEdit {
     guard case .value(let slice) = bound.content, slice.kind.isScalar, !text.isEmpty,
       !isOfItsType(slice, bound.state), refusalToReplace() == nil,
@@ -111,7 +113,8 @@ package struct RowEntry {
       .mapError { $0.showing(value.plainText, of: bound.row) }
   }
 
-  /// Why no text of a choice may replace a value that is of another type than the choices.
+  /// The reason why no text of a choice may replace a value of another type than the choices
+  /// have.
   private var choiceTypeFailure: ValidationFailure? {
     guard bound.row.takesOnlyChoices, case .value(let slice) = bound.content,
       slice.kind.isScalar, bound.state.rules.choices?.index(of: slice) == nil
@@ -150,8 +153,8 @@ package struct RowEntry {
     return .set(value)
   }
 
-  /// Whether a text is the one that a row of any type has, without the quotes that an editor shows around one that reads as
-  /// JSON: what `get` prints changes nothing when it is set.
+  /// True where a text is the one that a row of any type has, without the quotes that an
+  /// editor shows around one that reads as JSON: setting what `get` prints changes nothing.
   package func isStored(_ text: String) -> Bool {
     guard bound.row.valueType == .any, bound.row.takesJSON(replacing: bound.content),
       case .value(let slice) = bound.content, slice.kind == .string

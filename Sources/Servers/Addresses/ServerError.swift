@@ -7,19 +7,18 @@ package enum ServerError: Error, Hashable, Sendable {
   case invalidAddress
   /// The address has a user name, and maybe a password.
   case passwordInAddress
-  /// `http` to another machine.
+  /// The address is `http` to another machine.
   case plainHTTP
 
   // MARK: The connection
 
-  /// The library is not installed; the system's reason.
+  /// The library is not installed; with the system's reason.
   case missing(String)
   case hostNotFound(String)
-  /// The library's message.
+  /// The connection failed; with the library's message.
   case noConnection(String)
   /// Seconds without an answer, or without further bytes.
   case timeOut(Int)
-  /// The body ended early.
   case cutShort
   case certificateInvalid(String)
   /// The file of certificates named by the environment.
@@ -34,7 +33,6 @@ package enum ServerError: Error, Hashable, Sendable {
   case redirectToPlainHTTP
   /// A redirect away from the form's origin.
   case redirectElsewhere(String)
-  /// A redirect to an invalid address.
   case redirectNowhere
   case tooLarge(limit: Int)
   case unreadableEncoding
@@ -50,7 +48,7 @@ package enum ServerError: Error, Hashable, Sendable {
 
   package var isMissing: Bool { self == .status(404) || self == .status(410) }
 
-  /// A clause.
+  /// The reason as a clause.
   package var reason: Sentence {
     switch self {
     case .invalidAddress: Sentence { $0.addressIsInvalid }

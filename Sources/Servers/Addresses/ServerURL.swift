@@ -6,11 +6,10 @@ package struct ServerURL: Hashable, Sendable {
   /// Server and port. Names in a form never lead to another origin.
   package struct Origin: Hashable, Sendable {
     package let scheme: Scheme
-    /// In lower case; an IPv6 address is in brackets.
+    /// Host in lower case; an IPv6 address is in brackets.
     package let host: String
     let port: Int
 
-    /// True for the names that can only mean this machine.
     package var isLocal: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
 
     package var text: String {
@@ -20,9 +19,9 @@ package struct ServerURL: Hashable, Sendable {
   }
 
   package let origin: Origin
-  /// From the first `/`, with escapes.
+  /// Path from the first `/`, with escapes.
   let path: String
-  /// With `?` and with escapes; empty without a query.
+  /// Query with `?` and with escapes; empty without a query.
   let query: String
 
   package var text: String { origin.text + path + query }

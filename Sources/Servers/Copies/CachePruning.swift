@@ -3,9 +3,9 @@ import Storage
 
 /// Deletes copies unused for long, and the oldest ones if all copies together are too large.
 struct CachePruning {
-  /// Seconds since the last use.
+  /// Limit in seconds of the time since the last use.
   static let longestAge = 90 * 24 * 3600
-  /// Bytes of all copies together.
+  /// Limit in bytes of all copies together.
   static let mostBytes = 64 << 20
   /// Seconds during which a copy is kept however large it is: a form and its data are read one after the other.
   static let safeAge = 3600

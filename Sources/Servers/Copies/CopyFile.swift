@@ -8,12 +8,12 @@ struct CopyFile {
   let fetched: Int
   let size: Int
   let digest: String
-  /// The offset of the bytes.
+  /// Offset of the copied bytes.
   let start: Int
 
   /// The first line, with the number of the format.
   private static let title = "formview-copy 1"
-  /// Limit of the header; a copy with a longer one is not stored.
+  /// Limit in bytes of the header; a copy with a longer one is not stored.
   static let mostBytes = 1 << 15
 
   /// The header of a copy; nil if it would be too long.

@@ -8,7 +8,8 @@ package struct ServerCache: Sendable {
 
   package init(folder: String) { self.folder = folder }
 
-  /// `$XDG_CACHE_HOME/formview`, or `~/.cache/formview`; nil if the environment names neither.
+  /// Cache in `$XDG_CACHE_HOME/formview`, or `~/.cache/formview`; nil if the environment
+  /// names neither.
   package static var ofEnvironment: ServerCache? {
     let base =
       EnvironmentPath.folder("XDG_CACHE_HOME")

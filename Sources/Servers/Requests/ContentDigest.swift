@@ -28,7 +28,6 @@ package struct ContentDigest: Hashable, Sendable {
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
-  /// 32 hexadecimal digits.
   package var text: String { Self.digits(high) + Self.digits(low) }
 
   private static func digits(_ number: UInt64) -> String {

@@ -28,14 +28,13 @@ package struct ServerCopy: Sendable {
     let validators: Validators
   }
 
-  /// The requested URL.
   package let url: ServerURL
   /// The URL after all redirects.
   package let location: ServerURL
   package let validators: Validators
-  /// Seconds since 1970.
+  /// Time of fetching, in seconds since 1970.
   package let fetched: Int
-  /// Decompressed.
+  /// The decompressed body.
   package let body: ByteBuffer
   /// True if the copy may be stored for times when the server can't be reached.
   package let mayBeKept: Bool

@@ -5,7 +5,6 @@ import SourceText
 final class ServerFetch {
   enum Outcome {
     case fetched(ServerCopy)
-    /// The known copy is still current.
     case unchanged
   }
 
@@ -18,7 +17,7 @@ final class ServerFetch {
   private var location: ServerURL
   private var transfer: Transfer
   private var redirects = 0
-  /// Set at the end.
+  /// Outcome of the request; set at its end.
   private(set) var outcome: Outcome?
 
   /// Begins a request. `known`: an existing copy. `origin`: the origin that redirects must not leave, if any.

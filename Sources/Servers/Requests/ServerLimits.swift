@@ -1,17 +1,16 @@
 /// Limits of size and time for reading from a server.
 package struct ServerLimits: Sendable {
-  /// In bytes, after decompression.
+  /// Limit in bytes, after decompression.
   package var size: Int
-  /// Until the connection exists.
+  /// Limit of the time until the connection exists.
   package var connectTime: Duration
   package var totalTime: Duration
-  /// Without receiving a byte.
+  /// Limit of the time without receiving a byte.
   package var stallTime: Duration
 
-  /// Redirects that are followed.
   package static let redirects = 5
 
-  /// For forms and the files that they name.
+  /// Limits for forms and the files that they name.
   package static let form = ServerLimits(
     size: 1 << 26, connectTime: .seconds(10), totalTime: .seconds(30), stallTime: .seconds(15))
   package static let data = ServerLimits(

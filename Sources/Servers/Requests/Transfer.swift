@@ -5,7 +5,7 @@ import SourceText
 final class Transfer {
   struct Answer {
     var status: Int
-    /// An absolute URL; nil without a redirect.
+    /// Absolute URL of the redirect; nil without one.
     var redirect: String?
     var tag: String?
     var modified: String?
@@ -22,7 +22,7 @@ final class Transfer {
   private var buffer = GrowingBuffer(capacity: 1 << 14)
   private var isTooLarge = false
 
-  /// Milliseconds that a step waits at most.
+  /// Limit of a step's waiting time, in milliseconds.
   private static let patience: Int32 = 100
 
   /// Begins a request; with `copy`, the server need not send a body if that is still current.
@@ -135,7 +135,7 @@ final class Transfer {
     }
   }
 
-  /// Seconds without an answer up to the total limit, else of the last pause.
+  /// Seconds since the request began, rounded; minimum 1.
   private var waitedSeconds: Int {
     let began = ContinuousClock.now - start
     return max(1, Int((began / .seconds(1)).rounded()))

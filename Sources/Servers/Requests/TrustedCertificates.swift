@@ -2,9 +2,9 @@ import Glibc
 
 /// The certificates that servers are checked against: the system's, unless the environment names others.
 package struct TrustedCertificates: Sendable {
-  /// PEM; nil for the system's.
+  /// File in PEM format; nil for the system's.
   package let file: String?
-  /// Files in PEM named by their hashes.
+  /// Folder of PEM files that are named by their hashes.
   package let folder: String?
 
   package init(file: String? = nil, folder: String? = nil) {
@@ -12,7 +12,8 @@ package struct TrustedCertificates: Sendable {
     self.folder = folder
   }
 
-  /// `CURL_CA_BUNDLE`, `SSL_CERT_FILE` and `SSL_CERT_DIR`, as curl reads them.
+  /// Certificates named by `CURL_CA_BUNDLE`, `SSL_CERT_FILE` and `SSL_CERT_DIR`, as curl
+  /// reads them.
   package static var ofEnvironment: TrustedCertificates {
     TrustedCertificates(
       file: value("CURL_CA_BUNDLE") ?? value("SSL_CERT_FILE"), folder: value("SSL_CERT_DIR"))

@@ -1,4 +1,5 @@
-/// What the author of a form may try, and where rules of a row exclude each other.
+/// Advice for the author of a form, and messages about rules of a row that exclude each
+/// other.
 package protocol AdviceTexts: Speech {}
 
 extension AdviceTexts {
@@ -40,11 +41,11 @@ extension AdviceTexts {
   }
   package var wholeFileAdvice: String { say("a copy of the file that is whole") }
   package var arrayPathAdvice: String { say("the path of an array of objects") }
-  /// Fields of a file of choices, separated by commas or tabs.
+  /// Advice for a file of choices whose fields are separated by commas or tabs.
   package var delimitedAdvice: String {
     say("closing each quote, with the names of the columns in the first line")
   }
-  /// What the reference says of a key.
+  /// Advice to look up a key in the reference, with the command that shows it.
   package func explained(_ key: String) -> String { say("what formview explain \(key) shows") }
   package var leaveOut: String { say("leaving it out") }
   /// A key that is not read; `note` is the same as a key that authors may use.
@@ -62,7 +63,7 @@ extension AdviceTexts {
   package var argumentsAdvice: String { say("other values between the parentheses") }
   package var listInFile: String { say("at least one choice in the file") }
   package var formBeside: String { say("a form in the folder of this file") }
-  /// Where a server does not deliver it.
+  /// Advice for a form that its server does not deliver.
   package var copyOfForm: String { say("another address, or a copy of the form in a file") }
   package func neverShown(section: String, _ condition: String) -> String {
     say(

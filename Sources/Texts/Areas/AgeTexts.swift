@@ -1,5 +1,5 @@
-/// What is said of encrypted files: clauses behind the name of a file, but for the reasons of what can't be done, which
-/// are sentences.
+/// Messages about encrypted files: clauses that follow the name of a file, and, as
+/// sentences, the reasons for what can't be done.
 package protocol AgeTexts: Speech {}
 
 extension AgeTexts {
@@ -65,7 +65,7 @@ extension AgeTexts {
       A file of all recipients (age1…) that encrypted data are saved for, where they aren't known.
       """)
   }
-  /// What is typed follows it on the line.
+  /// The prompt for the passphrase of a file; the passphrase is typed after it on the line.
   package func passphraseOf(_ name: String) -> String { say("Passphrase of \(name): ") }
   package var passphraseWrongAgain: String { say("That is not the passphrase. Try again.") }
 
@@ -108,7 +108,7 @@ extension AgeTexts {
       more
       """)
   }
-  /// The same after the name of the file with the recipients.
+  /// Variant of `ageRecipientsLackYou` that follows the name of the file with the recipients.
   package var ageFileLacksYou: String {
     say("it lists none of the given identities: you could not open the data any more")
   }
@@ -118,7 +118,8 @@ extension AgeTexts {
 
   // MARK: Sources
 
-  /// What was read in clear, and is encrypted or was given as something else.
+  /// Reason for data that were read as unencrypted, and are encrypted or were given as
+  /// something else.
   package var ageFileIsNoSource: String {
     say(
       """
@@ -126,7 +127,6 @@ extension AgeTexts {
       --identity or --passphrase-file
       """)
   }
-  /// What is encrypted is encrypted itself.
   package var ageIsInsideAge: String {
     say("what is encrypted in it is an encrypted file itself; decrypt it once with age before")
   }
@@ -138,9 +138,7 @@ extension AgeTexts {
       open it any more
       """)
   }
-  /// What is to be encrypted, and isn't.
   package var ageFileIsNone: String { say("it is not an encrypted file, or not any more") }
-  /// Nothing says whom a new file is for.
   package var ageNewNeedsKeys: String {
     say(
       """
@@ -148,7 +146,6 @@ extension AgeTexts {
       --recipients-file with --identity
       """)
   }
-  /// What opened the file before doesn't open it any more.
   package var ageKeysNoLongerFit: String {
     say(
       """

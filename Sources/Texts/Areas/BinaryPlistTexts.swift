@@ -1,4 +1,4 @@
-/// What is wrong with a binary property list.
+/// Messages about errors in a binary property list.
 package protocol BinaryPlistTexts: Speech {}
 
 extension BinaryPlistTexts {

@@ -1,8 +1,7 @@
-/// What cells show besides values, and what their editors say.
+/// Texts that cells show in addition to values, and texts of their editors.
 package protocol CellTexts: Speech {}
 
 extension CellTexts {
-  /// Beside the bullets of a secret.
   package var secretHint: String { say("hidden", as: "value") }
 
   // MARK: What keys do

@@ -1,4 +1,4 @@
-/// What is said of a command line: options, columns, conditions, and values to set.
+/// Messages about a command line: options, columns, conditions, and values to set.
 package protocol CommandLineTexts: Speech {}
 
 extension CommandLineTexts {
@@ -119,7 +119,7 @@ extension CommandLineTexts {
     guard let filter else { return others }
     return say("\(others): \(filter) takes it", "\(others): \(filter) takes them", for: count)
   }
-  /// Of words that are in no column, and are inside of records.
+  /// Message for filter words that are in no column, but inside of records.
   package var filterLooksInColumns: String {
     say(
       """
@@ -163,7 +163,6 @@ extension CommandLineTexts {
   package func widthOutOfRange(_ width: Int) -> String {
     say("--width takes 20 to 10000 columns, not \(width)")
   }
-  /// `--bom` with another format.
   package var onlyDelimitedTextHasMark: String { say("--bom is for --format csv and tsv") }
   /// `more` counts the lines that aren't named.
   package func linesLeftOut(_ lines: [String], more: Int) -> String {

@@ -1,4 +1,4 @@
-/// What the commands of the shell say: failures, what was found, what is being done.
+/// Messages of the shell's commands: failures, findings, and work in progress.
 package protocol CommandTexts: CommandLineTexts {}
 
 extension CommandTexts {
@@ -23,9 +23,9 @@ extension CommandTexts {
   package func andMoreOutOfReach(_ count: Int) -> String {
     say("and \(count, "more value") out of reach")
   }
-  /// Behind a value that is not in the record.
+  /// Suffix of a value that is not in the record.
   package var markDefault: String { say("(default)") }
-  /// Behind the result of a formula that is not in the record.
+  /// Suffix of a formula's result that is not in the record.
   package var markComputed: String { say("(computed)") }
   package var nothingWasChanged: String { say("nothing was changed") }
 
@@ -124,7 +124,6 @@ extension CommandTexts {
   package func names(_ names: [String], more: Int) -> String {
     more > 0 ? say("\(joined(names)) and \(more) more", as: "names") : joined(names)
   }
-  /// What precedes an advice.
   package var tryAdvice: String { say("try ") }
 
   // MARK: The screen's files

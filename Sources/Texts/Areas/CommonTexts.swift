@@ -1,4 +1,4 @@
-/// How sentences are put together.
+/// Building blocks that combine sentences, names and advice.
 package protocol CommonTexts: Speech {}
 
 extension CommonTexts {

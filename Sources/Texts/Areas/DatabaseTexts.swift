@@ -1,5 +1,5 @@
-/// What is said of databases: clauses behind the name of a file or a record, but for the reasons of what can't be done,
-/// which are sentences.
+/// Messages about databases: clauses that follow the name of a file or a record, and, as
+/// sentences, the reasons for what can't be done.
 package protocol DatabaseTexts: Speech {}
 
 extension DatabaseTexts {
@@ -20,7 +20,7 @@ extension DatabaseTexts {
   package var databaseIsLocked: String {
     say("another program has locked the database; try again when it is done")
   }
-  /// Said when it is to be saved.
+  /// Reason why a database can't be saved: its file no longer exists.
   package var databaseIsMissing: String {
     say("there is no such file any more; put the database back and save again")
   }
@@ -133,7 +133,7 @@ extension DatabaseTexts {
       column as TEXT
       """)
   }
-  /// Said of a save that was made.
+  /// Warning after a successful save.
   package var valuesWereAltered: String {
     say("the database has stored other values than were given; look at the record again")
   }

@@ -68,7 +68,6 @@ extension DiagnosticTexts {
   package func isNotTranslated(_ text: String, _ path: String) -> String {
     say("\(text) is not translated in \(path)")
   }
-  /// Of a file of strings.
   package var textIsUnused: String {
     say("the translation has no effect: the form has no such text")
   }

@@ -1,4 +1,4 @@
-/// What is said to the author of a form.
+/// Diagnostics for the author of a form.
 package protocol DiagnosticTexts: FormatTexts, FormCheckTexts {}
 
 extension DiagnosticTexts {
@@ -154,11 +154,11 @@ extension DiagnosticTexts {
   package func compared(_ path: String) -> String { say("YES, NO, or \(path) == true") }
   package var formulaAdvice: String { say("an expression such as price * coalesce(count, 1)") }
   package var conditionAdvice: String { say("YES, NO, or a predicate such as role != 'staff'") }
-  /// In place of a color rule for all records, or for none.
+  /// Advice for a color rule that applies to all records, or to none.
   package var ownColorAdvice: String {
     say("the row's own \"color\", or a predicate such as role != 'staff'")
   }
-  /// In place of a rule that all records follow, or none.
+  /// Advice for a rule that all records follow, or none.
   package var withoutRuleAdvice: String {
     say("leaving the rule out, or a predicate such as role != 'staff'")
   }

@@ -1,4 +1,4 @@
-/// What the screen says, by subject. Keys are parameters, as the key map names them.
+/// Texts of the screen, by subject. Keys are parameters, named as in the key map.
 package protocol EditorTexts: EditingTexts, FileTexts, JobTexts, KeyTexts, OpeningTexts, PageTexts,
   PanelTexts, MergingTexts, RecordTexts, RescueTexts, SavingTexts, ScreenTexts
 {}

@@ -1,4 +1,5 @@
-/// What is said of conditions and formulas: why they can't be read, have no value, or can't be meant.
+/// Messages about conditions and formulas that can't be read, have no value, or can't be
+/// intended.
 package protocol ExpressionTexts: Speech {}
 
 extension ExpressionTexts {

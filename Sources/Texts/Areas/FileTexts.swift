@@ -1,4 +1,4 @@
-/// What becomes of the files of the data and of the form while they are open.
+/// Messages about changes of the data file and the form file while they are open.
 package protocol FileTexts: CommonTexts {}
 
 extension FileTexts {
@@ -14,7 +14,7 @@ extension FileTexts {
   package var brokenFurtherDown: String {
     say("The file is broken further down: saving would lose the rest")
   }
-  /// What becomes of the person's work when another program has changed the file.
+  /// Outcomes for the user's unsaved work when another program has changed the file.
   package var savingAsks: String { say("your work is kept, and saving asks what to do") }
   package var mergedAfterField: String { say("merged with yours when you leave the field") }
   package var mergedAfterJob: String { say("merged with yours when what runs is done") }
@@ -80,7 +80,7 @@ extension FileTexts {
   package func typedKept(back key: String) -> String {
     say("The form no longer takes what you were typing; \(key) brings it back when it does")
   }
-  /// Why a field was closed in which nothing was typed.
+  /// Reason for closing a field in which nothing was typed.
   package var fieldClosed: String { say("The form was changed, which closed the field") }
   package var noTextHere: String { say("the form no longer takes text here") }
   package func typedIsDraft(list key: String) -> String {

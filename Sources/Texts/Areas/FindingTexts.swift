@@ -1,4 +1,4 @@
-/// What the names mean that `check` and `set` give to what they find.
+/// Meanings of the names that `check` and `set` give to their findings.
 package protocol FindingTexts: Speech {}
 
 extension FindingTexts {

@@ -1,4 +1,4 @@
-/// What checks of forms find.
+/// Findings of the checks of a form.
 package protocol FormCheckTexts: CommonTexts {}
 
 extension FormCheckTexts {
@@ -43,7 +43,8 @@ extension FormCheckTexts {
   package func minimumAboveMaximum(_ name: String) -> String {
     say("\"minimum\(name)\" is above \"maximum\(name)\"")
   }
-  /// What may be meant by a name: as the path of a row that is labeled so, or an identifier in its place.
+  /// Advice on the meaning of an unknown name: the path of a row with that label, or an
+  /// identifier in its position.
   package func pathOrName(_ name: String, row: String, _ identifier: String) -> String {
     say("valuePath = \(name) in \(row), or \(identifier) here")
   }
@@ -116,7 +117,6 @@ extension FormCheckTexts {
   package func noTextBegins(_ keyboard: String) -> String {
     say("no matching text begins with a character that the keyboard \(keyboard) takes")
   }
-  /// A mask that ends with a backslash, or has no place to type.
   package var maskEndsInBackslash: String {
     say("invalid mask: nothing follows its last backslash")
   }
@@ -128,7 +128,6 @@ extension FormCheckTexts {
   package var dataAreOneRecord: String {
     say("\"unique\" has no effect: the data are one record and no list")
   }
-  /// A path of choices that is the record itself, where the data are a list of records.
   package var choicesAreTheRecord: String {
     say("\"choicesFrom\" leads to the record itself, and not to the list of all records")
   }

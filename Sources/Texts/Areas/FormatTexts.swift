@@ -1,4 +1,4 @@
-/// What is said of formats: of numbers, dates, locales and zones.
+/// Texts about formats: of numbers, dates, locales and time zones.
 package protocol FormatTexts: Speech {}
 
 extension FormatTexts {

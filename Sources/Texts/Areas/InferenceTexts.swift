@@ -1,9 +1,9 @@
-/// What a form that was made out of data says in it, and why there is none.
+/// Texts in a form that is made from data, and the reasons why there is none.
 package protocol InferenceTexts: Speech {}
 
 extension InferenceTexts {
   package var nothingToInfer: String { say("there is no record with members to make rows of") }
-  /// The title of a form for data that are in no file.
+  /// Title of a form for data that are in no file.
   package var namelessData: String { say("Data") }
   /// `name` is nil for standard input.
   package func newFormComment(_ name: String?, records: Int) -> String {

@@ -1,8 +1,10 @@
-/// What a journal has that was not saved: the program did not end by itself.
+/// Messages about the unsaved contents of a journal, left by a program that ended
+/// unexpectedly.
 package protocol JournalTexts: CommonTexts {}
 
 extension JournalTexts {
-  /// What there is, to be put into other sentences; `drafts` as `draftCount`.
+  /// A summary of unsaved work, as a part of other sentences; `drafts` is a text of
+  /// `draftCount`.
   package func journalSummary(edits: Int, conflicts: Int, since: String, drafts: String?) -> String
   {
     let done =
@@ -121,7 +123,6 @@ extension JournalTexts {
       \(reason)
       """)
   }
-  /// The command that lists, shows, makes and drops them.
   package var abstractRecover: String {
     say("Shows, makes or drops edits that were not saved when formview ended unexpectedly.")
   }
@@ -178,11 +179,11 @@ extension JournalTexts {
       made; open the file on the screen to choose
       """, for: count)
   }
-  /// Which of several sessions left something.
+  /// A name for one of several sessions that left unsaved work.
   package func session(_ number: Int, of count: Int) -> String {
     say("session \(number) of \(count)")
   }
-  /// How many of its edits are in the file now.
+  /// A message about how many of a session's edits are in the file now.
   package func journalMade(_ made: Int, of count: Int, since: String) -> String {
     made == count
       ? say("saved with \(count, "edit") from \(since)")

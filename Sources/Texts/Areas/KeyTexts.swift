@@ -1,4 +1,4 @@
-/// What keys do: a word or two for the bottom line, a sentence for the help.
+/// Descriptions of keys: a word or two for the bottom line, a sentence for the help.
 package protocol KeyTexts: Speech {}
 
 extension KeyTexts {
@@ -166,9 +166,8 @@ extension KeyTexts {
   package var hideOrShowHelp: String { say("Hide the column, or show it.") }
   package var goThereTitle: String { say("go there") }
   package var goThereHelp: String { say("Go to what the line is about.") }
-  /// Also the title of the answer that leaves a question.
   package var backTitle: String { say("back") }
-  /// Leaves what was only said.
+  /// Title of the answer that closes a message which asks nothing.
   package var goOnTitle: String { say("go on") }
   package var backHelp: String { say("Go back.") }
   package var doneTitle: String { say("done") }

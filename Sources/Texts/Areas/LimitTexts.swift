@@ -1,4 +1,4 @@
-/// What limits of numbers, dates, texts and lists say.
+/// Messages about limits of numbers, dates, texts and lists.
 package protocol LimitTexts: Speech {}
 
 extension LimitTexts {

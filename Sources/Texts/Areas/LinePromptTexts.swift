@@ -1,4 +1,4 @@
-/// What is said where a record is asked for line by line.
+/// Texts of the questions that ask for a record line by line.
 package protocol LinePromptTexts: CommonTexts {}
 
 extension LinePromptTexts {
@@ -68,7 +68,7 @@ extension LinePromptTexts {
   package var inputEnded: String {
     say("the input ended before the last question; nothing was saved")
   }
-  /// Why nothing was saved of answers that another program gave.
+  /// Reason for saving none of the answers that another program gave.
   package var answerRefused: String {
     say(
       """

@@ -1,4 +1,4 @@
-/// What is said of forms that may be right by their syntax, and do not do what they say.
+/// Messages about forms whose syntax may be valid, but that don't do what they say.
 package protocol LintTexts: Speech {}
 
 extension LintTexts {
@@ -30,7 +30,6 @@ extension LintTexts {
   package var closedDateQuote: String {
     say("a ' after the text, too, and '' for a quote that is shown")
   }
-  /// Hours to 12 without a mark for the half of the day.
   package var hoursWithoutHalf: String {
     say("h and K count to 12, and the pattern has no a for the half of the day")
   }
@@ -74,12 +73,11 @@ extension LintTexts {
   package var doubledBackslash: String { say("two backslashes for one that is text") }
   package var plainQuotes: String { say("plain quotes, \" at both ends") }
   package var plainMark: String { say("the plain mark of ASCII") }
-  /// Data in hexadecimal digits.
   package var wholeBytes: String { say("two hexadecimal digits for each byte") }
   package var plainValue: String { say("a plain value: 5, 0.5, YES, or a text in quotes") }
-  /// A form in a file without one.
+  /// An example of a form, as advice for a file that contains none.
   package var rowsInFile: String { "( { key = Name; valuePath = name; } )" }
-  /// A text that an element of XML can hold.
+  /// Advice for an XML element that can't hold its text.
   package var elementOfOtherKind: String { say("such a text, or <string> for any other") }
   package var oneRoot: String { say("one <array> or <dict> around both") }
   package var plainDoctype: String { say("the <!DOCTYPE> without […]") }

@@ -1,4 +1,4 @@
-/// What others have saved while something is unsaved here.
+/// Messages about changes that others have saved while there are unsaved changes here.
 package protocol MergingTexts: CommonTexts {}
 
 extension MergingTexts {
@@ -33,7 +33,7 @@ extension MergingTexts {
       ? title.isEmpty ? say("this item") : say("item “\(title)”")
       : title.isEmpty ? say("this record") : say("record “\(title)”")
   }
-  /// In a list of problems, what is in the place of a row's label.
+  /// Label of a problem of the whole record, in place of a row's label.
   package var recordLabel: String { say("Record") }
   package var resolveConflict: String { say("resolve conflict") }
   /// The question which of two values to take; nil where there is none.
@@ -43,7 +43,8 @@ extension MergingTexts {
     return say(
       "\(label): \(mine ?? nothing) here, \(other ?? nothing) from another program.")
   }
-  /// The same of several values that go together. `more`: how many differ in addition to those.
+  /// The question which of several values that go together to adopt. `more`: number of
+  /// differing values in addition to `values`.
   package func allToTake(_ change: String, _ values: [String], more: Int) -> String {
     let rest =
       more > 0

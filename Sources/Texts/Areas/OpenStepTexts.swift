@@ -1,4 +1,4 @@
-/// What is wrong with a property list in OpenStep text.
+/// Messages about errors in an OpenStep property list.
 package protocol OpenStepTexts: Speech {}
 
 extension OpenStepTexts {

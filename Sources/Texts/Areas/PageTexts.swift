@@ -71,9 +71,9 @@ extension PageTexts {
   }
   package var noProblemsInRecord: String { say("No problems in this \(entry)") }
   package func foundAt(_ path: String) -> String { say("Found in \(path)") }
-  /// That what a reference leads to is not in a record that can be shown.
+  /// The reason why the target of a reference can't be shown: it is in no record.
   package func isInNoRecord(_ path: String) -> String { say("\(path) is not part of a record") }
-  /// Which of all matches of a search the cursor is on.
+  /// A message with the number of the match at the cursor, among all matches of a search.
   package func match(_ number: Int, of count: Int) -> String {
     say("match \(number.grouped) of \(count.grouped)")
   }

@@ -12,7 +12,7 @@ extension PanelTexts {
   package func recordHeading(_ number: String) -> String { say("Record \(number)") }
   package var nothingThere: String { say("nothing", as: "there") }
   package func movedFrom(_ place: String) -> String { say("moved from \(place)") }
-  /// Behind the bullets of a secret that another one takes the place of.
+  /// Suffix after the bullets of a secret that replaces another one.
   package var changedSecret: String { say(" (changed)") }
   package func lineNumber(_ number: Int) -> String { say("line \(number)") }
   package var keysHeading: String { say("Keys", as: "keyboard") }

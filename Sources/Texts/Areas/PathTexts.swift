@@ -1,4 +1,4 @@
-/// What is said of a place in a record that can't be read, edited or shown.
+/// Messages about a path in a record that can't be read, edited or shown.
 package protocol PathTexts: Speech {}
 
 extension PathTexts {

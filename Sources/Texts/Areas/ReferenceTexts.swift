@@ -1,4 +1,4 @@
-/// What `formview explain` says, and the reference says of cells.
+/// Texts of `formview explain`, and of the reference about cells.
 package protocol ReferenceTexts: CommonTexts {}
 
 extension ReferenceTexts {

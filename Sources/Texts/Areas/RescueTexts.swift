@@ -1,4 +1,4 @@
-/// What was rescued when the program was ended from outside.
+/// Messages about unsaved work rescued when the program was ended from outside.
 package protocol RescueTexts: Speech {}
 
 extension RescueTexts {

@@ -1,4 +1,4 @@
-/// What rules and binding say: one line each, shown behind the row's label.
+/// Messages of rules and binding: one line each, shown after the row's label.
 package protocol RuleTexts: CommonTexts, ValueTexts, LimitTexts, PathTexts {}
 
 extension RuleTexts {
@@ -32,11 +32,12 @@ extension RuleTexts {
   package func notOfferedHere(_ value: String?) -> String {
     say("\(value ?? say("the value")) is not among the choices for this record")
   }
-  /// How many choices the steps of a filter were not enough for.
+  /// A message about the number of choices that a filter did not examine, as its steps were
+  /// used up.
   package func choicesLeftOut(_ count: Int) -> String {
     say("\(count.grouped) more were not looked at: it would take too many steps")
   }
-  /// The same after a message.
+  /// A message, followed by the number of choices that were not examined.
   package func withChoicesLeftOut(_ message: String, _ count: Int) -> String {
     say("\(message); \(choicesLeftOut(count))")
   }
@@ -77,7 +78,8 @@ extension RuleTexts {
     say("not judged: the pattern needed too much work for \(count) other texts")
   }
   package var tooMuchWorkForPattern: String { say("too much work for the pattern to judge") }
-  /// `reason` is what the form says of a text that its pattern does not match.
+  /// Reason for `notPossible`, at a character after which no number can follow. For patterns
+  /// the `reason` is the form's message for a text that does not match.
   package var numberIsExpected: String { say("a number is expected") }
   package func notPossible(fromCharacter number: Int, reason: String?) -> String {
     reason.map { say("not possible from character \(number): \($0)") }
@@ -88,7 +90,7 @@ extension RuleTexts {
 
   /// A value that the record of this number has, too.
   package func alsoInRecord(_ number: Int) -> String { say("also in record \(number.grouped)") }
-  /// The same of an item of a list.
+  /// A message about a value that the item at this index of a list has, too.
   package func alsoInItem(_ index: Int) -> String { say("also in item [\(index)]") }
   /// A column can't be set in so many records to one value that only one may have.
   package func onlyOneMayHave(ofRecords count: Int) -> String {
@@ -102,12 +104,10 @@ extension RuleTexts {
   package func isNeither(_ one: String, nor other: String) -> String {
     say("is neither \(one) nor \(other)")
   }
-  /// What is there is binary, and the row shows its Base64 as a text.
   package var dataIsNoText: String {
     say("is binary data here, not text; give the row cellIdentifier = DataCell to edit it")
   }
   package var mustBeWholeNumber: String { say("must be a whole number") }
-  /// `nan`, `inf`, `-inf`: numbers of other formats.
   package var isNoBase64: String { say("invalid Base64") }
   package func holdsNoJSONNumber(_ name: String) -> String {
     say("holds \(name), a number that JSON can't write")
@@ -145,7 +145,6 @@ extension RuleTexts {
   package func isNoJSON(because reason: String?) -> String {
     reason.map { say("is not JSON: \($0)") } ?? say("is not JSON")
   }
-  /// Of a value in sops' notation.
   package var isEncryptedBySops: String { say("is encrypted with sops") }
   package func leftAlone(_ failure: String) -> String {
     say("\(failure), and is left alone; set --json replaces it")
@@ -184,7 +183,7 @@ extension RuleTexts {
   package func digitsAndSignOnly(and separator: String) -> String {
     say("digits, a sign and \"\(separator)\" only")
   }
-  /// Of the character in place of bytes that are not UTF-8.
+  /// Reason for refusing U+FFFD, which replaces bytes that are not UTF-8.
   package var notUTF8Here: String { say("its bytes are not UTF-8") }
   package var noControlCharactersHere: String { say("no control characters here") }
 

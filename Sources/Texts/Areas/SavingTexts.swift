@@ -72,7 +72,7 @@ extension SavingTexts {
   package var leave: String { say("leave without it") }
   package var stay: String { say("stay") }
   package func notSavedWork(_ parts: [String]) -> String { say("Not saved: \(list(parts)).") }
-  /// The same of encrypted data.
+  /// A message like `notSavedWork` for encrypted data, which have no rescue file.
   package func notSavedNorRescued(_ parts: [String]) -> String {
     say("Not saved (encrypted, so no rescue file): \(list(parts)).")
   }
@@ -89,7 +89,6 @@ extension SavingTexts {
   package var noNameGiven: String { say("Not saved: no name given") }
   package var saveAsLabel: String { say("Save as: ") }
   package var recipientsFileLabel: String { say("Recipients file: ") }
-  /// What the file is that the label asks for.
   package var recipientsFileHint: String {
     say("A file that lists all who may open the data, you among them: age1…, a line each")
   }

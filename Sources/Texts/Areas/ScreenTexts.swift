@@ -5,7 +5,7 @@ extension ScreenTexts {
   // MARK: The title and the bottom line
 
   package func fileIsRead(_ percent: Int) -> String { say("reading \(percent) %") }
-  /// What is done while a file is opened, and how far it is, if that is known.
+  /// The activity while a file is opened, with its progress in percent if that is known.
   package func openingProgress(_ activity: String, _ percent: Int?) -> String {
     percent.map { say("\(activity)… \($0) %") } ?? "\(activity)…"
   }

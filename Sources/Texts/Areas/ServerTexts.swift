@@ -1,5 +1,5 @@
-/// What is said of forms and data from servers: clauses behind an address, but for the reasons of what can't be done,
-/// which are sentences.
+/// Messages about forms and data from servers: clauses that follow an address, and, as
+/// sentences, the reasons for what can't be done.
 package protocol ServerTexts: Speech {}
 
 extension ServerTexts {

@@ -70,7 +70,8 @@ extension StorageTexts {
         waiting
         """)
   }
-  /// Locks work, but programs that ask for none are not noticed at the last moment.
+  /// Warning about a file system where locks work, but where programs that don't lock go
+  /// unnoticed at the last moment.
   package var noExchangeHere: String {
     say(
       """
@@ -115,7 +116,8 @@ extension StorageTexts {
       done
       """)
   }
-  /// By the person or a signal; so is what reads a database.
+  /// Reasons after an interruption by the user or a signal; the second one for reading a
+  /// database.
   package var savingWasInterrupted: String { say("saving was interrupted; nothing is changed") }
   package var readingWasInterrupted: String { say("reading was interrupted") }
   package func writtenUnflushed(because reason: String) -> String {
@@ -145,7 +147,6 @@ extension StorageTexts {
       "its other name (a hard link) keeps the former contents",
       "its \(count.grouped) other names (hard links) keep the former contents", for: count)
   }
-  /// Why a journal can't be written any more.
   package var journalWasCut: String { say("another program has cut it") }
   package var journalIsTaken: String { say("another formview takes what is in it; try again") }
   package var folderOfOthers: String {
@@ -220,7 +221,6 @@ extension StorageTexts {
   package func formatIsNotBegun(_ format: String) -> String {
     say("there is no such file, and formview makes no new ones of format \(format)")
   }
-  /// A change of a file that is no text is printed as JSON.
   package var changeShownAsJSON: String {
     say("the file is not text in UTF-8, so its change is shown as JSON")
   }

@@ -1,4 +1,4 @@
-/// What is said of the formats of data files: by `explain sources` and the reference.
+/// Texts about the formats of data files, for `explain sources` and the reference.
 package protocol TextFormatTexts: Speech {}
 
 extension TextFormatTexts {
@@ -11,7 +11,7 @@ extension TextFormatTexts {
       is.
       """)
   }
-  /// The columns of the table, in the order of `TextFormatDescription.columns`.
+  /// Column headings of the table, in the order of `TextFormatDescription.columns`.
   package var sourceColumns: [String] {
     [
       say("Recognized by"), say("Opens as"), say("Types"), say("What can be edited"),
@@ -144,7 +144,6 @@ extension TextFormatTexts {
       locks: say("as JSON"),
       limits: say("version 1; work factor 22; in memory only: no rescue file, no $EDITOR"))
   }
-  /// A file of any of them but a database, on a server.
   package var serverFormat: TextFormatDescription {
     TextFormatDescription(
       name: "https",
@@ -181,11 +180,12 @@ extension TextFormatTexts {
       SQLite databases and files encrypted with age
       """)
   }
-  /// The same where a command prints what formview reads.
+  /// A message about a file that is not read itself, but that `command` prints in a format
+  /// which is.
   package func isToBeConverted(_ seen: String, by command: String) -> String {
     say("it looks like \(seen); try what `\(command)` makes of it")
   }
-  /// What to try in place of a file that a command reads.
+  /// Advice in place of a file that a command reads: the output of the command.
   package func whatCommandPrints(_ command: String) -> String {
     say("what `\(command)` makes of it")
   }
@@ -203,14 +203,13 @@ extension TextFormatTexts {
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     say("opened as \(format); it looks like \(seen), which --data-format \(seen) opens")
   }
-  /// The same of a file that is encrypted, which no option opens.
+  /// A message like `openedAs` for an encrypted file, which no option opens.
   package func openedEncryptedAs(_ format: String) -> String {
     say("opened as \(format); it is encrypted with age; leave out --data-format \(format)")
   }
 }
 
 extension TextFormatTexts {
-  /// What there is to say about each format.
   package var textFormats: [TextFormatDescription] {
     [
       jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, keyedArchiveFormat,
@@ -219,12 +218,11 @@ extension TextFormatTexts {
   }
 }
 
-/// What there is to say about a format, a phrase for each column of the table.
+/// A description of a format, with a phrase for each column of the table.
 package struct TextFormatDescription: Sendable {
-  /// What `--data-format` calls it, or what its address begins with; encrypted files are recognized, and the option names
-  /// what is in them.
+  /// Name for `--data-format`, or the beginning of its address. Encrypted files are
+  /// recognized, and the option names the format inside.
   package var name: String
-  /// The format in a few words.
   package var title: String
   package var recognizedBy: String
   package var opensAs: String
@@ -250,7 +248,6 @@ package struct TextFormatDescription: Sendable {
     self.limits = limits
   }
 
-  /// All but the title, in the order of `sourceColumns`.
   package var columns: [String] {
     [recognizedBy, opensAs, types, editable, kept, locks, limits]
   }

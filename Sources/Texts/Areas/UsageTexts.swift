@@ -1,4 +1,4 @@
-/// What is said of calls that the parser of the command line refuses, and around the help of commands.
+/// Messages about command lines that the parser refuses, and texts of the commands' help.
 package protocol UsageTexts: Speech {}
 
 extension UsageTexts {
@@ -9,7 +9,8 @@ extension UsageTexts {
   package var argumentsHeading: String { say("ARGUMENTS:") }
   package var optionsHeading: String { say("OPTIONS:") }
   package var subcommandsHeading: String { say("SUBCOMMANDS:") }
-  /// Takes as many columns as the others: it is in a column of names.
+  /// Suffix of the default command. Its width is the same in all languages, as it is in a
+  /// column of names.
   package var defaultCommand: String { say(" (default)") }
   /// Behind a sentence, with what parts it from that.
   package func values(_ values: [String], default standard: String?) -> String {

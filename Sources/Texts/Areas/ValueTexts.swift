@@ -1,4 +1,4 @@
-/// What is said of dates, numbers and paths that are typed or written in forms.
+/// Messages about dates, numbers and paths that are typed, or written in forms.
 package protocol ValueTexts: FormatTexts {}
 
 extension ValueTexts {

@@ -1,4 +1,5 @@
-/// What the keys of forms mean: a sentence for each, which the vocabulary names, and what holds without the key.
+/// Meanings of the keys of forms: a sentence for each, which the vocabulary names, and the
+/// default without the key.
 package protocol VocabularyTexts: Speech {}
 
 extension VocabularyTexts {

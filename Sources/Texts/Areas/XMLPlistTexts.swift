@@ -1,4 +1,4 @@
-/// What is wrong with a property list in XML.
+/// Messages about errors in an XML property list.
 package protocol XMLPlistTexts: Speech {}
 
 extension XMLPlistTexts {

@@ -66,6 +66,6 @@ private struct JoinedText {
 
 extension UInt8 {
   fileprivate var isHalfWidth: Bool { self > 0x20 && self < 0x7F }
-  /// Whether it is the first of three bytes of a Chinese character from U+4000 to U+9FFF.
+  /// True for the first of three UTF-8 bytes of a Chinese character from U+4000 to U+9FFF.
   fileprivate var beginsHan: Bool { (0xE4...0xE9).contains(self) }
 }

@@ -6,7 +6,7 @@
 /// The first one's name in translations is `must be at least %@`; the second one's is `needs at least %@ character`, with
 /// the plural `needs at least %@ characters`.
 package struct Message: ExpressibleByStringInterpolation {
-  /// In English.
+  /// Text in English.
   let text: String
   /// The ranges of the arguments in the text's UTF-8.
   let arguments: [Range<Int>]

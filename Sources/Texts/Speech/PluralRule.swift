@@ -1,4 +1,5 @@
-/// How a language counts: `nplurals=2; plural=(n != 1);` in the header of its translation.
+/// The rule by which a language counts: `nplurals=2; plural=(n != 1);` in the header of its
+/// translation.
 struct PluralRule {
   private let expression: String
 

@@ -1,7 +1,7 @@
-/// What speaks a language. The sentences of an area extend a protocol that refines it.
+/// A source of texts in one language. The sentences of an area extend a protocol that
+/// refines it.
 package protocol Speech: Sendable {
   var language: Language { get }
-  /// What the lines of the open table are.
   var unit: ListUnit { get }
 }
 
@@ -29,7 +29,6 @@ extension Speech {
   var entry: Message.Word { Message.Word(text: unit == .items ? "item" : "record") }
   var anEntry: Message.Word { Message.Word(text: unit == .items ? "an item" : "a record") }
   var entries: Message.Word { Message.Word(text: unit == .items ? "items" : "records") }
-  /// What has them all.
   var whole: Message.Word { Message.Word(text: unit == .items ? "list" : "file") }
 }
 

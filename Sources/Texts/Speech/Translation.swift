@@ -1,19 +1,20 @@
 import CTranslations
 
-/// What the program says in another language than English: a file of gettext's .po format, read where it is.
+/// A translation of the program's texts from English: a file in gettext's .po format, which
+/// is read in place.
 ///
-/// Entries are in the order of their names, bytewise, so that one is found without reading the others; an empty line is
-/// between them. A message without a translation, or with a fuzzy one, is said in English.
+/// Entries are in the order of their names, bytewise, so that one is found without reading
+/// the others; an empty line separates them. A message without a translation, or with a
+/// fuzzy one, is shown in English.
 struct Translation: @unchecked Sendable {
-  /// Constants of the program.
+  /// Bytes of the file, which are constants of the program.
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// As its header names it.
+  /// Language code as in the header.
   let language: String
   private let pluralRule: PluralRule
-  /// Whether Chinese characters are parted from half-width ones.
+  /// True if a space separates Chinese characters from half-width ones.
   private let spacesHan: Bool
 
-  /// Those that are part of the program.
   static let all: [Translation] = {
     var all: [Translation] = []
     var start = translations()
@@ -62,7 +63,7 @@ struct Translation: @unchecked Sendable {
 
   // MARK: Entries
 
-  /// Between context and text in the name of an entry.
+  /// Separator between context and text in the name of an entry.
   private static let contextMark: UInt8 = 4
 
   /// Behind the name of an entry. Halves what is left of the file until it is found.
@@ -87,7 +88,8 @@ struct Translation: @unchecked Sendable {
     return nil
   }
 
-  /// Where the first entry from a position on begins, unless that is its very beginning: behind an empty line.
+  /// The offset of the first entry that begins at `position` or later, after an empty line or
+  /// at the start of the file; `high` if none begins before that.
   private func beginning(behind position: Int, upTo high: Int) -> Int {
     guard position > 0, let base = bytes.baseAddress else { return 0 }
     return next_entry(base + max(position - 2, 0), base + high) - base

@@ -1,6 +1,6 @@
 /// A day of the Gregorian calendar, without time and time zone.
 package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// 1 to 9999, the years that ISO 8601 writes in four digits.
+  /// Year from 1 to 9999, the range that ISO 8601 writes in four digits.
   package let year: Int
   package let month: Int
   package let day: Int
@@ -21,12 +21,12 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     self = parsed.date
   }
 
-  /// `2026-11-21`.
+  /// Date in ISO 8601's notation: `2026-11-21`.
   package var description: String {
     "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }
 
-  /// 1 is Monday, 7 is Sunday, as in ISO 8601.
+  /// Day of the week: 1 is Monday, 7 is Sunday, as in ISO 8601.
   package var weekday: Int { Self.wrap(dayNumber - 1, 7) + 1 }
 
   /// Days since 0000-12-31, so that 0001-01-01, a Monday, is 1.
@@ -54,7 +54,8 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     return CalendarDate(year: year, month: month, day: rest + 1) ?? self
   }
 
-  /// This day of the month `count` months later, or the last day of a shorter month.
+  /// Moves the date `count` months later, to the same day of the month or the last day of a
+  /// shorter month.
   package func adding(months count: Int) -> CalendarDate {
     let total = min(max(year * 12 + month - 1 + min(max(count, -120_000), 120_000), 12), 119_999)
     let (year, month) = (total / 12, total % 12 + 1)

@@ -1,12 +1,12 @@
 /// A language's names of months, weekdays and halves of the day.
 package struct DateNames: Hashable, Sendable {
-  /// From January, in the form used with a day.
+  /// Names of months from January, in the form used with a day.
   private(set) var months: [String]
   private(set) var shortMonths: [String]
-  /// From January, in the stand-alone form.
+  /// Names of months from January, in the stand-alone form.
   private(set) var loneMonths: [String]
   private(set) var shortLoneMonths: [String]
-  /// From Monday.
+  /// Names of weekdays from Monday.
   private(set) var weekdays: [String]
   private(set) var shortWeekdays: [String]
   private(set) var morning: String

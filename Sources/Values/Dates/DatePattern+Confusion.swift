@@ -3,8 +3,8 @@ extension DatePattern {
   private static let hours = Set("HhKk".unicodeScalars)
   private static let days = Set("dyu".unicodeScalars)
 
-  /// The probably intended pattern if it has minutes in place of months, or months in place of minutes: `dd.MM.yyyy`
-  /// for `dd.mm.yyyy`, `HH:mm` for `HH:MM`. Nil for others.
+  /// Probably intended pattern if it has minutes instead of months, or months instead of
+  /// minutes: `dd.MM.yyyy` for `dd.mm.yyyy`, `HH:mm` for `HH:MM`. Nil for others.
   package var withoutConfusion: String? {
     let months = places(of: "m", where: isMonth)
     let minutes = places(of: "M", where: isMinute)
@@ -66,7 +66,7 @@ extension DatePattern {
 }
 
 extension DatePattern.Field {
-  /// The text in a pattern's notation: letters are in single quotes.
+  /// The field in a pattern's notation: letters of a text are in single quotes.
   fileprivate var notation: String {
     switch self {
     case .symbol(let symbol, let count): String(repeating: Character(symbol), count: count)

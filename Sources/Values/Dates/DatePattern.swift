@@ -84,7 +84,8 @@ package struct DatePattern: Hashable, Sendable {
     return String(text)
   }
 
-  /// Years, months, days, weekdays, hours, minutes, seconds and their fractions, halves of the day, offsets from UTC.
+  /// Letters of years, months, days, weekdays, hours, minutes, seconds and their fractions,
+  /// halves of the day, offsets from UTC.
   private static let symbols = Set("yuMLdEcHhKkmsSabBxXZ".unicodeScalars)
 
   // MARK: What it has
@@ -101,7 +102,6 @@ package struct DatePattern: Hashable, Sendable {
 
   package var showsDay: Bool { has("yuMLdEc") }
   package var showsTime: Bool { has("HhKkmsSabB") }
-  /// True if it has names of months, weekdays or halves of the day.
   package var hasNames: Bool {
     has("EcabB")
       || fields.contains { field in
@@ -113,7 +113,6 @@ package struct DatePattern: Hashable, Sendable {
       }
   }
   var showsOffset: Bool { has("xXZ") }
-  /// True if a text in this pattern identifies one day.
   package var determinesDay: Bool {
     has("ML") && has("d")
       && fields.contains { field in
@@ -124,7 +123,6 @@ package struct DatePattern: Hashable, Sendable {
         }
       }
   }
-  /// True if a text in this pattern identifies one minute.
   package var determinesTime: Bool { (has("Hk") || has("hK") && has("abB")) && has("m") }
   /// True if a text in this pattern identifies one day, one minute or both, and contains nothing else.
   package func determines(_ mode: DateMode) -> Bool {

@@ -6,9 +6,9 @@ package struct DateStorage: Hashable, Sendable {
     case pattern(DatePattern)
   }
   package let notation: Notation
-  /// The stored parts of a date; nil: any.
+  /// Stored parts of a date; nil for any.
   package let mode: DateMode?
-  /// The zone of dates that name none.
+  /// Zone of dates that name none.
   package let zone: ZoneClock
   /// True if new times get an offset since the form names a zone.
   private let writesOffset: Bool
@@ -69,7 +69,7 @@ package struct DateStorage: Hashable, Sendable {
   /// The JSON value for a date.
   package enum Stored: Hashable, Sendable {
     case text(String)
-    /// JSON text.
+    /// A number as JSON text.
     case number(String)
   }
 
@@ -191,7 +191,6 @@ extension ZoneClock {
 }
 
 extension DecimalText {
-  /// The floor.
   fileprivate var roundedDown: DecimalText {
     guard !isInteger else { return self }
     let digits = Array(self.digits.prefix(max(exponent, 0)))

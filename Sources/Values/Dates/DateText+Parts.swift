@@ -63,7 +63,7 @@ extension DateText {
       + ClockTime.fractionText(clock.fraction) + offset
   }
 
-  /// As written; empty for none.
+  /// Offset from UTC as written; empty for none.
   package var offsetText: String {
     guard let start = rest.dropFirst().firstIndex(where: { "Zz+-".contains($0) }) else { return "" }
     return String(rest[start...])

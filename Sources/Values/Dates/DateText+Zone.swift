@@ -1,5 +1,5 @@
 extension DateText {
-  /// The days from 0000-12-31 to the first of 1970.
+  /// Number of days from 0000-12-31 to the first of 1970.
   private static let daysTo1970 = 719_163
 
   /// An instant in local time of a zone; nil outside the years 1 to 9999.
@@ -50,7 +50,7 @@ extension DateText {
     return moved
   }
 
-  /// This local time of a zone on another day, in the same notation.
+  /// Moves the local time of the zone to another day and returns it in the same notation.
   package func text(on day: CalendarDate, in zone: ZoneClock) -> String {
     guard let offset = time?.offsetMinutes, let shown = local(in: zone).time else {
       return replacingDate(with: day)
@@ -69,7 +69,7 @@ extension DateText {
     }
   }
 
-  /// This instant with another offset from UTC, in minutes.
+  /// The instant with another offset from UTC, in minutes.
   func atOffset(_ minutes: Int, in zone: ZoneClock) -> DateText {
     DateText(
       instant: instant(in: zone), fraction: time?.fraction ?? DecimalText(0), offset: minutes)

@@ -1,7 +1,6 @@
 /// An ISO 8601 date with or without a time, as in records: `2026-11-21T09:30:00+01:00`.
 package struct DateText: ReadFromUTF8, Hashable, Sendable {
   package let date: CalendarDate
-  /// Nil without a time.
   package let time: ClockTime?
   /// The original text after the date: `T09:30:00+01:00`; empty without a time.
   package let rest: String
@@ -65,11 +64,11 @@ package struct DateText: ReadFromUTF8, Hashable, Sendable {
 package struct ClockTime: Hashable, Sendable {
   package let hour: Int
   package let minute: Int
-  /// 0 to 60, including a leap second.
+  /// Second from 0 to 60, including a leap second.
   package let second: Int
-  /// The digits after the seconds.
+  /// Fraction of a second: the digits after the seconds.
   package let fraction: DecimalText
-  /// Minutes east of UTC; nil if the text has no zone.
+  /// Offset in minutes east of UTC; nil if the text has no zone.
   package let offsetMinutes: Int?
 
   /// Seconds since midnight.

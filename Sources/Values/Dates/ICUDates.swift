@@ -3,7 +3,7 @@ import CICU
 final class ICUDates {
   private let format: OpaquePointer
 
-  /// In ICU's order.
+  /// Styles in ICU's order.
   private static let styles: [DateStyle] = [.full, .long, .medium, .short]
 
   /// Nil if ICU has no data.
@@ -22,7 +22,7 @@ final class ICUDates {
 
   deinit { swift_udat_close(format) }
 
-  /// In the letters of UTS 35.
+  /// Pattern in the letters of UTS 35.
   var pattern: String {
     text { swift_udat_toPattern(format, 0, $0, $1, $2) }
   }

@@ -2,7 +2,7 @@
 /// `2027-2-3 15:30`, and `202702031530` becomes `2027-02-03 1530`.
 struct PlainDate {
   private(set) var characters: [Character] = []
-  /// The index in the text of each character.
+  /// Index in the text of each character.
   private(set) var places: [Int] = []
 
   /// A character that may follow numbers of a date or a time is converted only there; elsewhere it stays as typed.

@@ -1,7 +1,6 @@
 /// A time of day as people type it: `9:30`, `09.30`, `9:30:15`, `9:30 pm`, with or without an offset from UTC.
 struct TypedClock {
   enum State: Hashable {
-    /// The time in ISO 8601.
     case complete(String)
     case open
     /// The index of the first invalid character, and the reason.

@@ -14,7 +14,7 @@ package struct TypedDate {
   /// The invalid part of a date.
   package enum Fault: Hashable, Sendable {
     case notation, incomplete, noSuchDay, yearDigits, monthDigits, dayDigits, dayOnly
-    /// The notation of a time, its hour, or its minute or second.
+    /// Faults in the notation of a time, in its hour, and in its minute or second.
     case timeOfDay, hour, minute
     case month(String)
     case day(String)
@@ -111,7 +111,6 @@ package struct TypedDate {
 }
 
 extension TypedDate.Fault {
-  /// True for errors in a time, not in a day.
   package var isOfTime: Bool { [.timeOfDay, .hour, .minute].contains(self) }
 
   /// A message for the user; `example` is a date, or a time for errors in a time.

@@ -8,7 +8,7 @@ package enum ForeignFormat: Hashable, Sendable, CaseIterable {
   case pgp, gitCrypt, ansibleVault
   case gb18030
 
-  /// Bytes that are examined.
+  /// Number of bytes at the beginning that are examined.
   private static let head = 1 << 16
 
   /// Recognizes a file by its first bytes, then by its name, then by its first lines. Nil for a possible property

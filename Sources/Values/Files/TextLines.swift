@@ -2,7 +2,7 @@
 struct TextLines {
   /// Lines that are not blank, without white space around them.
   private let all: [Substring]
-  /// Without comments after `#` or `;`.
+  /// Lines without comments after `#` or `;`.
   private let lines: [Substring]
 
   init(_ text: Slice<UnsafeRawBufferPointer>) {
@@ -35,19 +35,19 @@ struct TextLines {
     return (rest == ":" || rest.hasPrefix(": ") || rest.hasPrefix(":\t")) && rest.last != ","
   }
 
-  /// True if values are encrypted by sops.
   var areOfSops: Bool { all.contains { $0.contains("ENC[AES256_GCM,") } }
 
   // MARK: INI and TOML
 
-  /// True for `name = value` in the first line, or in the one after `[section]`. Files of strings have semicolons at
-  /// the end.
+  /// True for `name = value` in the first line, or in the one after `[section]`, without a
+  /// semicolon at its end, which files of strings have.
   var isOfAssignments: Bool {
     guard let first = lines.first(where: { !Self.isSection($0) }) else { return false }
     return Self.value(in: first).map { $0.last != ";" } ?? false
   }
 
-  /// True if all values are in TOML's notation, and some in its only: texts in quotes, lists, or a list of tables.
+  /// True if all values are in TOML's notation, and some in one that only TOML has: texts
+  /// in quotes, lists, or a list of tables.
   var areValuesOfTOML: Bool {
     if lines.contains(where: { $0.hasPrefix("[[") && $0.hasSuffix("]]") }) { return true }
     let values = lines.compactMap(Self.value)

@@ -69,6 +69,5 @@ private struct LocaleParts {
 }
 
 extension Array {
-  /// Nil if it is empty.
   fileprivate var nonEmpty: Array? { isEmpty ? nil : self }
 }

@@ -2,14 +2,13 @@ import Texts
 
 /// The locale for values, read from the environment like the C library does.
 package struct FormLocale: Hashable, Sendable {
-  /// `de_DE`.
+  /// Locale of numbers, such as `de_DE`.
   package var numbers: String
   package var times: String
   package var collation: String
-  /// The language of the program's texts.
   package var language: Language
 
-  /// Nil: the machine's.
+  /// Name of the time zone; nil for the machine's.
   package var timeZone: String? = "UTC"
 
   package var time = SessionTime.unknown

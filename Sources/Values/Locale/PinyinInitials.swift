@@ -2,7 +2,7 @@
 package enum PinyinInitials {
   /// Possible initials.
   package struct Query {
-    /// ASCII, in lower case.
+    /// Letters in ASCII, in lower case.
     private let letters: [UInt8]
 
     /// Nil for a text with other characters than ASCII letters and digits.
@@ -37,7 +37,7 @@ package enum PinyinInitials {
 
   private struct Sound {
     let isChinese: Bool
-    /// In lower case; 0 if unknown.
+    /// Letter in lower case; 0 if unknown.
     private let letter: UInt8
     /// The initials of other readings.
     private let others: String.UTF8View

@@ -7,12 +7,11 @@ package enum CurrencyCodes {
     return stride(from: 0, to: codes.count, by: 4).contains { codes[$0..<$0 + 3] == code[...] }
   }
 
-  /// In alphabetical order.
+  /// Codes in alphabetical order.
   static var all: [String] {
     codes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Separated by spaces.
   private static let codes = Array(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP \

@@ -28,7 +28,7 @@ extension DecimalText {
   /// The exact difference, at the cost of a sum.
   package static func - (a: Self, b: Self) -> Self { a + -b }
 
-  /// This value times a power of ten.
+  /// The value multiplied by a power of ten.
   package func scaled(byPowerOfTen power: Int) -> Self {
     Self(isNegative: sign < 0, digits: digits, exponent: exponent + power)
   }

@@ -2,7 +2,7 @@
 ///
 /// Parses JSON number text (RFC 8259 §6) and what people type (`+5`, `.5`, `5.`).
 package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// -1, 0 or 1.
+  /// Sign of the number: -1, 0 or 1.
   package let sign: Int
   /// Digits 0–9 without leading or trailing zeros; empty for zero.
   package let digits: [UInt8]
@@ -47,10 +47,10 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
   /// True for a whole number in any notation: 1.0 and 1e2.
   package var isInteger: Bool { digits.count <= exponent || sign == 0 }
 
-  /// In plain notation.
+  /// Number of digits after the decimal point in plain notation.
   package var fractionDigits: Int { max(0, digits.count - exponent) }
 
-  /// Plain notation if short, else scientific.
+  /// Number in plain notation if that is short, else in scientific notation.
   package var description: String {
     guard sign != 0 else { return "0" }
     if exponent > -6, exponent <= 40 || exponent <= digits.count {
@@ -74,7 +74,7 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A single 0 if there are none. O(exponent).
+  /// Digits before the decimal point; a single 0 if there are none. O(exponent).
   package var integerDigits: [UInt8] {
     guard exponent > 0 else { return [0] }
     var result = Array(digits.prefix(exponent))

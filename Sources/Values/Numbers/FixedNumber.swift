@@ -2,7 +2,7 @@
 package struct FixedNumber: Hashable, Comparable, Sendable {
   /// The value times 1,000,000,000.
   package let billionths: Int64
-  /// Without trailing zeros.
+  /// Number of digits after the decimal point, without trailing zeros.
   package let fractionDigits: Int
 
   package var isInteger: Bool { fractionDigits == 0 }

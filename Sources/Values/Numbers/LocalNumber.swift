@@ -5,9 +5,9 @@
 package struct LocalNumber {
   /// The meaning of separators.
   package enum Notation: Hashable {
-    /// Grouping, and the locale's decimal separator.
+    /// Notation with grouping and the locale's decimal separator.
     case grouped
-    /// Without grouping: a point is a decimal separator, too.
+    /// Notation without grouping: a point is a decimal separator, too.
     case ungrouped
   }
 
@@ -172,10 +172,9 @@ extension NumberShape {
     symbols + (currencyCode.map { CurrencySymbols.symbols(of: $0) } ?? []) + currencyNames
   }
 
-  /// True if the locale writes the minus sign after the number.
   var endsWithSign: Bool { negativeSuffix.contains(where: Self.signs.contains) }
 
-  /// Includes the typographic minus.
+  /// Signs of numbers, including the typographic minus.
   package static let signs: Set<Character> = ["-", "+", "\u{2212}"]
 }
 

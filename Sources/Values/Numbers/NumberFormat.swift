@@ -1,7 +1,7 @@
 /// Formats exact numbers for a locale: never rounded, of any length.
 package struct NumberFormat: Hashable, Sendable {
   package let shape: NumberShape
-  /// The fraction is padded with zeros up to this number of digits.
+  /// Number of digits up to which the fraction is padded with zeros.
   package let minimumFractionDigits: Int
 
   package init(shape: NumberShape, minimumFractionDigits: Int) {
@@ -9,7 +9,8 @@ package struct NumberFormat: Hashable, Sendable {
     self.minimumFractionDigits = minimumFractionDigits
   }
 
-  /// A number with more digits before or after the decimal point is shown as written.
+  /// Maximum number of digits before or after the decimal point; a number with more is shown
+  /// as written.
   package static let digitLimit = 400
 
   /// Formats `number` with all of its fraction digits. Nil if it is too long to spell out.

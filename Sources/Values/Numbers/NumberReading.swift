@@ -14,7 +14,6 @@ package struct NumberReading {
   /// Readings still possible; the preferred one first.
   package let candidates: [TypedNumber]
 
-  /// True for one number, or two.
   package var isNumber: Bool {
     switch result {
     case .complete, .ambiguous: true
@@ -90,7 +89,7 @@ extension TypedNumber {
     }
   }
 
-  /// In grapheme clusters.
+  /// Length in grapheme clusters.
   package var length: Int {
     switch source {
     case .plain(let text, _), .local(let text, _, _): text.count

@@ -8,7 +8,7 @@ package struct NumberScan {
   package private(set) var exponent = 0
   /// True if the exponent is out of range for `DecimalText`.
   package private(set) var exponentOverflows = false
-  /// The text from `e` on.
+  /// Range of the text from `e` on.
   package private(set) var exponentText = 0..<0
 
   /// Parses numbers as people type them, `+5`, `.5`, `5.`; nil for anything else.

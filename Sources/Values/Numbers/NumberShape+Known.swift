@@ -12,7 +12,7 @@ extension NumberShape {
     return shape
   }
 
-  /// From CLDR for English; a test compares them with the system's.
+  /// Symbols from CLDR for English; a test compares them with the system's.
   private static let symbols: [(code: String, symbol: String, fractionDigits: Int)] = [
     ("USD", "$", 2), ("EUR", "€", 2), ("GBP", "£", 2), ("JPY", "¥", 0), ("CNY", "CN¥", 2),
     ("CHF", "CHF\u{A0}", 2), ("CAD", "CA$", 2), ("AUD", "A$", 2), ("NZD", "NZ$", 2),

@@ -5,18 +5,18 @@ import FoundationInternationalization
 /// that numbers of any length can be written without rounding.
 package struct NumberShape: Hashable, Sendable {
   package var decimalSeparator = "."
-  /// Empty if there are no groups.
+  /// Separator of groups; empty if there are no groups.
   package var groupingSeparator = ","
-  /// Digits in the group at the decimal point.
+  /// Number of digits in the group at the decimal point.
   package var firstGroup = 3
-  /// Digits in the groups to the left of the first; in India 2.
+  /// Number of digits in the groups to the left of the first; in India 2.
   package var otherGroups = 3
-  /// Shorter integers are not grouped (Spain: 5).
+  /// Minimum number of digits of integers that are grouped (Spain: 5).
   package var minimumGroupedDigits = 4
   package var digits = (0...9).map { Character(String($0)) }
-  /// Digits after the decimal point of the currency; 0 for plain numbers.
+  /// Number of digits after the decimal point of the currency; 0 for plain numbers.
   package var fractionDigits = 0
-  /// ISO 4217; nil for plain numbers and percentages.
+  /// Currency code of ISO 4217; nil for plain numbers and percentages.
   package var currencyCode: String?
   /// Further names that people type; only if a text may contain a name.
   package var currencyNames: [String] = []
@@ -76,7 +76,8 @@ package struct NumberShape: Hashable, Sendable {
     return Locale(identifier: identifier).currency?.identifier
   }
 
-  /// The ten digits before the decimal point show the groups; the rest is the fraction.
+  /// Sample number, whose ten digits before the decimal point show the groups; the rest is
+  /// the fraction.
   private static let sample = Decimal(string: "1234567890.5") ?? 0
 
   /// English without a symbol.

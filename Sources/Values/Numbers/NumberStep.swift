@@ -1,12 +1,13 @@
 /// The distance between the numbers of a grid, such as 0.25; exact for numbers of any exponent.
 package struct NumberStep: Hashable, Sendable {
-  /// Greater than 0.
+  /// Distance of a step, greater than 0.
   package let distance: DecimalText
   /// The distance is `units` × 10^`power`.
   private let units: UInt64
   private let power: Int
 
-  /// Significant digits of a step: products of two remainders stay within 128 bits.
+  /// Maximum number of significant digits of a step: products of two remainders stay within
+  /// 128 bits.
   package static let digitLimit = 18
 
   /// Nil for 0, a negative number, or more than 18 significant digits.

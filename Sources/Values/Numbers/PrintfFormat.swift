@@ -17,7 +17,7 @@ package struct PrintfFormat: Hashable, Sendable {
   private var precision: Int?
   private var conversion: Unicode.Scalar = "s"
 
-  /// A larger width or precision is invalid.
+  /// Maximum width and precision; a larger one is invalid.
   private static let sizeLimit = 400
 
   /// Nil unless `text` contains exactly one conversion of `d i u f e g x o s`, with optional text around it.
@@ -62,7 +62,7 @@ package struct PrintfFormat: Hashable, Sendable {
     guard rest.isEmpty else { return nil }
   }
 
-  /// True if it accepts any text; the others accept numbers only.
+  /// True if the format accepts any text; the others accept numbers only.
   package var takesText: Bool { conversion == "s" }
 
   /// A text, cut to the precision and padded to the width.

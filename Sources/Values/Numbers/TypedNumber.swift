@@ -10,7 +10,7 @@ package struct TypedNumber {
     case impossible(at: Int)
   }
   package let state: State
-  /// With `.` before the fraction.
+  /// Text of the number with `.` before the fraction.
   let ascii: String
   package let source: Source
 
@@ -26,7 +26,7 @@ package struct TypedNumber {
     self.source = source
   }
 
-  /// True if it has an exponent, so that more digits may make it smaller.
+  /// True if the text has an exponent, so that more digits may make the number smaller.
   package var hasExponent: Bool { ascii.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } }
 
   /// The text to be stored so far: `+` is still empty, `.` is already `0.`.

@@ -4,7 +4,7 @@ import Texts
 /// A key path into a record: `a.b`, `a[2].c`, `a.2.c`, `"a.b".c`, a JSON Pointer `/a/b`, or `SELF` for the whole
 /// record.
 package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
-  /// From the record inwards; empty for the record itself.
+  /// Steps from the record inwards; empty for the record itself.
   package let steps: [JSONStep]
 
   package init(steps: [JSONStep]) { self.steps = steps }
@@ -18,7 +18,8 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     steps = try parser.parse()
   }
 
-  /// The record itself, which may be a list or a scalar; a member of this name is quoted.
+  /// Name of the record itself, which may be a list or a scalar; a member of this name is
+  /// quoted.
   package static let wholeWord = "SELF"
 
   /// The path in its plain form, which parses to the same steps; `SELF` for the record itself.
@@ -50,7 +51,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     } && !name.contains(" - ")
   }
 
-  /// Quoted since they look like an expression to a reader of the form.
+  /// Signs that are quoted since they look like an expression to a reader of the form.
   private static let signs: Set<Unicode.Scalar> = ["+", "(", ")"]
 
   private static let special = Set(".[]\"/{}|?*&#$=^<>\\".unicodeScalars)
@@ -58,7 +59,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
 
 /// The reason why a text is not a key path.
 package struct ValuePathSyntaxError: Error, Hashable, Sendable {
-  /// In Unicode scalars, from 0.
+  /// Offset in Unicode scalars, from 0.
   package var offset: Int
   /// The expected token.
   package var message: Sentence

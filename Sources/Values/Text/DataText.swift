@@ -36,6 +36,6 @@ package enum DataText {
     return hex.joined(separator: " ") + (bytes.count > mostShown ? " …" : "")
   }
 
-  /// In bytes.
+  /// Maximum number of shown bytes.
   private static let mostShown = 8
 }

@@ -3,7 +3,8 @@ import CUTF8Proc
 /// A letter with its combining marks, folded for `SearchText`. Runs fold one by one, so that texts of any length need
 /// little memory.
 package struct FoldedRun {
-  /// Marks that are ordered and composed with one letter; more begin a run without a letter.
+  /// Maximum number of marks that are ordered and composed with one letter; more begin a
+  /// run without a letter.
   package static let mostMarks = 32
 
   private let keepingCase: Bool
@@ -190,7 +191,7 @@ extension FoldedRun {
       || category == UTF8PROC_CATEGORY_ME
   }
 
-  /// Drops compatibility forms and invisible characters.
+  /// Options of a decomposition that drops compatibility forms and invisible characters.
   private static let decomposing =
     UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
     | UTF8PROC_IGNORE.rawValue

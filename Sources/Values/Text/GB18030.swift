@@ -19,7 +19,7 @@ package enum GB18030 {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Bytes that are examined.
+  /// Maximum number of bytes that are examined.
   private static let mostSeen = 1 << 16
 
   /// True if the beginning of a text is not UTF-8 and consists almost only of ASCII and the characters of GB 2312: in

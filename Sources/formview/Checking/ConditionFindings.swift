@@ -9,7 +9,7 @@ import Values
 /// gives the row's type, F304 reports it without records.
 struct ConditionFindings {
   private let survey: PathSurvey
-  /// The form, with the kinds of rows that the records show.
+  /// The form as written; `settled` has the kinds of rows that the records show.
   private let form: Form
   private let settled: Form
   private let formPath: String
@@ -69,7 +69,7 @@ struct ConditionFindings {
 private struct RowPredicate {
   let key: String
   let expression: Expression
-  /// False if it belongs to the row's section or the form.
+  /// False for a predicate of the row's section or of the form.
   var isOfRow = true
 }
 

@@ -5,13 +5,12 @@ import Records
 /// A file or a form that can't be used, as printed by `check` and `lint` with `--format json`.
 struct FileFault {
   let file: String
-  /// Nil for the file as a whole.
+  /// Location in the file; nil for the file as a whole.
   var location: SourceLocation?
   /// A code of the manual, `JSON` or `FILE`.
   let code: String
   let message: String
 
-  /// An object on one line, with the members of a diagnostic about a form.
   var jsonLine: String {
     func member(_ name: String, _ text: String) -> String {
       "\"\(name)\":\(JSONValue.string(text).jsonText())"
@@ -26,7 +25,6 @@ struct FileFault {
 }
 
 extension SourceLocation {
-  /// The members of a finding's location.
   var jsonMembers: [String] {
     func member(_ name: String, _ text: String?) -> [String] {
       text.map { ["\"\(name)\":\(JSONValue.string($0).jsonText())"] } ?? []

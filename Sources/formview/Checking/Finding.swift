@@ -6,11 +6,10 @@ import Records
 struct Finding {
   var file: String
   var location: SourceLocation
-  /// From 1.
+  /// Number of the record, from 1.
   var record: Int
-  /// Nil for the record as a whole.
+  /// Row of the finding; nil for the record as a whole.
   var row: ConfigRow?
-  /// Nil if it is missing.
   var value: OffendingValue?
   var severity: Severity
   /// A rule's name, or `JSON` for a line of invalid JSON.
@@ -29,7 +28,6 @@ struct Finding {
         value?.shown.map { texts.found(sentence, $0) } ?? sentence))
   }
 
-  /// An object on one line.
   private var json: String {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
     var members = ["\"file\":\(string(file))"] + location.jsonMembers

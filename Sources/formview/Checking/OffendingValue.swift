@@ -5,13 +5,13 @@ import Screen
 
 /// A value that violates a rule, for a finding.
 struct OffendingValue {
-  /// On one line, cut if it is long; bullets for a secret; nil if the message contains it.
+  /// Value on one line, cut if it is long; bullets for a secret; nil if the message has it.
   let shown: String?
   /// Compact JSON; nil for a secret, and for a long value.
   let json: String?
 
   private static let columns = 60
-  /// Bytes of a value that are repeated as JSON.
+  /// Maximum size in bytes of a value that is repeated as JSON.
   private static let mostBytes = 1 << 16
 
   /// Nil if there is no value, or if another one is in its way.

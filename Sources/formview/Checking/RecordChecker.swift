@@ -9,7 +9,6 @@ final class RecordChecker {
   struct Counts {
     var errors = 0
     var warnings = 0
-    /// Lines of a JSON Lines file with invalid JSON.
     var brokenLines = 0
 
     static func + (a: Self, b: Self) -> Self {
@@ -23,21 +22,18 @@ final class RecordChecker {
   private let rows: [ConfigRow]
   private let binder: RecordBinder
   private let format: FindingFormat
-  /// The values of rows with `unique`; nil if there are none.
   private let siblings: Siblings?
-  /// Nil if the form has no `recordIdentity`.
   private let identities: RecordIdentities?
   private let identityRow: ConfigRow?
   private struct Findings {
     var counts = Counts()
     var lines = ""
-    /// Up to the last record with a finding.
+    /// Counter of lines up to the last record with a finding.
     var counter = LineCounter()
   }
   private var findings = Findings()
-  /// Before the last call of `check`.
+  /// Findings before the last call of `check`.
   private var earlier = Findings()
-  /// Up to the last checked record.
   private(set) var use: PatternUse
 
   var counts: Counts { findings.counts }

@@ -38,7 +38,6 @@ enum TranslationFindings {
 }
 
 extension TranslatedTemplate {
-  /// The paths that the form's own template lacks.
   fileprivate var addedPaths: Set<ValuePath> {
     Set(template.tokens.compactMap(\.target.path))
       .subtracting(original.tokens.compactMap(\.target.path))

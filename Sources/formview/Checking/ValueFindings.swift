@@ -8,7 +8,6 @@ import Values
 
 /// D101, D102, D103: rows of a form that don't fit the values of the first records.
 enum ValueFindings {
-  /// Records that are examined, and their bytes together.
   private static let (records, bytes) = (100, 1 << 20)
 
   /// One finding for each row and code, in the order of the rows: the number of records, and the problem of the

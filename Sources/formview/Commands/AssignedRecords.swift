@@ -13,7 +13,6 @@ struct AssignedRecords {
   private var table: RecordTable
   /// Objects that assignments have created in place of null.
   private var madeObjects: [BulkEdit] = []
-  /// The values for each assignment's path.
   private var edits: [BulkEdits]
   private var consequences = ConsequenceEdits()
   private let former: RecordTable
@@ -22,7 +21,6 @@ struct AssignedRecords {
   private var brokenRules: Set<BrokenRule> = []
   /// Records with results that were not updated: there are more consequences than are computed at once.
   private(set) var cutShort = RecordSet()
-  /// Rows that were not assigned but have changed, in order of discovery.
   private(set) var followers: [ConfigRow] = []
   private var followerNames: Set<ExactText> = []
   private(set) var warnings: [Refused] = []

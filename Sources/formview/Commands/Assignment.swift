@@ -8,13 +8,11 @@ import Values
 
 /// One `identifier=text` of `set`.
 struct Assignment {
-  /// May be inside an object or an item of the record.
+  /// Location of the row, which may be inside an object or an item of the record.
   let place: RowPlace
   let edit: Edit
 
-  /// The row in its own form.
   private var row: ConfigRow { place.row }
-  /// The row with its name from the record.
   var named: ConfigRow { place.named }
 
   /// The right side: a text, a value, or the removal of the member.
@@ -79,7 +77,6 @@ struct Assignment {
     }
   }
 
-  /// True for a row inside an object or a list with a form.
   var isInside: Bool { !place.containers.isEmpty }
 
   /// True if a problem is about its row, or inside the value that it sets; another row may show the same value.

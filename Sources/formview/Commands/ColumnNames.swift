@@ -6,7 +6,6 @@ import Values
 struct ColumnNames {
   private let workspace: Workspace
   private let index: ColumnIndex
-  /// For messages.
   private let option: String
 
   init(workspace: Workspace, option: String) {
@@ -35,7 +34,6 @@ struct ColumnNames {
     return columns
   }
 
-  /// The most commas in a name.
   private var mostCommas: Int {
     let names = workspace.form.rows.flatMap {
       [$0.identifier, $0.key, $0.valuePath?.description ?? ""]

@@ -7,7 +7,7 @@ import Storage
 
 /// The journals of data named by the user: for a database of all its tables, unless one is named.
 struct LeftJournals {
-  /// Not empty, the earliest first.
+  /// Journals, at least one, the earliest first.
   let all: [LeftJournal]
   /// True if the file does not exist.
   let areOfMissing: Bool
@@ -73,7 +73,7 @@ extension DataOptions {
 }
 
 extension LeftJournal {
-  /// The secrets by the form of its edits; nil if that is missing.
+  /// Secrets of the form in which the edits were made; nil if that form is missing.
   fileprivate var secretsOfForm: SecretPaths? {
     guard let path = header.records?.form else { return nil }
     return (try? OpenedForm(path: path, warns: false))?.form.secrets

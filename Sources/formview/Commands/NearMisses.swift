@@ -12,7 +12,6 @@ struct NearMisses {
   private let difference: TextDifference
   private let workspace: Workspace
 
-  /// Records whose difference is examined.
   private static let sample = 1_000
 
   /// Records that pass all filters except for the exact comparisons, if `found` passed all; nil if there are none.

@@ -19,7 +19,6 @@ struct RecordsOption: ParsableArguments {
       Environment.texts.helpMatching, valueName: "text"))
   var filter: String?
 
-  /// True for all matching records.
   var isQuery: Bool { !conditions.isEmpty || filter != nil }
 
   func validate() throws {

@@ -12,7 +12,6 @@ struct Recovery {
   private(set) var journal: LeftJournal
   let data: String
   let options: DataOptions
-  /// The form named by the user, or `auto`.
   let form: String
   let folder: JournalFolder
 
@@ -94,14 +93,13 @@ struct Recovery {
 
   /// The result of the journal for the records of its file.
   private struct Outcome {
-    /// Nil if the file contains the journal's edits.
+    /// Replay of the edits; nil if the file already contains them.
     var replay: JournalReplay?
     let secrets: SecretPaths
 
     var conflicts: [RecordConflict] { replay?.conflicts ?? [] }
     var misfits: [JournalMisfit] { replay?.misfits ?? [] }
     var isWhole: Bool { conflicts.isEmpty && misfits.isEmpty }
-    /// Edits of which no part was made.
     var wholeMisfits: [JournalMisfit] { misfits.filter { !$0.isPart } }
 
     func make(in workspace: inout Workspace) {

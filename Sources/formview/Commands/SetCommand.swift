@@ -50,7 +50,6 @@ struct SetCommand: FormviewSubcommand {
     return .fine
   }
 
-  /// The selected records, the number of changed ones, and messages: warnings, and added members.
   private typealias Outcome = (records: RecordList, changed: Int, notes: [String])
 
   private func change(_ output: inout StandardOutput) throws -> Outcome {

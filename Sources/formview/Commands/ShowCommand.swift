@@ -56,7 +56,6 @@ struct ShowCommand: FormviewSubcommand, DataCommand {
     return .fine
   }
 
-  /// Lines reported in full.
   private static let mostLines = 10
 
   /// Lines of invalid JSON are marked in a text; other formats omit them.

@@ -5,10 +5,8 @@ import Values
 /// Rows whose path none of the first records had: an added member there may be a typo.
 struct UnknownMembers {
   private let rows: [ConfigRow]
-  /// Of the records before the change.
   private let survey: PathSurvey
 
-  /// Records that are examined for added members.
   private static let recordLimit = 1_000
 
   init(of rows: [ConfigRow], in workspace: Workspace) {

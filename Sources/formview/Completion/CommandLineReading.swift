@@ -1,7 +1,6 @@
 /// A command line as parsed for completion: the kind of the completed word, and the form.
 struct CommandLineReading {
   enum Place {
-    /// An option's name.
     case name
     /// An option's value, after a prefix of the word (`--columns=`).
     case value(CommandShape.Argument, prefix: String)

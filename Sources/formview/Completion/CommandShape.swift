@@ -11,13 +11,11 @@ struct CommandShape {
     enum Kind: String { case positional, option, flag }
 
     let kind: Kind
-    /// With hyphens; empty for a positional one.
+    /// Names with hyphens; empty for a positional argument.
     let names: [String]
     let valueName: String
     let summary: String
-    /// The possible values, if they are a list.
     let values: [String]
-    /// The endings of accepted files; nil for other arguments.
     let extensions: [String]?
     let isRepeating: Bool
   }
@@ -67,7 +65,6 @@ extension JSONSlice {
     self[name].map { Array($0.elements) } ?? []
   }
 
-  /// The characters of a string; the JSON text of anything else.
   fileprivate var plainText: String {
     if case .string(let text) = value { text } else { text }
   }

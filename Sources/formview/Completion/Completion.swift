@@ -48,7 +48,6 @@ enum CompletionCandidate: Hashable {
     return VisibleText.of(word) == word
   }
 
-  /// The candidate as parsed by the shells' scripts.
   var line: String {
     switch self {
     case .word(let word, let description):

@@ -54,6 +54,6 @@ final class JournalBackground: Sendable {
     }
   }
 
-  /// Microseconds.
+  /// Delay in microseconds.
   private static let delay: UInt32 = 300_000
 }

@@ -10,16 +10,16 @@ import Storage
 /// The location of journals: `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; if that is not writable,
 /// `$XDG_RUNTIME_DIR`, else the folder for temporary files. The key for sealing is in `$XDG_RUNTIME_DIR`.
 final class JournalFolder {
-  /// At least one: the first writable one gets new journals.
+  /// Folders of journals, at least one: the first writable one gets new journals.
   private let folders: [PrivateFolder]
   private let keyPath: String?
-  /// Nil if the machine has no volatile folder. Created for the first secret that is written or read.
+  /// Seal of secrets; nil if the machine has no volatile folder. Created for the first secret
+  /// that is written or read.
   private(set) lazy var seal: SessionSeal? = keyPath.flatMap {
     SessionKeyFile.key(at: $0, size: SessionSeal.keySize, makeKey: SessionSeal.newKey)
   }
   .flatMap(SessionSeal.init)
 
-  /// True if the machine has a volatile folder.
   var hasPlaceForKey: Bool { keyPath != nil }
 
   private init(folders: [PrivateFolder], keyPath: String?) {

@@ -7,7 +7,6 @@ struct JournalHeader: Equatable {
   let identity: SourceIdentity
   /// Seconds since 1970.
   let begun: Int
-  /// The list of records in the file, by the form; nil if unknown.
   let records: JournalRecords?
 
   private static let version = "journal 1"

@@ -66,7 +66,6 @@ extension SecretPaths {
 }
 
 extension NewValue {
-  /// Nil if there is none.
   fileprivate var slice: JSONSlice? {
     switch self {
     case .value(let value): JSONSlice(writing: value)

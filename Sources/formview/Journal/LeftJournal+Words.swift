@@ -2,7 +2,6 @@ import Glibc
 import Storage
 
 extension LeftJournal {
-  /// The name of its file for the user.
   var shownName: String {
     let identity = header.identity
     return identity.table.map { Environment.texts.tableInDatabase(identity.file, $0) }
@@ -19,13 +18,12 @@ extension LeftJournal {
     return texts.about(texts.session(number, of: count), rescue.account(in: texts))
   }
 
-  /// The message if another form shows other records of the file.
   var wordsForOtherForm: String {
     Environment.texts.journalOfOtherForm(
       summary, form: header.records?.form, records: header.records?.path ?? "")
   }
 
-  /// The time of day, with the date if that is not today.
+  /// Time of day when the journal began, with the date if that is not today.
   var since: String { since() }
 
   private func since(exactly: Bool = false) -> String {

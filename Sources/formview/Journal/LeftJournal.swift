@@ -13,13 +13,9 @@ struct LeftJournal {
   /// The file's version before its edits; nil if the writer did not get that far.
   private(set) var version: VersionMark?
   private(set) var entries: [JournalEntry] = []
-  /// The edits that were not undone.
   private(set) var steps = JournalSteps([])
-  /// Drafts, and texts being typed.
   private(set) var texts: [RescuedText] = []
-  /// The lines of the entries, as written.
   private(set) var lines: [String] = []
-  /// The line with the file's version, as written.
   private(set) var versionLine: String?
   private(set) var textsAreSealed = false
   private(set) var entriesAreSealed = false
@@ -29,7 +25,7 @@ struct LeftJournal {
   private(set) var unreadable: Set<Int> = []
   /// Other lines that are sealed by a lost key.
   private(set) var unreadableLines: [String] = []
-  /// Journals whose edits this one includes: they were taken, and not deleted yet.
+  /// Journals whose edits this one includes: they were adopted, and not deleted yet.
   private(set) var taken: Set<String> = []
   /// The file's version if it was saved after the last entry; nil if that was not tried.
   private var saving: VersionMark?
@@ -108,15 +104,13 @@ struct LeftJournal {
     return journal
   }
 
-  /// Files to delete once it was taken: its own, and the ones that it includes.
+  /// Files to delete once the journal was adopted: its own, and the ones that it includes.
   var paths: [String] { [path] + taken.sorted() }
 
-  /// True if a part may not be written unencrypted.
   var isSealed: Bool { entriesAreSealed || textsAreSealed }
 
   var isEmpty: Bool { steps.done.isEmpty && texts.isEmpty && steps.conflicts.isEmpty }
 
-  /// The question for the editor.
   var rescue: Rescue {
     Rescue(
       path: path, hasChanges: !steps.done.isEmpty || !steps.conflicts.isEmpty, texts: texts,

@@ -15,7 +15,6 @@ import Values
 /// such a key, an edit of a secret is recorded without contents.
 final class SessionJournal {
   let identity: SourceIdentity
-  /// True if all contents of the file are secret.
   private let isOfEncrypted: Bool
   /// True if it contains lines sealed for a form with possibly other secrets.
   private var hasSealed = false
@@ -23,21 +22,17 @@ final class SessionJournal {
   private var file: JournalFile?
   private var scribe: JournalScribe?
   private var texts: [RescuedText] = []
-  /// Unresolved conflicts with others' changes.
   private var conflicts: [RecordConflict] = []
   private let form: String?
-  /// True after an edit that may not be written.
   private var lacksEdits = false
-  /// Reported once.
+  /// True while the lack is to be reported; false once it was reported, nil if there is none.
   private var lackIsToReport: Bool?
   private var hasHeader = false
   private var namesVersion = false
-  /// Lines that could not be written yet.
   private var unwritten: [String] = []
   /// Deletions of journals whose edits were repeated on other records, until these are written.
   private var superseded: [() -> Void] = []
   private let background = JournalBackground()
-  /// The reason why lines can't be written at present.
   private var failure: FileError?
   private var isToReport = false
   /// Damage by others, after which the journal was written again; reported once.
@@ -90,7 +85,6 @@ final class SessionJournal {
     }
   }
 
-  /// True if edits are recorded, as far as known.
   var keepsEdits: Bool { failure == nil && canKeepSecrets && !lacksEdits }
 
   private var canKeepSecrets: Bool { !isOfEncrypted || folder.seal != nil }
@@ -318,7 +312,7 @@ final class SessionJournal {
     }
   }
 
-  /// Bytes that are hashed in some milliseconds.
+  /// Maximum number of bytes hashed at once, which takes some milliseconds.
   private static let longestMarkedAtOnce = 4 << 20
 }
 

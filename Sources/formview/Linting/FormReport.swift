@@ -6,7 +6,7 @@ import SourceText
 /// Prints the problems of a form for people at a terminal: the line of the file with marks, and a suggestion.
 struct FormReport {
   private let lines: [Substring]
-  /// Cached: one line may be a whole file, with thousands of diagnostics.
+  /// Cache of the last line: it may be a whole file, with thousands of diagnostics.
   private var lastLine: (number: Int, scalars: [Unicode.Scalar])?
   private let painter: ANSIPainter
   private let width: Int

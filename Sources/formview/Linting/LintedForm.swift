@@ -2,12 +2,9 @@ import Forms
 import SourceText
 
 struct LintedForm {
-  /// Including the files that belong to the form.
+  /// Diagnostics of the form, and of the files that belong to it.
   var diagnostics: [Diagnostic]
-  /// The texts of the files by name.
   var text: (String) -> SourceText? = { _ in nil }
-  /// The status of an unreadable file, else fine.
   var status = ExitStatus.fine
-  /// The reason why the data could not be examined.
   var dataFailure: CommandFailure?
 }

@@ -7,7 +7,6 @@ struct BlockedPaths {
   let records: RecordList
   let workspace: Workspace
 
-  /// Lines that are written in full.
   private static let mostLines = 20
 
   /// Returns the status of violated rules if a path is blocked. O(bytes of the records).

@@ -10,7 +10,6 @@ struct ChangePrinter {
   let before: RecordTable
   let after: RecordTable
   let secrets: SecretPaths
-  /// As the user named it.
   let name: String
   let texts: any PanelTexts
 

@@ -12,13 +12,12 @@ struct JSONListWriter: RecordWriter {
     /// One array, an object per line.
     case array
     case lines
-    /// A single object.
     case alone
   }
 
   private let shape: Shape
   private let reader: ListReader
-  /// Quoted and with the colon.
+  /// Names of the members, quoted and with the colon.
   private let names: [[UInt8]]
 
   init(_ shape: Shape, columns: [ConfigRow], workspace: Workspace) {

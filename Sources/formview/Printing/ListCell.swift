@@ -8,13 +8,13 @@ import Screen
 /// Draws one value as a cell of a printed table: one line, with a marked problem. Used from one thread.
 struct ListCell {
   let binder: RecordBinder
-  /// The values of rows with `unique`; nil if there are none.
   let siblings: Siblings?
   let cells: CellCatalog
   let theme: Theme
-  /// False to omit placeholders, which only color distinguishes from values. Defaults have a mark without color.
+  /// False to omit placeholders, which only color distinguishes from values. Defaults are
+  /// indicated without color, too.
   let isColored: Bool
-  /// In columns; longer cells are not read to the end.
+  /// Maximum width in columns; longer cells are not read to the end.
   let widest: Int
 
   /// The cells of some rows, their values found in one pass over the record.

@@ -11,17 +11,15 @@ struct ListLayout {
     var alignment: CellAlignment
   }
 
-  /// Of the records' numbers.
   let numberWidth: Int
   private(set) var columns: [Column] = []
   /// True if columns at the right had no room.
   private(set) var isCut = false
 
-  /// Between two columns.
   static let gap = 2
-  /// A text is not cut to less than this (a date): the last columns are left out instead.
+  /// Minimum width of a cut text (a date): the last columns are left out instead.
   private static let narrowest = 10
-  /// This many records from the start are measured, and as many more evenly `spread` over the rest.
+  /// Number of records measured from the start, and of those evenly `spread` over the rest.
   private static let measured = 1000
   private static let spread = 9000
 

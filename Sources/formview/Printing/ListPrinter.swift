@@ -2,7 +2,6 @@ import Records
 
 /// Prints a list of any length, on all cores, in pieces: with constant memory.
 struct ListPrinter {
-  /// Records per batch of a thread.
   private static let batch = 1024
 
   let records: RecordList

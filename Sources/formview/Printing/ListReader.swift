@@ -10,7 +10,7 @@ struct ListReader {
   let binder: RecordBinder
   private let secrets: SecretPaths
   private let paths: JSONPaths
-  /// For each column its index in `paths`; nil without a path.
+  /// Index in `paths` for each column; nil without a path.
   private let places: [Int?]
   private let holdsSecrets: [Bool]
   /// True for a column without a path: it shows a text, or a formula's result. Cached, since reading `columns` copies

@@ -4,9 +4,8 @@ import Values
 
 /// The paths into a record that a form names: of its rows, and in their templates.
 struct NamedPaths {
-  /// Without duplicates and paths that contain others, and without secrets.
+  /// Paths without duplicates and secrets, none of them inside another.
   let paths: [[JSONStep]]
-  /// Removed from the values.
   let secrets: SecretPaths
 
   init(form: Form) {

@@ -1,7 +1,7 @@
 import Records
 
 struct RecordList {
-  /// In the file; used if `chosen` is nil.
+  /// Range of records in the file; used if `chosen` is nil.
   private let places: Range<Int>
   /// The records by identity, once they were sorted or filtered.
   private let chosen: [RecordID]?

@@ -4,17 +4,15 @@ import Records
 
 /// The selection, order and columns of printed records.
 struct RecordQuery {
-  /// Nil: the form's.
+  /// Requested columns; nil for the form's.
   var columns: [ConfigRow]?
   var sort: [SortKey] = []
   var filter: RecordFilter?
   var offset = 0
   var limit: Int?
 
-  /// True for a plain print.
   var isEmpty: Bool { columns == nil && keepsAll }
 
-  /// True if all records are printed in the order of the file.
   var keepsAll: Bool { sort.isEmpty && filter == nil && offset == 0 && limit == nil }
 
   /// The selected records, with the progress on standard error if that takes long. O(bytes) for a filter and for each
@@ -45,7 +43,6 @@ struct RecordQuery {
     records.filter { table.fault(of: $0) == nil }
   }
 
-  /// Records that are examined before checking if they are enough.
   private static let stride = 1 << 16
 
   /// The matching records; without sorting, no more than are printed.

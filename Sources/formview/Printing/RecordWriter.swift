@@ -2,11 +2,9 @@ import Records
 
 /// Writes the records of a list in one format: one for each thread.
 protocol RecordWriter {
-  /// The text before the first record.
   var head: String { get }
   var separator: String { get }
   var tail: String { get }
-  /// The output without records.
   var empty: String { get }
 
   /// Appends one record.

@@ -3,7 +3,6 @@ import Screen
 
 /// Formats entries of the reference as text.
 enum ReferencePrinter {
-  /// In columns.
   private static let width = 80
 
   /// The parts of an entry, with an empty line between them.

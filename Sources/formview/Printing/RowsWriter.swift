@@ -9,7 +9,6 @@ struct RowsWriter: RecordWriter {
   private let table: RecordTable
   private let binder: RecordBinder
   private let secrets: SecretPaths
-  /// The values of rows with `unique`.
   private let siblings: Siblings?
 
   init(rows: [ConfigRow], workspace: Workspace, unique: UniqueIndex?) {

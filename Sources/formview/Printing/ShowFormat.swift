@@ -10,7 +10,6 @@ enum ShowFormat: String, CaseIterable, ExpressibleByArgument {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// True to color standard output now.
   var isEnabled: Bool {
     switch self {
     case .always: true

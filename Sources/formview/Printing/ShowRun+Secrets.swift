@@ -18,7 +18,6 @@ extension ShowRun {
         Self.list(rows.map(\.identifier)), count: rows.count, format: format.rawValue))
   }
 
-  /// One line about the secure rows that the format omits; nil if there are none.
   var remarkOnSecrets: String? {
     let names = leftOut.map(\.identifier) + inside(format == .text ? [] : requestedRows)
     guard !names.isEmpty else { return nil }
@@ -64,6 +63,5 @@ extension ShowRun {
       Array(names.prefix(mostNamed)), more: max(0, names.count - mostNamed))
   }
 
-  /// Rows that are named in a message.
   private static let mostNamed = 24
 }

@@ -8,11 +8,9 @@ struct ShowRun {
   var place: Int?
   var format = ShowFormat.text
   var query = RecordQuery()
-  /// In columns.
   var width = OutputWidth.columns
   var painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
 
-  /// For CSV and TSV.
   var hasByteOrderMark = false
 
   func print(to output: inout StandardOutput) throws {
@@ -47,7 +45,7 @@ struct ShowRun {
     try list.print(to: &output, by: writerMaker(for: records))
   }
 
-  /// Nil for a table.
+  /// Index of the record that is printed alone; nil for a table.
   var formPlace: Int? {
     guard [.text, .json].contains(format), query.isEmpty else { return nil }
     return place ?? (workspace.table.isList ? nil : 0)

@@ -9,13 +9,11 @@ import SourceText
 struct TextPrinter {
   let workspace: Workspace
   let binder: RecordBinder
-  /// In columns.
   let width: Int
   let painter: ANSIPainter
   let theme: Theme
   private let labelWidth: Int
   private let sections: [ExactText: FormSection]
-  /// Of one value: practically unlimited.
   private static let mostLines = 10_000
 
   init(workspace: Workspace, width: Int, painter: ANSIPainter) {

@@ -2,7 +2,7 @@
 ///
 /// The changed ranges are known beforehand, so that only their lines are compared: O(text) besides.
 struct UnifiedDiff {
-  /// Replaced bytes of the old text; in order and disjoint.
+  /// Replacement of bytes in the old text; splices are in order and disjoint.
   typealias Splice = (range: Range<Int>, new: [UInt8])
 
   enum Kind { case header, position, context, removed, added, remark }
@@ -12,7 +12,6 @@ struct UnifiedDiff {
     var text: String
   }
 
-  /// Unchanged lines around a change.
   private static let context = 3
 
   private let old: [UInt8]

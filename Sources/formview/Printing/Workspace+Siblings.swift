@@ -2,11 +2,11 @@ import Queries
 import Rules
 
 extension Workspace {
-  /// Nil if the form has no rows with `unique`. O(bytes), on all cores.
+  /// Index of unique values; nil if the form has no rows with `unique`. O(bytes), on all cores.
   var uniqueIndex: UniqueIndex? { .made(for: form, of: table, chunks: Workers.chunks) }
 
-  /// Nil unless the form has `recordIdentity`, and no row with `unique` compares that value already. O(bytes), on all
-  /// cores.
+  /// Identities of the records; nil unless the form has `recordIdentity`, and no row with
+  /// `unique` compares that value already. O(bytes), on all cores.
   var identities: RecordIdentities? {
     guard let path = form.recordIdentity?.steps, !form.uniquePaths.contains(path) else {
       return nil

@@ -3,7 +3,6 @@ import Storage
 
 /// Lines of standard input, as bytes.
 struct AnswerInput {
-  /// True if the input is visible to a person.
   let isTerminal = isatty(STDIN_FILENO) == 1
   private var pending: [UInt8] = []
   private var isAtEnd = false
@@ -18,7 +17,6 @@ struct AnswerInput {
     return HiddenInput.during { next() }
   }
 
-  /// True if lines remain that are not blank.
   var hasMoreText: Bool {
     mutating get {
       while let line = next() {

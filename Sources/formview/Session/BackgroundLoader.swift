@@ -7,7 +7,6 @@ import Threads
 final class BackgroundLoader {
   enum Outcome: Sendable {
     case read(SourceContents)
-    /// The error, and the records read before.
     case failed(RecordReadingError, upTo: RecordTable?)
   }
 
@@ -19,10 +18,10 @@ final class BackgroundLoader {
   /// The time between two versions that are shown.
   private static let versionTime = Duration.milliseconds(100)
 
-  /// Readable at the end of reading.
+  /// File descriptor that is readable at the end of reading.
   var descriptor: Int32 { wakeUp.descriptor }
 
-  /// 0 to 1; nil if the total is unknown, as with pipes.
+  /// Progress from 0 to 1; nil if the total is unknown, as with pipes.
   var progress: Double? {
     let size = work.size.load(ordering: .relaxed)
     return size > 0 ? min(1, Double(work.count.load(ordering: .relaxed)) / Double(size)) : nil

@@ -8,7 +8,6 @@ final class CommitPreparation {
   private let ends = Ends()
   private var begun = 0
 
-  /// Readable at the end.
   var descriptor: Int32 { wakeUp.descriptor }
   var isRunning: Bool { ends.count.load(ordering: .acquiring) < begun }
 

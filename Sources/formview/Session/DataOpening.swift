@@ -24,13 +24,13 @@ struct DataOpening {
     }
   }
 
-  /// Nil for the form derived from the data.
+  /// Opened form; nil for the form derived from the data.
   let form: OpenedForm?
   let source: any RecordSource
   /// True if the requested record is known only when all is read.
   let needsWhole: Bool
 
-  /// Milliseconds without a screen.
+  /// Milliseconds to wait for the data before a screen is shown.
   private static let patience: Int32 = 50
   /// Milliseconds for data that are always read in the background, so that keys are not typed at that screen.
   private static let queryPatience: Int32 = 120

@@ -8,12 +8,12 @@ import Texts
 import Values
 
 struct EditRequest {
-  /// Nil: the one next to the data, else the derived one.
+  /// Name of the form; nil for the one next to the data, else the derived one.
   var form: String?
   var source: any RecordSource
   /// True if nothing may be saved under the file's name.
   var isReadOnly = false
-  /// Without one a list opens as a table.
+  /// Record to open; without one a list opens as a table.
   var record: RecordOption?
   /// The interval of asking servers for changes of form and data; nil: never.
   var poll: Duration?
@@ -77,7 +77,7 @@ enum EditCommandRunner {
       .usage, lines: lines.map { TextQuoting.oneLine(texts.about("formview", $0)) })
   }
 
-  /// In rows; longer forms are worth a thread to show progress.
+  /// Number of rows above which a form is worth a thread to show progress.
   private static let longForm = 10_000
 
   /// Does the work between reading and the first frame. With very many rows it takes long: then standard error shows

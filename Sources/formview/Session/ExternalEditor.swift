@@ -9,7 +9,7 @@ struct ExternalEditor {
 
   init() { command = Environment.value("VISUAL") ?? Environment.value("EDITOR") ?? "vi" }
 
-  /// For private files: in memory, if the machine has a folder for that.
+  /// Folders for private files: in memory, if the machine has a folder for that.
   private static var folders: [String] {
     let runtime = EnvironmentPath.folder("XDG_RUNTIME_DIR")
     return (runtime.map { [$0] } ?? []) + [EnvironmentPath.path("TMPDIR") ?? "/tmp"]

@@ -9,7 +9,8 @@ import SourceText
 struct FormLintJob: BackgroundJob {
   let path: String
 
-  /// In bytes; larger forms are checked by lint alone: this reads and decodes the file again.
+  /// Maximum size in bytes; larger forms are checked by lint alone: this reads and decodes the
+  /// file again.
   private static let mostBytes = 1 << 18
 
   /// All warnings about the form, as printed by lint; nil if the file is unreadable by now. O(form).

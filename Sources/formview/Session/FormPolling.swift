@@ -9,14 +9,11 @@ final class FormPolling: Sendable {
   private let state: Locked<State>
 
   private struct State {
-    /// The last version read.
     var place: ServerPlace
     var digests: [ServerURL: ContentDigest]
-    /// A new version, or its error.
     var found: Result<OpenedForm, CommandFailure>?
     /// The last reported failure; nil if the server was reached.
     var saidFailure: String?
-    /// The failure that was not reported yet.
     var unsaidFailure: String?
     var lastLook = ContinuousClock.now
     var isLooking = false
@@ -30,7 +27,6 @@ final class FormPolling: Sendable {
       State(place: place, digests: place.digests, saidFailure: place.copyNotice?.line))
   }
 
-  /// The time until a version found in the background is used.
   var pollMilliseconds: Int32 { 1_000 }
 
   /// True if a new version is available. If polling is due, the server is asked in the background.

@@ -6,17 +6,14 @@ import Threads
 
 /// Long work on threads: one job of each purpose runs at a time, and what comes of it is an action for the reducer.
 final class JobTable {
-  /// What a job is for.
+  /// The purpose of a job.
   enum Purpose: Hashable {
-    /// What a command asked for: the user waits for it.
+    /// Work that a command requested: the user waits for it.
     case command
-    /// The index of values that no two records may have.
+    /// Indexing of values that no two records may have.
     case index
-    /// Judging long values.
     case judging
-    /// The form of data without one.
     case inference
-    /// Warnings about the form.
     case lint
   }
 
@@ -26,10 +23,9 @@ final class JobTable {
     [Purpose: (control: WorkControl, number: Int, begun: ContinuousClock.Instant)] =
       [:]
 
-  /// Readable when a job has ended.
+  /// File descriptor that is readable when a job has ended.
   var descriptor: Int32 { wakeUp.descriptor }
 
-  /// The time before progress is shown.
   private static var patience: Duration { .milliseconds(200) }
 
   /// Starts a job; a running one of the same purpose is stopped. `action`: what its outcome means, if anything.

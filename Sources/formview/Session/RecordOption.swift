@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which record of a list is meant.
+/// The options that select one record of a list.
 struct RecordOption: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -15,24 +15,19 @@ final class Session {
   let jobs = JobTable()
   /// The source of a form derived from a part of the data.
   var partialForm: InferredForm?
-  /// Computes the slow part of a save.
   var preparation: CommitPreparation?
   var isPrepared = false
-  /// The save that waits for `preparation`.
   var waitingSave: SaveRequest?
   var waitingInput: [InputEvent] = []
   private var unseenQuestion = UnseenQuestion()
-  /// True after looking for rescued changes.
   var rescueIsSought = false
   /// The reader of a long file, and true if it is a reload.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   let signals = SignalSource()
   private(set) var journal: SessionJournal?
-  /// Messages about the files, for when they are on the screen.
   var notices: [ServerNotice] = []
-  /// The message after the terminal is released.
   private(set) var lastWords: String?
-  /// Set to end the session.
+  /// Exit status, set to end the session.
   var exitStatus: Int32?
 
   init(editor: Editor, files: SessionFiles, terminal: any TerminalDriver) {
@@ -218,8 +213,8 @@ final class Session {
     if isJournaled != editor.state.file.isJournaled { send(.journaled(isJournaled)) }
   }
 
-  /// The interval of checking files whose changes are not reported: on some file systems, or while their writer keeps
-  /// them open.
+  /// Milliseconds between checks of files whose changes are not reported: on some file systems,
+  /// or while their writer keeps them open.
   private static let lookingTime: Int32 = 2_000
 
   /// Milliseconds between two updates of a job's progress.

@@ -44,7 +44,6 @@ extension SessionFiles {
       fileIsNewer: file.isOlder || isUnknown)
   }
 
-  /// Independent of the current folder.
   var journalIdentity: SourceIdentity { source.identity.absolute }
 
   /// A journal for the coming edits; nil if nothing may be stored.
@@ -136,7 +135,7 @@ extension SessionFiles {
     return try RecordTable(parsing: text, recordsPath: form.recordsPath?.steps ?? [])
   }
 
-  /// With symbolic links resolved.
+  /// Path of the data with symbolic links resolved.
   private var rescuedPath: String { AbsolutePath.target(of: source.identity.path) }
 
   /// The reason why it could not be deleted; nil if it is deleted, or will be once `journal` includes it.

@@ -5,7 +5,6 @@ import Texts
 
 /// Saves the data to their source, or elsewhere.
 extension SessionFiles {
-  /// Waits for a lock and writes.
   typealias Commit = (SourceWork) -> (answer: CommitAnswer, gap: Sentence?)
 
   /// Writes the records, unless the source has changed since it was read. `working` runs the part that may take long.

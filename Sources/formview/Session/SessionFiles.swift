@@ -18,15 +18,14 @@ final class SessionFiles {
     case notMissed
     /// The reason why others may save at the same moment.
     case missing(Sentence)
-    /// Reported once.
     case missingAndTold
   }
 
   let formPath: String
-  /// A pipe is read once, and has nothing to follow.
+  /// False for a pipe, which is read once, and has nothing to follow.
   private let formIsFile: Bool
   var source: any RecordSource
-  /// When last read or saved.
+  /// Version when the data were last read or saved.
   var version: SourceVersion?
   /// True if the saved records differ from the screen's.
   var needsReload = false
@@ -40,24 +39,19 @@ final class SessionFiles {
   /// False for pipes.
   var allowsRescue: Bool
   var allowsSaveAs: Bool
-  /// From an earlier session.
   var rescueFile: RescueFile?
-  /// From an earlier session, during the question about it.
+  /// Journal of an earlier session, during the question about it.
   var leftJournal: LeftJournal?
-  /// Keep others from taking the journals that were taken here.
+  /// Claims that keep others from adopting the journals that were adopted here.
   var journalClaims: [JournalClaim] = []
-  /// Paths of journals that the user was asked about.
   var askedJournals: Set<String> = []
   let journalFolder = JournalFolder.ofEnvironment()
-  /// Not asked about here.
   var journalsOfOtherForms: [LeftJournal] = []
   private var formWatcher: FileWatcher?
   private var hasNoticedForm = false
   private var follower: SourceFollower?
-  /// Nil without polling.
   private let formPolling: FormPolling?
   private var formNotices: [ServerNotice] = []
-  /// Of the opened form; empty for a generated one.
   let formWarnings: [String]
 
   init(_ workspace: Workspace, isReadOnly: Bool, poll: Duration? = nil) {
@@ -78,15 +72,14 @@ final class SessionFiles {
     allowsSaveAs = workspace.contents.abilities.allows(.saveAs)
   }
 
-  /// Nil for a form in no file.
   var formFilePath: String? { formIsFile ? formPath : nil }
 
-  /// Readable when a file was changed; -1 if the system reports nothing.
+  /// File descriptors that are readable when a file was changed; -1 if the system reports
+  /// nothing.
   var watchDescriptors: [Int32] {
     [formWatcher?.fileDescriptor ?? -1, follower?.descriptor ?? -1]
   }
 
-  /// True after a detected change that was not taken yet.
   var hasNoticed: Bool { hasNoticedForm || follower?.hasNoticed == true }
 
   /// Follows form and data from the versions that were read, so that no change in between is missed.
@@ -194,7 +187,6 @@ final class SessionFiles {
   /// True if the data can be reloaded instantly, rather than in the background.
   func dataAreShort(for form: Form) -> Bool { DataReading(source, for: form).isShort }
 
-  /// Reads the data again.
   typealias Reading = (SourceWork) -> Result<SourceContents, CommandFailure>
 
   /// The current data of the file, for an editor that may refuse them. `working` runs reading that may take long.

@@ -9,9 +9,8 @@ final class SourceWork: Sendable {
   private let waits = Atomic<Bool>(false)
   private let heard = Atomic<Bool>(false)
 
-  /// Readable after a change of state.
+  /// File descriptor that is readable after a change of state.
   var descriptor: Int32 { wakeUp.descriptor }
-  /// True after a request to end early.
   var isStopped: Bool { stops.load(ordering: .relaxed) }
   /// True if the work has noticed the request, so that it ended early.
   var hasHeard: Bool { heard.load(ordering: .relaxed) }

@@ -3,7 +3,6 @@ import FormEditor
 /// Detects a question that appeared by itself and was not drawn yet: earlier keys don't answer it.
 struct UnseenQuestion {
   private(set) var isOpen = false
-  /// The last question about rescued changes that was drawn.
   private var seenRescue: Editor.RescueQuestion?
 
   /// Follows an action. A question caused by a key is expected; but one about rescued changes waits until a field or

@@ -5,7 +5,7 @@ import Texts
 
 /// Files of single values.
 enum ValueFile {
-  /// In bytes.
+  /// Maximum size in bytes.
   private static let largest = 256 << 20
 
   static func read(_ request: ValueFileRequest) -> EditorAction {

@@ -6,17 +6,16 @@ import Storage
 /// The user's files with keys for encrypted data.
 struct KeyFiles {
   var identities: [String] = []
-  /// The first line is the passphrase.
+  /// File whose first line is the passphrase.
   var passphrase: String?
   var recipients: String?
 
-  /// In bytes; key files are short.
+  /// Maximum size in bytes; key files are short.
   private static let largest = 1 << 20
 
-  /// Names a file of identities if no option does.
+  /// Environment variable that names a file of identities if no option does.
   static let variable = "FORMVIEW_IDENTITY"
 
-  /// The first given option.
   var option: String? {
     !identities.isEmpty
       ? "--identity"

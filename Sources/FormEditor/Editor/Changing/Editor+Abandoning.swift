@@ -4,7 +4,7 @@ import Records
 import Rules
 import SourceText
 
-/// What was typed and left by Esc is not lost.
+/// Keeps text that was typed and left by Esc.
 extension Editor {
   /// Leaves a field with the value as it was, and keeps the text that was typed.
   mutating func abandonEditor() {

@@ -3,7 +3,7 @@ import JSONText
 import Records
 import Rules
 
-/// What buttons do.
+/// Performs the actions of buttons.
 extension Editor {
   /// Enter or Space on a button. One that is disabled or hidden for the record says why.
   mutating func press(_ bound: BoundRow, _ action: RowAction) -> [EditorEffect] {

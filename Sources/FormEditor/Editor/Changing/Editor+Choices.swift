@@ -10,7 +10,8 @@ extension Editor {
     return nil
   }
 
-  /// The same for making the step again that was undone last.
+  /// Redoes the step that was undone last; skips a choice whose conflicts can't be settled
+  /// again.
   mutating func redoneStep() -> Document<StepNote>.Step? {
     while let step = state.document.redo() {
       if !step.isChoice || state.conflicts.settle(step.note.settled) { return step }
@@ -28,6 +29,5 @@ extension Editor {
 }
 
 extension Document<StepNote>.Step {
-  /// Whether it only settled conflicts.
   var isChoice: Bool { change == nil && !note.settled.isEmpty }
 }

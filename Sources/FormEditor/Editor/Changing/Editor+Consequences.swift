@@ -2,7 +2,8 @@ import JSONText
 import Records
 import Rules
 
-/// What an edit does to other values of its record: of rows that it hides or shows, and of those that are computed.
+/// Applies what an edit does to other values of its record: of rows that it hides or shows,
+/// and of those that are computed.
 extension Editor {
   /// Makes an edit of a record of the file with all that follows from it, as one step of undo. The edit is one at
   /// `path`, from the record on. Nil where it changes nothing.
@@ -26,7 +27,8 @@ extension Editor {
     return (change, !consequences.found.isEmpty)
   }
 
-  /// What is shown again has the value that it has now: undo may have brought it back.
+  /// Forgets the omitted values of rows that are shown again: they have their current value,
+  /// which undo may have restored.
   private mutating func forgetOmitted() {
     let shown = state.anchors.omitted.keys.filter { boundRow(at: $0)?.row.state.isVisible ?? true }
     for location in shown { state.anchors.omitted[location] = nil }

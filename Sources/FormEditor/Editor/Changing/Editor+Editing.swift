@@ -186,7 +186,8 @@ extension Editor {
     return []
   }
 
-  /// Whether a secret's field is left empty, as it opened: nobody saw what that would clear.
+  /// True where the field of a secret is left empty, as it opened: the user did not see what
+  /// that would clear.
   private func keepsSecret(_ edit: CellEdit, in bound: BoundRow, _ field: Editing) -> Bool {
     let isThere = bound.display.role == .secure
     return edit == .text("") && (field.selection == nil ? isThere : bound.state.disclosure.isSecret)
@@ -257,7 +258,8 @@ extension Editor {
     return edit.typed(into: row, at: shownPath, in: record, of: table, texts)
   }
 
-  /// What the record held when it was read: clearing a row that wasn't there removes it again.
+  /// The content of a row when the record was read: clearing a row that was missing removes
+  /// it again.
   private func originalContent(of row: ConfigRow) -> RowContent {
     record.map { table.originalContent(of: row, in: $0, at: shownPath) } ?? .none
   }
@@ -269,7 +271,7 @@ extension Editor {
     }
   }
 
-  /// Whether what a row shows, or its draft, is not to leave the form.
+  /// True where the value that a row shows, or its draft, must not leave the form.
   func isSecret(_ bound: BoundRow) -> Bool {
     bound.display.role == .secure || bound.state.disclosure.isSecret || binder.holdsSecret(bound)
       || draft(of: bound)?.isSecure == true

@@ -3,7 +3,6 @@ import Rules
 
 /// Rows that are edited in the place of the one that they are parts of. Such a row is open while the cursor is on a part.
 extension Editor {
-  /// The part that the cursor is on, of the form that is shown.
   var focusedPart: BoundRow? { pageKind.focusedPart(in: self) }
 
   /// Enter on a row that has parts: the cursor goes to the first that can be edited, and opens its field.

@@ -3,7 +3,7 @@ import Records
 
 /// Copying records or items, and pasting them into another list of the same form.
 extension Editor {
-  /// Whether what waits to be pasted may be put into the nearest table.
+  /// True where the copied items may be pasted into the nearest table.
   func takes(_ copied: CopiedItems) -> Bool {
     let name = state.pages.list.formName
     guard name != copied.formName else { return true }

@@ -2,7 +2,8 @@ import Forms
 import Records
 import Rules
 
-/// What may be done with records as a whole: the source of the file's records decides, the row of a list of items.
+/// Decides which changes of records as a whole are allowed: by the source for the file's
+/// records, by the row for a list of items.
 extension Editor {
   /// Why a change must not be made; nil where it may.
   func refusal(of change: RecordChange) -> Command.Refusal? {

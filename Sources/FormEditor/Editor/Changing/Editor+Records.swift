@@ -8,7 +8,6 @@ import Values
 
 /// Adding, copying, deleting and moving records: all undoable, and no question asked unless a list wants one.
 extension Editor {
-  /// The records a command acts on: the selected ones in view, else the one under the cursor.
   var chosenRecords: RecordSet {
     tablePage.selection.inView.isEmpty
       ? RecordSet([record].compactMap { $0 }) : tablePage.selection.inView
@@ -62,7 +61,6 @@ extension Editor {
     undo()
   }
 
-  /// Where new records come: below the cursor, else at the end.
   var placeBelowCursor: Int {
     record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
   }
@@ -103,7 +101,7 @@ extension Editor {
     }
   }
 
-  /// Where an edit of records is made; new ones are not there yet.
+  /// The location where an edit of records is made; new ones are not there yet.
   private func location(of edit: Edit, _ record: RecordID) -> Location {
     let row = focus ?? ""
     if case .insert(let insertion) = edit, let place = insertion.records.first?.place,

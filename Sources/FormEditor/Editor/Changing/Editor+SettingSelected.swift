@@ -28,7 +28,8 @@ extension Editor {
     state.editing?.isOfDifferentValues = isDifferent
   }
 
-  /// Whether the records of a selection have other values in a column, or are too many to find out at a key.
+  /// True where the records of a selection have different values in a column, or are too many
+  /// to find out at a key press.
   private func hasDifferentValues(_ column: ConfigRow, in selection: RecordSet) -> Bool {
     guard let path = column.valuePath?.steps, let first = selection.first else { return false }
     guard selection.count <= Self.mostCompared else { return true }
@@ -57,7 +58,6 @@ extension Editor {
     return nil
   }
 
-  /// Records that are looked at for one whose value can be edited.
   private static let mostAsked = 1_000
 
   /// Sets a column in all records of a selection, as one step of undo.
@@ -75,7 +75,8 @@ extension Editor {
     return run(RunningJob(task: task, next: .setFrom(field)))
   }
 
-  /// What came of it. Records that were changed meanwhile stay as they are now.
+  /// Adopts the result of setting a column. Records that were changed meanwhile stay as they
+  /// are now.
   mutating func take(_ change: ColumnChange, of running: RunningJob) {
     guard case .set(let column, _, let chosen) = running.task else { return }
     let touched = running.changes.reduce(RecordSet()) { $0.union($1.touched) }
@@ -115,7 +116,8 @@ extension Editor {
     }
   }
 
-  /// What no record takes stays in the field, to be mended, unless the person has gone elsewhere.
+  /// Keeps a text that no record accepts in its field, to be corrected; only reports it where
+  /// the user has gone elsewhere.
   private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
     guard var field, mode == .table, focus == field.row, boundRow(field.row) != nil else {
       let isKept = field.map { keepText(of: $0) } == true

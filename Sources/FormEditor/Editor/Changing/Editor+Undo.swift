@@ -48,14 +48,15 @@ extension Editor {
     state.message = .notice(draftNote.map { texts.joined(done, $0) } ?? done)
   }
 
-  /// What was left out of hidden rows is as it was on the other side of a step.
+  /// Exchanges the values left out of hidden rows with those on the other side of a step.
   private mutating func exchangeOmitted(with note: inout StepNote) {
     guard let omitted = note.omitted else { return }
     note.omitted = state.anchors.omitted
     state.anchors.omitted = omitted
   }
 
-  /// Names a draft of another row, which `u` takes back there only; nil where there is none.
+  /// A note that names a draft of another row, which `u` drops only there; nil where there is
+  /// none.
   private var draftNote: String? {
     let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
     guard let key = drafts.first(where: { $0.place == objectPlace }) ?? drafts.first else {
@@ -155,8 +156,8 @@ extension Editor {
     return tablePage.follow(change, from: places)
   }
 
-  /// The same for a change of the file's records that undo or redo made: what is open follows, and what was changed
-  /// comes up.
+  /// Brings open pages up to date with a change of the file's records by undo or redo, and
+  /// shows what was changed.
   private mutating func followInDocument(_ change: TableChange, _ note: inout StepNote) {
     guard state.pages.listsItems || !note.location.path.isEmpty else {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
@@ -213,7 +214,7 @@ extension Editor {
     return texts.joined(sentence, texts.shownThoughFiltered(touched.count))
   }
 
-  /// Whether some of these records are in view though they don't pass its filter.
+  /// True where some of these records are in view though they don't pass its filter.
   private func showsFilteredOut(_ records: RecordSet) -> Bool {
     guard let filter = filterAgain() else { return false }
     return records.members.prefix(Self.mostJudged).contains { id in
@@ -222,6 +223,6 @@ extension Editor {
     }
   }
 
-  /// Records beyond so many are not looked at: the next key shall not wait.
+  /// Number of records that are compared with the filter: the next key must not wait.
   private static let mostJudged = 20
 }

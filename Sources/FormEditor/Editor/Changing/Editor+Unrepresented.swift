@@ -3,7 +3,8 @@ import Rules
 import SourceText
 
 extension Editor {
-  /// Whether the focused value is left alone because its cell can't represent it; says so.
+  /// True where the focused value is left alone because its cell can't represent it; tells
+  /// the user so.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.entry(in: bound).refusalToReplace() else { return false }
     if binder.entry(in: bound).encryptedText != nil,

@@ -7,7 +7,6 @@ import SourceText
 
 /// Binary data that is read from a file, or written to one.
 extension Editor {
-  /// Why no file can be read into the focused row.
   var refusalToReadFile: Command.Refusal? {
     guard let bound = focusedRow else { return nil }
     if let refusal = refusalOfFiles(for: bound) { return refusal }
@@ -15,7 +14,6 @@ extension Editor {
     return .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
   }
 
-  /// Why the focused row can't be written to a file.
   var refusalToWriteFile: Command.Refusal? {
     guard let bound = focusedRow else { return nil }
     if let refusal = refusalOfFiles(for: bound) { return refusal }

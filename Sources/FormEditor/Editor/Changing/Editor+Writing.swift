@@ -3,7 +3,7 @@ import JSONText
 import Records
 import Rules
 
-/// What a field was left with goes into the record, or stays as a draft.
+/// Writes the text of a field that was left into the record, or keeps it as a draft.
 extension Editor {
   /// Makes an edit of the open record, or says why not.
   mutating func write(_ edit: RowEdit, to row: ConfigRow) {

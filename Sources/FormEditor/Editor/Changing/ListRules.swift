@@ -3,10 +3,9 @@ import Records
 import Rules
 import Texts
 
-/// What the row of a list allows to be done with its items as a whole.
+/// The changes that the row of a list allows with its items as a whole.
 struct ListRules {
   let list: RowState
-  /// How many items there are.
   let count: Int
   let texts: any Texts
 
@@ -38,7 +37,9 @@ struct ListRules {
     return nil
   }
 
-  /// Where a list has too many or too few items already, what brings it nearer is taken.
+  /// The reason against another number of items; nil where it is allowed. Where a list has
+  /// too many or too few items already, a change that brings it nearer to the limits is
+  /// allowed.
   private func refusal(ofCount wanted: Int) -> String? {
     guard let limits = list.limits.itemCount else { return nil }
     if wanted > count && wanted <= limits.upperBound

@@ -1,13 +1,12 @@
 import Records
 
-/// What can be done with records as a whole, and with how many.
+/// A change of records as a whole, and the number of them.
 enum RecordChange {
   case add(Int)
   case copy(Int)
   case delete(Int)
   case move
 
-  /// What the records' source has to allow.
   var action: SourceAbilities.Action {
     switch self {
     case .add, .copy: .add

@@ -1,19 +1,19 @@
 import Screen
 import Texts
 
-/// What keys do: dispatch, the help, hints and the bottom bar read it, and nothing else says it again.
+/// A command and its keys: dispatch, the help, hints and the bottom bar read it, and nothing
+/// else states it again.
 ///
-///     static let copyValue = Command(
-///       [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
-///       refusal: { $0.refusalToCopyValue }, effects: { $0.copyValue() })
+/// static let copyValue = Command(
+/// [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
+/// refusal: { $0.refusalToCopyValue }, effects: { $0.copyValue() })
 package struct Command: Sendable {
-  /// The first one is named in hints and messages.
+  /// Keys of the command, of which hints and messages name the first.
   package private(set) var keys: [KeyPress]
   /// A word or two for the bottom bar.
   package let title: Sentence
-  /// A sentence for the help.
   package let help: Sentence
-  /// The title for the moment; nil where it is the usual one.
+  /// Returns the title for the moment; nil where it is the usual one.
   private let presentTitle: @Sendable (Editor) -> String?
   private let refusal: @Sendable (Editor) -> Refusal?
   private let action: Action
@@ -24,14 +24,15 @@ package struct Command: Sendable {
   /// Why a command can't be given.
   struct Refusal: Sendable {
     var message: Message
-    /// True where the list that is shown never takes the command: the bottom bar does not name it then.
+    /// True where the shown list never allows the command: the bottom bar does not name it
+    /// then.
     var isLasting = false
 
     static func notice(_ text: String) -> Refusal { Refusal(message: .notice(text)) }
     static func warning(_ text: String) -> Refusal { Refusal(message: .warning(text)) }
   }
 
-  /// What a command does; `counted`: with a number that was typed before it.
+  /// The action of a command; `counted` receives a number that was typed before it.
   private enum Action: Sendable {
     case plain(@Sendable (inout Editor) -> [EditorEffect])
     case counted(@Sendable (inout Editor, Int?) -> [EditorEffect])
@@ -85,25 +86,23 @@ package struct Command: Sendable {
 }
 
 extension Command {
-  /// The name of its first key, for hints and messages.
   package var key: String { keys.first?.name ?? "" }
 
   /// The name of its first key that is a character, such as `G` beside `End`; else of its first.
   var letter: String { keys.first(where: \.isLetter)?.name ?? key }
 
-  /// Whether a key gives it, also with an input method on.
+  /// True where a key gives the command, also with an input method on.
   package func isGiven(by key: KeyPress) -> Bool {
     keys.contains(key) || keys.contains(key.withoutInputMethod)
   }
 
-  /// The same command by other keys.
+  /// Returns the command with other keys.
   func given(by keys: KeyPress...) -> Command {
     var command = self
     command.keys = keys
     return command
   }
 
-  /// Whether a number may be typed before it.
   var takesCount: Bool { if case .counted = action { true } else { false } }
 
   /// Its title as things are.
@@ -112,7 +111,7 @@ extension Command {
   /// Why it can't be given as things are; nil where it can.
   func refusal(in editor: Editor) -> Refusal? { refusal(editor) }
 
-  /// Whether it is named among the keys: not where a list never allows it.
+  /// True where the command is named among the keys: not where a list never allows it.
   func isOffered(by editor: Editor) -> Bool {
     !editor.state.pages.listsItems || refusal(editor)?.isLasting != true
   }

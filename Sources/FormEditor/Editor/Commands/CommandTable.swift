@@ -2,9 +2,10 @@ import Screen
 
 /// The commands of a mode, found by key.
 package struct CommandTable: Sendable {
-  /// In the order in which the help lists them.
+  /// Commands in the order in which the help lists them.
   package let commands: [Command]
-  /// All keys, and the command of each. Numbers are compared first: each key that is pressed is looked for among all.
+  /// All keys with their commands. Codes are compared first: each key that is pressed is
+  /// looked for among all.
   private let keys: [(code: UInt32, key: KeyPress, command: Int)]
 
   init(_ commands: [Command]) {
@@ -14,7 +15,7 @@ package struct CommandTable: Sendable {
     }
   }
 
-  /// What a key means, also with an input method on; nil where it means nothing. O(keys).
+  /// The command of a key, also with an input method on; nil where there is none. O(keys).
   package func command(for key: KeyPress) -> Command? {
     if let command = commandOfKey(key) { return command }
     let plain = key.withoutInputMethod
@@ -28,7 +29,8 @@ package struct CommandTable: Sendable {
 }
 
 extension KeyPress {
-  /// A number that only few other keys have: none but characters of several scalars that begin alike.
+  /// A number that only few other keys have: only characters of several scalars that begin
+  /// alike share one.
   fileprivate var code: UInt32 {
     let number: UInt32 =
       switch key {

@@ -1,7 +1,7 @@
 import Cells
 import Screen
 
-/// What keys do in a form alone.
+/// The commands of a form alone.
 package enum FormCommands {
   static let all =
     [down, up, nextRow, previousRow, pageDown, pageUp, first, last, edit, toggle]
@@ -157,7 +157,7 @@ package enum FormCommands {
       editor.reportHiddenRows()
       if editor.rows.allSatisfy(\.state.isVisible) { editor.formPage.showsHidden = false }
     })
-  /// Esc: stops what runs, leaves the parts of a row, else the page.
+  /// Stops what runs, leaves the parts of a row, or else the page.
   package static let back = Command(
     [KeyPress(.escape)], { $0.tableTitle }, { $0.tableHelp },
     titleNow: { $0.state.pages.isOverForm ? $0.texts.backTitle : nil },

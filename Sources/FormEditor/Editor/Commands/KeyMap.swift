@@ -3,19 +3,14 @@ import Screen
 
 /// The commands of each mode.
 package enum KeyMap {
-  /// What keys do in a form.
   package static let form = CommandTable(FormCommands.all + PageCommands.all)
-  /// What keys do in the table.
   package static let table = CommandTable(TableCommands.all + PageCommands.all)
-  /// While a field is open: what its editor leaves alone.
+  /// Commands while a field is open, for keys that its editor ignores.
   package static let field = CommandTable(FieldCommands.all)
-  /// What keys do in a list over the page.
   package static let panel = CommandTable(PanelCommands.all)
-  /// In a list where nothing is typed, before those of every list.
+  /// Commands in a list where nothing is typed; they come before those of every list.
   package static let panelLetters = CommandTable(PanelCommands.letters + PanelCommands.all)
-  /// What keys do while a line is typed in the bottom bar.
   package static let line = CommandTable(LineCommands.all)
-  /// What keys do at a question, beside its answers.
   package static let prompt = CommandTable(PromptCommands.all)
 
   /// Makes the tables while nobody waits: the first key needn't.

@@ -1,7 +1,7 @@
 import Cells
 import Screen
 
-/// What keys do while a field is open, beside what its editor makes of them.
+/// The commands while a field is open, in addition to the keys that its editor handles.
 enum FieldCommands {
   static let all = [save, help, quit]
 
@@ -14,10 +14,9 @@ enum FieldCommands {
     [.control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
 }
 
-/// What keys do in a list over the page.
+/// The commands in a list over the page.
 enum PanelCommands {
   static let all = [down, up, pageDown, pageUp, first, last, toggleColumn, choose, back, quit]
-  /// Further keys, where nothing is typed.
   static let letters = [
     down.given(by: .letter("j")), up.given(by: .letter("k")), first.given(by: .letter("g")),
     last.given(by: .letter("G")), choose.given(by: .letter("e"), KeyPress(.function(2))),
@@ -60,7 +59,7 @@ enum PanelCommands {
     })
 }
 
-/// What keys do while a line is typed in the bottom bar.
+/// The commands while a line is typed in the bottom bar.
 enum LineCommands {
   static let all = [done, back, quit]
 
@@ -82,7 +81,7 @@ enum LineCommands {
     })
 }
 
-/// What keys do at a question, beside its answers.
+/// The commands at a question, in addition to its answers.
 enum PromptCommands {
   static let all = [back]
 

@@ -2,7 +2,7 @@ import Cells
 import Records
 import Screen
 
-/// What keys do in the form and in the table alike.
+/// The commands of the form and the table alike.
 package enum PageCommands {
   static let all =
     [clearValue, undo, redo, copyValue, search, searchNext, searchPrevious, nextProblem]
@@ -120,10 +120,8 @@ package enum PageCommands {
   static let help = Command(
     [.letter("?"), KeyPress(.function(1))], { $0.keysTitle }, { $0.keysHelp },
     does: { $0.showHelp() })
-  /// Leaves the program, with a question where something would be lost.
   package static let quit = Command(
     [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp }, effects: { $0.quit() })
-  /// In every mode.
   static let redraw = Command(
     [.control("l")], { $0.redrawTitle }, { $0.redrawHelp }, effects: { _ in [.redraw] })
 }

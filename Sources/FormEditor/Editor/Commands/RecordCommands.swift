@@ -3,7 +3,8 @@ import Forms
 import Records
 import Screen
 
-/// What keys do with records as a whole: all undoable, and no question asked unless a list wants one.
+/// The commands for records as a whole: all undoable, and no question asked unless a list
+/// wants one.
 enum RecordCommands {
   static let all =
     [select, invertSelection, add, copy, copyToPaste, paste, delete, moveUp, moveDown]
@@ -21,7 +22,6 @@ enum RecordCommands {
       }
       return []
     })
-  /// Selects what is in view and isn't selected, and only that.
   static let invertSelection = Command(
     [.letter("*")], { $0.invertTitle }, { $0.invertHelp },
     does: { editor in
@@ -39,7 +39,6 @@ enum RecordCommands {
           count, set: setSelected.key, copy: copy.key, delete: delete.key))
   }
 
-  /// One value for a column of all selected records in view.
   static let setSelected = Command(
     [.letter("E")], { $0.setSelectedTitle }, { $0.setSelectedHelp },
     refusal: { editor in
@@ -55,7 +54,6 @@ enum RecordCommands {
 
   // MARK: Adding, copying, deleting
 
-  /// A new record below the cursor, with the form's defaults.
   static let add = Command(
     [.letter("a")], { $0.addTitle }, { $0.addHelp },
     titleNow: { $0.listSettings.addTitle }, refusal: { $0.refusal(of: .add(1)) },
@@ -94,7 +92,6 @@ enum RecordCommands {
         records: editor.table.copied(chosen), formName: editor.state.pages.list.formName)
       editor.state.message = .notice(editor.texts.copiedToPaste(chosen.count, paste: paste.key))
     })
-  /// Puts what was copied below the cursor, as one step of undo.
   static let paste: Command = .init(
     [.letter("p")], { $0.pasteTitle }, { $0.pasteHelp },
     refusal: { editor in
@@ -112,7 +109,6 @@ enum RecordCommands {
       editor.state.message = .notice(
         editor.texts.pasted(copied.count, undo: PageCommands.undo.key))
     })
-  /// Deletes what is chosen; a list may ask first.
   static let delete = Command(
     [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }, refusal: refusalToDelete,
     does: { editor in

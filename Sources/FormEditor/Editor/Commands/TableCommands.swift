@@ -1,7 +1,7 @@
 import Cells
 import Screen
 
-/// What keys do in the table alone.
+/// The commands of the table alone.
 enum TableCommands {
   static let all =
     [down, up, left, right, pageDown, pageUp, first, last, firstColumn, lastColumn]
@@ -114,7 +114,7 @@ enum TableCommands {
       let (needed, width) = (TablePage.widthForBoth, editor.state.size.width)
       return width < needed ? .notice(editor.texts.besideNeeds(needed, found: width)) : nil
     }, does: { $0.tablePage.showsForm.toggle() })
-  /// Esc: stops what runs, clears the selection, else leaves a list inside a record.
+  /// Stops what runs, clears the selection, or else leaves a list inside a record.
   static let back = Command(
     [KeyPress(.escape)], { $0.deselectTitle }, { $0.deselectHelp },
     // It drops a count, and does nothing else then.

@@ -3,7 +3,8 @@ import Queries
 import Screen
 import SourceText
 
-/// What keys do with the records in view: how they are sorted, which they are, and what is in their columns.
+/// The commands for the records in view: their order, their filter, and the statistics of
+/// their columns.
 enum ViewCommands {
   static let all = [sort, sortAlso, filter, statistics]
 

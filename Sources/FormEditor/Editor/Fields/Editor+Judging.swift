@@ -5,12 +5,11 @@ import Rules
 
 /// When what is typed and what is stored is judged: `validateOn` of the form, else of the file's form.
 extension Editor {
-  /// Whether the problems of a form's rows are kept back until somebody asks for them.
+  /// True while the problems of a form's rows are withheld until the user asks for them.
   func hidesProblems(of binder: RecordBinder) -> Bool {
     !state.problemsAreShown && timing(of: binder) == .save
   }
 
-  /// The same of the form that is shown.
   var hidesProblems: Bool { hidesProblems(of: binder) }
 
   private func timing(of binder: RecordBinder) -> ValidationTiming {
@@ -25,7 +24,8 @@ extension Editor {
     rebind()
   }
 
-  /// How a text in a field looks. What was shown as wrong is judged by all rules at each change.
+  /// The state and message of a text being typed in a field. Once the field was found wrong,
+  /// all rules are checked at each change.
   func judgement(typing text: String, in bound: BoundRow, field: Editing) -> TypingJudgement {
     guard !hidesProblems else { return TypingJudgement(state: .neutral) }
     let judgement = entry(in: bound, forSelection: field.selection != nil).judge(typing: text)
@@ -38,7 +38,8 @@ extension Editor {
     return TypingJudgement(state: .open, message: failure.message)
   }
 
-  /// What a row would break if its field were left with a text, rules between values among them.
+  /// The error that the row would have if its field were left with a text, including rules
+  /// between values; nil where there is none.
   private func failure(leaving text: String, in bound: BoundRow) -> ValidationFailure? {
     switch conversion(of: .text(text), in: bound) {
     case .failure(let failure): return failure

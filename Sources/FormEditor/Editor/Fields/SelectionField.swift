@@ -9,11 +9,9 @@ import Texts
 struct SelectionField {
   let label: String
   let labelPlace: Point
-  /// Where the text is typed.
   let field: Rect
-  /// What is wrong with the text or still missing.
   private let edge: RowEdge
-  /// Whether there is no room for the edge's words behind the field.
+  /// True where the edge's text has no room after the field, and is drawn above it.
   private let isEdgeAbove: Bool
 
   /// Nil where no value for selected records is being typed.

@@ -3,7 +3,8 @@ import Forms
 import Rules
 
 extension Editor {
-  /// What is wrong with a draft is for the form and the records of now to say: after each edit, and after reading again.
+  /// Judges all drafts again by the present form and records: after each edit, and after a
+  /// reload.
   mutating func judgeDraftsAgain() {
     for (location, draft) in state.anchors.drafts {
       state.anchors.drafts[location] = judged(draft, at: location)

@@ -32,16 +32,15 @@ extension Editor {
       state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork, in: texts))
   }
 
-  /// Whether more of the file is on its way.
   var isLoading: Bool { !documentTable.isWhole && state.file.state.progress != nil }
 
-  /// Why the records can't be sorted or searched yet; nil when they can.
   var loadingNotice: Message? {
     guard isLoading, let reason = state.file.loadingReason(texts) else { return nil }
     return Message(text: reason, tone: .notice, isAboutLoading: true)
   }
 
-  /// Why nothing may be written, because it would lose what was not read; nil when all is here.
+  /// Reason why nothing may be written: the part that was not read would be lost. Nil when
+  /// the whole file was read.
   var partNotice: Message? {
     documentTable.isWhole ? nil : loadingNotice ?? .notice(state.file.partReason(texts))
   }

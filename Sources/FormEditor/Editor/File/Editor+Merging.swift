@@ -1,31 +1,34 @@
 import Records
 
-/// What others have saved while something is unsaved here.
+/// Merging of unsaved work with what others have saved.
 extension Editor {
-  /// Whether the data can be taken as others have saved them, as far as that is known before they are read: nothing is
-  /// unsaved, also not on its way, or it was given up, or all of the file is here to merge it with.
+  /// True where the data can be replaced by what others have saved, as far as that is known
+  /// before reading it: no field is open, no job is awaited, and nothing is unsaved, or it
+  /// was given up, or the whole file is here to merge it with.
   package var takesReloadedData: Bool {
     guard state.editing == nil, job?.isAwaited != true else { return false }
     return !hasUnsavedWork || isGivenUp || documentTable.isWhole
   }
 
-  /// The same once they are read. Records of another layout can't be those that were edited.
+  /// Returns whether the records that others have saved can be adopted, once they are read.
+  /// Records of another layout can't be merged with the edited ones.
   package func takes(_ theirs: RecordTable) -> Bool {
     guard takesReloadedData else { return false }
     return !hasWorkToMerge || isGivenUp
       || (theirs.isWhole && theirs.layout == documentTable.layout)
   }
 
-  /// Whether there are edits, or deletions that wait for a choice: the records are as the file has them then.
+  /// True where there are edits, or open conflicts: a deletion that waits for a choice leaves
+  /// the records as the file has them.
   private var hasWorkToMerge: Bool { hasUnsavedEdits || !openConflicts.isEmpty }
 
-  /// Whether the person has agreed to lose what is unsaved now.
   private var isGivenUp: Bool {
     state.file.state.change?.confirmed
       == ConfirmedLoss(table: documentTable, drafts: state.anchors.drafts)
   }
 
-  /// What is unsaved, made again on what others have saved; nil where nothing is to be kept.
+  /// The merge of the unsaved work with what others have saved; nil where nothing is to be
+  /// kept.
   func merge(with theirs: RecordTable, _ matching: RecordMatching) -> TableMerge? {
     guard hasWorkToMerge, !isGivenUp else { return nil }
     return TableMerge(
@@ -51,7 +54,8 @@ extension Editor {
       state.file.changedNotice(after: former, outcomeOfTheirs, in: texts))
   }
 
-  /// What becomes of the person's work, as it was changed elsewhere: what can be merged is, as soon as nobody types.
+  /// Clause about the user's work after a change elsewhere: it is merged, if possible, as
+  /// soon as no field is open; otherwise saving asks about it.
   private var outcomeOfTheirs: String {
     guard state.file.state.canBeMerged, documentTable.isWhole else { return texts.savingAsks }
     if state.editing != nil { return texts.mergedAfterField }
@@ -73,7 +77,8 @@ extension Editor {
 
   // MARK: On the way to saving
 
-  /// So often a save merges what others have saved in the meantime, before it gives up.
+  /// Maximum number of times that a save merges what others have saved in the meantime,
+  /// before it gives up.
   private static let mostMerges = 10
 
   /// Saving found what others have saved: it is read and merged first, and the save goes on then.
@@ -96,7 +101,7 @@ extension Editor {
     return save(confirmation: confirmation)
   }
 
-  /// Where their version can't be merged with ours.
+  /// Asks what to do where the version of others can't be merged with the open records.
   mutating func askAboutOtherVersion(quitting: Bool) {
     state.message = nil
     if !state.file.state.isChanged { state.file.state.wasChanged() }

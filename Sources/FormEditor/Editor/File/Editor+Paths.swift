@@ -12,7 +12,7 @@ extension Editor {
     state.message = .warning(texts.andOtherRows(message, absences.count - 1))
   }
 
-  /// Whether setting a row adds a member that none of the first records has.
+  /// Returns whether setting a row adds a member that none of the first records has.
   func createsUnknownMember(_ row: ConfigRow, in record: JSONSlice) -> Bool {
     // Of what is inside of records nobody has seen enough to tell.
     guard !state.pages.listsItems, shownPath.isEmpty, let path = row.valuePath,
@@ -21,7 +21,8 @@ extension Editor {
     return !PathSurvey(table).mayHave(path)
   }
 
-  /// The same for a column that is set in many records, one of which is `record`; nil where it is not so.
+  /// The note that setting a column in many records, one of which is `record`, adds a member
+  /// that none of the first records has; nil where it does not.
   func addedNote(_ column: String, in record: RecordID, after: RecordTable) -> String? {
     guard let row = form.row(column), let path = row.valuePath,
       case .found = after[record].lookup(path.steps), createsUnknownMember(row, in: table[record])

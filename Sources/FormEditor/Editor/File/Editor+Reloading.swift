@@ -70,8 +70,8 @@ extension Editor {
     if state.editing == nil { followCursor() }
   }
 
-  /// What is typed goes on in the new form, in another kind of field if need be; if the row is gone, it
-  /// becomes a draft.
+  /// Continues the typed text in the new form, in another kind of field if needed; if the row
+  /// is gone, the text becomes a draft.
   private mutating func keepTyping() {
     guard let current = state.editing else { return }
     if let bound = boundRow(current.row), bound.isEditable {
@@ -204,7 +204,7 @@ extension Editor {
     return stop + resumeSaving()
   }
 
-  /// What is said of data that were read again.
+  /// The message about data that were read again.
   private func report(
     ofReading merge: TableMerge?, _ completedSave: SaveCompletion?, _ losses: [String]
   ) -> Message {

@@ -14,8 +14,8 @@ struct FollowedItems {
     present = table
   }
 
-  /// Where an object of a record is that is another record now; the list that has lost it, where the item is gone.
-  /// O(lists on the way).
+  /// The present path of an object whose record is another one (`match`) now; where the item
+  /// is gone, the path of the list that has lost it. O(lists on the way).
   func path(
     of object: [JSONStep], in record: RecordID, now match: RecordID
   ) -> (path: [JSONStep], isThere: Bool) {

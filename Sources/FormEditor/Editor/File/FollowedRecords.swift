@@ -4,22 +4,23 @@ import Screen
 import Texts
 import Values
 
-/// Where the person was among the records, found again in what another program made of them.
+/// The user's position among the records, found again in what another program made of them.
 struct FollowedRecords {
-  /// Which record is which: of the selection, the view around the cursor, drafts and steps of undo.
+  /// Correspondence of former and present records: of the selection, the cursor and its
+  /// neighbors in the view, drafts and undo steps.
   let matching: RecordMatching
-  /// The record that was open, and those after and before it in the view, the nearest first: what is still there.
+  /// The record that was open, then those after it and those before it in the view, the
+  /// nearest first; only records that still exist. A record that has replaced the open one
+  /// comes first.
   private(set) var candidates: [RecordID] = []
-  /// Whether the record that was open is not there any more.
   private(set) var isRecordGone = false
-  /// Whether a new one is in its place, which may be the same one, changed.
+  /// True where a new record is at the index of the one that is gone, which may be the same
+  /// record, changed.
   private(set) var isRecordReplaced = false
   private(set) var selection = RecordSet()
-  /// Selected records that are not there any more.
+  /// Number of selected records that no longer exist.
   private(set) var lostCount = 0
-  /// Drafts and what else is anchored at rows, at the records as they are now.
   private(set) var anchors = RowAnchors()
-  /// What was inside of records.
   private let items: FollowedItems
   /// Drafts whose records are not there any more, each with the label of its row.
   private var lostDrafts: [(label: String, text: String)] = []
@@ -97,13 +98,14 @@ struct FollowedRecords {
     return .cell(location)
   }
 
-  /// Where a row's object is now; nil where it is not there any more.
+  /// The present location of a row; nil where its object no longer exists.
   private func follow(_ location: Location) -> Location? {
     guard let (place, isThere) = follow(location.place), isThere else { return nil }
     return Location(place, row: location.row)
   }
 
-  /// Where an object is now; the list that has lost it, where it is an item that is gone. Nil where the record is gone.
+  /// The present location of an object; where it is an item that is gone, that of the list
+  /// that has lost it. Nil where the record is gone.
   func follow(_ place: ObjectPlace) -> (place: ObjectPlace, isThere: Bool)? {
     guard let record = matching[place.record] else { return nil }
     guard !place.path.isEmpty else { return (ObjectPlace(record), true) }
@@ -135,10 +137,10 @@ struct FollowedRecords {
   }
 
   private static let mostNamedDrafts = 3
-  /// Columns of a draft's text in the message.
   private static let widestDraft = 60
 
-  /// What the message adds about records that are gone.
+  /// The parts of the message about records that are gone: the open one (only `inForm`),
+  /// those of drafts, and selected ones.
   func losses(inForm: Bool, _ texts: any Texts) -> [String] {
     var losses: [String] = []
     if inForm && isRecordGone { losses.append(texts.openRecordIsGone) }
@@ -155,7 +157,7 @@ struct FollowedRecords {
 }
 
 extension RecordTable {
-  /// What a record has at a path; nil for nothing, and for a record that is not there.
+  /// The value of a record at a path; nil where there is none, or no such record.
   fileprivate func value(at path: [JSONStep], in record: RecordID) -> JSONSlice? {
     place(of: record) == nil ? nil : self[record].lookup(path).slice
   }

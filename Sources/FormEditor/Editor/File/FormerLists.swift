@@ -5,7 +5,7 @@ import Records
 /// selection where they were.
 struct FormerLists {
   private let pages: PageStack
-  /// Their sorts and filters, by the indices of the pages.
+  /// Sorts and filters of the tables, by page index.
   private let queries: [Int: ViewQuery]
 
   init(_ editor: Editor) {

@@ -6,13 +6,15 @@ import Values
 
 /// Filtering and sorting a table.
 extension Editor {
-  /// What the view is to be made by: as the job that runs will leave it, else as it is. A nil filter stays.
+  /// Filter and sort keys that the view will have: those of the running job, else the present
+  /// ones. A nil filter leaves the filter as it is.
   var wantedQuery: (filter: RecordFilter?, keys: [SortKey]) {
     if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
     return (nil, tablePage.sortKeys)
   }
 
-  /// The same for the table of a page, to be made again there.
+  /// The query with which the view of a page's table can be made again: that of the running
+  /// job, else the pending one, else the present one.
   func viewQuery(ofTableAt index: Int) -> ViewQuery {
     let table = state.pages[index].table
     if index == state.pages.listIndex, let job, case .arrange(let filter, let keys) = job.task {
@@ -67,7 +69,7 @@ extension Editor {
     if let filter, state.message == nil { state.message = report(filter, isElsewhere) }
   }
 
-  /// How many records pass, and what is odd about the filter.
+  /// The message with the number of records that pass, and what is odd about the filter.
   private func report(_ filter: RecordFilter, _ isElsewhere: Bool) -> Message {
     guard !tablePage.filter.isEmpty else { return .notice(texts.allInView) }
     let count = texts.pass(viewCount, of: table.count)

@@ -104,7 +104,7 @@ extension Editor {
       nearestTo: start, forward: forward, of: [record].compactMap(\.self) + draftedRecords)
   }
 
-  /// Whether the next problem of the view is beyond its end, or nowhere.
+  /// Returns whether the next problem of the view is beyond its end, or doesn't exist.
   func isBehind(_ record: RecordID?, of task: TableJob.Task) -> Bool {
     guard case .findProblem(let start, let forward) = task,
       let place = placeOfProblem(in: record, from: start, forward: forward)

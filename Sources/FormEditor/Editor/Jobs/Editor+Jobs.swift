@@ -20,7 +20,6 @@ extension Editor {
       RunningJob(task: task, mode: mode, next: repeats > 0 ? .searchAgain(times: repeats) : .show))
   }
 
-  /// Why no job can be started at the moment; nil when one can.
   var busyNotice: Message? {
     if let job, job.isAwaited {
       return .notice(texts.jobGoesOn(job.title(in: texts), stop: TableCommands.back.key))

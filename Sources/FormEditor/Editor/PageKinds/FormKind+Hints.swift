@@ -23,7 +23,7 @@ extension FormKind {
       + [PageCommands.search, PageCommands.help, PageCommands.quit].map { CommandHint($0, editor) }
   }
 
-  /// What changes the value of a row.
+  /// The commands that change the value of a row.
   private func editing(_ bound: BoundRow, _ editor: Editor) -> [Command] {
     if editor.conflict(in: bound) != nil { return [FormCommands.edit] }
     guard bound.isEditable else { return [] }

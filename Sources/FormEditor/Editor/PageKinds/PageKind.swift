@@ -12,13 +12,9 @@ import SourceText
 protocol PageKind: Sendable {
   // MARK: What it shows
 
-  /// What takes the keys while nothing is open over the page.
   var mode: EditorMode { get }
-  /// What keys do.
   var commands: CommandTable { get }
-  /// The command that opens a field.
   var editCommand: Command { get }
-  /// Whether there is room for what is said of a value beside it.
   var hasRoomBesideValues: Bool { get }
 
   /// The record under the cursor, or that is shown; nil where there is none.
@@ -36,22 +32,23 @@ protocol PageKind: Sendable {
 
   // MARK: On the screen
 
-  /// Where everything is; `isDrawn`: as the last action left it, if that is known.
+  /// The layout of the page on the screen; with `isDrawn`, as the last action left it, if
+  /// that is known.
   func layout(of editor: Editor, isDrawn: Bool) -> ScreenLayout
   /// The line of the screen that the cursor is on, where nothing may be written over it.
   func cursorLine(in editor: Editor) -> Int?
-  /// What the title says of the page behind the file's name.
+  /// The parts of the title that describe the page, after the file's name.
   func titleParts(of editor: Editor, in room: TitleRoom) -> [StyledSpan]
   /// The keys that work now, in order of use.
   func hints(in editor: Editor) -> [CommandHint]
   /// The lines of the list of what can be gone to.
   func places(in editor: Editor) -> Panel
-  /// What the help is called that is about a row, and the one about the keys.
+  /// The titles of the help about a row, and of the help about the keys.
   func helpTitle(of row: ConfigRow, in editor: Editor) -> String
   func keysTitle(in editor: Editor) -> String
-  /// What is asked before a row's value is taken away.
+  /// The question before a row's value is removed.
   func clearQuestion(about row: ConfigRow, in editor: Editor) -> String
-  /// What is said while a number is typed before a movement.
+  /// The message while a number is typed before a movement.
   func countNotice(_ count: Int, in editor: Editor) -> String
 
   // MARK: The cursor
@@ -95,6 +92,5 @@ enum PageCatalog {
 }
 
 extension Editor {
-  /// The kind of the page that is shown.
   var pageKind: any PageKind { PageCatalog.kind(named: state.pages.top.kind) }
 }

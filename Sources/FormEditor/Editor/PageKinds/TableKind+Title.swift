@@ -4,7 +4,8 @@ import Texts
 import Values
 
 extension TableKind {
-  /// How many records there are, how many of them are in view, and why.
+  /// The number of records, how many of them are in view and by which filter, the sort keys,
+  /// the selection, and the number of unseen columns.
   func titleParts(of editor: Editor, in room: TitleRoom) -> [StyledSpan] {
     var parts = counts(editor, filterWidth: room.filterWidth)
     let unseen = room.countsColumns ? editor.unseenColumnCount : 0
@@ -52,7 +53,8 @@ extension TableKind {
     return DisplayText.truncated(keys.joined(separator: " "), to: TitleRoom.longestFilter)
   }
 
-  /// How many records are selected in view, and how many that the filter hides.
+  /// The text with the number of selected records in view, and of those that the filter
+  /// hides; empty where none is selected.
   private func selectionWords(_ selection: Selection, _ texts: any Texts) -> String {
     switch (selection.inView.count, selection.outOfView.count) {
     case (0, 0): ""

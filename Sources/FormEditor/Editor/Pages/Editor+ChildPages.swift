@@ -60,7 +60,8 @@ extension Editor {
         ?? texts.about(bound.row.key, error.reason(in: texts)))
   }
 
-  /// What runs for a page that is left has no use any more; a view is made when the table is shown again.
+  /// Stops the job of a page that is left, unless its result is awaited; a view is made when
+  /// the table is shown again.
   mutating func stopUnwantedJob() -> [EditorEffect] {
     guard job != nil, job?.isAwaited != true else { return [] }
     job = nil

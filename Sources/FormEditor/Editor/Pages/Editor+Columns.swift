@@ -1,9 +1,8 @@
 import Forms
 import SourceText
 
-/// Which rows are columns of the table: what the form says, and what was hidden or shown since.
+/// The columns of the table: those of the form, and what was hidden or shown since.
 extension Editor {
-  /// The columns in order.
   var columns: [ConfigRow] {
     let choices = tablePage.columnChoices
     let listed = listedColumns
@@ -16,7 +15,7 @@ extension Editor {
     return chosen.isEmpty ? listed : chosen
   }
 
-  /// The columns that the form has, or the row of a list.
+  /// Columns according to the form, or to the row of a list.
   private var listedColumns: [ConfigRow] {
     listSettings.columns == nil ? listBinder.plan.tableRows : listForm.tableRows
   }
@@ -64,7 +63,8 @@ extension Editor {
     focusCell(row: tablePage.row, column: columns.index(of: row.identifier))
   }
 
-  /// How many rows could be columns and have none in sight: hidden, or beside those that there is room for. O(1).
+  /// Number of rows that could be columns and are not in sight: hidden ones, and those
+  /// without room. O(1).
   var unseenColumnCount: Int {
     let layout = tableLayout ?? TableLayout(tableScene)
     let possible = listBinder.plan.possibleColumnCount

@@ -6,7 +6,6 @@ extension Editor {
   /// Identifiers of the folded sections of the form that is shown. O(sections).
   var foldedSections: Set<ExactText> { pageKind.foldedSections(in: self) }
 
-  /// Whether the cursor is on the heading of a folded section.
   var isSectionFocused: Bool { formRows.isSectionFocused }
 
   /// `z`: folds the section that the cursor is in, or unfolds it.
@@ -16,7 +15,7 @@ extension Editor {
     state.folds.set(identifier, of: state.pages.top.formName, isFolded: true)
   }
 
-  /// Whether a section has a heading that can stand for its rows.
+  /// Returns whether a section has a heading that can represent its rows.
   func hasHeading(_ section: String) -> Bool {
     form.sections.contains { $0.identifier.hasSameBytes(as: section) && !$0.key.isEmpty }
   }

@@ -10,7 +10,6 @@ extension Editor {
     formPage.focus = rows[min(max(index, 0), rows.count - 1)].state.row.identifier
   }
 
-  /// The rows as the cursor goes through them.
   var formRows: FormRows { FormRows(rows: rows, folded: foldedSections, focus: focusIndex) }
 
   /// Says whether the rows that the form hides are in sight now.

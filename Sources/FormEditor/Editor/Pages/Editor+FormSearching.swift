@@ -9,7 +9,6 @@ extension Editor {
     pageKind.search(while: input, in: &self)
   }
 
-  /// Why nothing can be found again.
   var refusalToSearch: Command.Refusal? {
     searchText.isEmpty ? .notice(texts.nothingToSearch(PageCommands.search.key)) : nil
   }
@@ -41,7 +40,8 @@ extension Editor {
     report(tallyInRecord, after: state.message?.text)
   }
 
-  /// The same, after what else is said of the match.
+  /// Shows which of all matches the cursor is on, after another text about the match, if
+  /// there is one.
   mutating func report(_ tally: RecordSearch.Tally?, after said: String?) {
     let words = tally.map { texts.match($0.number, of: $0.count) }
     guard let sentence = said ?? words.map({ $0.prefix(1).uppercased() + $0.dropFirst() }) else {
@@ -50,8 +50,9 @@ extension Editor {
     state.message = .notice(texts.joined(sentence, notes: said == nil ? [] : [words]))
   }
 
-  /// Which of the matches of the record the cursor is on, of the file's record where rows open what is inside; nil where
-  /// it is on none, and where the record is long.
+  /// Number of the match under the cursor among the matches of the record, or of the file's
+  /// record where rows open nested values; nil where the cursor is on no match, and where the
+  /// record is long.
   var tallyInRecord: RecordSearch.Tally? {
     guard documentBinder.plan.hasChildren else {
       let matches = rows.indices.filter { matchesSearch(rows[$0]) }
@@ -68,7 +69,7 @@ extension Editor {
     return places.firstIndex(of: cursor).map { .init(number: $0 + 1, count: places.count) }
   }
 
-  /// Bytes of a record whose matches are counted while a key waits.
+  /// Maximum length in bytes of a record whose matches are counted while a key waits.
   private static let longestCounted = 1 << 18
 
   func matchesSearch(_ bound: BoundRow) -> Bool {

@@ -4,15 +4,14 @@ import Rules
 
 /// The row that a list inside a record was opened from: what its form says of the items.
 extension Editor {
-  /// The row of the nearest table; nil for the records of the file, and where the form has no such row any more.
+  /// Row from which the nearest table was opened; nil for the records of the file, and where
+  /// the form no longer has the row.
   var listRow: ConfigRow? { state.pages.listRow(at: state.pages.listIndex, documentBinder) }
 
-  /// What the form says of the nearest table's items.
   var listSettings: ListSettings {
     state.pages.listsItems ? listRow?.listSettings ?? .plain : .plain
   }
 
-  /// The row of the nearest table, as it is for the object that has the list.
   var listState: RowState? {
     let index = state.pages.listIndex
     guard let row = listRow, let owner = state.pages[index].scope.record else { return nil }

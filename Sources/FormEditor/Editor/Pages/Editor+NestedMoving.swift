@@ -17,7 +17,8 @@ extension Editor {
     return true
   }
 
-  /// The same from beyond the list that is open as a table: false where all that there is is in the list.
+  /// Goes to the next target beyond the list that is open as a table. Returns false where all
+  /// targets are in the list.
   mutating func goBeyondList(to target: NestedTarget, forward: Bool) -> Bool {
     guard let list = state.pages.listPlace, let first = listForm.rows.first,
       let inside = documentBinder.nestedPlace(
@@ -39,7 +40,8 @@ extension Editor {
 
   // MARK: Inside of a record of the table
 
-  /// Where inside of a record of the table a text is that none of its columns shows, from the file's record on.
+  /// The path, from the file's record on, of a text inside a record of the table that none of
+  /// its columns shows; nil where there is none.
   func path(inside id: RecordID, to text: String) -> ValuePath? {
     guard !isBroken(id),
       let found = NestedWalk(to: text, forward: true, labels: false)
@@ -59,7 +61,7 @@ extension Editor {
     return (fullPath(of: id, first.valuePath.steps), first.failure.message)
   }
 
-  /// So many problems are looked at for the first error.
+  /// Maximum number of problems that are examined for the first error.
   private static let mostBelow = 100
 
   private func fullPath(of id: RecordID, _ path: [JSONStep]) -> ValuePath {

@@ -6,7 +6,6 @@ import Screen
 extension Editor {
   var recordsInView: RecordsInView { RecordsInView(table: table, order: tablePage.order) }
 
-  /// Records in view.
   package var viewCount: Int {
     // Not with `??`, whose closure gets a copy of the table.
     if let order = tablePage.order { return order.count }
@@ -18,7 +17,7 @@ extension Editor {
     return table.id(at: place)
   }
 
-  /// Where a record is in the view; the cursor's place is looked at first.
+  /// The index of a record in the view, if it is there; the cursor's index is tried first.
   func viewPlace(of id: RecordID) -> Int? {
     guard let order = tablePage.order else { return table.place(of: id) }
     if order.indices.contains(tablePage.row), order[tablePage.row] == id {
@@ -32,7 +31,6 @@ extension Editor {
     return columns.indices.contains(tablePage.column) ? columns[tablePage.column] : nil
   }
 
-  /// The identifier of the row whose column it is.
   var focusedColumnName: String? {
     let columns = columns
     return columns.indices.contains(tablePage.column) ? columns[tablePage.column].identifier : nil

@@ -1,14 +1,12 @@
 import Records
 import Values
 
-/// What is said and undone of the selection.
+/// Messages about the selection, and its undo.
 extension Editor {
-  /// That there is nothing to act on; a filter may hide what is selected.
   var noneSelectedNote: String {
     tablePage.selection.isEmpty ? texts.noneSelected : texts.noneSelectedInView
   }
 
-  /// What a command's message adds where selected records are out of view.
   var outOfViewNote: String? {
     let count = tablePage.selection.outOfView.count
     return count == 0 ? nil : texts.selectedStay(outOfView: count)

@@ -19,14 +19,16 @@ extension Editor {
     return counts
   }
 
-  /// In how many places the object or list that the page shows is; nil where it is a value of its own.
+  /// Number of paths at which the object or list of the page occurs; nil where it is not
+  /// shared.
   var placeCountOfPage: Int? {
     guard documentTable.sharesValues, let place = pageKind.place(in: self)
     else { return nil }
     return documentTable.placeCount(ofValueAt: place.path, in: place.record)
   }
 
-  /// That the value of the table's cell under the cursor is one object in several places; nil where it is not.
+  /// Note that the value of the table's cell under the cursor is one object at several paths;
+  /// nil where it is not.
   var sharingOfCell: String? {
     focusedRow.flatMap { bound in
       rowContext.sharing(of: bound).map { texts.about(bound.row.key, $0) }

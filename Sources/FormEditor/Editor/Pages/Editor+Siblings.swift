@@ -19,7 +19,8 @@ extension Editor {
     if hasChanged { cellCache = CellCache() }
   }
 
-  /// The list of the nearest table; nil where nothing in it is compared.
+  /// Siblings in the nearest table; nil where none of its values are compared, or their index
+  /// is not made yet.
   var listSiblings: Siblings? {
     siblings[state.pages.listsItems ? state.pages.listIndex : 0]
   }

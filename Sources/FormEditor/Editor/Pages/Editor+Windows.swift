@@ -3,8 +3,9 @@ import Screen
 
 /// Pages that are shown in a window: over the page that they were opened from, or unfolded below its row.
 extension Editor {
-  /// How the page is shown beside the one that it was opened from; nil where it takes the whole screen: the row that it
-  /// was opened from asks for that, or the screen is too small.
+  /// Presentation of the page over the one that it was opened from; nil where it covers the
+  /// whole screen: because the row that it was opened from asks for that, or the screen is
+  /// too small.
   private var presentation: ChildForm.Presentation? {
     let pages = state.pages.pages
     guard state.pages.isOverForm, !state.pages.top.listsRecords,
@@ -31,8 +32,8 @@ extension Editor {
       + 2
   }
 
-  /// The frame of a form that is unfolded below the row that opened it. Nil where that row is in a window itself, or one
-  /// of several lines leaves no room.
+  /// Frame of a form that is unfolded below the row that opened it. Nil where that row is in
+  /// a window itself, or its own lines leave no room.
   private var frameBelowRow: Rect? {
     let below = pageBelow
     guard below.presentation == nil, let row = below.index(of: state.pages.top.row) else {
@@ -46,7 +47,7 @@ extension Editor {
     return FormLayout(unfolded).unfoldedFrame(of: unfolded.page)
   }
 
-  /// What is seen behind all windows, with the lines that the form takes which is unfolded in it.
+  /// Scene behind all windows, with the lines of the form that is unfolded in it.
   var sceneBehindWindows: FormScene {
     var editor = pageBelow
     guard case .some = editor.presentation else {
@@ -69,7 +70,8 @@ extension Editor {
     return editor
   }
 
-  /// Lines of the smallest frame below a row: with fewer the form gets a window of its own.
+  /// Minimum height in lines of a frame below a row; with less, the form gets a window of its
+  /// own.
   private static let leastUnfolded = 5
 }
 

@@ -2,18 +2,16 @@ import JSONText
 import Records
 import Rules
 
-/// What is gone to at any depth of a record.
+/// The target of a search at any depth of a record.
 enum NestedTarget {
   case problem
-  /// A text as it was typed.
   case text(String)
 }
 
 /// Finds problems and texts at any depth of the file's records.
 struct NestedSearch {
-  /// Reads the file's records.
   let reader: RecordReader
-  /// The rows with drafts or conflicts.
+  /// Returns the rows with drafts or conflicts.
   let marked: () -> [Location]
 
   /// The next row from a place of a record on, the ends joined; nil where there is none.

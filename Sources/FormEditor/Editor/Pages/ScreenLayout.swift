@@ -1,12 +1,11 @@
 import Cells
 import Screen
 
-/// Where things are on the screen that is shown: the table's or a record's form.
+/// The layout of the screen that is shown: of the table or of a record's form.
 enum ScreenLayout {
   case table(TableLayout)
   case form(FormLayout)
 
-  /// The part of the screen in which the records or rows are.
   var area: Rect {
     switch self {
     case .table(let layout): layout.area
@@ -33,7 +32,7 @@ enum ScreenLayout {
     return PlacedPopup(popup, below: field, in: popupArea(in: editor))
   }
 
-  /// Where the open editor's text is.
+  /// The area of the open editor's text.
   func editorField(in editor: Editor) -> Rect {
     if let field = SelectionField(editor) { return field.field }
     return switch self {

@@ -6,7 +6,7 @@ import Screen
 import Texts
 import Values
 
-/// What `d` shows: each changed record, field by field and as a diff of its lines.
+/// The list that `d` shows: each changed record, field by field and as a diff of its lines.
 enum ChangeList {
   static func lines(for editor: Editor) -> [PanelLine] {
     var lines: [PanelLine] = []
@@ -42,7 +42,7 @@ enum ChangeList {
     } + more(deleted.count - mostNamed, editor)
   }
 
-  /// Where records only moved, that is all there is to say.
+  /// The line that says that records were moved; none where anything else has changed.
   private static func moved(_ editor: Editor, isRest: Bool) -> [PanelLine] {
     guard isRest, editor.deletedRecords.isEmpty else { return [] }
     return [PanelLine(content: StyledLine(editor.texts.recordsWereMoved, editor.theme.value))]
@@ -53,7 +53,7 @@ enum ChangeList {
     return [PanelLine(content: StyledLine(editor.texts.andMoreRecords(count), editor.theme.dim))]
   }
 
-  /// Changed records beyond so many are only counted.
+  /// Maximum number of changed records that are listed; more are only counted.
   private static let mostNamed = 200
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
@@ -131,7 +131,7 @@ enum ChangeList {
       ]))
   }
 
-  /// Columns of a value in the list of fields.
+  /// Maximum width of a value in the list of fields, in columns.
   private static let longestValue = 32
 
   /// A record as it was saved and as it is, with bullets for secrets.
@@ -196,7 +196,8 @@ enum ChangeList {
   }
 }
 
-/// Where a change is. What was deleted had its place in the former version, and another value may have that now.
+/// The location of a change. A deleted value had its path in the former version, and
+/// another value may have that path now.
 private struct ChangedPlace: Hashable {
   let path: [JSONStep]
   let isDeleted: Bool

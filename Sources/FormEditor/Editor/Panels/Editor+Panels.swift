@@ -39,7 +39,7 @@ extension Editor {
       topic: .changes, title: state.file.changesHeading(texts), lines: linesOfChanges, filter: nil)
   }
 
-  /// What saving would change: it gives changed records their defaults.
+  /// Lines of what saving would change, including the defaults that changed records get.
   var linesOfChanges: [PanelLine] {
     var saved = self
     saved.writeDefaults()

@@ -1,8 +1,8 @@
 import Cells
 import Screen
 
-/// What `!` lists of the form itself, each as long as it is: the errors with which its file was saved, else the warnings about
-/// it.
+/// The list that `!` shows about the form itself, each entry in full: the errors with which
+/// its file was saved, else the warnings about it.
 enum FormProblemList {
   static func lines(for editor: Editor) -> [PanelLine] {
     let (texts, theme) = (editor.texts, editor.theme)

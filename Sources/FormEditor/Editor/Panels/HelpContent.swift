@@ -4,7 +4,7 @@ import Rules
 import Screen
 import Texts
 
-/// What `?` shows: the focused row as the form describes it, then the keys.
+/// The help that `?` shows: the focused row as the form describes it, then the keys.
 enum HelpContent {
   static func lines(for editor: Editor) -> [PanelLine] {
     var lines: [PanelLine] = []
@@ -61,7 +61,7 @@ enum HelpContent {
     }
   }
 
-  /// Columns of a value that are shown of it.
+  /// Maximum width of a value, in columns.
   private static let longestValue = 2_000
 
   /// The titles of what a row offers, a line each.
@@ -72,10 +72,9 @@ enum HelpContent {
       + (more > 0 && !titles.isEmpty ? [("", texts.moreChoices(more))] : [])
   }
 
-  /// So many choices are listed.
   private static let mostChoices = 100
 
-  /// What the row's value is made of, and what that is for the record.
+  /// The formulas from which the row's value is computed, and their operands in the record.
   private static func formulas(of bound: BoundRow, _ editor: Editor) -> [(String, String)] {
     guard let record = editor.record else { return [] }
     let texts = editor.texts
@@ -85,7 +84,8 @@ enum HelpContent {
     }
   }
 
-  /// Where the row is hidden, disabled, read only or required, and why it is so for the record or not.
+  /// The conditions under which the row is hidden, disabled, read only or required, and why
+  /// each holds for the record or not.
   private static func conditions(of bound: BoundRow, _ editor: Editor) -> [(String, String)] {
     guard !bound.row.conditions.isEmpty, let record = editor.record else { return [] }
     let texts = editor.texts

@@ -6,7 +6,8 @@ import Screen
 import Texts
 import Values
 
-/// What a row inside of a record is called: by the labels on the way to it, `Addresses 2 › City`.
+/// The name of a row inside a record, made of the labels on the way to it: `Addresses 2 ›
+/// City`.
 struct NestedName {
   private var parts: [String] = []
 

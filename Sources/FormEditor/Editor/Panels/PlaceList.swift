@@ -3,9 +3,10 @@ import Forms
 import Screen
 import SourceText
 
-/// What `:` lists: the columns of the table, or the sections and rows of the form.
+/// The list that `:` shows: the columns of the table, or the sections and rows of the form.
 enum PlaceList {
-  /// So many rows are listed below their sections; of more, the sections alone.
+  /// Maximum number of rows that are listed below their sections; with more, only the
+  /// sections are listed.
   static let mostRows = 2_000
 
   static func columns(_ editor: Editor) -> [PanelLine] {
@@ -63,7 +64,6 @@ enum PlaceList {
       content: StyledLine(spans), target: .row(row.identifier), isHeading: isHeading)
   }
 
-  /// Columns of a name that the names below are aligned to.
   private static let widestName = 30
 }
 

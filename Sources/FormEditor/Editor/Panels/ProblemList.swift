@@ -6,11 +6,11 @@ import Rules
 import Screen
 import Values
 
-/// What `!` lists: broken rules and drafts, of the open record first, then of the others.
+/// The list that `!` shows: broken rules and drafts, of the open record first, then of the
+/// others.
 enum ProblemList {
-  /// So many records are judged while a key waits.
+  /// Maximum number of records that are judged while a key waits.
   static let mostAtOnce = 1_000
-  /// So many faulty records are listed; nobody reads on.
   static let mostListed = 1_000
 
   /// The problems among `records`, of which not every one need have any.
@@ -125,8 +125,8 @@ enum ProblemList {
     }
   }
 
-  /// What another program has changed, too, and no row of the record lists: inside of objects and lists, of a row with a draft,
-  /// and all but the first of one row.
+  /// The conflicts with another program that no row of the record lists: inside objects and
+  /// lists, of a row with a draft, and all but the first of one row.
   private static func otherConflicts(of id: RecordID, _ editor: Editor) -> [PanelLine] {
     let open = editor.openConflicts.filter { $0.record == id }
     return open.compactMap { conflict in

@@ -4,7 +4,7 @@ import Queries
 import Screen
 import Values
 
-/// What `=` shows of a column.
+/// The list that `=` shows about a column.
 enum StatisticsList {
   static func lines(
     _ statistics: ColumnStatistics, of row: ConfigRow, in editor: Editor
@@ -73,7 +73,6 @@ enum StatisticsList {
       }
   }
 
-  /// Columns of a value's name and of the longest bar.
   private static let widestName = 40
   private static let widestBar = 30
 

@@ -2,7 +2,7 @@ import Records
 import Texts
 import Values
 
-/// What the answers of questions do.
+/// The effects of answers to questions.
 extension Editor {
   /// Carries out what was chosen in a prompt.
   mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {

@@ -38,7 +38,6 @@ extension Editor {
     return []
   }
 
-  /// Columns that a typed line has in the bottom bar, its label taking the rest.
   var lineInputWidth: Int {
     max(state.size.width - DisplayText.width(state.lineInput?.label(in: texts) ?? "") - 3, 1)
   }

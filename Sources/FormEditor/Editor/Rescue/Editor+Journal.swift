@@ -5,9 +5,10 @@ import Records
 import Screen
 import Values
 
-/// What the journal of a session has that did not end by itself.
+/// Recovery from the journal of a session that did not end by itself.
 extension Editor {
-  /// What the journal has: edits that can be made, what is in conflict with others, and what can't be done.
+  /// Shows what the journal has, or applies it if `taking`: edits that can be made, conflicts
+  /// with others, and what can't be done.
   mutating func journalRead(_ replay: JournalReplay, taking: Bool) -> [EditorEffect] {
     guard let rescue = state.rescue, let journal = rescue.journal else { return [] }
     let summary = rescue.summary(in: texts)
@@ -83,7 +84,6 @@ extension Editor {
     }
   }
 
-  /// What was changed here and by others, with both values.
   private var conflictWords: [String] {
     openConflicts.compactMap { conflict in
       let location = location(of: conflict)

@@ -6,7 +6,8 @@ import Values
 
 /// The question about what was rescued when the program was ended the last time.
 extension Editor {
-  /// Whether what was rescued is in the records now, so that it may be written over.
+  /// True once all rescued data were adopted into the records, so that the rescue may be
+  /// overwritten.
   package var rescueIsTaken: Bool {
     if case .taken(all: true)? = state.rescue?.phase { true } else { false }
   }
@@ -17,7 +18,6 @@ extension Editor {
     let question: String
   }
 
-  /// What is asked about what was rescued; nil where nothing is.
   package var rescueQuestion: RescueQuestion? {
     guard let prompt = state.prompt, prompt.topic == .rescue, let rescue = state.rescue else {
       return nil
@@ -110,7 +110,7 @@ extension Editor {
     return []
   }
 
-  /// Whether the file has by now what was rescued, and nothing else is unsaved.
+  /// Returns whether the file already has what was rescued, and nothing else is unsaved.
   private func isAsRescued(_ records: RecordTable) -> Bool {
     !hasUnsavedEdits && records.layout == savedTable.layout
       && RecordDifference(from: savedTable, to: records).isEmpty
@@ -159,7 +159,7 @@ extension Editor {
     state.message = isWhole ? .notice(words) : .warning(words)
   }
 
-  /// What is said of what was taken; nothing where all that there was could not be taken.
+  /// The messages about rescued data that were adopted; empty where none could be.
   private func reports(
     ofTaking rescue: Rescue, _ lost: [RescuedText], _ dropped: [String]
   ) -> [String] {
@@ -180,7 +180,7 @@ extension Editor {
     return [tookTexts(of: rescue)]
   }
 
-  /// What is said where nothing but texts was taken.
+  /// The message where nothing but texts was adopted.
   func tookTexts(of rescue: Rescue) -> String {
     texts.tookRescue(
       rescue.summary(in: texts),
@@ -264,7 +264,7 @@ extension Editor {
 }
 
 extension Edit {
-  /// The first record that it is about, and the path where it sets a value.
+  /// First record that the edit affects, and the path where it sets a value.
   fileprivate var firstPlace: (record: RecordID, path: [JSONStep])? {
     switch self {
     case .replace(let edit): (edit.record, edit.path)

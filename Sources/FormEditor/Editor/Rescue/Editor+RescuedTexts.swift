@@ -30,7 +30,6 @@ extension Editor {
       + [textForSelectedToRescue].compactMap(\.self)
   }
 
-  /// What is being typed for selected records, or being set in them.
   private var textForSelectedToRescue: RescuedText? {
     let field = job?.isSetting == true ? job?.field : state.editing
     guard let editing = field, editing.isChanged, let numbers = editing.selectedNumbers,
@@ -104,7 +103,7 @@ extension Editor {
     return same.count == 1 ? same[0] : nil
   }
 
-  /// Whether a row is a secret, or may have been one: it is no longer in the form.
+  /// Returns whether a row is a secret, or may have been one: it is no longer in the form.
   private func isSecret(_ row: String, at path: [JSONStep] = []) -> Bool {
     guard let binder = documentBinder.binder(at: path[...]), let row = binder.plan.row(named: row)
     else {

@@ -4,14 +4,16 @@ import JSONText
 import Records
 import Rules
 
-/// What was changed here and by another program: asking which of the two is to stay.
+/// Conflicts between changes made here and by another program: asking which of the two to
+/// keep.
 extension Editor {
-  /// What is open, in the order of the file.
+  /// Open conflicts, in the order of the file.
   package var openConflicts: [RecordConflict] {
     state.conflicts.isEmpty ? [] : state.conflicts.open(in: documentTable)
   }
 
-  /// Where the innermost row is that shows a conflict; of a record or an item as a whole the first one.
+  /// The location of the innermost row that shows a conflict; for a record or an item as a
+  /// whole, of the first row.
   func location(of conflict: RecordConflict) -> Location {
     let (place, row) = innermostRow(showing: conflict.path, of: conflict.record)
     let form = documentBinder.binder(at: place.path[...])?.form
@@ -21,7 +23,8 @@ extension Editor {
     return Location(place, row: shown?.identifier ?? "")
   }
 
-  /// What a row asks about when it is to be edited; what is inside is asked about there.
+  /// The conflict that a row asks about when it is to be edited; nil where there is none, or
+  /// where it is inside of what the row opens, and asked about there.
   func conflict(in bound: BoundRow) -> (conflict: RecordConflict, words: ConflictWords)? {
     guard !state.conflicts.isEmpty, let place = objectPlace else { return nil }
     let open = state.conflicts.open(in: place.record, of: documentTable)

@@ -30,7 +30,6 @@ extension Editor {
       isBeforeLeaving: true)
   }
 
-  /// What is asked about unsaved work. It is certain that nothing else has it where no rescue file may.
   private var unsavedQuestion: String {
     state.file.abilities.allows(.rescue) || !state.file.abilities.isPossible(.save)
       ? texts.notSavedWork(unsavedWork) : texts.notSavedNorRescued(unsavedWork)
@@ -41,7 +40,8 @@ extension Editor {
     return [.init("d", texts.showChanges, .showUnsavedWork)]
   }
 
-  /// How what leaving would lose can be kept: under the file's name, else under another one. A draft can't be saved.
+  /// Answers that keep what leaving would lose: saving under the file's name, else under
+  /// another one. A draft can't be saved, so the answer leads to it.
   private var waysToSave: [Prompt.Answer] {
     guard documentTable.isWhole else { return [] }
     guard canBeSaved else {
@@ -62,13 +62,14 @@ extension Editor {
     return [.init("S", texts.saveElsewhere, .saveElsewhere(quitting: true))]
   }
 
-  /// Whether there is more than drafts.
+  /// True unless drafts are all that is unsaved.
   private var canBeSaved: Bool {
     hasUnsavedEdits || isOnlyCopy || liveDrafts.isEmpty || state.editing?.isUnsaved == true
       || job?.isSetting == true
   }
 
-  /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
+  /// Descriptions of what leaving would lose, as `changes to 2 records, a deleted record and
+  /// a draft`.
   private var unsavedWork: [String] {
     let edited = state.document.changedRecords.count
     let deleted = deletedRecords.count

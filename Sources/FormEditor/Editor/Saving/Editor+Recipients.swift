@@ -3,7 +3,8 @@ import Texts
 
 /// Asking for whom the data are to be encrypted, where their file doesn't show that.
 extension Editor {
-  /// Whether a save that is refused goes on once that is known: there is something to save, and no other reason against it.
+  /// Returns whether a save that is refused can go on once the recipients are known: there is
+  /// something to save, and no other reason against it.
   func needsRecipients(toSaveElsewhere isElsewhere: Bool) -> Bool {
     state.file.abilities.requirement(of: isElsewhere ? .saveAs : .save) == .recipients
       && (isElsewhere || hasUnsavedWork || isOnlyCopy)

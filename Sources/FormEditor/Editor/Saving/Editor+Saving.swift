@@ -110,7 +110,7 @@ extension Editor {
     return []
   }
 
-  /// What the session is asked for.
+  /// The effect that asks the session to save.
   func request(
     path: String? = nil, over expected: SaveRequest.Expected = .same, quitting: Bool = false
   ) -> EditorEffect {
@@ -148,7 +148,7 @@ extension Editor {
     return true
   }
 
-  /// So many deleted records are never asked about.
+  /// Maximum number of deleted records that are never asked about.
   private static let fewDeletions = 20
 
   private mutating func askAboutDrafts(_ confirmation: SaveConfirmation, _ path: String?) {
@@ -186,7 +186,8 @@ extension Editor {
     return run(RunningJob(task: .countAllProblems, mode: .prompt))
   }
 
-  /// Which problems are left: `11 problems left in changed records; 1,294 in the file.`
+  /// The text with the number of problems left: `11 problems left in changed records; 1,294
+  /// in the file.`
   private func problemQuestion(inFile all: Int?) -> String {
     let count = state.saving.countedProblems.count
     if documentTable.count == 1 { return texts.problemsLeft(count) }
@@ -276,7 +277,8 @@ extension Editor {
     return texts.deletedRecordNamed(place, documentBinder.recordTitle(savedTable[id]))
   }
 
-  /// What was refused in the last save and is still as it was then.
+  /// Changes that were refused in the last save and whose records are still as they were
+  /// then.
   var refusedChanges: [RefusedChange] {
     let table = documentTable
     return state.saving.refused.filter { refused in

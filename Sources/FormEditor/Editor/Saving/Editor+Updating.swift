@@ -1,7 +1,7 @@
 import Records
 import Rules
 
-/// What saving brings up to date in the records that were changed: defaults, and results of formulas.
+/// Updates that saving makes in the changed records: defaults, and results of formulas.
 extension Editor {
   /// Gives changed records their defaults, where the form says so, as a step of undo.
   mutating func writeDefaults() {
@@ -14,7 +14,7 @@ extension Editor {
       .defaultsWritten)
   }
 
-  /// How many values of changed records are not those of their formulas.
+  /// Number of values in changed records that are not the results of their formulas.
   var staleCount: Int {
     guard documentBinder.storesResults else { return 0 }
     let (reader, table) = (documentReader, documentTable)

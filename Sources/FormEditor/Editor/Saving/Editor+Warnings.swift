@@ -1,7 +1,7 @@
 import Records
 import Texts
 
-/// What only warns in the records that are to be saved: asked about once.
+/// Warnings in the records that are to be saved: asked about once.
 extension Editor {
   /// The warnings that nobody was asked about yet; nil where there are none. Who saves in spite of errors is not asked
   /// about warnings, too.

@@ -1,8 +1,7 @@
 /// The declarations of all kinds of cells: by name, by the keys they understand, by the rows they claim.
 package struct CellTable: Sendable {
-  /// In the catalog's order.
   package let declarations: [CellDeclaration]
-  /// All claims, the first to be asked first, with the place of the kind in `declarations`.
+  /// All claims in the order of evaluation, with the index of the kind in `declarations`.
   let claims: [(claim: RowClaim, place: Int)]
   private let places: [String: Int]
 
@@ -30,10 +29,9 @@ package struct CellTable: Sendable {
   /// The declaration of a name. O(1).
   subscript(name: String) -> CellDeclaration? { place(of: name).map { declarations[$0] } }
 
-  /// Where a kind is in `declarations`. O(1).
+  /// The index of a kind in `declarations`. O(1).
   package func place(of name: String) -> Int? { places[name] }
 
-  /// Where the kind is that shows rows no other kind claims.
   package var placeOfRest: Int? { place(claiming: .rest) }
 
   /// The kind with a claim, the first of several.
@@ -52,7 +50,7 @@ package struct CellTable: Sendable {
     return (editable.isEmpty ? taking : editable).map(\.name)
   }
 
-  /// Whether records can make a cell that takes the key of a row that names none.
+  /// True if a row that names no cell may get one from its records that accepts the key.
   func mayInfer(cellTaking key: VocabularyKey) -> Bool {
     declarations.contains { cell in
       cell.takes(key) && cell.claims.contains { if case .value = $0 { true } else { false } }

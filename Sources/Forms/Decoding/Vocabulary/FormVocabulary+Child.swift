@@ -1,5 +1,4 @@
 extension FormVocabulary {
-  /// Row keys: the form that a row opens.
   static let childKeys: [TypedKey<GivenRow>] = [
     .key(
       "segueIdentifier", .string, scope: .someCells, codes: [.F007, .F601, .F602],
@@ -21,7 +20,6 @@ extension FormVocabulary {
       meaning: { $0.meaningOfList }, sets: { $0.actionList = $1 }),
   ]
 
-  /// Row keys: the items of a list, and what can be done with them.
   static let listKeys: [TypedKey<GivenRow>] = [
     .key(
       "itemForm", .unread(.form), family: .lists, codes: [.F007, .F601, .F603],

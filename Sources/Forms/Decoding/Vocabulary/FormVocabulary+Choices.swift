@@ -1,12 +1,10 @@
 extension FormVocabulary {
-  /// Form keys: the choices that its rows share.
   static let choiceListKeys: [TypedKey<GivenForm>] = [
     .key(
       "choiceLists", .unread(.choiceLists), codes: [.F104, .F107, .W108, .F502, .F505],
       meaning: { $0.meaningOfFormChoiceLists }, sets: { $0.setChoiceLists($1) })
   ]
 
-  /// Row keys: what there is to choose from.
   static let choosingKeys: [TypedKey<GivenRow>] = [
     .key(
       "values", .scalars, family: .choices,
@@ -47,7 +45,6 @@ extension FormVocabulary {
       sets: { $0.nullTitle = $1.isEmpty ? nil : $1 }),
   ]
 
-  /// Keys of one choice's dictionary.
   static let choiceKeys: [TypedKey<ListedChoice>] = [
     .key(
       "value", .scalar, byDefault: { $0.defaultRequired }, codes: [.F107, .W402, .F502],

@@ -1,5 +1,4 @@
 extension FormVocabulary {
-  /// Row keys: what is computed of the record.
   static let computedKeys: [TypedKey<GivenRow>] = [
     .key(
       "formula", .formula, codes: formulaCodes, meaning: { $0.meaningOfFormula },
@@ -15,10 +14,8 @@ extension FormVocabulary {
       meaning: { $0.meaningOfColorRules }, sets: { $0.colorRules = $1.compactMap(\.colorRule) }),
   ]
 
-  /// What lint can report about a formula.
   private static let formulaCodes: [DiagnosticCode] = [.F106] + conditionCodes + [.F303]
 
-  /// Keys of the dictionary of one color rule.
   static let colorRuleKeys: [TypedKey<GivenColorRule>] = [
     .key(
       "predicate", .writtenPredicate, byDefault: { $0.defaultRequired },

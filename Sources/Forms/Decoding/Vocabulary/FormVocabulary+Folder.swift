@@ -1,14 +1,12 @@
 import Values
 
 extension FormVocabulary {
-  /// Keys of a folder's `formview.plist`.
   static let folderKeys: [TypedKey<GivenFolder>] = [
     .key(
       "forms", .dictionaries(in: .folderForm), codes: [.F107], meaning: { $0.meaningOfFolderForms },
       sets: { $0.forms = $1 })
   ]
 
-  /// Keys of the entries in it.
   static let folderFormKeys: [TypedKey<GivenFolderForm>] = [
     .key(
       "files", .unread(.strings), byDefault: { $0.defaultRequired }, codes: [.F107, .W108],

@@ -1,5 +1,5 @@
 extension FormVocabulary {
-  /// What a key of another form system is called here; nil if it is none that we know.
+  /// The name in this vocabulary for a key of another form system; nil if the key is unknown.
   package static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
     names(in: place)[foreign]
   }

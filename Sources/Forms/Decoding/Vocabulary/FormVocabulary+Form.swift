@@ -1,5 +1,4 @@
 extension FormVocabulary {
-  /// Keys of the form dictionary.
   static let formKeys: [TypedKey<GivenForm>] = [
     .key(
       "formVersion", .integer(FormLimits.versions), default: "1", codes: [.F005, .F104],
@@ -58,7 +57,6 @@ extension FormVocabulary {
       sets: { $0.setStrings($1) }),
   ]
 
-  /// Keys of a section's dictionary.
   static let sectionKeys: [TypedKey<GivenSection>] = [
     .key(
       "identifier", .string, byDefault: { $0.defaultRequired }, codes: [.F105, .F107],
@@ -91,7 +89,6 @@ extension FormVocabulary {
       sets: { $0.section.conditions.append($1) }),
   ]
 
-  /// Keys of the dictionary of one rule, of a row or of the form.
   static let predicateRuleKeys: [TypedKey<GivenRule>] = [
     .key(
       "predicate", .predicate, byDefault: { $0.defaultRequired }, codes: conditionCodes + [.F107],

@@ -2,7 +2,6 @@ import Values
 
 /// Keys of how values are formatted and typed.
 extension FormVocabulary {
-  /// What a form sets for all of its rows.
   static let formFormatKeys: [TypedKey<GivenForm>] = [
     .key(
       "locale", .locale, byDefault: { $0.defaultEnvironments }, codes: [.F204],
@@ -15,7 +14,6 @@ extension FormVocabulary {
       meaning: { $0.meaningOfFormTimeZone }, sets: { $0.settings.timeZone = $1 }),
   ]
 
-  /// Row keys: formats.
   static let formatKeys: [TypedKey<GivenRow>] = [
     .key(
       "numberStyle", .word(NumberStyle.self), byDefault: { $0.defaultNumberStyle },
@@ -48,7 +46,6 @@ extension FormVocabulary {
       meaning: { $0.meaningOfTimeZone }, sets: { $0.dates.timeZone = $1 }),
   ]
 
-  /// Row keys: what typing does.
   static let entryKeys: [TypedKey<GivenRow>] = [
     .key(
       "trimsWhitespace", .bool, byDefault: { $0.defaultTrims }, family: .texts,

@@ -2,7 +2,6 @@ import Patterns
 import Values
 
 extension FormVocabulary {
-  /// Row keys: which row it is, what it shows, where it is.
   static let identityKeys: [TypedKey<GivenRow>] = [
     .key(
       "key", .text, byDefault: { $0.defaultLastPartOfPath }, meaning: { $0.meaningOfKey },
@@ -41,7 +40,6 @@ extension FormVocabulary {
     ("reverse", .reverse),
   ]
 
-  /// Row keys: how it looks and what it shows the person.
   static let lookKeys: [TypedKey<GivenRow>] = [
     .key(
       "color", .color, byDefault: { $0.defaultTerminals }, codes: [.W108, .F203, .W203],
@@ -87,7 +85,6 @@ extension FormVocabulary {
       meaning: { $0.meaningOfAccessibilityHint }, sets: { $0.row.accessibilityHint = $1 }),
   ]
 
-  /// Row keys: the cell, and what it stores.
   static let valueKeys: [TypedKey<GivenRow>] = [
     .key(
       "cellIdentifier", .cell, byDefault: { $0.defaultDerivedCell }, codes: [.F103],
@@ -141,7 +138,6 @@ extension FormVocabulary {
       meaning: { $0.meaningOfMaximumFractionDigits }, sets: { $0.row.maximumFractionDigits = $1 }),
   ]
 
-  /// Row keys: what it is for some records only.
   static let conditionKeys: [TypedKey<GivenRow>] = [
     .condition("hidden", meaning: { $0.meaningOfHidden }, sets: { $0.add($1) }),
     .condition("disabled", meaning: { $0.meaningOfDisabled }, sets: { $0.add($1) }),
@@ -154,10 +150,8 @@ extension FormVocabulary {
       codes: [.F103, .W108], meaning: { $0.meaningOfWhenHidden }, sets: { $0.row.whenHidden = $1 }),
   ]
 
-  /// What lint can report about a predicate.
   static let conditionCodes: [DiagnosticCode] = [.F301, .F302, .W302, .F304, .W304, .W305]
 
-  /// Row keys: the messages where a rule is broken, whichever it is.
   static let messageKeys: [TypedKey<GivenRow>] = [
     .key(
       "errorMessages", .unread(.messages), byDefault: { $0.defaultPlainSentence },
@@ -170,7 +164,6 @@ extension FormVocabulary {
     ("dotMatchesLineSeparators", .dotMatchesLineSeparators),
   ]
 
-  /// Row keys: what is allowed, and the words where it is not met.
   static let ruleKeys: [TypedKey<GivenRow>] = [
     .condition("required", meaning: { $0.meaningOfRequired }, sets: { $0.add($1) }),
     .key(
@@ -228,12 +221,9 @@ extension FormVocabulary {
       sets: { $0.row.isUnique = $1 }),
   ]
 
-  /// Values that are texts where they are stored.
+  /// Types whose values are stored as texts, or may be.
   static let textTypes: [ValueType] = [.string, .date, .any]
-  /// Values that are numbers, or may be.
   static let numberTypes: [ValueType] = [.integer, .number, .any]
-  /// Values that are written as one word or text.
   static let writtenTypes: [ValueType] = textTypes + [.integer, .number, .bool]
-  /// Values with elements, or that may have some.
   static let listTypes: [ValueType] = [.array, .any]
 }

@@ -4,11 +4,11 @@ extension FormVocabulary {
     identityKeys + lookKeys + messageKeys + ruleKeys + conditionKeys + valueKeys + choosingKeys
       + formatKeys + entryKeys + childKeys + listKeys + computedKeys, last: ["rules"])
 
-  /// What forms that are included are read with.
+  /// Keys that are read first, since included forms are read with their settings.
   static let formatTable = KeyTable(formFormatKeys + formKeys(["formVersion", "includes"]))
 
-  /// The other keys of a form. Those of each table are read with what the tables before have set: names of colors and
-  /// lists, and texts in another language.
+  /// The other keys of a form. Each table is read with what the tables before it have set:
+  /// names of colors and lists, and texts in another language.
   static let formTables: [KeyTable<GivenForm>] = {
     let settings = ["stringsTable", "heightUnit", "palette"]
     let others = Set(formKeys.map(\.name)).subtracting(settings + ["formVersion", "includes"])

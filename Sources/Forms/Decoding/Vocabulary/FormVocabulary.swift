@@ -1,6 +1,6 @@
 /// The form format's vocabulary: every key once. Decoding, lint, advice, `explain` and the reference read it.
 package enum FormVocabulary {
-  /// The keys that this version understands, in the reference's order.
+  /// Keys that this version understands, in the order of the reference.
   package static let groups: [VocabularyGroup] = [
     VocabularyGroup(
       title: { $0.headingForm }, keys: all(formKeys) + all(formFormatKeys) + all(choiceListKeys)),
@@ -26,7 +26,6 @@ package enum FormVocabulary {
 
   package static let keys: [VocabularyKey] = groups.flatMap(\.keys)
 
-  /// Row keys that act on every row, whatever its cell.
   package static let rowKeys: Set<String> = Set(
     keys.filter { $0.place == .row && $0.scope == .everywhere }.map(\.name))
 
@@ -35,7 +34,7 @@ package enum FormVocabulary {
     number(of: name, in: place).map { keys[$0] }
   }
 
-  /// Where a key is in `keys`. O(1).
+  /// The index of a key in `keys`. O(1).
   static func number(of name: String, in place: VocabularyKey.Place) -> Int? {
     places[place.rawValue][name]
   }
@@ -51,8 +50,9 @@ package enum FormVocabulary {
     keys.filter { $0.place == place }.map(\.name)
   }
 
-  /// At each dictionary's number where its keys are in `keys`. (A dictionary by dictionaries would cost every start the
-  /// search for how they are hashed: one of the runtime's slow ways.)
+  /// Indices in `keys` by name, at the raw value of each kind of dictionary. (A dictionary
+  /// keyed by the kind would cost every start the search for its hashing, which is slow in the
+  /// runtime.)
   private static let places: [[String: Int]] = {
     var places = VocabularyKey.Place.allCases.map { _ in [String: Int]() }
     places[VocabularyKey.Place.row.rawValue].reserveCapacity(keys.count)

@@ -4,10 +4,10 @@ import PlistText
 import SourceText
 import Values
 
-/// What a key's value must be, and how it is read.
+/// The required type of a key's value, and the function that reads it.
 struct KeyReading<Value>: Sendable {
   let type: KeyType
-  /// Nil for a value with a fault, which is reported.
+  /// Returns nil for a value with a fault, which is reported.
   let read: @Sendable (GivenValue) -> Value?
 
   init(_ type: KeyType, _ read: @escaping @Sendable (GivenValue) -> Value?) {
@@ -19,16 +19,13 @@ struct KeyReading<Value>: Sendable {
 extension KeyReading where Value == String {
   static var string: Self { Self(.string) { $0.text } }
   static var text: Self { Self(.text) { $0.translatedText } }
-  /// A name that is not empty.
   static var name: Self { Self(.string) { $0.nonEmpty($0.text) } }
-  /// A message about a broken rule.
   static var message: Self {
     Self(.text) { value in
       if let text = value.node.string { value.checkPlaceholders(in: text) }
       return value.nonEmpty(value.translatedText)
     }
   }
-  /// The message of a predicate.
   static var ruleMessage: Self {
     Self(.text) { value in
       defer { if let text = value.node.string { value.checkPlaceholders(in: text) } }
@@ -163,7 +160,6 @@ extension KeyReading where Value == [ListedChoice] {
 }
 
 extension KeyReading where Value == [PlistNode] {
-  /// An array of dictionaries, which are read one by one.
   static var nodes: Self { Self(.dictionaries) { $0.nodes } }
 }
 

@@ -19,8 +19,8 @@ enum KeySynonyms {
     return name(for: foreign, in: place)
   }
 
-  /// What to write in place of a row's key that names a type, a cell or a keyboard, such as `valueType = integer`; nil for
-  /// other keys, and where its word names none.
+  /// The replacement for a row's key that names a type, a cell or a keyboard, such as
+  /// `valueType = integer`; nil for other keys, and if its word names none.
   static func kind(of entry: PlistEntry, in place: VocabularyKey.Place, cells: CellTable) -> String?
   {
     let name = WordSynonyms.folded(entry.key)

@@ -1,23 +1,19 @@
 import Texts
 
-/// What a key's value is. Every scalar may also be given as a string.
+/// The type of a key's value. Every scalar may also be given as a string.
 package enum KeyType: Hashable, Sendable {
-  /// A name, which nobody translates.
+  /// A name, which is not translated.
   case string
-  /// What people read.
+  /// A text that is shown to the user.
   case text
-  /// A text in which tokens are replaced.
   case template
-  /// A template, or a key path where it has no tokens.
   case templateOrPath
   case path
-  /// A whole number within these limits.
   case integer(ClosedRange<Int>)
   case bool
   /// A Bool, or a predicate.
   case condition
   case predicate
-  /// An expression that comes to a value.
   case formula
   case color
   case palette
@@ -28,10 +24,10 @@ package enum KeyType: Hashable, Sendable {
   case words([String])
   case cell
   case keyboard
-  /// Lines, or `auto`.
+  /// Height in lines, or `auto`.
   case height
   case lines
-  /// Columns, or `auto`.
+  /// Width in columns, or `auto`.
   case width
   /// A number or an ISO date.
   case bound
@@ -39,20 +35,17 @@ package enum KeyType: Hashable, Sendable {
   case step
   case pattern
   case currency
-  /// Of a language and a region.
   case locale
   case timeZone
   case datePattern
-  /// How dates are stored: a word or a pattern.
   case dateStorage
   /// Any scalar, shown as it is.
   case shownScalar
   case scalar
-  /// A scalar, or an array or a dictionary of values.
   case anyValue
   case scalars
   case strings
-  /// An array of what people read.
+  /// An array of texts that are shown to the user.
   case texts
   /// Texts by the names of rules.
   case messages
@@ -65,7 +58,7 @@ package enum KeyType: Hashable, Sendable {
   /// The name of a form, a form dictionary, or an array of rows.
   case form
 
-  /// What it needs, with its article: for messages and the reference.
+  /// The name of the required type with its article, for messages and the reference.
   package func name(in texts: any Texts) -> String {
     switch self {
     case .string, .text: texts.typeString
@@ -108,7 +101,6 @@ package enum KeyType: Hashable, Sendable {
     }
   }
 
-  /// The minimum and maximum number it takes; nil where it takes none.
   package var range: ClosedRange<Int>? {
     switch self {
     case .integer(let range): range
@@ -133,7 +125,7 @@ package enum KeyType: Hashable, Sendable {
     }
   }
 
-  /// Whether people read its value: `stringsTable` translates it.
+  /// True if the value is shown to the user: `stringsTable` translates it.
   package var isTranslated: Bool {
     switch self {
     case .text, .texts, .template, .templateOrPath, .shownScalar, .subtitle, .messages: true

@@ -2,32 +2,31 @@
 ///
 /// The first reason that applies decides, in the order of the cases.
 package enum RowClaim: Hashable, Sendable {
-  /// The row has parts to edit: `fields`, or a template of several values. Not where it is read only or computed.
+  /// The row has parts to edit: `fields`, or a template of several values. Does not apply to a
+  /// read-only or computed row.
   case parts
   /// The row has no one value to edit: no `valuePath`, or a template of several values.
   case noSingleValue
-  /// The row has one of these keys (a Bool key: set to YES). Of several kinds the lowest rank is asked first, one below
-  /// 0 before all other claims.
+  /// The row has one of these keys (a Bool key: set to YES). Of several kinds the one of the
+  /// lowest rank is tried first; one below 0 is tried before all other claims.
   case keys([String], rank: Int)
   /// The row has one of these keys, and gives this `valueType`, or a default value of that type.
   case keysOfType([String], ValueType)
   /// The row's `minimumValue`, or else its `maximumValue`, is of this kind.
   case bound(Bound.Kind)
-  /// The row gives this `valueType`.
   case type(ValueType)
-  /// The default value, or else the first record's value, looks like this.
+  /// The default value, or else the first record's value, has this shape.
   case value(ValueShape)
-  /// All other rows.
   case rest
 
-  /// What a value without a form around it looks like.
+  /// The shape of a value, recognized without a form.
   package enum ValueShape: Hashable, Sendable {
     case bool, number, multilineText
-    /// Texts that the source knows as more.
+    /// Texts to which the source gives a more specific type.
     case date, data
   }
 
-  /// Claims of a lower order are asked first.
+  /// Claims of a lower order are tried first.
   var order: (stage: Int, rank: Int) {
     switch self {
     case .parts: (0, -1)
@@ -43,7 +42,7 @@ package enum RowClaim: Hashable, Sendable {
 }
 
 extension Bound {
-  /// What a limit limits.
+  /// The kind of value that is limited.
   package enum Kind: Hashable, Sendable { case number, date }
 
   var kind: Kind {

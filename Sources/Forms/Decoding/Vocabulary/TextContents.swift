@@ -1,6 +1,6 @@
 import Values
 
-/// What a text is, by UIKit's names: the words of `textContentType`.
+/// The kinds of text by UIKit's names: the words of `textContentType`.
 package enum TextContents {
   static let words = Words.separated(
     """

@@ -3,13 +3,13 @@ import Texts
 /// A key of one kind of dictionary with where its value goes.
 struct TypedKey<Given: GivenKeys>: Sendable {
   let key: VocabularyKey
-  /// Reads a value into what the dictionary gives.
+  /// Reads a value and stores it in the property that the key sets.
   let fill: @Sendable (GivenValue, inout Given) -> Void
 
   var name: String { key.name }
 }
 
-/// What the keys of a dictionary give.
+/// The values that the keys of a dictionary set.
 protocol GivenKeys: SendableMetatype {
   static var place: VocabularyKey.Place { get }
 }
@@ -52,7 +52,8 @@ extension TypedKey {
 /// Keys that are read together, in their order.
 struct KeyTable<Given: GivenKeys>: Sendable {
   let keys: [TypedKey<Given>]
-  /// At a key's number in the vocabulary where it is in `keys`.
+  /// Indices in `keys` by the key's number in the vocabulary; nil for keys that the table
+  /// lacks.
   private let ranks: [Int?]
 
   /// The keys named in `last` are read after all others.

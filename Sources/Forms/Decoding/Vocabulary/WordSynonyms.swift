@@ -1,5 +1,6 @@
-/// What other systems call our words (the kinds of cells bring their own, `CellDeclaration.synonyms`): HTML, JSON Schema, react-jsonschema-form, Django, XLForm, Eureka, UIKit, SwiftUI,
-/// Settings bundles and InAppSettingsKit.
+/// Names of this vocabulary's words in other systems (the kinds of cells have their own,
+/// `CellDeclaration.synonyms`): HTML, JSON Schema, react-jsonschema-form, Django, XLForm,
+/// Eureka, UIKit, SwiftUI, Settings bundles and InAppSettingsKit.
 enum WordSynonyms {
   /// The word of `words` that another system's word for the same key means; nil if it is none that we know.
   static func word(for foreign: String, of key: String, among words: [String]) -> String? {
@@ -18,7 +19,8 @@ enum WordSynonyms {
     return String(folded)
   }
 
-  /// Other systems' words, folded, and ours: the best first, then what replaces it where it is not built.
+  /// Words of other systems, folded, and their equivalents: the best first, then its
+  /// replacements where it is not built.
   private typealias Entry = (foreign: Set<String>, ours: [String])
 
   private static func entry(_ foreign: String, _ ours: String...) -> Entry {

@@ -11,7 +11,6 @@ struct BinaryDocument: TextFormatDocument {
   let values: DocumentValues
   /// The objects of values and of their keys, by value number.
   let places: [BinaryPlace]
-  /// True if equal values of a type share an object, as the file shows.
   let sharing: BinarySharing
 
   init(_ source: SourceText) throws(PlistSyntaxError) {
@@ -92,7 +91,7 @@ struct BinaryPlace: Sendable {
   }
 
   var object: Int { Int(objectNumber) }
-  /// Nil outside of dictionaries.
+  /// Object number of the key; nil outside of dictionaries.
   var key: Int? { keyNumber == .max ? nil : Int(keyNumber) }
 }
 
@@ -102,7 +101,8 @@ private struct BinaryWalk {
   var places: [BinaryPlace] = []
   /// Containers being visited: a reference to one of them closes a cycle.
   private var open: Set<Int> = []
-  /// Limits values, since sharing could make a small file represent more than can be visited.
+  /// Maximum number of values, since sharing could make a small file represent more than can be
+  /// visited.
   private let most: Int
 
   init(_ objects: BinaryPlistObjects) {

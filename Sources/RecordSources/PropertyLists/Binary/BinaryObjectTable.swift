@@ -2,7 +2,7 @@ import PlistText
 
 struct BinaryObjectTable {
   enum Object {
-    /// The bytes in the file that was read.
+    /// Range of the object's bytes in the file that was read.
     case original(Range<Int>)
     case bytes([UInt8])
     case array([Int], isSet: Bool = false)
@@ -11,7 +11,7 @@ struct BinaryObjectTable {
 
   var objects: [Object] = []
   var top = 0
-  /// The least bytes for an offset and for a reference.
+  /// Minimum sizes of an offset and of a reference in bytes.
   var leastSizes = (offset: 1, reference: 1)
 
   /// The whole file: header, objects, offset table, trailer.

@@ -3,7 +3,7 @@ import SourceText
 
 /// The sharing of equal values as one object: writers have different rules, and the file shows its own.
 struct BinarySharing: Sendable {
-  /// The kinds of objects, by first byte, with equal ones stored separately.
+  /// Kinds of objects, from their first byte, of which equal ones are stored separately.
   private var apart: Set<UInt8> = []
   /// The number of values and keys for each object.
   private(set) var uses: [UInt32]

@@ -6,7 +6,8 @@ import SourceText
 struct OrderedBinaryWriter {
   private let document: BinaryDocument
   private let changes: DocumentChanges
-  /// CoreFoundation adds a Boolean to the table for each of its uses, and refers to the first one.
+  /// True to write a Boolean to the table for each of its uses, all of which refer to the first
+  /// one, as CoreFoundation does.
   private let repeatsBooleans: Bool
 
   init(_ document: BinaryDocument, _ changes: DocumentChanges, _ repeatsBooleans: Bool) {
@@ -27,9 +28,9 @@ struct OrderedBinaryWriter {
     let changes: DocumentChanges
     let repeatsBooleans: Bool
     var table = BinaryObjectTable()
-    /// New numbers by object of the file.
+    /// New object numbers by the object numbers of the file.
     var numbers: [Int: Int] = [:]
-    /// Numbers of objects that equal values share.
+    /// Numbers of the objects that equal values share, by their bytes.
     var shared: [[UInt8]: Int] = [:]
 
     private var bytes: UnsafeRawBufferPointer { document.source.buffer.bytes }

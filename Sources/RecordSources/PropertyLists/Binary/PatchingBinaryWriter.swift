@@ -8,7 +8,7 @@ struct PatchingBinaryWriter {
   private let document: BinaryDocument
   private let changes: DocumentChanges
   private var table = BinaryObjectTable()
-  /// New single objects shared by equal values.
+  /// Numbers of new single objects shared by equal values, by their bytes.
   private var added: [[UInt8]: Int] = [:]
 
   init(_ document: BinaryDocument, _ changes: DocumentChanges) {
