@@ -56,7 +56,7 @@ package struct AnsweredRecord {
 
   /// Writes shown defaults into the record, if its form requires it and the record was changed.
   package mutating func writeDefaults(by binder: RecordBinder) {
-    guard isChanged, binder.writesDefaults else { return }
+    guard isChanged, binder.form.anyWritesDefaults else { return }
     let defaults = binder.missingDefaults(of: record, in: table)
     edits += defaults.edits
     table = defaults.table

@@ -10,7 +10,7 @@ enum ItemDefaultCheck: ChildCheck {
     guard let value = draft.row.listSettings.itemDefault, let name = draft.row.child?.name,
       let form = family.form.form(named: name)
     else { return }
-    let item = JSONSlice(writing: binder(for: form).startingItem(value))
+    let item = JSONSlice(writing: form.startingItem(value))
     let judged = form.withRules(decidedBy: item)
     let found = failures(in: item, of: judged)
     for (place, (label, failure)) in found.enumerated() {

@@ -3,17 +3,6 @@ import JSONText
 
 /// Values that must not be the same in two elements of a list.
 extension RecordBinder {
-  /// Appends what a row's value breaks as one among others, unless there is an error already.
-  func judgeAmongSiblings(
-    of state: RowState, _ content: RowContent, into failures: inout [ValidationFailure]
-  ) {
-    guard case .value(let value) = content,
-      !failures.contains(where: { $0.severity == .error }),
-      let breach = state.rules.breach(of: value, among: context.siblings)
-    else { return }
-    failures.append(showingValue([breach.failure(state.row, texts)], content, of: state.row)[0])
-  }
-
   /// The list that the object at a path of a record is an element of, or inside of one: the nearest one around it. Nil
   /// where that is not known. O(list) for one inside the record.
   package func siblings(ofObjectAt path: [JSONStep], in record: JSONSlice) -> SiblingPlace? {

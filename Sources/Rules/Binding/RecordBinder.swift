@@ -82,7 +82,7 @@ package final class RecordBinder {
       state: state, content: content,
       display: isShown ? display(of: state, content, in: record) : .nothing,
       subtitle: isShown ? subtitle(of: state, content, in: record) : "",
-      problems: problems(of: row, state, content, in: record))
+      problems: judgement(of: record).problems(of: row, state, content))
     let isComplete =
       !state.hasChoiceColors && !row.hasColorRules && !state.hasParts && !row.hasFormula
       && row.offered == nil

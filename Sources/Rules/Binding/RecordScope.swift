@@ -10,7 +10,7 @@ final class RecordScope: ExpressionScope {
   let record: JSONSlice
   /// The row that the expression belongs to: `SELF`. By reference, since a copy of a row costs
   /// more than most expressions.
-  private let row: RowState?
+  let row: RowState?
   /// The candidate that expressions read as `choice`.
   private let choice: Choice?
   let constants: SharedResults?
@@ -63,11 +63,6 @@ final class RecordScope: ExpressionScope {
         binder.memory.parentValues.value(at: reference.path.steps, in: $0)
       }
     }
-  }
-
-  /// The value of a reference without the secrets in it, for choices and displayed texts.
-  func openValue(of reference: ExpressionReference) -> JSONSlice? {
-    value(of: reference).flatMap { binder.withoutSecrets($0, of: reference, for: row?.row) }
   }
 
   func value(of reference: ExpressionReference, in operand: ExpressionNode) -> JSONSlice? {

@@ -33,20 +33,8 @@ extension RecordBinder {
   package func conditions(of row: ConfigRow, in record: JSONSlice) -> [ConditionReport] {
     let scope = RecordScope(binder: self, record: record, row: row)
     return RowCondition.Effect.allCases.flatMap { effect in
-      row.conditions.filter { $0.effect == effect }.map { report(of: $0, of: row, in: scope) }
+      row.conditions.filter { $0.effect == effect }.map(scope.report)
     }
-  }
-
-  private func report(
-    of condition: RowCondition, of row: ConfigRow, in scope: RecordScope
-  ) -> ConditionReport {
-    guard !condition.isAlways else {
-      return ConditionReport(condition: condition, isSatisfied: true, operands: [])
-    }
-    let explanation = explanation(of: condition.predicate, of: row, in: scope)
-    return ConditionReport(
-      condition: condition, isSatisfied: explanation.result.isSatisfied,
-      operands: explanation.lines(in: texts))
   }
 
   /// Reports on the operands of a row's formulas for a record. O(formulas).
@@ -57,16 +45,24 @@ extension RecordBinder {
       formula.map {
         FormulaReport(
           isDefault: isDefault, text: $0.shownText,
-          operands: explanation(of: $0, of: row, in: scope).lines(in: texts))
+          operands: scope.explanation(of: $0).lines(in: texts))
       }
     }
   }
+}
 
-  private func explanation(
-    of expression: Expression, of row: ConfigRow, in scope: RecordScope
-  ) -> ExpressionExplanation {
-    expression.explanation(in: scope) { reference in
-      hides(reference, of: row) ? SecretPaths.bullets : nil
+extension RecordScope {
+  fileprivate func report(of condition: RowCondition) -> ConditionReport {
+    guard !condition.isAlways else {
+      return ConditionReport(condition: condition, isSatisfied: true, operands: [])
     }
+    let explanation = explanation(of: condition.predicate)
+    return ConditionReport(
+      condition: condition, isSatisfied: explanation.result.isSatisfied,
+      operands: explanation.lines(in: binder.texts))
+  }
+
+  fileprivate func explanation(of expression: Expression) -> ExpressionExplanation {
+    expression.explanation(in: self) { hides($0) ? SecretPaths.bullets : nil }
   }
 }

@@ -76,7 +76,7 @@ extension ConsequenceSearch {
     guard isKeptUp(row, content, in: slice, binder),
       row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
-    let formula = binder.formulaResult(of: row, in: slice)
+    let formula = binder.formula(of: row, in: slice).result
     if formula?.result.problem == .tooMuchWork {
       keepsFormerResults = true
       return false

@@ -2,18 +2,18 @@ import Forms
 import JSONText
 import Records
 
+extension Form {
+  /// True if results of formulas are stored, also by the forms that its rows open.
+  package var anyStoresResults: Bool {
+    allForms.contains { form in form.rows.contains { $0.isComputed && $0.valuePath != nil } }
+  }
+
+  /// True if saving writes defaults, also of the forms that its rows open.
+  package var anyWritesDefaults: Bool { allForms.contains(where: \.writesDefaults) }
+}
+
 /// Values that saving may bring up to date.
 extension RecordBinder {
-  package var storesResults: Bool {
-    form.allForms.contains { form in
-      form.rows.contains { $0.isComputed && $0.valuePath != nil }
-    }
-  }
-
-  package var writesDefaults: Bool {
-    form.allForms.contains(where: \.writesDefaults)
-  }
-
   /// The changes that set the values of a record to the results of their formulas again.
   /// O(record).
   package func updates(of id: RecordID, in table: RecordTable) -> Consequences {

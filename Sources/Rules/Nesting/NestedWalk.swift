@@ -19,7 +19,9 @@ package struct NestedWalk {
   package init(toProblemsForward forward: Bool) {
     self.forward = forward
     enters = \.isJudged
-    wanted = { binder, object, _ in binder.rowsWithProblems(in: object) }
+    wanted = { binder, object, _ in
+      Set(binder.problems(in: object, below: false).map(\.row))
+    }
     comparesSiblings = true
   }
 
@@ -148,50 +150,47 @@ package struct NestedRow {
   }
 }
 
-extension RecordBinder {
-  /// The place of a row of the object at a path among all rows that are shown of a record; nil where forms don't lead
-  /// there.
-  package func nestedPlace(ofRow identifier: String, at path: ArraySlice<JSONStep>) -> [Int]? {
-    guard !path.isEmpty else { return plan.place(ofRow: identifier).map { [$0] } }
-    guard let (row, child, length) = form.row(leadingTo: path),
-      let place = plan.place(ofRow: row.identifier), let binder = binder(ofForm: child.name)
+extension Form {
+  /// The indices that lead to a row of the object at a path: of rows in their forms, and of items in their lists, in
+  /// turn; nil if no rows lead there. O(rows on the way).
+  package func nestedIndices(ofRow identifier: String, at path: ArraySlice<JSONStep>) -> [Int]? {
+    guard !path.isEmpty else { return index(ofRow: identifier).map { [$0] } }
+    guard let (row, child, length) = row(leadingTo: path),
+      let index = index(ofRow: row.identifier), let inner = form(named: child.name)
     else { return nil }
     let rest = path.dropFirst(length)
     switch (child.scope, rest.first) {
     case (.object, _):
-      return binder.nestedPlace(ofRow: identifier, at: rest).map { [place] + $0 }
-    case (.items, .index(let index)):
-      return binder.nestedPlace(ofRow: identifier, at: rest.dropFirst())
-        .map { [place, index] + $0 }
+      return inner.nestedIndices(ofRow: identifier, at: rest).map { [index] + $0 }
+    case (.items, .index(let item)):
+      return inner.nestedIndices(ofRow: identifier, at: rest.dropFirst())
+        .map { [index, item] + $0 }
     case (.items, _): return nil
     }
   }
 
-  /// The places of rows with problems of their own, not of what is inside of their values.
-  package func rowsWithProblems(in record: JSONSlice) -> Set<Int> {
-    Set(problems(in: record, below: false).map(\.row))
+  private func index(ofRow identifier: String) -> Int? {
+    rows.firstIndex { $0.identifier.hasSameBytes(as: identifier) }
   }
+}
 
-  /// The places of rows that show a text, which is folded: by their values, and where `byLabel` by their labels. Of what has
-  /// a form of its own nothing is shown here.
-  package func rows(showing text: String, in record: JSONSlice, byLabel: Bool) -> Set<Int> {
+extension RecordBinder {
+  /// The indices of rows that show a text, which is folded: by their values, and if `byLabel` by their labels. Nothing
+  /// is shown here of what has a form of its own.
+  fileprivate func rows(showing text: String, in record: JSONSlice, byLabel: Bool) -> Set<Int> {
     scanned(record)
-    var found: Set<Int> = []
-    for (place, prepared) in plan.rows.enumerated() where !prepared.isDerivedPart {
-      let row = prepared.state.row
-      let content = content(of: row, in: record)
-      let state = state(of: prepared, content, in: record)
-      guard state.isVisible else { continue }
-      if byLabel, SearchText.folded(row.key).contains(text) {
-        found.insert(place)
-        continue
-      }
-      guard row.child == nil, !state.disclosure.isSecret else { continue }
-      let display = display(of: state, content, in: record)
-      if display.role != .placeholder, SearchText.folded(display.text).contains(text) {
-        found.insert(place)
-      }
-    }
-    return found
+    return Set(
+      plan.rows.indices.filter { index in
+        let prepared = plan.rows[index]
+        guard !prepared.isDerivedPart else { return false }
+        let row = prepared.state.row
+        let content = content(of: row, in: record)
+        let state = state(of: prepared, content, in: record)
+        guard state.isVisible else { return false }
+        if byLabel, SearchText.folded(row.key).contains(text) { return true }
+        guard row.child == nil, !state.disclosure.isSecret else { return false }
+        let display = display(of: state, content, in: record)
+        return display.role != .placeholder && SearchText.folded(display.text).contains(text)
+      })
   }
 }

@@ -76,7 +76,7 @@ struct AssignedRecords {
       for (index, refusal) in late { refused[index] = refusal }
     }
     for case (let index, let edit?) in made { collect(edit, by: index) }
-    if binder.writesDefaults, !table[id].hasSameBytes(as: before) {
+    if binder.form.anyWritesDefaults, !table[id].hasSameBytes(as: before) {
       following = following.followed(by: binder.missingDefaults(of: id, in: following.table))
     }
     consequences.add(following.edits, in: id)

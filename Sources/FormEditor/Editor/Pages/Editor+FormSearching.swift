@@ -60,7 +60,7 @@ extension Editor {
         .map { .init(number: $0 + 1, count: matches.count) }
     }
     guard let place = objectPlace, let focus,
-      let cursor = documentBinder.nestedPlace(ofRow: focus, at: place.path[...])
+      let cursor = documentForm.nestedIndices(ofRow: focus, at: place.path[...])
     else { return nil }
     let record = documentReader.readable(place.record)
     guard record.range.count <= Self.longestCounted else { return nil }

@@ -9,7 +9,7 @@ extension Editor {
   /// Goes to the next row of the file's record, whichever page shows it; the ends are joined. False where there is none.
   mutating func goToNested(_ target: NestedTarget, forward: Bool) -> Bool {
     guard let place = objectPlace, let focus,
-      let cursor = documentBinder.nestedPlace(ofRow: focus, at: place.path[...])
+      let cursor = documentForm.nestedIndices(ofRow: focus, at: place.path[...])
     else { return false }
     let found = nestedSearch.next(target, from: cursor, forward: forward, in: place.record)
     guard let found else { return false }
@@ -21,7 +21,7 @@ extension Editor {
   /// targets are in the list.
   mutating func goBeyondList(to target: NestedTarget, forward: Bool) -> Bool {
     guard let list = state.pages.listPlace, let first = listForm.rows.first,
-      let inside = documentBinder.nestedPlace(
+      let inside = documentForm.nestedIndices(
         ofRow: first.identifier, at: (list.path + [.index(0)])[...])
     else { return false }
     let row = Array(inside.dropLast(2))

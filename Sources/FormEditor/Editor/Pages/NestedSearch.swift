@@ -45,7 +45,7 @@ struct NestedSearch {
     marked().compactMap { location in
       guard location.record == record,
         let row = reader.binder.binder(at: location.path[...])?.plan.row(named: location.row),
-        let place = reader.binder.nestedPlace(ofRow: location.row, at: location.path[...])
+        let place = reader.binder.form.nestedIndices(ofRow: location.row, at: location.path[...])
       else { return nil }
       return NestedRow(row: row, path: location.path, place: place)
     }

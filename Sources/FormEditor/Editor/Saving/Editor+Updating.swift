@@ -5,7 +5,7 @@ import Rules
 extension Editor {
   /// Gives changed records their defaults, where the form says so, as a step of undo.
   mutating func writeDefaults() {
-    guard documentBinder.writesDefaults else { return }
+    guard documentForm.anyWritesDefaults else { return }
     let (reader, table) = (documentReader, documentTable)
     make(
       state.document.changedRecords.members.map {
@@ -16,7 +16,7 @@ extension Editor {
 
   /// Number of values in changed records that are not the results of their formulas.
   var staleCount: Int {
-    guard documentBinder.storesResults else { return 0 }
+    guard documentForm.anyStoresResults else { return 0 }
     let (reader, table) = (documentReader, documentTable)
     return state.document.changedRecords.members.reduce(0) {
       $0 + reader.binder(of: $1).updates(of: $1, in: table).found.count
