@@ -106,12 +106,12 @@ package struct JSONPaths: Sendable {
     withUnsafeTemporaryAllocation(of: Found.self, capacity: node.branches.count) { found in
       found.initialize(repeating: Found())
       if kind == .object || kind == .array { find(node, slice, found) }
-      take(found, of: node, in: slice, kind, depth: depth, &results)
+      note(found, of: node, in: slice, kind, depth: depth, &results)
     }
   }
 
   /// Stores the results of a node's branches, and continues inside them.
-  private func take(
+  private func note(
     _ found: UnsafeMutableBufferPointer<Found>, of node: borrowing Node, in slice: JSONSlice,
     _ kind: JSONKind, depth: Int, _ results: inout [JSONLookup]
   ) {

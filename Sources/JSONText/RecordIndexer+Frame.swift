@@ -23,7 +23,7 @@ extension RecordIndexer {
     }
     switch scanner.byte(i) {
     case 0x5B: try open(&scanner, at: i)
-    case 0x7B: try takeRoot(&scanner, at: i, isWhole: isWhole)
+    case 0x7B: try readRoot(&scanner, at: i, isWhole: isWhole)
     default:
       _ = try scanner.endOfValue(at: i, depth: 0)
       let found = Self.kind(of: scanner.byte(i))
@@ -52,7 +52,7 @@ extension RecordIndexer {
   }
 
   /// Handles a root object: the only record, or the first line of many.
-  private mutating func takeRoot(
+  private mutating func readRoot(
     _ scanner: inout JSONScanner, at start: Int, isWhole: Bool
   ) throws(JSONFault) {
     let end = try scanner.endOfValue(at: start, depth: 0)

@@ -1,7 +1,7 @@
 extension RecordIndexer {
   /// Reads whole lines; false if the next one is incomplete. A broken line becomes a record with a fault, without
   /// effect on others.
-  mutating func takeLines(
+  mutating func readLines(
     _ bytes: UnsafeRawBufferPointer, isWhole: Bool, upTo limit: Int
   ) -> Bool {
     var scanner = JSONScanner(bytes)

@@ -56,9 +56,9 @@ package struct RecordIndexer: Sendable {
       while phase != .done, ranges.count < limit || phase == .tail {
         switch phase {
         case .start: try begin(&scanner, isWhole: isWhole)
-        case .elements: try takeElements(&scanner, upTo: limit)
+        case .elements: try readElements(&scanner, upTo: limit)
         case .lines:
-          guard takeLines(bytes, isWhole: isWhole, upTo: limit) else { return }
+          guard readLines(bytes, isWhole: isWhole, upTo: limit) else { return }
         case .tail: try finish(&scanner, isWhole: isWhole)
         case .done: break
         }
@@ -80,7 +80,7 @@ package struct RecordIndexer: Sendable {
     hasEscapedNonASCII = hasEscapedNonASCII || scanner.hasEscapedNonASCII
   }
 
-  private mutating func takeElements(
+  private mutating func readElements(
     _ scanner: inout JSONScanner, upTo limit: Int
   ) throws(JSONFault) {
     defer { learn(from: scanner) }

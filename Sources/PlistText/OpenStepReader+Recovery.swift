@@ -48,7 +48,7 @@ extension OpenStepReader {
     isNext: (inout OpenStepReader) -> Bool
   ) throws(PlistSyntaxError) {
     try skipSpace()
-    if take(wrong) { return try report(error) }
+    if accept(wrong) { return try report(error) }
     if isNext(&self) { return try report(error) }
     var error = error
     error.advice = quoted(from: start) ?? error.advice

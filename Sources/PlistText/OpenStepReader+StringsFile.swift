@@ -35,7 +35,7 @@ extension OpenStepReader {
       } catch {
         try recover(from: error)
         // There is no dictionary that it could end.
-        _ = take("}")
+        _ = accept("}")
       }
       try skipSpace()
     }

@@ -122,7 +122,7 @@ struct OpenStepReader {
     var entries: [PlistEntry] = []
     while true {
       try skipSpace()
-      if take("}") { return entries }
+      if accept("}") { return entries }
       do throws(PlistSyntaxError) {
         try readEntry(into: &entries)
       } catch {
@@ -146,14 +146,14 @@ struct OpenStepReader {
     let end = offset
     try skipSpace()
     // An entry without a value has its key for it, as Apple's readers have it.
-    if isData || containers.isEmpty, take(";") {
+    if isData || containers.isEmpty, accept(";") {
       let value = PlistNode(
         content: .string(key), position: keyPosition, element: end..<end, inside: end..<end)
       entries.append(
         PlistEntry(key: key, keyPosition: keyPosition, keyElement: keyStart..<end, value: value))
       return
     }
-    if !take("=") {
+    if !accept("=") {
       // A colon is a part of words: `key: Name` begins with the word `key:`.
       let hasColon = key.utf8.count > 1 && key.utf8.last == UInt8(ascii: ":")
       if hasColon { key.removeLast() }
@@ -162,7 +162,7 @@ struct OpenStepReader {
       let fault = errorInside(at: hasColon ? end - 1 : nil) {
         $0.expectedEquals(afterKey: name, found: found.text(in: $0))
       }
-      guard hasColon || take(":") else { throw fault }
+      guard hasColon || accept(":") else { throw fault }
       try report(fault)
     }
     try skipSpace()
@@ -181,7 +181,7 @@ struct OpenStepReader {
     var items: [PlistNode] = []
     while true {
       try skipSpace()
-      if take(")") { return items }
+      if accept(")") { return items }
       do throws(PlistSyntaxError) {
         if try readItem(into: &items) { return items }
       } catch {
@@ -210,8 +210,8 @@ struct OpenStepReader {
   ) throws(PlistSyntaxError) -> Unicode.Scalar {
     let end = offset
     try skipSpace()
-    if take(mark) { return mark }
-    if let other, take(other) { return other }
+    if accept(mark) { return mark }
+    if let other, accept(other) { return other }
     let found = foundHere()
     let place = cursor.position(at: offset)
     let line = place.line == cursor.position(at: end).line ? nil : place.line
@@ -222,7 +222,7 @@ struct OpenStepReader {
     }
   }
 
-  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+  mutating func accept(_ mark: Unicode.Scalar) -> Bool {
     guard let current, UInt32(current) == mark.value else { return false }
     offset += 1
     return true

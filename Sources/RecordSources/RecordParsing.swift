@@ -36,7 +36,7 @@ struct RecordParsing {
 
   /// Consumes the text that has arrived. On an error, calls `wasWritten` to check if another program is writing it,
   /// and `whole` for the complete text.
-  mutating func take(
+  mutating func parse(
     _ text: SourceText, isEnd: Bool, wasWritten: () -> Bool = { false },
     whole: () throws(FileError) -> SourceText
   ) throws(RecordReadingError) {

@@ -45,7 +45,7 @@ package final class RecordReading: RecordDelivery {
     }
     // What is likely all of the file is looked at once, when that is known.
     guard isEnd || reading.count != reading.size else { return true }
-    try parsing.take(
+    try parsing.parse(
       reading.text, isEnd: isEnd, wasWritten: { reading.wasWritten },
       whole: { () throws(FileError) in
         while try reading.readOn() {}

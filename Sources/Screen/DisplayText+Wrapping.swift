@@ -9,7 +9,7 @@ extension DisplayText {
     var wrapper = LineWrapper(width: width)
     if limit > 0 {
       ClusterScan.forEach(in: text) { cluster in
-        wrapper.take(
+        wrapper.add(
           ClusterRole(cluster), columns: cluster.width, at: cluster.offset,
           length: cluster.bytes.count)
         return wrapper.lines.count < limit

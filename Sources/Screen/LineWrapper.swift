@@ -25,20 +25,20 @@ package struct LineWrapper {
   }
 
   /// Adds a cluster of an array, at its index.
-  package mutating func take(_ cluster: Character, at place: Int) {
+  package mutating func add(_ cluster: Character, at place: Int) {
     let text = String(cluster)
     if text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x20, byte < 0x7F {
-      take(ClusterRole(printable: byte), columns: 1, at: place, length: 1)
+      add(ClusterRole(printable: byte), columns: 1, at: place, length: 1)
       return
     }
     ClusterScan.forEach(in: text) { found in
-      take(ClusterRole(found), columns: found.width, at: place, length: 1)
+      add(ClusterRole(found), columns: found.width, at: place, length: 1)
       return false
     }
   }
 
   /// Adds the next cluster, which may end up to two lines before it.
-  mutating func take(_ role: ClusterRole, columns: Int, at place: Int, length: Int) {
+  mutating func add(_ role: ClusterRole, columns: Int, at place: Int, length: Int) {
     if role == .lineBreak {
       endLine(at: place, next: place + length)
       return

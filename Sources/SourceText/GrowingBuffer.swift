@@ -35,7 +35,7 @@ package struct GrowingBuffer {
   }
 
   /// Counts bytes that were written to `room`.
-  package mutating func take(_ added: Int) { count += min(added, capacity - count) }
+  package mutating func accept(_ added: Int) { count += min(added, capacity - count) }
 
   /// The bytes so far, not copied: they stay unchanged while more are appended.
   package var filled: ByteBuffer { ByteBuffer(base, count: count, of: memory) }

@@ -53,7 +53,7 @@ package struct FileReading: ~Copyable {
   /// Reads the next piece, of `most` bytes at most; false at the end.
   package mutating func readOn(most: Int = piece) throws(FileError) -> Bool {
     let added = try ahead == nil ? input.read(into: buffer.room(upTo: most)) : nextAhead()
-    buffer.take(added)
+    buffer.accept(added)
     guard buffer.count <= limit else { throw .tooLarge(input.name, size: nil, limit: limit) }
     return added > 0
   }

@@ -18,7 +18,7 @@ package final class JournalClaim {
       if errno == ENOENT { return nil }
       throw FileError.reading(path, code: errno)
     }
-    switch JournalLock.take(descriptor, patience: patience) {
+    switch JournalLock.acquire(descriptor, patience: patience) {
     case .taken: break
     case .refused: throw FileError(path, .locked) { $0.journalIsTaken }
     case .unsupported:

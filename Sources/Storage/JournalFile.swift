@@ -31,7 +31,7 @@ package final class JournalFile: Sendable {
     guard descriptor >= 0 else { throw FileError.writing(path, in: folder.path, code: errno) }
     self.path = path
     // Others may look at that moment whether somebody writes it.
-    _ = JournalLock.take(descriptor, patience: .seconds(1))
+    _ = JournalLock.acquire(descriptor, patience: .seconds(1))
   }
 
   deinit { close(descriptor) }

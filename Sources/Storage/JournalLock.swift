@@ -10,7 +10,7 @@ enum JournalLock {
   }
 
   /// Requests the lock, waiting up to `patience` for its holder.
-  static func take(_ descriptor: Int32, patience: Duration) -> Outcome {
+  static func acquire(_ descriptor: Int32, patience: Duration) -> Outcome {
     let end = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else { return .unsupported }

@@ -19,7 +19,7 @@ extension TemporaryFile {
     if !hadName { try flushToDisk() }
     switch expected {
     case .anything: try replace(from: own)
-    case .nothing: try takeFreeName(own)
+    case .nothing: try findFreeName(own)
     case .file(let former, let contents): try exchange(own, for: former, contents)
     }
     try flushFolder()
@@ -55,7 +55,7 @@ extension TemporaryFile {
     ownPath = nil
   }
 
-  private func takeFreeName(_ own: String) throws(FileError) {
+  private func findFreeName(_ own: String) throws(FileError) {
     if clinux_rename_new(own.systemPath, target.systemPath) == 0 {
       ownPath = nil
     } else if errno == EEXIST || link(own.systemPath, target.systemPath) != 0 && errno == EEXIST {

@@ -62,8 +62,8 @@ package struct KeyDecoder {
       return isComplete
     }
     switch bytes[position] {
-    case 0x1B: return takeEscape(isFinal: isFinal)
-    case 0x20..<0x7F, 0x80...0xFF: return takeText(isFinal: isFinal)
+    case 0x1B: return readEscape(isFinal: isFinal)
+    case 0x20..<0x7F, 0x80...0xFF: return readText(isFinal: isFinal)
     case let byte:
       events.append(.key(Self.control(byte)))
       position += 1
@@ -77,7 +77,7 @@ package struct KeyDecoder {
 
   // MARK: Text
 
-  private mutating func takeText(isFinal: Bool) -> Bool {
+  private mutating func readText(isFinal: Bool) -> Bool {
     var end = position
     while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
     if end == bytes.count && !isFinal {
@@ -111,7 +111,7 @@ package struct KeyDecoder {
 
   // MARK: Escape sequences
 
-  private mutating func takeEscape(isFinal: Bool) -> Bool {
+  private mutating func readEscape(isFinal: Bool) -> Bool {
     switch sequences.match(bytes[position...]) {
     case .key(let key, let length):
       events.append(.key(key))
@@ -122,13 +122,13 @@ package struct KeyDecoder {
     }
     guard let second = byte(1) else { return isFinal ? emitEscape() : false }
     switch second {
-    case 0x5B, 0x4F: return takeControlSequence(introducer: 1, isFinal: isFinal)  // [ O
-    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: return takeString(isFinal: isFinal)  // P X ] ^ _
+    case 0x5B, 0x4F: return readControlSequence(introducer: 1, isFinal: isFinal)  // [ O
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: return readString(isFinal: isFinal)  // P X ] ^ _
     case 0x1B:
       guard let third = byte(2) else { return isFinal ? emitEscape() : false }
       let isMetaKey = third == 0x5B || third == 0x4F
-      return isMetaKey ? takeControlSequence(introducer: 2, isFinal: isFinal) : emitEscape()
-    case 0x20..<0x7F, 0x80...0xFF: return takeMetaText(isFinal: isFinal)
+      return isMetaKey ? readControlSequence(introducer: 2, isFinal: isFinal) : emitEscape()
+    case 0x20..<0x7F, 0x80...0xFF: return readMetaText(isFinal: isFinal)
     default:
       var key = Self.control(second)
       key.modifiers.insert(.meta)
@@ -144,7 +144,7 @@ package struct KeyDecoder {
     return true
   }
 
-  private mutating func takeMetaText(isFinal: Bool) -> Bool {
+  private mutating func readMetaText(isFinal: Bool) -> Bool {
     let length = UTF8Tail.length(lead: bytes[position + 1])
     guard position + 1 + length <= bytes.count || isFinal else { return false }
     let end = min(position + 1 + length, bytes.count)
@@ -158,7 +158,7 @@ package struct KeyDecoder {
 
   /// Parses CSI and SS3, which have one syntax: parameters, intermediates, a final byte. Their introducer, `[` or
   /// `O`, is after one Esc, or after two when the meta key is held.
-  private mutating func takeControlSequence(introducer: Int, isFinal: Bool) -> Bool {
+  private mutating func readControlSequence(introducer: Int, isFinal: Bool) -> Bool {
     let isSS3 = byte(introducer) == 0x4F
     let start = introducer + 1
     var end = start
@@ -178,7 +178,7 @@ package struct KeyDecoder {
       position += end
       return true
     }
-    if !isSS3 && last == 0x4D && end == 2 { return takeOldMouse(isFinal: isFinal) }  // CSI M
+    if !isSS3 && last == 0x4D && end == 2 { return readOldMouse(isFinal: isFinal) }  // CSI M
     let sequence = ControlSequence(
       parameters: bytes[position + start..<position + end], final: last, isSS3: isSS3)
     position += end + 1
@@ -198,7 +198,7 @@ package struct KeyDecoder {
   }
 
   /// X10's mouse report, from terminals without a newer one: three bytes after `CSI M`.
-  private mutating func takeOldMouse(isFinal: Bool) -> Bool {
+  private mutating func readOldMouse(isFinal: Bool) -> Bool {
     guard let button = byte(3), let column = byte(4), let line = byte(5) else {
       if isFinal { position = bytes.count }
       return isFinal
@@ -213,7 +213,7 @@ package struct KeyDecoder {
   }
 
   /// Discards operating system commands and other strings.
-  private mutating func takeString(isFinal: Bool) -> Bool {
+  private mutating func readString(isFinal: Bool) -> Bool {
     var end = 2
     while let next = byte(end) {
       if next == 0x07 {
@@ -228,7 +228,7 @@ package struct KeyDecoder {
       end += 1
     }
     guard isFinal else { return false }
-    if end == 2 { return takeMetaText(isFinal: true) }
+    if end == 2 { return readMetaText(isFinal: true) }
     interrupted = InterruptedSequence(string: bytes[(position + 1)...])
     position = bytes.count
     return true
@@ -239,7 +239,7 @@ package struct KeyDecoder {
   private mutating func collectPaste(isFinal: Bool) -> Bool {
     guard var collector = paste else { return false }
     paste = nil  // so that the collector's text is not copied
-    let taken = collector.take(bytes[position...])
+    let taken = collector.read(bytes[position...])
     position += taken
     let isComplete = collector.isComplete || isFinal
     // A part of the end mark that was waited for is none of the text.

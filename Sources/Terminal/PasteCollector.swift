@@ -9,7 +9,7 @@ struct PasteCollector {
   init(limit: Int) { self.limit = limit }
 
   /// Consumes bytes up to and including the end mark and returns their number; a partial mark is left.
-  mutating func take(_ bytes: ArraySlice<UInt8>) -> Int {
+  mutating func read(_ bytes: ArraySlice<UInt8>) -> Int {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       guard let escape = bytes[index...].firstIndex(of: 0x1B) else {

@@ -61,7 +61,7 @@ struct KeptJournal {
     let matching = RecordMatching(of: document.recordsInSteps, from: document.saved, to: now)
     let merge = TableMerge(
       base: document.saved, ours: document.table, theirs: now, matching: matching)
-    document.take(merge) { $0 }
+    document.adopt(merge) { $0 }
     write()
     lines.append(JSONValue.object(scribe.members(for: merge.conflicts)).jsonText())
   }

@@ -36,7 +36,7 @@ extension MergesTables {
       of: document.recordsInSteps, from: document.saved, to: now, identity: steps)
     let merge = TableMerge(
       base: document.saved, ours: document.table, theirs: now, matching: matching, identity: steps)
-    document.take(merge) { $0 }
+    document.adopt(merge) { $0 }
     return (document, merge.conflicts)
   }
 

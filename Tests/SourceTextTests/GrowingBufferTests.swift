@@ -8,7 +8,7 @@ struct GrowingBufferTests {
     while !rest.isEmpty {
       let room = buffer.room(upTo: rest.count)
       room.copyBytes(from: rest.prefix(room.count))
-      buffer.take(room.count)
+      buffer.accept(room.count)
       rest = rest.dropFirst(room.count)
     }
   }

@@ -42,7 +42,7 @@ struct TextLayout: Hashable, Sendable {
     var start = from
     var seen = 0
     for place in from..<clusters.count {
-      wrapper.take(clusters[place], at: place)
+      wrapper.add(clusters[place], at: place)
       while seen < wrapper.lines.count {
         seen += 1
         // The spaces between two lines are on the first of them.

@@ -29,7 +29,7 @@ struct ExpressionLexer {
   }
 
   /// Consumes the scalar after the last token if it is this one; true if it was.
-  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  mutating func accept(_ scalar: Unicode.Scalar) -> Bool {
     guard current == scalar else { return false }
     place += 1
     return true

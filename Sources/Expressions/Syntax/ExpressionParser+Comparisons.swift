@@ -36,7 +36,7 @@ extension ExpressionParser {
   ) throws(ExpressionSyntaxError) -> ExpressionComparison.Flags {
     try advance()
     let start = token.range.lowerBound
-    guard try take("[") else { return [] }
+    guard try accept("[") else { return [] }
     var flags: ExpressionComparison.Flags = []
     guard case .name(let letters) = token.kind else { throw error { $0.expectedFlags } }
     for letter in letters {

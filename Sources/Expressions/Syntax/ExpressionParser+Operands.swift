@@ -64,8 +64,8 @@ extension ExpressionParser {
     until end: String
   ) throws(ExpressionSyntaxError) -> [ExpressionNode] {
     var nodes: [ExpressionNode] = []
-    if try take(end) { return nodes }
-    repeat { nodes.append(try or()) } while try take(",")
+    if try accept(end) { return nodes }
+    repeat { nodes.append(try or()) } while try accept(",")
     try expect(end)
     return nodes
   }
@@ -129,11 +129,11 @@ extension ExpressionParser {
       guard steps.count <= JSONStep.mostSteps else {
         throw lexer.error { $0.pathHasAtMostSteps(JSONStep.mostSteps) }
       }
-      if lexer.take(".") {
-        if lexer.take("@") { return (steps, true) }
+      if lexer.accept(".") {
+        if lexer.accept("@") { return (steps, true) }
         steps.append(try segment())
-      } else if lexer.take("[") {
-        guard case .index(let index)? = Self.step(lexer.name()), lexer.take("]") else {
+      } else if lexer.accept("[") {
+        guard case .index(let index)? = Self.step(lexer.name()), lexer.accept("]") else {
           throw lexer.error { $0.expectedIndex }
         }
         steps.append(.index(index))

@@ -56,13 +56,13 @@ struct ExpressionParser {
   ) throws(ExpressionSyntaxError) -> ExpressionNode {
     let start = token.range.lowerBound
     var nodes = [try operand(&self)]
-    while try take(word, or: symbol) { nodes.append(try operand(&self)) }
+    while try accept(word, or: symbol) { nodes.append(try operand(&self)) }
     return nodes.count == 1 ? nodes[0] : try node(join(nodes), from: start)
   }
 
   private mutating func not() throws(ExpressionSyntaxError) -> ExpressionNode {
     let start = token.range.lowerBound
-    guard try take("NOT", or: "!") else { return try comparison() }
+    guard try accept("NOT", or: "!") else { return try comparison() }
     let operand = try nested { parser throws(ExpressionSyntaxError) in try parser.not() }
     return try node(.not(operand), from: start)
   }
@@ -93,7 +93,7 @@ struct ExpressionParser {
 
   private mutating func sign() throws(ExpressionSyntaxError) -> ExpressionNode {
     let start = token.range.lowerBound
-    guard try take("-") else { return try operand() }
+    guard try accept("-") else { return try operand() }
     let operand = try nested { parser throws(ExpressionSyntaxError) in try parser.sign() }
     return try node(operand.negated, from: start)
   }
@@ -105,24 +105,24 @@ struct ExpressionParser {
     token = try lexer.next()
   }
 
-  mutating func take(_ symbol: String) throws(ExpressionSyntaxError) -> Bool {
+  mutating func accept(_ symbol: String) throws(ExpressionSyntaxError) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     try advance()
     return true
   }
 
-  private mutating func take(
+  private mutating func accept(
     _ word: String, or symbol: String
   ) throws(ExpressionSyntaxError) -> Bool {
     guard case .name(let name) = token.kind, name.uppercased() == word else {
-      return try take(symbol)
+      return try accept(symbol)
     }
     try advance()
     return true
   }
 
   mutating func expect(_ symbol: String) throws(ExpressionSyntaxError) {
-    guard try take(symbol) else { throw error { $0.expectedSymbol(symbol) } }
+    guard try accept(symbol) else { throw error { $0.expectedSymbol(symbol) } }
   }
 
   func error(

@@ -45,10 +45,10 @@ struct StringsTable {
       return nil
     }
     var lines: [ExactText: Int] = [:]
-    for entry in entries { take(entry, lines: &lines, context) }
+    for entry in entries { add(entry, lines: &lines, context) }
   }
 
-  private mutating func take(
+  private mutating func add(
     _ entry: PlistEntry, lines: inout [ExactText: Int], _ context: DecodingContext
   ) {
     let key = TextQuoting.shown(entry.key)

@@ -46,11 +46,11 @@ enum PrintfConversion {
       text.append(flag)
       rest.removeFirst()
     }
-    takeNumber(&rest, into: &text)
+    readNumber(&rest, into: &text)
     if rest.first == "." {
       rest.removeFirst()
       text.append(".")
-      takeNumber(&rest, into: &text)
+      readNumber(&rest, into: &text)
     }
     while let length = rest.first, lengths.contains(length) { rest.removeFirst() }
     guard let kind = rest.popFirst() else { return nil }
@@ -63,7 +63,7 @@ enum PrintfConversion {
     return String(text)
   }
 
-  private static func takeNumber(
+  private static func readNumber(
     _ rest: inout ArraySlice<Unicode.Scalar>, into text: inout String.UnicodeScalarView
   ) {
     while let digit = rest.first, "0"..."9" ~= digit {

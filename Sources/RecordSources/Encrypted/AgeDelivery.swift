@@ -20,7 +20,7 @@ final class AgeDelivery: RecordDelivery {
   ) throws(RecordReadingError) {
     count = plain.buffer.count
     var parsing = RecordParsing(fileName: shownName, request, format: format)
-    try parsing.take(plain, isEnd: true) { () throws(FileError) in plain }
+    try parsing.parse(plain, isEnd: true) { () throws(FileError) in plain }
     contents = SourceContents(
       table: parsing.table(of: plain), version: version,
       abilities: abilities.combined(with: parsing.abilities))

@@ -13,7 +13,7 @@ final class ServerDelivery: RecordDelivery {
   private var parsing: RecordParsing
   private let address: ServerURL
   /// Called with a valid file; returns its version, and messages.
-  private let take: (ServedFile) -> (SourceVersion, [Sentence])
+  private let adopt: (ServedFile) -> (SourceVersion, [Sentence])
   private var text: SourceText
   private(set) var version: SourceVersion?
   private var notices: [Sentence] = []
@@ -22,12 +22,12 @@ final class ServerDelivery: RecordDelivery {
   init(
     _ address: ServerURL, _ reading: ServerReading, orRead read: ServedFile?,
     _ request: RecordRequest, format: TextFormat?,
-    take: @escaping (ServedFile) -> (SourceVersion, [Sentence])
+    adopt: @escaping (ServedFile) -> (SourceVersion, [Sentence])
   ) {
     self.address = address
     self.reading = reading
     self.read = read
-    self.take = take
+    self.adopt = adopt
     parsing = RecordParsing(fileName: address.fileName, request, format: format)
     text = SourceText(name: address.text, text: "")
   }
@@ -58,8 +58,8 @@ final class ServerDelivery: RecordDelivery {
       throw .unreadable(
         SourceFailure(name: address.text, reason: Sentence { $0.serverHasNoDatabase }))
     }
-    try parsing.take(text, isEnd: true) { text }
-    (version, notices) = take(file)
+    try parsing.parse(text, isEnd: true) { text }
+    (version, notices) = adopt(file)
     return false
   }
 

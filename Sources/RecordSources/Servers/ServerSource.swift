@@ -90,11 +90,11 @@ package final class ServerSource: RecordSource {
     }
     return ServerDelivery(
       url, reader.begin(url), orRead: found, request, format: format,
-      take: { [self] in take($0, by: reader, for: request) })
+      adopt: { [self] in adopt($0, by: reader, for: request) })
   }
 
   /// Adopts a valid file, and stores a copy unless it has secrets.
-  private func take(
+  private func adopt(
     _ file: ServedFile, by reader: ServerReader, for request: RecordRequest
   ) -> (SourceVersion, [Sentence]) {
     let version = state.withLock { state in

@@ -80,7 +80,7 @@ package struct Document<Note: Sendable>: Sendable {
     _ made: MadeEdit, note: Note, except kept: RecordSet = RecordSet()
   ) -> TableChange? {
     var next = table
-    guard let change = next.take(made, except: kept) else { return nil }
+    guard let change = next.apply(made, except: kept) else { return nil }
     let edit = Edit.replaceInMany(made.edits)
     add(edit, change, to: next, note, logged: edit.leaving(kept))
     return change

@@ -30,7 +30,7 @@ extension RecordTable {
   }
 
   /// Adopts the effect of an edit of many records on another version of the table.
-  package mutating func take(_ made: MadeEdit, except kept: RecordSet) -> TableChange? {
+  package mutating func apply(_ made: MadeEdit, except kept: RecordSet) -> TableChange? {
     let changed = made.edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(kept)
     guard !changed.isEmpty else { return nil }
     let before = self
@@ -85,7 +85,7 @@ extension RecordTable {
   private mutating func make(_ edits: [BulkEdit]) throws(JSONEditError) -> TableChange? {
     var next = self
     var changed = RecordSet()
-    func take(_ after: JSONSlice, for id: RecordID) {
+    func apply(_ after: JSONSlice, for id: RecordID) {
       guard !after.hasSameBytes(as: next[id]) else { return }
       next.replace(id, with: after)
       changed.insert(id)
@@ -93,11 +93,11 @@ extension RecordTable {
     if edits.count < Self.manyBulkEdits {
       for edit in edits {
         for id in edit.records.members {
-          take(try next.record(id, with: edit.after, at: edit.path), for: id)
+          apply(try next.record(id, with: edit.after, at: edit.path), for: id)
         }
       }
     } else {
-      for (id, values) in edits.valuesByRecord { take(try next.record(id, with: values), for: id) }
+      for (id, values) in edits.valuesByRecord { apply(try next.record(id, with: values), for: id) }
     }
     guard !changed.isEmpty else { return nil }
     defer { self = next }

@@ -71,8 +71,8 @@ struct StepRebaser {
     switch change {
     case .replace(let former, let before, let after):
       guard let id = id(former) else { return nil }
-      if isKept(former, as: id, before) { return takeAway([id]) }
-      guard let (was, now) = takeBack(before, after, of: former, in: id, paths) else {
+      if isKept(former, as: id, before) { return remove([id]) }
+      guard let (was, now) = restore(before, after, of: former, in: id, paths) else {
         return nil
       }
       return .replace(id, before: was, after: now)
@@ -83,13 +83,13 @@ struct StepRebaser {
         guard let id = id(former) else { continue }
         if isKept(former, as: id, before[former]) {
           kept.append(id)
-        } else if takeBack(before[former], after[former], of: former, in: id, paths) != nil {
+        } else if restore(before[former], after[former], of: former, in: id, paths) != nil {
           changed.insert(id)
         }
       }
       let many =
         changed.isEmpty ? nil : TableChange.replaceMany(changed, before: table, after: version)
-      let added = kept.isEmpty ? nil : takeAway(kept)
+      let added = kept.isEmpty ? nil : remove(kept)
       return many.map { many in added.map { .batch([$0, many]) } ?? many } ?? added
     case .insert(let records):
       let ids = records.compactMap { record in
@@ -105,7 +105,7 @@ struct StepRebaser {
       }
       let own = ids.filter { !isTheirs($0.id, added: $0.former) }.map(\.id)
       guard table.placements(of: RecordSet(own)).count == own.count else { return nil }
-      if !own.isEmpty { changes.append(takeAway(own)) }
+      if !own.isEmpty { changes.append(remove(own)) }
       return changes.count == 1 ? changes[0] : .batch(changes)
     case .delete(let records):
       // One that others have changed is there still: there is nothing to bring back.
@@ -149,7 +149,7 @@ struct StepRebaser {
   }
 
   /// Deletes records for a step that restores them.
-  private mutating func takeAway(_ ids: [RecordID]) -> TableChange {
+  private mutating func remove(_ ids: [RecordID]) -> TableChange {
     let placements = table.placements(of: RecordSet(ids))
     table.delete(placements)
     return .insert(placements)
@@ -162,7 +162,7 @@ struct StepRebaser {
   }
 
   /// Reverts a value in a record that still has the step's value; the record without it and with it.
-  private mutating func takeBack(
+  private mutating func restore(
     _ before: JSONSlice, _ after: JSONSlice, of former: RecordID, in id: RecordID,
     _ paths: EditedPaths
   ) -> (was: JSONSlice, now: JSONSlice)? {

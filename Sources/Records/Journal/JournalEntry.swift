@@ -44,7 +44,7 @@ extension JournalEntry {
         return
       }
       guard let edit = EditLine.edit(done) else { return nil }
-      marks.takeDeleted(done)
+      marks.readDeleted(done)
       self = .edit(edit, marks)
     }
   }

@@ -27,22 +27,22 @@ package struct JournalSteps: Sendable {
       case .edit(let edit, let marks):
         undone = []
         done.append(Step(index: index, edit: edit))
-        take(marks)
+        adopt(marks)
       case .unknown:
         undone = []
         done.append(Step(index: index, edit: nil))
       case .undo: if let step = done.popLast() { undone.append(step) }
       case .redo: if let step = undone.popLast() { done.append(step) }
-      case .marks(let marks): take(marks)
+      case .marks(let marks): adopt(marks)
       case .conflicts(let open, let marks):
         (conflicts, conflictsIndex) = (open, index)
-        take(marks)
+        adopt(marks)
       }
     }
   }
 
   /// Adds marks; the first mark of a record counts.
-  private mutating func take(_ marks: RecordMarks) {
+  private mutating func adopt(_ marks: RecordMarks) {
     self.marks.add(marks)
   }
 

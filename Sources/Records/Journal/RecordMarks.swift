@@ -80,7 +80,7 @@ extension RecordMarks {
   }
 
   /// Adds the records deleted by a written edit, which has their bytes.
-  mutating func takeDeleted(_ edit: JSONValue) {
+  mutating func readDeleted(_ edit: JSONValue) {
     guard case .object(let members) = edit else { return }
     let object = EditObject(members)
     switch object.text("edit") {
@@ -90,7 +90,7 @@ extension RecordMarks {
         if records[number] == nil { records[number] = slice }
       }
     case "batch":
-      for edit in object.list("edits", { $0 }) ?? [] { takeDeleted(edit) }
+      for edit in object.list("edits", { $0 }) ?? [] { readDeleted(edit) }
     default: return
     }
   }

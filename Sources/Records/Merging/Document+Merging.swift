@@ -1,7 +1,7 @@
 extension Document {
   /// Repeats unsaved edits on the version saved by others, which is now the file's. Steps stay as with `reload`; a
   /// step that was the first to change a value reverts to theirs.
-  package mutating func take(_ merge: TableMerge, renote: (Note) -> Note?) {
+  package mutating func adopt(_ merge: TableMerge, renote: (Note) -> Note?) {
     let files = (former: saved, present: merge.theirs)
     follow(
       to: merge.table, StepRebaser(from: table, to: merge.table, merge.matching, files: files),

@@ -111,7 +111,7 @@ package struct TableMerge {
   /// Moves the moved records, and adds records that were added, or changed here and deleted by them: in our order, so
   /// that each finds its predecessor.
   private mutating func placeRecords(_ added: [RecordID]) {
-    let own = RecordSet(takeSame(added))
+    let own = RecordSet(matchSame(added))
     let all = RecordSet(ours.moved(since: base))
     let moved = RecordSet(all.members.filter { matching[$0] != nil })
     // What was changed as well is added in its place; what was only moved has nothing left to be moved.
@@ -151,20 +151,20 @@ package struct TableMerge {
 
   /// Matches added records with new records of theirs that have the same identity; returns the others. A record with
   /// the identity of an older one is a copy of it.
-  private mutating func takeSame(_ added: [RecordID]) -> [RecordID] {
+  private mutating func matchSame(_ added: [RecordID]) -> [RecordID] {
     guard let identity, !added.isEmpty else { return added }
     let (keys, former) = (RecordKeys(of: theirs, at: identity), RecordKeys(of: base, at: identity))
     return added.filter { id in
       guard base.place(of: id) == nil, let key = ours[id].scalarKey(at: identity),
         let place = keys.place(of: key), !former.contains(key)
       else { return true }
-      take(id, for: theirs.id(at: place))
+      match(id, for: theirs.id(at: place))
       return false
     }
   }
 
   /// Merges a record that both have added with the same identity.
-  private mutating func take(_ id: RecordID, for match: RecordID) {
+  private mutating func match(_ id: RecordID, for match: RecordID) {
     matching.add(id, as: match)
     let (record, other) = (ours[id], table[match])
     guard !record.isEquivalent(to: other, numbersByValue: true) else { return }

@@ -77,7 +77,7 @@ extension Form {
     let paths = JSONPaths(placed.compactMap { form.rows[open[$0]].valuePath?.steps })
     for record in records {
       for (place, found) in zip(placed, paths.lookup(in: record)) {
-        if case .found(let slice) = found { samples[place].take(slice, types) }
+        if case .found(let slice) = found { samples[place].add(slice, types) }
       }
     }
     for (index, sample) in zip(open, samples) {
@@ -124,7 +124,7 @@ private struct RowSample {
     return hasLineBreak ? .multilineText : nil
   }
 
-  mutating func take(_ slice: JSONSlice, _ types: SourceTypes?) {
+  mutating func add(_ slice: JSONSlice, _ types: SourceTypes?) {
     if let types, slice.kind == .string {
       let type = types(slice) ?? .string
       if !textTypes.contains(type) { textTypes.append(type) }

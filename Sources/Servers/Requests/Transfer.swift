@@ -94,10 +94,10 @@ final class Transfer {
   private static let sink: ccurl_sink = { context, bytes, count in
     guard let context, let bytes else { return 1 }
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-    return transfer.take(UnsafeRawBufferPointer(start: bytes, count: count)) ? 1 : 0
+    return transfer.append(UnsafeRawBufferPointer(start: bytes, count: count)) ? 1 : 0
   }
 
-  private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  private func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= limits.size - buffer.count else {
       isTooLarge = true
       return false
@@ -106,7 +106,7 @@ final class Transfer {
     while !rest.isEmpty {
       let room = buffer.room(upTo: rest.count)
       room.copyMemory(from: UnsafeRawBufferPointer(rebasing: rest.prefix(room.count)))
-      buffer.take(room.count)
+      buffer.accept(room.count)
       rest = rest.dropFirst(room.count)
     }
     return true

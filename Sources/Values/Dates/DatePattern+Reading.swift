@@ -161,11 +161,11 @@ extension DatePattern {
       default:
         let most = "yu".unicodeScalars.contains(symbol) ? 4 : 2
         let widths = count > 1 || isBeforeDigits ? count...count : 1...most
-        return readNumber(widths).map { take($0, symbol, count) } ?? false
+        return readNumber(widths).map { accept($0, symbol, count) } ?? false
       }
     }
 
-    private mutating func take(_ number: Int, _ symbol: Unicode.Scalar, _ count: Int) -> Bool {
+    private mutating func accept(_ number: Int, _ symbol: Unicode.Scalar, _ count: Int) -> Bool {
       switch symbol {
       case "y", "u": year = count == 2 ? number + (number < 70 ? 2000 : 1900) : number
       case "M", "L": month = number

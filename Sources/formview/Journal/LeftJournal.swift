@@ -43,7 +43,7 @@ struct LeftJournal {
     else { return nil }
     (self.path, self.header) = (path, header)
     for line in lines[(first + 1)...] {
-      if let value = Self.value(of: line) { take(value, line, seal) }
+      if let value = Self.value(of: line) { read(value, line, seal) }
     }
     taken = taken.filter { JournalFile.isName($0, in: folders) }
     steps = JournalSteps(entries)
@@ -53,12 +53,12 @@ struct LeftJournal {
     (try? JSONSlice(parsing: line))?.value
   }
 
-  private mutating func take(
+  private mutating func read(
     _ line: JSONValue, _ text: String, _ seal: () -> SessionSeal?, isSealed: Bool = false
   ) {
     if case .string(let sealed)? = line["sealed"] {
       if let opened = seal()?.opened(sealed).flatMap(Self.value) {
-        take(opened, text, seal, isSealed: true)
+        read(opened, text, seal, isSealed: true)
       } else if line["of"] != nil {
         unreadableLines.append(text)
       } else {

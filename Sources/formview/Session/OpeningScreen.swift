@@ -40,12 +40,12 @@ struct OpeningScreen {
         among: [terminal.inputDescriptor, signals.descriptor, descriptor],
         timeoutMilliseconds: Self.progressTime)
       if isDone() { return nil }
-      if let status = take(signals) ?? takeInput(&state) { return status }
+      if let status = read(signals) ?? readInput(&state) { return status }
     }
   }
 
   /// The exit status after a signal.
-  private func take(_ signals: SignalSource) -> Int32? {
+  private func read(_ signals: SignalSource) -> Int32? {
     for signal in signals.pending() {
       switch signal {
       case SIGTSTP: terminal.stopProcess()
@@ -58,7 +58,7 @@ struct OpeningScreen {
   }
 
   /// The exit status if the user leaves, or the terminal is gone.
-  private func takeInput(_ state: inout OpeningState) -> Int32? {
+  private func readInput(_ state: inout OpeningState) -> Int32? {
     for event in terminal.pendingEvents() {
       for effect in state.reduce(event) {
         if case .quit = effect { return 0 }

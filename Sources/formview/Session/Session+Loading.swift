@@ -40,11 +40,11 @@ extension Session {
   }
 
   /// Adopts the results since the last call.
-  func takeLoaded() {
+  func adoptLoaded() {
     guard let (loader, isAnew) = loading else { return }
     if let outcome = loader.takeOutcome() {
       loading = nil
-      if isAnew { takeAnew(outcome) } else { takeRest(outcome) }
+      if isAnew { adoptReloaded(outcome) } else { adoptRest(outcome) }
       return
     }
     send(.loadProgressed(loader.progress ?? 0))
@@ -61,11 +61,11 @@ extension Session {
       ContinuousClock.now < end
     {
       _ = Poller.readable(among: [loader.descriptor], timeoutMilliseconds: Self.progressTime)
-      takeLoaded()
+      adoptLoaded()
     }
   }
 
-  private func takeRest(_ outcome: BackgroundLoader.Outcome) {
+  private func adoptRest(_ outcome: BackgroundLoader.Outcome) {
     switch outcome {
     case .read(let data):
       send(.loaded(data.table, isOutdated: data.wasWritten))
@@ -77,13 +77,13 @@ extension Session {
     }
   }
 
-  private func takeAnew(_ outcome: BackgroundLoader.Outcome) {
+  private func adoptReloaded(_ outcome: BackgroundLoader.Outcome) {
     switch outcome {
     // What was edited meanwhile is worth more than what others wrote.
     case .read where !editor.takesReloadedData: send(.dataChanged())
     case .read(let data) where !editor.takes(data.table): send(.dataChanged(.other))
     case .read(let data):
-      send(files.take(data))
+      send(files.adopt(data))
       inferForm(from: data.table)
       notices += data.notices(named: files.source.name)
       reportNotices()

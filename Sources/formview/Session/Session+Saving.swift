@@ -22,7 +22,7 @@ extension Session {
     prepare()
   }
 
-  func takePreparation() {
+  func adoptPreparation() {
     guard let preparation, !preparation.isRunning else { return }
     preparation.notice()
     guard let request = waitingSave else { return }

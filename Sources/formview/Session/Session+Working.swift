@@ -42,8 +42,8 @@ extension Session {
         timeoutMilliseconds: Self.progressTime)
       work.notice()
       if work.hasEnded { return }
-      takeSignals(during: work)
-      takeKeys(during: work, stopsByQuit: saysLong)
+      readSignals(during: work)
+      readKeys(during: work, stopsByQuit: saysLong)
       if exitStatus != nil, end == nil { end = .now + Self.endingTime }
       if let end, ContinuousClock.now > end, files.source.runsQueries { leaveWork() }
       if work.isWaiting != isWaiting {
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  private func takeKeys(during work: SourceWork, stopsByQuit: Bool) {
+  private func readKeys(during work: SourceWork, stopsByQuit: Bool) {
     for event in terminal.pendingEvents() {
       switch event {
       case .resize:
@@ -75,7 +75,7 @@ extension Session {
     if terminal.inputHasEnded, exitStatus == nil { end(work, status: 128 + SIGHUP) }
   }
 
-  private func takeSignals(during work: SourceWork) {
+  private func readSignals(during work: SourceWork) {
     for signal in signals.pending() {
       switch signal {
       case SIGINT: stop(work)

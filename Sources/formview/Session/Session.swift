@@ -58,13 +58,13 @@ final class Session {
     reportMistypedPaths()
     while exitStatus == nil {
       wait()
-      takeSignals()
-      takeLoaded()
+      readSignals()
+      adoptLoaded()
       if !rescueIsSought { findRescue() }
-      takePreparation()
-      takeInput()
+      adoptPreparation()
+      readInput()
       // After the keys, which would take away what a job's end says before it was ever seen.
-      takeJobs()
+      adoptJobResults()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       // What is seen is safe.
       prepareForSaving()
@@ -78,14 +78,14 @@ final class Session {
   }
 
   /// Handles input. Keys wait while a save does; changes of the window size don't.
-  private func takeInput() {
+  private func readInput() {
     editor.moment = Environment.now
     for event in terminal.pendingEvents() {
       if case .resize = event { send(.input(event)) } else { waitingInput.append(event) }
     }
     while exitStatus == nil, waitingSave == nil, !unseenQuestion.isOpen, !waitingInput.isEmpty {
       send(.input(nextInput()))
-      takeSignals()
+      readSignals()
     }
   }
 
@@ -238,11 +238,11 @@ final class Session {
     if watched.contains(where: ready.contains) {
       files.notice()
     } else if ready.isEmpty {
-      if files.hasNoticed { takeFileChanges() } else { files.look() }
+      if files.hasNoticed { readFileChanges() } else { files.look() }
     }
   }
 
-  private func takeJobs() {
+  private func adoptJobResults() {
     for action in jobs.takeResults() {
       send(action)
       guard case .formInferred(let form) = action else { continue }
@@ -256,7 +256,7 @@ final class Session {
     }
   }
 
-  private func takeFileChanges() {
+  private func readFileChanges() {
     // What is being read is shown first; the file is read again after it.
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {
@@ -269,7 +269,7 @@ final class Session {
     }
   }
 
-  private func takeSignals() {
+  private func readSignals() {
     for signal in signals.pending() {
       switch signal {
       case SIGINT: send(.input(.key(.control("c"))))

@@ -205,7 +205,7 @@ final class SessionFiles {
           }
         }.get() : try reading.read(isQuiet: true)
       guard editor.takes(contents.table) else { return .dataChanged(.other) }
-      return take(contents)
+      return adopt(contents)
     } catch {
       return .dataReloadFailed(
         error.lines.first ?? source.name, dataAreGone ? .gone : .unreadable)
@@ -217,7 +217,7 @@ final class SessionFiles {
     BackgroundLoader(source, form.recordRequest, expecting: again ? nil : version)
   }
 
-  func take(_ contents: SourceContents) -> EditorAction {
+  func adopt(_ contents: SourceContents) -> EditorAction {
     let completedSave = completedSave(as: contents.version)
     needsReload = false
     version = contents.version

@@ -33,7 +33,7 @@ extension Editor {
     guard var table = state.pages[index].items?.table else {
       return state.document.apply(made, note: note, except: kept)
     }
-    guard let change = table.take(made, except: kept) else { return nil }
+    guard let change = table.apply(made, except: kept) else { return nil }
     try write(table, intoListAt: index, note: note)
     return change
   }

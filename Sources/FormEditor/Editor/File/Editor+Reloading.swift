@@ -151,7 +151,7 @@ extension Editor {
     let screenLine = tablePage.row - tablePage.firstRow
     if let merge {
       state.conflicts.take(merge)
-      state.document.take(merge) { followed.note($0) }
+      state.document.adopt(merge) { followed.note($0) }
     } else {
       state.conflicts = OpenConflicts()
       state.document.reload(newTable, matching: matching) { followed.note($0) }
