@@ -74,7 +74,7 @@ package struct SourceOptions: Sendable {
     self.poll = poll
   }
 
-  fileprivate var rows: DatabaseRows.Wanted? {
+  fileprivate var rows: SQLiteRows.Wanted? {
     query.map { .query($0) } ?? table.map { .table($0) }
   }
 

@@ -25,7 +25,7 @@ enum ColumnAffinity: Sendable {
 
   /// The value that is stored instead if conversion loses information; nil if it stays, or only its class changes:
   /// `5` is 5, and `1.5` is 1.5, but `05` and `1.50` change.
-  func alteration(of value: SQLiteValue) -> SQLiteValue? {
+  func alteration(of value: DatabaseValue) -> DatabaseValue? {
     switch (self, value) {
     case (.real, .integer(let number)):
       Double(exactly: number) == nil ? .real(Double(number)) : nil
@@ -35,7 +35,7 @@ enum ColumnAffinity: Sendable {
     }
   }
 
-  private func alteration(of text: String) -> SQLiteValue? {
+  private func alteration(of text: String) -> DatabaseValue? {
     guard let number = Self.number(text) else { return nil }
     switch number {
     case .integer(let integer):
@@ -50,7 +50,7 @@ enum ColumnAffinity: Sendable {
   }
 
   /// The number that SQLite reads in a text, with surrounding white space; nil for none.
-  private static func number(_ text: String) -> SQLiteValue? {
+  private static func number(_ text: String) -> DatabaseValue? {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     let digits = text.utf8.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
     let number = String(decoding: Array(digits), as: UTF8.self)
@@ -58,40 +58,5 @@ enum ColumnAffinity: Sendable {
       return nil
     }
     return Int64(number).map { .integer($0) } ?? Double(number).map { .real($0) }
-  }
-}
-
-extension DatabaseTable.Column {
-  /// The declared member; it has no type if the declaration is not one of SQLite's, which
-  /// accepts any word (`JSON`, `UUID`).
-  var declared: DeclaredMember {
-    let word = type.uppercased()
-    func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }
-    let declaredType: NativeType? =
-      switch affinity {
-      case _ where isBoolean: .boolean
-      case _ where isData: .data
-      case .text: .string
-      case .integer: .integer
-      case .real: .real
-      case .numeric where has("DATE", "TIMESTAMP"): .date
-      case .numeric where has("DEC", "NUM", "MONEY"): .real
-      case .numeric, .none: nil
-      }
-    return DeclaredMember(name: name, type: declaredType, hasTime: has("TIME"))
-  }
-
-  /// The column's value; throws if the column would store another one.
-  func refusingAlteration(of value: SQLiteValue) throws(ValueRefusal) -> SQLiteValue {
-    guard let stored = affinity.alteration(of: value) else { return value }
-    if case .integer(let number) = value {
-      throw ValueRefusal(
-        Sentence { $0.realTooLong(String(number)) }, withoutValue: Sentence { $0.realTooLong(nil) })
-    }
-    throw ValueRefusal(
-      Sentence { [name, type] in $0.textBecomesNumber(stored.number, column: name, type: type) },
-      withoutValue: Sentence { [name, type] in
-        $0.textBecomesNumber(nil, column: name, type: type)
-      })
   }
 }

@@ -4,16 +4,16 @@ import SourceText
 import Texts
 
 struct ConstraintReport {
-  private let writing: DatabaseWriting
+  private let writing: SQLiteWriting
 
-  init(of writing: DatabaseWriting) { self.writing = writing }
+  init(of writing: SQLiteWriting) { self.writing = writing }
 
   private var table: DatabaseTable { writing.table }
   private var connection: SQLiteConnection { writing.connection }
 
   /// The refusal of a change; `columns` are the ones that it sets.
   func refusal(
-    by constraint: FailedConstraint, of change: DatabaseWriting.Change, columns: [Int]
+    by constraint: FailedConstraint, of change: SQLiteWriting.Change, columns: [Int]
   ) throws(SQLiteError) -> RecordRefusal {
     func refusal(_ column: String?, _ reason: Sentence) -> RecordRefusal {
       RecordRefusal(
@@ -61,7 +61,7 @@ struct ConstraintReport {
     return refusals
   }
 
-  private func changedColumns(_ change: DatabaseWriting.Change) -> [String] {
+  private func changedColumns(_ change: SQLiteWriting.Change) -> [String] {
     let names = table.columns.map(\.name)
     guard case .update(let id) = change else { return names }
     let (base, new) = (
@@ -82,7 +82,7 @@ struct ConstraintReport {
 
   /// The foreign key that a change violates: the referenced row is missing, or others refer to the previous value.
   private func foreignKey(
-    of change: DatabaseWriting.Change, columns: [String]
+    of change: SQLiteWriting.Change, columns: [String]
   ) throws(SQLiteError) -> RecordRefusal? {
     let id = change.record
     if change != .delete(id) {
@@ -96,7 +96,7 @@ struct ConstraintReport {
     }
     guard writing.commit.base.place(of: id) != nil else { return nil }
     let former = RowMembers(writing.commit.base[id])
-    for child in try DatabaseSchema(connection).entries where !child.isView {
+    for child in try SQLiteSchema(connection).entries where !child.isView {
       for key in try keys(of: child.name)
       where key.parent.isSameName(inSQL: table.name)
         && (change == .delete(id) || key.to.contains(where: columns.containsBytes))
@@ -132,7 +132,7 @@ struct ConstraintReport {
   private func isMissing(
     _ columns: [String], in other: String, _ members: RowMembers, _ names: [String]
   ) throws(SQLiteError) -> Bool {
-    var values: [SQLiteValue] = []
+    var values: [DatabaseValue] = []
     for name in names {
       guard let member = members[name], member.kind != .null,
         let value = try? StoredForm.of(member, replacing: nil)

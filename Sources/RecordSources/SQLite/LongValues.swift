@@ -19,10 +19,10 @@ final class LongValues {
 
   /// The row of a condition; nil if there is none.
   func row(
-    where condition: String, _ values: [SQLiteValue]
+    where condition: String, _ values: [DatabaseValue]
   ) throws(SQLiteError) -> ShortenedRow? {
     try connection.limitingValues { () throws(SQLiteError) in
-      var texts: [Int: SQLiteValue] = [:]
+      var texts: [Int: DatabaseValue] = [:]
       for column in table.columns.indices {
         if let text = try placeholder(for: column, where: condition, values) {
           texts[column] = text
@@ -42,8 +42,8 @@ final class LongValues {
 
   /// The text shown for a value that is too long; nil for others.
   private func placeholder(
-    for column: Int, where condition: String, _ values: [SQLiteValue]
-  ) throws(SQLiteError) -> SQLiteValue? {
+    for column: Int, where condition: String, _ values: [DatabaseValue]
+  ) throws(SQLiteError) -> DatabaseValue? {
     let name = table.columns[column].name.quoted
     let selection = "FROM \(table.name.quoted) WHERE \(condition)"
     let statement = try statement(for: column, "SELECT \(name) \(selection)")
@@ -55,8 +55,8 @@ final class LongValues {
     } catch {
       guard error.code == SQLiteError.Code.tooLong else { throw error }
     }
-    let megabytes = Int(SQLiteConnection.longestValue) >> 20
-    let unknown = SQLiteValue.text("> \(megabytes) MB")
+    let megabytes = DatabaseValue.longest >> 20
+    let unknown = DatabaseValue.text("> \(megabytes) MB")
     guard !table.columns[column].isComputed else { return unknown }
     // Of stored data the length is known without them.
     let length = try? connection.rows(

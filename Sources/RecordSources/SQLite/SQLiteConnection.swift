@@ -30,21 +30,18 @@ final class SQLiteConnection: @unchecked Sendable {
     guard code == 0 else { throw error }
     watch.begin(on: handle)
     // What is written must be as long as it is.
-    if !isShared { _ = csqlite_limit_length(handle, Self.longestValue) }
+    if !isShared { _ = csqlite_limit_length(handle, Int32(DatabaseValue.longest)) }
     try run("PRAGMA cell_size_check = ON")
     csqlite_keep_log(handle, keepsLog ? 1 : 0)
   }
 
   deinit { _ = csqlite_close(handle) }
 
-  /// Maximum size of a value in bytes: it is held in memory several times.
-  static let longestValue: Int32 = 1 << 24
-
   /// Reads with that limit, also during a transaction.
   func limitingValues<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
-    let former = csqlite_limit_length(handle, Self.longestValue)
+    let former = csqlite_limit_length(handle, Int32(DatabaseValue.longest))
     defer { _ = csqlite_limit_length(handle, former) }
     return try body()
   }
@@ -120,7 +117,7 @@ final class SQLiteConnection: @unchecked Sendable {
   }
 
   /// Runs a statement and ignores its rows.
-  func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) {
+  func run(_ sql: String, _ values: [DatabaseValue] = []) throws(SQLiteError) {
     let statement = try prepare(sql)
     try statement.bind(values)
     while try statement.step() {}
@@ -128,7 +125,7 @@ final class SQLiteConnection: @unchecked Sendable {
 
   /// The results of `row` for each row of a statement.
   func rows<Row>(
-    _ sql: String, _ values: [SQLiteValue] = [], _ row: (SQLiteStatement) -> Row
+    _ sql: String, _ values: [DatabaseValue] = [], _ row: (SQLiteStatement) -> Row
   ) throws(SQLiteError) -> [Row] {
     let statement = try prepare(sql)
     try statement.bind(values)

@@ -40,7 +40,7 @@ enum SQLiteError: Error, Hashable {
       switch code & 0xFF {
       case Code.busy, Code.locked: Sentence { $0.databaseIsLocked }
       case Code.tooLong:
-        Sentence { $0.rowHasLongValue(bytes: Int(SQLiteConnection.longestValue)) }
+        Sentence { $0.rowHasLongValue(bytes: DatabaseValue.longest) }
       case Code.interrupted: Sentence { $0.readingWasInterrupted }
       case Code.readOnly: Sentence { $0.mayNotWrite }
       case Code.corrupt: Sentence { $0.databaseIsDamaged(message) }

@@ -8,7 +8,7 @@ import Threads
 package final class SQLiteSource: RecordSource {
   private let path: String
   /// The rows named by the user; nil for the form's table.
-  private let wanted: DatabaseRows.Wanted?
+  private let wanted: SQLiteRows.Wanted?
   private let state = Locked(State())
   private let known = KnownValues()
 
@@ -48,7 +48,7 @@ package final class SQLiteSource: RecordSource {
     extensions.contains { name.utf8.suffix($0.utf8.count + 1).elementsEqual(".\($0)".utf8) }
   }
 
-  init(_ path: String, _ wanted: DatabaseRows.Wanted?) {
+  init(_ path: String, _ wanted: SQLiteRows.Wanted?) {
     self.path = path
     self.wanted = wanted
   }
@@ -100,7 +100,7 @@ package final class SQLiteSource: RecordSource {
     // Asked for first: what is committed in between is a change then.
     let version = currentVersion
     let connection = try connection(isStopped: request.isStopped)
-    let rows = try DatabaseRows(wanted ?? .table(request.table), in: connection, of: path)
+    let rows = try SQLiteRows(wanted ?? .table(request.table), in: connection, of: path)
     state.withLock { $0.table = rows.table.name }
     return DatabaseDelivery(
       rows, of: path, version: version, entered: request.membersEntered(),
@@ -259,7 +259,7 @@ package final class SQLiteSource: RecordSource {
     _ commit: RecordCommit, of origin: DatabaseOrigin, _ present: Version,
     on connection: SQLiteConnection
   ) throws(SQLiteError) -> CommitAnswer {
-    let writing = DatabaseWriting(commit, of: origin, on: connection)
+    let writing = SQLiteWriting(commit, of: origin, on: connection)
     switch try writing.make() {
     case .conflict: return .conflict(isGone: false)
     case .refused(let refusals): return .refused(refusals)

@@ -1,6 +1,6 @@
 import CSQLite
 
-final class SQLiteStatement {
+final class SQLiteStatement: DatabaseRow {
   let handle: OpaquePointer
   private let connection: SQLiteConnection
   /// The text after the statement.
@@ -39,13 +39,13 @@ final class SQLiteStatement {
   func reset() { _ = csqlite_reset(handle) }
 
   /// Sets the parameters, in order.
-  func bind(_ values: [SQLiteValue]) throws(SQLiteError) {
+  func bind(_ values: [DatabaseValue]) throws(SQLiteError) {
     for (place, value) in values.enumerated() {
       guard bind(value, at: Int32(place + 1)) == 0 else { throw connection.error }
     }
   }
 
-  private func bind(_ value: SQLiteValue, at place: Int32) -> Int32 {
+  private func bind(_ value: DatabaseValue, at place: Int32) -> Int32 {
     switch value {
     case .null: csqlite_bind_null(handle, place)
     case .integer(let number): csqlite_bind_integer(handle, place, number)
@@ -72,23 +72,27 @@ final class SQLiteStatement {
     csqlite_column_name(handle, Int32(column)).map { String(cString: $0) } ?? ""
   }
 
-  func type(_ column: Int) -> SQLiteType {
-    SQLiteType(rawValue: csqlite_column_type(handle, Int32(column))) ?? .null
+  func type(_ column: Int) -> DatabaseValueType {
+    switch csqlite_column_type(handle, Int32(column)) {
+    case 1: .integer
+    case 2: .real
+    case 3: .text
+    case 4: .blob
+    default: .null
+    }
   }
 
   func integer(_ column: Int) -> Int64 { csqlite_column_integer(handle, Int32(column)) }
   func real(_ column: Int) -> Double { csqlite_column_real(handle, Int32(column)) }
 
-  /// The data in a column, valid until the next step.
   func data(_ column: Int) -> UnsafeRawBufferPointer {
     let start = csqlite_column_blob(handle, Int32(column))
     return UnsafeRawBufferPointer(
       start: start, count: start == nil ? 0 : Int(csqlite_column_bytes(handle, Int32(column))))
   }
 
-  /// The text in a column in UTF-8, for any encoding of the database, valid until the next step.
   func utf8(_ column: Int) -> UnsafeRawBufferPointer {
-    // Asked for first, it is converted; its length is known then.
+    // Asked for first, it is converted from any encoding of the database; its length is known then.
     let start = csqlite_column_text(handle, Int32(column))
     return UnsafeRawBufferPointer(
       start: start, count: start == nil ? 0 : Int(csqlite_column_bytes(handle, Int32(column))))
@@ -96,7 +100,7 @@ final class SQLiteStatement {
 
   func text(_ column: Int) -> String { String(decoding: utf8(column), as: UTF8.self) }
 
-  func value(_ column: Int) -> SQLiteValue {
+  func value(_ column: Int) -> DatabaseValue {
     switch type(column) {
     case .null: .null
     case .integer: .integer(integer(column))

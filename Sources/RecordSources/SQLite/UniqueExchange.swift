@@ -7,20 +7,20 @@ import Records
 final class UniqueExchange {
   /// A row that has released values.
   private struct Waiting {
-    let row: DatabaseRowAccess.Row
+    let row: SQLiteRowAccess.Row
     var key: DatabaseKeys.Key
     var columns: Set<Int>
   }
 
   private let table: DatabaseTable
-  private let rows: DatabaseRowAccess
+  private let rows: SQLiteRowAccess
   private let connection: SQLiteConnection
   private var waiting: [RecordID: Waiting] = [:]
   private var random = SystemRandomNumberGenerator()
   /// Number of rows changed by the exchange.
   private(set) var changeCount: Int32 = 0
 
-  init(_ table: DatabaseTable, _ rows: DatabaseRowAccess, on connection: SQLiteConnection) {
+  init(_ table: DatabaseTable, _ rows: SQLiteRowAccess, on connection: SQLiteConnection) {
     self.table = table
     self.rows = rows
     self.connection = connection
@@ -30,7 +30,7 @@ final class UniqueExchange {
   func key(of id: RecordID) -> DatabaseKeys.Key? { waiting[id]?.key }
 
   /// The row before it released a value.
-  func row(of id: RecordID) -> DatabaseRowAccess.Row? { waiting[id]?.row }
+  func row(of id: RecordID) -> SQLiteRowAccess.Row? { waiting[id]?.row }
 
   func hasGivenUp(_ columns: [Int], of id: RecordID) -> Bool {
     waiting[id].map { !$0.columns.isDisjoint(with: columns) } ?? false
@@ -39,7 +39,7 @@ final class UniqueExchange {
   /// Makes a row release its value in one of some columns for others; false if it has before, or if there is no
   /// temporary value.
   func giveUp(
-    _ columns: [Int], of id: RecordID, _ row: DatabaseRowAccess.Row, _ key: DatabaseKeys.Key
+    _ columns: [Int], of id: RecordID, _ row: SQLiteRowAccess.Row, _ key: DatabaseKeys.Key
   ) throws(SQLiteError) -> Bool {
     guard !hasGivenUp(columns, of: id) else { return false }
     if waiting.isEmpty {
@@ -68,8 +68,8 @@ final class UniqueExchange {
 
   /// Temporary values for a column: null, then unused ones similar to its value.
   private func candidates(
-    for value: SQLiteValue, in column: Int
-  ) throws(SQLiteError) -> [SQLiteValue] {
+    for value: DatabaseValue, in column: Int
+  ) throws(SQLiteError) -> [DatabaseValue] {
     switch value {
     case .null: [.null]
     case .integer:
@@ -89,8 +89,8 @@ final class UniqueExchange {
   }
 
   private func limits(
-    of column: Int, _ type: String, _ values: (SQLiteStatement) -> [SQLiteValue]
-  ) throws(SQLiteError) -> [SQLiteValue] {
+    of column: Int, _ type: String, _ values: (SQLiteStatement) -> [DatabaseValue]
+  ) throws(SQLiteError) -> [DatabaseValue] {
     let name = table.columns[column].name.quoted
     let free = try connection.rows(
       "SELECT min(\(name)), max(\(name)) FROM \(table.name.quoted) WHERE typeof(\(name)) = '\(type)'",

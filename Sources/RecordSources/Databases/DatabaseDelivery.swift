@@ -6,7 +6,7 @@ import Texts
 /// The rows of a table that are being read, as one version of the database.
 final class DatabaseDelivery: RecordDelivery {
   private let name: String
-  private let rows: DatabaseRows
+  private let rows: any DatabaseCursor
   private let version: SourceVersion?
   private let entered: Set<ExactText>
   private let hidesKeys: Bool
@@ -22,7 +22,7 @@ final class DatabaseDelivery: RecordDelivery {
   private static let mostBytes = 1 << 33
 
   init(
-    _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<ExactText>,
+    _ rows: any DatabaseCursor, of name: String, version: SourceVersion?, entered: Set<ExactText>,
     hidesKeys: Bool, known: KnownValues
   ) {
     self.hidesKeys = hidesKeys
@@ -65,7 +65,7 @@ final class DatabaseDelivery: RecordDelivery {
   }
 
   var isSlow: Bool { rowCount > 0 && rows.work > Self.longWork }
-  /// Work that amounts to some tenths of a second, in the units of `DatabaseRows.work`.
+  /// Work that amounts to some tenths of a second, in the units of `DatabaseCursor.work`.
   private static let longWork = 100
 
   func readOn() throws(RecordReadingError) -> Bool {
@@ -73,15 +73,11 @@ final class DatabaseDelivery: RecordDelivery {
       throw .unreadable(
         SourceFailure(name: name, reason: Sentence { $0.tooManyRows(bytes: Self.mostBytes) }))
     }
-    do throws(SQLiteError) {
-      try readPiece()
-    } catch {
-      throw .unreadable(error.failure(of: name))
-    }
+    try readPiece()
     return !isEnd
   }
 
-  private func readPiece() throws(SQLiteError) {
+  private func readPiece() throws(RecordReadingError) {
     let (enough, slow) = (projection.count + Self.piece, rows.work + Self.longWork)
     // Of rows that take long each one is worth showing.
     while !isEnd, projection.count < enough, rows.work < slow {
@@ -90,7 +86,7 @@ final class DatabaseDelivery: RecordDelivery {
         let start = projection.count
         rows.write(to: &projection)
         index.appendWritten(start..<projection.count)
-        keys.append(rows)
+        if let key = rows.key { keys.append(key) }
         rowCount += 1
       } else {
         isEnd = true

@@ -4,20 +4,19 @@ import Records
 struct DatabaseKeys: Sendable {
   enum Key: Hashable, Sendable {
     case number(Int64)
-    case values([SQLiteValue])
+    case values([DatabaseValue])
   }
 
   private var numbers: [Int64] = []
-  private var values: [[SQLiteValue]] = []
+  private var values: [[DatabaseValue]] = []
   /// Keys assigned or changed since reading.
   private var learned: [RecordID: Key] = [:]
 
   /// Adds the key of the next row.
-  mutating func append(_ rows: DatabaseRows) {
-    switch rows.table.key {
-    case .number: numbers.append(rows.number)
-    case .columns(let places): values.append(places.map { rows.statement.value($0) })
-    case .none: break
+  mutating func append(_ key: Key) {
+    switch key {
+    case .number(let number): numbers.append(number)
+    case .values(let key): values.append(key)
     }
   }
 
@@ -55,7 +54,7 @@ extension DatabaseKeys.Key {
   }
 }
 
-extension SQLiteValue {
+extension DatabaseValue {
   fileprivate var text: String {
     switch self {
     case .null: "NULL"

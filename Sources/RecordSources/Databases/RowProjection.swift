@@ -54,7 +54,7 @@ struct RowProjection {
   mutating func write(_ text: StaticString) { bytes.append(text) }
 
   /// Writes the current row of a statement, from a column on; `tooLong`: the columns whose values it can't read.
-  mutating func write(_ row: SQLiteStatement, from first: Int, tooLong: Set<Int> = []) {
+  mutating func write(_ row: some DatabaseRow, from first: Int, tooLong: Set<Int> = []) {
     for (place, lead) in leads.enumerated() {
       lead.withUnsafeBytes { bytes.append($0) }
       if !tooLong.isEmpty, tooLong.contains(place) {
@@ -68,7 +68,7 @@ struct RowProjection {
     write("}")
   }
 
-  private mutating func write(_ row: SQLiteStatement, _ column: Int, as place: Int) {
+  private mutating func write(_ row: some DatabaseRow, _ column: Int, as place: Int) {
     let type = row.type(column)
     if isEntered[place], type != .null, type != .text { haveOthers[place] = true }
     switch type {
@@ -152,7 +152,7 @@ extension Double {
   }
 }
 
-extension SQLiteValue {
+extension DatabaseValue {
   var number: String? {
     switch self {
     case .integer(let number): String(number)

@@ -178,7 +178,7 @@ final class DatabaseOrigin: RecordOrigin {
   }
 
   /// A value of the storage class of a delivered one; nil for null.
-  private func stored(_ value: JSONSlice) -> SQLiteValue? {
+  private func stored(_ value: JSONSlice) -> DatabaseValue? {
     switch value.kind {
     case .null: nil
     case .bool: .integer(0)
@@ -220,7 +220,7 @@ extension JSONSlice {
 
 extension StoredKind {
   /// An example value of the storage.
-  fileprivate var model: SQLiteValue {
+  fileprivate var model: DatabaseValue {
     switch self {
     case .text, .json, .tooLong: .text([])
     case .data: .blob([])

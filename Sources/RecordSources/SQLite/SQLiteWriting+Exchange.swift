@@ -3,7 +3,7 @@ import Records
 import Texts
 
 /// Breaks cycles of rows that wait for each other's unique values.
-extension DatabaseWriting {
+extension SQLiteWriting {
   /// Makes rows release values that others wait for; true if one could. Rows that can't are refused.
   func giveUpValues(of failed: inout [Failed]) throws(SQLiteError) -> Bool {
     var isAny = false

@@ -3,7 +3,7 @@ import SourceText
 import Texts
 import Values
 
-struct DatabaseSchema {
+struct SQLiteSchema {
   struct Entry {
     let name: String
     let kind: DatabaseTable.Kind

@@ -6,8 +6,8 @@ import Texts
 enum StoredForm {
   /// The stored value in place of `former`; throws if information would be lost.
   static func of(
-    _ json: JSONSlice, replacing former: SQLiteValue?
-  ) throws(ValueRefusal) -> SQLiteValue {
+    _ json: JSONSlice, replacing former: DatabaseValue?
+  ) throws(ValueRefusal) -> DatabaseValue {
     switch json.value {
     case .null: return .null
     case .bool(let flag): return .integer(flag ? 1 : 0)
@@ -19,8 +19,8 @@ enum StoredForm {
 
   /// Integers stay integers and real numbers stay real, if the value allows it.
   private static func number(
-    _ text: String, replacing former: SQLiteValue?
-  ) throws(ValueRefusal) -> SQLiteValue {
+    _ text: String, replacing former: DatabaseValue?
+  ) throws(ValueRefusal) -> DatabaseValue {
     let isWhole = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
     guard !isWhole else {
       guard let integer = Int64(text) else {
@@ -42,8 +42,8 @@ enum StoredForm {
   private static func isInfinite(_ text: String) -> Bool { text == "9e999" || text == "-9e999" }
 
   private static func string(
-    _ text: String, replacing former: SQLiteValue?
-  ) throws(ValueRefusal) -> SQLiteValue {
+    _ text: String, replacing former: DatabaseValue?
+  ) throws(ValueRefusal) -> DatabaseValue {
     switch former {
     case .blob:
       guard let data = Base64.bytes(text.utf8) else {
@@ -57,9 +57,9 @@ enum StoredForm {
   }
 }
 
-extension SQLiteValue {
+extension DatabaseValue {
   /// JSON in place of `former`, with its surrounding white space.
-  fileprivate static func text(_ json: [UInt8], replacing former: SQLiteValue?) -> SQLiteValue {
+  fileprivate static func text(_ json: [UInt8], replacing former: DatabaseValue?) -> DatabaseValue {
     guard case .text(let bytes) = former, bytes.withUnsafeBytes(RowProjection.isContainer) else {
       return .text(json)
     }

@@ -20,11 +20,11 @@ struct WrittenValue {
   }
 
   /// The value to store in place of the row's; nil without a row. Throws if it is impossible, or ambiguous.
-  func stored(replacing former: SQLiteValue?) throws(ValueRefusal) -> SQLiteValue {
+  func stored(replacing former: DatabaseValue?) throws(ValueRefusal) -> DatabaseValue {
     try column.refusingAlteration(of: unaltered(replacing: former))
   }
 
-  private func unaltered(replacing former: SQLiteValue?) throws(ValueRefusal) -> SQLiteValue {
+  private func unaltered(replacing former: DatabaseValue?) throws(ValueRefusal) -> DatabaseValue {
     let isNew = former == nil || former == .null
     let isText = json.kind == .string || !json.kind.isScalar
     let kinds = isText ? origin.kinds(of: json, in: column.name, of: record, isNew: isNew) : []
@@ -35,7 +35,7 @@ struct WrittenValue {
     return try StoredForm.of(json, replacing: isNew ? column.model : former)
   }
 
-  private func stored(as kind: StoredKind) throws(ValueRefusal) -> SQLiteValue {
+  private func stored(as kind: StoredKind) throws(ValueRefusal) -> DatabaseValue {
     switch kind {
     case .text: try StoredForm.of(json, replacing: nil)
     case .data: try StoredForm.of(json, replacing: .blob([]))
@@ -49,6 +49,6 @@ struct WrittenValue {
 
 extension Sentence {
   static var valueIsTooLong: Sentence {
-    Sentence { $0.valueIsNotRead(bytes: Int(SQLiteConnection.longestValue)) }
+    Sentence { $0.valueIsNotRead(bytes: DatabaseValue.longest) }
   }
 }

@@ -3,7 +3,7 @@ import Storage
 import Texts
 
 /// A table, view or query that is open for reading: one version of it, during this object's life.
-final class DatabaseRows {
+final class SQLiteRows: DatabaseCursor {
   enum Wanted: Sendable {
     /// The table or view with this name; without a name the only table.
     case table(String?)
@@ -12,7 +12,7 @@ final class DatabaseRows {
 
   let table: DatabaseTable
   /// Statement positioned at the row that was read last.
-  private(set) var statement: SQLiteStatement
+  private var statement: SQLiteStatement
   /// Statement positioned at the number of the current row, if the row has as many columns as
   /// SQLite can select; else nil.
   private var numbers: SQLiteStatement?
@@ -21,12 +21,14 @@ final class DatabaseRows {
   private var formerNumber: Int64?
   private lazy var longValues = LongValues(table, on: connection)
   private let connection: SQLiteConnection
+  private let name: String
 
   /// Finds the requested rows in the database that the user calls `name`, and starts to read.
   init(
     _ wanted: Wanted, in connection: SQLiteConnection, of name: String
   ) throws(RecordReadingError) {
     self.connection = connection
+    self.name = name
     try SQLiteError.reading(name) { () throws(SQLiteError) in
       // One version, from the names of the tables to the last row.
       try connection.run("BEGIN")
@@ -39,7 +41,7 @@ final class DatabaseRows {
       numbers = nil
     case .table(let wanted):
       let schema = try SQLiteError.reading(name) { () throws(SQLiteError) in
-        try DatabaseSchema(connection)
+        try SQLiteSchema(connection)
       }
       let entry = try schema.entry(wanted, of: name)
       (table, statement, numbers) = try SQLiteError.reading(name) { () throws(SQLiteError) in
@@ -58,11 +60,13 @@ final class DatabaseRows {
 
   var abilities: SourceAbilities { table.abilities(isReadOnly: connection.isReadOnly) }
 
-  /// Amount of work so far: a unit is a millisecond or more.
   var work: Int { connection.watch.count }
 
-  /// Moves to the next row; false at the end.
-  func next() throws(SQLiteError) -> Bool {
+  func next() throws(RecordReadingError) -> Bool {
+    try SQLiteError.reading(name, step)
+  }
+
+  private func step() throws(SQLiteError) -> Bool {
     if let shortened { try go(behind: shortened.number) }
     shortened = nil
     do throws(SQLiteError) {
@@ -84,7 +88,7 @@ final class DatabaseRows {
   ) throws(SQLiteError) -> (number: Int64, row: ShortenedRow)? {
     guard let selection = table.selectionOfNumbers(continues: former != nil),
       let number = try connection.rows(
-        selection + " LIMIT 1", former.map { [SQLiteValue.integer($0)] } ?? [], { $0.integer(0) }
+        selection + " LIMIT 1", former.map { [DatabaseValue.integer($0)] } ?? [], { $0.integer(0) }
       ).first,
       let row = try longValues.row(where: "\(numberName) = ?", [.integer(number)])
     else { return nil }
@@ -111,8 +115,16 @@ final class DatabaseRows {
     }
   }
 
+  var key: DatabaseKeys.Key? {
+    switch table.key {
+    case .number: .number(number)
+    case .columns(let places): .values(places.map { statement.value($0) })
+    case .none: nil
+    }
+  }
+
   /// Number of the current row; undefined for rows without numbers.
-  var number: Int64 { shortened?.number ?? (numbers ?? statement).integer(0) }
+  private var number: Int64 { shortened?.number ?? (numbers ?? statement).integer(0) }
 
   private var firstColumn: Int { if case .number = table.key, numbers == nil { 1 } else { 0 } }
 

@@ -1,53 +1,9 @@
+import Records
 import SourceText
-
-/// A table, a view or a query whose rows are records.
-struct DatabaseTable: Sendable {
-  enum Kind: Hashable, Sendable {
-    case table, view, query
-    /// A full-text index of another table's texts: a row added to the index alone would be found by words that its
-    /// text doesn't have. The name is empty if the texts are not stored.
-    case fullText(of: String)
-  }
-
-  enum Key: Sendable {
-    /// Rows are identified by their number, which `name` reads; `column` is an equivalent column.
-    case number(name: String, column: Int?)
-    /// Rows without numbers are identified by the columns of the primary key.
-    case columns([Int])
-    case none
-  }
-
-  struct Column: Sendable {
-    let name: String
-    let isComputed: Bool
-    var type = ""
-    var affinity = ColumnAffinity.none
-    /// True if it is declared for integers, which SQLite doesn't enforce: it would store 20.5 as a real number.
-    var hasIntegers = false
-    /// True if it is declared for truth values, which SQLite stores as 0 and 1.
-    var isBoolean = false
-    /// True if it is declared for data, so that new values are Base64.
-    var isData = false
-    /// Position in the primary key, from 1; 0 if the column is not part of it.
-    var keyPlace = 0
-    /// True if the column is not nullable but has a default.
-    var hasOwnValue = false
-  }
-
-  let name: String
-  let kind: Kind
-  let columns: [Column]
-  let key: Key
-  /// Columns that must be unchanged for a row's number to mean the same row: numbers are reused, unless they are a
-  /// column.
-  let guards: [Int]
-  /// SQLite's reason against changing any row.
-  var refusal: String?
-}
 
 extension DatabaseTable {
   /// Reads the definition of a table or view.
-  init(_ entry: DatabaseSchema.Entry, in connection: SQLiteConnection) throws(SQLiteError) {
+  init(_ entry: SQLiteSchema.Entry, in connection: SQLiteConnection) throws(SQLiteError) {
     let name = entry.name
     let isStrict = Self.isStrict(name, in: connection)
     let all = try connection.rows(
@@ -57,13 +13,11 @@ extension DatabaseTable {
       """, [.text(name)]
     ) { row in
       (
-        hidden: row.integer(2), type: row.text(3),
+        // From 1; 0 if the column is not part of the primary key.
+        keyPlace: Int(row.integer(1)), hidden: row.integer(2), type: row.text(3),
         column: Column(
-          name: row.text(0), isComputed: row.integer(2) > 1, type: row.text(5),
-          affinity: ColumnAffinity(ofType: row.text(3), isStrict: isStrict),
-          hasIntegers: row.text(3).contains("INT"),
-          isBoolean: ["BOOLEAN", "BOOL"].contains(row.text(3)),
-          isData: row.text(3).contains("BLOB"), keyPlace: Int(row.integer(1)),
+          row.text(0), isComputed: row.integer(2) > 1, type: row.text(5), row.text(3),
+          ColumnAffinity(ofType: row.text(3), isStrict: isStrict),
           hasOwnValue: row.integer(4) != 0)
       )
     }.filter { $0.hidden != 1 }
@@ -82,8 +36,8 @@ extension DatabaseTable {
       (key, guards) = (.none, [])
       return
     }
-    let primary = columns.indices.filter { columns[$0].keyPlace > 0 }
-      .sorted { columns[$0].keyPlace < columns[$1].keyPlace }
+    let primary = columns.indices.filter { described[$0].keyPlace > 0 }
+      .sorted { described[$0].keyPlace < described[$1].keyPlace }
     guard let number = Self.numberName(of: name, columns, in: connection) else {
       key = primary.isEmpty ? .none : .columns(primary)
       guards = []
@@ -178,37 +132,35 @@ extension DatabaseTable {
     let condition = continues ? " WHERE \(number) > ?" : ""
     return "SELECT \(columns) FROM \(name.quoted)\(condition) ORDER BY \(number)"
   }
+}
 
-  var keyColumns: [Column] {
-    switch key {
-    case .number(_, let column): column.map { [columns[$0]] } ?? []
-    case .columns(let places): places.map { columns[$0] }
-    case .none: []
-    }
-  }
-
-  /// The column of a name, ignoring case as in SQL.
-  func column(_ name: String) -> Int? {
-    columns.firstIndex { $0.name.hasSameBytes(as: name) }
-      ?? columns.firstIndex { $0.name.isSameName(inSQL: name) }
+extension DatabaseTable.Column {
+  /// A column of a declared type, also in capital letters; SQLite accepts any word (`JSON`, `UUID`).
+  fileprivate init(
+    _ name: String, isComputed: Bool, type: String, _ word: String, _ affinity: ColumnAffinity,
+    hasOwnValue: Bool
+  ) {
+    func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }
+    self.init(
+      name: name, isComputed: isComputed, type: type, alteration: affinity.alteration,
+      hasIntegers: has("INT"), isBoolean: word == "BOOLEAN" || word == "BOOL", isData: has("BLOB"),
+      hasOwnValue: hasOwnValue)
+    model = isData ? .blob([]) : affinity == .real ? .real(0) : nil
+    nativeType =
+      switch affinity {
+      case _ where isBoolean: .boolean
+      case _ where isData: .data
+      case .text: .string
+      case .integer: .integer
+      case .real: .real
+      case .numeric where has("DATE", "TIMESTAMP"): .date
+      case .numeric where has("DEC", "NUM", "MONEY"): .real
+      case .numeric, .none: nil
+      }
   }
 }
 
 extension String {
-  /// True if both name one thing in SQL, which ignores the case of ASCII letters.
-  func isSameName(inSQL other: String) -> Bool {
-    let others = other.utf8
-    return utf8.count == others.count
-      && zip(utf8, others).allSatisfy { a, b in
-        a == b || a | 0x20 == b | 0x20 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(a | 0x20)
-      }
-  }
-
   /// The text quoted as a name in SQL.
   var quoted: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
-}
-
-extension DatabaseTable.Column {
-  /// A model for a new value; nil if its JSON is sufficient.
-  var model: SQLiteValue? { isData ? .blob([]) : affinity == .real ? .real(0) : nil }
 }

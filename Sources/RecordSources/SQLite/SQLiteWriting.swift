@@ -3,7 +3,7 @@ import Records
 import Texts
 
 /// The changes of a commit in an open transaction: all of them, or none.
-final class DatabaseWriting {
+final class SQLiteWriting {
   enum Outcome {
     /// All changes are made, but not committed.
     case made(Result, keys: [(id: RecordID, key: DatabaseKeys.Key)])
@@ -36,7 +36,7 @@ final class DatabaseWriting {
   let connection: SQLiteConnection
   let origin: DatabaseOrigin
   let commit: RecordCommit
-  let rows: DatabaseRowAccess
+  let rows: SQLiteRowAccess
   private var keys: [(id: RecordID, key: DatabaseKeys.Key)] = []
   /// Number of rows changed by the statements themselves.
   var ownChanges: Int32 = 0
@@ -46,7 +46,7 @@ final class DatabaseWriting {
     self.connection = connection
     self.origin = origin
     self.commit = commit
-    rows = DatabaseRowAccess(origin.table, on: connection, entered: origin.entered)
+    rows = SQLiteRowAccess(origin.table, on: connection, entered: origin.entered)
   }
 
   var table: DatabaseTable { origin.table }
@@ -145,7 +145,7 @@ final class DatabaseWriting {
     guard overwrites || current.agrees(with: base, in: changed + table.guards) else {
       throw .conflict
     }
-    var values: [(column: Int, value: SQLiteValue)] = []
+    var values: [(column: Int, value: DatabaseValue)] = []
     for column in changed {
       values.append((column, try value(of: column, new, replacing: current.values[column], in: id)))
     }
@@ -158,7 +158,7 @@ final class DatabaseWriting {
   private func insert(_ id: RecordID) throws(Obstacle) {
     let new = RowMembers(commit.table[id])
     try refuseUnknown(new, in: id)
-    var values: [(column: Int, value: SQLiteValue)] = []
+    var values: [(column: Int, value: DatabaseValue)] = []
     for column in table.columns.indices where !table.columns[column].isComputed {
       guard let member = new[table.columns[column].name] else { continue }
       // What the table has a value for of its own needs none.
@@ -175,12 +175,12 @@ final class DatabaseWriting {
   /// The row of a record before this commit.
   private func formerRow(
     of id: RecordID, _ key: DatabaseKeys.Key
-  ) throws(Obstacle) -> DatabaseRowAccess.Row? {
+  ) throws(Obstacle) -> SQLiteRowAccess.Row? {
     if let row = exchange.row(of: id) { return row }
     return try row(key)
   }
 
-  private func row(_ key: DatabaseKeys.Key) throws(Obstacle) -> DatabaseRowAccess.Row? {
+  private func row(_ key: DatabaseKeys.Key) throws(Obstacle) -> SQLiteRowAccess.Row? {
     do throws(SQLiteError) { return try rows.row(key) } catch { throw .database(error) }
   }
 
@@ -194,8 +194,8 @@ final class DatabaseWriting {
   }
 
   private func value(
-    of column: Int, _ members: RowMembers, replacing former: SQLiteValue?, in id: RecordID
-  ) throws(Obstacle) -> SQLiteValue {
+    of column: Int, _ members: RowMembers, replacing former: DatabaseValue?, in id: RecordID
+  ) throws(Obstacle) -> DatabaseValue {
     let name = table.columns[column].name
     func refusal(_ reason: Sentence) -> Obstacle {
       .refused(RecordRefusal(record: id, path: [.member(name)], cause: .refused(reason)))

@@ -1,10 +1,10 @@
 import JSONText
 import SourceText
 
-final class DatabaseRowAccess {
+final class SQLiteRowAccess {
   struct Row {
     let table: DatabaseTable
-    let values: [SQLiteValue]
+    let values: [DatabaseValue]
     let record: JSONSlice
 
     /// True if columns have the values of a record.
@@ -34,7 +34,7 @@ final class DatabaseRowAccess {
   }
 
   /// The SQL condition that finds a row, with its values.
-  private func condition(_ key: DatabaseKeys.Key) -> (sql: String, values: [SQLiteValue]) {
+  private func condition(_ key: DatabaseKeys.Key) -> (sql: String, values: [DatabaseValue]) {
     switch (key, table.key) {
     case (.number(let number), .number(let name, _)): ("\(name) = ?", [.integer(number)])
     case (.values(let values), .columns(let places)):
@@ -75,7 +75,7 @@ final class DatabaseRowAccess {
   }
 
   func update(
-    _ key: DatabaseKeys.Key, _ values: [(column: Int, value: SQLiteValue)]
+    _ key: DatabaseKeys.Key, _ values: [(column: Int, value: DatabaseValue)]
   ) throws(SQLiteError) {
     let (condition, keyValues) = condition(key)
     let assignments = values.map { table.columns[$0.column].name.quoted + " = ?" }
@@ -98,7 +98,7 @@ final class DatabaseRowAccess {
 
   /// Adds a row and returns its key.
   func insert(
-    _ values: [(column: Int, value: SQLiteValue)]
+    _ values: [(column: Int, value: DatabaseValue)]
   ) throws(SQLiteError) -> DatabaseKeys.Key? {
     let names = values.map { table.columns[$0.column].name.quoted }.joined(separator: ", ")
     let places = values.map { _ in "?" }.joined(separator: ", ")
@@ -120,9 +120,9 @@ final class DatabaseRowAccess {
 
   /// The key of a row after changes of some columns.
   func key(
-    _ key: DatabaseKeys.Key, after values: [(column: Int, value: SQLiteValue)]
+    _ key: DatabaseKeys.Key, after values: [(column: Int, value: DatabaseValue)]
   ) -> DatabaseKeys.Key {
-    func value(of column: Int) -> SQLiteValue? { values.first { $0.column == column }?.value }
+    func value(of column: Int) -> DatabaseValue? { values.first { $0.column == column }?.value }
     switch (key, table.key) {
     case (.number, .number(_, let column?)):
       if case .integer(let number)? = value(of: column) { return .number(number) }
@@ -133,7 +133,7 @@ final class DatabaseRowAccess {
     }
   }
 
-  private func run(_ sql: String, _ values: [SQLiteValue]) throws(SQLiteError) {
+  private func run(_ sql: String, _ values: [DatabaseValue]) throws(SQLiteError) {
     let statement = try statement(sql)
     defer { statement.reset() }
     try statement.bind(values)
