@@ -69,7 +69,7 @@ struct RecordParsing {
   private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
     guard isNamed, let format else { return fault }
     let seen = withExtendedLifetime(text) {
-      DataFormat.evident(in: text.buffer.bytes)?.within(text)
+      DataAppearance(text.buffer.bytes)?.format?.within(text)
     }
     guard let seen, seen != .text(format) else { return fault }
     var fault = fault
@@ -141,7 +141,7 @@ struct RecordParsing {
   private func failure(
     _ error: JSONSyntaxError, in text: SourceText, whole: () throws(FileError) -> SourceText
   ) -> RecordReadingError {
-    if AgeSource.isRecognized(text) {
+    if DataAppearance.isEncrypted(text) {
       return .unreadable(SourceFailure(name: text.name, reason: Sentence { $0.ageFileIsNoSource }))
     }
     if let foreign = foreign(text, notJSONFrom: error.offset) { return foreign }

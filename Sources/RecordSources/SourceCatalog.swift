@@ -37,7 +37,11 @@ package enum SourceCatalog {
   private static func isEncrypted(
     _ name: String, _ head: [UInt8]?, _ options: SourceOptions
   ) -> Bool {
-    if let head { return AgeSource.isRecognized(head) || AgeSource.isCut(head, named: name) }
+    if let head {
+      return head.withUnsafeBytes {
+        DataAppearance.isEncrypted($0) || DataAppearance.isCutEncrypted($0, named: name)
+      }
+    }
     return FileReader.isStream(name) ? options.keyOption != nil : AgeSource.isShown(by: name)
   }
 
@@ -46,7 +50,7 @@ package enum SourceCatalog {
   private static func format(of name: String, _ head: [UInt8]?) -> DataFormat? {
     guard name != "-" else { return nil }
     guard let head else { return SQLiteSource.isShown(by: name) ? .sqlite : nil }
-    if head.starts(with: SQLiteSource.magic) { return .sqlite }
+    if head.withUnsafeBytes(DataAppearance.isDatabase) { return .sqlite }
     guard SQLiteSource.isShown(by: name) else { return nil }
     // A text, whatever its name: else a database that was cut short, or is encrypted.
     return head.first.map { "{[<(/".utf8.contains($0) || $0 <= 0x20 } == true ? nil : .sqlite
@@ -86,48 +90,5 @@ package struct SourceOptions: Sendable {
   /// The option that an unencrypted file doesn't accept; nil if none was used.
   var unused: UnusedOption? {
     rowsOption.map { .forDatabases($0) } ?? keyOption.map { .forEncryptedFiles($0) }
-  }
-}
-
-/// The formats of data.
-package enum DataFormat: Hashable, Sendable {
-  case text(TextFormat)
-  case sqlite
-
-  var text: TextFormat? { if case .text(let format) = self { format } else { nil } }
-
-  package static var all: [DataFormat] { TextFormatCatalog.all.map { .text($0) } + [.sqlite] }
-
-  /// The format that the beginning of a file proves; nil if it is uncertain.
-  static func evident(in head: UnsafeRawBufferPointer) -> DataFormat? {
-    if head.starts(with: SQLiteSource.magic) { return .sqlite }
-    if ForeignFormat(head) != nil { return nil }
-    let begun = FileHead(head)
-    if let format = TextFormatCatalog.all.first(where: { $0.isRecognized(begun) }) {
-      return .text(format)
-    }
-    let isJSON = begun.text.first.map("{[".utf8.contains) ?? false
-    return isJSON && begun.text.allSatisfy { $0 >= 0x20 || $0.isSpace } ? .text(.json) : nil
-  }
-
-  /// The format layered above this one in a text; else this one.
-  func within(_ text: SourceText) -> DataFormat {
-    guard let read = self.text?.read, let document = try? read(text) else { return self }
-    let layer = TextFormatCatalog.all.first {
-      (try? $0.inside?(document, text.name)).flatMap(\.self) != nil
-    }
-    return layer.map { .text($0) } ?? self
-  }
-
-  package static var extensions: [String] {
-    TextFormatCatalog.extensions + SQLiteSource.extensions
-  }
-
-  /// The value of `--data-format`.
-  package var name: String {
-    switch self {
-    case .text(let format): format.name
-    case .sqlite: "sqlite"
-    }
   }
 }

@@ -51,19 +51,9 @@ struct ForeignFile {
         ?? ForeignFile { $0.kindJSONFile }
     }
     // One record a line, or a fault of its own: still more like JSON than like anything else.
-    let head = decoded.unicodeScalars.filter { $0.value > 0x20 && $0 != "\u{FEFF}" }.prefix(400)
-    return looksLikeJSON(Array(head)) ? ForeignFile { $0.kindFaultyJSON } : nil
-  }
-
-  /// True if a text without white space begins with a member's name and a colon, or with an
-  /// array of objects, arrays or strings.
-  private static func looksLikeJSON(_ head: [Unicode.Scalar]) -> Bool {
-    guard head.count > 2 else { return false }
-    if head[0] == "[" { return "{[\"".unicodeScalars.contains(head[1]) }
-    guard head[0] == "{", head[1] == "\"",
-      let quote = head.dropFirst(2).firstIndex(of: "\""), quote + 1 < head.count
-    else { return false }
-    return head[quote + 1] == ":"
+    let head = text.drop { $0 <= 0x20 }
+    return JSONHead.hasList(head) || JSONHead.hasMember(head)
+      ? ForeignFile { $0.kindFaultyJSON } : nil
   }
 
   // MARK: Property lists that are not forms

@@ -33,6 +33,10 @@ package struct AgeSource: RecordSource {
   /// A source of this file that is opened with other keys.
   package func with(_ keys: AgeKeys) -> AgeSource { AgeSource(path, format, keys, sealer, cache) }
 
+  package static let ending = ".age"
+
+  static func isShown(by name: String) -> Bool { name.utf8.suffix(4).elementsEqual(ending.utf8) }
+
   /// The name of the contents: `staff.plist` for `staff.plist.age`.
   private var shownName: String {
     Self.isShown(by: path) ? String(path.dropLast(Self.ending.count)) : path
@@ -127,10 +131,8 @@ package struct AgeSource: RecordSource {
     let file = try stored()
     let opened = try opened(file)
     let plain = SourceText(name: path, buffer: opened.bytes.buffer)
-    if withExtendedLifetime(plain, { plain.buffer.bytes.starts(with: SQLiteSource.magic) }) {
-      throw failure(Sentence { $0.databaseIsEncrypted })
-    }
-    if Self.isRecognized(plain) { throw failure(Sentence { $0.ageIsInsideAge }) }
+    if DataAppearance.isDatabase(plain) { throw failure(Sentence { $0.databaseIsEncrypted }) }
+    if DataAppearance.isEncrypted(plain) { throw failure(Sentence { $0.ageIsInsideAge }) }
     aim(at: opened)
     return try AgeDelivery(
       plain, shownAs: shownName, request, format: format,
@@ -166,9 +168,9 @@ package struct AgeSource: RecordSource {
   }
 
   private func envelope(of file: StoredFile) throws(RecordReadingError) -> AgeEnvelope {
-    guard Self.isRecognized(file.text) else {
+    guard DataAppearance.isEncrypted(file.text) else {
       let isCut = withExtendedLifetime(file) {
-        Self.isCut(Array(file.text.buffer.bytes.prefix(64)), named: path)
+        DataAppearance.isCutEncrypted(file.text.buffer.bytes, named: path)
       }
       throw isCut ? failure(AgeFailure.isCutShort) : failure(Sentence { $0.ageFileIsNone })
     }

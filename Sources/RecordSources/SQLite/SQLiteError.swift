@@ -55,7 +55,9 @@ enum SQLiteError: Error, Hashable {
   /// The failure of a source with that name; if the file is not a database, with its actual format.
   func failure(of name: String) -> SourceFailure {
     let reason = reason
-    guard code == Code.noDatabase, let seen = DataAppearance.ofNoDatabase(name) else {
+    guard code == Code.noDatabase,
+      let seen = DataAppearance(ofFileAt: name)?.reason(againstReadingAs: .sqlite)
+    else {
       return SourceFailure(name: name, reason: reason)
     }
     return SourceFailure(

@@ -44,9 +44,7 @@ package final class SQLiteSource: RecordSource {
   static let extensions = ["db", "sqlite", "sqlite3", "db3"]
 
   /// True if a file's name has the ending of a database.
-  static func isShown(by name: String) -> Bool {
-    extensions.contains { name.utf8.suffix($0.utf8.count + 1).elementsEqual(".\($0)".utf8) }
-  }
+  static func isShown(by name: String) -> Bool { name.hasExtension(of: extensions) }
 
   init(_ path: String, _ wanted: SQLiteRows.Wanted?) {
     self.path = path

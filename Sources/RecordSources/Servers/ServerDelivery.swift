@@ -54,7 +54,7 @@ final class ServerDelivery: RecordDelivery {
     }
     count = file.copy.body.count
     text = file.text
-    if withExtendedLifetime(text, { text.buffer.bytes.starts(with: SQLiteSource.magic) }) {
+    if DataAppearance.isDatabase(text) {
       throw .unreadable(
         SourceFailure(name: address.text, reason: Sentence { $0.serverHasNoDatabase }))
     }

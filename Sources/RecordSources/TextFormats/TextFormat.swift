@@ -23,12 +23,7 @@ package struct TextFormat: Sendable {
     @Sendable (any TextFormatDocument, String) throws(SourceFault) -> (any TextFormatDocument)?
 
   /// True if a file's name has the ending of the format.
-  func isShown(by name: String) -> Bool {
-    extensions.contains { ending in
-      name.utf8.count > ending.utf8.count + 1
-        && name.utf8.suffix(ending.utf8.count + 1).elementsEqual(".\(ending)".utf8)
-    }
-  }
+  func isShown(by name: String) -> Bool { name.hasExtension(of: extensions) }
 }
 
 /// Formats are equal if their names are.

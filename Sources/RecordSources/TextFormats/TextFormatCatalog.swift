@@ -40,19 +40,17 @@ package enum TextFormatCatalog {
     return all.first { $0.isShown(by: name) } ?? .json
   }
 
-  /// True if a file begins like JSON only: with `[`, or `{` and a member with a colon on another line or directly
-  /// after it.
+  /// The format that the beginning of a file proves; nil if it is uncertain.
+  static func evident(in head: FileHead) -> TextFormat? {
+    if let format = all.first(where: { $0.isRecognized(head) }) { return format }
+    let isJSON = head.text.first.map("{[".utf8.contains) ?? false
+    return isJSON && head.text.allSatisfy { $0 >= 0x20 || $0.isSpace } ? .json : nil
+  }
+
+  /// True if a file begins like JSON only: with a list, unless it is UTF-16, or a member.
   private static func isPlainJSON(_ head: UnsafeRawBufferPointer) -> Bool {
-    guard let first = head.first else { return false }
-    if first == UInt8(ascii: "[") { return head.count < 2 || head[1] != 0 }
-    guard first == UInt8(ascii: "{"),
-      let quote = head.dropFirst().firstIndex(where: { !$0.isSpace }),
-      head[quote] == UInt8(ascii: "\""),
-      let end = head[(quote + 1)...].prefix(256).firstIndex(where: {
-        $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
-      })
-    else { return false }
-    return end + 1 < head.count && head[end + 1] == UInt8(ascii: ":")
+    if head.first == UInt8(ascii: "[") { return head.count < 2 || head[1] != 0 }
+    return JSONHead.hasMember(head)
   }
 }
 
