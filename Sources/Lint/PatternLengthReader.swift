@@ -1,13 +1,17 @@
+import Patterns
+
 struct PatternLengthReader {
-  private let pattern: [Unicode.Scalar]
+  private let elements: [PatternElement]
   private var index = 0
 
-  init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
+  init(_ pattern: String) { elements = PatternElement.all(in: pattern) }
 
-  private var current: Unicode.Scalar? { index < pattern.count ? pattern[index] : nil }
+  private var current: PatternElement.Kind? {
+    index < elements.count ? elements[index].kind : nil
+  }
 
-  private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
-    guard current == scalar else { return false }
+  private mutating func takes(_ kind: PatternElement.Kind) -> Bool {
+    guard current == kind else { return false }
     index += 1
     return true
   }
@@ -15,12 +19,12 @@ struct PatternLengthReader {
   /// The lengths of all matches; nil if the pattern has a construct of unknown length.
   mutating func readAll() -> PatternLengths? {
     let lengths = alternatives()
-    return index == pattern.count ? lengths : nil
+    return index == elements.count ? lengths : nil
   }
 
   private mutating func alternatives() -> PatternLengths? {
     guard var lengths = sequence() else { return nil }
-    while takes("|") {
+    while takes(.bar) {
       guard let other = sequence() else { return nil }
       lengths = lengths | other
     }
@@ -29,98 +33,57 @@ struct PatternLengthReader {
 
   private mutating func sequence() -> PatternLengths? {
     var lengths = PatternLengths.none
-    while let scalar = current, scalar != "|", scalar != ")" {
-      guard let item = item(), let repeated = repeated(item) else { return nil }
-      lengths = lengths + repeated
+    while let kind = current, kind != .bar, kind != .groupEnd {
+      guard var item = item() else { return nil }
+      // Lazy and possessive ones match no other lengths.
+      while case .quantifier(let minimum, let maximum) = current {
+        index += 1
+        item = item.repeated(minimum, maximum)
+      }
+      lengths = lengths + item
     }
     return lengths
   }
 
   private mutating func item() -> PatternLengths? {
-    guard let scalar = current else { return nil }
+    let element = elements[index]
     index += 1
-    switch scalar {
-    case "(": return group()
-    case "[": return characterClass()
-    case ".": return .scalar
-    case "^", "$": return PatternLengths.none
-    case "\\": return escape()
-    case "*", "+", "?", "{", "}": return nil
-    default: return Self.isBase(scalar) ? .base : .scalar
+    switch element.kind {
+    case .literal(let scalar):
+      if element.isEscaped { return Self.isBase(scalar) ? .base : nil }
+      // A brace for itself is a count to other versions of PCRE2.
+      return scalar == "{" || scalar == "}" ? nil : Self.isBase(scalar) ? .base : .scalar
+    case .anyCharacter: return .scalar
+    case .anchor: return PatternLengths.none
+    case .escape("d"): return .base
+    case .escape(let letter):
+      if "wsDWS".unicodeScalars.contains(letter) { return .scalar }
+      return "bBAz".unicodeScalars.contains(letter) ? PatternLengths.none : nil
+    case .characterClass: return Self.lengths(ofClass: element.text)
+    case .group(.plain):
+      guard element.text.count == 1 || element.text.last == ":", let lengths = alternatives(),
+        takes(.groupEnd)
+      else { return nil }
+      return lengths
+    default: return nil
     }
   }
 
-  private mutating func group() -> PatternLengths? {
-    if current == "*" { return nil }
-    if takes("?"), !takes(":") { return nil }
-    guard let lengths = alternatives(), takes(")") else { return nil }
-    return lengths
-  }
-
-  private mutating func escape() -> PatternLengths? {
-    guard let letter = current else { return nil }
-    index += 1
-    switch letter {
-    case "d": return .base
-    case "w", "s", "D", "W", "S": return .scalar
-    case "b", "B", "A", "z": return PatternLengths.none
-    default: return Self.isBase(letter) && !Self.isWord(letter) ? .base : nil
-    }
-  }
-
-  /// A class whose bracket was consumed.
-  private mutating func characterClass() -> PatternLengths? {
-    var isBase = !takes("^")
-    var isFirst = true
-    while let scalar = current, scalar != "]" || isFirst {
-      isFirst = false
-      index += 1
+  private static func lengths(ofClass text: ArraySlice<Unicode.Scalar>) -> PatternLengths? {
+    var rest = text.dropFirst().dropLast()
+    var isBase = rest.first != "^"
+    if !isBase { rest.removeFirst() }
+    while let scalar = rest.popFirst() {
       switch scalar {
       case "[": return nil
       case "\\":
-        guard let letter = current else { return nil }
-        index += 1
-        if Self.isWord(letter), !"dwsDWS".unicodeScalars.contains(letter) { return nil }
-        if letter != "d", Self.isWord(letter) || !Self.isBase(letter) { isBase = false }
+        guard let letter = rest.popFirst() else { return nil }
+        if isWord(letter), !"dwsDWS".unicodeScalars.contains(letter) { return nil }
+        if letter != "d", isWord(letter) || !Self.isBase(letter) { isBase = false }
       default: if !Self.isBase(scalar) { isBase = false }
       }
     }
-    guard takes("]") else { return nil }
     return isBase ? .base : .scalar
-  }
-
-  private mutating func repeated(_ item: PatternLengths) -> PatternLengths? {
-    var lengths = item
-    while let scalar = current {
-      switch scalar {
-      case "*": lengths = lengths.repeated(0, nil)
-      case "+": lengths = lengths.repeated(1, nil)
-      case "?": lengths = lengths.repeated(0, 1)
-      case "{":
-        guard let end = pattern[index...].firstIndex(of: "}"),
-          let (minimum, maximum) = Self.counts(pattern[(index + 1)..<end])
-        else { return nil }
-        lengths = lengths.repeated(minimum, maximum)
-        index = end
-      default: return lengths
-      }
-      index += 1
-      // Lazy and possessive ones match no other lengths.
-      if current == "?" || current == "+" { index += 1 }
-    }
-    return lengths
-  }
-
-  /// `n`, `n,` or `n,m`.
-  private static func counts(_ text: ArraySlice<Unicode.Scalar>) -> (Int, Int?)? {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { String(String.UnicodeScalarView($0)) }
-    guard text.allSatisfy({ $0 == "," || "0"..."9" ~= $0 }), parts.count <= 2,
-      let minimum = parts.first.flatMap({ Int($0) })
-    else { return nil }
-    if parts.count == 1 { return (minimum, minimum) }
-    if parts[1].isEmpty { return (minimum, nil) }
-    return Int(parts[1]).map { (minimum, $0) }
   }
 
   /// Printable ASCII: a separate character in any context.

@@ -21,35 +21,27 @@ enum TrimmedPatternCheck: RowCheck {
   /// alternatives.
   private static func begins(_ pattern: String) -> Bool {
     guard isPlain(pattern) else { return false }
-    var rest = pattern.unicodeScalars[...]
-    if rest.first == "^" { rest.removeFirst() }
-    guard let first = rest.popFirst() else { return false }
-    if first == "\\" {
-      guard let letter = rest.popFirst(), escapes.contains(letter) || isSpace(letter) else {
-        return false
-      }
-    } else if !isSpace(first) {
-      return false
-    }
-    return rest.first.map { !"?*{".unicodeScalars.contains($0) } ?? true
+    var elements = PatternElement.all(in: pattern)[...]
+    if elements.first?.text == ["^"] { elements.removeFirst() }
+    guard let first = elements.popFirst(), matchesSpace(first) else { return false }
+    return elements.first?.text.first.map { !"?*{".unicodeScalars.contains($0) } ?? true
   }
 
   /// True if every match ends with white space: the last item matches that, at least once.
   private static func ends(_ pattern: String) -> Bool {
     guard isPlain(pattern) else { return false }
-    var rest = pattern.unicodeScalars[...]
-    if rest.last == "$" { rest.removeLast() }
-    if rest.last == "+" { rest.removeLast() }
-    guard let last = rest.popLast() else { return false }
-    let backslashes = rest.reversed().prefix { $0 == "\\" }.count
-    return backslashes % 2 == 0 ? isSpace(last) : isSpace(last) || escapes.contains(last)
+    var elements = PatternElement.all(in: pattern)[...]
+    if elements.last?.text == ["$"] { elements.removeLast() }
+    if elements.last?.text == ["+"] { elements.removeLast() }
+    return elements.last.map(matchesSpace) ?? false
   }
 
-  /// Letters that match white space after a backslash.
-  private static let escapes = "shvtnrf".unicodeScalars
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace
+  private static func matchesSpace(_ element: PatternElement) -> Bool {
+    switch element.kind {
+    case .literal(let scalar): scalar.properties.isWhitespace
+    case .escape(let letter): "shvtnrf".unicodeScalars.contains(letter)
+    default: false
+    }
   }
 
   /// True without alternatives, and without settings that change the meaning of white space.
