@@ -13,7 +13,7 @@ struct ExplainTests {
 
   @Test(
     "is what lint advises in a row",
-    arguments: FormVocabulary.foreignNames(in: .row).map(\.foreign)
+    arguments: KeySynonyms.exactNames(in: .row).keys.sorted()
       + ["label", "name", "Key", "Label", "type", "format", "caption", "mandatory", "kind", "cell"])
   func lint(name: String) throws {
     let form = FormFixture.decode("( { displayValue = \"{a}\"; \"\(name)\" = \"?\"; } )")

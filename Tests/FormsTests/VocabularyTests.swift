@@ -13,7 +13,7 @@ import TextsTesting
     for key in FormVocabulary.keys {
       #expect(seen.insert("\(key.place) \(key.name)").inserted, "\(key.name)")
       #expect(key.meaning.hasSuffix("."), "\(key.name)")
-      #expect(FormVocabulary.native(for: key.name, in: key.place) == nil, "\(key.name)")
+      #expect(KeySynonyms.exactNames(in: key.place)[key.name] == nil, "\(key.name)")
     }
   }
 
@@ -95,7 +95,7 @@ import TextsTesting
       "Key", "Title", "DefaultValue", "IASKRegex", "pfm_title", "label", "validationRegex",
     ]
     for name in names {
-      let native = FormVocabulary.native(for: name, in: .row) ?? ""
+      let native = KeySynonyms.exactNames(in: .row)[name] ?? ""
       #expect(FormVocabulary.key(native, in: .row) != nil, "\(name)")
     }
   }

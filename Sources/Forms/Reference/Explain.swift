@@ -155,8 +155,8 @@ package struct Explain: Sendable {
   }
 
   private func entry(for cell: CellDeclaration) -> ReferenceEntry {
-    let types = [cell.valueType] + cell.allowedValueTypes.filter { $0 != cell.valueType }
-    var facts = [ReferenceEntry.Fact(texts.factStores, texts.names(types.map(\.rawValue)))]
+    let types = cell.storedTypes.map(\.rawValue)
+    var facts = [ReferenceEntry.Fact(texts.factStores, texts.names(types))]
     if cell.traits.contains(.readOnly) { facts.append(.init(texts.factEdited, texts.neverEdited)) }
     if case .lines(let lines) = cell.defaultHeight, lines != 1 {
       facts.append(.init(texts.factHeight, texts.linesUnlessGiven(lines)))

@@ -60,9 +60,8 @@ package struct FormReference: Sendable {
 
   private var cellChapter: String {
     let rows = cells.map { cell in
-      let types = [cell.valueType] + cell.allowedValueTypes.filter { $0 != cell.valueType }
-      return [
-        Self.code(cell.name), texts.names(types.map { Self.code($0.rawValue) }),
+      [
+        Self.code(cell.name), texts.names(cell.storedTypes.map { Self.code($0.rawValue) }),
         texts.names(cell.ownKeys.map(Self.code)), cell.summary.text(in: texts),
       ]
     }
@@ -123,8 +122,8 @@ package struct FormReference: Sendable {
   }
 
   private var foreign: String {
-    let rows = FormVocabulary.foreignNames(in: .row).map {
-      [Self.code($0.foreign), Self.code($0.native)]
+    let rows = KeySynonyms.exactNames(in: .row).sorted { $0.key < $1.key }.map {
+      [Self.code($0.key), Self.code($0.value)]
     }
     return chapter(
       texts.headingForeign, [texts.documentForeign, table(texts.columnsOfNames, rows)])

@@ -71,6 +71,9 @@ package struct CellDeclaration: Sendable {
       || row.storesNumber && key.family == .numbers && families.contains(.typing)
   }
 
+  /// The types of stored values, its own first.
+  var storedTypes: [ValueType] { [valueType] + allowedValueTypes.filter { $0 != valueType } }
+
   var isSwitch: Bool { valueType == .bool && keys.contains("trueValue") }
 
   /// True if the cell shows a date in a row that has a key for dates but no type.

@@ -1,22 +1,30 @@
 import PlistText
 import Values
 
-/// Keys of other systems that are spelt in several ways, or whose meaning depends on their value.
-enum KeySynonyms {
-  /// Our name of a key, however it is spelt; nil if it is none that we know.
-  static func name(for foreign: String, in place: VocabularyKey.Place) -> String? {
-    table(of: place)[WordSynonyms.folded(foreign)]
-  }
+/// Names of keys in other systems: exact ones, then those that are spelt in several ways, or whose meaning depends on
+/// their value.
+package enum KeySynonyms {
 
   /// Our name of a key of another system in such a dictionary: what lint advises, `explain` shows and the
   /// reference lists. Nil for one that is unknown, or ours but for its case.
   static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
-    if let exact = FormVocabulary.native(for: foreign, in: place) { return exact }
+    if let exact = exactNames(in: place)[foreign] { return exact }
     let names = FormVocabulary.names(in: place)
     let lowered = foreign.lowercased()
     if names.contains(where: { $0.lowercased() == lowered }) { return nil }
     if place == .row, let usual = usualKind(WordSynonyms.folded(foreign)) { return usual }
-    return name(for: foreign, in: place)
+    return table(of: place)[WordSynonyms.folded(foreign)]
+  }
+
+  /// Names that mean one key of ours exactly as they are spelt.
+  package static func exactNames(in place: VocabularyKey.Place) -> [String: String] {
+    switch place {
+    case .row: exactRowNames
+    case .form: exactFormNames
+    case .section: exactSectionNames
+    case .choice: exactChoiceNames
+    case .rule, .colorRule, .folder, .folderForm: [:]
+    }
   }
 
   /// The replacement for a row's key that names a type, a cell or a keyboard, such as
@@ -160,4 +168,52 @@ enum KeySynonyms {
   private static let choiceKeys = table([
     ("label text name displayname caption key", "title"), ("id code const data tag", "value"),
   ])
+
+  private static let exactRowNames = [
+    // Apple's Settings Application Schema and InAppSettingsKit.
+    "Key": "valuePath", "Title": "key", "Type": "cellIdentifier", "DefaultValue": "defaultValue",
+    "Values": "values", "Titles": "titles", "ShortTitles": "shortTitles", "IsSecure": "isSecure",
+    "KeyboardType": "keyboardType", "MinimumValue": "minimumValue", "MaximumValue": "maximumValue",
+    "TrueValue": "trueValue", "FalseValue": "falseValue", "FooterText": "footerText",
+    "File": "segueIdentifier", "DisplaySortedByTitle": "displaySortedByTitle",
+    "AutocapitalizationType": "autocapitalizationType",
+    "AutocorrectionType": "autocorrectionType", "DatePickerMode": "datePickerMode",
+    "MinuteInterval": "minuteInterval", "IASKPlaceholder": "placeholder", "IASKRegex": "regex",
+    "IASKSubtitle": "subtitle", "IASKTextAlignment": "textAlignment",
+    "IASKTextContentType": "textContentType", "IASKSegueIdentifier": "segueIdentifier",
+    // XUI and the private Preferences format.
+    "cell": "cellIdentifier", "label": "key", "default": "defaultValue", "readonly": "readOnly",
+    "validationRegex": "regex", "maxLength": "maximumLength", "minLength": "minimumLength",
+    "min": "minimumValue", "max": "maximumValue", "keyboard": "keyboardType",
+    // ProfileCreator's manifests.
+    "pfm_name": "valuePath", "pfm_title": "key", "pfm_type": "valueType",
+    "pfm_default": "defaultValue", "pfm_description": "footerText", "pfm_note": "help",
+    "pfm_format": "regex", "pfm_range_list": "values", "pfm_range_list_titles": "titles",
+    "pfm_range_min": "minimumValue", "pfm_range_max": "maximumValue", "pfm_require": "required",
+    "pfm_required": "required", "pfm_sensitive": "isSecure", "pfm_hidden": "hidden",
+    "pfm_value_placeholder": "placeholder", "pfm_value_unit": "suffix",
+    // XLForm, 3lvis/Form, JSON Schema, XLSForm.
+    "tag": "identifier", "rowType": "cellIdentifier", "id": "identifier", "title": "key",
+    "type": "valueType", "name": "valuePath", "path": "valuePath", "keyPath": "valuePath",
+    "pattern": "regex", "enum": "values", "minimum": "minimumValue", "maximum": "maximumValue",
+    "multipleOf": "step",
+    "hint": "footerText", "description": "footerText", "readOnlyWhen": "readOnly",
+    "read_only": "readOnly", "secure": "isSecure", "order": "sortOrder",
+  ]
+
+  private static let exactFormNames = [
+    "PreferenceSpecifiers": "rows", "Title": "title", "StringsTable": "stringsTable",
+    "items": "rows", "groups": "sections", "fields": "rows", "pfm_subkeys": "rows",
+    "pfm_title": "title", "pfm_version": "formVersion",
+  ]
+
+  private static let exactSectionNames = [
+    "Title": "key", "title": "key", "label": "key", "id": "identifier", "name": "identifier",
+    "FooterText": "footerText", "footer": "footerText", "order": "sortOrder",
+  ]
+
+  private static let exactChoiceNames = [
+    "Value": "value", "Title": "title", "label": "title", "key": "title", "name": "value",
+    "id": "value",
+  ]
 }
