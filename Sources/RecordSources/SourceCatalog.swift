@@ -2,6 +2,7 @@ import Records
 import Servers
 import SourceText
 import Storage
+import Texts
 import Values
 
 /// Finds the source for a name given by the user.
@@ -90,5 +91,19 @@ package struct SourceOptions: Sendable {
   /// The option that an unencrypted file doesn't accept; nil if none was used.
   var unused: UnusedOption? {
     rowsOption.map { .forDatabases($0) } ?? keyOption.map { .forEncryptedFiles($0) }
+  }
+}
+
+/// An option that does not apply to the given data.
+package enum UnusedOption: Sendable {
+  case forDatabases(String)
+  case forEncryptedFiles(String)
+
+  /// The reason to refuse the option, as a clause.
+  var reason: Sentence {
+    switch self {
+    case .forDatabases(let option): Sentence { $0.onlyDatabasesTake(option) }
+    case .forEncryptedFiles(let option): Sentence { $0.onlyEncryptedFilesTake(option) }
+    }
   }
 }

@@ -4,6 +4,7 @@ import Records
 import Rules
 import Servers
 import SourceText
+import Threads
 import Values
 
 /// A form opened on a data file: the basis of every command and the screen.
@@ -95,4 +96,40 @@ struct Workspace: Sendable {
     let budgets = patternBudgets.touched
     return budgets.isEmpty ? [] : makeBinder().rowsGivenUp(by: budgets)
   }
+}
+
+/// Finds the rows of a form by identifier, for calls that name very many.
+final class RowIndex: Sendable {
+  private let places = Locked([ExactText: Int]?.none)
+
+  /// The row of an identifier, always of the same rows. O(rows) once.
+  func row(_ identifier: String, of form: Form) -> ConfigRow? {
+    let place = places.withLock { places in
+      let known = places ?? Self.places(in: form)
+      places = known
+      return known[identifier]
+    }
+    return place.map { form.rows[$0] }
+  }
+
+  private static func places(in form: Form) -> [ExactText: Int] {
+    Dictionary(
+      names: form.rows.enumerated().map { ($1.identifier, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// The patterns' budgets of a command's threads: separate ones, so that results of one do not depend on the progress
+/// of another. Used by patterns of the form's own rows only: each binder of an inner form has a separate budget.
+final class PatternBudgets: Sendable {
+  private let all = Locked<[PatternBudget]>([])
+
+  func make() -> PatternBudget {
+    let budget = PatternBudget()
+    all.withLock { $0.append(budget) }
+    return budget
+  }
+
+  /// Budgets of threads that found a text over a pattern's limit.
+  var touched: [PatternBudget] { all.withLock { $0.filter { !$0.isUnused } } }
 }

@@ -1,3 +1,4 @@
+import Expressions
 import Texts
 import Values
 
@@ -12,6 +13,24 @@ enum ColorRuleCheck: RowCheck {
         .W108, at: rule.written.position, found: TextQuoting.shown(predicate.text),
         advice: Sentence { $0.dropOne }
       ) { $0.colorRuleIsPreceded }
+    }
+  }
+}
+
+/// W108: no color rule comes after one that is true wherever it is, as the first that is true counts. `ColorRuleCheck`
+/// reports those with the same predicate.
+package enum IncludedColorRuleCheck: RowCheck {
+  package static func check(_ draft: DraftRow) {
+    let rules = draft.colorRules
+    for (index, rule) in rules.enumerated() {
+      let predicate = rule.rule.predicate
+      let earlier = rules[..<index].map(\.rule.predicate)
+      guard !earlier.contains(predicate), let other = earlier.first(where: predicate.implies)
+      else { continue }
+      draft.report(
+        .W108, at: rule.written.position, found: TextQuoting.shown(predicate.text),
+        advice: Sentence { $0.placeBeforeThatRule }
+      ) { $0.colorRuleIsIncluded(in: other.text) }
     }
   }
 }

@@ -50,3 +50,49 @@ package final class DraftRow: KeyReporting {
       && cell?.traits.contains(.readOnly) == false
   }
 }
+
+/// The positions of the row's choices: in the row, or in a list that it names.
+extension DraftRow {
+  /// The position of the title of a choice; that of the key with the list where it is not known.
+  package func titlePlace(ofChoice index: Int) -> ChoicePlace {
+    listPlace(ofChoice: index)
+      ?? ChoicePlace(
+        file: nil,
+        position: position(ofChoice: index, in: ["titles", "choices", "values"], member: "title"))
+  }
+
+  /// The position of the value of a choice; that of the key with the list where it is not known.
+  package func valuePlace(ofChoice index: Int) -> ChoicePlace {
+    listPlace(ofChoice: index)
+      ?? ChoicePlace(file: nil, position: valuePosition(ofChoice: index))
+  }
+
+  /// The position of a choice in the list that the row names; nil for one that the row has itself.
+  func listPlace(ofChoice index: Int) -> ChoicePlace? {
+    guard let choiceList, choiceList.choices.count == row.choices.count,
+      choiceList.choices.indices.contains(index)
+    else { return nil }
+    return context.decoding.choiceFiles.place(of: choiceList.choices[index], in: choiceList)
+  }
+
+  /// The position of the value of a choice in the row; that of the list where it is not in the row.
+  func valuePosition(ofChoice index: Int) -> SourcePosition {
+    position(ofChoice: index, in: ["values", "choices"], member: "value")
+  }
+
+  private func position(ofChoice index: Int, in keys: [String], member: String) -> SourcePosition {
+    for key in keys {
+      guard case .array(let nodes)? = reader.entry(key)?.value.content,
+        nodes.count == row.choices.count, nodes.indices.contains(index)
+      else { continue }
+      let written = nodes[index].entries?.first { $0.key == member }
+      return written?.value.position ?? nodes[index].position
+    }
+    return reader.position(of: ["choicesFrom", "choices", "values"].first(where: reader.has) ?? "")
+  }
+
+  /// True if a check sees the row's choices for the first time.
+  package func isFirst(_ check: any FormCheck.Type) -> Bool {
+    context.decoding.choiceFiles.isFirst(check, ofChoicesOf: self)
+  }
+}

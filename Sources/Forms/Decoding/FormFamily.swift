@@ -105,3 +105,40 @@ extension FormVocabulary {
   /// Identifier of the row that shows a list's item if no form is given for items.
   static let plainItem = "item"
 }
+
+/// A row that opens a form.
+struct FormOpening {
+  /// Name of the form that contains the row; nil for the form of the opened file.
+  let form: String?
+  let row: ConfigRow
+}
+
+extension FormFamily {
+  /// The rows that open each form, by its name. O(rows of all forms).
+  var openings: [ExactText: [FormOpening]] {
+    drafts.reduce(into: [:]) { openings, draft in
+      for row in draft.draft.rows.map(\.row) {
+        guard let child = row.child else { continue }
+        openings[child.name, default: []].append(FormOpening(form: draft.name, row: row))
+      }
+    }
+  }
+}
+
+/// The number of forms and rows included while a form is decoded, each counted as often as it
+/// is included.
+struct Inclusions {
+  private var forms = 0
+  private var rows = 0
+  private(set) var isFull = false
+
+  /// Counts a form before it is decoded; false, and full from then on, where that is one too many.
+  mutating func addForm() -> Bool {
+    forms += 1
+    isFull = forms > FormLimits.includedForms || rows > FormLimits.includedRows
+    return !isFull
+  }
+
+  /// Counts what was in it.
+  mutating func addRows(_ count: Int) { rows += count }
+}

@@ -1,4 +1,8 @@
+import Expressions
+import JSONText
+import SourceText
 import Threads
+import Values
 
 /// The choices of a row, with what follows from them alone.
 ///
@@ -56,4 +60,94 @@ extension ChoiceTable: Equatable {
 /// Something that follows from choices alone, and not from the row that has them.
 package protocol ChoiceFacet: Sendable {
   init(of choices: [Choice])
+}
+
+/// A variant of a list of choices, derived from the original choices.
+package enum ChoiceVariant: Hashable, Sendable {
+  case converted(ValueType)
+  /// Choices that some records may be offered, without their conditions.
+  case unconditional
+  /// Choices with the titles that a template makes for a row, in the row's order.
+  case titled(Titles)
+
+  /// The settings, besides the choices, that determine titles.
+  package struct Titles: Hashable, Sendable {
+    let template: Template?
+    let isSorted: Bool
+    let locale: String?
+    let currencyCode: String?
+    let formLocale: FormLocale
+
+    /// `row` shows the titles.
+    package init(of row: ConfigRow, in locale: FormLocale) {
+      template = row.choiceSettings.title
+      isSorted = row.choiceSettings.isSortedByTitle
+      self.locale = row.locale
+      currencyCode = row.currencyCode
+      var locale = locale
+      locale.time = .unknown
+      formLocale = locale
+    }
+  }
+}
+
+/// The properties of some choices as a whole.
+package struct ChoiceFacts: ChoiceFacet {
+  package let isConstant: Bool
+  package let hasColors: Bool
+  package let hasShortTitles: Bool
+  package let hasDisabled: Bool
+  package let hasCandidates: Bool
+  package let kinds: Set<JSONKind>
+  /// Conditions that hide or disable some choices, each condition once.
+  package let conditions: [RowCondition]
+  /// Index of the first value of each kind; the empty text does not count.
+  private let firstOfKinds: [JSONKind: Int]
+  /// Indices of the choices whose values occur in earlier choices.
+  package let repeated: [Int]
+
+  package init(of choices: [Choice]) {
+    var conditions: [RowCondition] = []
+    var texts: Set<ExactText> = []
+    var firstOfKinds: [JSONKind: Int] = [:]
+    var kinds: Set<JSONKind> = []
+    var seen: Set<JSONValue> = []
+    var repeated: [Int] = []
+    var (hasColors, hasShortTitles, hasDisabled, hasCandidates) = (false, false, false, false)
+    for (index, choice) in choices.enumerated() {
+      hasColors = hasColors || choice.color != nil
+      hasShortTitles = hasShortTitles || choice.shortTitle != nil
+      hasDisabled = hasDisabled || choice.isDisabled
+      hasCandidates = hasCandidates || choice.candidate != nil
+      let kind = choice.value.kind
+      kinds.insert(kind)
+      if firstOfKinds[kind] == nil, choice.value != .string("") { firstOfKinds[kind] = index }
+      if !seen.insert(choice.value).inserted { repeated.append(index) }
+      guard !choice.isConstant else { continue }
+      for (effect, predicate) in [(.hidden, choice.hidden), (.disabled, choice.disabled)]
+        as [(RowCondition.Effect, Expression?)]
+      {
+        guard let predicate, texts.insert(predicate.text).inserted else { continue }
+        conditions.append(RowCondition(effect, when: predicate))
+      }
+    }
+    self.hasColors = hasColors
+    self.hasShortTitles = hasShortTitles
+    self.hasDisabled = hasDisabled
+    self.hasCandidates = hasCandidates
+    self.kinds = kinds
+    self.conditions = conditions
+    self.firstOfKinds = firstOfKinds
+    self.repeated = repeated
+    isConstant = conditions.isEmpty
+  }
+
+  /// The index of the first value of another kind, the empty text aside.
+  package func first(notOf kind: JSONKind) -> Int? {
+    firstOfKinds.filter { $0.key != kind }.values.min()
+  }
+}
+
+extension ChoiceTable {
+  package var facts: ChoiceFacts { facet() }
 }

@@ -203,14 +203,3 @@ package struct TextStyle: OptionSet, Hashable, Sendable {
   package static let dim = TextStyle(rawValue: 8)
   package static let reverse = TextStyle(rawValue: 16)
 }
-
-/// A color as a form names it.
-package enum FormColor: Hashable, Sendable {
-  case rgb(red: UInt8, green: UInt8, blue: UInt8)
-  /// Index of one of the terminal's 256 colors; 0–15 are its own palette (also the ANSI names).
-  case ansi(UInt8)
-  /// The terminal's own text color (`label`).
-  case label
-  /// Color dimmer than the text (`secondaryLabel`, `placeholderText`).
-  case secondary
-}

@@ -111,3 +111,38 @@ extension Form {
       .map(\.target)
   }
 }
+
+extension Form {
+  /// True if records of `other` can be records of this form: both have rows for the same
+  /// values.
+  package func takesRecords(of other: Form) -> Bool { values == other.values }
+
+  private struct RowValue: Hashable {
+    let path: ValuePath
+    let type: ValueType
+    let isSecure: Bool
+  }
+
+  private var values: Set<RowValue> {
+    Set(
+      rows.compactMap { row in
+        row.valuePath.map { RowValue(path: $0, type: row.valueType, isSecure: row.isSecure) }
+      })
+  }
+}
+
+/// The unit of `height`.
+package enum HeightUnit: String, CaseIterable, Sendable {
+  case lines, points
+
+  /// The height of a usual row on a phone.
+  package static let pointsPerLine = 44
+}
+
+/// When a row is first judged: `validateOn`.
+package enum ValidationTiming: String, CaseIterable, Sendable {
+  case change
+  case blur
+  /// When the user saves, or asks for problems.
+  case save
+}

@@ -193,3 +193,29 @@ package struct SourceVersion: Equatable, Sendable {
     other as? Mark == mark
   }
 }
+
+/// Identifies a source for the next start, independent of how the user wrote its name, if possible.
+package struct SourceIdentity: Hashable, Sendable {
+  /// The path of the file, or the address on a server.
+  package var file: String
+  /// The table of a database; nil as long as it is unknown.
+  package var table: String?
+
+  package init(file: String, table: String? = nil) {
+    self.file = file
+    self.table = table
+  }
+
+  /// The path prefix for rescued changes.
+  package var path: String { file + (table.map { "." + $0.replacing("/", with: "_") } ?? "") }
+}
+
+/// The way to detect changes of a source by others.
+package enum SourceWatch: Hashable, Sendable {
+  /// Changes of these files are reported by the system.
+  case files([String])
+  /// Changes are detected by comparing the version at this interval.
+  case polling(every: Duration)
+  /// No changes happen, as with a pipe's contents.
+  case never
+}

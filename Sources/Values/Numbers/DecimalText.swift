@@ -1,3 +1,5 @@
+import JSONText
+
 /// An exact decimal number of any length, compared and added without rounding.
 ///
 /// Parses JSON number text (RFC 8259 §6) and what people type (`+5`, `.5`, `5.`).
@@ -95,5 +97,16 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
       result += [UInt8](repeating: 0, count: minimum - result.count)
     }
     return result
+  }
+}
+
+extension JSONValue {
+  /// True for equal values; numbers may differ in notation.
+  package func equals(_ other: JSONValue) -> Bool {
+    guard case .number(let a) = self, case .number(let b) = other, a != b else {
+      return self == other
+    }
+    guard let number = DecimalText(a) else { return false }
+    return number == DecimalText(b)
   }
 }

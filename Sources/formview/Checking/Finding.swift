@@ -1,3 +1,4 @@
+import ArgumentParser
 import Forms
 import JSONText
 import Records
@@ -45,5 +46,14 @@ struct Finding {
     if let json = value?.json { members.append("\"value\":\(json)") }
     members.append("\"message\":\(string(message))")
     return "{\(members.joined(separator: ","))}"
+  }
+}
+
+enum FindingFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+extension Diagnostic {
+  /// The diagnostic as a line of a command's output.
+  func line(as format: FindingFormat) -> String {
+    format == .json ? jsonLine : VisibleText.of(line(in: Environment.texts))
   }
 }

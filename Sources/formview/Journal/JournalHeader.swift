@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import Storage
 
 /// The first line of a journal: its file, and its start.
 struct JournalHeader: Equatable {
@@ -33,4 +34,8 @@ struct JournalHeader: Equatable {
       + [JSONMember(name: "begun", value: .number(String(begun)))]
       + (records?.members ?? [])
   }
+}
+
+extension SourceIdentity {
+  var absolute: SourceIdentity { SourceIdentity(file: AbsolutePath.of(file), table: table) }
 }
