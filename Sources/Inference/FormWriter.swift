@@ -5,14 +5,14 @@ import Texts
 import Values
 
 struct FormWriter {
-  let texts: any Texts
+  let texts: Texts
   private var forms = InferredChildForms()
   /// The table of a database with the records; nil if it need not be named.
   var recordsTable: String?
   var hasComments = true
   private let isList: Bool
 
-  init(isList: Bool, texts: any Texts) {
+  init(isList: Bool, texts: Texts) {
     self.isList = isList
     self.texts = texts
   }

@@ -15,12 +15,12 @@ package struct InferredForm: Sendable {
   private let isList: Bool
   /// True if each record is an object: others have no members for rows.
   private var areObjects = true
-  private let texts: any Texts
+  private let texts: Texts
   /// True if some records, or elements of lists, were not examined.
   package let isPartial: Bool
 
   /// Examines records of a table: all of them, or as many as `limit` bytes contain, spread over the file. O(bytes).
-  package init(of table: RecordTable, upTo limit: Int = .max, texts: any Texts) {
+  package init(of table: RecordTable, upTo limit: Int = .max, texts: Texts) {
     self.init(of: table, upTo: limit, after: nil, texts: texts)
   }
 
@@ -32,7 +32,7 @@ package struct InferredForm: Sendable {
   }
 
   private init(
-    of table: RecordTable, upTo limit: Int, after known: InferredForm?, texts: any Texts,
+    of table: RecordTable, upTo limit: Int, after known: InferredForm?, texts: Texts,
     isStopped: () -> Bool = { false }
   ) {
     self.texts = texts

@@ -13,14 +13,14 @@ extension JSONSyntaxError {
 
 extension JSONFault {
   fileprivate func message(
-    _ found: String, _ advice: JSONAdvice?, in texts: any Texts
+    _ found: String, _ advice: JSONAdvice?, in texts: Texts
   ) -> String {
     let sentence = sentence(found, in: texts)
     guard let advice, kind.takesAdvice else { return sentence }
     return texts.joined(sentence, advice.text(in: texts))
   }
 
-  private func sentence(_ found: String, in texts: any JSONTexts) -> String {
+  private func sentence(_ found: String, in texts: Texts) -> String {
     switch kind {
     case .value: texts.expectedValue(found: found)
     case .valueOrBracket: texts.expectedValueOrBracket(found: found)
@@ -122,7 +122,7 @@ private enum JSONFinding {
     }
   }
 
-  func text(in texts: any JSONTexts) -> String {
+  func text(in texts: Texts) -> String {
     switch self {
     case .end(.file): texts.endOfFile
     case .end(.line): texts.endOfLine
@@ -163,7 +163,7 @@ private enum JSONAdvice {
     }
   }
 
-  func text(in texts: any JSONTexts) -> String {
+  func text(in texts: Texts) -> String {
     switch self {
     case .doubleQuotes: texts.stringsTakeDoubleQuotes
     case .noComments: texts.jsonHasNoComments

@@ -33,7 +33,7 @@ package struct LinePrompt {
   package internal(set) var isRefused = false
   package internal(set) var end: End?
 
-  var texts: any Texts { binder.texts }
+  var texts: Texts { binder.texts }
 
   /// The binder knows the record's context.
   package init(_ record: RecordID, of table: RecordTable, binder: RecordBinder) {

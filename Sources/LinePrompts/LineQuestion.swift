@@ -56,7 +56,7 @@ package struct LineQuestion: Equatable, Sendable {
     bound.row.isSwitch && bound.row.choices.isEmpty
   }
 
-  private static func sides(_ bound: BoundRow, _ texts: any Texts) -> String {
+  private static func sides(_ bound: BoundRow, _ texts: Texts) -> String {
     texts.sides(bound.row.trueTitle ?? texts.on, bound.row.falseTitle ?? texts.off)
   }
 }

@@ -7,7 +7,7 @@ package enum LineWord: String, CaseIterable, Sendable {
   package var typed: String { "." + rawValue }
 
   /// A description of its effect.
-  func meaning(in texts: any LinePromptTexts) -> String {
+  func meaning(in texts: Texts) -> String {
     switch self {
     case .help: texts.meaningOfHelpWord
     case .clear: texts.meaningOfClearWord

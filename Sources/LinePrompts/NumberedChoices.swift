@@ -23,7 +23,7 @@ struct NumberedChoices {
 
   private var sign: String { hasNumbers ? "#" : "" }
 
-  func lines(_ texts: any LinePromptTexts) -> [String] {
+  func lines(_ texts: Texts) -> [String] {
     choices.enumerated().map { index, choice in
       let title = choice.isDisabled ? texts.notAvailable(choice.title) : choice.title
       return "  \(sign)\(index + 1)  \(title)"
@@ -31,7 +31,7 @@ struct NumberedChoices {
   }
 
   /// The text before a question: all choices, or their number.
-  func introduction(_ texts: any LinePromptTexts) -> [String] {
+  func introduction(_ texts: Texts) -> [String] {
     var lines =
       choices.count > Self.mostListed
       ? ["  " + texts.choicesNotListed(choices.count, list: LineWord.choices.typed)]

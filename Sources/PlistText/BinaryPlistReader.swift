@@ -50,7 +50,7 @@ struct BinaryPlistReader {
   }
 
   static func error(
-    _ offset: Int, _ message: @escaping @Sendable (any Texts) -> String
+    _ offset: Int, _ message: @escaping @Sendable (Texts) -> String
   ) -> PlistSyntaxError {
     PlistSyntaxError(at: SourcePosition(line: 1, column: offset + 1), message)
   }

@@ -4,7 +4,7 @@ import Texts
 extension OpenStepReader {
   /// An error at the current or another offset.
   mutating func error(
-    at place: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+    at place: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> PlistSyntaxError {
     var error = PlistSyntaxError(at: cursor.position(at: place ?? offset), message)
     error.advice = plainMarkAdvice
@@ -50,7 +50,7 @@ extension OpenStepReader {
   /// An error at the current or another offset, with its container: `; the dictionary opened at 3:5 is not closed` at
   /// the end of the file, `, in the dictionary …` before it.
   mutating func errorInside(
-    at place: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+    at place: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> PlistSyntaxError {
     let isAtEnd = offset >= bytes.count
     guard let container = containers.last else { return error(at: place, message) }

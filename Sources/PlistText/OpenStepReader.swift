@@ -13,7 +13,7 @@ struct OpenStepReader {
     var end: String { isArray ? ")" : "}" }
 
     /// `the dictionary opened at 3:5`.
-    func text(in texts: any PlistTexts) -> String {
+    func text(in texts: Texts) -> String {
       isArray
         ? texts.theArrayOpened(at: position.words) : texts.theDictionaryOpened(at: position.words)
     }

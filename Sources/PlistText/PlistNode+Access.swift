@@ -3,7 +3,7 @@ import Texts
 
 extension PlistNode {
   /// The kind of value in one word, for messages.
-  package func kind(in texts: any PlistTexts) -> String {
+  package func kind(in texts: Texts) -> String {
     switch content {
     case .string: texts.plistString
     case .integer, .bigInteger: texts.plistInteger
@@ -50,7 +50,7 @@ extension PlistNode {
   package subscript(key: String) -> PlistNode? { entry(key)?.value }
 
   /// A short description of the value, for "found …" in a message: `the string "abc"`, `an empty array`.
-  package func summary(in texts: any PlistTexts) -> String {
+  package func summary(in texts: Texts) -> String {
     switch content {
     case .string(let text): text.isEmpty ? texts.emptyString : texts.theString(Self.short(text))
     case .integer, .bigInteger: texts.theInteger(Self.short(scalarText ?? ""))

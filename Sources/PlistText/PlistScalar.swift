@@ -63,7 +63,7 @@ enum PlistScalar {
   }
 
   private static func expectation(
-    of element: XMLPlistElement, in texts: any PlistTexts
+    of element: XMLPlistElement, in texts: Texts
   ) -> String {
     switch element {
     case .integer: texts.integerDigits

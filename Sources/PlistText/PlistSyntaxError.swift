@@ -13,12 +13,12 @@ package struct PlistSyntaxError: Error, Hashable, Sendable {
     self.advice = advice
   }
 
-  init(at position: SourcePosition, _ message: @escaping @Sendable (any Texts) -> String) {
+  init(at position: SourcePosition, _ message: @escaping @Sendable (Texts) -> String) {
     self.init(position: position, message: Sentence(message))
   }
 
   /// The error with advice.
-  func advising(_ advice: @escaping @Sendable (any Texts) -> String) -> Self {
+  func advising(_ advice: @escaping @Sendable (Texts) -> String) -> Self {
     var error = self
     error.advice = Sentence(advice)
     return error

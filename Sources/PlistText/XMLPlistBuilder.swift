@@ -15,7 +15,7 @@ struct XMLPlistBuilder {
     var key: (name: String, position: SourcePosition, element: Range<Int>)?
 
     /// `<dict> opened at 3:5`.
-    func text(in texts: any PlistTexts) -> String { texts.openedAt(element.tag, position.words) }
+    func text(in texts: Texts) -> String { texts.openedAt(element.tag, position.words) }
   }
 
   let allowsBareRoot: Bool

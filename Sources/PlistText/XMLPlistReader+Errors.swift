@@ -37,7 +37,7 @@ extension XMLPlistReader {
   }
 
   private func error(
-    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+    at offset: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> PlistSyntaxError {
     PlistSyntaxError(at: cursor.position(at: offset ?? self.offset), message)
   }

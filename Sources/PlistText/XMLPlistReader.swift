@@ -177,7 +177,7 @@ final class XMLPlistReader {
 
   private func note(
     isFatal: Bool, advice: Sentence? = nil,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     var error = PlistSyntaxError(at: cursor.position(at: offset), message)
     error.advice = advice

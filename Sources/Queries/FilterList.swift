@@ -6,11 +6,11 @@ struct FilterList {
   private let range: Range<Int>
   /// Decimal separator of the column's numbers; nil if it has no numbers.
   private let decimalSeparator: String?
-  private let texts: any QueryTexts
+  private let texts: Texts
 
   /// `range` is the text between the parentheses, in scalars of the typed text.
   init(
-    _ source: FilterTokens, _ range: Range<Int>, decimalSeparator: String?, _ texts: any QueryTexts
+    _ source: FilterTokens, _ range: Range<Int>, decimalSeparator: String?, _ texts: Texts
   ) {
     self.source = source
     self.range = range

@@ -8,7 +8,7 @@ struct FilterParser {
   private let columns: ColumnIndex
   private let locale: FormLocale
   let binder: RecordBinder
-  var texts: any Texts { binder.texts }
+  var texts: Texts { binder.texts }
   /// Maximum length of a typed column name in scalars, with quotes and advice.
   let longestName: Int
 

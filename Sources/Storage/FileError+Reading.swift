@@ -22,7 +22,7 @@ extension FileError {
   }
 
   static func notAFile(
-    _ path: String, _ kind: @escaping @Sendable (any Texts) -> String
+    _ path: String, _ kind: @escaping @Sendable (Texts) -> String
   ) -> FileError {
     FileError(path, .notAFile) { $0.isNoFile(kind($0)) }
   }

@@ -37,7 +37,7 @@ package struct FileError: Error, Hashable, Sendable {
 
   init(
     _ path: String, _ cause: Cause = .other,
-    because reason: @escaping @Sendable (any Texts) -> String
+    because reason: @escaping @Sendable (Texts) -> String
   ) {
     self.init(path: path, reason: Sentence(reason), cause: cause)
   }

@@ -28,7 +28,7 @@ package enum AttributeLoss: Hashable, Sendable {
   /// The number of other names of the file (hard links) that keep the old contents.
   case otherNames(Int)
 
-  func text(in texts: any Texts) -> String {
+  func text(in texts: Texts) -> String {
     switch self {
     case .owner: texts.ownerNotKept
     case .group: texts.groupNotKept

@@ -10,7 +10,7 @@ package enum TerminalError: Error, Hashable {
   case insufficient(name: String)
 
   /// The missing capability, and a suggestion.
-  package func message(in texts: any TerminalTexts) -> String {
+  package func message(in texts: Texts) -> String {
     switch self {
     case .noTerminal: texts.noTerminal
     case .unknown(let name): name.isEmpty ? texts.termNotSet : texts.termUnknown(name)

@@ -13,11 +13,11 @@ package struct Language: Hashable, Sendable, CaseIterable {
 
   var translation: Translation? { index == 0 ? nil : Translation.all[index - 1] }
 
-  package var texts: any Texts { texts(of: .records) }
+  package var texts: Texts { texts(of: .records) }
 
   /// All texts in the language, for an open table whose lines are records, or items of a
   /// list.
-  package func texts(of unit: ListUnit) -> any Texts { SpokenTexts(language: self, unit: unit) }
+  package func texts(of unit: ListUnit) -> Texts { Texts(language: self, unit: unit) }
 
   private init(index: Int) { self.index = index }
 

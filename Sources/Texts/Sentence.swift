@@ -4,16 +4,16 @@
 ///
 /// Two are equal if they say the same in English.
 package struct Sentence: Sendable {
-  private let make: @Sendable (any Texts) -> String
+  private let make: @Sendable (Texts) -> String
 
   /// `make` says the sentence in a language; it may be asked several times.
-  package init(_ make: @escaping @Sendable (any Texts) -> String) { self.make = make }
+  package init(_ make: @escaping @Sendable (Texts) -> String) { self.make = make }
 
   /// Makes a sentence that is the same in every language: a name, another program's message.
   package init(verbatim text: String) { make = { _ in text } }
 
   /// The sentence in a language.
-  package func text(in texts: any Texts) -> String { make(texts) }
+  package func text(in texts: Texts) -> String { make(texts) }
 }
 
 extension Sentence: Hashable {

@@ -42,7 +42,7 @@ enum Environment {
     "LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MESSAGES", "LANGUAGE", "LANG",
   ]
 
-  static let texts: any Texts = locale.texts
+  static let texts: Texts = locale.texts
 
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }

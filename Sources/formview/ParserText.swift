@@ -6,7 +6,7 @@ import Texts
 /// The parser has English sentences only, as text, so they are recognized line by line (`ParserText+Sentences`). An
 /// unknown line stays unchanged.
 struct ParserText {
-  let texts: any UsageTexts
+  let texts: Texts
   let width: Int
 
   /// A width at which the parser wraps nothing.

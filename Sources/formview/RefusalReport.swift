@@ -8,7 +8,7 @@ enum RefusalReport {
 
   /// A line for each; line breaks and control characters in typed text are made visible.
   static func lines<Refusal>(
-    _ refusals: [Refusal], about path: String, _ texts: any Texts, line: (Refusal) -> String
+    _ refusals: [Refusal], about path: String, _ texts: Texts, line: (Refusal) -> String
   ) -> [String] {
     var lines = refusals.prefix(mostLines).map { VisibleText.of(TextQuoting.oneLine(line($0))) }
     if refusals.count > lines.count {

@@ -32,8 +32,8 @@ extension BoundRow {
 
 extension ConfigRow {
   /// The text for on, with affixes.
-  func onTitle(_ texts: any Texts) -> String { withAffixes(trueTitle ?? texts.on) }
+  func onTitle(_ texts: Texts) -> String { withAffixes(trueTitle ?? texts.on) }
 
   /// The text for off, with affixes.
-  func offTitle(_ texts: any Texts) -> String { withAffixes(falseTitle ?? texts.off) }
+  func offTitle(_ texts: Texts) -> String { withAffixes(falseTitle ?? texts.off) }
 }

@@ -91,11 +91,11 @@ package struct KeyHint: Hashable, Sendable {
   }
 
   /// Keys by name; names are the same in every language.
-  init(_ keys: [KeyPress], _ meaning: @escaping @Sendable (any Texts) -> String) {
+  init(_ keys: [KeyPress], _ meaning: @escaping @Sendable (Texts) -> String) {
     self.init(Sentence(verbatim: keys.names), Sentence(meaning))
   }
 
-  init(_ key: KeyPress, _ meaning: @escaping @Sendable (any Texts) -> String) {
+  init(_ key: KeyPress, _ meaning: @escaping @Sendable (Texts) -> String) {
     self.init([key], meaning)
   }
 }

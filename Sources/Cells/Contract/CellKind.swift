@@ -18,7 +18,7 @@ package protocol CellKind: Sendable {
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent
 
   /// A mark at the field's right edge for the way of editing (`▾` for a list); nil for none.
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String?
+  func hint(for bound: BoundRow, in texts: Texts) -> String?
 
   /// The reaction to Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row, or to setting it in several records
   /// (`.ask`). Not called for read-only rows. `today` is the session's; cells have no clock.
@@ -115,7 +115,7 @@ package enum LineUnit: Hashable, Sendable {
   case lines, choices
 
   /// The text for a number of hidden lines.
-  package func more(_ count: Int, in texts: any ScreenTexts) -> String {
+  package func more(_ count: Int, in texts: Texts) -> String {
     switch self {
     case .lines: texts.moreLines(count)
     case .choices: texts.moreChoices(count)

@@ -41,7 +41,7 @@ package struct Theme: Hashable, Sendable {
   package var selectionDim: Style
 
   package var language: Language
-  package var texts: any Texts { language.texts }
+  package var texts: Texts { language.texts }
 
   private let hasColors: Bool
   /// True if no color distinguishes `null` from an equal text, which then has quotes.

@@ -45,7 +45,7 @@ extension CellContent {
 
 extension BoundRow {
   /// The short titles of the shown choices; nil if none has one.
-  fileprivate func briefText(_ texts: any Texts) -> String? {
+  fileprivate func briefText(_ texts: Texts) -> String? {
     guard display.role == .value || display.role == .defaultValue, state.hasShortTitles,
       row.displayValue == nil
     else { return nil }

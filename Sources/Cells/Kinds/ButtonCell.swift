@@ -26,7 +26,7 @@ struct ButtonCell: CellKind {
     return CellContent(lines: [StyledLine(button, style).truncated(to: width)])
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -26,7 +26,7 @@ struct ChoiceCell: CellKind {
     .choice(of: bound, width: width, theme: theme)
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "▾" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { "▾" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

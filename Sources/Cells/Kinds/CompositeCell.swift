@@ -16,7 +16,7 @@ struct CompositeCell: CellKind {
       $0.summaryOfCompositeCell(open: FieldKeys.open.name, next: FieldKeys.next.name)
     })
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
+  func hint(for bound: BoundRow, in texts: Texts) -> String? {
     bound.row.parts.isEmpty ? nil : "⋯"
   }
 

@@ -18,7 +18,7 @@ struct CurrencyCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
+  func hint(for bound: BoundRow, in texts: Texts) -> String? {
     guard let code = bound.state.row.currencyCode, !code.isEmpty else { return "123" }
     return code
   }

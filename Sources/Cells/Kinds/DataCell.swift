@@ -11,7 +11,7 @@ struct DataCell: CellKind {
     synonyms: "data binary blob base64 hex bytes", traits: .data,
     summary: { $0.summaryOfDataCell })
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "0x" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { "0x" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

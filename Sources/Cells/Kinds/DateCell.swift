@@ -22,7 +22,7 @@ struct DateCell: CellKind {
       + "datetimeinline timeinline week countdown",
     summary: { $0.summaryOfDateCell })
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "▦" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { "▦" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

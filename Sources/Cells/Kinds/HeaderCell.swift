@@ -33,7 +33,7 @@ struct HeaderCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

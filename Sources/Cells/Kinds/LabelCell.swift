@@ -14,7 +14,7 @@ struct LabelCell: CellKind {
     traits: .readOnly,
     summary: { $0.summaryOfLabelCell })
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -15,7 +15,7 @@ struct LinkCell: CellKind {
     traits: .opensObject,
     summary: { $0.summaryOfLinkCell(open: FieldKeys.open.name) })
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "›" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { "›" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -22,7 +22,7 @@ struct NoteCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

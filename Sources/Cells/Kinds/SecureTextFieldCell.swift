@@ -28,7 +28,7 @@ struct SecureTextFieldCell: CellKind {
     }
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { texts.secretHint }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { texts.secretHint }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -40,7 +40,7 @@ struct SegmentedCell: CellKind {
     .choice(of: bound, width: width, theme: theme)
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { nil }
 
   /// Space selects the next one at once.
   func begin(

@@ -31,7 +31,7 @@ struct StepperCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme, alignsRight: true)
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "±" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { "±" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

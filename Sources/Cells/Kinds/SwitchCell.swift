@@ -51,7 +51,7 @@ struct SwitchCell: CellKind {
       ])
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

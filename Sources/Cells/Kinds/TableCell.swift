@@ -24,7 +24,7 @@ struct TableCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "›" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { "›" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -16,7 +16,7 @@ struct TextFieldCell: CellKind {
     summary: { $0.summaryOfTextFieldCell })
 
   /// The kind of characters that the keyboard accepts.
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
+  func hint(for bound: BoundRow, in texts: Texts) -> String? {
     switch bound.state.row.keyboardType {
     case .numberPad, .asciiCapableNumberPad, .phonePad: "123"
     case .decimalPad: "1.5"

@@ -15,7 +15,7 @@ struct TextViewCell: CellKind {
     traits: .multiline, defaultHeight: .lines(3),
     summary: { $0.summaryOfTextViewCell(editor: FieldKeys.externalEditor.names) })
 
-  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "¶" }
+  func hint(for bound: BoundRow, in texts: Texts) -> String? { "¶" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -78,7 +78,7 @@ struct ExpressionChecker {
 
   mutating func report(
     _ kind: ExpressionFinding.Kind, _ node: ExpressionNode, hint: ExpressionFinding.Hint? = nil,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     findings.append(
       ExpressionFinding(kind: kind, range: node.range, message: Sentence(message), hint: hint))

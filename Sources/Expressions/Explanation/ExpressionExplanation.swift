@@ -15,7 +15,7 @@ package struct ExpressionExplanation: Sendable, Equatable {
     let mask: String?
 
     /// `role is "staff"`.
-    package func sentence(in texts: any ExpressionTexts) -> String {
+    package func sentence(in texts: Texts) -> String {
       guard let value else { return texts.operand(text, is: mask ?? "") }
       if case .missing = value { return texts.operandIsMissing(text) }
       return texts.operand(text, is: Self.shown(value))
@@ -42,7 +42,7 @@ package struct ExpressionExplanation: Sendable, Equatable {
   package let result: ExpressionResult
 
   /// A line for each operand, and one for a problem; without quoted values if an operand is secret.
-  package func lines(in texts: any Texts) -> [String] {
+  package func lines(in texts: Texts) -> [String] {
     let mask = operands.lazy.compactMap(\.mask).first
     let problem = mask.map { result.problem?.masked(by: $0) } ?? result.problem
     return operands.map { $0.sentence(in: texts) }

@@ -29,7 +29,7 @@ package enum ExpressionType: Hashable, Sendable, CaseIterable {
   }
 
   /// The name of the type in messages.
-  package func name(in texts: any ExpressionTexts) -> String {
+  package func name(in texts: Texts) -> String {
     switch self {
     case .bool: texts.valueTypeBool
     case .number: texts.valueTypeNumber

@@ -67,7 +67,7 @@ struct ExpressionLexer {
   }
 
   func error(
-    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+    at offset: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> ExpressionSyntaxError {
     ExpressionSyntaxError(offset: offset ?? place, message: Sentence(message))
   }

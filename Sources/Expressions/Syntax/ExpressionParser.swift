@@ -126,7 +126,7 @@ struct ExpressionParser {
   }
 
   func error(
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) -> ExpressionSyntaxError {
     lexer.error(at: token.range.lowerBound, message)
   }

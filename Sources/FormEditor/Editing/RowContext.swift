@@ -21,7 +21,7 @@ struct RowContext {
   /// Number of locations in the file that share a row's value as one object, by row.
   var placeCounts: [ExactText: Int] = [:]
 
-  var texts: any Texts { theme.texts }
+  var texts: Texts { theme.texts }
 
   /// Returns the context for an object in which nothing is being edited.
   func resting(at place: ObjectPlace?) -> RowContext {

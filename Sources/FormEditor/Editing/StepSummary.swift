@@ -39,7 +39,7 @@ enum StepSummary: Equatable, Sendable {
     if case .rescued(let path, _) = self { .rescued(path: path, isPart: true) } else { self }
   }
 
-  func text(in texts: any Texts) -> String {
+  func text(in texts: Texts) -> String {
     switch self {
     case .recordAdded: texts.stepAdded
     case .recordMoved: texts.stepMoved

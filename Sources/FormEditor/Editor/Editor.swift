@@ -35,7 +35,7 @@ package struct Editor {
   let catalog: CellCatalog
   private(set) var theme: Theme
   let locale: FormLocale
-  package var texts: any Texts {
+  package var texts: Texts {
     locale.language.texts(of: state.pages.listsItems ? .items : .records)
   }
   /// Time of the last input, as the core has no clock; nil where it is not known.

@@ -34,7 +34,7 @@ struct RunningJob: Equatable, Sendable {
 
   var isRunning: Bool { outcome == nil }
 
-  func title(in texts: any Texts) -> String {
+  func title(in texts: Texts) -> String {
     switch task {
     case .arrange(let filter?, _): filter.text.isEmpty ? texts.jobShowingAll : texts.jobFiltering
     case .arrange: texts.jobSorting

@@ -43,13 +43,13 @@ struct ConflictDifferences {
   }
 
   /// A clause about a change by another program, followed by its values.
-  func listingTheirs(after clause: String, _ texts: any Texts) -> String {
+  func listingTheirs(after clause: String, _ texts: Texts) -> String {
     texts.about(
       clause, texts.names(values.map { texts.valueThere($0.label, $0.theirs) }, more: more))
   }
 
   /// The question which side to take.
-  func question(after clause: String, _ texts: any Texts) -> String {
+  func question(after clause: String, _ texts: Texts) -> String {
     texts.allToTake(
       clause, values.map { texts.whichToTake($0.label, ours: $0.ours, theirs: $0.theirs) },
       more: more)

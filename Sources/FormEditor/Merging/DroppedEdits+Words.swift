@@ -3,7 +3,7 @@ import Texts
 
 extension DroppedEdits {
   /// The messages about dropped edits; empty where there are none.
-  func words(_ texts: any Texts) -> [String] {
+  func words(_ texts: Texts) -> [String] {
     self == DroppedEdits() ? [] : [texts.dropped(moves: moves, deletions: deletions)]
   }
 }

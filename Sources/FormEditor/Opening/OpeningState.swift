@@ -20,7 +20,7 @@ package struct OpeningState {
   /// Fraction read so far, 0 to 1; nil where the total is unknown.
   package var part: Double?
   let theme: Theme
-  private var texts: any Texts { theme.texts }
+  private var texts: Texts { theme.texts }
   private(set) var message: String?
 
   package init(

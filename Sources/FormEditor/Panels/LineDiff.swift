@@ -14,7 +14,7 @@ enum LineDiff {
   /// The changed parts; each begins with its line in the new text. `firstLine` is the number of its first line. Nil for
   /// a text that was not there.
   static func hunks(
-    from before: String?, to after: String, firstLine: Int, _ texts: any Texts
+    from before: String?, to after: String, firstLine: Int, _ texts: Texts
   ) -> [Line] {
     let old = before.map(lines) ?? []
     let new = lines(of: after)

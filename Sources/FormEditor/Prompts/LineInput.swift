@@ -18,7 +18,7 @@ struct LineInput: Equatable, Sendable {
   var formerFocus: String?
 
   /// The text before the typed line.
-  func label(in texts: any Texts) -> String {
+  func label(in texts: Texts) -> String {
     switch purpose {
     case .search: "/"
     case .saveAs: texts.saveAsLabel
@@ -30,7 +30,7 @@ struct LineInput: Equatable, Sendable {
   }
 
   /// The hint about what may be typed; nil where that is plain.
-  func hint(in texts: any Texts) -> String? {
+  func hint(in texts: Texts) -> String? {
     switch purpose {
     case .search, .saveAs, .readFile, .writeFile: nil
     case .filter: texts.filterHint

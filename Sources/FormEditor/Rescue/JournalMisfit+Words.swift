@@ -7,7 +7,7 @@ import Values
 extension JournalMisfit {
   /// A description of the edit that could not be made, with the numbers of the journal;
   /// values of secrets are bullets.
-  package func words(_ secrets: SecretPaths, _ texts: any Texts) -> String {
+  package func words(_ secrets: SecretPaths, _ texts: Texts) -> String {
     switch edit {
     case .replace(let edit):
       let path = ValuePath(steps: edit.path)

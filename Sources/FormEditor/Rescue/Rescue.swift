@@ -74,7 +74,7 @@ package struct Rescue: Equatable, Sendable {
   }
 
   /// A description of the rescued data, with the number of edits that could not be kept.
-  package func account(in words: any Texts) -> String {
+  package func account(in words: Texts) -> String {
     guard let journal, journal.unknownCount > 0, !hasNothingToTake else {
       return summary(in: words)
     }
@@ -82,7 +82,7 @@ package struct Rescue: Equatable, Sendable {
   }
 
   /// A phrase about the rescued data, to be put into other sentences.
-  func summary(in words: any Texts) -> String {
+  func summary(in words: Texts) -> String {
     let drafts = words.draftCount(texts.count)
     if let journal {
       if hasNothingToTake { return words.journalLacks(journal.unknownCount) }

@@ -5,7 +5,7 @@ import Texts
 extension TableLayout {
   /// The label and whole value of the cell under the cursor where its column can't show all of it; else nil.
   func textOfCutCell(
-    of bound: BoundRow?, inColumn index: Int, _ texts: any Texts
+    of bound: BoundRow?, inColumn index: Int, _ texts: Texts
   ) -> String? {
     guard let column = columns.first(where: { $0.index == index }),
       let bound

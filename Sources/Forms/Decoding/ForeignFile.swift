@@ -11,8 +11,8 @@ struct ForeignFile {
   let advice: Sentence
 
   private init(
-    _ name: @escaping @Sendable (any Texts) -> String,
-    advice: @escaping @Sendable (any Texts) -> String = { $0.formAdvice }
+    _ name: @escaping @Sendable (Texts) -> String,
+    advice: @escaping @Sendable (Texts) -> String = { $0.formAdvice }
   ) {
     self.name = Sentence(name)
     self.advice = Sentence(advice)

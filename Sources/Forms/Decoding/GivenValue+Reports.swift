@@ -74,7 +74,7 @@ extension GivenValue {
 
   /// F204: no such format.
   func reportFormat(
-    _ text: String, _ advice: String?, _ message: @escaping @Sendable (any Texts) -> String
+    _ text: String, _ advice: String?, _ message: @escaping @Sendable (Texts) -> String
   ) {
     report(
       .F204, found: TextQuoting.shown(text),

@@ -102,7 +102,7 @@ extension GivenValue {
       .map { DraftExpression(key: key, expression: $0, position: node.position) }
   }
 
-  private func expression(advice: @escaping @Sendable (any Texts) -> String) -> Expression? {
+  private func expression(advice: @escaping @Sendable (Texts) -> String) -> Expression? {
     guard let text else { return nil }
     do throws(ExpressionSyntaxError) {
       return try Expression(text)

@@ -21,7 +21,7 @@ struct GivenValue: KeyReporting {
   /// Reports a fault of the value.
   func report(
     _ code: DiagnosticCode, found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     report(code, at: node.position, found: found, advice: advice, message)
   }

@@ -15,7 +15,7 @@ extension Reporting {
   package func report(
     _ code: DiagnosticCode, at position: SourcePosition?,
     found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     let context = context
     context.decoding.diagnostics.add(
@@ -28,7 +28,7 @@ extension Reporting {
   func report(
     _ code: DiagnosticCode, in file: String, at position: SourcePosition?,
     found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     context.decoding.diagnostics.add(
       Diagnostic(code, in: file, at: position, found: found, advice: advice, message))
@@ -38,7 +38,7 @@ extension Reporting {
   func reportOnce(
     _ code: DiagnosticCode, in file: String, at position: SourcePosition,
     about row: RowReference? = nil, found: (any DiagnosticPart)?, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     context.decoding.diagnostics.addOnce(
       Diagnostic(code, in: file, at: position, about: row, found: found, advice: advice, message))
@@ -48,7 +48,7 @@ extension Reporting {
   package func report(
     _ code: DiagnosticCode, about translation: TranslatedText,
     found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     reportOnce(
       code, in: translation.file, at: translation.position, found: found, advice: advice, message)
@@ -58,7 +58,7 @@ extension Reporting {
   package func report(
     _ code: DiagnosticCode, at place: ChoicePlace,
     found: (any DiagnosticPart)?, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     guard let file = place.file else {
       return report(code, at: place.position, found: found, advice: advice, message)
@@ -79,7 +79,7 @@ extension KeyReporting {
   package func report(
     _ code: DiagnosticCode, of key: String,
     found: (any DiagnosticPart)? = nil, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     report(code, at: position(of: key), found: found, advice: advice, message)
   }
@@ -89,7 +89,7 @@ extension Diagnostic {
   fileprivate init(
     _ code: DiagnosticCode, in file: String, at position: SourcePosition?,
     about row: RowReference? = nil, found: (any DiagnosticPart)?, advice: any DiagnosticPart,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) {
     self.init(
       file: file, position: position, severity: code.severity, code: code, row: row,

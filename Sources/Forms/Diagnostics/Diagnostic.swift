@@ -59,7 +59,7 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
 
 extension Diagnostic {
   /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`; what it names is as it is, and made visible where it is printed.
-  package func line(in texts: any Texts) -> String {
+  package func line(in texts: Texts) -> String {
     texts.line(place, rank(in: texts), words(withAdvice: true, in: texts))
   }
 
@@ -70,12 +70,12 @@ extension Diagnostic {
   }
 
   /// `error F103`.
-  package func rank(in texts: any CommandTexts) -> String {
+  package func rank(in texts: Texts) -> String {
     "\(severity.name(in: texts)) \(code.rawValue)"
   }
 
   /// `row 7 "Email": message; found X`, with or without `; try Y`.
-  package func words(withAdvice: Bool, in texts: any Texts) -> String {
+  package func words(withAdvice: Bool, in texts: Texts) -> String {
     var text = message.text(in: texts)
     if let row { text = texts.about(row.described(in: texts), text) }
     if let found { text = texts.foundInForm(text, found.text(in: texts)) }
@@ -116,7 +116,7 @@ extension Diagnostic {
 
 extension RowReference {
   /// `row 7 "Email"`.
-  package func described(in texts: any DiagnosticTexts) -> String {
+  package func described(in texts: Texts) -> String {
     let row = texts.rowNumber(ordinal, TextQuoting.short(label))
     return form.map { texts.ofForm(TextQuoting.short($0), row) } ?? row
   }
@@ -124,7 +124,7 @@ extension RowReference {
 
 extension Severity {
   /// As a line of output has it.
-  package func name(in texts: any CommandTexts) -> String {
+  package func name(in texts: Texts) -> String {
     switch self {
     case .info: texts.severityInfo
     case .warning: texts.severityWarning

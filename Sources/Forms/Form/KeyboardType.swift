@@ -19,7 +19,7 @@ package enum KeyboardType: String, CaseIterable, Sendable {
   package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// A phrase that describes the accepted characters.
-  package func meaning(in texts: any VocabularyTexts) -> String {
+  package func meaning(in texts: Texts) -> String {
     switch self {
     case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad:
       texts.takesAnyCharacter

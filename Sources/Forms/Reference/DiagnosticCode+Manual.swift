@@ -2,7 +2,7 @@ import Texts
 
 extension DiagnosticCode {
   /// The code's entry in the manual.
-  package func manual(in texts: any ManualTexts) -> ManualEntry {
+  package func manual(in texts: Texts) -> ManualEntry {
     switch self {
     case .F001: texts.manualOfF001
     case .F002: texts.manualOfF002

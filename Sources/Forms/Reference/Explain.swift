@@ -5,9 +5,9 @@ import Values
 /// The reference, entry by entry: what `formview explain` prints.
 package struct Explain: Sendable {
   package let cells: [CellDeclaration]
-  private let texts: any Texts
+  private let texts: Texts
 
-  package init(cells: [CellDeclaration], texts: any Texts) {
+  package init(cells: [CellDeclaration], texts: Texts) {
     self.cells = cells
     self.texts = texts
   }
@@ -203,7 +203,7 @@ package struct Explain: Sendable {
 
 extension VocabularyKey.Place {
   /// A phrase for the part of a form that has the key: in a form, in a row.
-  func position(in texts: any ReferenceTexts) -> String {
+  func position(in texts: Texts) -> String {
     switch self {
     case .form: texts.inForm
     case .section: texts.inSection
@@ -216,7 +216,7 @@ extension VocabularyKey.Place {
   }
 
   /// Names a key of this place.
-  fileprivate func heading(of name: String, in texts: any ReferenceTexts) -> String {
+  fileprivate func heading(of name: String, in texts: Texts) -> String {
     switch self {
     case .form: texts.isKeyOfForm(name)
     case .section: texts.isKeyOfSection(name)

@@ -9,7 +9,7 @@ package enum FindingName: String, CaseIterable, Sendable {
   case file = "FILE"
 
   /// An explanation of the finding, with advice.
-  func meaning(in texts: any Texts) -> String {
+  func meaning(in texts: Texts) -> String {
     switch self {
     case .type: texts.findingOfType
     case .path: texts.findingOfPath

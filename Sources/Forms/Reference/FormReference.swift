@@ -3,9 +3,9 @@ import Texts
 /// The reference document of the form format, made of the vocabulary, the cells and the codes.
 package struct FormReference: Sendable {
   let cells: [CellDeclaration]
-  let texts: any Texts
+  let texts: Texts
 
-  package init(cells: [CellDeclaration], texts: any Texts) {
+  package init(cells: [CellDeclaration], texts: Texts) {
     self.cells = cells
     self.texts = texts
   }

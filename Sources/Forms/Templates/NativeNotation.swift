@@ -93,7 +93,7 @@ struct NativeNotation: TemplateNotation {
 
   /// A text in double or single quotes, with `\` before a quote or a backslash.
   private mutating func quoted(
-    _ expected: @escaping @Sendable (any Texts) -> String
+    _ expected: @escaping @Sendable (Texts) -> String
   ) throws(TemplateSyntaxError) -> String {
     let start = scanner.place
     guard scanner.sees("\"") || scanner.sees("'") else {

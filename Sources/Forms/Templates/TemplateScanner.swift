@@ -62,7 +62,7 @@ struct TemplateScanner {
   }
 
   func error(
-    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+    at offset: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> TemplateSyntaxError {
     TemplateSyntaxError(offset: offset ?? place, message: Sentence(message))
   }

@@ -76,7 +76,7 @@ struct ArchiveGraph: Sendable {
   }
 
   func fault(
-    at number: Int, _ message: @escaping @Sendable (any Texts) -> String
+    at number: Int, _ message: @escaping @Sendable (Texts) -> String
   ) -> SourceFault {
     Self.fault(name, base, at: number, message)
   }
@@ -87,7 +87,7 @@ struct ArchiveGraph: Sendable {
 
   private static func fault(
     _ name: String, _ base: any TextFormatDocument, at number: Int,
-    _ message: @escaping @Sendable (any Texts) -> String
+    _ message: @escaping @Sendable (Texts) -> String
   ) -> SourceFault {
     SourceFault(
       name: name, location: base.location(of: number), code: "ARCHIVE", message: Sentence(message),

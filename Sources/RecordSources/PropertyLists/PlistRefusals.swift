@@ -55,7 +55,7 @@ enum PlistRefusals {
   }
 
   static func refusal(
-    of value: JSONValue, because reason: @escaping @Sendable (any StorageTexts) -> String
+    of value: JSONValue, because reason: @escaping @Sendable (Texts) -> String
   ) -> ValueRefusal {
     let text = value.jsonText()
     let shown = text.count > mostShown ? String(text.prefix(mostShown)) + "…" : text

@@ -201,7 +201,7 @@ package final class ServerSource: RecordSource {
     return FileSource(path)
   }
 
-  private func failure(_ reason: @escaping @Sendable (any Texts) -> String) -> SourceFailure {
+  private func failure(_ reason: @escaping @Sendable (Texts) -> String) -> SourceFailure {
     SourceFailure(name: name, reason: Sentence(reason))
   }
 }

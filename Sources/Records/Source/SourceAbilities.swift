@@ -65,7 +65,7 @@ package struct SourceAbilities: Hashable, Sendable {
   /// Refuses actions for a reason: a sentence without a full stop; `requirement`: the data that would allow them.
   package mutating func refuse(
     _ actions: Action..., without requirement: Requirement? = nil,
-    because reason: @escaping @Sendable (any Texts) -> String
+    because reason: @escaping @Sendable (Texts) -> String
   ) {
     for action in actions {
       (reasons[action], requirements[action]) = (Sentence(reason), requirement)

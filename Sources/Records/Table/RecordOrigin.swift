@@ -127,7 +127,7 @@ package enum SourceLocation: Hashable, Sendable {
   case countedValue(table: String?, row: Int, column: String?)
 
   /// `3:14`, `table staff, key 7, column email`, or `query, row 3, column email`.
-  package func text(in texts: any StorageTexts) -> String {
+  package func text(in texts: Texts) -> String {
     switch self {
     case .text(let position): "\(position.line):\(position.column)"
     case .value(let table, let key, let column):

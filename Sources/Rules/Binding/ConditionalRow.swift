@@ -14,7 +14,7 @@ final class ConditionalRow {
   /// more.
   private let predicates: [Expression?]
   private let usual: RowState
-  private let texts: any RuleTexts
+  private let texts: Texts
   private let hasComputedLimits: Bool
   private var made: [Case: RowState] = [:]
 
@@ -30,7 +30,7 @@ final class ConditionalRow {
   private static let mostKept = 100
 
   /// Nil for a row without conditions and with the same limits for all records.
-  init?(_ usual: RowState, _ texts: any RuleTexts) {
+  init?(_ usual: RowState, _ texts: Texts) {
     hasComputedLimits = usual.row.hasComputedLimits
     guard !usual.row.conditions.isEmpty || hasComputedLimits else { return nil }
     conditions = RowCondition.Effect.allCases.flatMap { effect in

@@ -13,7 +13,7 @@ import Values
 package final class FormPlan {
   package let form: Form
   package let locale: FormLocale
-  package var texts: any Texts { locale.texts }
+  package var texts: Texts { locale.texts }
   package let numbers: NumberNotation
   let dates: DateNotation
   package let secrets: SecretPaths

@@ -80,7 +80,7 @@ final class PreparedRow {
     return row.valuePath.map(secrets.disclosure(at:)) ?? .plain
   }
 
-  private static func readOnlyReason(of row: ConfigRow, _ texts: any Texts) -> String? {
+  private static func readOnlyReason(of row: ConfigRow, _ texts: Texts) -> String? {
     if row.isComputed, let formula = row.formula {
       return texts.rowIsComputed(formula.expression.shownText)
     }

@@ -65,7 +65,7 @@ package final class RecordBinder {
 
   package var form: Form { plan.form }
   package var locale: FormLocale { plan.locale }
-  package var texts: any Texts { plan.texts }
+  package var texts: Texts { plan.texts }
 
   /// Everything about one row of a record.
   package func bind(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {

@@ -173,7 +173,7 @@ extension RecordBinder {
 
 extension ConfigRow {
   /// The title of a switch: the form's, or else on or off in the language of `texts`.
-  package func switchTitle(isOn: Bool, in texts: any Texts) -> String {
+  package func switchTitle(isOn: Bool, in texts: Texts) -> String {
     isOn ? trueTitle ?? texts.on : falseTitle ?? texts.off
   }
 }

@@ -37,7 +37,7 @@ extension ConfigRow {
 
   /// The message that a text is not one of the row's numbers, with the limits of those that are
   /// accepted.
-  func isNot(_ type: String, _ texts: any RuleTexts) -> String {
+  func isNot(_ type: String, _ texts: Texts) -> String {
     texts.isNot(
       type, from: minimumValue.map { limitText($0) }, to: maximumValue.map { limitText($0) })
   }

@@ -5,5 +5,5 @@ import Texts
 /// need them.
 package struct RuleBreach {
   var isGivenUp = false
-  let failure: (ConfigRow, any RuleTexts) -> ValidationFailure
+  let failure: (ConfigRow, Texts) -> ValidationFailure
 }

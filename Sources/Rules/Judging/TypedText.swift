@@ -9,7 +9,7 @@ package struct TypedText {
   let row: ConfigRow
   /// All readings of the text as a number; empty in a row of other values.
   let numbers: [TypedNumber]
-  let texts: any RuleTexts
+  let texts: Texts
 
   var textWithStoredDigits: String {
     row.takesASCIIDigits ? text.withASCIIDigits : text

@@ -44,7 +44,7 @@ extension TypingJudgement: Hashable {
 extension TypingJudgement {
   /// Names the place, and the reason where the form gives one.
   static func impossible(
-    at place: Int, reason: String? = nil, _ texts: any RuleTexts
+    at place: Int, reason: String? = nil, _ texts: Texts
   ) -> TypingJudgement {
     var judgement = TypingJudgement(
       state: .impossible(at: place),
@@ -54,7 +54,7 @@ extension TypingJudgement {
   }
 
   /// The judgement for the text with `count` more characters in front.
-  func moved(by count: Int, _ texts: any RuleTexts) -> TypingJudgement {
+  func moved(by count: Int, _ texts: Texts) -> TypingJudgement {
     guard count > 0, case .impossible(let place?) = state else { return self }
     if let reason { return .impossible(at: place + count, reason: reason.text, texts) }
     return TypingJudgement(state: .impossible(at: place + count), message: message)

@@ -5,7 +5,7 @@ import Texts
 /// Names of value types in messages.
 extension JSONKind {
   /// For messages: `a text`, `a number`.
-  package func words(in texts: any RuleTexts) -> String {
+  package func words(in texts: Texts) -> String {
     switch self {
     case .null: texts.null
     case .bool: texts.trueOrFalse
@@ -19,7 +19,7 @@ extension JSONKind {
 
 extension ValueType {
   /// For messages: `a text`, `a whole number`.
-  package func words(in texts: any RuleTexts) -> String {
+  package func words(in texts: Texts) -> String {
     switch self {
     case .string: texts.aText
     case .integer: texts.aWholeNumber

@@ -10,7 +10,7 @@ package struct DateEntry {
   let dates: RowDates?
   let notation: DateNotation
 
-  var texts: any Texts { notation.locale.texts }
+  var texts: Texts { notation.locale.texts }
 
   /// Reads a typed date.
   package func typed(_ text: String) -> TypedDate {

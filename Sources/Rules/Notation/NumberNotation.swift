@@ -4,7 +4,7 @@ import Values
 
 /// Formats the numbers of rows in a locale, and reads typed ones. Used from one thread at a time.
 package final class NumberNotation {
-  let texts: any Texts
+  let texts: Texts
   private var formats: NumberFormats
   private var others: [String: NumberFormats] = [:]
 

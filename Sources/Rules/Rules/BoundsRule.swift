@@ -12,7 +12,7 @@ package struct BoundsRule: Rule {
   private let earliest: DateText?
   private let latest: DateText?
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     let limits = [
       (texts.factAtLeast, row.minimumValue), (texts.factAtMost, row.maximumValue),
     ]
@@ -73,7 +73,7 @@ package struct BoundsRule: Rule {
   }
 
   package func fault(
-    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault? {
     if let maximum = maximum?.exact, maximum < number {
       return TypedFault(failure: row.aboveMaximum(texts), isFinal: number.sign > 0) {
@@ -89,7 +89,7 @@ package struct BoundsRule: Rule {
   }
 
   package func judge(
-    typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
+    typed date: DateText, in row: ConfigRow, _ texts: Texts
   ) -> TypingJudgement? {
     if let earliest, date.isBefore(earliest) {
       return TypingJudgement(state: .open, message: row.belowMinimum(texts, of: date).message)
@@ -120,7 +120,7 @@ extension Bound {
 extension ConfigRow {
   /// A number or date before the lower limit.
   fileprivate func belowMinimum(
-    _ texts: any RuleTexts, of date: DateText? = nil
+    _ texts: Texts, of date: DateText? = nil
   ) -> ValidationFailure {
     switch minimumValue {
     case .date(let text):
@@ -134,7 +134,7 @@ extension ConfigRow {
 
   /// A number or date after the upper limit.
   fileprivate func aboveMaximum(
-    _ texts: any RuleTexts, of date: DateText? = nil
+    _ texts: Texts, of date: DateText? = nil
   ) -> ValidationFailure {
     switch maximumValue {
     case .date(let text):

@@ -11,7 +11,7 @@ extension ConfigRow {
   ///
   /// `json` is the value's JSON text.
   func ofOtherType(
-    _ json: String, _ kind: JSONKind, _ texts: any RuleTexts
+    _ json: String, _ kind: JSONKind, _ texts: Texts
   ) -> ValidationFailure? {
     guard takesOnlyChoices, let type = choiceType(reading: json, kind) else { return nil }
     let value = disclosure.isSecret || json.count > 40 ? nil : json

@@ -87,7 +87,7 @@ enum RefusedChoice {
   }
 
   /// Nil for what is too long to be shown.
-  func words(in texts: any RuleTexts) -> String? {
+  func words(in texts: Texts) -> String? {
     switch self {
     case .text(let text): text.count <= Self.longest ? texts.inQuotes(text) : nil
     case .json(let text): text.count <= Self.longest ? text : nil
@@ -102,7 +102,7 @@ extension ConfigRow {
   /// The failure of a value that is not among the choices; it leaves the value out where that
   /// is secret.
   func notOffered(
-    _ value: RefusedChoice, instead offer: ChoiceOffer? = nil, _ texts: any RuleTexts
+    _ value: RefusedChoice, instead offer: ChoiceOffer? = nil, _ texts: Texts
   ) -> ValidationFailure {
     let shown = disclosure.isSecret ? nil : value.words(in: texts)
     let message =
@@ -122,7 +122,7 @@ enum ChoiceOffer {
   case near(String)
   case some([String], isAll: Bool)
 
-  func text(in texts: any RuleTexts) -> String {
+  func text(in texts: Texts) -> String {
     switch self {
     case .near(let title): texts.didYouMeanChoice(title)
     case .some(let titles, let isAll): texts.choicesAre(titles, isAll: isAll)

@@ -9,7 +9,7 @@ package struct CountRule: Rule {
   private let minimum: Int
   private let maximum: Int
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     let limits = [(texts.factAtLeast, row.minimumCount), (texts.factAtMost, row.maximumCount)]
     return limits.compactMap { name, count in
       count.map { RuleFact(name: name, text: texts.items($0, named: [], areAll: true)) }
@@ -50,7 +50,7 @@ extension RuleName {
 extension ConfigRow {
   /// Fewer items than `minimumCount`, or more than `maximumCount`. The value in a message of the form is their number.
   func countFailure(
-    _ count: Int, isSaid: Bool, _ texts: any RuleTexts
+    _ count: Int, isSaid: Bool, _ texts: Texts
   ) -> ValidationFailure {
     let found = isSaid ? shown(count) : nil
     let failure =

@@ -26,7 +26,7 @@ package struct FractionDigitsRule: Rule {
   }
 
   package func fault(
-    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault? {
     let digits = number.fractionDigits
     guard digits > maximum else { return nil }
@@ -42,7 +42,7 @@ extension RuleName {
 
 extension ConfigRow {
   /// More digits than `maximumFractionDigits`.
-  fileprivate func tooPrecise(digits: Int, _ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func tooPrecise(digits: Int, _ texts: Texts) -> ValidationFailure {
     let limit = maximumFractionDigits ?? 0
     let digits = max(digits - shownPower, 0)
     return failure(

@@ -8,7 +8,7 @@ package struct LengthRule: Rule {
   private let minimum: Int
   private let maximum: Int
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     let text: String
     switch (row.minimumLength, row.maximumLength) {
     case (let low?, let high?): text = texts.characters(from: low, to: high)
@@ -63,14 +63,14 @@ extension RuleName {
 
 extension ConfigRow {
   /// Fewer characters than `minimumLength`.
-  fileprivate func tooShort(_ count: Int, _ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func tooShort(_ count: Int, _ texts: Texts) -> ValidationFailure {
     let limit = minimumLength ?? 0
     return failure(
       .minimumLength, texts.needsCharacters(atLeast: limit, found: shown(count)))
   }
 
   /// More characters than `maximumLength`.
-  fileprivate func tooLong(_ count: Int, _ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func tooLong(_ count: Int, _ texts: Texts) -> ValidationFailure {
     let limit = maximumLength ?? 0
     return failure(
       .maximumLength, texts.takesCharacters(atMost: limit, found: shown(count)))

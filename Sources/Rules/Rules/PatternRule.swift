@@ -9,7 +9,7 @@ package struct PatternRule: Rule {
   package static let names: [RuleName] = [.regex]
   private let tried: RowPattern
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     row.regex.map { [RuleFact(name: texts.factPattern, text: $0.source)] } ?? []
   }
 
@@ -64,7 +64,7 @@ package struct PatternRule: Rule {
       typed.texts)
   }
 
-  private func judgement(of stored: String, _ texts: any RuleTexts) -> TypingJudgement {
+  private func judgement(of stored: String, _ texts: Texts) -> TypingJudgement {
     switch tried.judge(typing: stored) {
     case .complete: TypingJudgement(state: .complete)
     case .open:
@@ -86,7 +86,7 @@ extension ValidationFailure {
 extension ConfigRow {
   /// A text that the pattern does not match, with the form's own message where it has one.
   fileprivate func patternFailure(
-    value: String, _ texts: any RuleTexts
+    value: String, _ texts: Texts
   ) -> ValidationFailure {
     if let message = patternMessage(for: value) { return failure(.regex, message) }
     let pattern = regex?.source ?? ""
@@ -100,12 +100,12 @@ extension ConfigRow {
   }
 
   /// A pattern over its limit.
-  fileprivate func patternNotJudged(_ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func patternNotJudged(_ texts: Texts) -> ValidationFailure {
     failure(.regex, texts.patternNotJudged, severity: .warning)
   }
 
   /// A pattern that went over its limit too often.
-  package func patternGivenUp(_ texts: any RuleTexts) -> ValidationFailure {
+  package func patternGivenUp(_ texts: Texts) -> ValidationFailure {
     failure(
       .regex, texts.patternGivenUp(afterTexts: PatternBudget.texts), severity: .warning)
   }
@@ -113,7 +113,7 @@ extension ConfigRow {
 
 extension CompletionHint {
   /// `2 more digits`.
-  fileprivate func text(in texts: any RuleTexts) -> String {
+  fileprivate func text(in texts: Texts) -> String {
     switch characterClass {
     case .digit: texts.moreDigits(count)
     case .letter: texts.moreLetters(count)

@@ -7,7 +7,7 @@ package struct RequiredRule: Rule {
   package static let keys = ["required", "requiredMessage"]
   package static let names: [RuleName] = [.required]
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     row.required ? [RuleFact(name: texts.factRequired, text: texts.yes)] : []
   }
 
@@ -44,7 +44,7 @@ extension RuleName {
 
 extension ConfigRow {
   /// Nothing where something must be.
-  func requiredFailure(_ texts: any RuleTexts) -> ValidationFailure {
+  func requiredFailure(_ texts: Texts) -> ValidationFailure {
     failure(.required, requiredMessage.map { filled($0, value: "") } ?? texts.isRequired)
   }
 }

@@ -15,7 +15,7 @@ package protocol Rule: Sendable {
   static var names: [RuleName] { get }
 
   /// The facts that the help lists about a row with this rule.
-  static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact]
+  static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact]
 
   /// Nil where the row doesn't have the rule.
   init?(_ row: borrowing ConfigRow)
@@ -49,12 +49,12 @@ package protocol Rule: Sendable {
 
   /// The fault of a number that is being typed, or nil.
   func fault(
-    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault?
 
   /// The judgement of a date that is being typed; nil where the rule does not judge it.
   func judge(
-    typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
+    typed date: DateText, in row: ConfigRow, _ texts: Texts
   ) -> TypingJudgement?
 
   /// The judgement of a text that is being typed; nil where the rule does not judge it.
@@ -64,7 +64,7 @@ package protocol Rule: Sendable {
 extension Rule {
   package static func prepared(for row: borrowing ConfigRow) -> (any Rule)? { Self(row) }
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] { [] }
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] { [] }
 
   package var judgedKinds: StoredKinds { [] }
   package var choices: ListedValues? { nil }
@@ -77,10 +77,10 @@ extension Rule {
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool { true }
   package func breach(of value: JSONSlice, at place: SiblingPlace) -> RuleBreach? { nil }
   package func fault(
-    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault? { nil }
   package func judge(
-    typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
+    typed date: DateText, in row: ConfigRow, _ texts: Texts
   ) -> TypingJudgement? { nil }
   package func judge(typing text: TypedText) -> TypingJudgement? { nil }
 }

@@ -20,7 +20,7 @@ package enum RuleCatalog {
   ]
 
   /// The facts that the help lists about a row's rules.
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     rules.flatMap { $0.facts(about: row, in: texts) }
   }
 }

@@ -10,7 +10,7 @@ package struct SelectionRule: Rule {
   private let minimum: Int
   private let maximum: Int
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     let limits = [
       (texts.factAtLeast, row.minimumSelection), (texts.factAtMost, row.maximumSelection),
     ]
@@ -45,13 +45,13 @@ extension RuleName {
 
 extension ConfigRow {
   /// Fewer choices than `minimumSelection`.
-  fileprivate func tooFew(_ count: Int, _ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func tooFew(_ count: Int, _ texts: Texts) -> ValidationFailure {
     let limit = minimumSelection ?? 0
     return failure(.minimumSelection, texts.needsChoices(atLeast: limit, found: shown(count)))
   }
 
   /// More choices than `maximumSelection`.
-  fileprivate func tooMany(_ count: Int, _ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func tooMany(_ count: Int, _ texts: Texts) -> ValidationFailure {
     let limit = maximumSelection ?? 0
     return failure(.maximumSelection, texts.takesChoices(atMost: limit, found: shown(count)))
   }

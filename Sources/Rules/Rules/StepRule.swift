@@ -11,7 +11,7 @@ package struct StepRule: Rule {
   /// Step and base in billionths, where both are small: most numbers are compared this way.
   private let fixed: (step: Int64, base: Int64)?
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     row.step.map { [RuleFact(name: texts.factStep, text: row.limitText($0.distance))] } ?? []
   }
 
@@ -40,7 +40,7 @@ package struct StepRule: Rule {
   }
 
   package func fault(
-    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault? {
     guard !step.reaches(number, from: base) else { return nil }
     // A digit after the last one that a step changes stays.
@@ -73,7 +73,7 @@ extension ConfigRow {
   }
 
   /// A number between two steps.
-  fileprivate func offStep(_ texts: any RuleTexts) -> ValidationFailure {
+  fileprivate func offStep(_ texts: Texts) -> ValidationFailure {
     let distance = step.map { limitText($0.distance) } ?? ""
     let base = stepBase
     let isMultiple = base.sign == 0 || step?.reaches(base, from: DecimalText(0)) == true

@@ -100,7 +100,7 @@ extension RuleName {
 
 extension ConfigRow {
   /// A value of another type than the row takes.
-  func typeFailure(found kind: JSONKind, _ texts: any RuleTexts) -> ValidationFailure {
+  func typeFailure(found kind: JSONKind, _ texts: Texts) -> ValidationFailure {
     if hasSwitchValues {
       let (yes, no) = (trueValue.jsonText(), falseValue.jsonText())
       return failure(
@@ -121,14 +121,14 @@ extension ConfigRow {
 
   /// A text that has what no date has: `reason` says so.
   func dateFailure(
-    of fault: TypedDate.Fault, because reason: String, _ texts: any RuleTexts
+    of fault: TypedDate.Fault, because reason: String, _ texts: Texts
   ) -> ValidationFailure {
     failure(
       .type, fault.isOfTime ? texts.isNoTime(because: reason) : texts.isNoDate(because: reason))
   }
 
   /// A text that is not a date; `example` is how one is written, nil: as ISO 8601 has it.
-  func dateFailure(_ texts: any RuleTexts, like example: String? = nil) -> ValidationFailure {
+  func dateFailure(_ texts: Texts, like example: String? = nil) -> ValidationFailure {
     let example = example ?? DateText.example(dates?.storedMode ?? .date)
     switch dates?.storedMode {
     case .time: return failure(.type, texts.isNoTime(like: example))
@@ -138,7 +138,7 @@ extension ConfigRow {
   }
 
   /// A number whose exponent is beyond what `DecimalText` takes.
-  func numberNotJudged(_ texts: any RuleTexts) -> ValidationFailure {
+  func numberNotJudged(_ texts: Texts) -> ValidationFailure {
     failure(.type, texts.exponentNotJudged, severity: .warning)
   }
 }

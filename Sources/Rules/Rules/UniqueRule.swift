@@ -10,7 +10,7 @@ package struct UniqueRule: Rule {
   package static let names: [RuleName] = [.unique]
   private let path: [JSONStep]
 
-  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: Texts) -> [RuleFact] {
     row.isUnique ? [RuleFact(name: texts.factUnique, text: texts.yes)] : []
   }
 

@@ -21,7 +21,7 @@ package struct WholeNumberRule: Rule {
   }
 
   package func fault(
-    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault? {
     guard !number.isInteger else { return nil }
     return TypedFault(failure: row.typeFailure(found: .number, texts), isFinal: true) {

@@ -17,7 +17,7 @@ package struct RecordIdentities: Sendable {
   /// The problem of a record with the identity of an earlier one, which the message names,
   /// and the byte offset of the identity; nil where no earlier record has it. O(value).
   package func duplicate(
-    _ id: RecordID, _ record: JSONSlice, in texts: any Texts
+    _ id: RecordID, _ record: JSONSlice, in texts: Texts
   ) -> (problem: ValidationFailure, offset: Int)? {
     guard case .found(let value) = record.lookup(path),
       let first = index.earlier(than: id, having: value, at: path)

@@ -14,7 +14,7 @@ package struct RowLock: Sendable {
 
     /// Why the row can't be edited, in the author's words; nil where it can. `outer`: the row as it is named by what is
     /// inside of it.
-    func reason(in texts: any RuleTexts, of outer: OuterRow? = nil) -> String? {
+    func reason(in texts: Texts, of outer: OuterRow? = nil) -> String? {
       switch effect {
       case .hidden: texts.rowIsHidden(outer, where: predicate)
       case .disabled: texts.rowIsDisabled(outer, where: predicate)

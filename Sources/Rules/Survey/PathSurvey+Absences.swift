@@ -26,14 +26,14 @@ extension PathSurvey {
     fileprivate let recordCount: Int
 
     /// `none of the first 3 records has spec.replica; did you mean spec.replicas?`
-    package func message(in texts: any RuleTexts) -> String {
+    package func message(in texts: Texts) -> String {
       isInItems
         ? texts.leadsThroughList(path)
         : texts.noneHas(path, recordCount: recordCount, nearest: nearest)
     }
 
     /// The message without the question for the nearest path.
-    package func messageWithoutNearest(in texts: any RuleTexts) -> String {
+    package func messageWithoutNearest(in texts: Texts) -> String {
       isInItems
         ? texts.leadsThroughList(path)
         : texts.noneHas(path, recordCount: recordCount, nearest: nil)

@@ -123,7 +123,7 @@ package struct PathSurvey {
   /// `added spec.replica, which the record did not have; did you mean spec.replicas?` Nil where nothing like it is in the
   /// only record: there a row that may be empty is filled in.
   package func creationMessage(
-    of path: ValuePath, in form: Form, _ texts: any RuleTexts
+    of path: ValuePath, in form: Form, _ texts: Texts
   ) -> String? {
     let nearest = typo(of: path, in: form)?.description
     guard nearest != nil || records.count > 1 else { return nil }

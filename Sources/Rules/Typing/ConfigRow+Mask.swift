@@ -13,7 +13,7 @@ extension ConfigRow {
 
   /// The text to store for a typed text that fills the mask, or is binary data; the text
   /// itself in other rows. Fails where the text is neither.
-  func unmasked(_ text: String, _ texts: any Texts) -> Result<String, ValidationFailure> {
+  func unmasked(_ text: String, _ texts: Texts) -> Result<String, ValidationFailure> {
     if cellTraits.contains(.data) {
       return DataText.base64(typed: text).map { .success($0) }
         ?? .failure(failure(.type, texts.noData))
@@ -28,7 +28,7 @@ extension ConfigRow {
   /// The judgement of a text that is typed into a mask: judged as it would be stored, and
   /// open until the mask is filled.
   func judgement(
-    typing text: String, into mask: InputMask, _ texts: any Texts,
+    typing text: String, into mask: InputMask, _ texts: Texts,
     stored judge: (String) -> TypingJudgement
   ) -> TypingJudgement {
     guard let content = mask.content(ofTyped: text) else {

@@ -7,7 +7,7 @@ import Values
 package struct EntryNotation {
   let plan: FormPlan
 
-  var texts: any Texts { plan.texts }
+  var texts: Texts { plan.texts }
   private var numbers: NumberNotation { plan.numbers }
 
   /// The text an editor opens with on a value.

@@ -6,7 +6,7 @@ import Values
 extension JSONEditError {
   /// Why a value can't be written at a row's path, for the person who typed it.
   package func message(
-    at path: ValuePath, _ disclosure: Disclosure, in texts: any Texts
+    at path: ValuePath, _ disclosure: Disclosure, in texts: Texts
   ) -> String {
     guard case .refused(let refusal) = self else {
       return texts.cannotWrite(path.description, because: reason(in: texts))
@@ -16,7 +16,7 @@ extension JSONEditError {
   }
 
   /// Why an edit can't be made, without the path.
-  package func reason(in texts: any Texts) -> String {
+  package func reason(in texts: Texts) -> String {
     switch self {
     case .blocked(let depth, let kind): texts.stepRunsInto(depth + 1, kind.words(in: texts))
     case .indexOutOfRange(_, let count): texts.listHasOnly(count)

@@ -8,7 +8,7 @@ package struct Keyboard {
   let plan: FormPlan
   let state: RowState
 
-  private var texts: any Texts { plan.texts }
+  private var texts: Texts { plan.texts }
 
   /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
   package func refusal(of character: Character) -> String? {

@@ -6,7 +6,7 @@ import Values
 extension KeyboardType {
   /// Why this keyboard does not take a character; nil when it does. Line breaks and tabs are the editor's business.
   func refusal(
-    of character: Character, allowsSign: Bool, decimalSeparator: String, _ texts: any RuleTexts
+    of character: Character, allowsSign: Bool, decimalSeparator: String, _ texts: Texts
   ) -> String? {
     let isDigit = TypedNumber.asciiDigit(character) != nil
     switch self {

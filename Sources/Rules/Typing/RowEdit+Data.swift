@@ -10,7 +10,7 @@ extension RowEdit {
   /// `place` is where the object with the row is in the record.
   package func typed(
     into row: ConfigRow, at place: [JSONStep], in id: RecordID, of table: RecordTable,
-    _ texts: any Texts
+    _ texts: Texts
   ) -> Result<RowEdit, ValidationFailure> {
     guard case .set(.string) = self, !row.cellTraits.contains(.data),
       let path = row.valuePath.map({ place + $0.steps }),

@@ -16,7 +16,7 @@ package struct RowEntry {
   let replaceable: Set<String>
   let offering: (MeantChoices) -> BoundRow
 
-  var texts: any Texts { plan.texts }
+  var texts: Texts { plan.texts }
   var row: ConfigRow {
     _read { yield bound.row }
   }

@@ -1,8 +1,6 @@
 /// Advice for the author of a form, and messages about rules of a row that exclude each
 /// other.
-package protocol AdviceTexts: Speech {}
-
-extension AdviceTexts {
+extension Texts {
   package var readableFile: String { say("another path") }
   package var pathAdvice: String {
     say("a path such as name.full or phones[0].number, with odd names in quotes")

@@ -1,8 +1,6 @@
 /// Messages about encrypted files: clauses that follow the name of a file, and, as
 /// sentences, the reasons for what can't be done.
-package protocol AgeTexts: Speech {}
-
-extension AgeTexts {
+extension Texts {
   // MARK: The file
 
   package var ageFileIsCutShort: String { say("the encrypted file is cut short") }

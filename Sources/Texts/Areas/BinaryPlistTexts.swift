@@ -1,7 +1,5 @@
 /// Messages about errors in a binary property list.
-package protocol BinaryPlistTexts: Speech {}
-
-extension BinaryPlistTexts {
+extension Texts {
   // MARK: Binary property lists
 
   package func refersTo(_ index: Int, ofOnly count: Int) -> String {

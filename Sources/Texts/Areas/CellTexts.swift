@@ -1,7 +1,5 @@
 /// Texts that cells show in addition to values, and texts of their editors.
-package protocol CellTexts: Speech {}
-
-extension CellTexts {
+extension Texts {
   package var secretHint: String { say("hidden", as: "value") }
 
   // MARK: What keys do

@@ -1,7 +1,5 @@
 /// Choices: what their keys mean, and what is wrong with lists of them.
-package protocol ChoiceTexts: Speech {}
-
-extension ChoiceTexts {
+extension Texts {
   // MARK: Keys
 
   package var meaningOfFormChoiceLists: String {

@@ -1,7 +1,5 @@
 /// Messages about a command line: options, columns, conditions, and values to set.
-package protocol CommandLineTexts: Speech {}
-
-extension CommandLineTexts {
+extension Texts {
   // MARK: The command line
 
   package func noCommand(_ word: String, nearest: String?, commands: [String]) -> String {

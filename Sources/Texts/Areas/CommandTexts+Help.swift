@@ -1,4 +1,4 @@
-extension CommandTexts {
+extension Texts {
   // MARK: Abstracts and helps
 
   package var abstractFormview: String { say("Edit, show and check JSON records through a form.") }

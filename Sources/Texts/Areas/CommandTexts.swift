@@ -1,7 +1,5 @@
 /// Messages of the shell's commands: failures, findings, and work in progress.
-package protocol CommandTexts: CommandLineTexts {}
-
-extension CommandTexts {
+extension Texts {
   // MARK: Lines of output
 
   package var severityError: String { say("error") }

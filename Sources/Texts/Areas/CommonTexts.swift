@@ -1,7 +1,5 @@
 /// Building blocks that combine sentences, names and advice.
-package protocol CommonTexts: Speech {}
-
-extension CommonTexts {
+extension Texts {
   package func andMore(_ count: Int) -> String { say("and \(count) more", as: "names") }
   /// A sentence, and behind it another one or what to try.
   package func joined(_ sentence: String, _ advice: String) -> String {
@@ -25,7 +23,7 @@ extension CommonTexts {
   }
 }
 
-extension CommonTexts {
+extension Texts {
   /// A sentence with what else is to be said, as far as there is something.
   package func joined(_ sentence: String, notes: [String?]) -> String {
     notes.compactMap(\.self).reduce(sentence) { joined($0, $1) }

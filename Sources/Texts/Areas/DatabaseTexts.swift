@@ -1,8 +1,6 @@
 /// Messages about databases: clauses that follow the name of a file or a record, and, as
 /// sentences, the reasons for what can't be done.
-package protocol DatabaseTexts: Speech {}
-
-extension DatabaseTexts {
+extension Texts {
   // MARK: Opening
 
   /// `reason` is the system's.

@@ -1,4 +1,4 @@
-extension DiagnosticTexts {
+extension Texts {
   // MARK: Files
 
   package func looksLikeEncoding(_ encoding: String) -> String {

@@ -1,7 +1,5 @@
 /// Diagnostics for the author of a form.
-package protocol DiagnosticTexts: FormatTexts, FormCheckTexts {}
-
-extension DiagnosticTexts {
+extension Texts {
   // MARK: A line
 
   package func rowNumber(_ number: Int, _ label: String) -> String {

@@ -1,4 +1,4 @@
-extension DocumentTexts {
+extension Texts {
   // MARK: Headings
 
   package var headingForm: String { say("Form") }

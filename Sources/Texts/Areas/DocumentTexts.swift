@@ -1,7 +1,5 @@
 /// The reference document: its chapters, headings and tables. Chapters are Markdown.
-package protocol DocumentTexts: ReferenceTexts {}
-
-extension DocumentTexts {
+extension Texts {
   package var documentIntroduction: String {
     say(
       """

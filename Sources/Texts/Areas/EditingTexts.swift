@@ -1,7 +1,5 @@
 /// Fields: what is typed in them, what becomes of it, and clearing a value.
-package protocol EditingTexts: Speech {}
-
-extension EditingTexts {
+extension Texts {
   // MARK: The state of a field
 
   package func draftOf(_ message: String) -> String { say("draft: \(message)") }

@@ -1,8 +1,6 @@
 /// Messages about conditions and formulas that can't be read, have no value, or can't be
 /// intended.
-package protocol ExpressionTexts: Speech {}
-
-extension ExpressionTexts {
+extension Texts {
   // MARK: Reading
 
   package var expectedOperand: String { say("expected a path, a value or \"(\"") }

@@ -1,7 +1,5 @@
 /// Messages about changes of the data file and the form file while they are open.
-package protocol FileTexts: CommonTexts {}
-
-extension FileTexts {
+extension Texts {
   package func savesElsewhere(_ reason: String, key: String) -> String {
     say("\(reason); \(key) saves under another name")
   }

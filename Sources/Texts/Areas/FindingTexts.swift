@@ -1,7 +1,5 @@
 /// Meanings of the names that `check` and `set` give to their findings.
-package protocol FindingTexts: Speech {}
-
-extension FindingTexts {
+extension Texts {
   package var headingFindings: String { say("What check and set find") }
   package var documentFindings: String {
     say(

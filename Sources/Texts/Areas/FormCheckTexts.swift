@@ -1,7 +1,5 @@
 /// Findings of the checks of a form.
-package protocol FormCheckTexts: CommonTexts {}
-
-extension FormCheckTexts {
+extension Texts {
   // MARK: Checks
 
   package func atMost(_ count: Int) -> String { say("at most \(count)") }

@@ -1,7 +1,5 @@
 /// Texts about formats: of numbers, dates, locales and time zones.
-package protocol FormatTexts: Speech {}
-
-extension FormatTexts {
+extension Texts {
   // MARK: Keys of a form, and of a row
 
   package var meaningOfFormLocale: String {

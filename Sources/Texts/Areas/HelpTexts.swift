@@ -1,7 +1,5 @@
 /// The help of each command: several paragraphs, with examples.
-package protocol HelpTexts: Speech {}
-
-extension HelpTexts {
+extension Texts {
   package var discussionFormview: String {
     say(
       """

@@ -1,7 +1,5 @@
 /// Texts in a form that is made from data, and the reasons why there is none.
-package protocol InferenceTexts: Speech {}
-
-extension InferenceTexts {
+extension Texts {
   package var nothingToInfer: String { say("there is no record with members to make rows of") }
   /// Title of a form for data that are in no file.
   package var namelessData: String { say("Data") }

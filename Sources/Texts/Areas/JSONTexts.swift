@@ -1,7 +1,5 @@
 /// Why a text is not the JSON that was expected.
-package protocol JSONTexts: Speech {}
-
-extension JSONTexts {
+extension Texts {
   // MARK: What was expected
 
   package func expectedValue(found: String) -> String { say("expected a value, found \(found)") }

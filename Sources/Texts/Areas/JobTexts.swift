@@ -1,7 +1,5 @@
 /// Work on many records in the background, and what comes of it.
-package protocol JobTexts: Speech {}
-
-extension JobTexts {
+extension Texts {
   package var jobShowingAll: String { say("Showing all") }
   package var jobFiltering: String { say("Filtering") }
   package var jobSorting: String { say("Sorting") }

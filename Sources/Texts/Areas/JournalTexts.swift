@@ -1,8 +1,6 @@
 /// Messages about the unsaved contents of a journal, left by a program that ended
 /// unexpectedly.
-package protocol JournalTexts: CommonTexts {}
-
-extension JournalTexts {
+extension Texts {
   /// A summary of unsaved work, as a part of other sentences; `drafts` is a text of
   /// `draftCount`.
   package func journalSummary(edits: Int, conflicts: Int, since: String, drafts: String?) -> String

@@ -1,7 +1,5 @@
 /// Descriptions of keys: a word or two for the bottom line, a sentence for the help.
-package protocol KeyTexts: Speech {}
-
-extension KeyTexts {
+extension Texts {
   package var clearTitle: String { say("clear") }
   package var clearHelp: String {
     say("Remove the value, or make it null or an empty text: asks which.")

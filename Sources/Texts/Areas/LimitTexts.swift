@@ -1,7 +1,5 @@
 /// Messages about limits of numbers, dates, texts and lists.
-package protocol LimitTexts: Speech {}
-
-extension LimitTexts {
+extension Texts {
   // MARK: Bounds
 
   package func mustNotBeBefore(_ date: String) -> String { say("must not be before \(date)") }

@@ -1,7 +1,5 @@
 /// Texts of the questions that ask for a record line by line.
-package protocol LinePromptTexts: CommonTexts {}
-
-extension LinePromptTexts {
+extension Texts {
   /// The line before an answer: the label of its row, and the present value or what else there is to say of it.
   package func question(_ label: String, _ present: String) -> String {
     // Full-width brackets have their blank in themselves.

@@ -1,7 +1,5 @@
 /// Messages about forms whose syntax may be valid, but that don't do what they say.
-package protocol LintTexts: Speech {}
-
-extension LintTexts {
+extension Texts {
   // MARK: Values of a row
 
   package func limitsNoTexts(_ key: String) -> String { say("\"\(key)\" has no effect on texts") }

@@ -1,4 +1,4 @@
-extension ManualTexts {
+extension Texts {
   package var manualOfD101: ManualEntry {
     ManualEntry(
       say("A row's path runs through a value that is not an object or array."),

@@ -1,4 +1,4 @@
-extension ManualTexts {
+extension Texts {
   package var manualOfF001: ManualEntry {
     ManualEntry(
       say("The form's file cannot be read."),

@@ -1,4 +1,4 @@
-extension ManualTexts {
+extension Texts {
   // MARK: Manual
 
   package var manualOfF503: ManualEntry {

@@ -1,4 +1,4 @@
-extension ManualTexts {
+extension Texts {
   package var manualOfF201: ManualEntry {
     ManualEntry(
       say("A key path is invalid."),

@@ -1,4 +1,4 @@
-extension ManualTexts {
+extension Texts {
   package var manualOfF401: ManualEntry {
     ManualEntry(
       say("A pattern does not compile."),

@@ -1,7 +1,5 @@
 /// The manual of the codes of diagnostics: an entry for each code.
-package protocol ManualTexts: Speech {}
-
-extension ManualTexts {
+extension Texts {
   package var manualOfF601: ManualEntry {
     ManualEntry(
       say("A row opens a form that there is not."),

@@ -1,7 +1,5 @@
 /// Messages about changes that others have saved while there are unsaved changes here.
-package protocol MergingTexts: CommonTexts {}
-
-extension MergingTexts {
+extension Texts {
   // What is said at a row, without the row's label.
   package func setThere(_ value: String) -> String { say("another program has set “\(value)”") }
   package var removedThere: String { say("another program has removed it") }

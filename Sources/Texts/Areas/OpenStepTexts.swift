@@ -1,7 +1,5 @@
 /// Messages about errors in an OpenStep property list.
-package protocol OpenStepTexts: Speech {}
-
-extension OpenStepTexts {
+extension Texts {
   // MARK: OpenStep: what was found, and where
 
   package var nothingFound: String { say("nothing", as: "found") }

@@ -1,7 +1,5 @@
 /// The screen while a long file is being read and nothing of it can be shown.
-package protocol OpeningTexts: Speech {}
-
-extension OpeningTexts {
+extension Texts {
   package func opensWhenRead(quit: String, leave: String) -> String {
     say("The form opens when the file is read; until then \(quit) and \(leave) leave")
   }

@@ -1,7 +1,5 @@
 /// Moving in the form and the table, columns, and the selection.
-package protocol PageTexts: Speech {}
-
-extension PageTexts {
+extension Texts {
   package func foldedRows(_ count: Int) -> String {
     say("1 row", "\(count.grouped) rows", for: count)
   }

@@ -1,7 +1,5 @@
 /// Lists over the page: keys, problems, changes, statistics, columns.
-package protocol PanelTexts: Speech {}
-
-extension PanelTexts {
+extension Texts {
   // MARK: Lists
 
   package func deletedRecord(_ number: Int) -> String { say("record \(number)") }

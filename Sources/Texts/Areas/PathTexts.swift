@@ -1,7 +1,5 @@
 /// Messages about a path in a record that can't be read, edited or shown.
-package protocol PathTexts: Speech {}
-
-extension PathTexts {
+extension Texts {
   // MARK: Paths
 
   package func recordHolds(_ kind: String, not needed: String) -> String {

@@ -1,7 +1,5 @@
 /// Why a pattern does not compile.
-package protocol PatternTexts: Speech {}
-
-extension PatternTexts {
+extension Texts {
   package var calloutsNotAllowed: String { say("callouts are not allowed here") }
   /// `code` is that of PCRE2, `message` what its library says in English.
   package func patternError(_ code: Int, _ message: String) -> String {

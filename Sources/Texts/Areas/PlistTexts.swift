@@ -1,7 +1,5 @@
 /// Why a file is not the property list that was expected.
-package protocol PlistTexts: OpenStepTexts, BinaryPlistTexts, XMLPlistTexts {}
-
-extension PlistTexts {
+extension Texts {
   // MARK: Kinds of values
 
   package var plistString: String { say("string") }

@@ -1,7 +1,5 @@
 /// Why a filter can't be used, and what is said of one that finds nothing.
-package protocol QueryTexts: RuleTexts {}
-
-extension QueryTexts {
+extension Texts {
   // MARK: The grammar
 
   package func isNoPath(_ path: String, meant: String) -> String {

@@ -1,7 +1,5 @@
 /// Adding, copying, deleting, moving and setting records, and undoing that.
-package protocol RecordTexts: Speech {}
-
-extension RecordTexts {
+extension Texts {
   // MARK: Records
 
   /// `leave`: the key that leaves the field that is open; nil where none is.

@@ -1,7 +1,5 @@
 /// Texts of `formview explain`, and of the reference about cells.
-package protocol ReferenceTexts: CommonTexts {}
-
-extension ReferenceTexts {
+extension Texts {
   // MARK: The kinds of cells, in one sentence each
 
   package func summaryOfButtonCell(open: String, press: String) -> String {

@@ -1,7 +1,5 @@
 /// Messages about unsaved work rescued when the program was ended from outside.
-package protocol RescueTexts: Speech {}
-
-extension RescueTexts {
+extension Texts {
   package func rescueFound(_ path: String, _ summary: String, newer name: String?) -> String {
     name.map {
       say("\(path) has \(summary) not saved when formview was ended; \($0) was changed since.")

@@ -1,7 +1,5 @@
 /// Messages of rules and binding: one line each, shown after the row's label.
-package protocol RuleTexts: CommonTexts, ValueTexts, LimitTexts, PathTexts {}
-
-extension RuleTexts {
+extension Texts {
   // MARK: Kinds of values
 
   package var null: String { "null" }

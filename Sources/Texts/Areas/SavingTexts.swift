@@ -1,7 +1,5 @@
 /// Saving and leaving: questions, their answers, and refusals.
-package protocol SavingTexts: CommonTexts {}
-
-extension SavingTexts {
+extension Texts {
   package var nothingToSave: String { say("Nothing to save: the file is as you see it") }
   package var notSavedYet: String { say("Not saved yet: you went on working; save again") }
   package var takeTheirs: String { say("take theirs, drop mine") }

@@ -1,7 +1,5 @@
 /// The title bar, the bottom bar, and the line above it.
-package protocol ScreenTexts: Speech {}
-
-extension ScreenTexts {
+extension Texts {
   // MARK: The title and the bottom line
 
   package func fileIsRead(_ percent: Int) -> String { say("reading \(percent) %") }

@@ -1,8 +1,6 @@
 /// Messages about forms and data from servers: clauses that follow an address, and, as
 /// sentences, the reasons for what can't be done.
-package protocol ServerTexts: Speech {}
-
-extension ServerTexts {
+extension Texts {
   // MARK: The address
 
   package var addressIsInvalid: String {

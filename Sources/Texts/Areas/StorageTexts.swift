@@ -1,7 +1,5 @@
 /// Why a file or another source of records can't be read or written: a clause, behind its name.
-package protocol StorageTexts: Speech {}
-
-extension StorageTexts {
+extension Texts {
   // MARK: Reading
 
   package var partIsNoFolder: String { say("a part of the path before the last is not a folder") }

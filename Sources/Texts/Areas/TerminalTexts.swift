@@ -1,7 +1,5 @@
 /// Why there can be no screen.
-package protocol TerminalTexts: Speech {}
-
-extension TerminalTexts {
+extension Texts {
   package var noTerminal: String {
     say("no terminal to draw the screen on; try `formview show`, which prints the form")
   }

@@ -1,7 +1,5 @@
 /// Texts about the formats of data files, for `explain sources` and the reference.
-package protocol TextFormatTexts: Speech {}
-
-extension TextFormatTexts {
+extension Texts {
   package var sourcesTitle: String { say("Sources of records") }
   package var sourceName: String { say("Source") }
   package var sourcesIntroduction: String {
@@ -209,7 +207,7 @@ extension TextFormatTexts {
   }
 }
 
-extension TextFormatTexts {
+extension Texts {
   package var textFormats: [TextFormatDescription] {
     [
       jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, keyedArchiveFormat,

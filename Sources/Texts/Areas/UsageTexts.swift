@@ -1,7 +1,5 @@
 /// Messages about command lines that the parser refuses, and texts of the commands' help.
-package protocol UsageTexts: Speech {}
-
-extension UsageTexts {
+extension Texts {
   // MARK: Help
 
   package func overview(_ text: String) -> String { say("OVERVIEW: \(text)") }

@@ -1,7 +1,5 @@
 /// Messages about dates, numbers and paths that are typed, or written in forms.
-package protocol ValueTexts: FormatTexts {}
-
-extension ValueTexts {
+extension Texts {
   // MARK: Dates being typed
 
   package func writeLike(_ example: String) -> String { say("write it like \(example)") }

@@ -1,4 +1,4 @@
-extension VocabularyTexts {
+extension Texts {
   package var meaningOfKey: String { say("The label; the place of the data is valuePath.") }
   package var meaningOfIdentifier: String {
     say("The row's name on the command line, in columns and in templates.")

@@ -1,8 +1,6 @@
 /// Meanings of the keys of forms: a sentence for each, which the vocabulary names, and the
 /// default without the key.
-package protocol VocabularyTexts: Speech {}
-
-extension VocabularyTexts {
+extension Texts {
   // MARK: Keys of a form
 
   package var meaningOfFormVersion: String {

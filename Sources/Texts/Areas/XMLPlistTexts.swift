@@ -1,7 +1,5 @@
 /// Messages about errors in an XML property list.
-package protocol XMLPlistTexts: Speech {}
-
-extension XMLPlistTexts {
+extension Texts {
   // MARK: XML elements
 
   package func rootIsElement(_ tag: String) -> String {

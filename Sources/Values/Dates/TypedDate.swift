@@ -114,7 +114,7 @@ extension TypedDate.Fault {
   package var isOfTime: Bool { [.timeOfDay, .hour, .minute].contains(self) }
 
   /// A message for the user; `example` is a date, or a time for errors in a time.
-  package func message(in texts: any ValueTexts, like example: String? = nil) -> String {
+  package func message(in texts: Texts, like example: String? = nil) -> String {
     switch self {
     case .notation, .incomplete: texts.writeLike(example ?? DateText.example(.date))
     case .noSuchDay: texts.noSuchDay

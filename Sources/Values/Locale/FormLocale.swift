@@ -13,7 +13,7 @@ package struct FormLocale: Hashable, Sendable {
 
   package var time = SessionTime.unknown
 
-  package var texts: any Texts { language.texts }
+  package var texts: Texts { language.texts }
 
   /// The C library's locale `C`: plain, identical on every machine.
   package static let plain = plain(in: .english)

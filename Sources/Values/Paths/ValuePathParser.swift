@@ -144,7 +144,7 @@ struct ValuePathParser {
   }
 
   private func error(
-    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+    at offset: Int? = nil, _ message: @escaping @Sendable (Texts) -> String
   ) -> ValuePathSyntaxError {
     ValuePathSyntaxError(offset: offset ?? place, message: Sentence(message))
   }

@@ -200,7 +200,7 @@ extension Assignment {
   /// A warning that a text typed into a row of any type has another type than the previous value: `9` is a number,
   /// though the record had the text `7`. Nil if quotes mark it as a text.
   func changedType(
-    from former: JSONSlice, to record: JSONSlice, _ texts: any Texts
+    from former: JSONSlice, to record: JSONSlice, _ texts: Texts
   ) -> Refusal? {
     let row = place.row
     guard case .text(let typed) = edit, !typed.hasPrefix("\""), row.valueType == .any,

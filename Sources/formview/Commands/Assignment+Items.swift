@@ -20,7 +20,7 @@ extension Assignment {
   }
 
   /// The reason why no item can be set or added: the value is not a list.
-  func refusalOfOtherKind(in record: JSONSlice, _ texts: any Texts) -> Refusal? {
+  func refusalOfOtherKind(in record: JSONSlice, _ texts: Texts) -> Refusal? {
     for item in place.items {
       let list = Array(item.path.dropLast())
       guard let found = record.lookup(list).slice, ![.array, .null].contains(found.kind) else {
@@ -38,7 +38,7 @@ extension Assignment {
   }
 
   /// The reason why a new item must not be added; nil if it may, or if there is none.
-  func refusalOfNewItem(in record: JSONSlice, _ texts: any Texts) -> Refusal? {
+  func refusalOfNewItem(in record: JSONSlice, _ texts: Texts) -> Refusal? {
     newItems(since: record).first { !$0.list.row.listSettings.isInsertable }.map { item in
       Refusal(
         row: named, rule: "insertable", message: texts.itemsAreNotAdded(to: item.list.row.key))

@@ -69,7 +69,7 @@ struct Assignment {
     }
 
     /// An error of another row caused by assignments.
-    init(causing problem: ProblemBelow, _ texts: any Texts) {
+    init(causing problem: ProblemBelow, _ texts: Texts) {
       let failure = problem.failure
       self.init(
         row: problem.namedRow, rule: failure.rule.rawValue,
@@ -128,7 +128,7 @@ struct Assignment {
   /// Converts a typed text, unless the value is data.
   private func typed(
     _ change: RowEdit, at object: [JSONStep], in id: RecordID, of table: RecordTable,
-    _ texts: any Texts
+    _ texts: Texts
   ) throws(Refusal) -> RowEdit {
     guard case .text = edit else { return change }
     switch change.typed(into: row, at: object, in: id, of: table, texts) {
@@ -178,7 +178,7 @@ struct Assignment {
 
   /// The reason why a value that removes itself must not be set: its consequences have hidden its row, which may be
   /// visible again without it.
-  func refusal(byHiding consequences: [Consequence], _ texts: any Texts) -> Refusal? {
+  func refusal(byHiding consequences: [Consequence], _ texts: Texts) -> Refusal? {
     guard let path = place.path?.steps,
       consequences.contains(where: { $0.reason == .hidden && $0.path == path })
     else { return nil }

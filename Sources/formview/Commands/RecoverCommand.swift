@@ -72,7 +72,7 @@ struct RecoverCommand: FormviewSubcommand {
     return status
   }
 
-  private var texts: any Texts { Environment.texts }
+  private var texts: Texts { Environment.texts }
 
   private func list(_ journals: [LeftJournal], _ output: inout StandardOutput) throws {
     for journal in journals {

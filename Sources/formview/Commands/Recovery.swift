@@ -15,7 +15,7 @@ struct Recovery {
   let form: String
   let folder: JournalFolder
 
-  private var texts: any Texts { Environment.texts }
+  private var texts: Texts { Environment.texts }
 
   /// Prints the changes; false if a part doesn't fit.
   func show(to output: inout StandardOutput) throws -> Bool {

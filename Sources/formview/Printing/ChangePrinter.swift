@@ -11,7 +11,7 @@ struct ChangePrinter {
   let after: RecordTable
   let secrets: SecretPaths
   let name: String
-  let texts: any PanelTexts
+  let texts: Texts
 
   func print(to output: inout StandardOutput) throws(StandardOutput.Failure) {
     let painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)

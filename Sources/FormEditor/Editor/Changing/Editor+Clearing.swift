@@ -70,7 +70,7 @@ extension EmptyValue {
     }
   }
 
-  fileprivate func title(in texts: any Texts) -> String {
+  fileprivate func title(in texts: Texts) -> String {
     switch self {
     case .remove: texts.removeMember
     case .null: texts.null

@@ -7,7 +7,7 @@ import Texts
 struct ListRules {
   let list: RowState
   let count: Int
-  let texts: any Texts
+  let texts: Texts
 
   /// Why a change must not be made; nil where it may.
   func refusal(of change: RecordChange) -> Command.Refusal? {

@@ -18,7 +18,7 @@ package struct Command: Sendable {
   private let refusal: @Sendable (Editor) -> Refusal?
   private let action: Action
 
-  typealias Text = @Sendable (any Texts) -> String
+  typealias Text = @Sendable (Texts) -> String
   typealias Check = @Sendable (Editor) -> Refusal?
 
   /// Why a command can't be given.

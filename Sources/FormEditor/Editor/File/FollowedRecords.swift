@@ -141,7 +141,7 @@ struct FollowedRecords {
 
   /// The parts of the message about records that are gone: the open one (only `inForm`),
   /// those of drafts, and selected ones.
-  func losses(inForm: Bool, _ texts: any Texts) -> [String] {
+  func losses(inForm: Bool, _ texts: Texts) -> [String] {
     var losses: [String] = []
     if inForm && isRecordGone { losses.append(texts.openRecordIsGone) }
     if !lostDrafts.isEmpty {

@@ -55,7 +55,7 @@ extension TableKind {
 
   /// The text with the number of selected records in view, and of those that the filter
   /// hides; empty where none is selected.
-  private func selectionWords(_ selection: Selection, _ texts: any Texts) -> String {
+  private func selectionWords(_ selection: Selection, _ texts: Texts) -> String {
     switch (selection.inView.count, selection.outOfView.count) {
     case (0, 0): ""
     case (let inView, 0): texts.selectedInView(inView)

@@ -47,7 +47,7 @@ enum HelpContent {
   }
 
   /// The whole value, as the row shows it: a text that looks like `null` or `""` is in quotes. Not of a secret.
-  private static func value(of bound: BoundRow, _ texts: any Texts) -> [(String, String)] {
+  private static func value(of bound: BoundRow, _ texts: Texts) -> [(String, String)] {
     guard !bound.state.disclosure.isSecret, bound.display.role != .secure, bound.row.action == nil
     else { return [] }
     switch bound.content {
@@ -65,7 +65,7 @@ enum HelpContent {
   private static let longestValue = 2_000
 
   /// The titles of what a row offers, a line each.
-  private static func choices(of bound: BoundRow, _ texts: any Texts) -> [(String, String)] {
+  private static func choices(of bound: BoundRow, _ texts: Texts) -> [(String, String)] {
     let titles = bound.row.offersChoices ? bound.row.choices.prefix(mostChoices).map(\.title) : []
     let more = bound.row.choices.count - titles.count
     return zip([texts.factChoices] + titles.map { _ in "" }, titles).map { ($0, $1) }

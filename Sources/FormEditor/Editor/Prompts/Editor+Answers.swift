@@ -80,12 +80,12 @@ extension Editor {
 }
 
 extension Prompt.Answer {
-  static func back(_ texts: any Texts) -> Prompt.Answer {
+  static func back(_ texts: Texts) -> Prompt.Answer {
     Prompt.Answer("c", texts.backTitle, .back)
   }
 
   /// Of what was only said.
-  static func goOn(_ texts: any Texts) -> Prompt.Answer {
+  static func goOn(_ texts: Texts) -> Prompt.Answer {
     Prompt.Answer(nil, texts.goOnTitle, .back)
   }
 }

@@ -37,7 +37,7 @@ package struct CellDeclaration: Sendable {
     claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
     usualChoices: Int = .max,
-    summary: @escaping @Sendable (any Texts) -> String
+    summary: @escaping @Sendable (Texts) -> String
   ) {
     self.name = name
     self.valueType = valueType

@@ -59,7 +59,7 @@ package enum KeyType: Hashable, Sendable {
   case form
 
   /// The name of the required type with its article, for messages and the reference.
-  package func name(in texts: any Texts) -> String {
+  package func name(in texts: Texts) -> String {
     switch self {
     case .string, .text: texts.typeString
     case .template: texts.typeTemplate

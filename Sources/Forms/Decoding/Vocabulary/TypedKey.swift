@@ -20,10 +20,10 @@ extension TypedKey {
   /// `actsOn` names some.
   static func key<Value>(
     _ name: String, _ reading: KeyReading<Value>, default literal: String? = nil,
-    byDefault: (@Sendable (any Texts) -> String)? = nil,
+    byDefault: (@Sendable (Texts) -> String)? = nil,
     scope: VocabularyKey.Scope = .everywhere, family: VocabularyKey.Family? = nil,
     actsOn types: [ValueType]? = nil, needsChoices: Bool? = nil, needs: String? = nil,
-    codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (any Texts) -> String,
+    codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (Texts) -> String,
     sets put: @escaping @Sendable (inout Given, Value) -> Void
   ) -> Self {
     let needsChoices = needsChoices ?? (family == .choices)
@@ -40,7 +40,7 @@ extension TypedKey {
 
   /// A key of a row, a section or a form that is a Bool or a predicate.
   static func condition(
-    _ name: String, meaning: @escaping @Sendable (any Texts) -> String,
+    _ name: String, meaning: @escaping @Sendable (Texts) -> String,
     sets put: @escaping @Sendable (inout Given, RowCondition) -> Void
   ) -> Self {
     .key(

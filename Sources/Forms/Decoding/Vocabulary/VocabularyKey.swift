@@ -63,7 +63,7 @@ package struct VocabularyGroup: Sendable {
   package let title: Sentence
   package let keys: [VocabularyKey]
 
-  init(title: @escaping @Sendable (any Texts) -> String, keys: [VocabularyKey]) {
+  init(title: @escaping @Sendable (Texts) -> String, keys: [VocabularyKey]) {
     self.title = Sentence(title)
     self.keys = keys
   }

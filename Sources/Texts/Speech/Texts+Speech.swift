@@ -1,11 +1,4 @@
-/// A source of texts in one language. The sentences of an area extend a protocol that
-/// refines it.
-package protocol Speech: Sendable {
-  var language: Language { get }
-  var unit: ListUnit { get }
-}
-
-extension Speech {
+extension Texts {
   /// The message in the language; in English where its translation is missing.
   ///
   /// `context` tells apart what is the same in English and differs in another language.
@@ -25,7 +18,7 @@ extension Speech {
 
 // MARK: Lines of a table
 
-extension Speech {
+extension Texts {
   var entry: Message.Word { Message.Word(text: unit == .items ? "item" : "record") }
   var anEntry: Message.Word { Message.Word(text: unit == .items ? "an item" : "a record") }
   var entries: Message.Word { Message.Word(text: unit == .items ? "items" : "records") }
@@ -34,7 +27,7 @@ extension Speech {
 
 // MARK: Parts of sentences
 
-extension Speech {
+extension Texts {
   /// `a, b, c`
   func joined(_ parts: [String]) -> String { parts.joined(separator: say(", ")) }
 
