@@ -100,9 +100,11 @@ struct FilterParser {
   private func exactOperand(
     _ value: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> ExactOperand {
-    let stated = binder.state(of: row).row
+    let state = binder.state(of: row)
     var wanted = ExactOperand(
-      value, values: binder.plan.entries.storedValues(of: value, in: stated))
+      value,
+      values: row.valuePath == nil && !row.offersChoices
+        ? [] : state.format.storedValues(of: value, in: state, by: binder.plan.notation))
     switch try operand(value, of: row, .exactly) {
     case .number(_, let bound), .text(_, let bound?): wanted.number = bound
     case .dates(let first, let last): if first == last { wanted.date = first }
@@ -136,7 +138,7 @@ struct FilterParser {
         throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
       }
       let text = comparedText(value, comparison)
-      return binder.plan.entries.side(of: value, in: row).map { .bool($0, text) } ?? .text(text)
+      return row.side(of: value, in: texts).map { .bool($0, text) } ?? .text(text)
     }
     switch row.valueType {
     case .number, .integer:
@@ -173,7 +175,7 @@ struct FilterParser {
 
   /// True if a text means a value of the row's switch.
   func isSide(_ text: String, of row: ConfigRow) -> Bool {
-    binder.plan.entries.side(of: text, in: row) != nil
+    row.side(of: text, in: texts) != nil
   }
 
   /// Parses a number as typed into the row; refuses an ambiguous one.

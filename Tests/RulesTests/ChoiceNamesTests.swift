@@ -49,8 +49,10 @@ struct ChoiceNamesTests {
     ]
     let stored = RowContent.value(try JSONSlice(parsing: "[3.0, 7]"))
     let plan = FormPlan(Form(name: "", rows: [row]), .plain)
+    let state = plan.state(ofRowAt: 0)
     #expect(
-      try plan.entries.several("Four, Three", in: row, replacing: stored).get()
-        == .array([.number("4"), .number("3.0")]))
+      try state.format.value(
+        of: "Four, Three", in: state, replacing: stored, by: plan.notation
+      ).get() == .array([.number("4"), .number("3.0")]))
   }
 }

@@ -76,7 +76,7 @@ final class ConditionalRow {
       readOnlyReason: cause?.reason(in: texts) ?? usual.readOnlyReason,
       lockCause: cause ?? usual.lockCause, disclosure: usual.disclosure,
       rules: isJudgedAsUsual ? usual.rules : RowRules(judged, dates: usual.rules.dates),
-      defaultValue: usual.defaultValue)
+      format: usual.format, defaultValue: usual.defaultValue)
   }
 }
 

@@ -14,8 +14,7 @@ package final class FormPlan {
   package let form: Form
   package let locale: FormLocale
   package var texts: Texts { locale.texts }
-  package let numbers: NumberNotation
-  let dates: DateNotation
+  package let notation: ValueNotation
   package let secrets: SecretPaths
 
   let rows: PreparedRows
@@ -69,15 +68,14 @@ package final class FormPlan {
     let form = form.titlingChoices(in: locale)
     self.form = form
     self.locale = locale
-    numbers = NumberNotation(locale)
-    let dates = DateNotation(locale)
-    self.dates = dates
     var tree = PathTree()
     let secrets = form.secrets
     self.secrets = secrets
+    let notation = ValueNotation(form, secrets, locale)
+    self.notation = notation
     let rows = PreparedRows(
       form.rows, secrets, nodes: form.rows.map { row in row.valuePath.map { tree.insert($0) } },
-      dates)
+      notation.dates)
     self.rows = rows
     storesDates = form.rows.contains(where: \.storesDates)
     rowsActingWhenHidden = form.rows.filter(\.actsWhenHidden)
@@ -121,7 +119,7 @@ extension FormPlan {
   /// The prepared row; made now for a row that is not one of the form.
   func prepared(_ row: ConfigRow) -> PreparedRow {
     guard let place = placesByIdentifier[row.identifier] else {
-      return PreparedRow(row, secrets, node: nil, dates: dates.dates(of: row), locale)
+      return PreparedRow(row, secrets, node: nil, dates: notation.dates.dates(of: row), locale)
     }
     return rows[place]
   }
@@ -162,7 +160,14 @@ extension FormPlan {
 
   /// The entry of dates in a row.
   package func dateEntry(in row: ConfigRow) -> DateEntry {
-    DateEntry(row: row, dates: row.valueType == .date ? prepared(row).dates : nil, notation: dates)
+    DateEntry(row: row, dates: prepared(row).dates, notation: notation.dates)
+  }
+
+  package var numbers: NumberNotation { notation.numbers }
+
+  /// The text that an editor opens with on a value.
+  func typedText(of slice: JSONSlice, in state: RowState) -> String {
+    state.format.typedText(of: slice, in: state, by: notation)
   }
 
   package var comparesSiblings: Bool { !uniquePaths.isEmpty }

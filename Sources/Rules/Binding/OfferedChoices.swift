@@ -143,7 +143,7 @@ final class OfferedChoices {
       readOnlyReason: usual.readOnlyReason, lockCause: usual.lockCause,
       disclosure: usual.disclosure,
       rules: RowRules(judged, dates: usual.rules.dates, known: known),
-      defaultValue: usual.defaultValue, known: known)
+      format: usual.format, defaultValue: usual.defaultValue, known: known)
   }
 
   /// The list that the record has, without secrets.

@@ -44,7 +44,8 @@ final class PreparedRow {
     state = RowState(
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
       lockCause: row.readOnly ? .always : nil, disclosure: Self.disclosure(of: row, secrets),
-      rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
+      rules: rules, format: ValueFormatCatalog.format(of: row, dates: dates),
+      defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     conditional = ConditionalRow(state, texts)
     offered = OfferedChoices(row, locale)
     varies = conditional != nil || offered != nil

@@ -87,7 +87,7 @@ extension ConfigRow {
   func entryType(replacing content: RowContent) -> ValueType {
     guard let usualType, !offersChoices else { return typeOfOtherValues }
     guard case .value(let slice) = content, slice.kind != .null else { return usualType }
-    return slice.kind == usualType.kind ? usualType : .any
+    return slice.kind == usualType.kindOfScalars ? usualType : .any
   }
 }
 
@@ -98,17 +98,6 @@ extension Choice {
     guard !part.isEmpty else { return false }
     return [title, briefTitle].contains { title in
       SearchText.folded(title).contains(part) || initials?.isFound(in: title) == true
-    }
-  }
-}
-
-extension ValueType {
-  fileprivate var kind: JSONKind? {
-    switch self {
-    case .string: .string
-    case .number: .number
-    case .bool: .bool
-    case .integer, .date, .array, .object, .any: nil
     }
   }
 }

@@ -157,7 +157,7 @@ struct FilledTemplate {
         source?.dates.map { $0.date(of: slice) }
         ?? (slice.kind == .string ? DateText(plain) : nil)
       guard let value, let pattern = DatePattern(pattern) else { return .failure(.date) }
-      let names = binder.plan.dates.withFormats(of: defaults.locale) { $0.names }
+      let names = binder.plan.notation.dates.withFormats(of: defaults.locale) { $0.names }
       return .success(pattern.text(of: value, names: names))
     case .printf(let conversion):
       guard let format = PrintfFormat(conversion) else { return .failure(.number) }

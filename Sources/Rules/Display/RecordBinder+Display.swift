@@ -1,7 +1,5 @@
 import Forms
 import JSONText
-import SourceText
-import Texts
 import Values
 
 /// The text a row shows at rest.
@@ -35,10 +33,9 @@ extension RecordBinder {
       }
       return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)
     case .value(let slice):
-      if slice.isEmptyValue, title(of: slice, in: state) == nil {
-        return emptyDisplay(of: state.row)
-      }
-      if slice.kind == .array, slice.isEmptyContainer, state.row.hasSeveralChoices {
+      if state.format.isNothing(slice),
+        state.format.title(of: slice, in: state, by: plan.notation) == nil
+      {
         return emptyDisplay(of: state.row)
       }
       guard !state.disclosure.isSecret, !mayBeSecret(slice, in: state) else {
@@ -71,7 +68,7 @@ extension RecordBinder {
       return DisplayValue(text: "", role: .empty)
     }
     return DisplayValue(
-      text: JSONSkip.compactText(slice, limit: Self.previewLimit), role: .foreign)
+      text: JSONSkip.compactText(slice, limit: ValueNotation.previewLimit), role: .foreign)
   }
 
   private func literalDisplay(of row: ConfigRow) -> DisplayValue {
@@ -95,69 +92,19 @@ extension RecordBinder {
   package func shown(
     _ slice: JSONSlice, in state: RowState, of record: JSONSlice? = nil
   ) -> (text: String, isForeign: Bool) {
-    if let title = title(of: slice, in: state) { return (title, false) }
-    let row = state.row
-    let kind = slice.kind
-    guard state.rules.takes(slice, kind: kind) else {
+    let (format, row) = (state.format, state.row)
+    if let title = format.title(of: slice, in: state, by: plan.notation) { return (title, false) }
+    guard state.rules.takes(slice, kind: slice.kind) else {
       return (preview(slice, at: row.valuePath), true)
     }
-    if let dates = state.dates {
-      guard let date = dates.date(of: slice) else {
-        return (slice.kind == .string ? slice.stringValue : slice.text, !slice.isEmptyValue)
-      }
-      return (dates.shownText(of: date), false)
-    }
-    switch kind {
-    case .string:
-      let text = slice.stringValue
-      if let masked = row.masked(text) { return (masked, false) }
-      if row.cellTraits.contains(.data) { return dataText(text) }
-      return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
-    case .number: return (plan.numbers.text(slice.text, in: row), false)
-    case .bool where row.valueType == .bool:
-      return (row.switchTitle(isOn: slice.text == "true", in: texts), false)
-    case .array where row.hasSeveralChoices: return (titles(of: slice, in: state), false)
-    case .array, .object:
-      let text = childText(of: slice, in: row, record)
-      return (text ?? preview(slice, at: row.valuePath), false)
-    case .bool, .null: return (preview(slice, at: row.valuePath), false)
-    }
+    if let shown = format.shown(slice, in: state, by: plan.notation) { return shown }
+    let text = slice.kind.isScalar ? nil : childText(of: slice, in: row, record)
+    return (text ?? preview(slice, at: row.valuePath), false)
   }
 
-  /// The titles of a list's elements, those that are not offered as their text.
-  func titles(of list: JSONSlice, in state: RowState) -> String {
-    let titles = list.elements.map { element in
-      if let title = state.choiceTitle(of: element) { return title }
-      return element.kind == .string ? element.stringValue : preview(element, at: nil)
-    }
-    return texts.names(Array(titles))
-  }
-
-  /// The length and the first bytes of Base64, and whether the text is none.
-  private func dataText(_ text: String) -> (text: String, isForeign: Bool) {
-    guard let bytes = Base64.bytes(text.utf8) else { return (text, true) }
-    return (texts.dataBytes(bytes.count, DataText.beginning(of: bytes)), false)
-  }
-
-  /// The title of a choice or of a switch's value.
-  private func title(of slice: JSONSlice, in state: RowState) -> String? {
-    if let title = state.choiceTitle(of: slice) { return title }
-    return state.rules.switchValues?.index(of: slice).map {
-      state.row.switchTitle(isOn: $0 == 0, in: texts)
-    }
-  }
-
-  /// JSON text as it is if that is one line, else compact, cut where it gets long; secure values
-  /// inside are not shown.
+  /// JSON text in one line; secure values inside are not shown.
   package func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
-    if mayBeSecret(slice, at: path) { return SecretPaths.bullets }
-    if let path, holdsSecure(path), !slice.kind.isScalar {
-      return slice.kind == .array ? "[…]" : "{…}"
-    }
-    let slice = path == nil ? plan.secrets.masked(in: slice) : slice
-    let bytes = slice.buffer.bytes[slice.range]
-    if bytes.count <= Self.previewLimit, !bytes.contains(where: { $0 < 0x20 }) { return slice.text }
-    return JSONSkip.compactText(slice, limit: Self.previewLimit)
+    plan.notation.preview(slice, at: path)
   }
 
   /// The text shown for a record or an item that the rows can't enter; bullets if the form has
@@ -165,15 +112,5 @@ extension RecordBinder {
   package func preview(whole record: JSONSlice) -> String {
     if !plan.secrets.isEmpty, record.kind != .null { return SecretPaths.bullets }
     return preview(record, at: nil)
-  }
-
-  /// Maximum number of bytes of JSON text shown for a list or an object.
-  private static let previewLimit = 2000
-}
-
-extension ConfigRow {
-  /// The title of a switch: the form's, or else on or off in the language of `texts`.
-  package func switchTitle(isOn: Bool, in texts: Texts) -> String {
-    isOn ? trueTitle ?? texts.on : falseTitle ?? texts.off
   }
 }

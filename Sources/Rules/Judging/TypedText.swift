@@ -7,8 +7,10 @@ import Values
 package struct TypedText {
   let text: String
   let row: ConfigRow
-  /// All readings of the text as a number; empty in a row of other values.
-  let numbers: [TypedNumber]
+  /// True in a row of texts of any characters.
+  var isText = false
+  /// The text read as a number; nil in a row of other values.
+  var reading: NumberReading?
   let texts: Texts
 
   var textWithStoredDigits: String {

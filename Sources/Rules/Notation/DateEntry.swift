@@ -66,43 +66,15 @@ package struct DateEntry {
     return old.replacing(with: typed)
   }
 
-  /// The judgement of a text that is being typed into a row of dates; nil in other rows.
-  func judgement(
-    of text: String, by rules: RowRules, replacing stored: JSONSlice?
-  ) -> TypingJudgement? {
-    guard row.valueType == .date, !row.takesOnlyChoices else { return nil }
-    if let stored, isShown(text, of: stored) {
-      return TypingJudgement(state: .complete)
-    }
-    switch typed(text).state {
-    case .open:
-      let message = texts.date(row.dates?.storedMode, like: example)
-      return TypingJudgement(state: .open, message: message)
-    case .impossible(let place, let fault):
-      return TypingJudgement(state: .impossible(at: place), message: message(of: fault))
-    case .complete(let typed):
-      guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
-        return TypingJudgement(state: .open)
-      }
-      if let refusal = refusal(of: date, replacing: stored) {
-        return TypingJudgement(state: .open, message: refusal)
-      }
-      let broken = stating { [texts] row in
-        rules.all.lazy.compactMap { $0.judge(typed: date, in: row, texts) }.first
-      }
-      return broken ?? TypingJudgement(state: .complete)
-    }
-  }
-
   /// True if a text is the stored date as the row shows it.
-  private func isShown(_ text: String, of slice: JSONSlice) -> Bool {
+  func isShown(_ text: String, of slice: JSONSlice) -> Bool {
     guard let dates, let date = dates.date(of: slice) else { return false }
     let shown = dates.shownText(of: date)
     return text == shown || text == row.withAffixes(shown).trimmingWhitespace()
   }
 
   /// Why a complete typed date can't take the place of what is stored; nil where it can.
-  private func refusal(of date: DateText, replacing stored: JSONSlice?) -> String? {
+  func refusal(of date: DateText, replacing stored: JSONSlice?) -> String? {
     guard let dates else {
       return Self.isoText(of: date, replacing: stored) == nil ? texts.timeNotKept : nil
     }

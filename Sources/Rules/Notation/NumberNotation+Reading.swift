@@ -118,14 +118,3 @@ extension ConfigRow {
       && (valuePath == nil || readOnly || isComputed || cellTraits.contains(.readOnly))
   }
 }
-
-extension JSONValue {
-  /// `80` for `80.0` and `8e1`, which many programs read as no whole number; as it is where the record has it so.
-  func asWholeNumber(replacing stored: RowContent) -> JSONValue {
-    guard case .number(let text) = self, text.contains(where: { ".eE".contains($0) }),
-      stored.slice?.value != self, let number = DecimalText(text), number.isInteger
-    else { return self }
-    // Of a very large one this is the scientific notation again.
-    return .number(number.description)
-  }
-}

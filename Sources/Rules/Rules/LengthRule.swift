@@ -40,7 +40,7 @@ package struct LengthRule: Rule {
   }
 
   package func judge(typing typed: TypedText) -> TypingJudgement? {
-    guard typed.row.valueType == .string, !typed.row.takesOnlyChoices else { return nil }
+    guard typed.isText else { return nil }
     // Counted as far as the limits need it.
     let most = maximum < .max ? max(minimum, maximum) : minimum
     let count = typed.text.prefix(most < .max ? most + 1 : most).count

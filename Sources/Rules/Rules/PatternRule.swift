@@ -42,15 +42,15 @@ package struct PatternRule: Rule {
 
   package func judge(typing typed: TypedText) -> TypingJudgement? {
     guard !typed.row.takesOnlyChoices else { return nil }
-    guard typed.row.storesNumber else {
+    guard let reading = typed.reading else {
       let judgement = judgement(of: typed.textWithStoredDigits, typed.texts)
       guard case .impossible(let place?) = judgement.state else { return judgement }
       return .impossible(
         at: place, reason: typed.row.patternMessage(for: typed.text), typed.texts)
     }
     // Numbers are tested on their JSON text.
-    guard !typed.numbers.isEmpty else { return nil }
-    return .mostHopeful(of: typed.numbers.map { judgement(of: $0, typed) })
+    guard !reading.candidates.isEmpty else { return nil }
+    return .mostHopeful(of: reading.candidates.map { judgement(of: $0, typed) })
   }
 
   private func judgement(of number: TypedNumber, _ typed: TypedText) -> TypingJudgement {

@@ -17,6 +17,7 @@ package final class RowState: Sendable {
   let lockCause: RowLock.Cause?
   package let disclosure: Disclosure
   package let rules: RowRules
+  package let format: any ValueFormat
   let defaultValue: JSONSlice?
   /// The titles of values that are not offered for the record; nil where all are.
   let known: ChoiceTable?
@@ -32,8 +33,7 @@ package final class RowState: Sendable {
   init(
     row: ConfigRow, isVisible: Bool = true, isDisabled: Bool = false, readOnlyReason: String?,
     lockCause: RowLock.Cause? = nil, disclosure: Disclosure, rules: RowRules,
-    defaultValue: JSONSlice? = nil,
-    known: ChoiceTable? = nil
+    format: any ValueFormat, defaultValue: JSONSlice? = nil, known: ChoiceTable? = nil
   ) {
     self.row = row
     self.isVisible = isVisible
@@ -42,6 +42,7 @@ package final class RowState: Sendable {
     self.lockCause = lockCause
     self.disclosure = disclosure
     self.rules = rules
+    self.format = format
     self.defaultValue = defaultValue
     self.known = known
     colors = row.colors
@@ -68,8 +69,8 @@ package final class RowState: Sendable {
   func readOnly(because reason: String) -> RowState {
     RowState(
       row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: reason,
-      lockCause: lockCause, disclosure: disclosure, rules: rules, defaultValue: defaultValue,
-      known: known)
+      lockCause: lockCause, disclosure: disclosure, rules: rules, format: format,
+      defaultValue: defaultValue, known: known)
   }
 
   /// Returns the state with a value that must not be shown.
@@ -78,8 +79,8 @@ package final class RowState: Sendable {
     row.isSecure = true
     return RowState(
       row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: readOnlyReason,
-      lockCause: lockCause, disclosure: .nothing, rules: rules, defaultValue: defaultValue,
-      known: known)
+      lockCause: lockCause, disclosure: .nothing, rules: rules, format: format,
+      defaultValue: defaultValue, known: known)
   }
 }
 

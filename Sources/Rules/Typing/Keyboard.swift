@@ -19,20 +19,11 @@ package struct Keyboard {
     let reason = row.keyboardType.refusal(
       of: character, allowsSign: allowsSign, decimalSeparator: decimalSeparator,
       texts)
-    return reason == nil || isShown(character, with: row) ? nil : reason
-  }
-
-  /// True where the row of a number pad shows its numbers with this character: a separator,
-  /// the currency's symbol.
-  private func isShown(_ character: Character, with row: ConfigRow) -> Bool {
     let pads: [KeyboardType] = [.decimalPad, .numberPad, .asciiCapableNumberPad]
-    guard row.storesNumber, row.numberStyle != .asWritten, pads.contains(row.keyboardType) else {
-      return false
-    }
-    let shape = plan.numbers.shape(of: row)
-    let hasBlank = (shape.positivePrefix + shape.positiveSuffix).contains(where: \.isBlank)
-    return shape.groups(with: character.halfWidth) || character.isBlank && hasBlank
-      || shape.symbols.contains { $0.map(\.halfWidth).contains(character.halfWidth) }
+    guard reason != nil, pads.contains(row.keyboardType),
+      state.format.shows(character, in: state, by: plan.notation)
+    else { return reason }
+    return nil
   }
 
   /// Why a key types nothing: it is a control character. What only the keyboard refuses is typed, and judged
@@ -79,7 +70,7 @@ package struct Keyboard {
 
   private func characters(of stored: RowContent) -> Set<Character> {
     guard case .value(let slice) = stored, slice.kind.isScalar else { return [] }
-    return Set(plan.entries.text(of: slice, in: state))
+    return Set(plan.typedText(of: slice, in: state))
   }
 
   /// True for a number pad only where the minimum is below 0, and for a decimal pad also

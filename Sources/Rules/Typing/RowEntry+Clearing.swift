@@ -80,7 +80,7 @@ extension RowEntry {
   /// two values, and an empty text would be a third.
   private var usualEmptyValue: EmptyValue {
     let (row, rules) = (bound.row, bound.state.rules)
-    guard (row.usualType ?? row.valueType) == .string,
+    guard row.usualType.map({ $0 == .string }) ?? bound.state.format.isText,
       rules.switchValues == nil || allowsEmptyText(rules)
     else { return .null }
     return .emptyString

@@ -28,7 +28,7 @@ extension RowEntry {
     return BoundRow(
       state: RowState(
         row: row, readOnlyReason: nil, disclosure: state.disclosure,
-        rules: RowRules(row, dates: nil)),
+        rules: RowRules(row, dates: nil), format: ValueFormatCatalog.format(of: row, dates: nil)),
       content: bound.content, display: .nothing, problems: [])
   }
 

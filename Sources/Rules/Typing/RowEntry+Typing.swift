@@ -28,9 +28,7 @@ extension RowEntry {
     else { return nil }
     let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
     guard !text.isEmpty,
-      case .success(let stored) = row.unmasked(text, texts),
-      case .success(let value) = plan.entries.value(
-        of: stored, in: bound.row, replacing: bound.content)
+      case .success(let value) = value(of: text)
     else { return nil }
     return bound.state.rules.breach(of: JSONSlice(writing: value), among: siblings)?
       .failure(bound.row, texts)
@@ -57,30 +55,27 @@ extension RowEntry {
 
   private func judgement(of text: String) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
-    guard let mask = row.inputMask else { return judgement(ofStored: text) }
-    return row.judgement(typing: text, into: mask, texts) { judgement(ofStored: $0) }
+    return bound.state.format.judgement(typing: text, in: bound.state, by: plan.notation) {
+      judgement(ofStored: $0)
+    }
   }
 
   /// The judgement of a text that is stored as it is.
   private func judgement(ofStored text: String) -> TypingJudgement {
-    let (row, rules) = (bound.row, bound.state.rules)
-    let reading =
-      row.storesNumber && !row.takesOnlyChoices ? plan.numbers.reading(of: text, in: row) : nil
-    let typed = TypedText(text: text, row: row, numbers: reading?.candidates ?? [], texts: texts)
+    let (state, format) = (bound.state, bound.state.format)
+    let typed = format.typed(text, in: state, by: plan.notation)
     let parts =
       [
         keyboardJudgement(of: text),
-        reading.map { judgement(of: $0, typed: text, in: row, by: rules) },
-        plan.dateEntry(in: row).judgement(of: text, by: rules, replacing: bound.content.slice),
-      ].compactMap(\.self) + rules.all.compactMap { $0.judge(typing: typed) }
+        format.judgement(
+          of: typed, in: state, replacing: bound.content.slice, by: plan.notation),
+      ].compactMap(\.self) + state.rules.all.compactMap { $0.judge(typing: typed) }
     // The earliest fault is reported for all.
     let faults = parts.filter(\.isImpossible)
     if let fault = faults.min(by: { $0.place < $1.place }) { return fault }
     return parts.first { $0.state == .open } ?? parts.first { $0.state == .notJudged }
       ?? parts.first { $0.state == .complete } ?? parts.first ?? TypingJudgement(state: .neutral)
   }
-
-  // MARK: Keyboard and type
 
   private func keyboardJudgement(of text: String) -> TypingJudgement? {
     guard row.keyboardType.refusesCharacters || keyboard.hasControlCharacters(text),
@@ -91,46 +86,5 @@ extension RowEntry {
       bound.state.disclosure.isSecret
       ? refused.reason : texts.characterNotTaken(character, reason: refused.reason)
     return TypingJudgement(state: .impossible(at: refused.place), message: message)
-  }
-
-  private func judgement(
-    of reading: NumberReading, typed text: String, in row: ConfigRow, by rules: RowRules
-  ) -> TypingJudgement {
-    switch reading.result {
-    case .impossible(let place):
-      .impossible(
-        at: place, reason: plan.numbers.otherCurrency(in: text, of: row) ?? texts.numberIsExpected,
-        texts)
-    case .ambiguous:
-      TypingJudgement(state: .open, message: plan.numbers.words(for: reading, in: row))
-    case .open, .complete:
-      .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: row, by: rules) })
-    }
-  }
-
-  private func judgement(
-    of typed: TypedNumber, in row: ConfigRow, by rules: RowRules
-  ) -> TypingJudgement {
-    guard case .complete(let json) = typed.state else { return TypingJudgement(state: .open) }
-    guard let number = DecimalText(json).map(row.storedNumber) else {
-      return TypingJudgement(state: .notJudged)
-    }
-    let fault = plan.numbers.stating(limitsOf: row) { [texts] row in
-      rules.all.lazy.compactMap { $0.fault(ofTyped: number, in: row, texts) }.first
-    }
-    guard let fault else {
-      let isLimited = rules.all.contains(where: \.limitsNumbers)
-      return TypingJudgement(state: isLimited ? .complete : .neutral)
-    }
-    // An exponent can still make the number smaller, where it can be typed.
-    guard fault.isFinal, !typed.hasExponent, !takesExponent else {
-      return TypingJudgement(state: .open, message: fault.failure.message)
-    }
-    let place = typed.longestPrefix { fault.isKept(row.storedNumber($0)) }
-    return TypingJudgement(state: .impossible(at: place), message: fault.failure.message)
-  }
-
-  private var takesExponent: Bool {
-    row.keyboardType.refusal(of: "e", allowsSign: true, decimalSeparator: ".", texts) == nil
   }
 }

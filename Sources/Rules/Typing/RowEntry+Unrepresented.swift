@@ -13,8 +13,9 @@ extension RowEntry {
     if let text = encryptedText, !replaceable.contains(text) {
       return bound.row.failure(.type, texts.leftAlone(texts.isEncryptedBySops))
     }
-    guard case .value(let slice) = bound.content, !isRepresented(slice),
-      !(isAsked && bound.row.isSwitch && slice.kind.isScalar)
+    let state = bound.state
+    guard case .value(let slice) = bound.content, !slice.isEmptyValue,
+      !state.format.represents(slice, in: state, isAsked: isAsked)
     else { return nil }
     var failure = bound.row.typeFailure(found: slice.kind, texts)
     failure.message = texts.leftAlone(failure.message)
@@ -28,18 +29,5 @@ extension RowEntry {
     let text = slice.stringValue
     let isEncrypted = text.hasPrefix("ENC[AES256_GCM,data:") && text.hasSuffix("]")
     return isEncrypted ? text : nil
-  }
-
-  private func isRepresented(_ slice: JSONSlice) -> Bool {
-    let rules = bound.state.rules
-    if row.hasSeveralChoices { return slice.isEmptyValue || slice.kind == .array }
-    if slice.isEmptyValue || rules.choices?.index(of: slice) != nil { return true }
-    let kind = slice.kind
-    if rules.switchValues != nil || row.valueType == .bool && rules.choices == nil {
-      return rules.takes(slice, kind: kind)
-    }
-    guard kind.isScalar else { return row.takesJSON(replacing: .value(slice)) }
-    let isStored = kind == .string || kind == .number && rules.dates?.storesNumber == true
-    return row.valueType != .date || rules.choices != nil || isStored
   }
 }

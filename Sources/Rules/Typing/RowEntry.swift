@@ -33,7 +33,13 @@ package struct RowEntry {
   /// The text an editor opens with: a string's characters, a number's JSON text, an ISO date, "" for missing and null.
   package var text: String {
     guard case .value(let slice) = bound.content else { return "" }
-    return plan.entries.text(of: slice, in: bound.state)
+    return plan.typedText(of: slice, in: bound.state)
+  }
+
+  /// The value that a typed text means, whatever the row's rules say of it.
+  func value(of text: String) -> Result<JSONValue, ValidationFailure> {
+    bound.state.format.value(
+      of: text, in: bound.state, replacing: bound.content, by: plan.notation)
   }
 
   /// The edit that committing `text` makes, or why it can't be made; the same for the screen
@@ -61,13 +67,8 @@ package struct RowEntry {
     guard !text.isEmpty, !row.isNullTitle(text) else {
       return clearing(original: original)
     }
-    let stored: String
     let plain = row.takesOnlyChoices ? text : keyboard.plain(text, replacing: bound.content)
-    switch row.unmasked(plain, texts) {
-    case .success(let text): stored = text
-    case .failure(let failure): return .failure(failure)
-    }
-    if row.inputMask == nil,
+    if bound.state.format.takesKeyboard,
       let refused = keyboard.refusedCharacter(of: plain, replacing: bound.content)
     {
       let character = bound.state.disclosure.isSecret ? nil : String(Array(plain)[refused.place])
@@ -75,29 +76,17 @@ package struct RowEntry {
         character, number: refused.place + 1, reason: refused.reason)
       return .failure(row.failure(.type, message))
     }
-    switch plan.entries.value(of: stored, in: row, replacing: bound.content) {
-    case .success(let value): return judged(value)
-    case .failure(let failure): return .failure(failure)
-    }
+    return value(of: plain).flatMap(judged)
   }
 
   /// The edit that the text of the value itself makes: none, unless the value is of another
   /// type than the text converts to.
   private func retyped(_ text: String) -> RowEdit {
     guard case .value(let slice) = bound.content, slice.kind.isScalar, !text.isEmpty,
-      !isOfItsType(slice, bound.state), refusalToReplace() == nil,
-      case .success(let value) = plan.entries.value(
-        of: text, in: bound.row, replacing: bound.content),
-      case .success(let edit) = judged(value)
+      !bound.state.format.reads(slice, in: bound.state), refusalToReplace() == nil,
+      case .success(let value) = value(of: text), case .success(let edit) = judged(value)
     else { return .unchanged }
     return edit
-  }
-
-  private func isOfItsType(_ slice: JSONSlice, _ state: RowState) -> Bool {
-    guard state.rules.takes(slice, kind: slice.kind) else { return false }
-    guard state.row.valueType == .date, case .none = state.rules.choices else { return true }
-    if let dates = state.rules.dates { return dates.date(of: slice) != nil }
-    return DateText(slice.stringValue) != nil
   }
 
   /// The edit that a value makes which needs no parsing (a switch, a choice); or why it is refused. `isForced`
@@ -156,8 +145,8 @@ package struct RowEntry {
   /// True where a text is the one that a row of any type has, without the quotes that an
   /// editor shows around one that reads as JSON: setting what `get` prints changes nothing.
   package func isStored(_ text: String) -> Bool {
-    guard bound.row.valueType == .any, bound.row.takesJSON(replacing: bound.content),
-      case .value(let slice) = bound.content, slice.kind == .string
+    guard case .value(let slice) = bound.content, slice.kind == .string,
+      self.text.utf8.elementsEqual(slice.text.utf8)
     else { return false }
     return text.utf8.elementsEqual(slice.stringValue.utf8)
   }

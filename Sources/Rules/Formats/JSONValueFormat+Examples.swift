@@ -3,29 +3,32 @@ import JSONText
 import Values
 
 /// Lists and objects as messages show how one is written: with what the row's are made of.
-extension EntryNotation {
+extension JSONValueFormat {
   /// A list or an object as the row takes it, by its form, else by what is there.
-  func jsonExample(in row: ConfigRow, replacing stored: RowContent) -> String {
+  func example(
+    in row: ConfigRow, replacing stored: RowContent, by notation: ValueNotation
+  ) -> String {
     let value = row.disclosure.isSecret ? nil : stored.slice
-    guard row.valueType == .array else { return objectExample(in: row, like: value) }
+    let forms = notation.form
+    guard container == .array else { return objectExample(in: row, like: value, forms) }
     if let item = value?.elements.first(where: { $0.kind != .null }) {
       return item.kind == .object
-        ? "[\(objectExample(in: row, like: item))]" : Self.listExample(of: item.kind.type)
+        ? "[\(objectExample(in: row, like: item, forms))]" : Self.listExample(of: item.kind.type)
     }
     guard row.child?.scope == .items else { return Self.listExample(of: .string) }
-    return itemType(of: row).map(Self.listExample)
-      ?? "[\(objectExample(in: row, like: nil))]"
+    return itemType(of: row, forms).map(Self.listExample)
+      ?? "[\(objectExample(in: row, like: nil, forms))]"
   }
 
   /// The type of a list's items, where their form has them as a whole: a row for `SELF`.
-  private func itemType(of row: ConfigRow) -> ValueType? {
-    row.child.flatMap { plan.form.form(named: $0.name) }?.rows
+  private func itemType(of row: ConfigRow, _ forms: Form) -> ValueType? {
+    row.child.flatMap { forms.form(named: $0.name) }?.rows
       .first { $0.valuePath?.steps.isEmpty == true && $0.child == nil }?.valueType
   }
 
   /// An object with the first member that the row's form has, else the first that is there.
-  private func objectExample(in row: ConfigRow, like value: JSONSlice?) -> String {
-    let rows = row.child.flatMap { plan.form.form(named: $0.name) }?.rows ?? []
+  private func objectExample(in row: ConfigRow, like value: JSONSlice?, _ forms: Form) -> String {
+    let rows = row.child.flatMap { forms.form(named: $0.name) }?.rows ?? []
     let formed = rows.lazy.compactMap { row -> (String, ValueType)? in
       guard let steps = row.valuePath?.steps, steps.count == 1, case .member(let name) = steps[0]
       else { return nil }

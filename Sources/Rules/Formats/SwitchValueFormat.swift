@@ -1,0 +1,72 @@
+import Forms
+import JSONText
+import Texts
+import Values
+
+/// The two sides of a switch: true and false, or the values that the form sets.
+struct SwitchValueFormat: ValueFormat {
+  let isText: Bool
+
+  func represents(_ slice: JSONSlice, in state: RowState, isAsked: Bool) -> Bool {
+    state.rules.takes(slice, kind: slice.kind) || isAsked && slice.kind.isScalar
+  }
+
+  func storedValues(
+    of text: String, in state: RowState, by notation: ValueNotation
+  ) -> [JSONValue] { [] }
+
+  func title(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String? {
+    state.rules.switchValues?.index(of: slice).map {
+      state.row.switchTitle(isOn: $0 == 0, in: notation.texts)
+    }
+  }
+
+  func shown(
+    _ slice: JSONSlice, in state: RowState, by notation: ValueNotation
+  ) -> (text: String, isForeign: Bool)? {
+    guard slice.kind == .bool else { return nil }
+    return (state.row.switchTitle(isOn: slice.text == "true", in: notation.texts), false)
+  }
+
+  func typedText(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String {
+    let isBool = slice.kind == .bool && state.rules.takes(slice, kind: .bool)
+    let isOn =
+      state.rules.switchValues.map { $0.index(of: slice).map { $0 == 0 } }
+      ?? (isBool ? slice.text == "true" : nil)
+    return isOn.map { $0 ? "on" : "off" } ?? notation.plainText(of: slice, in: state.row)
+  }
+
+  func value(
+    of text: String, in state: RowState, replacing stored: RowContent, by notation: ValueNotation
+  ) -> Result<JSONValue, ValidationFailure> {
+    let (row, texts) = (state.row, notation.texts)
+    guard let isOn = row.side(of: text, in: texts) else {
+      let message = texts.takes(row.trueTitle ?? texts.on, or: row.falseTitle ?? texts.off)
+      return .failure(row.failure(.type, message))
+    }
+    return .success(isOn ? row.trueValue : row.falseValue)
+  }
+}
+
+extension ConfigRow {
+  /// The title of a switch: the form's, or else on or off in the language of `texts`.
+  package func switchTitle(isOn: Bool, in texts: any Texts) -> String {
+    isOn ? trueTitle ?? texts.on : falseTitle ?? texts.off
+  }
+
+  /// The side of a switch that a text means: a stored value (case counts only where both sides differ by it), what
+  /// the screen shows, or one of the words for on and off, in English or in Chinese; nil for others.
+  package func side(of text: String, in texts: any Texts) -> Bool? {
+    let values = [trueValue, falseValue].map { $0.textAsTyped }
+    if let place = values.firstIndex(of: text) { return place == 0 }
+    let lowercased = text.lowercased()
+    let titles = [true, false].map { switchTitle(isOn: $0, in: texts) }
+    let names = [values, titles, [texts.on, texts.off]].lazy.map { $0.map { $0.lowercased() } }
+    if let place = names.compactMap({ $0.firstIndex(of: lowercased) }).first { return place == 0 }
+    switch String(lowercased.map(\.halfWidth)) {
+    case "on", "true", "yes", "1", "y", "是", "开": return true
+    case "off", "false", "no", "0", "n", "否", "关": return false
+    default: return nil
+    }
+  }
+}
