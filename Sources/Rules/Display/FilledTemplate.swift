@@ -180,7 +180,7 @@ struct FilledTemplate {
     _ number: DecimalText, _ format: TemplateFormat, of source: RowState?
   ) -> String? {
     guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
-    return binder.plan.numbers.withFormats(of: defaults.locale) { formats in
+    return binder.plan.notation.numbers.withFormats(of: defaults.locale) { formats in
       switch format {
       case .currency(let code):
         let code = code ?? defaults.currencyCode(of: source)

@@ -86,7 +86,7 @@ struct JSONValueFormat: ValueFormat {
   }
 
   private func refusal(
-    ofScalar kind: JSONKind, for container: JSONKind, in row: ConfigRow, _ texts: any Texts
+    ofScalar kind: JSONKind, for container: JSONKind, in row: ConfigRow, _ texts: Texts
   ) -> ValidationFailure {
     let message = texts.holds(container.words(in: texts), not: kind.words(in: texts))
     return row.failure(.type, texts.leftAlone(message))

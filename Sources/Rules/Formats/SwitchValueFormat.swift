@@ -50,13 +50,13 @@ struct SwitchValueFormat: ValueFormat {
 
 extension ConfigRow {
   /// The title of a switch: the form's, or else on or off in the language of `texts`.
-  package func switchTitle(isOn: Bool, in texts: any Texts) -> String {
+  package func switchTitle(isOn: Bool, in texts: Texts) -> String {
     isOn ? trueTitle ?? texts.on : falseTitle ?? texts.off
   }
 
   /// The side of a switch that a text means: a stored value (case counts only where both sides differ by it), what
   /// the screen shows, or one of the words for on and off, in English or in Chinese; nil for others.
-  package func side(of text: String, in texts: any Texts) -> Bool? {
+  package func side(of text: String, in texts: Texts) -> Bool? {
     let values = [trueValue, falseValue].map { $0.textAsTyped }
     if let place = values.firstIndex(of: text) { return place == 0 }
     let lowercased = text.lowercased()

@@ -52,7 +52,7 @@ extension LimitNotation {
   }
 }
 
-extension RuleTexts {
+extension Texts {
   /// A date, a time or both, as is still to be typed.
   func date(_ mode: DateMode?, like example: String) -> String {
     switch mode {

@@ -103,7 +103,7 @@ package struct DateEntry {
   }
 }
 
-extension RuleTexts {
+extension Texts {
   /// Why a typed time is none.
   fileprivate func clocksSkip(_ gap: ClockGap) -> String {
     let isOneDay = gap.start.date == gap.end.date

@@ -9,7 +9,7 @@ package final class ValueNotation {
   let secrets: SecretPaths
   package let numbers: NumberNotation
   let dates: DateNotation
-  package var texts: any Texts { numbers.texts }
+  package var texts: Texts { numbers.texts }
 
   /// Maximum number of bytes of JSON text shown for a list or an object.
   static let previewLimit = 2000
