@@ -60,10 +60,10 @@ struct RefusedEditTests {
     scenario.press("Enter", "t")
     #expect(scenario.helpLine.contains("Nothing was changed: the store is strict"))
     #expect(scenario.line(of: "City").contains("Lund"))
-    #expect(scenario.editor.openConflicts.count == 1)
+    #expect(scenario.editor.document.openConflicts.count == 1)
     scenario.press("s", "t")
     #expect(scenario.helpLine.contains("Nothing was changed: the store is strict"))
-    #expect(scenario.editor.openConflicts.count == 1)
+    #expect(scenario.editor.document.openConflicts.count == 1)
   }
 
   @Test("A value for all selected items that the list's record can't hold stays in its field")

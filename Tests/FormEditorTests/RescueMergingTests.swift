@@ -45,7 +45,7 @@ struct RescueMergingTests {
       var scenario = try asking(theirs, form: form, isNewer: isNewer)
       scenario.send(.rescueRead(try records(rescued, base: base), taking: true))
       #expect(scenario.file == list((1, "Ada", 1), (2, "Bob", 20), (5, "Eve", 5)))
-      #expect(scenario.editor.openConflicts.isEmpty)
+      #expect(scenario.editor.document.openConflicts.isEmpty)
       scenario.press("u")
       #expect(scenario.file == theirs)
     }
@@ -80,7 +80,7 @@ struct RescueMergingTests {
     var scenario = try asking(#"[{"id": 7, "n": 3, "m": 1}]"#, form: form)
     scenario.send(.rescueRead(try records(rescued, base: base), taking: true))
     #expect(scenario.file == #"[{"id": 7, "n": 2, "m": 2}]"#)
-    #expect(scenario.editor.openConflicts.map(\.path) == [[.member("n")]])
+    #expect(scenario.editor.document.openConflicts.map(\.path) == [[.member("n")]])
   }
 
   @Test("are put beside those where nothing says what both began with: what differs is asked about")
@@ -88,7 +88,7 @@ struct RescueMergingTests {
     var scenario = try asking(Scenario.people)
     scenario.send(
       .rescueRead(try records(Scenario.people.replacing("Ada", with: "Grace")), taking: true))
-    #expect(scenario.editor.openConflicts.count == 1)
+    #expect(scenario.editor.document.openConflicts.count == 1)
     #expect(scenario.text.contains("lists them"))
     scenario.press("s")
     #expect(scenario.question.contains("take theirs"))

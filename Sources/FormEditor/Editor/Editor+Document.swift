@@ -12,6 +12,12 @@ extension Editor {
     _read { yield state.document.saved }
   }
 
+  package var document: OpenDocument {
+    OpenDocument(
+      records: state.document, binder: documentBinder, siblings: siblings[0],
+      conflicts: state.conflicts, anchors: state.anchors, texts: texts)
+  }
+
   package var hasUnsavedEdits: Bool { state.document.hasUnsavedEdits }
 
   /// Hands over what was done to the records since the last call, for a journal.

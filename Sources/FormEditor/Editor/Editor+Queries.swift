@@ -41,8 +41,8 @@ extension Editor {
   var draftedRecords: [RecordID] {
     guard !state.anchors.drafts.isEmpty || !state.conflicts.isEmpty else { return [] }
     let list = state.pages.listPlace
-    let conflicts = openConflicts.map { location(of: $0) }
-    return (Array(liveDrafts.keys) + conflicts).compactMap { location in
+    let conflicts = document.openConflicts.map { document.location(of: $0) }
+    return (Array(document.liveDrafts.keys) + conflicts).compactMap { location in
       guard let list else { return location.record }
       guard location.record == list.record, location.path.count > list.path.count,
         location.path.starts(with: list.path),
@@ -65,8 +65,8 @@ extension Editor {
   /// True where anything would be lost by leaving: edits, drafts, a text being typed, or
   /// conflicting changes made here and by others, with neither adopted.
   package var hasUnsavedWork: Bool {
-    hasUnsavedEdits || !liveDrafts.isEmpty || state.editing?.isUnsaved == true
-      || job?.isSetting == true || !openConflicts.isEmpty
+    hasUnsavedEdits || !document.liveDrafts.isEmpty || state.editing?.isUnsaved == true
+      || job?.isSetting == true || !document.openConflicts.isEmpty
   }
 
   package var isAtRest: Bool { mode == .table || mode == .browsing }
@@ -96,7 +96,7 @@ extension Editor {
       index(of: $0.row)
     }
     let inside = state.anchors.drafts.keys.count { location in
-      place.map(location.isInside) == true && lockHiding(location) == nil
+      place.map(location.isInside) == true && document.lockHiding(location) == nil
     }
     return bound.problems.adding(
       errors: drafted.count { rows[$0].problems.isEmpty } + inside)

@@ -65,7 +65,9 @@ extension Editor {
     case .valueFileFailed(let reason): state.message = .problem(reason)
     case .valueFileExists(let request): askBeforeReplacing(request)
     }
-    if !state.anchors.drafts.isEmpty, state.document.changeCount != changes { judgeDraftsAgain() }
+    if !state.anchors.drafts.isEmpty, state.document.changeCount != changes {
+      state.anchors.drafts = document.judgedDrafts
+    }
     adoptInferredForm()
     takeWaitingOutcome()
     effects += runPendingQuery()

@@ -54,7 +54,7 @@ extension Editor {
   var formLayout: FormLayout { FormLayout(formScene) }
 
   var documentTitle: String {
-    documentBinder.title(of: documentRecord.map(documentReader.readable))
+    documentBinder.title(of: documentRecord.map(document.reader.readable))
   }
 
   var pageTitles: PageTitles {

@@ -47,7 +47,7 @@ final class SessionJournal {
 
   /// Writes the steps since the last call, and lines that could not be written before. O(steps).
   func record(_ steps: [DocumentStep], of editor: Editor) {
-    let (texts, conflicts) = (editor.textsToRescue, editor.openConflicts)
+    let (texts, conflicts) = (editor.textsToRescue, editor.document.openConflicts)
     guard
       !steps.isEmpty || texts != self.texts || conflicts != self.conflicts
         || (hasHeader && !namesVersion)

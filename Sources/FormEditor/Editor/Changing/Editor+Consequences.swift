@@ -11,7 +11,7 @@ extension Editor {
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
   ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
     let (binder, former, omitted) = (
-      documentReader.binder(of: record), documentTable, state.anchors.omitted
+      document.reader.binder(of: record), documentTable, state.anchors.omitted
     )
     var consequences = Consequences(in: former)
     let change = try state.document.apply(edit, of: record, note: note) { table in
@@ -30,7 +30,9 @@ extension Editor {
   /// Forgets the omitted values of rows that are shown again: they have their current value,
   /// which undo may have restored.
   private mutating func forgetOmitted() {
-    let shown = state.anchors.omitted.keys.filter { boundRow(at: $0)?.row.state.isVisible ?? true }
+    let shown = state.anchors.omitted.keys.filter {
+      document.boundRow(at: $0)?.row.state.isVisible ?? true
+    }
     for location in shown { state.anchors.omitted[location] = nil }
   }
 

@@ -58,11 +58,11 @@ extension Editor {
   /// A note that names a draft of another row, which `u` drops only there; nil where there is
   /// none.
   private var draftNote: String? {
-    let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
+    let drafts = document.liveDrafts.keys.sorted(by: Location.isBefore)
     guard let key = drafts.first(where: { $0.place == objectPlace }) ?? drafts.first else {
       return nil
     }
-    let name = boundRow(at: key)?.row.row.key ?? key.row
+    let name = document.boundRow(at: key)?.row.row.key ?? key.row
     let place = (documentTable.place(of: key.record) ?? 0) + 1
     let undo = PageCommands.undo.key
     return key.place == objectPlace

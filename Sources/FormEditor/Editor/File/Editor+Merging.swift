@@ -20,7 +20,7 @@ extension Editor {
 
   /// True where there are edits, or open conflicts: a deletion that waits for a choice leaves
   /// the records as the file has them.
-  private var hasWorkToMerge: Bool { hasUnsavedEdits || !openConflicts.isEmpty }
+  private var hasWorkToMerge: Bool { hasUnsavedEdits || !document.openConflicts.isEmpty }
 
   private var isGivenUp: Bool {
     state.file.state.change?.confirmed
@@ -33,7 +33,7 @@ extension Editor {
     guard hasWorkToMerge, !isGivenUp else { return nil }
     return TableMerge(
       base: savedTable, ours: documentTable, theirs: theirs, matching: matching,
-      identity: documentForm.recordIdentity?.steps, keeping: openConflicts)
+      identity: documentForm.recordIdentity?.steps, keeping: document.openConflicts)
   }
 
   /// The title says it from now on; this says it once, so that who types doesn't overlook it.

@@ -17,7 +17,7 @@ extension Editor {
     state.reportedPatterns = []
     rebind()
     keepTyping()
-    judgeDraftsAgain()
+    state.anchors.drafts = document.judgedDrafts
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
     followColumns(from: formerFocus)
   }
@@ -190,7 +190,7 @@ extension Editor {
       former.restore(in: &self)
     }
     former.restoreFile(in: &self, followed: followed.candidates, screenLine: screenLine)
-    judgeDraftsAgain()
+    state.anchors.drafts = document.judgedDrafts
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
@@ -216,7 +216,7 @@ extension Editor {
       case nil: .notice(texts.changedElsewhere(name, losses))
       }
     }
-    let open = openConflicts
+    let open = document.openConflicts
     let dropped = merge.dropped.words(texts)
     let words = texts.mergedElsewhere(
       state.file.name, dropped + losses, conflicts: open.count,

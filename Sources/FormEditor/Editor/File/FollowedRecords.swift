@@ -28,7 +28,7 @@ struct FollowedRecords {
   /// Finds what the person may be at in what another program made of the file.
   static func matching(_ editor: Editor, in table: RecordTable) -> RecordMatching {
     let single =
-      near(editor) + editor.state.anchors.records + editor.openConflicts.map(\.record)
+      near(editor) + editor.state.anchors.records + editor.document.openConflicts.map(\.record)
     let wanted = editor.tablePage.selection.all.union(RecordSet(single)).union(
       editor.state.document.recordsInSteps)
     return RecordMatching(
@@ -56,7 +56,7 @@ struct FollowedRecords {
     anchors = editor.state.anchors.moved(follow)
     for (key, draft) in editor.state.anchors.drafts.sorted(by: { Location.isBefore($0.key, $1.key) }
     ) {
-      let row = editor.boundRow(at: key)?.row
+      let row = editor.document.boundRow(at: key)?.row
       if let location = follow(key) {
         if let path = row?.row.valuePath?.steps,
           editor.savedTable.value(at: key.path + path, in: key.record)

@@ -67,7 +67,7 @@ extension Editor {
 
   /// Goes to a row of a record; one that is not a column is shown in the record's form.
   mutating func go(to location: Location) {
-    if let lock = lockHiding(location) {
+    if let lock = document.lockHiding(location) {
       state.message = .warning(lock.reason)
       return
     }

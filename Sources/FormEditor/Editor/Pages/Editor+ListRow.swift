@@ -21,7 +21,7 @@ extension Editor {
     let reader = RecordReader(
       table: state.pages.table(below: index, in: documentTable),
       binder: documentBinder.binder(ofPage: page), path: path,
-      context: recordContext(of: state.pages.place(of: owner, inListAt: below, path)))
+      context: document.context(of: state.pages.place(of: owner, inListAt: below, path)))
     return reader.state(of: row, in: owner)
   }
 }

@@ -34,8 +34,10 @@ extension Editor {
 
   private var nestedSearch: NestedSearch {
     NestedSearch(
-      reader: documentReader,
-      marked: { Array(shownDrafts.keys) + openConflicts.map { location(of: $0) } })
+      reader: document.reader,
+      marked: {
+        Array(document.shownDrafts.keys) + document.openConflicts.map { document.location(of: $0) }
+      })
   }
 
   // MARK: Inside of a record of the table

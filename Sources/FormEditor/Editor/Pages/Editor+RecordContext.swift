@@ -9,20 +9,13 @@ extension Editor {
     guard binder.plan.readsSurroundings || documentBinder.plan.locksInside,
       state.pages.listsItems || !shownPath.isEmpty
     else { return RecordContext() }
-    if !shownPath.isEmpty { return recordContext(of: objectPlace) }
-    return recordContext(of: state.pages.listPlace?.inside([.index(0)]))
-  }
-
-  /// The context of an object of the document.
-  func recordContext(of place: ObjectPlace?) -> RecordContext {
-    guard let place, !documentReader.isBroken(place.record) else { return RecordContext() }
-    return documentReader.binder(of: place.record)
-      .context(ofObjectAt: place.path, in: documentReader.readable(place.record))
+    if !shownPath.isEmpty { return document.context(of: objectPlace) }
+    return document.context(of: state.pages.listPlace?.inside([.index(0)]))
   }
 
   /// The objects around the records of the nearest list, for work on many of them; nil for the records of the file.
   var enclosing: EnclosingObjects? {
     guard state.pages.listsItems, let place = state.pages.listPlace else { return nil }
-    return recordContext(of: place.inside([.index(0)])).enclosing
+    return document.context(of: place.inside([.index(0)])).enclosing
   }
 }

@@ -36,7 +36,7 @@ extension Editor {
   }
 
   private mutating func go(to path: [JSONStep], of record: RecordID) {
-    let (place, row) = innermostRow(showing: path, of: record)
+    let (place, row) = document.innermostRow(showing: path, of: record)
     if let row {
       go(to: Location(place, row: row.identifier))
     } else {
@@ -48,15 +48,5 @@ extension Editor {
       }
     }
     showForm(of: self.record)
-  }
-
-  /// The innermost object with a form that has a path in a record or around it, and the row that shows it there; nil for
-  /// the object itself.
-  func innermostRow(
-    showing path: [JSONStep], of record: RecordID
-  ) -> (place: ObjectPlace, row: ConfigRow?) {
-    let (object, rest) = documentBinder.innermostObject(on: path[...])
-    let row = documentBinder.binder(at: object[...])?.form.row(showing: rest)
-    return (ObjectPlace(record, path: object), row)
   }
 }

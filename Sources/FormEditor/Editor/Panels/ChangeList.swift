@@ -58,7 +58,7 @@ enum ChangeList {
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
     let place = (editor.documentTable.place(of: id) ?? 0) + 1
-    let title = editor.documentReader.title(of: id)
+    let title = editor.document.reader.title(of: id)
     return PanelLine(
       content: StyledLine(
         "\(editor.texts.recordHeading(String(place)))  \(title)", editor.theme.heading),

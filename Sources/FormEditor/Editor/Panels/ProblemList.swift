@@ -62,14 +62,14 @@ enum ProblemList {
     let others = records.filter { $0 != first && editor.documentTable.place(of: $0) != nil }
     let known = Set(others + [first])
     let marked =
-      editor.state.anchors.drafts.keys.map(\.record) + editor.openConflicts.map(\.record)
+      editor.state.anchors.drafts.keys.map(\.record) + editor.document.openConflicts.map(\.record)
       + editor.refusedChanges.filter { $0.record != nil }.map(\.refusal.record)
     let drafted = Set(marked).subtracting(known).sorted()
     return [first] + others + drafted
   }
 
   private static func problems(of id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let (texts, reader) = (editor.texts, editor.documentReader)
+    let (texts, reader) = (editor.texts, editor.document.reader)
     if let fault = editor.documentTable.fault(of: id), let row = editor.documentForm.rows.first {
       let target = PanelLine.Target.location(Location(id, row: row.identifier))
       let message = fault.message(hidingContent: !editor.documentForm.secrets.isEmpty)
@@ -84,7 +84,7 @@ enum ProblemList {
         lines.append(line(for: draft, editor.documentForm.label(of: row), at: location, editor))
         continue
       }
-      let problems = editor.documentReader.problems(of: row, in: id)
+      let problems = editor.document.reader.problems(of: row, in: id)
       lines += problems.filter { $0.rule != .below && $0.count > 0 }.map {
         line(editor.documentForm.label(of: row), $0, at: location, editor)
       }
@@ -116,7 +116,7 @@ enum ProblemList {
   /// Why deleted records were not saved so; there is nowhere to go.
   private static func ofDeleted(_ editor: Editor) -> [PanelLine] {
     editor.refusedChanges.filter { $0.record == nil }.flatMap { refused in
-      let name = editor.nameOfDeleted(refused.refusal.record)
+      let name = editor.document.nameOfDeleted(refused.refusal.record)
       let reason = "✗ " + refused.refusal.reason.text(in: editor.texts)
       return [
         PanelLine(content: StyledLine(name, editor.theme.heading), isHeading: true),
@@ -128,10 +128,10 @@ enum ProblemList {
   /// The conflicts with another program that no row of the record lists: inside objects and
   /// lists, of a row with a draft, and all but the first of one row.
   private static func otherConflicts(of id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let open = editor.openConflicts.filter { $0.record == id }
+    let open = editor.document.openConflicts.filter { $0.record == id }
     return open.compactMap { conflict in
-      let location = editor.location(of: conflict)
-      guard let (bound, binder) = editor.boundRow(at: location) else { return nil }
+      let location = editor.document.location(of: conflict)
+      guard let (bound, binder) = editor.document.boundRow(at: location) else { return nil }
       if location.path.isEmpty, editor.state.anchors.drafts[location] == nil,
         ConflictReader.conflict(among: open, of: bound.row, at: location.place, binder.form)
           == conflict
@@ -157,7 +157,7 @@ enum ProblemList {
         && (!location.path.isEmpty || editor.documentForm.row(location.row) == nil)
     }
     return drafts.sorted { Location.isBefore($0.key, $1.key) }.map { location, draft in
-      let row = editor.boundRow(at: location)?.row.row
+      let row = editor.document.boundRow(at: location)?.row.row
       let name = row.map { self.name(of: $0, at: location.path, editor) } ?? location.row
       return line(for: draft, location.path.isEmpty ? location.row : name, at: location, editor)
     }
@@ -188,7 +188,7 @@ enum ProblemList {
   private static func line(
     for draft: Draft, _ name: String, at location: Location, _ editor: Editor
   ) -> PanelLine {
-    let row = editor.boundRow(at: location)?.row
+    let row = editor.document.boundRow(at: location)?.row
     let isSecret = draft.isSecure || row?.state.disclosure.isSecret == true
     let reason = draft.failure.message
     // The reason first: a long text would push it out of sight.
@@ -200,7 +200,7 @@ enum ProblemList {
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
     let place = (editor.documentTable.place(of: id) ?? 0) + 1
-    let title = editor.documentReader.title(of: id)
+    let title = editor.document.reader.title(of: id)
     let number = editor.texts.recordHeading(place.grouped)
     let text = title.isEmpty ? number : "\(number)  \(title)"
     return PanelLine(content: StyledLine(text, editor.theme.heading), isHeading: true)

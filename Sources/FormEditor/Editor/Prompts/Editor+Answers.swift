@@ -14,7 +14,7 @@ extension Editor {
       return save(confirmation: confirmation, to: path)
     case .goToFirstDraft:
       let effects = leaveEditor()
-      if let key = liveDrafts.keys.min(by: Location.isBefore) {
+      if let key = document.liveDrafts.keys.min(by: Location.isBefore) {
         go(to: key)
       }
       return effects
@@ -59,23 +59,8 @@ extension Editor {
 
   private mutating func goToFirstProblem() {
     let records = [documentRecord, state.saving.countedProblems.first].compactMap { $0 }
-    guard let place = records.lazy.compactMap(firstProblem).first else { return }
+    guard let place = records.lazy.compactMap(document.firstProblem).first else { return }
     go(to: place)
-  }
-
-  /// The first row of a record of the file that has a problem, or what is inside of it; nil where none has.
-  private func firstProblem(of id: RecordID) -> Location? {
-    let record = documentReader.readable(id)
-    for row in documentForm.rows {
-      guard let first = documentReader.problems(of: row, in: id).first else { continue }
-      if first.rule == .below,
-        let below = documentReader.binder(of: id).problemsBelow(row, in: record, limit: 1).first
-      {
-        return Location(id, path: below.path, row: below.row.identifier)
-      }
-      return Location(id, row: row.identifier)
-    }
-    return nil
   }
 }
 

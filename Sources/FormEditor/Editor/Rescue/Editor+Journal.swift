@@ -25,7 +25,8 @@ extension Editor {
     let isNothing =
       replay.edits.isEmpty && replay.conflicts.isEmpty && lost.count == rescue.texts.count
       && misfits > 0 && partial == 0
-    let isTexts = !rescue.texts.isEmpty && replay.edits.isEmpty && openConflicts.isEmpty && isWhole
+    let isTexts =
+      !rescue.texts.isEmpty && replay.edits.isEmpty && document.openConflicts.isEmpty && isWhole
     let words =
       isNothing
       ? texts.tookNothing(summary, misfits: misfits)
@@ -33,8 +34,8 @@ extension Editor {
         ? tookTexts(of: rescue)
         : texts.tookJournal(
           summary, diff: PageCommands.changes.key, misfits: misfits, partial: partial,
-          conflicts: openConflicts.count, list: PageCommands.problems.key)
-    state.message = isWhole && openConflicts.isEmpty ? .notice(words) : .warning(words)
+          conflicts: document.openConflicts.count, list: PageCommands.problems.key)
+    state.message = isWhole && document.openConflicts.isEmpty ? .notice(words) : .warning(words)
     if !isWhole { showWhatIsLeft(replay, lost, of: rescue) }
     state.rescue = nil
     // The journal of this session has the rest now.
@@ -85,12 +86,12 @@ extension Editor {
   }
 
   private var conflictWords: [String] {
-    openConflicts.compactMap { conflict in
-      let location = location(of: conflict)
-      guard let (bound, binder) = boundRow(at: location) else { return nil }
+    document.openConflicts.compactMap { conflict in
+      let location = document.location(of: conflict)
+      guard let (bound, binder) = document.boundRow(at: location) else { return nil }
       let words = ConflictWords(
         conflict, of: bound.state, at: location.place, binder, in: documentBinder)
-      let title = documentReader.title(of: conflict.record)
+      let title = document.reader.title(of: conflict.record)
       let question = words.question(bound.row.key)
       return title.isEmpty ? question : texts.about(title, question)
     }

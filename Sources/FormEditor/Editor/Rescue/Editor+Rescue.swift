@@ -123,7 +123,7 @@ extension Editor {
       case .taken(let all) = rescue.phase, path == state.file.path
     else { return [] }
     let withTexts =
-      all && liveDrafts.isEmpty && !state.anchors.hasTextForSelected
+      all && document.liveDrafts.isEmpty && !state.anchors.hasTextForSelected
     if withTexts { state.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
   }
@@ -155,7 +155,7 @@ extension Editor {
     let lost = takeTexts(rescue.texts)
     state.rescue?.phase = .taken(all: lost.isEmpty)
     let words = texts.together(reports(ofTaking: rescue, lost, dropped) + dropped)
-    let isWhole = lost.isEmpty && openConflicts.isEmpty && dropped.isEmpty
+    let isWhole = lost.isEmpty && document.openConflicts.isEmpty && dropped.isEmpty
     state.message = isWhole ? .notice(words) : .warning(words)
   }
 
@@ -165,7 +165,7 @@ extension Editor {
   ) -> [String] {
     guard lost.isEmpty else { return [texts.draftsLost(lost.count, rescue.path + ".drafts")] }
     let summary = rescue.summary(in: texts)
-    let open = openConflicts.count
+    let open = document.openConflicts.count
     if open > 0 {
       return [
         texts.tookRescue(summary, conflicts: open, list: PageCommands.problems.key)

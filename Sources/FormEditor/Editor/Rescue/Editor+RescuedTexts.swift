@@ -11,7 +11,7 @@ extension Editor {
   /// All drafts and what is in the open field, in the order of the records.
   package var textsToRescue: [RescuedText] {
     var texts: [Location: (text: String, isSecure: Bool)] = [:]
-    for (key, draft) in liveDrafts { texts[key] = (draft.text, draft.isSecure) }
+    for (key, draft) in document.liveDrafts { texts[key] = (draft.text, draft.isSecure) }
     if let editing = state.editing, editing.isChanged, editing.editor.isTyped,
       editing.selection == nil, let location = location(ofRow: editing.row)
     {
@@ -74,7 +74,7 @@ extension Editor {
         text: text.text, failure: failure,
         isSecure: text.isSecure || isSecret(text.row, at: text.path))
     }
-    judgeDraftsAgain()
+    state.anchors.drafts = document.judgedDrafts
     return lost
   }
 

@@ -7,22 +7,6 @@ import Rules
 /// Conflicts between changes made here and by another program: asking which of the two to
 /// keep.
 extension Editor {
-  /// Open conflicts, in the order of the file.
-  package var openConflicts: [RecordConflict] {
-    state.conflicts.isEmpty ? [] : state.conflicts.open(in: documentTable)
-  }
-
-  /// The location of the innermost row that shows a conflict; for a record or an item as a
-  /// whole, of the first row.
-  func location(of conflict: RecordConflict) -> Location {
-    let (place, row) = innermostRow(showing: conflict.path, of: conflict.record)
-    let form = documentBinder.binder(at: place.path[...])?.form
-    let shown =
-      row ?? form.flatMap { ConflictReader.firstRow(showing: conflict, at: place, $0) }
-      ?? form?.rows.first
-    return Location(place, row: shown?.identifier ?? "")
-  }
-
   /// The conflict that a row asks about when it is to be edited; nil where there is none, or
   /// where it is inside of what the row opens, and asked about there.
   func conflict(in bound: BoundRow) -> (conflict: RecordConflict, words: ConflictWords)? {
@@ -55,7 +39,9 @@ extension Editor {
         open.count, ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide),
       about: .records,
       [
-        .init("g", open.count == 1 ? texts.goToIt : texts.goToFirst, .goTo(location(of: first))),
+        .init(
+          "g", open.count == 1 ? texts.goToIt : texts.goToFirst, .goTo(document.location(of: first))
+        ),
         .init("m", texts.keepMineAndSave, .settle(open, .ours, saving: confirmation)),
         .init("t", texts.takeTheirsAndSave, .settle(open, .theirs, saving: confirmation)),
       ])
@@ -67,7 +53,7 @@ extension Editor {
     _ conflicts: [RecordConflict], _ side: OpenConflicts.Side, saving: SaveConfirmation?
   ) -> [EditorEffect] {
     guard let first = conflicts.first else { return [] }
-    let location = location(of: first)
+    let location = document.location(of: first)
     // An item that goes moves those behind it.
     let table = documentTable
     let answers = conflicts.reversed().map { ($0, edit: $0.edit(taking: side, in: table)) }

@@ -45,7 +45,7 @@ extension Editor {
   private var waysToSave: [Prompt.Answer] {
     guard documentTable.isWhole else { return [] }
     guard canBeSaved else {
-      let title = liveDrafts.count == 1 ? texts.goToIt : texts.goToFirst
+      let title = document.liveDrafts.count == 1 ? texts.goToIt : texts.goToFirst
       return [.init("g", title, .goToFirstDraft)]
     }
     if state.file.abilities.isPossible(.save) {
@@ -64,7 +64,7 @@ extension Editor {
 
   /// True unless drafts are all that is unsaved.
   private var canBeSaved: Bool {
-    hasUnsavedEdits || isOnlyCopy || liveDrafts.isEmpty || state.editing?.isUnsaved == true
+    hasUnsavedEdits || isOnlyCopy || document.liveDrafts.isEmpty || state.editing?.isUnsaved == true
       || job?.isSetting == true
   }
 
@@ -73,7 +73,7 @@ extension Editor {
   private var unsavedWork: [String] {
     let edited = state.document.changedRecords.count
     let deleted = deletedRecords.count
-    let drafts = liveDrafts.count
+    let drafts = document.liveDrafts.count
     var parts: [String] = []
     if edited > 0 {
       parts.append(
@@ -84,7 +84,7 @@ extension Editor {
     }
     if parts.isEmpty && hasUnsavedEdits { parts.append(texts.newOrder) }
     if drafts > 0 { parts.append(texts.draftCount(drafts)) }
-    let open = openConflicts.count
+    let open = document.openConflicts.count
     if parts.isEmpty, open > 0 { parts.append(texts.openConflicts(open)) }
     if state.editing?.isUnsaved == true { parts.append(texts.fieldBeingTyped) }
     if job?.isSetting == true { parts.append(texts.columnBeingSet) }

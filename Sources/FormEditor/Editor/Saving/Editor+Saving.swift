@@ -29,9 +29,9 @@ extension Editor {
       state.message = .warning(reason)
       return []
     }
-    let conflicts = openConflicts
+    let conflicts = document.openConflicts
     guard
-      path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || !conflicts.isEmpty
+      path != nil || hasUnsavedEdits || !document.liveDrafts.isEmpty || !conflicts.isEmpty
         || state.file.state.isNew
     else {
       if isOnlyCopy, state.file.state.isGone {
@@ -48,7 +48,7 @@ extension Editor {
       return []
     }
     if path == nil || path == state.file.path, asksAboutDeletions(confirmation, path) { return [] }
-    if !shownDrafts.isEmpty && !confirmation.contains(.drafts) {
+    if !document.shownDrafts.isEmpty && !confirmation.contains(.drafts) {
       askAboutDrafts(confirmation, path)
       return []
     }
@@ -153,7 +153,7 @@ extension Editor {
 
   private mutating func askAboutDrafts(_ confirmation: SaveConfirmation, _ path: String?) {
     showAllProblems()
-    let count = shownDrafts.count
+    let count = document.shownDrafts.count
     var answers: [Prompt.Answer] = [
       .init("g", count == 1 ? texts.goToIt : texts.goToFirst, .goToFirstDraft),
       .back(texts),
@@ -164,7 +164,7 @@ extension Editor {
     } else if confirmation.contains(.quitting) {
       answers.insert(.init("x", texts.discard, .discardAndQuit), at: 0)
     }
-    let areValid = shownDrafts.values.allSatisfy(\.fits)
+    let areValid = document.shownDrafts.values.allSatisfy(\.fits)
     state.prompt = Prompt(
       question: areValid ? texts.draftsNotEntered(count) : texts.draftsNotValid(count),
       answers: answers)
@@ -264,17 +264,11 @@ extension Editor {
       go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
     }
     let number = documentTable.place(of: first.record).map { texts.recordNumbered($0 + 1) }
-    let record = number ?? nameOfDeleted(first.record)
+    let record = number ?? document.nameOfDeleted(first.record)
     let name = row.map { texts.listed(record, $0.key) } ?? record
     state.message = .problem(
       texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
     return []
-  }
-
-  /// A record that is deleted by the number that it has in the file, and its title.
-  func nameOfDeleted(_ id: RecordID) -> String {
-    let place = savedTable.place(of: id).map { $0 + 1 } ?? 0
-    return texts.deletedRecordNamed(place, documentBinder.recordTitle(savedTable[id]))
   }
 
   /// Changes that were refused in the last save and whose records are still as they were

@@ -6,7 +6,7 @@ extension Editor {
   /// Gives changed records their defaults, where the form says so, as a step of undo.
   mutating func writeDefaults() {
     guard documentForm.anyWritesDefaults else { return }
-    let (reader, table) = (documentReader, documentTable)
+    let (reader, table) = (document.reader, documentTable)
     make(
       state.document.changedRecords.members.map {
         ($0, reader.binder(of: $0).missingDefaults(of: $0, in: table))
@@ -17,7 +17,7 @@ extension Editor {
   /// Number of values in changed records that are not the results of their formulas.
   var staleCount: Int {
     guard documentForm.anyStoresResults else { return 0 }
-    let (reader, table) = (documentReader, documentTable)
+    let (reader, table) = (document.reader, documentTable)
     return state.document.changedRecords.members.reduce(0) {
       $0 + reader.binder(of: $1).updates(of: $1, in: table).found.count
     }
@@ -25,7 +25,7 @@ extension Editor {
 
   /// Makes them so, as a step of undo.
   mutating func updateFormulas() {
-    let (reader, table) = (documentReader, documentTable)
+    let (reader, table) = (document.reader, documentTable)
     make(
       state.document.changedRecords.members.map {
         ($0, reader.binder(of: $0).updates(of: $0, in: table))

@@ -1,0 +1,46 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import Texts
+
+extension OpenDocument {
+  /// Open conflicts, in the order of the file.
+  package var openConflicts: [RecordConflict] {
+    conflicts.isEmpty ? [] : conflicts.open(in: table)
+  }
+
+  /// The location of the innermost row that shows a conflict; for a record or an item as a
+  /// whole, of the first row.
+  func location(of conflict: RecordConflict) -> Location {
+    let (place, row) = innermostRow(showing: conflict.path, of: conflict.record)
+    let form = binder.binder(at: place.path[...])?.form
+    let shown =
+      row ?? form.flatMap { ConflictReader.firstRow(showing: conflict, at: place, $0) }
+      ?? form?.rows.first
+    return Location(place, row: shown?.identifier ?? "")
+  }
+
+  /// The texts about a conflict at the row that shows it.
+  func words(of conflict: RecordConflict) -> (row: BoundRow, words: ConflictWords)? {
+    let location = location(of: conflict)
+    return boundRow(at: location).map { bound, binder in
+      (
+        bound,
+        ConflictWords(conflict, of: bound.state, at: location.place, binder, in: self.binder)
+      )
+    }
+  }
+
+  /// The conflict that a row of an object asks about when it is to be edited; nil where there is none, or where it is
+  /// inside of what the row opens, and asked about there.
+  func conflict(
+    in bound: BoundRow, at place: ObjectPlace, _ binder: RecordBinder
+  ) -> (conflict: RecordConflict, words: ConflictWords)? {
+    let open = conflicts.open(in: place.record, of: table)
+    guard let conflict = ConflictReader.conflict(among: open, of: bound.row, at: place, binder.form)
+    else { return nil }
+    let words = ConflictWords(conflict, of: bound.state, at: place, binder, in: self.binder)
+    return words.isInside && bound.row.child != nil ? nil : (conflict, words)
+  }
+}

@@ -1,0 +1,99 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import SourceText
+import Texts
+import Values
+
+/// The records of the file as they are worked on: with their form, and the drafts and conflicts at their rows.
+///
+/// It only reads; what is to change comes back as a value.
+package struct OpenDocument {
+  let records: Document<StepNote>
+  let binder: RecordBinder
+  let siblings: Siblings?
+  let conflicts: OpenConflicts
+  let anchors: RowAnchors
+  let texts: any Texts
+
+  var table: RecordTable {
+    _read { yield records.table }
+  }
+  var saved: RecordTable {
+    _read { yield records.saved }
+  }
+  var form: Form { binder.form }
+
+  var reader: RecordReader {
+    RecordReader(
+      table: table, binder: binder, siblings: siblings,
+      conflicts: conflictReader(at: RecordPlaces(list: nil, table: table)))
+  }
+
+  func conflictReader(at places: RecordPlaces) -> ConflictReader? {
+    conflicts.isEmpty
+      ? nil
+      : ConflictReader(conflicts: conflicts, document: table, places: places, binder: binder)
+  }
+
+  /// A row of an object, bound; nil where the form there has no such row.
+  func boundRow(at location: Location) -> (row: BoundRow, binder: RecordBinder)? {
+    guard table.place(of: location.record) != nil,
+      let binder = binder.binder(at: location.path[...]),
+      let place = binder.plan.place(ofRow: location.row)
+    else { return nil }
+    var reader = RecordReader(
+      table: table, binder: binder, path: location.path, context: context(of: location.place))
+    if binder.plan.comparesSiblings {
+      reader.context.siblings = self.reader.binder(of: location.record).siblings(
+        ofObjectAt: location.path, in: self.reader.readable(location.record))
+    }
+    return reader.bind(rowsAt: [place], to: location.record).first.map { ($0, binder) }
+  }
+
+  /// The context of an object.
+  func context(of place: ObjectPlace?) -> RecordContext {
+    guard let place, !reader.isBroken(place.record) else { return RecordContext() }
+    return reader.binder(of: place.record)
+      .context(ofObjectAt: place.path, in: reader.readable(place.record))
+  }
+
+  /// The lock that hides the object or the list of a row; nil where it can be seen.
+  func lockHiding(_ location: Location) -> RowLock? {
+    guard !location.path.isEmpty, table.place(of: location.record) != nil else { return nil }
+    let lock = binder.lock(onObjectAt: location.path, in: reader.readable(location.record))
+    return lock.flatMap { $0.isHidden ? $0 : nil }
+  }
+
+  /// The innermost object with a form that has a path in a record or around it, and the row that shows it there; nil for
+  /// the object itself.
+  func innermostRow(
+    showing path: [JSONStep], of record: RecordID
+  ) -> (place: ObjectPlace, row: ConfigRow?) {
+    let (object, rest) = binder.innermostObject(on: path[...])
+    let row = binder.binder(at: object[...])?.form.row(showing: rest)
+    return (ObjectPlace(record, path: object), row)
+  }
+
+  /// A record that is deleted by the number that it has in the file, and its title.
+  func nameOfDeleted(_ id: RecordID) -> String {
+    let place = saved.place(of: id).map { $0 + 1 } ?? 0
+    return texts.deletedRecordNamed(place, binder.recordTitle(saved[id]))
+  }
+
+  /// The first row of a record that has a problem, or what is inside of it; nil where none has.
+  func firstProblem(of id: RecordID) -> Location? {
+    let (reader, record) = (reader, reader.readable(id))
+    for row in form.rows {
+      guard let first = reader.problems(of: row, in: id).first else { continue }
+      if first.rule == .below,
+        let below = reader.binder(of: id).problemsBelow(row, in: record, limit: 1).first
+      {
+        return Location(id, path: below.path, row: below.row.identifier)
+      }
+      return Location(id, row: row.identifier)
+    }
+    return nil
+  }
+}
