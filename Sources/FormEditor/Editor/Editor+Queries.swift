@@ -64,10 +64,7 @@ extension Editor {
 
   /// True where anything would be lost by leaving: edits, drafts, a text being typed, or
   /// conflicting changes made here and by others, with neither adopted.
-  package var hasUnsavedWork: Bool {
-    hasUnsavedEdits || !document.liveDrafts.isEmpty || state.editing?.isUnsaved == true
-      || job?.isSetting == true || !document.openConflicts.isEmpty
-  }
+  package var hasUnsavedWork: Bool { !unsavedWork.isEmpty }
 
   package var isAtRest: Bool { mode == .table || mode == .browsing }
 

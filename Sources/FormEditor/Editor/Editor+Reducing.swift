@@ -50,15 +50,25 @@ extension Editor {
     case .indexed(let index): take(index)
     case .judged(let number, let outcome): take(outcome, number)
     case .saveFailed(let reason): state.message = .problem(reason)
-    case .recipientsRead(let request): effects = recipientsWereRead(for: request)
+    case .recipientsRead(let request):
+      state.file.abilities.meet(.recipients)
+      effects = carryOut(request.answer)
     case .recipientsFailed(let request, let path, let reason):
-      recipientsFailed(reason, at: path, for: request)
-    case .saveConflict(let quitting, let fileIsGone):
-      effects = askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
+      // The line stays, to be mended.
+      askForLine(.recipients(request), text: path)
+      state.message = .problem(reason)
+    case .saveConflict(let quitting, fileIsGone: true): askAboutMissingFile(quitting: quitting)
+    case .saveConflict(let quitting, fileIsGone: false):
+      state.message = nil
+      state.file.state.wasChanged()
+      effects = mergeAndSave(quitting ? .quitting : [])
     case .saveRefused(let refusals, let quitting):
       effects = saveWasRefused(refusals, quitting: quitting)
     case .saveTargetExists(let path, let quitting):
-      askBeforeReplacing(path, quitting: quitting)
+      state.message = nil
+      ask(
+        texts.exists(path),
+        [.init("r", texts.replaceIt, .saveOver(path: path, quitting: quitting))])
     case .externalEditorReturned(let result): takeExternalText(result)
     case .valueFileRead(let request, let result): takeFile(result, for: request)
     case .valueFileWritten(let request, let count): reportWritten(count, for: request)

@@ -19,3 +19,16 @@ package struct FileDescription: Equatable {
 
   var name: String { FileName.withoutFolder(path) }
 }
+
+extension FileDescription {
+  /// The records are saved under a path, which is that of the file from then on.
+  mutating func wasSaved(as saved: String) {
+    // What was being read again is not what the file has now.
+    state = .current
+    guard saved != path else { return }
+    path = saved
+    // A pipe refuses all three; encrypted data leave no rescue file under any name.
+    if abilities.allows(.editExternally) { abilities.allow(.rescue) }
+    abilities.allow(.save, .lock)
+  }
+}

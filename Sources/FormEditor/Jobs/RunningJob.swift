@@ -25,7 +25,7 @@ struct RunningJob: Equatable, Sendable {
     /// where it was.
     case follow([RecordID], screenLine: Int)
     case setFrom(Editing?)
-    case save(SaveConfirmation, path: String?)
+    case save(Save)
   }
 
   var isFollowing: Bool { if case .follow = next { true } else { false } }

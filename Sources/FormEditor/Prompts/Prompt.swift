@@ -29,9 +29,9 @@ struct Prompt: Equatable, Sendable {
   }
 
   enum Meaning: Equatable, Sendable {
-    case save(SaveConfirmation, path: String? = nil)
+    case save(Save)
     /// Gives computed rows the results of their formulas, and saves.
-    case updateFormulas(SaveConfirmation, path: String? = nil)
+    case updateFormulas(Save)
     case goToFirstDraft, goToFirstProblem
     case goTo(Location)
     case saveAndQuit, showUnsavedWork, discardAndQuit

@@ -13,7 +13,7 @@ extension Editor {
       return []
     }
     switch action.name {
-    case .save: return save(confirmation: [])
+    case .save: return save()
     case .revert: revert()
     case .reload: return reload()
     case .nextError: focusProblem(forward: true)

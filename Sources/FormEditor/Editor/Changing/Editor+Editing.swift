@@ -12,7 +12,10 @@ extension Editor {
     guard let bound = focusedRow, !askAboutConflict(in: bound) else { return [] }
     if trigger == .enter, followReference(in: bound) { return [] }
     guard bound.isEditable || bound.row.isOpened else {
-      if updateComputed(bound) { return [] }
+      if let record, let update = reader.update(of: bound, in: record) {
+        write(update, to: bound.row)
+        return []
+      }
       state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
       return []
     }

@@ -7,7 +7,7 @@ enum FieldCommands {
 
   static let save = Command(
     [.control("s")], { $0.saveTitle }, { $0.saveTextHelp },
-    effects: { $0.leaveEditor() + $0.save(confirmation: []) })
+    effects: { $0.leaveEditor() + $0.save() })
   static let help = Command(
     [KeyPress(.function(1))], { $0.helpTitle }, { $0.showKeysHelp }, does: { $0.showHelp() })
   static let quit = Command(
@@ -71,7 +71,11 @@ enum LineCommands {
       guard let input = editor.state.lineInput else { return }
       editor.state.lineInput = nil
       if let focus = input.formerFocus { editor.formPage.focus = focus }
-      if case .recipients(let request) = input.purpose { editor.stayUnsaved(request) }
+      // Nobody was named: the reason against saving is as before.
+      if case .recipients(let request) = input.purpose {
+        editor.state.message = editor.unsavedWork
+          .refusal(of: request.isElsewhere ? .saveAs : .save).map { .warning($0) }
+      }
     })
   static let quit = Command(
     [.control("c")], { $0.quitTitle }, { $0.quitHelp },

@@ -98,7 +98,7 @@ package enum PageCommands {
 
   static let save = Command(
     [.letter("s"), .control("s")], { $0.saveTitle }, { $0.saveHelp },
-    effects: { $0.save(confirmation: []) })
+    effects: { $0.save() })
   static let saveAs = Command(
     [.letter("S")], { $0.saveAsTitle }, { $0.saveAsHelp },
     refusal: { editor in

@@ -32,8 +32,7 @@ extension OpenDocument {
     }
   }
 
-  /// The conflict that a row of an object asks about when it is to be edited; nil where there is none, or where it is
-  /// inside of what the row opens, and asked about there.
+  /// The conflict that a row of an object asks about.
   func conflict(
     in bound: BoundRow, at place: ObjectPlace, _ binder: RecordBinder
   ) -> (conflict: RecordConflict, words: ConflictWords)? {
@@ -42,5 +41,16 @@ extension OpenDocument {
     else { return nil }
     let words = ConflictWords(conflict, of: bound.state, at: place, binder, in: self.binder)
     return words.isInside && bound.row.child != nil ? nil : (conflict, words)
+  }
+}
+
+extension OpenDocument {
+  /// The row whose value a source has refused, and the names of its record and of it.
+  func row(of refusal: RecordRefusal) -> (row: ConfigRow?, name: String) {
+    let row = form.rows.first { $0.valuePath?.steps == refusal.path }
+    let record =
+      table.place(of: refusal.record).map { texts.recordNumbered($0 + 1) }
+      ?? nameOfDeleted(refusal.record)
+    return (row, row.map { texts.listed(record, $0.key) } ?? record)
   }
 }

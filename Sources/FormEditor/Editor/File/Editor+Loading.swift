@@ -38,10 +38,4 @@ extension Editor {
     guard isLoading, let reason = state.file.loadingReason(texts) else { return nil }
     return Message(text: reason, tone: .notice, isAboutLoading: true)
   }
-
-  /// Reason why nothing may be written: the part that was not read would be lost. Nil when
-  /// the whole file was read.
-  var partNotice: Message? {
-    documentTable.isWhole ? nil : loadingNotice ?? .notice(state.file.partReason(texts))
-  }
 }

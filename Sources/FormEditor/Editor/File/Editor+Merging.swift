@@ -7,33 +7,13 @@ extension Editor {
   /// was given up, or the whole file is here to merge it with.
   package var takesReloadedData: Bool {
     guard state.editing == nil, job?.isAwaited != true else { return false }
-    return !hasUnsavedWork || isGivenUp || documentTable.isWhole
+    return documentTable.isWhole || unsavedWork.isEmpty || unsavedWork.isGivenUp
   }
 
   /// Returns whether the records that others have saved can be adopted, once they are read.
   /// Records of another layout can't be merged with the edited ones.
   package func takes(_ theirs: RecordTable) -> Bool {
-    guard takesReloadedData else { return false }
-    return !hasWorkToMerge || isGivenUp
-      || (theirs.isWhole && theirs.layout == documentTable.layout)
-  }
-
-  /// True where there are edits, or open conflicts: a deletion that waits for a choice leaves
-  /// the records as the file has them.
-  private var hasWorkToMerge: Bool { hasUnsavedEdits || !document.openConflicts.isEmpty }
-
-  private var isGivenUp: Bool {
-    state.file.state.change?.confirmed
-      == ConfirmedLoss(table: documentTable, drafts: state.anchors.drafts)
-  }
-
-  /// The merge of the unsaved work with what others have saved; nil where nothing is to be
-  /// kept.
-  func merge(with theirs: RecordTable, _ matching: RecordMatching) -> TableMerge? {
-    guard hasWorkToMerge, !isGivenUp else { return nil }
-    return TableMerge(
-      base: savedTable, ours: documentTable, theirs: theirs, matching: matching,
-      identity: documentForm.recordIdentity?.steps, keeping: document.openConflicts)
+    takesReloadedData && unsavedWork.takes(theirs)
   }
 
   /// The title says it from now on; this says it once, so that who types doesn't overlook it.
@@ -42,8 +22,7 @@ extension Editor {
   mutating func dataWasChanged(_ found: FileChange.Found) {
     withdrawQuestionAboutOtherVersion()
     let former = state.file.state.change
-    let wasSaving = state.saving.resumed
-    state.saving.resumed = nil
+    let wasSaving = state.saving.endWaiting()
     state.file.state.wasChanged(found)
     if let wasSaving, state.editing == nil {
       askAboutOtherVersion(quitting: wasSaving.contains(.quitting))
@@ -75,44 +54,25 @@ extension Editor {
     if state.prompt?.topic == .otherVersion { state.prompt = nil }
   }
 
-  // MARK: On the way to saving
-
-  /// Maximum number of times that a save merges what others have saved in the meantime,
-  /// before it gives up.
-  private static let mostMerges = 10
-
   /// Saving found what others have saved: it is read and merged first, and the save goes on then.
   mutating func mergeAndSave(_ confirmation: SaveConfirmation) -> [EditorEffect] {
-    guard state.saving.mergeCount < Self.mostMerges, documentTable.isWhole else {
-      state.saving.mergeCount = 0
+    guard state.saving.waitForMerge(confirmation, of: documentTable) else {
       askAboutOtherVersion(quitting: confirmation.contains(.quitting))
       return []
     }
-    state.saving.mergeCount += 1
-    state.saving.resumed = confirmation
     state.message = .notice(texts.readingOthersFirst(state.file.name))
     return [.reloadData]
   }
 
   /// Goes on with the save that has waited for the file to be read.
   mutating func resumeSaving() -> [EditorEffect] {
-    guard let confirmation = state.saving.resumed else { return [] }
-    state.saving.resumed = nil
-    return save(confirmation: confirmation)
+    state.saving.endWaiting().map { save(Save(confirmation: $0)) } ?? []
   }
 
   /// Asks what to do where the version of others can't be merged with the open records.
   mutating func askAboutOtherVersion(quitting: Bool) {
     state.message = nil
     if !state.file.state.isChanged { state.file.state.wasChanged() }
-    let elsewhere: [Prompt.Answer] =
-      state.file.abilities.isPossible(.saveAs)
-      ? [.init("n", texts.saveElsewhere, .saveElsewhere())] : []
-    ask(
-      texts.cannotBeMerged(state.file.name), about: .otherVersion,
-      [
-        .init("o", texts.overwriteTheirs, .overwriteTheirs(quitting: quitting)),
-        .init("t", texts.takeTheirs, .takeTheirs),
-      ] + elsewhere)
+    state.prompt = unsavedWork.questionAboutOtherVersion(quitting: quitting)
   }
 }

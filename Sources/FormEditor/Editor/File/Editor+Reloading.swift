@@ -144,7 +144,7 @@ extension Editor {
     let isAsBefore = savedTable.isWritten(as: newTable)
     let formerChange = state.file.state.change
     let matching = FollowedRecords.matching(self, in: newTable)
-    let merge = merge(with: newTable, matching)
+    let merge = unsavedWork.merge(with: newTable, matching)
     let (theirs, newTable) = (newTable, merge?.table ?? newTable)
     let followed = FollowedRecords(
       self, in: newTable, theirs: theirs, matching: merge?.matching ?? matching)
@@ -247,8 +247,7 @@ extension Editor {
   mutating func reloadFailed(_ reason: String, _ found: FileChange.Found) {
     withdrawQuestionAboutOtherVersion()
     state.file.state.failedToReload(reason, found, hasAll: table.isWhole)
-    if let confirmation = state.saving.resumed {
-      state.saving.resumed = nil
+    if let confirmation = state.saving.endWaiting() {
       askAboutOtherVersion(quitting: confirmation.contains(.quitting))
     }
     state.message = .problem(texts.stillHere(reason))

@@ -100,7 +100,12 @@ extension Editor {
     case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): take(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
-    case .allProblemsCounted(let counted): nameProblems(inFile: counted.count)
+    case .allProblemsCounted(let counted):
+      // The question that is open names them, too.
+      guard state.prompt?.topic == .problems else { break }
+      let question = unsavedWork.textOfProblems(
+        state.saving.countedProblems.count, inFile: counted.count)
+      state.prompt?.question = question
     case .indexed: break
     }
     return []

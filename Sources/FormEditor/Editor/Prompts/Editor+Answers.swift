@@ -8,10 +8,10 @@ extension Editor {
   mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {
     switch meaning {
     case .back: return []
-    case .save(let confirmation, let path): return save(confirmation: confirmation, to: path)
-    case .updateFormulas(let confirmation, let path):
-      updateFormulas()
-      return save(confirmation: confirmation, to: path)
+    case .save(let save): return self.save(save)
+    case .updateFormulas(let save):
+      make(.formulas)
+      return self.save(save)
     case .goToFirstDraft:
       let effects = leaveEditor()
       if let key = document.liveDrafts.keys.min(by: Location.isBefore) {
@@ -19,13 +19,14 @@ extension Editor {
       }
       return effects
     case .goToFirstProblem:
-      goToFirstProblem()
+      let records = [documentRecord, state.saving.countedProblems.first].compactMap { $0 }
+      if let first = records.lazy.compactMap(document.firstProblem).first { go(to: first) }
       return []
     case .goTo(let location):
       go(to: location)
       return []
     case .saveAndQuit:
-      return leaveEditor() + save(confirmation: .quitting)
+      return leaveEditor() + save(Save(confirmation: .quitting))
     case .showUnsavedWork:
       showUnsavedWork()
       return []
@@ -56,19 +57,20 @@ extension Editor {
     case .replaceEncrypted(let place): return replaceEncrypted(place)
     }
   }
+}
 
-  private mutating func goToFirstProblem() {
-    let records = [documentRecord, state.saving.countedProblems.first].compactMap { $0 }
-    guard let place = records.lazy.compactMap(document.firstProblem).first else { return }
-    go(to: place)
+extension Prompt {
+  /// A question to which going back is an answer, too.
+  init(
+    _ question: String, about topic: Topic = .other, _ answers: [Answer], _ texts: any Texts
+  ) {
+    self.init(
+      topic: topic, question: question,
+      answers: answers + [Answer("c", texts.backTitle, .back)])
   }
 }
 
 extension Prompt.Answer {
-  static func back(_ texts: Texts) -> Prompt.Answer {
-    Prompt.Answer("c", texts.backTitle, .back)
-  }
-
   /// Of what was only said.
   static func goOn(_ texts: Texts) -> Prompt.Answer {
     Prompt.Answer(nil, texts.goOnTitle, .back)

@@ -14,12 +14,18 @@ extension Editor {
     return stop + carryOut(answer.meaning)
   }
 
+  /// Stops counting the file's problems for a question that was answered.
+  mutating func stopCounting() -> [EditorEffect] {
+    guard let job, case .countAllProblems = job.task else { return [] }
+    self.job = nil
+    return [.stopJob]
+  }
+
   /// Asks a question, to which going back is always an answer.
   mutating func ask(
     _ question: String, about topic: Prompt.Topic = .other, _ answers: [Prompt.Answer]
   ) {
-    state.prompt = Prompt(
-      topic: topic, question: question, answers: answers + [.back(texts)])
+    state.prompt = Prompt(question, about: topic, answers, texts)
   }
 
   /// Asks for a line in the bottom bar.
@@ -70,7 +76,7 @@ extension Editor {
         state.message = .notice(texts.noNameGiven)
         return []
       }
-      return saveAs(text, quitting: quitting)
+      return save(Save(confirmation: quitting ? .quitting : [], path: text))
     case .readFile, .writeFile:
       guard !text.isEmpty else {
         state.message = .notice(texts.noNameGiven)

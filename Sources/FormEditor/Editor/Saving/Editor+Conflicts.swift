@@ -11,12 +11,7 @@ extension Editor {
   /// where it is inside of what the row opens, and asked about there.
   func conflict(in bound: BoundRow) -> (conflict: RecordConflict, words: ConflictWords)? {
     guard !state.conflicts.isEmpty, let place = objectPlace else { return nil }
-    let open = state.conflicts.open(in: place.record, of: documentTable)
-    guard
-      let conflict = ConflictReader.conflict(among: open, of: bound.row, at: place, binder.form)
-    else { return nil }
-    let words = ConflictWords(conflict, of: bound.state, at: place, binder, in: documentBinder)
-    return words.isInside && bound.row.child != nil ? nil : (conflict, words)
+    return document.conflict(in: bound, at: place, binder)
   }
 
   /// Asks which value a row is to have where another program has changed it, too. False where none has.
@@ -29,22 +24,6 @@ extension Editor {
         .init("t", texts.takeTheirValue, .settle([conflict], .theirs, saving: nil)),
       ])
     return true
-  }
-
-  /// Saving must not choose between two values.
-  mutating func askAboutConflicts(_ open: [RecordConflict], _ confirmation: SaveConfirmation) {
-    guard let first = open.first else { return }
-    ask(
-      texts.conflictsLeft(
-        open.count, ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide),
-      about: .records,
-      [
-        .init(
-          "g", open.count == 1 ? texts.goToIt : texts.goToFirst, .goTo(document.location(of: first))
-        ),
-        .init("m", texts.keepMineAndSave, .settle(open, .ours, saving: confirmation)),
-        .init("t", texts.takeTheirsAndSave, .settle(open, .theirs, saving: confirmation)),
-      ])
   }
 
   /// Takes one side of conflicts, as one step of undo. What the records' source refuses leaves all of them open, and
@@ -89,7 +68,7 @@ extension Editor {
           : texts.tookTheirs(undo: PageCommands.undo.key))
       return []
     }
-    return save(confirmation: saving)
+    return save(Save(confirmation: saving))
   }
 
   /// The record that is open is not there any more: nobody opened the next one's form.
