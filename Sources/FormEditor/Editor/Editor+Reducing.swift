@@ -21,7 +21,11 @@ extension Editor {
     case .rescueRead(let records, let taking):
       effects = rescueRead(records, taking: taking)
     case .journalRead(let replay, let taking): effects = journalRead(replay, taking: taking)
-    case .rescueTaken: effects = rescueWasTaken()
+    case .rescueTaken:
+      // Another session has it; there may be something else.
+      state.rescue = nil
+      state.message = .warning(texts.journalTakenElsewhere)
+      effects = [.findRescue]
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
     case .journaled(let isJournaled): state.file.isJournaled = isJournaled

@@ -31,14 +31,18 @@ extension Editor {
     else {
       return false
     }
-    let text = AbandonedText(
-      text: field.editor.text, location: location, isSecure: field.isSecure,
-      selection: field.selection, list: state.pages.listPlace)
+    keep(
+      AbandonedText(
+        text: field.editor.text, location: location, isSecure: field.isSecure,
+        selection: field.selection, list: state.pages.listPlace))
+    return true
+  }
+
+  /// Keeps a text for `u`, which goes back to its field.
+  mutating func keep(_ text: AbandonedText) {
     state.anchors.keep(text)
     state.document.remember(
-      StepNote(location: location, summary: .fieldLeft, abandoned: text),
-      isTransient: true)
-    return true
+      StepNote(location: text.location, summary: .fieldLeft, abandoned: text), isTransient: true)
   }
 
   /// A text that was kept is not needed any more: its field was committed.

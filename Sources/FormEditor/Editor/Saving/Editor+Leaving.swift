@@ -1,8 +1,8 @@
 import Cells
 import Records
 import Rules
-import Values
 import Texts
+import Values
 
 /// Leaving the program, with a question where something would be lost.
 extension Editor {
@@ -15,7 +15,7 @@ extension Editor {
   /// Lists what leaving would lose; the question is asked again when the list is closed.
   mutating func showUnsavedWork() {
     var lines = hasUnsavedEdits ? linesOfChanges : []
-    let typed = self.lines(for: textsToRescue)
+    let typed = document.lines(for: textsToRescue, theme)
     if !lines.isEmpty, !typed.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     state.panel = Panel(
       topic: .changes, title: state.file.changesHeading(texts), lines: lines + typed, filter: nil,
