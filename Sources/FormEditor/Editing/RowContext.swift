@@ -78,6 +78,28 @@ struct RowContext {
     return shownDraft(of: bound).map { [$0.failure] } ?? bound.shownProblems
   }
 
+  /// True where the value that a row shows, or its draft, must not leave the form.
+  func isSecret(_ bound: BoundRow) -> Bool {
+    bound.display.role == .secure || bound.state.disclosure.isSecret
+      || draft(of: bound)?.isSecure == true
+  }
+
+  /// True where a row has a problem itself, and not only in its parts.
+  func hasOwnProblem(_ bound: BoundRow) -> Bool {
+    bound.row.parts.isEmpty ? !problems(of: bound).isEmpty : !bound.problems.isEmpty
+  }
+
+  /// Returns whether a row shows a text that is searched for, folded.
+  func shows(_ wanted: String, in bound: BoundRow) -> Bool {
+    // Its value is seen in the row that it is a part of, and in the one that it was made of.
+    guard !bound.row.isDerivedPart else { return false }
+    if SearchText.folded(bound.row.key).contains(wanted) { return true }
+    guard !bound.state.disclosure.isSecret else { return false }
+    // A placeholder is not a value: nobody looks for what isn't there.
+    let shown = bound.display.role == .placeholder ? "" : bound.display.text
+    return SearchText.folded(draft(of: bound)?.shownText ?? shown).contains(wanted)
+  }
+
   private var draftStyle: Style { hidesProblems ? theme.value : theme.problem }
 
   /// A row's value as its cell draws it in a form, the draft in its place where there is one.

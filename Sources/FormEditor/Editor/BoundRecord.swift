@@ -1,3 +1,4 @@
+import JSONText
 import Records
 import Rules
 import SourceText
@@ -15,18 +16,45 @@ struct BoundRecord {
   private(set) var repeatedMember: String?
   /// Version that changes whenever the record is bound again.
   private(set) var version = FormVersion()
+  private var plan: FormPlan?
 
   init() {}
 
+  /// `place`: the object that the rows are of, in the document.
   init(
-    _ record: RecordID?, rows: [BoundRow], repeatedMember: String?, unsavedRows: Set<ExactText>,
-    placeCounts: [ExactText: Int]
+    _ record: RecordID, rows: [BoundRow], _ reader: RecordReader, unsavedRows: Set<ExactText> = [],
+    at place: ObjectPlace?, in document: RecordTable
   ) {
     self.record = record
     self.rows = rows
-    self.repeatedMember = repeatedMember
     self.unsavedRows = unsavedRows
-    self.placeCounts = placeCounts
+    plan = reader.binder.plan
     problems = ProblemTally(rows.lazy.flatMap(\.problems))
+    // Where a record is as long as a file, every key would wait for it.
+    if !reader.isBroken(record), reader.table[record].range.count <= Self.longestJudged {
+      repeatedMember = reader.readable(record).duplicateMembers.first?.name
+    }
+    guard document.sharesValues, let place else { return }
+    for bound in rows {
+      guard let path = bound.row.childPath ?? bound.row.valuePath, !path.steps.isEmpty else {
+        continue
+      }
+      placeCounts[bound.identifier] = document.placeCount(
+        ofValueAt: place.path + path.steps, in: place.record)
+    }
   }
+
+  /// Maximum number of bytes of a record that is searched for repeated members.
+  private static let longestJudged = 1 << 20
+
+  /// The index of a row among those that are shown.
+  func index(of identifier: String) -> Int? {
+    guard let place = plan?.place(ofRow: identifier), rows.indices.contains(place),
+      // Of a row only its name is read: a copy of all that it has takes long.
+      rows[place].state.row.identifier.hasSameBytes(as: identifier)
+    else { return rows.firstIndex { $0.state.row.identifier.hasSameBytes(as: identifier) } }
+    return place
+  }
+
+  func row(named identifier: String) -> BoundRow? { index(of: identifier).map { rows[$0] } }
 }

@@ -19,9 +19,4 @@ extension Editor {
       table: table, binder: listBinder, context: RecordContext(in: enclosing ?? EnclosingObjects()),
       siblings: listSiblings)
   }
-
-  /// A record as rows can read it: without members where the line is broken.
-  func readable(_ id: RecordID) -> JSONSlice { reader.readable(id) }
-
-  func isBroken(_ id: RecordID) -> Bool { reader.isBroken(id) }
 }

@@ -83,9 +83,6 @@ extension Editor {
 
   // MARK: Binding
 
-  /// Maximum number of bytes of a record that is searched for repeated members.
-  private static let longestJudged = 1 << 20
-
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
     followSiblings()
@@ -95,21 +92,6 @@ extension Editor {
     if binder.plan.readsSurroundings { cellCache = CellCache() }
   }
 
-  /// A record with its rows, and what is known of them beside their values.
-  func bound(
-    _ id: RecordID, rows: [BoundRow], unsavedRows: Set<ExactText> = []
-  ) -> BoundRecord {
-    BoundRecord(
-      id, rows: rows, repeatedMember: repeatedMember(of: id), unsavedRows: unsavedRows,
-      placeCounts: placeCounts(of: rows))
-  }
-
-  private func repeatedMember(of id: RecordID) -> String? {
-    // Where a record is as long as a file, every key would wait for it.
-    guard !isBroken(id), table[id].range.count <= Self.longestJudged else { return nil }
-    return readable(id).duplicateMembers.first?.name
-  }
-
   var unsavedValues: UnsavedValues? {
     guard hasUnsavedEdits, binder.plan.hasChildren else { return nil }
     return UnsavedValues(saved: savedTable, now: documentTable)
@@ -117,7 +99,7 @@ extension Editor {
 
   /// The cursor goes to the nearest row where the one that it is on is not shown.
   private mutating func leaveHiddenRow() {
-    guard let focus = formPage.focus, !rows.isEmpty, index(of: focus) == nil,
+    guard let focus = formPage.focus, !rows.isEmpty, bound.index(of: focus) == nil,
       let place = binder.plan.place(ofRow: focus)
     else { return }
     let next = rows.firstIndex { (binder.plan.place(ofRow: $0.row.identifier) ?? 0) > place }

@@ -13,30 +13,15 @@ extension Editor {
     return pageKind.mode
   }
 
-  var focusIndex: Int? { focus.flatMap { index(of: $0) } }
+  var focusIndex: Int? { focus.flatMap { bound.index(of: $0) } }
 
   /// The row under the cursor; nil where that is on the heading of a folded section.
   var focusedRow: BoundRow? {
     isSectionFocused ? nil : focusIndex.map { rows[$0] }
   }
 
-  func index(of identifier: String) -> Int? {
-    guard let place = binder.plan.place(ofRow: identifier), rows.indices.contains(place),
-      // Of a row only its name is read: a copy of all that it has takes long.
-      rows[place].state.row.identifier.hasSameBytes(as: identifier)
-    else { return rows.firstIndex { $0.state.row.identifier.hasSameBytes(as: identifier) } }
-    return place
-  }
-
-  func kind(of row: ConfigRow) -> any CellKind { catalog.kind(named: row.cellIdentifier) }
-
   /// Index of the open record in the nearest table, from 0.
   var place: Int? { record.flatMap { table.place(of: $0) } }
-
-  func draft(of bound: BoundRow) -> Draft? {
-    state.anchors.drafts.isEmpty
-      ? nil : location(ofRow: bound.identifier).flatMap { state.anchors.drafts[$0] }
-  }
 
   var draftedRecords: [RecordID] {
     guard !state.anchors.drafts.isEmpty || !state.conflicts.isEmpty else { return [] }
@@ -74,23 +59,13 @@ extension Editor {
 
   package var wouldLoseRecords: Bool { table.isWhole && (hasUnsavedEdits || isOnlyCopy) }
 
-  /// A row's problems as the screen shows them: its draft's, else its value's.
-  func problems(of bound: BoundRow) -> [ValidationFailure] {
-    rowContext.problems(of: bound)
-  }
-
-  /// True where a row has a problem itself, and not only in its parts.
-  func hasOwnProblem(_ bound: BoundRow) -> Bool {
-    bound.row.parts.isEmpty ? !problems(of: bound).isEmpty : !bound.problems.isEmpty
-  }
-
   /// Problems of the rows, including those inside their values, and rows with a draft.
   var problems: ProblemTally {
     guard !hidesProblems else { return ProblemTally() }
     // A draft has one; the rows' own are counted when they are bound.
     let place = objectPlace
     let drafted = state.anchors.drafts.keys.lazy.filter { $0.place == place }.compactMap {
-      index(of: $0.row)
+      bound.index(of: $0.row)
     }
     let inside = state.anchors.drafts.keys.count { location in
       place.map(location.isInside) == true && document.lockHiding(location) == nil

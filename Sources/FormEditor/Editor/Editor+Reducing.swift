@@ -73,7 +73,11 @@ extension Editor {
       ask(
         texts.exists(path),
         [.init("r", texts.replaceIt, .saveOver(path: path, quitting: quitting))])
-    case .externalEditorReturned(let result): takeExternalText(result)
+    case .externalEditorReturned(let result):
+      switch result {
+      case .success(let text): _ = edit(.replaceText(text))
+      case .failure(let failure): state.editing?.complaint = failure.reason
+      }
     case .valueFileRead(let request, let result): takeFile(result, for: request)
     case .valueFileWritten(let request, let count): reportWritten(count, for: request)
     case .valueFileFailed(let reason): state.message = .problem(reason)

@@ -21,7 +21,7 @@ extension Editor {
   /// The scene of the form in another part of the screen.
   func formScene(in room: FormRoom) -> FormScene {
     formScene(
-      formPage, rows, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) },
+      formPage, rows, focus: focusIndex, edited: state.editing.flatMap { bound.index(of: $0.row) },
       rowContext, in: room)
   }
 

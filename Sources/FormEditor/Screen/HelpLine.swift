@@ -75,7 +75,7 @@ enum HelpLine {
     }
     if !editor.pageKind.hasRoomBesideValues, editor.state.panel == nil, editor.state.editing == nil,
       let bound = editor.focusedRow,
-      let problem = editor.problems(of: bound).first
+      let problem = editor.rowContext.problems(of: bound).first
     {
       return StyledSpan(
         texts.about(bound.row.key, problem),
@@ -112,7 +112,7 @@ enum HelpLine {
   /// only.
   private static func whatIsTyped(_ editor: Editor, _ layout: ScreenLayout?) -> StyledSpan? {
     guard editor.state.panel == nil, let editing = editor.state.editing,
-      let index = editor.index(of: editing.row)
+      let index = editor.bound.index(of: editing.row)
     else { return nil }
     if editing.warnedText != nil {
       return StyledSpan(editor.texts.keepsDraft(key: FieldKeys.keep.name), editor.theme.value)

@@ -66,7 +66,9 @@ extension Editor {
     } else {
       go(to: text.location)
       guard let bound = focusedRow, bound.isEditable, !binder.holdsSecret(bound) else { return }
-      open(bound, trigger: .enter, text: text.text)
+      if let editor = entries.field(of: bound, .enter) {
+        openEditor(editor, on: bound, text: text.text)
+      }
     }
     if state.editing == nil {
       state.message = .warning(texts.cannotEditNow(row.key))
@@ -88,12 +90,6 @@ extension Editor {
     state.anchors.keep(text)
     _ = perform(RecordCommands.setSelected)
     state.editing?.formerSelection = former
-  }
-
-  private mutating func open(_ bound: BoundRow, trigger: EditTrigger, text: String) {
-    let start = kind(of: bound.row).begin(bound, binder: binder, trigger: trigger, today: today)
-    guard case .editor(let editor) = start else { return }
-    openEditor(editor, on: bound, text: text)
   }
 
   private func field(of editing: Editing) -> AbandonedText.Field {

@@ -68,7 +68,7 @@ extension Editor {
   /// Opens the list of a row, and adds an item behind its last.
   private mutating func addItem(to list: String?) -> [EditorEffect] {
     guard let list, let row = form.row(list) else { return [] }
-    guard let bound = boundRow(list) else {
+    guard let bound = bound.row(named: list) else {
       state.message = .notice(texts.about(row.key, texts.hiddenRow))
       return []
     }

@@ -24,9 +24,7 @@ extension Editor {
       return []
     }
     if !bound.row.isOpened, refusesToReplace(bound) { return [] }
-    switch kind(of: bound.row).begin(
-      bound, binder: binder, trigger: trigger, today: today)
-    {
+    switch entries.begin(bound, trigger) {
     case .nothing: state.message = .notice(texts.editsRow(key: FormCommands.edit.key))
     case .page: return openChild(of: bound)
     case .parts: return openParts(of: bound)
@@ -44,7 +42,7 @@ extension Editor {
   ) {
     var editor = editor
     let line = Size(width: state.size.width, height: 1)
-    let draft = selection == nil ? draft(of: bound) : nil
+    let draft = selection == nil ? rowContext.draft(of: bound) : nil
     if let draft { _ = editor.handle(.replaceText(draft.text), in: line, binder: binder) }
     let openedText = editor.text
     if bound.display.role == .secure, draft == nil, selection == nil {
@@ -66,13 +64,13 @@ extension Editor {
       formerText: editor.isTyped && kept != nil ? editor.text : nil,
       judgement: TypingJudgement(state: .neutral))
     field.wasFoundWrong = draft != nil || !bound.problems.isEmpty
-    field.judgement = judgement(typing: editor.text, in: bound, field: field)
+    field.judgement = entries.judgement(typing: editor.text, in: bound, field: field)
     state.editing = field
   }
 
   /// A switch: no text to come back to, so a refusal is only shown.
   private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
-    switch conversion(of: edit, in: bound) {
+    switch entries.conversion(of: edit, in: bound) {
     case .success(let change): write(change, to: bound.row)
     case .failure(let failure):
       state.message = .problem(texts.about(bound.row.key, failure.message))
@@ -81,7 +79,7 @@ extension Editor {
 
   /// Input for the open editor.
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
-    guard var current = state.editing, let bound = boundRow(current.row) else { return [] }
+    guard var current = state.editing, let bound = bound.row(named: current.row) else { return [] }
     if current.undoMayBeHeld, case .key(let key) = input, key.name == PageCommands.undo.key {
       state.message = .notice(
         texts.textIsBack(pressFirst: KeyPress(.right).name, toType: key.name))
@@ -98,7 +96,7 @@ extension Editor {
     if isOther || response != .ignored { current.complaint = nil }
     if isOther {
       current.isRetyped = true
-      current.judgement = judgement(typing: current.editor.text, in: bound, field: current)
+      current.judgement = entries.judgement(typing: current.editor.text, in: bound, field: current)
       current.warnedText = nil
     }
     if response == .handled { current.isTouched = true }
@@ -132,8 +130,12 @@ extension Editor {
   }
 
   private mutating func commit(_ edit: CellEdit, then next: AfterCommit) -> [EditorEffect] {
-    guard let current = state.editing, let bound = boundRow(current.row) else { return [] }
-    if keepsSecret(edit, in: bound, current) {
+    guard let current = state.editing, let bound = bound.row(named: current.row) else { return [] }
+    // The field of a secret that is left empty, as it opened: nobody saw what that would clear.
+    let hidesSecret =
+      current.selection == nil
+      ? bound.display.role == .secure : bound.state.disclosure.isSecret
+    if edit == .text(""), hidesSecret {
       keepSecret(of: bound.row, current, then: next)
       return []
     }
@@ -164,7 +166,7 @@ extension Editor {
       finishEditing(then: next)
       return []
     }
-    switch conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
+    switch entries.conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
     case .success:
       forgetText(of: current)
       dropDraft(of: bound.row)
@@ -187,13 +189,6 @@ extension Editor {
       finishEditing(then: next)
     }
     return []
-  }
-
-  /// True where the field of a secret is left empty, as it opened: the user did not see what
-  /// that would clear.
-  private func keepsSecret(_ edit: CellEdit, in bound: BoundRow, _ field: Editing) -> Bool {
-    let isThere = bound.display.role == .secure
-    return edit == .text("") && (field.selection == nil ? isThere : bound.state.disclosure.isSecret)
   }
 
   private mutating func keepSecret(of row: ConfigRow, _ field: Editing, then next: AfterCommit) {
@@ -237,46 +232,5 @@ extension Editor {
       let isForward = next == .next || next == .below
       pageKind.goOn(forward: isForward, in: &self)
     }
-  }
-
-  func boundRow(_ identifier: String) -> BoundRow? { index(of: identifier).map { rows[$0] } }
-
-  func conversion(of edit: CellEdit, in bound: BoundRow) -> Result<
-    RowEdit, ValidationFailure
-  > {
-    let isForSelection = state.editing?.selection != nil
-    let entry = entry(in: bound, forSelection: isForSelection)
-    return switch edit {
-    case .text(let text):
-      entry.conversion(of: text, original: originalContent(of: bound.row))
-        .flatMap { typed($0, into: bound.row) }
-    case .value(let value): entry.conversion(of: value, isAsked: isForSelection)
-    case .clear:
-      entry.conversion(of: "", original: originalContent(of: bound.row))
-    }
-  }
-
-  private func typed(_ edit: RowEdit, into row: ConfigRow) -> Result<RowEdit, ValidationFailure> {
-    guard let record else { return .success(edit) }
-    return edit.typed(into: row, at: shownPath, in: record, of: table, texts)
-  }
-
-  /// The content of a row when the record was read: clearing a row that was missing removes
-  /// it again.
-  private func originalContent(of row: ConfigRow) -> RowContent {
-    record.map { table.originalContent(of: row, in: $0, at: shownPath) } ?? .none
-  }
-
-  mutating func takeExternalText(_ result: Result<String, ExternalEditorFailure>) {
-    switch result {
-    case .success(let text): _ = edit(.replaceText(text))
-    case .failure(let failure): state.editing?.complaint = failure.reason
-    }
-  }
-
-  /// True where the value that a row shows, or its draft, must not leave the form.
-  func isSecret(_ bound: BoundRow) -> Bool {
-    bound.display.role == .secure || bound.state.disclosure.isSecret || binder.holdsSecret(bound)
-      || draft(of: bound)?.isSecure == true
   }
 }

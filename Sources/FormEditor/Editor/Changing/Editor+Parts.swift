@@ -25,8 +25,7 @@ extension Editor {
     guard let part = focusedPart, part.isEditable, !binder.holdsSecret(part),
       !refusesToReplace(part)
     else { return }
-    let start = kind(of: part.row).begin(part, binder: binder, trigger: .enter, today: today)
-    if case .editor(let editor) = start { openEditor(editor, on: part) }
+    if let editor = entries.field(of: part, .enter) { openEditor(editor, on: part) }
   }
 
   /// Tab: the next row that can be edited; from a part to another one also its field.

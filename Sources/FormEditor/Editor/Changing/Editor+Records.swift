@@ -39,8 +39,7 @@ extension Editor {
   private mutating func openFieldOfPlainValue(_ id: RecordID) -> Bool {
     guard columns.count == 1, columns[0].valuePath?.steps.isEmpty == true,
       table[id].kind.isScalar, let bound = focusedRow, bound.isEditable, !binder.holdsSecret(bound),
-      case .editor(var editor) = kind(of: bound.row).begin(
-        bound, binder: binder, trigger: .enter, today: today)
+      var editor = entries.field(of: bound, .enter)
     else { return false }
     // The key that takes the item back would be typed.
     state.message = nil

@@ -21,9 +21,9 @@ extension Editor {
       return
     }
     let isDifferent = !bound.state.disclosure.isSecret && hasDifferentValues(column, in: selection)
-    let start = kind(of: column).begin(
-      isDifferent ? bound.withoutValue() : bound, binder: binder, trigger: .ask, today: today)
-    guard case .editor(let editor) = start else { return }
+    guard let editor = entries.field(of: isDifferent ? bound.withoutValue() : bound, .ask) else {
+      return
+    }
     openEditor(editor, on: bound, for: selection)
     state.editing?.isOfDifferentValues = isDifferent
   }
@@ -88,7 +88,13 @@ extension Editor {
     let changed = change.changed.subtracting(touched)
     var added: String?
     if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
-      added = addedNote(column, in: first, after: change.edit.version)
+      // A member that none of the first records has may be a typo.
+      if let row = form.row(column), let path = row.valuePath,
+        case .found = change.edit.version[first].lookup(path.steps)
+      {
+        added = entries.surveyBeforeAdding(row, to: first)?
+          .creationMessage(of: path, in: form, texts)
+      }
       let note = StepNote(
         location: location(ofRow: column, in: first),
         summary: .columnSet(name, inRecords: changed.count), list: state.pages.listPlace)
@@ -119,7 +125,7 @@ extension Editor {
   /// Keeps a text that no record accepts in its field, to be corrected; only reports it where
   /// the user has gone elsewhere.
   private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
-    guard var field, mode == .table, focus == field.row, boundRow(field.row) != nil else {
+    guard var field, mode == .table, focus == field.row, bound.row(named: field.row) != nil else {
       let isKept = field.map { keepText(of: $0) } == true
       let sentence = texts.noneTakes(name, reason)
       state.message = .problem(

@@ -8,7 +8,7 @@ extension Editor {
   /// done since to records as a whole goes before the draft: that is what a message has just said.
   mutating func undo() {
     let last = state.document.lastStep?.note
-    if let bound = focusedRow, let draft = draft(of: bound),
+    if let bound = focusedRow, let draft = rowContext.draft(of: bound),
       last?.abandoned?.location != location(ofRow: bound.row.identifier),
       last?.summary.isOfRecords != true || draft.stepCount >= state.document.stepCount
     {
@@ -218,7 +218,7 @@ extension Editor {
   private func showsFilteredOut(_ records: RecordSet) -> Bool {
     guard let filter = filterAgain() else { return false }
     return records.members.prefix(Self.mostJudged).contains { id in
-      table.place(of: id) != nil && viewPlace(of: id) != nil && !isBroken(id)
+      table.place(of: id) != nil && viewPlace(of: id) != nil && !reader.isBroken(id)
         && !filter.matches(id, in: table)
     }
   }

@@ -17,7 +17,7 @@ extension Editor {
         ])
       return true
     }
-    let canClear = (try? waysToClear(bound).get()) != nil
+    let canClear = (try? entries.waysToClear(bound).get()) != nil
     let message =
       canClear
       ? texts.clears(failure.message, key: PageCommands.clearValue.key) : failure.message

@@ -46,7 +46,7 @@ extension Editor {
       return
     }
     let edit = CellEdit.value(.string(Base64.text(bytes)))
-    switch conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
+    switch entries.conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
     case .success:
       dropDraft(of: bound.row)
       state.message = .notice(

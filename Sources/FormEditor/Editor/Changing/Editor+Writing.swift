@@ -20,18 +20,18 @@ extension Editor {
       let location = location(ofRow: row.identifier),
       let edit = edit.edit(of: row, at: shownPath, in: record, of: table)
     else { return .success(()) }
-    let survey = createsUnknownMember(row, in: readable(record)) ? PathSurvey(table) : nil
+    let survey = entries.surveyBeforeAdding(row, to: record)
     do throws(JSONEditError) {
       let isDifferent = try perform(
         .replace(edit), at: location,
         summary: .rowChanged(row.key))
-      if isDifferent, let survey { reportCreated(row, before: survey) }
+      if isDifferent, let note = survey?.creationMessage(of: path, in: form, texts) {
+        state.message = .notice(texts.about(row.key, note))
+      }
       return .success(())
     } catch {
       return .failure(
-        ValidationFailure(
-          rule: .path, severity: .error,
-          message: error.message(at: path, binder.state(of: row).disclosure, in: texts)))
+        .ofPath(error.message(at: path, binder.state(of: row).disclosure, in: texts)))
     }
   }
 

@@ -13,7 +13,8 @@ package enum PageCommands {
   static let clearValue = Command(
     [KeyPress(.delete)], { $0.clearTitle }, { $0.clearHelp },
     refusal: { editor in
-      guard let bound = editor.focusedRow, case .failure(let failure) = editor.waysToClear(bound)
+      guard let bound = editor.focusedRow,
+        case .failure(let failure) = editor.entries.waysToClear(bound)
       else { return nil }
       return .notice(editor.texts.about(bound.row.key, failure.message))
     }, does: { $0.askHowToClear() })
@@ -22,7 +23,7 @@ package enum PageCommands {
     titleNow: { editor in
       let isOnDraft =
         !editor.state.pages.top.listsRecords
-        && editor.focusedRow.map { editor.draft(of: $0) != nil } ?? false
+        && editor.focusedRow.map { editor.rowContext.draft(of: $0) != nil } ?? false
       return isOnDraft ? editor.texts.dropDraft : nil
     },
     effects: { editor in
@@ -36,12 +37,14 @@ package enum PageCommands {
   static let copyValue = Command(
     [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp },
     refusal: { editor in
-      guard let bound = editor.focusedRow, editor.isSecret(bound) else { return nil }
+      guard let bound = editor.focusedRow,
+        editor.rowContext.isSecret(bound) || editor.binder.holdsSecret(bound)
+      else { return nil }
       return .warning(editor.texts.secretNotCopied(bound.row.key))
     },
     effects: { editor in
       guard let bound = editor.focusedRow else { return [] }
-      let edited = editor.draft(of: bound)?.text ?? editor.binder.entry(in: bound).text
+      let edited = editor.rowContext.draft(of: bound)?.text ?? editor.binder.entry(in: bound).text
       let text = edited.isEmpty ? bound.withoutPlaceholder().display.text : edited
       guard !text.isEmpty else {
         editor.state.message = .warning(editor.texts.nothingToCopy(bound.row.key))

@@ -63,7 +63,7 @@ enum RecordCommands {
     refusal: { $0.refusal(of: .copy($0.chosenRecords.count)) },
     does: { editor in
       let chosen = editor.table.placements(of: editor.chosenRecords)
-        .filter { !editor.isBroken($0.id) }
+        .filter { !editor.reader.isBroken($0.id) }
       guard let last = chosen.last, editor.table.isList else {
         editor.state.message = .notice(editor.texts.noRecordToCopy)
         return
@@ -79,7 +79,7 @@ enum RecordCommands {
     [.letter("Y")], { $0.copyToPasteTitle }, { $0.copyToPasteHelp },
     does: { editor in
       let chosen = editor.table.placements(of: editor.chosenRecords).map(\.id)
-        .filter { !editor.isBroken($0) }
+        .filter { !editor.reader.isBroken($0) }
       guard !chosen.isEmpty else {
         editor.state.message = .notice(editor.texts.noRecordToCopy)
         return

@@ -17,7 +17,7 @@ struct SelectionField {
   /// Nil where no value for selected records is being typed.
   init?(_ editor: Editor) {
     guard let editing = editor.state.editing, let selection = editing.selection,
-      let bound = editor.boundRow(editing.row)
+      let bound = editor.bound.row(named: editing.row)
     else { return nil }
     let count = selection.count
     label = editor.texts.inSelected(bound.row.key, count)

@@ -18,7 +18,7 @@ extension Editor {
     rebind()
     keepTyping()
     state.anchors.drafts = document.judgedDrafts
-    if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
+    if focus.flatMap({ bound.index(of: $0) }) == nil { focusRow(at: formerIndex) }
     followColumns(from: formerFocus)
   }
 
@@ -74,11 +74,11 @@ extension Editor {
   /// is gone, the text becomes a draft.
   private mutating func keepTyping() {
     guard let current = state.editing else { return }
-    if let bound = boundRow(current.row), bound.isEditable {
+    if let bound = bound.row(named: current.row), bound.isEditable {
       formPage.focus = current.row
       if bound.row.cellIdentifier == current.cellIdentifier {
         state.editing?.editor.follow(bound.state)
-        let judgement = judgement(typing: current.editor.text, in: bound, field: current)
+        let judgement = entries.judgement(typing: current.editor.text, in: bound, field: current)
         state.editing?.judgement = judgement
         return
       }
@@ -98,10 +98,8 @@ extension Editor {
       report(closing: texts.fieldClosed)
       return
     }
-    let failure = ValidationFailure(
-      rule: .path, severity: .error, message: texts.noTextHere)
     state.anchors.drafts[location] = Draft(
-      text: current.editor.text, failure: failure, isSecure: current.isSecure)
+      text: current.editor.text, failure: .ofPath(texts.noTextHere), isSecure: current.isSecure)
     report(closing: texts.typedIsDraft(list: PageCommands.problems.key))
   }
 
@@ -113,10 +111,10 @@ extension Editor {
 
   /// Opens a field of the row's new kind with the text typed in the old one.
   private mutating func reopen(_ bound: BoundRow, with former: Editing) {
-    let start = kind(of: bound.row).begin(
-      bound, binder: binder, trigger: former.selection == nil ? .enter : .ask, today: today)
     // A switch has no field: it must not be turned by a new form.
-    guard case .editor(let editor) = start else { return }
+    guard let editor = entries.field(of: bound, former.selection == nil ? .enter : .ask) else {
+      return
+    }
     openEditor(editor, on: bound, for: former.selection)
     _ = edit(.replaceText(former.editor.text))
   }
@@ -186,7 +184,9 @@ extension Editor {
       } else if !wasInTable, state.pages.listsItems {
         showForm(of: self.record)
       }
-      if !state.pages.top.listsRecords, index(of: open.row) != nil { formPage.focus = open.row }
+      if !state.pages.top.listsRecords, bound.index(of: open.row) != nil {
+        formPage.focus = open.row
+      }
       former.restore(in: &self)
     }
     former.restoreFile(in: &self, followed: followed.candidates, screenLine: screenLine)

@@ -76,8 +76,7 @@ extension Editor {
       return
     }
     focusCell(row: place)
-    let editor = self
-    let faulty = rows.filter { editor.hasOwnProblem($0) }
+    let faulty = rows.filter(rowContext.hasOwnProblem)
     let names = Set(
       names: faulty.compactMap { $0.row.isDerivedPart ? $0.part?.owner : $0.identifier })
     let column =
@@ -93,7 +92,7 @@ extension Editor {
     } else if column != nil {
       guard forward ? place <= start : place >= start else { return }
       state.message = .notice(texts.searchWrapped)
-    } else if let bound, let problem = problems(of: bound).first {
+    } else if let bound, let problem = rowContext.problems(of: bound).first {
       state.message = .problem(texts.about(bound.row.key, problem))
     }
   }

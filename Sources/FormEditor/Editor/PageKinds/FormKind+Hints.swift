@@ -5,7 +5,7 @@ extension FormKind {
   func hints(in editor: Editor) -> [CommandHint] {
     var commands: [Command] = []
     let bound = editor.focusedRow
-    let isOnDraft = bound.map { editor.draft(of: $0) != nil } ?? false
+    let isOnDraft = bound.map { editor.rowContext.draft(of: $0) != nil } ?? false
     if let bound { commands += editing(bound, editor) }
     if editor.isSectionFocused { commands.append(FormCommands.edit) }
     if isOnDraft { commands.append(PageCommands.undo) }

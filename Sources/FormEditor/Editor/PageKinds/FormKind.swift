@@ -20,14 +20,16 @@ struct FormKind: PageKind {
 
   func bind(_ record: RecordID, in editor: Editor) -> BoundRecord {
     let showsHidden = editor.formPage.showsHidden
-    var rows = editor.reader.bindAll(to: record, showsHidden: showsHidden)
+    let (reader, place) = (editor.reader, editor.objectPlace)
+    var rows = reader.bindAll(to: record, showsHidden: showsHidden)
     if !showsHidden { rows.removeAll { !$0.state.isVisible } }
     var unsaved: Set<ExactText> = []
-    if let values = editor.unsavedValues, let place = editor.objectPlace {
+    if let values = editor.unsavedValues, let place {
       unsaved = Set(
         names: rows.lazy.filter { values.includes($0, at: place) }.map(\.row.identifier))
     }
-    return editor.bound(record, rows: rows, unsavedRows: unsaved)
+    return BoundRecord(
+      record, rows: rows, reader, unsavedRows: unsaved, at: place, in: editor.documentTable)
   }
 
   func foldedSections(in editor: Editor) -> Set<ExactText> {
@@ -113,7 +115,7 @@ struct FormKind: PageKind {
   }
 
   func putCursor(on row: String, in editor: inout Editor) -> Bool {
-    guard editor.index(of: row) != nil else { return false }
+    guard editor.bound.index(of: row) != nil else { return false }
     editor.lead(to: row)
     return true
   }
@@ -126,9 +128,9 @@ struct FormKind: PageKind {
   func goOn(forward: Bool, in editor: inout Editor) { editor.focusNeighbor(forward: forward) }
 
   func openNextField(forward: Bool, in editor: inout Editor) {
-    let folded = editor.foldedSections
+    let (folded, entries) = (editor.foldedSections, editor.entries)
     let next = editor.formRows.next(forward: forward) {
-      !folded.contains($0.section) && editor.fieldWithoutEdit(of: $0) != nil
+      !folded.contains($0.section) && entries.fieldWithoutEdit(of: $0) != nil
     }
     guard let next else { return }
     editor.lead(to: editor.rows[next].identifier)
@@ -153,14 +155,14 @@ struct FormKind: PageKind {
     editor.searchText = input.line.text
     editor.formPage.focus = input.formerFocus
     guard !editor.searchText.isEmpty else { return }
-    if let bound = editor.focusedRow, editor.matchesSearch(bound) { return }
+    if let bound = editor.focusedRow, editor.rowSearch(bound) { return }
     editor.findNext(forward: true)
   }
 
   func finishSearch(for text: String, in editor: inout Editor) -> [EditorEffect] {
     guard !text.isEmpty else { return [] }
     editor.searchText = text
-    if editor.rows.contains(where: { editor.matchesSearch($0) }) {
+    if editor.rows.contains(where: editor.rowSearch) {
       editor.reportMatch()
     } else {
       editor.findNext(forward: true)

@@ -25,7 +25,10 @@ struct TableKind: PageKind {
 
   /// A table has its columns for every record, hidden rows among them.
   func bind(_ record: RecordID, in editor: Editor) -> BoundRecord {
-    editor.bound(record, rows: editor.reader.bindAll(to: record, showsHidden: false))
+    let reader = editor.reader
+    return BoundRecord(
+      record, rows: reader.bindAll(to: record, showsHidden: false), reader, at: editor.objectPlace,
+      in: editor.documentTable)
   }
 
   func foldedSections(in editor: Editor) -> Set<ExactText> { [] }
@@ -126,8 +129,11 @@ struct TableKind: PageKind {
     let (start, columns) = (editor.tablePage.column, editor.columns)
     let count = max(columns.count, 1)
     let places = (1...count).map { (start + (forward ? $0 : columns.count - $0)) % count }
+    let entries = editor.entries
     let next = places.first { place in
-      editor.boundRow(columns[place].identifier).map { editor.fieldWithoutEdit(of: $0) != nil }
+      editor.bound.row(named: columns[place].identifier).map {
+        entries.fieldWithoutEdit(of: $0) != nil
+      }
         ?? false
     }
     guard let next else { return }
@@ -136,7 +142,9 @@ struct TableKind: PageKind {
   }
 
   func goToFirstField(in editor: inout Editor) {
-    let column = editor.columns.firstIndex { editor.boundRow($0.identifier)?.isEditable == true }
+    let column = editor.columns.firstIndex {
+      editor.bound.row(named: $0.identifier)?.isEditable == true
+    }
     editor.focusCell(row: editor.tablePage.row, column: column ?? 0)
   }
 

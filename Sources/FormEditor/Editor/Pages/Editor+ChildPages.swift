@@ -96,7 +96,7 @@ extension Editor {
   private mutating func follow(_ path: ArraySlice<JSONStep>) {
     var rest = path
     while !rest.isEmpty, let hop = form.row(leadingTo: rest),
-      let bound = boundRow(hop.row.identifier)
+      let bound = bound.row(named: hop.row.identifier)
     {
       formPage.focus = hop.row.identifier
       let depth = state.pages.pages.count

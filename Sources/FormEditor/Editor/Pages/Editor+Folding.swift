@@ -31,7 +31,7 @@ extension Editor {
 
   /// Unfolds the section of a row that the person is led to.
   mutating func reveal(_ row: String) {
-    guard let index = index(of: row) else { return }
+    guard let index = bound.index(of: row) else { return }
     let section = rows[index].section
     guard foldedSections.contains(section) else { return }
     state.folds.set(section, of: state.pages.top.formName, isFolded: false)

@@ -25,7 +25,7 @@ extension Editor {
   /// Shows the rows that the form hides for the record where the one that is gone to is among them; false where nothing is to
   /// be shown for that.
   mutating func showHiddenRow(_ row: String) -> Bool {
-    guard index(of: row) == nil, binder.plan.place(ofRow: row) != nil else {
+    guard bound.index(of: row) == nil, binder.plan.place(ofRow: row) != nil else {
       return false
     }
     formPage.showsHidden = true
@@ -81,7 +81,7 @@ extension Editor {
     }
     openFormOfOwnObject(having: location.row)
     _ = showHiddenRow(location.row)
-    guard index(of: location.row) != nil else {
+    guard bound.index(of: location.row) != nil else {
       state.message = .warning(texts.rowGoneTextKept(location.row))
       return
     }
@@ -101,7 +101,7 @@ extension Editor {
       })
     else { return }
     showForm(of: record)
-    if let bound = boundRow(opener.identifier) { _ = openChild(of: bound) }
+    if let bound = bound.row(named: opener.identifier) { _ = openChild(of: bound) }
   }
 
   /// The next problem of the record, that of the file where rows open what is inside.
@@ -112,8 +112,7 @@ extension Editor {
       }
       return
     }
-    let editor = self
-    if !focusRow(forward: forward, where: { editor.hasOwnProblem($0) }) {
+    if !focusRow(forward: forward, where: rowContext.hasOwnProblem) {
       state.message = .notice(texts.noProblemsInRecord)
     }
   }

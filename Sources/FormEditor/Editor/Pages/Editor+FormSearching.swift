@@ -13,6 +13,12 @@ extension Editor {
     searchText.isEmpty ? .notice(texts.nothingToSearch(PageCommands.search.key)) : nil
   }
 
+  /// Tells the rows that show what is searched for.
+  var rowSearch: (BoundRow) -> Bool {
+    let (context, wanted) = (rowContext, SearchText.folded(searchText))
+    return { context.shows(wanted, in: $0) }
+  }
+
   mutating func findNext(forward: Bool) {
     if state.lineInput == nil { state.message = nil }
     if state.lineInput == nil, documentBinder.plan.hasChildren {
@@ -23,8 +29,8 @@ extension Editor {
       }
       return
     }
-    let (editor, former) = (self, formPage.focus)
-    let isFound = focusRow(forward: forward) { editor.matchesSearch($0) }
+    let (search, former) = (rowSearch, formPage.focus)
+    let isFound = focusRow(forward: forward, where: search)
     guard state.lineInput == nil else { return }
     if !isFound {
       state.message = .warning(texts.notInRecord(searchText))
@@ -55,7 +61,8 @@ extension Editor {
   /// record is long.
   var tallyInRecord: RecordSearch.Tally? {
     guard documentBinder.plan.hasChildren else {
-      let matches = rows.indices.filter { matchesSearch(rows[$0]) }
+      let search = rowSearch
+      let matches = rows.indices.filter { search(rows[$0]) }
       return focusIndex.flatMap { matches.firstIndex(of: $0) }
         .map { .init(number: $0 + 1, count: matches.count) }
     }
@@ -71,16 +78,4 @@ extension Editor {
 
   /// Maximum length in bytes of a record whose matches are counted while a key waits.
   private static let longestCounted = 1 << 18
-
-  func matchesSearch(_ bound: BoundRow) -> Bool {
-    // Its value is seen in the row that it is a part of, and in the one that it was made of.
-    guard !bound.row.isDerivedPart else { return false }
-    let wanted = SearchText.folded(searchText)
-    if SearchText.folded(bound.row.key).contains(wanted) { return true }
-    guard !bound.state.disclosure.isSecret else { return false }
-    // A placeholder is not a value: nobody looks for what isn't there.
-    let shown = bound.display.role == .placeholder ? "" : bound.display.text
-    let text = draft(of: bound)?.shownText ?? shown
-    return SearchText.folded(text).contains(wanted)
-  }
 }

@@ -45,7 +45,7 @@ extension Editor {
   /// The path, from the file's record on, of a text inside a record of the table that none of
   /// its columns shows; nil where there is none.
   func path(inside id: RecordID, to text: String) -> ValuePath? {
-    guard !isBroken(id),
+    guard !reader.isBroken(id),
       let found = NestedWalk(to: text, forward: true, labels: false)
         .next(from: nil, in: table[id], of: listReader.binder(of: id))
     else { return nil }
@@ -55,7 +55,9 @@ extension Editor {
   /// The first problem inside of what a row of a record of the table opens, with its path from the file's record on; nil
   /// where the row has a problem of its own, or none.
   func problemInside(_ bound: BoundRow, of id: RecordID) -> (path: ValuePath, message: String)? {
-    guard problems(of: bound).first?.rule == .below, !isBroken(id) else { return nil }
+    guard rowContext.problems(of: bound).first?.rule == .below, !reader.isBroken(id) else {
+      return nil
+    }
     let below = listReader.binder(of: id)
       .problemsBelow(bound.row, in: table[id], limit: Self.mostBelow)
     guard let first = below.first(where: { $0.failure.severity == .error }) ?? below.first
@@ -91,7 +93,9 @@ extension Editor {
     switch target {
     case .text: state.message = .notice(texts.foundAt(path))
     case .problem:
-      guard let bound = focusedRow, let problem = problems(of: bound).first else { return }
+      guard let bound = focusedRow, let problem = rowContext.problems(of: bound).first else {
+        return
+      }
       state.message = .problem(texts.about(path, problem))
     }
   }

@@ -5,20 +5,6 @@ import SourceText
 
 /// Objects that are one in several places of a file, as archives have them: an edit in one place is an edit in all.
 extension Editor {
-  /// In how many places the values of rows of the record that is shown are one object, by the rows' identifiers.
-  func placeCounts(of rows: [BoundRow]) -> [ExactText: Int] {
-    guard documentTable.sharesValues, let place = objectPlace else { return [:] }
-    var counts: [ExactText: Int] = [:]
-    for bound in rows {
-      guard let path = bound.row.childPath ?? bound.row.valuePath, !path.steps.isEmpty else {
-        continue
-      }
-      counts[bound.identifier] = documentTable.placeCount(
-        ofValueAt: place.path + path.steps, in: place.record)
-    }
-    return counts
-  }
-
   /// Number of paths at which the object or list of the page occurs; nil where it is not
   /// shared.
   var placeCountOfPage: Int? {

@@ -48,12 +48,4 @@ extension Editor {
     cellCache = CellCache()
     rebind()
   }
-
-  /// The entry of a value in a row of the shown record; that for a selection of records is compared with no others.
-  func entry(in bound: BoundRow, forSelection: Bool = false) -> RowEntry {
-    guard binder.plan.comparesSiblings, !forSelection, let record else {
-      return binder.entry(in: bound)
-    }
-    return reader.binder(of: record).entry(in: bound)
-  }
 }

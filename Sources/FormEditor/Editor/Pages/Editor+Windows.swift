@@ -36,7 +36,7 @@ extension Editor {
   /// a window itself, or its own lines leave no room.
   private var frameBelowRow: Rect? {
     let below = pageBelow
-    guard below.presentation == nil, let row = below.index(of: state.pages.top.row) else {
+    guard below.presentation == nil, let row = below.bound.index(of: state.pages.top.row) else {
       return nil
     }
     let scene = below.formScene
@@ -52,7 +52,8 @@ extension Editor {
     var editor = pageBelow
     guard case .some = editor.presentation else {
       let scene = editor.formScene
-      guard presentation == .inline, let window, let row = editor.index(of: state.pages.top.row)
+      guard presentation == .inline, let window,
+        let row = editor.bound.index(of: state.pages.top.row)
       else { return scene }
       let unfolded = scene.unfolding(row, lines: window.height)
       return FormLayout(unfolded).unfoldedFrame(of: unfolded.page) == window ? unfolded : scene

@@ -22,7 +22,7 @@ enum ScreenLayout {
   func placed(_ popup: Popup, of editor: Editor) -> PlacedPopup {
     var field = editorField(in: editor)
     if case .form(let form) = self,
-      let index = editor.state.editing.flatMap({ editor.index(of: $0.row) })
+      let index = editor.state.editing.flatMap({ editor.bound.index(of: $0.row) })
     {
       let block = form.block(at: index)
       if !block.noteLines.isEmpty {

@@ -41,7 +41,9 @@ enum HelpContent {
     if let reason = bound.readOnlyReason { facts.append((texts.factReadOnly, reason)) }
     facts += choices(of: bound, texts)
     facts += formulas(of: bound, editor) + conditions(of: bound, editor)
-    for problem in editor.problems(of: bound) { facts.append((texts.factProblem, problem.message)) }
+    for problem in editor.rowContext.problems(of: bound) {
+      facts.append((texts.factProblem, problem.message))
+    }
     for (name, text) in facts { lines += pair(name, text, editor) }
     return lines + [PanelLine(content: StyledLine([]))]
   }

@@ -4,8 +4,8 @@ import Records
 import Rules
 import Texts
 
-/// Data that were rescued when the program was ended the last time: from a file, or from the journal of a session that did not
-/// end by itself.
+/// Data that were rescued when the program was ended the last time: from a file, or from the journal of a session that
+/// did not end by itself.
 extension Editor {
   /// True once all rescued data were adopted into the records, so that the rescue may be
   /// overwritten.
