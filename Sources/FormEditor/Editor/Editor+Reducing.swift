@@ -16,7 +16,10 @@ extension Editor {
     case .formInferred(let form): inferredForm = form
     case .formWarned(let warnings): state.formWarnings = warnings
     case .formOpened(let warnings): formWasOpened(with: warnings)
-    case .formBroken(let errors): formBroke(errors)
+    case .formBroken(let errors):
+      // The last good one stays in use.
+      state.formErrors = errors
+      if state.message?.tone == .notice { state.message = nil }
     case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking):
       effects = rescueRead(records, taking: taking)

@@ -64,11 +64,6 @@ extension Editor {
     return [.reloadData]
   }
 
-  /// Goes on with the save that has waited for the file to be read.
-  mutating func resumeSaving() -> [EditorEffect] {
-    state.saving.endWaiting().map { save(Save(confirmation: $0)) } ?? []
-  }
-
   /// Asks what to do where the version of others can't be merged with the open records.
   mutating func askAboutOtherVersion(quitting: Bool) {
     state.message = nil

@@ -13,7 +13,11 @@ extension Editor {
     state.formErrors = []
     documentBinder = Self.binder(newForm, locale)
     longValues = LongValues(formNumber: longValues.formNumber + 1)
-    closePagesWithoutForm()
+    // Pages whose form is no longer there are closed.
+    let lost = state.pages.pages.firstIndex { page in
+      page.formName.map { documentBinder.binder(ofForm: $0) == nil } ?? false
+    }
+    if let lost { state.pages.keep(lost) }
     state.reportedPatterns = []
     rebind()
     keepTyping()
@@ -51,14 +55,6 @@ extension Editor {
     adopt(form)
   }
 
-  /// Pages whose form is no longer there are closed.
-  private mutating func closePagesWithoutForm() {
-    let lost = state.pages.pages.firstIndex { page in
-      page.formName.map { documentBinder.binder(ofForm: $0) == nil } ?? false
-    }
-    if let lost { state.pages.keep(lost) }
-  }
-
   /// The cursor stays on its column, or on one that is there.
   private mutating func followColumns(from former: String?) {
     let form = listForm
@@ -87,26 +83,21 @@ extension Editor {
       if state.editing != nil { return }
     }
     state.editing = nil
-    if current.selection != nil {
-      report(
-        closing: keepText(of: current)
-          ? texts.typedKept(back: PageCommands.undo.key) : texts.fieldClosed)
-      return
-    }
-    guard current.isChanged, current.editor.isTyped, let location = location(ofRow: current.row)
-    else {
-      report(closing: texts.fieldClosed)
-      return
-    }
-    state.anchors.drafts[location] = Draft(
-      text: current.editor.text, failure: .ofPath(texts.noTextHere), isSecure: current.isSecure)
-    report(closing: texts.typedIsDraft(list: PageCommands.problems.key))
+    // What is typed until that was read must not be taken for commands.
+    state.prompt = Prompt(question: keepDraft(of: current), answers: [.goOn(texts)])
   }
 
-  /// Says why the field in which somebody may still be typing was closed. What is typed until that was read must not be
-  /// taken for commands.
-  private mutating func report(closing reason: String) {
-    state.prompt = Prompt(question: reason, answers: [.goOn(texts)])
+  /// Keeps the text of a field that a new form has closed, and says why.
+  private mutating func keepDraft(of field: Editing) -> String {
+    if field.selection != nil {
+      return keepText(of: field) ? texts.typedKept(back: PageCommands.undo.key) : texts.fieldClosed
+    }
+    guard field.isChanged, field.editor.isTyped, let location = location(ofRow: field.row) else {
+      return texts.fieldClosed
+    }
+    state.anchors.drafts[location] = Draft(
+      text: field.editor.text, failure: .ofPath(texts.noTextHere), isSecure: field.isSecure)
+    return texts.typedIsDraft(list: PageCommands.problems.key)
   }
 
   /// Opens a field of the row's new kind with the text typed in the old one.
@@ -119,110 +110,51 @@ extension Editor {
     _ = edit(.replaceText(former.editor.text))
   }
 
-  /// The form's file is not a form at the moment: the last good one stays in use.
-  mutating func formBroke(_ errors: [String]) {
-    state.formErrors = errors
-    if state.message?.tone == .notice { state.message = nil }
-  }
-
   /// The data file as it is now: the cursor stays on its record and the selection on its records, sorted and
   /// filtered as before; drafts and undo stay where their records still are.
   mutating func adopt(
-    _ newTable: RecordTable, completedSave: SaveCompletion? = nil
+    _ theirs: RecordTable, completedSave: SaveCompletion? = nil
   ) -> [EditorEffect] {
     // What is inside of records is opened again below, as far as it is still there.
-    let open = location(ofRow: focus ?? "")
-    let isInside = state.pages.listsItems || !shownPath.isEmpty
-    let wasInTable = state.pages.top.listsRecords
-    let former = FormerLists(self)
+    let former = FormerPages(self)
     state.pages.closeItems()
     state.pages.closeObjects()
-    let formerPlace = place ?? 0
-    // Moved away and back, or touched, it has another stamp, and the same bytes.
-    let isAsBefore = savedTable.isWritten(as: newTable)
-    let formerChange = state.file.state.change
-    let matching = FollowedRecords.matching(self, in: newTable)
-    let merge = unsavedWork.merge(with: newTable, matching)
-    let (theirs, newTable) = (newTable, merge?.table ?? newTable)
-    let followed = FollowedRecords(
-      self, in: newTable, theirs: theirs, matching: merge?.matching ?? matching)
-    let screenLine = tablePage.row - tablePage.firstRow
-    if let merge {
+    let (formerPlace, wasForm) = (place ?? 0, !state.pages.top.listsRecords)
+    let reload = ReloadedRecords(theirs, completedSave, in: self)
+    let (followed, table) = (reload.followed, reload.table)
+    if let merge = reload.merge {
       state.conflicts.take(merge)
       state.document.adopt(merge) { followed.note($0) }
     } else {
       state.conflicts = OpenConflicts()
-      state.document.reload(newTable, matching: matching) { followed.note($0) }
+      state.document.reload(table, matching: followed.matching) { followed.note($0) }
     }
     cellCache = CellCache()
     tablePage.showAll()
     tablePage.selection = Selection(followed.selection)
     let stopped = job
-    job = nil
-    state.anchors = followed.anchors
-    state.editing = nil
+    (job, state.editing, state.anchors) = (nil, nil, followed.anchors)
     // What a list leads to may not be there any more.
     if state.panel?.isSelectable == true { state.panel = nil }
-    if state.prompt?.topic == .records { state.prompt = nil }
-    withdrawQuestionAboutOtherVersion()
+    if [.records, .otherVersion].contains(state.prompt?.topic) { state.prompt = nil }
     state.file.state = .current
-    let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
-    let wasForm = !state.pages.top.listsRecords
+    let nearest = table.count == 0 ? nil : table.id(at: min(formerPlace, table.count - 1))
     // Nobody opened the form of another record.
     if followed.isRecordGone && !followed.isRecordReplaced { state.pages.close() }
-    goInView(to: followed.candidates.first ?? nearest, screenLine: screenLine)
+    goInView(to: followed.candidates.first ?? nearest, screenLine: former.screenLine)
     rebind()
-    if isInside, let open, let (place, isThere) = followed.follow(open.place) {
-      openPages(to: place)
-      if !isThere {
-        // The list's next item, as where a record is gone.
-        if case .index(let index)? = open.path.dropFirst(place.path.count).first,
-          state.pages.top.listsRecords
-        {
-          focusItem(index)
-        }
-      } else if !wasInTable, state.pages.listsItems {
-        showForm(of: self.record)
-      }
-      if !state.pages.top.listsRecords, bound.index(of: open.row) != nil {
-        formPage.focus = open.row
-      }
-      former.restore(in: &self)
-    }
-    former.restoreFile(in: &self, followed: followed.candidates, screenLine: screenLine)
+    former.restore(in: &self, followed)
     state.anchors.drafts = document.judgedDrafts
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
-    if isAsBefore, formerChange?.found == .gone {
-      state.message = .notice(texts.isAsReadAgain(state.file.name))
-    } else if !isAsBefore || formerChange != nil || completedSave != nil || !losses.isEmpty {
-      state.message = report(ofReading: merge, completedSave, losses)
+    if let message = reload.message(losses, open: document.openConflicts, texts) {
+      state.message = message
     }
-    let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
-    return stop + resumeSaving()
-  }
-
-  /// The message about data that were read again.
-  private func report(
-    ofReading merge: TableMerge?, _ completedSave: SaveCompletion?, _ losses: [String]
-  ) -> Message {
-    guard let merge else {
-      let name = state.file.name
-      return switch completedSave {
-      case .bySource: .notice(texts.savedAndCompleted(name, losses))
-      case .bySharing: .notice(texts.savedWithShared(name, losses))
-      case nil: .notice(texts.changedElsewhere(name, losses))
-      }
-    }
-    let open = document.openConflicts
-    let dropped = merge.dropped.words(texts)
-    let words = texts.mergedElsewhere(
-      state.file.name, dropped + losses, conflicts: open.count,
-      ofRecords: open.allSatisfy(\.path.isEmpty), deleted: open.deletingSide,
-      list: PageCommands.problems.key)
-    return open.isEmpty && dropped.isEmpty ? .notice(words) : .warning(words)
+    // The save that has waited for the file to be read goes on.
+    let save = state.saving.endWaiting().map { self.save(Save(confirmation: $0)) }
+    return (stopped == nil ? [] : [.stopJob]) + (save ?? [])
   }
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.

@@ -1,29 +1,54 @@
 import Queries
 import Records
 
-/// The tables that were open when records were read again: their views are made again, with the cursor, the column and the
-/// selection where they were.
-struct FormerLists {
+/// The pages that were open when records were read again. They are opened again as far as what they show is still there,
+/// the views of tables with the cursor, the column and the selection where they were.
+struct FormerPages {
   private let pages: PageStack
   /// Sorts and filters of the tables, by page index.
   private let queries: [Int: ViewQuery]
 
+  /// The row under the cursor; nil where only records were shown.
+  private let open: Location?
+  /// The line of the screen on which the cursor of the file's table was.
+  let screenLine: Int
+
   init(_ editor: Editor) {
     pages = editor.state.pages
+    let isInside = pages.listsItems || !editor.shownPath.isEmpty
+    open = isInside ? editor.location(ofRow: editor.focus ?? "") : nil
+    screenLine = pages[pages.fileList].table.row - pages[pages.fileList].table.firstRow
     let tables = Set(pages.itemLists + [pages.fileList])
     queries = Dictionary(
       uniqueKeysWithValues: tables.map { ($0, editor.viewQuery(ofTableAt: $0)) })
   }
 
-  /// The table of the file's records: `followed` are the record that was open and its neighbors, as they are now.
-  func restoreFile(in editor: inout Editor, followed: [RecordID], screenLine: Int) {
-    let index = editor.state.pages.fileList
-    editor.state.pages[index].table.pendingQuery = query(
-      pages.fileList, followed: followed, screenLine: screenLine)
+  /// Opens the pages again, in the records as they were followed.
+  func restore(in editor: inout Editor, _ followed: FollowedRecords) {
+    if let open, let (place, isThere) = followed.follow(open.place) {
+      editor.openPages(to: place)
+      if !isThere {
+        // The list's next item, as where a record is gone.
+        if case .index(let index)? = open.path.dropFirst(place.path.count).first,
+          editor.state.pages.top.listsRecords
+        {
+          editor.focusItem(index)
+        }
+      } else if !pages.top.listsRecords, editor.state.pages.listsItems {
+        editor.showForm(of: editor.record)
+      }
+      if !editor.state.pages.top.listsRecords, editor.bound.index(of: open.row) != nil {
+        editor.formPage.focus = open.row
+      }
+      restoreItems(in: &editor)
+    }
+    let file = editor.state.pages.fileList
+    editor.state.pages[file].table.pendingQuery = query(
+      pages.fileList, followed: followed.candidates, screenLine: screenLine)
   }
 
   /// The tables inside of records, which were opened again.
-  func restore(in editor: inout Editor) {
+  private func restoreItems(in editor: inout Editor) {
     for (index, formerIndex) in zip(editor.state.pages.itemLists, pages.itemLists) {
       let (page, former) = (editor.state.pages[index], pages[formerIndex])
       guard page.row == former.row, page.formName == former.formName, let items = page.items,

@@ -1,0 +1,48 @@
+import Forms
+import Records
+import Texts
+
+/// The records as another program has left them, with the work merged into them, and which record is which.
+struct ReloadedRecords {
+  let table: RecordTable
+  /// The merge with the unsaved work; nil where nothing of it is to be kept.
+  let merge: TableMerge?
+  let followed: FollowedRecords
+  /// True where the file has the same bytes: moved away and back, or touched, it has another stamp.
+  private let isAsBefore: Bool
+  private let formerChange: FileChange?
+  private let completedSave: SaveCompletion?
+  private let name: String
+
+  init(_ theirs: RecordTable, _ completedSave: SaveCompletion?, in editor: Editor) {
+    let matching = FollowedRecords.matching(editor, in: theirs)
+    merge = editor.unsavedWork.merge(with: theirs, matching)
+    table = merge?.table ?? theirs
+    followed = FollowedRecords(
+      editor, in: table, theirs: theirs, matching: merge?.matching ?? matching)
+    isAsBefore = editor.savedTable.isWritten(as: theirs)
+    formerChange = editor.state.file.state.change
+    name = editor.state.file.name
+    self.completedSave = completedSave
+  }
+
+  /// The message about the reading, with what it has lost; nil where nothing is to be said.
+  func message(_ losses: [String], open: [RecordConflict], _ texts: any Texts) -> Message? {
+    if isAsBefore, formerChange?.found == .gone { return .notice(texts.isAsReadAgain(name)) }
+    guard !isAsBefore || formerChange != nil || completedSave != nil || !losses.isEmpty else {
+      return nil
+    }
+    guard let merge else {
+      return switch completedSave {
+      case .bySource: .notice(texts.savedAndCompleted(name, losses))
+      case .bySharing: .notice(texts.savedWithShared(name, losses))
+      case nil: .notice(texts.changedElsewhere(name, losses))
+      }
+    }
+    let dropped = merge.dropped.words(texts)
+    let text = texts.mergedElsewhere(
+      name, dropped + losses, conflicts: open.count, ofRecords: open.allSatisfy(\.path.isEmpty),
+      deleted: open.deletingSide, list: PageCommands.problems.key)
+    return open.isEmpty && dropped.isEmpty ? .notice(text) : .warning(text)
+  }
+}
