@@ -12,11 +12,4 @@ extension Editor {
       longValues: binder.plan.hasChildren ? (longValues, recordPlaces) : nil,
       conflicts: document.conflictReader(at: recordPlaces))
   }
-
-  /// Reads the records of the nearest list.
-  var listReader: RecordReader {
-    RecordReader(
-      table: table, binder: listBinder, context: RecordContext(in: enclosing ?? EnclosingObjects()),
-      siblings: listSiblings)
-  }
 }

@@ -143,7 +143,7 @@ extension Editor {
 
   /// Shows a record on the page that is open: its form, or the table with the cursor on it where it is in view.
   mutating func bringUp(_ id: RecordID) {
-    if table.isList, let place = viewPlace(of: id) { tablePage.row = place }
+    if table.isList, let place = recordsInView.place(of: id) { tablePage.row = place }
     let near = table.place(of: id) != nil ? id : TableKind().record(in: self)
     state.pages.show(near)
     rebind()

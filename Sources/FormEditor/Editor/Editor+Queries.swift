@@ -23,21 +23,6 @@ extension Editor {
   /// Index of the open record in the nearest table, from 0.
   var place: Int? { record.flatMap { table.place(of: $0) } }
 
-  var draftedRecords: [RecordID] {
-    guard !state.anchors.drafts.isEmpty || !state.conflicts.isEmpty else { return [] }
-    let list = state.pages.listPlace
-    let conflicts = document.openConflicts.map { document.location(of: $0) }
-    return (Array(document.liveDrafts.keys) + conflicts).compactMap { location in
-      guard let list else { return location.record }
-      guard location.record == list.record, location.path.count > list.path.count,
-        location.path.starts(with: list.path),
-        case .index(let index) = location.path[list.path.count],
-        index < table.count
-      else { return nil }
-      return table.id(at: index)
-    }
-  }
-
   /// Records that differ from the file, including the added ones. O(edits), or O(records)
   /// once some were added, deleted or moved.
   var unsavedRecords: [RecordID] {

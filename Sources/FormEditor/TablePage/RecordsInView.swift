@@ -5,12 +5,15 @@ struct RecordsInView {
   let table: RecordTable
   /// Order of the records in view; nil for all records in the order of the file.
   let order: [RecordID]?
+  /// The index where a record is looked for first.
+  var cursor = 0
 
   var count: Int { order?.count ?? table.count }
 
   /// The index of a record; nil where it is not in view. O(records in view) where they are sorted or filtered.
   func place(of id: RecordID) -> Int? {
-    order.map { $0.firstIndex(of: id) } ?? table.place(of: id)
+    guard let order else { return table.place(of: id) }
+    return order.indices.contains(cursor) && order[cursor] == id ? cursor : order.firstIndex(of: id)
   }
 
   /// The index of the nearest of some records beyond an index, the ends joined; nil where none is in view.

@@ -17,7 +17,7 @@ extension Editor {
   mutating func addRecord() {
     let place = placeBelowCursor
     let start = listSettings.itemDefault
-    let new = listBinder.within(listReader.context).newRecord(
+    let new = listBinder.within(listContext.reader.context).newRecord(
       at: place, in: table, startingWith: start,
       mayBeNull: state.file.abilities.allows(.holdNull), made: moment)
     guard let new else { return }
@@ -82,7 +82,8 @@ extension Editor {
     followCursor()
     state.message = .notice(
       texts.joined(
-        texts.deleted(chosen.count, undo: PageCommands.undo.key), notes: [outOfViewNote]))
+        texts.deleted(chosen.count, undo: PageCommands.undo.key), notes: [listContext.outOfViewNote]
+      ))
   }
 
   /// An edit of records as a whole, at the focused row. False, with the reason said, where the source of a list's

@@ -20,24 +20,14 @@ extension Editor {
       state.message = .notice(texts.about(column.key, reason))
       return
     }
-    let isDifferent = !bound.state.disclosure.isSecret && hasDifferentValues(column, in: selection)
+    let isDifferent =
+      !bound.state.disclosure.isSecret && listContext.hasDifferentValues(column, in: selection)
     guard let editor = entries.field(of: isDifferent ? bound.withoutValue() : bound, .ask) else {
       return
     }
     openEditor(editor, on: bound, for: selection)
     state.editing?.isOfDifferentValues = isDifferent
   }
-
-  /// True where the records of a selection have different values in a column, or are too many
-  /// to find out at a key press.
-  private func hasDifferentValues(_ column: ConfigRow, in selection: RecordSet) -> Bool {
-    guard let path = column.valuePath?.steps, let first = selection.first else { return false }
-    guard selection.count <= Self.mostCompared else { return true }
-    let value = table[first].lookup(path).slice?.value
-    return selection.members.contains { table[$0].lookup(path).slice?.value != value }
-  }
-
-  private static let mostCompared = 100_000
 
   /// The row that the field opens with: of the record under the cursor if it is selected, else of the first
   /// selected one that can be edited.
@@ -140,7 +130,7 @@ extension Editor {
     _ change: ColumnChange, _ count: Int, of chosen: RecordSet, kept: Int, _ name: String,
     _ added: String?
   ) {
-    let notes = [added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, outOfViewNote]
+    let notes = [added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, listContext.outOfViewNote]
     if let reason = change.reason {
       state.message = .problem(
         texts.joined(

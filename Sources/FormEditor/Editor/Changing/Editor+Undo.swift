@@ -44,7 +44,7 @@ extension Editor {
       tablePage.replaceSelection(by: note.deselected)
     }
     state.document.annotateUndoneStep(note)
-    let done = located(texts.undid(note.summary.text(in: texts)), note, step.change)
+    let done = located(texts.undid(note.summary.text(in: texts)), step, note)
     state.message = .notice(draftNote.map { texts.joined(done, $0) } ?? done)
   }
 
@@ -69,6 +69,14 @@ extension Editor {
       ? texts.hasDraft(name, drop: undo) : texts.hasDraft(name, inRecord: place, drop: undo)
   }
 
+  /// Says where a step was made that a table can't show. Items of a list came up with the table that they are in.
+  private func located(
+    _ sentence: String, _ step: Document<StepNote>.Step, _ note: StepNote
+  ) -> String {
+    guard state.pages.top.listsRecords, note.location.path.isEmpty else { return sentence }
+    return listContext.located(sentence, of: note.location.record, step.change)
+  }
+
   mutating func redo() {
     guard let step = redoneStep() else {
       state.message = .notice(texts.nothingToRedo)
@@ -86,7 +94,7 @@ extension Editor {
       tablePage.replaceSelection(by: note.formerSelection)
     }
     state.document.annotateLastStep(note)
-    state.message = .notice(located(texts.redid(note.summary.text(in: texts)), note, step.change))
+    state.message = .notice(located(texts.redid(note.summary.text(in: texts)), step, note))
   }
 
   /// Makes an edit as one step of undo, with the records that it takes out of the selection. Returns whether
@@ -192,37 +200,9 @@ extension Editor {
     guard state.pages.top.listsRecords, case .insert(let records) = change,
       let first = records.first,
       first.place > 0, first.place <= table.count,
-      let place = viewPlace(of: table.id(at: first.place - 1))
+      let place = recordsInView.place(of: table.id(at: first.place - 1))
     else { return }
     tablePage.row = place
     followCursor()
   }
-
-  /// Says where a change was made that the screen can't show, as the filter leaves the record out; or that records
-  /// are in view that the filter would leave out now.
-  private func located(_ sentence: String, _ note: StepNote, _ change: TableChange?) -> String {
-    // Items of a list came up with the table that they are in.
-    guard state.pages.top.listsRecords, note.location.path.isEmpty, !tablePage.filter.isEmpty else {
-      return sentence
-    }
-    if viewPlace(of: note.location.record) == nil,
-      let place = table.place(of: note.location.record)
-    {
-      return texts.inFilteredRecord(sentence, place + 1)
-    }
-    guard let touched = change?.touched, showsFilteredOut(touched) else { return sentence }
-    return texts.joined(sentence, texts.shownThoughFiltered(touched.count))
-  }
-
-  /// True where some of these records are in view though they don't pass its filter.
-  private func showsFilteredOut(_ records: RecordSet) -> Bool {
-    guard let filter = filterAgain() else { return false }
-    return records.members.prefix(Self.mostJudged).contains { id in
-      table.place(of: id) != nil && viewPlace(of: id) != nil && !reader.isBroken(id)
-        && !filter.matches(id, in: table)
-    }
-  }
-
-  /// Number of records that are compared with the filter: the next key must not wait.
-  private static let mostJudged = 20
 }

@@ -97,7 +97,9 @@ package enum FormCommands {
   }
 
   private static func openNeighbor(by step: Int, in editor: inout Editor) -> [EditorEffect] {
-    guard let record = editor.record, let place = editor.viewPlace(of: record) else { return [] }
+    guard let record = editor.record, let place = editor.recordsInView.place(of: record) else {
+      return []
+    }
     let target = min(max(place + step, 0), editor.viewCount - 1)
     guard target != place else {
       let texts = editor.texts

@@ -34,7 +34,7 @@ enum RecordCommands {
     let count = editor.tablePage.selection.inView.count
     editor.state.message = .notice(
       count == 0
-        ? editor.noneSelectedNote
+        ? editor.listContext.noneSelectedNote
         : editor.texts.selectedCount(
           count, set: setSelected.key, copy: copy.key, delete: delete.key))
   }
@@ -46,7 +46,7 @@ enum RecordCommands {
       if editor.tablePage.selection.inView.isEmpty {
         return .notice(
           editor.texts.selectFirst(
-            editor.noneSelectedNote, select: select.key, edit: TableCommands.edit.key))
+            editor.listContext.noneSelectedNote, select: select.key, edit: TableCommands.edit.key))
       }
       guard let bound = editor.focusedRow, editor.binder.holdsSecret(bound) else { return nil }
       return .notice(editor.texts.about(column.key, editor.texts.holdsSecrets))
@@ -73,7 +73,7 @@ enum RecordCommands {
       editor.state.message = .notice(
         editor.texts.joined(
           editor.texts.copiedBelow(chosen.count, undo: PageCommands.undo.key),
-          notes: [editor.outOfViewNote]))
+          notes: [editor.listContext.outOfViewNote]))
     })
   static let copyToPaste: Command = .init(
     [.letter("Y")], { $0.copyToPasteTitle }, { $0.copyToPasteHelp },

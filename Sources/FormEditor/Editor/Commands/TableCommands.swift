@@ -68,7 +68,7 @@ enum TableCommands {
         editor.isLoading
           ? texts.recordNotRead(number, soFar: table.count)
           : texts.noSuchRecord(number, of: table.count))
-    } else if let place = editor.viewPlace(of: table.id(at: number - 1)) {
+    } else if let place = editor.recordsInView.place(of: table.id(at: number - 1)) {
       editor.focusCell(row: place)
     } else {
       editor.state.message = .warning(texts.recordFilteredOut(number))

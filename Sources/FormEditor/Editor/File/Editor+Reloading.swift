@@ -157,19 +157,9 @@ extension Editor {
     return (stopped == nil ? [] : [.stopJob]) + (save ?? [])
   }
 
-  /// The filter of the view, read for the form of today; nil where that no longer takes it.
-  func filterAgain() -> RecordFilter? { recordFilter(tablePage.filter) }
-
-  /// A filter of the nearest table; nil where its form doesn't take it.
-  func recordFilter(_ text: String) -> RecordFilter? {
-    var filter = try? RecordFilter(text, form: listForm, locale: locale)
-    filter?.enclosing = enclosing
-    return filter
-  }
-
   /// Shows a record, the table's cursor on it and on the line of the screen on which it was.
   mutating func goInView(to record: RecordID?, screenLine: Int) {
-    tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
+    tablePage.row = record.flatMap { recordsInView.place(of: $0) } ?? 0
     tablePage.firstRow = max(tablePage.row - screenLine, 0)
     state.pages.show(record)
     followCursor()

@@ -116,7 +116,7 @@ struct FollowedRecords {
   /// The open record and its neighbors in the view.
   private static func near(_ editor: Editor) -> [RecordID] {
     guard let record = editor.record else { return [] }
-    guard let place = editor.viewPlace(of: record) else { return [record] }
+    guard let place = editor.recordsInView.place(of: record) else { return [record] }
     let after = (place + 1..<place + 1 + reach).filter { $0 < editor.viewCount }
     let before = (place - reach..<place).reversed().filter { $0 >= 0 }
     return [record] + (after + before).map { editor.viewRecord(at: $0) }

@@ -27,7 +27,7 @@ extension Editor {
   mutating func runPendingQuery() -> [EditorEffect] {
     guard job == nil, let pending = tablePage.pendingQuery else { return [] }
     tablePage.pendingQuery = nil
-    guard let filter = recordFilter(pending.filter) else {
+    guard let filter = listContext.filter(pending.filter) else {
       state.message = .problem(texts.filterNotTaken(pending.filter))
       return []
     }
@@ -58,25 +58,16 @@ extension Editor {
     for change in running.changes { tablePage.follow(change) }
     if case .follow(let followed, let screenLine) = running.next {
       if state.pages.top.listsRecords, let open = record, followed.first == open {
-        record = followed.first { viewPlace(of: $0) != nil }
+        record = followed.first { recordsInView.place(of: $0) != nil }
       }
       goInView(to: record, screenLine: screenLine)
     } else {
-      tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
+      tablePage.row = record.flatMap { recordsInView.place(of: $0) } ?? 0
       followCursor()
     }
     // After a reload there is something else to say.
-    if let filter, state.message == nil { state.message = report(filter, isElsewhere) }
-  }
-
-  /// The message with the number of records that pass, and what is odd about the filter.
-  private func report(_ filter: RecordFilter, _ isElsewhere: Bool) -> Message {
-    guard !tablePage.filter.isEmpty else { return .notice(texts.allInView) }
-    let count = texts.pass(viewCount, of: table.count)
-    let notes = filter.notes(foundNothing: viewCount == 0, in: table)
-    let place =
-      isElsewhere ? texts.filterLooksInColumns(search: PageCommands.search.key) : nil
-    guard let note = notes.first ?? place else { return .notice(count) }
-    return .warning(texts.about(count, note))
+    if let filter, state.message == nil {
+      state.message = listContext.message(about: filter, isElsewhere: isElsewhere)
+    }
   }
 }

@@ -48,7 +48,7 @@ extension Editor {
       return
     }
     // The view may have changed since the search began.
-    guard let place = viewPlace(of: match.record) else { return }
+    guard let place = recordsInView.place(of: match.record) else { return }
     let column = match.column.flatMap { columns.index(of: $0) }
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
@@ -59,7 +59,8 @@ extension Editor {
     report(
       state.pages.listsItems ? tallyInRecord : match.tally,
       after: match.isWrapped ? texts.searchWrapped : nil)
-    guard match.column == nil, let path = path(inside: match.record, to: searchText) else {
+    guard match.column == nil, let path = listContext.path(inside: match.record, to: searchText)
+    else {
       return
     }
     state.message = .notice(texts.foundAt(path.description))
@@ -71,7 +72,7 @@ extension Editor {
     in record: RecordID?, for task: TableJob.Task
   ) {
     guard case .findProblem(let start, let forward) = task else { return }
-    guard let place = placeOfProblem(in: record, from: start, forward: forward) else {
+    guard let place = listContext.placeOfProblem(in: record, from: start, forward: forward) else {
       state.message = .notice(texts.noProblemsInView)
       return
     }
@@ -87,7 +88,9 @@ extension Editor {
       column.flatMap { column in
         faulty.first { $0.identifier.hasSameBytes(as: column.identifier) }
       } ?? faulty.first
-    if let bound, let record = self.record, let inside = problemInside(bound, of: record) {
+    if let bound, let record = self.record, rowContext.problems(of: bound).first?.rule == .below,
+      let inside = listContext.problemInside(bound.row, of: record)
+    {
       state.message = .problem(texts.about(inside.path.description, inside.message))
     } else if column != nil {
       guard forward ? place <= start : place >= start else { return }
@@ -97,16 +100,10 @@ extension Editor {
     }
   }
 
-  /// The nearest place in the view of a record with a problem or a draft.
-  private func placeOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
-    recordsInView.place(
-      nearestTo: start, forward: forward, of: [record].compactMap(\.self) + draftedRecords)
-  }
-
   /// Returns whether the next problem of the view is beyond its end, or doesn't exist.
   func isBehind(_ record: RecordID?, of task: TableJob.Task) -> Bool {
     guard case .findProblem(let start, let forward) = task,
-      let place = placeOfProblem(in: record, from: start, forward: forward)
+      let place = listContext.placeOfProblem(in: record, from: start, forward: forward)
     else { return true }
     return forward ? place <= start : place >= start
   }

@@ -47,7 +47,7 @@ extension Editor {
       filtered: ofDocument ? nil : tablePage.filtered,
       order: ofDocument ? nil : tablePage.order,
       unique: (ofDocument ? siblings[0] : listSiblings)?.index,
-      enclosing: ofDocument ? nil : enclosing)
+      enclosing: ofDocument ? nil : listContext.enclosing)
     // Without an index the values of all records are to be looked at.
     let isIndexed = !binder.plan.comparesSiblings || work.unique != nil || !work.table.isList
     // A view that is made again is best there before anybody sees the records without it.

@@ -151,7 +151,7 @@ struct TableKind: PageKind {
   /// The cursor goes to the record whose form is closed, and to the row that was focused there.
   func comeBack(from closed: Page, focus: String?, in editor: inout Editor) {
     if !closed.listsRecords {
-      if let place = closed.scope.record.flatMap({ editor.viewPlace(of: $0) }) {
+      if let place = closed.scope.record.flatMap({ editor.recordsInView.place(of: $0) }) {
         editor.tablePage.row = place
       }
       if closed.scope.path.isEmpty, let focus { _ = putCursor(on: focus, in: &editor) }

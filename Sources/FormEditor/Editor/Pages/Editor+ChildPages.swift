@@ -115,7 +115,7 @@ extension Editor {
   mutating func focusItem(_ index: Int) {
     guard table.count > 0 else { return }
     let id = table.id(at: min(index, table.count - 1))
-    if let place = viewPlace(of: id) {
+    if let place = recordsInView.place(of: id) {
       focusCell(row: place)
     } else {
       openForm(of: id)

@@ -76,7 +76,7 @@ extension Editor {
       let record = location.record
       bringUp(record)
       // A record that the filter leaves out has no line to stand on.
-      if viewPlace(of: record) == nil { showForm(of: record) }
+      if recordsInView.place(of: record) == nil { showForm(of: record) }
       open(record)
     }
     openFormOfOwnObject(having: location.row)

@@ -40,41 +40,6 @@ extension Editor {
       })
   }
 
-  // MARK: Inside of a record of the table
-
-  /// The path, from the file's record on, of a text inside a record of the table that none of
-  /// its columns shows; nil where there is none.
-  func path(inside id: RecordID, to text: String) -> ValuePath? {
-    guard !reader.isBroken(id),
-      let found = NestedWalk(to: text, forward: true, labels: false)
-        .next(from: nil, in: table[id], of: listReader.binder(of: id))
-    else { return nil }
-    return fullPath(of: id, found.path + (found.row.valuePath?.steps ?? []))
-  }
-
-  /// The first problem inside of what a row of a record of the table opens, with its path from the file's record on; nil
-  /// where the row has a problem of its own, or none.
-  func problemInside(_ bound: BoundRow, of id: RecordID) -> (path: ValuePath, message: String)? {
-    guard rowContext.problems(of: bound).first?.rule == .below, !reader.isBroken(id) else {
-      return nil
-    }
-    let below = listReader.binder(of: id)
-      .problemsBelow(bound.row, in: table[id], limit: Self.mostBelow)
-    guard let first = below.first(where: { $0.failure.severity == .error }) ?? below.first
-    else { return nil }
-    return (fullPath(of: id, first.valuePath.steps), first.failure.message)
-  }
-
-  /// Maximum number of problems that are examined for the first error.
-  private static let mostBelow = 100
-
-  private func fullPath(of id: RecordID, _ path: [JSONStep]) -> ValuePath {
-    guard state.pages.listsItems, let list = state.pages.listPlace,
-      let place = table.place(of: id)
-    else { return ValuePath(steps: path) }
-    return ValuePath(steps: list.path + [.index(place)] + path)
-  }
-
   // MARK: Going there
 
   private mutating func goThere(

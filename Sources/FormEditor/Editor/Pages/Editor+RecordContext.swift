@@ -12,10 +12,4 @@ extension Editor {
     if !shownPath.isEmpty { return document.context(of: objectPlace) }
     return document.context(of: state.pages.listPlace?.inside([.index(0)]))
   }
-
-  /// The objects around the records of the nearest list, for work on many of them; nil for the records of the file.
-  var enclosing: EnclosingObjects? {
-    guard state.pages.listsItems, let place = state.pages.listPlace else { return nil }
-    return document.context(of: place.inside([.index(0)])).enclosing
-  }
 }

@@ -4,7 +4,16 @@ import Screen
 
 /// The records in view: those that pass the filter, in their order.
 extension Editor {
-  var recordsInView: RecordsInView { RecordsInView(table: table, order: tablePage.order) }
+  var recordsInView: RecordsInView {
+    RecordsInView(table: table, order: tablePage.order, cursor: tablePage.row)
+  }
+
+  var listContext: ListContext {
+    ListContext(
+      document: document, table: table, page: tablePage, binder: listBinder, form: listForm,
+      list: state.pages.listsItems ? state.pages.listPlace : nil, siblings: listSiblings,
+      locale: locale)
+  }
 
   package var viewCount: Int {
     // Not with `??`, whose closure gets a copy of the table.
@@ -15,15 +24,6 @@ extension Editor {
   func viewRecord(at place: Int) -> RecordID {
     if let order = tablePage.order { return order[place] }
     return table.id(at: place)
-  }
-
-  /// The index of a record in the view, if it is there; the cursor's index is tried first.
-  func viewPlace(of id: RecordID) -> Int? {
-    guard let order = tablePage.order else { return table.place(of: id) }
-    if order.indices.contains(tablePage.row), order[tablePage.row] == id {
-      return tablePage.row
-    }
-    return order.firstIndex(of: id)
   }
 
   var focusedColumn: ConfigRow? {

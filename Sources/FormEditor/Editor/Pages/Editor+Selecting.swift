@@ -3,15 +3,6 @@ import Values
 
 /// Messages about the selection, and its undo.
 extension Editor {
-  var noneSelectedNote: String {
-    tablePage.selection.isEmpty ? texts.noneSelected : texts.noneSelectedInView
-  }
-
-  var outOfViewNote: String? {
-    let count = tablePage.selection.outOfView.count
-    return count == 0 ? nil : texts.selectedStay(outOfView: count)
-  }
-
   /// Clears the selection, also out of view; `u` restores it. What was undone can still be redone.
   mutating func clearSelection() {
     let cleared = tablePage.selection.all

@@ -1,0 +1,146 @@
+import Forms
+import JSONText
+import Queries
+import Records
+import Rules
+import SourceText
+import Texts
+import Values
+
+/// The records of the nearest table, those of the file or the items of a list inside one, and which of them are in view.
+struct ListContext {
+  let document: OpenDocument
+  let table: RecordTable
+  let page: TablePage
+  let binder: RecordBinder
+  /// The form of the records, with the columns of the list.
+  let form: Form
+  /// The list inside a record whose items they are; nil for the records of the file.
+  let list: ObjectPlace?
+  let siblings: Siblings?
+  let locale: FormLocale
+
+  private var texts: any Texts { document.texts }
+  var view: RecordsInView { RecordsInView(table: table, order: page.order, cursor: page.row) }
+
+  /// The objects around the records, for work on many of them; nil for the records of the file.
+  var enclosing: EnclosingObjects? {
+    list.map { document.context(of: $0.inside([.index(0)])).enclosing }
+  }
+
+  var reader: RecordReader {
+    RecordReader(
+      table: table, binder: binder,
+      context: RecordContext(in: enclosing ?? EnclosingObjects()), siblings: siblings)
+  }
+
+  // MARK: The view
+
+  /// A filter of the records; nil where the form doesn't take it.
+  func filter(_ text: String) -> RecordFilter? {
+    var filter = try? RecordFilter(text, form: form, locale: locale)
+    filter?.enclosing = enclosing
+    return filter
+  }
+
+  /// The message with the number of records that pass a filter, and what is odd about it; `isElsewhere`: what was looked
+  /// for is in no column.
+  func message(about filter: RecordFilter, isElsewhere: Bool) -> Message {
+    guard !page.filter.isEmpty else { return .notice(texts.allInView) }
+    let count = texts.pass(view.count, of: table.count)
+    let notes = filter.notes(foundNothing: view.count == 0, in: table)
+    let place =
+      isElsewhere ? texts.filterLooksInColumns(search: PageCommands.search.key) : nil
+    guard let note = notes.first ?? place else { return .notice(count) }
+    return .warning(texts.about(count, note))
+  }
+
+  /// A sentence about a step with the number of the record where it was made, if the screen can't show that, as the filter
+  /// leaves the record out; or with the note that records are in view that the filter would leave out now.
+  func located(_ sentence: String, of record: RecordID, _ change: TableChange?) -> String {
+    guard !page.filter.isEmpty else { return sentence }
+    if view.place(of: record) == nil, let place = table.place(of: record) {
+      return texts.inFilteredRecord(sentence, place + 1)
+    }
+    guard let touched = change?.touched, let filter = filter(page.filter) else { return sentence }
+    let isShown = touched.members.prefix(Self.mostJudged).contains { id in
+      table.place(of: id) != nil && view.place(of: id) != nil && table.fault(of: id) == nil
+        && !filter.matches(id, in: table)
+    }
+    return isShown
+      ? texts.joined(sentence, texts.shownThoughFiltered(touched.count)) : sentence
+  }
+
+  /// Number of records that are compared with the filter: the next key must not wait.
+  private static let mostJudged = 20
+
+  var outOfViewNote: String? {
+    let count = page.selection.outOfView.count
+    return count == 0 ? nil : texts.selectedStay(outOfView: count)
+  }
+
+  var noneSelectedNote: String {
+    page.selection.isEmpty ? texts.noneSelected : texts.noneSelectedInView
+  }
+
+  // MARK: Inside of records
+
+  /// The path, from the file's record on, of a text inside a record that no column shows; nil
+  /// where there is none.
+  func path(inside id: RecordID, to text: String) -> ValuePath? {
+    guard table.fault(of: id) == nil,
+      let found = NestedWalk(to: text, forward: true, labels: false)
+        .next(from: nil, in: table[id], of: reader.binder(of: id))
+    else { return nil }
+    return fullPath(of: id, found.path + (found.row.valuePath?.steps ?? []))
+  }
+
+  /// The first problem inside of what a row of a record opens, with its path from the file's record on.
+  func problemInside(_ row: ConfigRow, of id: RecordID) -> (path: ValuePath, message: String)? {
+    guard table.fault(of: id) == nil else { return nil }
+    let below = reader.binder(of: id).problemsBelow(row, in: table[id], limit: Self.mostBelow)
+    guard let first = below.first(where: { $0.failure.severity == .error }) ?? below.first
+    else { return nil }
+    return (fullPath(of: id, first.valuePath.steps), first.failure.message)
+  }
+
+  /// Maximum number of problems that are examined for the first error.
+  private static let mostBelow = 100
+
+  private func fullPath(of id: RecordID, _ path: [JSONStep]) -> ValuePath {
+    let place = RecordPlaces(list: list, table: table).place(of: id)
+    return ValuePath(steps: (place?.path ?? []) + path)
+  }
+
+  /// Records with drafts or conflicts.
+  var draftedRecords: [RecordID] {
+    guard !document.anchors.drafts.isEmpty || !document.conflicts.isEmpty else { return [] }
+    let conflicts = document.openConflicts.map { document.location(of: $0) }
+    return (Array(document.liveDrafts.keys) + conflicts).compactMap { location in
+      guard let list else { return location.record }
+      guard location.isInside(list), case .index(let index) = location.path[list.path.count],
+        index < table.count
+      else { return nil }
+      return table.id(at: index)
+    }
+  }
+
+  /// The nearest place in the view of a record with a problem or a draft.
+  func placeOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
+    view.place(
+      nearestTo: start, forward: forward, of: [record].compactMap(\.self) + draftedRecords)
+  }
+
+  // MARK: Columns
+
+  /// True where the records of a selection have different values in a column, or are too many
+  /// to find out at a key press.
+  func hasDifferentValues(_ column: ConfigRow, in selection: RecordSet) -> Bool {
+    guard let path = column.valuePath?.steps, let first = selection.first else { return false }
+    guard selection.count <= Self.mostCompared else { return true }
+    let value = table[first].lookup(path).slice?.value
+    return selection.members.contains { table[$0].lookup(path).slice?.value != value }
+  }
+
+  private static let mostCompared = 100_000
+}
