@@ -22,6 +22,20 @@ struct RowAnchors: Equatable, Sendable {
 
   mutating func forgetText(of field: AbandonedText.Field) { abandoned[field] = nil }
 
+  /// Exchanges the values left out of hidden rows with those on the other side of a step.
+  mutating func exchangeOmitted(with note: inout StepNote) {
+    guard let omitted = note.omitted else { return }
+    (note.omitted, self.omitted) = (self.omitted, omitted)
+  }
+
+  /// Forgets the drafts of a row in some records.
+  mutating func dropDrafts(of row: String, in records: RecordSet, at places: RecordPlaces) {
+    guard drafts.keys.contains(where: { $0.row.hasSameBytes(as: row) }) else { return }
+    for id in records.members {
+      if let place = places.place(of: id) { drafts[Location(place, row: row)] = nil }
+    }
+  }
+
   /// Everything at the locations where the rows are now; what has none any more is left out. A text for selected records
   /// is at no row.
   func moved(_ location: (Location) -> Location?) -> RowAnchors {

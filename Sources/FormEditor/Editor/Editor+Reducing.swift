@@ -52,10 +52,16 @@ extension Editor {
       state.message = .notice(texts.workTakesLong(stop: FormCommands.back.key))
     case .workStops: state.message = .notice(texts.stopping)
     case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
-    case .jobProgressed(let number, let progress): jobProgressed(number, progress)
+    case .jobProgressed(let number, let progress):
+      if job?.number == number { job?.progress = progress }
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
     case .indexed(let index): take(index)
-    case .judged(let number, let outcome): take(outcome, number)
+    case .judged(let number, let outcome):
+      // Of what was edited meanwhile it is asked again.
+      guard number == longValues.formNumber else { break }
+      longValues.take(outcome.found)
+      cellCache = CellCache()
+      rebind()
     case .saveFailed(let reason): state.message = .problem(reason)
     case .recipientsRead(let request):
       state.file.abilities.meet(.recipients)
@@ -82,9 +88,13 @@ extension Editor {
       case .failure(let failure): state.editing?.complaint = failure.reason
       }
     case .valueFileRead(let request, let result): takeFile(result, for: request)
-    case .valueFileWritten(let request, let count): reportWritten(count, for: request)
+    case .valueFileWritten(let request, let count):
+      state.message = .notice(texts.dataWritten(count, to: request.path))
     case .valueFileFailed(let reason): state.message = .problem(reason)
-    case .valueFileExists(let request): askBeforeReplacing(request)
+    case .valueFileExists(let request):
+      ask(
+        texts.exists(request.path),
+        [.init("r", texts.replaceIt, .writeFile(path: request.path))])
     }
     if !state.anchors.drafts.isEmpty, state.document.changeCount != changes {
       state.anchors.drafts = document.judgedDrafts
@@ -108,7 +118,12 @@ extension Editor {
     switch event {
     case .resize(let size):
       state.size = size
-      rewrapPanel()
+      // The lines of this list are as wide as the window.
+      if state.panel?.topic == .help {
+        let lines = HelpContent.lines(for: self)
+        state.panel?.lines = lines
+        movePanelSelection(by: 0)
+      }
       return []
     case .key(let key) where showsNothing && !PageCommands.redraw.isGiven(by: key):
       return handleUnseen(event)
@@ -142,10 +157,11 @@ extension Editor {
   private mutating func paste(_ text: String) {
     switch mode {
     case .editing: _ = edit(.paste(text))
-    case .lineInput: pasteIntoLine(text)
-    case .panel: pasteIntoPanel(text)
+    case .lineInput: typeIntoLine(.paste(text))
+    case .panel where state.panel?.filter != nil:
+      state.panel?.narrow(by: .paste(text), in: state.size)
     case .prompt: state.message = .warning(texts.pasteIsNoAnswer)
-    case .browsing, .table:
+    case .browsing, .table, .panel:
       state.message = .warning(
         texts.pasteNeedsField(edit: pageKind.editCommand.key))
     }

@@ -9,17 +9,8 @@ extension Editor {
     state.size.width < Self.smallest.width || state.size.height < Self.smallest.height
   }
 
-  /// True where all of a question can be seen.
-  func windowShowsAll(of prompt: Prompt) -> Bool {
-    let width = state.size.width - 2
-    guard width > 0 else { return false }
-    let lines = PromptLines.lines(prompt, width: width, theme)
-    return lines.count <= state.size.height
-      && lines.allSatisfy { DisplayText.width($0.text) <= width }
-  }
-
   var showsNothing: Bool {
-    isWindowTooSmall && (state.prompt.map { !windowShowsAll(of: $0) } ?? true)
+    isWindowTooSmall && (state.prompt.map { !PromptLines.fit($0, in: state.size, theme) } ?? true)
   }
 
   /// Esc goes back and the keys that leave do so, unless they have to ask and the question does not fit.

@@ -26,3 +26,10 @@ struct SectionFolds: Equatable, Sendable {
     choices[Place(form: form, section: section)] = isFolded
   }
 }
+
+extension Form {
+  /// Returns whether a section has a heading that can represent its rows.
+  func hasHeading(_ section: String) -> Bool {
+    sections.contains { $0.identifier.hasSameBytes(as: section) && !$0.key.isEmpty }
+  }
+}

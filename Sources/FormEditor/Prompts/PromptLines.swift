@@ -18,6 +18,14 @@ enum PromptLines {
       + packed(answers, width: width, theme)
   }
 
+  /// Returns whether a window shows all of a question.
+  static func fit(_ prompt: Prompt, in size: Size, _ theme: Theme) -> Bool {
+    let width = size.width - 2
+    guard width > 0 else { return false }
+    let lines = lines(prompt, width: width, theme)
+    return lines.count <= size.height && lines.allSatisfy { DisplayText.width($0.text) <= width }
+  }
+
   /// Side by side as far as they fit, the rest on further lines.
   private static func packed(_ parts: [StyledLine], width: Int, _ theme: Theme) -> [StyledLine] {
     var lines: [StyledLine] = []

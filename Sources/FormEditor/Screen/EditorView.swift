@@ -8,7 +8,9 @@ package enum EditorView {
     var frame = Frame(size: editor.state.size)
     guard !editor.isWindowTooSmall else {
       frame.draw(editor.texts.windowTooSmall, at: Point(x: 0, y: 0), style: editor.theme.warning)
-      if let prompt = editor.state.prompt, editor.windowShowsAll(of: prompt) {
+      if let prompt = editor.state.prompt,
+        PromptLines.fit(prompt, in: editor.state.size, editor.theme)
+      {
         BottomBar.draw(editor, in: &frame)
       }
       return frame

@@ -20,7 +20,8 @@ extension Editor {
         texts.isAsItWas(form.row(current.row)?.key ?? current.row, back: PageCommands.undo.key))
       return
     }
-    if current.isOfAddedItem { takeBackAddedItem() }
+    // The item of a field that is left without having got a value goes.
+    if current.isOfAddedItem, state.document.lastStep?.note.summary == .recordAdded { undo() }
   }
 
   /// Keeps what was typed in a field that is being left; returns whether there was anything.

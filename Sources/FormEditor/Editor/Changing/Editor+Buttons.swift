@@ -15,7 +15,11 @@ extension Editor {
     switch action.name {
     case .save: return save()
     case .revert: revert()
-    case .reload: return reload()
+    case .reload:
+      guard hasUnsavedWork else { return [.reloadData] }
+      ask(
+        texts.reloadLoses, about: .otherVersion,
+        [.init("r", texts.reloadTitle, .takeTheirs)])
     case .nextError: focusProblem(forward: true)
     case .addItem: return addItem(to: action.list)
     }
@@ -32,7 +36,7 @@ extension Editor {
     let drafts = state.anchors.drafts.filter { $0.key.record == record }
     let saved = savedTable[record]
     guard documentTable[record] != saved else {
-      drop(drafts)
+      for location in drafts.keys { state.anchors.drafts[location] = nil }
       state.message = .notice(
         drafts.isEmpty ? texts.recordIsAsSaved : texts.draftsDropped(drafts.count))
       return
@@ -43,26 +47,11 @@ extension Editor {
     do throws(JSONEditError) {
       try performInDocument(
         .batch([edit]), at: Location(record, row: focus ?? ""), summary: .recordReverted)
-      drop(drafts)
+      for location in drafts.keys { state.anchors.drafts[location] = nil }
       state.message = .notice(texts.recordReverted(undo: PageCommands.undo.key))
     } catch {
       state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
     }
-  }
-
-  private mutating func drop(_ drafts: [Location: Draft]) {
-    for location in drafts.keys { state.anchors.drafts[location] = nil }
-  }
-
-  /// Reads the file again; asks first where that would lose something.
-  private mutating func reload() -> [EditorEffect] {
-    guard hasUnsavedWork else { return [.reloadData] }
-    ask(
-      texts.reloadLoses, about: .otherVersion,
-      [
-        Prompt.Answer("r", texts.reloadTitle, .takeTheirs)
-      ])
-    return []
   }
 
   /// Opens the list of a row, and adds an item behind its last.

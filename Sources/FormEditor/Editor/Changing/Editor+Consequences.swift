@@ -27,18 +27,13 @@ extension Editor {
     return (change, !consequences.found.isEmpty)
   }
 
-  /// Forgets the omitted values of rows that are shown again: they have their current value,
-  /// which undo may have restored.
-  private mutating func forgetOmitted() {
-    let shown = state.anchors.omitted.keys.filter {
-      document.boundRow(at: $0)?.row.state.isVisible ?? true
-    }
-    for location in shown { state.anchors.omitted[location] = nil }
-  }
-
   /// Keeps what was left out of the record, and says what became of values that are not seen any more.
   private mutating func report(_ consequences: Consequences, in record: RecordID) {
-    if !state.anchors.omitted.isEmpty { forgetOmitted() }
+    // Rows that are shown again have their present value, which undo may have restored.
+    for location in state.anchors.omitted.keys
+    where document.boundRow(at: location)?.row.state.isVisible ?? true {
+      state.anchors.omitted[location] = nil
+    }
     for consequence in consequences.found where consequence.reason != .computed {
       let location = Location(record, path: consequence.place, row: consequence.row.identifier)
       state.anchors.omitted[location] = consequence.omitted

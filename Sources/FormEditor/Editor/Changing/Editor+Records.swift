@@ -54,12 +54,6 @@ extension Editor {
     return true
   }
 
-  /// The item of a field that is left without having got a value.
-  mutating func takeBackAddedItem() {
-    guard state.document.lastStep?.note.summary == .recordAdded else { return }
-    undo()
-  }
-
   var placeBelowCursor: Int {
     record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
   }

@@ -96,20 +96,10 @@ extension Editor {
       }
       followCursor()
     }
-    dropDrafts(of: column, in: chosen.subtracting(change.refused).subtracting(touched))
+    // They took another value.
+    state.anchors.dropDrafts(
+      of: column, in: chosen.subtracting(change.refused).subtracting(touched), at: recordPlaces)
     tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name, added)
-  }
-
-  /// The drafts of a column in records that took another value.
-  private mutating func dropDrafts(of column: String, in records: RecordSet) {
-    guard !state.anchors.drafts.isEmpty else { return }
-    let places = recordPlaces
-    let drafted = Set(state.anchors.drafts.keys.lazy.filter { $0.row.hasSameBytes(as: column) })
-    for id in records.members where !drafted.isEmpty {
-      if let place = places.place(of: id) {
-        state.anchors.drafts[Location(place, row: column)] = nil
-      }
-    }
   }
 
   /// Keeps a text that no record accepts in its field, to be corrected; only reports it where

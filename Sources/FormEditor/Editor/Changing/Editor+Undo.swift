@@ -16,7 +16,7 @@ extension Editor {
       state.message = .notice(texts.droppedDraft(bound.row.key))
       return
     }
-    guard let step = undoneStep() else {
+    guard let step = state.undoneStep() else {
       state.message = .notice(
         draftNote.map { texts.joined(texts.nothingToUndo, $0) } ?? texts.nothingToUndo)
       return
@@ -26,7 +26,7 @@ extension Editor {
       return
     }
     var note = step.note
-    exchangeOmitted(with: &note)
+    state.anchors.exchangeOmitted(with: &note)
     if let change = step.change {
       state.conflicts.reopen(note.settled)
       followInDocument(change.inverse, &note)
@@ -37,7 +37,10 @@ extension Editor {
         moveCell(rows: -1)
       }
     } else if !note.settled.isEmpty {
-      showChoice(note)
+      // Cells with conflicts show more than their bytes.
+      cellCache = CellCache()
+      go(to: note.location)
+      rebind()
     } else if note.list == state.pages.listPlace {
       // The selection that was cleared, and not that of a later clearing with it.
       note.formerSelection = tablePage.selection.all
@@ -46,13 +49,6 @@ extension Editor {
     state.document.annotateUndoneStep(note)
     let done = located(texts.undid(note.summary.text(in: texts)), step, note)
     state.message = .notice(draftNote.map { texts.joined(done, $0) } ?? done)
-  }
-
-  /// Exchanges the values left out of hidden rows with those on the other side of a step.
-  private mutating func exchangeOmitted(with note: inout StepNote) {
-    guard let omitted = note.omitted else { return }
-    note.omitted = state.anchors.omitted
-    state.anchors.omitted = omitted
   }
 
   /// A note that names a draft of another row, which `u` drops only there; nil where there is
@@ -78,18 +74,21 @@ extension Editor {
   }
 
   mutating func redo() {
-    guard let step = redoneStep() else {
+    guard let step = state.redoneStep() else {
       state.message = .notice(texts.nothingToRedo)
       return
     }
     var note = step.note
-    exchangeOmitted(with: &note)
+    state.anchors.exchangeOmitted(with: &note)
     if let change = step.change {
       state.conflicts.settle(note.settled)
       followInDocument(change, &note)
       if note.list == nil { tablePage.selection.remove(note.deselected) }
     } else if !note.settled.isEmpty {
-      showChoice(note)
+      // Cells with conflicts show more than their bytes.
+      cellCache = CellCache()
+      go(to: note.location)
+      rebind()
     } else if note.list == state.pages.listPlace {
       tablePage.replaceSelection(by: note.formerSelection)
     }
@@ -123,7 +122,8 @@ extension Editor {
     guard let change = try state.document.apply(edit, note: note) else { return }
     if state.pages.listsItems {
       job?.changes.append(change)
-      followDocument(showsNew: false)
+      state.pages.follow(
+        documentTable, identity: listForm.recordIdentity?.steps, showsNew: false)
       tablePage.widths.forget()
       rebind()
     } else {
@@ -172,7 +172,8 @@ extension Editor {
       show(note)
       return
     }
-    followDocument(showsNew: true)
+    state.pages.follow(
+      documentTable, identity: listForm.recordIdentity?.steps, showsNew: true)
     if state.pages.listsItems, note.location.path.isEmpty { state.pages.closeItems() }
     if !state.pages.listsItems {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
@@ -181,12 +182,6 @@ extension Editor {
     tablePage.widths.forget()
     rebind()
     show(note)
-  }
-
-  /// Brings tables inside of records up to date with a change of the file's records.
-  private mutating func followDocument(showsNew: Bool) {
-    let (document, identity) = (documentTable, listForm.recordIdentity?.steps)
-    state.pages.follow(document, identity: identity, showsNew: showsNew)
   }
 
   /// Undo never happens out of sight: the record and row of the change come up.

@@ -9,32 +9,26 @@ import SourceText
 extension Editor {
   var refusalToReadFile: Command.Refusal? {
     guard let bound = focusedRow else { return nil }
-    if let refusal = refusalOfFiles(for: bound) { return refusal }
-    guard !bound.isEditable else { return nil }
-    return .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
+    guard bound.hasData else {
+      return .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
+    }
+    return bound.isEditable
+      ? nil : .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
   }
 
   var refusalToWriteFile: Command.Refusal? {
     guard let bound = focusedRow else { return nil }
-    if let refusal = refusalOfFiles(for: bound) { return refusal }
+    guard bound.hasData else {
+      return .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
+    }
     let reason = state.file.abilities.refusal(of: .editExternally)?.text(in: texts)
-    guard let reason = reason ?? (bytes(of: bound) == nil ? texts.noDataToWrite : nil)
+    guard let reason = reason ?? (bound.data == nil ? texts.noDataToWrite : nil)
     else { return nil }
     return .notice(texts.about(bound.row.key, reason))
   }
 
-  private func refusalOfFiles(for bound: BoundRow) -> Command.Refusal? {
-    bound.state.row.cellTraits.contains(.data)
-      ? nil : .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
-  }
-
-  mutating func readFile(_ path: String) -> [EditorEffect] {
-    guard let location = focusedLocation else { return [] }
-    return [.readValueFile(ValueFileRequest(path: path, location: location))]
-  }
-
   mutating func writeFile(_ path: String, replacing: Bool = false) -> [EditorEffect] {
-    guard let bound = focusedRow, let location = focusedLocation, let bytes = bytes(of: bound)
+    guard let bound = focusedRow, let location = focusedLocation, let bytes = bound.data
     else { return [] }
     let request = ValueFileRequest(path: path, location: location)
     return [.writeValueFile(request, bytes, replacing: replacing)]
@@ -56,26 +50,17 @@ extension Editor {
     }
   }
 
-  mutating func reportWritten(_ count: Int, for request: ValueFileRequest) {
-    state.message = .notice(texts.dataWritten(count, to: request.path))
-  }
-
-  mutating func askBeforeReplacing(_ request: ValueFileRequest) {
-    ask(
-      texts.exists(request.path),
-      [
-        .init("r", texts.replaceIt, .writeFile(path: request.path))
-      ])
-  }
-
-  private var focusedLocation: Location? {
+  var focusedLocation: Location? {
     focusedRow.flatMap { location(ofRow: $0.row.identifier) }
   }
+}
 
-  /// The bytes that a row shows; nil where there are none, or they are not to leave the form.
-  private func bytes(of bound: BoundRow) -> [UInt8]? {
-    guard !bound.state.disclosure.isSecret, case .value(let slice) = bound.content,
-      slice.kind == .string
+extension BoundRow {
+  fileprivate var hasData: Bool { state.row.cellTraits.contains(.data) }
+
+  /// The bytes that the row shows; nil where there are none, or they are not to leave the form.
+  fileprivate var data: [UInt8]? {
+    guard !state.disclosure.isSecret, case .value(let slice) = content, slice.kind == .string
     else { return nil }
     return Base64.bytes(slice.stringValue.utf8)
   }

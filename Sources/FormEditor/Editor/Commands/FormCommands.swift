@@ -147,7 +147,7 @@ package enum FormCommands {
     [.letter("z")], { $0.foldTitle }, { $0.foldHelp },
     refusal: { editor in
       guard !editor.isSectionFocused, let index = editor.focusIndex,
-        !editor.hasHeading(editor.rows[index].section)
+        !editor.form.hasHeading(editor.rows[index].section)
       else { return nil }
       return .notice(editor.texts.noHeadingToFold)
     }, does: { $0.foldSection() })

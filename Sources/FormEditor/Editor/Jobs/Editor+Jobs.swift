@@ -71,10 +71,6 @@ extension Editor {
     return [.stopJob]
   }
 
-  mutating func jobProgressed(_ number: Int, _ progress: Double) {
-    if job?.number == number { job?.progress = progress }
-  }
-
   mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {
     guard let running = job, running.number == number else { return [] }
     // Who types in a field or looks at a record doesn't want another one under the hands.
@@ -88,7 +84,11 @@ extension Editor {
     case .failed(let reason): state.message = .problem(reason)
     case .arranged(let filtered, let order, let isElsewhere):
       arrange(running, filtered, order, isElsewhere: isElsewhere)
-    case .statistics(let statistics, let column): show(statistics, of: column)
+    case .statistics(let statistics, let column):
+      guard let row = form.row(column) else { break }
+      state.panel = Panel(
+        topic: .statistics, title: row.key,
+        lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
     case .found(let match):
       if match?.isWrapped != false, goBeyondList(for: running.task) { break }
       show(match)
@@ -115,12 +115,5 @@ extension Editor {
   mutating func takeWaitingOutcome() {
     guard let job, let outcome = job.outcome, [.table, job.mode].contains(mode) else { return }
     _ = jobEnded(job.number, outcome)
-  }
-
-  private mutating func show(_ statistics: ColumnStatistics, of column: String) {
-    guard let row = form.row(column) else { return }
-    state.panel = Panel(
-      topic: .statistics, title: row.key,
-      lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
   }
 }

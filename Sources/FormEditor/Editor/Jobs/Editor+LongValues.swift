@@ -20,12 +20,4 @@ extension Editor {
           patternBudget: documentBinder.patternBudget, subjects: subjects))
     ]
   }
-
-  /// They are judged; of what was edited meanwhile it is asked again.
-  mutating func take(_ outcome: LongValueJob.Outcome, _ formNumber: Int) {
-    guard formNumber == longValues.formNumber else { return }
-    longValues.take(outcome.found)
-    cellCache = CellCache()
-    rebind()
-  }
 }

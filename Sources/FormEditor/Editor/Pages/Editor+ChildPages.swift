@@ -24,40 +24,30 @@ extension Editor {
       return []
     }
     let path = shownPath + (bound.row.childPath?.steps ?? [])
-    switch child.scope {
-    case .object:
-      if case .value(let value) = object, value.kind != .object, value.kind != .null {
-        refuseToOpen(bound, .blocked(depth: path.count, by: value.kind))
-        return []
-      }
-      open(
-        Page(
+    let page: Page
+    do throws(JSONEditError) {
+      switch child.scope {
+      case .object:
+        if case .value(let value) = object, value.kind != .object, value.kind != .null {
+          throw .blocked(depth: path.count, by: value.kind)
+        }
+        page = Page(
           FormPage(focus: childForm.rows.first?.identifier), of: record, at: path,
-          formName: child.name, label: bound.row.key, row: bound.row.identifier))
-    case .items:
-      do throws(JSONEditError) {
-        let items = try ItemList(at: path, of: record, in: table)
-        open(
-          Page(
-            items, of: record, at: path, formName: child.name, label: bound.row.key,
-            row: bound.row.identifier))
-      } catch {
-        refuseToOpen(bound, error)
-        return []
+          formName: child.name, label: bound.row.key, row: bound.row.identifier)
+      case .items:
+        page = Page(
+          try ItemList(at: path, of: record, in: table), of: record, at: path,
+          formName: child.name, label: bound.row.key, row: bound.row.identifier)
       }
+    } catch {
+      state.message = .problem(
+        bound.problems.first.map { texts.about(bound.row.key, $0.message) }
+          ?? texts.about(bound.row.key, error.reason(in: texts)))
+      return []
     }
-    return stopUnwantedJob()
-  }
-
-  private mutating func open(_ page: Page) {
     state.pages.open(page)
     rebind()
-  }
-
-  private mutating func refuseToOpen(_ bound: BoundRow, _ error: JSONEditError) {
-    state.message = .problem(
-      bound.problems.first.map { texts.about(bound.row.key, $0.message) }
-        ?? texts.about(bound.row.key, error.reason(in: texts)))
+    return stopUnwantedJob()
   }
 
   /// Stops the job of a page that is left, unless its result is awaited; a view is made when

@@ -29,16 +29,12 @@ extension Editor {
     return listed + form.writtenRows.filter { !names.contains($0.identifier) }
   }
 
-  func isColumn(_ row: ConfigRow) -> Bool {
-    columns.index(of: row.identifier) != nil
-  }
-
   /// Tab in the list of columns: hides the selected one, or shows it.
   mutating func toggleListedColumn() {
     guard let open = state.panel, open.topic == .columns,
       let row = open.target.flatMap({ form.row($0.row) })
     else { return }
-    guard setColumn(row, shown: !isColumn(row)) else { return }
+    guard setColumn(row, shown: columns.index(of: row.identifier) == nil) else { return }
     let lines = PlaceList.columns(self)
     state.panel?.lines = lines
   }
@@ -59,7 +55,7 @@ extension Editor {
 
   /// Puts the cursor on a row's column, which is shown if it was hidden.
   mutating func focusColumn(of row: ConfigRow) {
-    if !isColumn(row) { setColumn(row, shown: true) }
+    if columns.index(of: row.identifier) == nil { setColumn(row, shown: true) }
     focusCell(row: tablePage.row, column: columns.index(of: row.identifier))
   }
 

@@ -15,11 +15,6 @@ extension Editor {
     state.folds.set(identifier, of: state.pages.top.formName, isFolded: true)
   }
 
-  /// Returns whether a section has a heading that can represent its rows.
-  func hasHeading(_ section: String) -> Bool {
-    form.sections.contains { $0.identifier.hasSameBytes(as: section) && !$0.key.isEmpty }
-  }
-
   /// Unfolds the section whose heading the cursor is on, which goes to its first row; false where it is on a row.
   mutating func unfoldFocusedSection() -> Bool {
     guard isSectionFocused, let index = focusIndex else { return false }

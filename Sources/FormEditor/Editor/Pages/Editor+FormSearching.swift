@@ -3,12 +3,6 @@ import Rules
 import Values
 
 extension Editor {
-  /// Each keystroke of what is searched for.
-  mutating func searchWhileTyping() {
-    guard let input = state.lineInput, input.purpose == .search else { return }
-    pageKind.search(while: input, in: &self)
-  }
-
   var refusalToSearch: Command.Refusal? {
     searchText.isEmpty ? .notice(texts.nothingToSearch(PageCommands.search.key)) : nil
   }

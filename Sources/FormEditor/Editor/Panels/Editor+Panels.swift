@@ -53,15 +53,6 @@ extension Editor {
     return []
   }
 
-  mutating func pasteIntoPanel(_ text: String) {
-    guard state.panel?.filter != nil else {
-      state.message = .warning(
-        texts.pasteNeedsField(edit: pageKind.editCommand.key))
-      return
-    }
-    state.panel?.narrow(by: .paste(text), in: state.size)
-  }
-
   mutating func choosePanelLine() {
     guard let target = state.panel?.target else { return }
     state.panel = nil
@@ -69,14 +60,6 @@ extension Editor {
     case .row(let row): pageKind.goToPlace(of: row, in: &self)
     case .location(let location): go(to: location)
     }
-  }
-
-  /// Makes the lines of a list that is as wide as the window again.
-  mutating func rewrapPanel() {
-    guard state.panel?.topic == .help else { return }
-    let lines = HelpContent.lines(for: self)
-    state.panel?.lines = lines
-    movePanelSelection(by: 0)
   }
 
   /// Moves the cursor of the list, or scrolls it.

@@ -38,20 +38,19 @@ extension Editor {
 
   mutating func type(_ key: KeyPress) -> [EditorEffect] {
     if let command = KeyMap.line.command(for: key) { return perform(command) }
-    let width = lineInputWidth
-    _ = state.lineInput?.line.handle(.key(key), width: width)
-    searchWhileTyping()
+    typeIntoLine(.key(key))
     return []
+  }
+
+  mutating func typeIntoLine(_ input: EditorInput) {
+    let width = lineInputWidth
+    _ = state.lineInput?.line.handle(input, width: width)
+    guard let input = state.lineInput, input.purpose == .search else { return }
+    pageKind.search(while: input, in: &self)
   }
 
   var lineInputWidth: Int {
     max(state.size.width - DisplayText.width(state.lineInput?.label(in: texts) ?? "") - 3, 1)
-  }
-
-  mutating func pasteIntoLine(_ text: String) {
-    let width = lineInputWidth
-    _ = state.lineInput?.line.handle(.paste(text), width: width)
-    searchWhileTyping()
   }
 
   /// Enter: does what the line was typed for.
@@ -82,7 +81,10 @@ extension Editor {
         state.message = .notice(texts.noNameGiven)
         return []
       }
-      return input.purpose == .readFile ? readFile(text) : writeFile(text)
+      guard input.purpose == .readFile else { return writeFile(text) }
+      return focusedLocation.map {
+        [.readValueFile(ValueFileRequest(path: text, location: $0))]
+      } ?? []
     case .recipients(let request):
       guard !text.isEmpty else {
         state.message = .notice(texts.noNameGiven)
