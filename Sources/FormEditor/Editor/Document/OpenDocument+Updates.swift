@@ -11,7 +11,7 @@ enum SavedUpdate {
 extension OpenDocument {
   /// The edit that gives changed records their defaults, where the form says so, or the results of their formulas.
   func edit(making update: SavedUpdate) -> (edit: Edit, location: Location)? {
-    guard update == .formulas || binder.writesDefaults else { return nil }
+    guard update == .formulas || form.anyWritesDefaults else { return nil }
     let changes = records.changedRecords.members.map { (record: $0, made: made(update, in: $0)) }
     let first = changes.lazy.compactMap { record, made in
       made.found.first.map { Location(record, path: $0.place, row: $0.row.identifier) }
@@ -21,7 +21,7 @@ extension OpenDocument {
 
   /// Number of values in changed records that are not the results of their formulas.
   var staleCount: Int {
-    guard binder.storesResults else { return 0 }
+    guard form.anyStoresResults else { return 0 }
     return records.changedRecords.members.reduce(0) { $0 + made(.formulas, in: $1).found.count }
   }
 

@@ -15,7 +15,7 @@ package struct OpenDocument {
   let siblings: Siblings?
   let conflicts: OpenConflicts
   let anchors: RowAnchors
-  let texts: any Texts
+  let texts: Texts
 
   var table: RecordTable {
     _read { yield records.table }

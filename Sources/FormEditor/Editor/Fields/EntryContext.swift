@@ -23,7 +23,7 @@ struct EntryContext {
   let abilities: SourceAbilities
   let timing: ValidationTiming
   let hidesProblems: Bool
-  let texts: any Texts
+  let texts: Texts
 
   // MARK: Fields
 

@@ -27,7 +27,7 @@ struct ReloadedRecords {
   }
 
   /// The message about the reading, with what it has lost; nil where nothing is to be said.
-  func message(_ losses: [String], open: [RecordConflict], _ texts: any Texts) -> Message? {
+  func message(_ losses: [String], open: [RecordConflict], _ texts: Texts) -> Message? {
     if isAsBefore, formerChange?.found == .gone { return .notice(texts.isAsReadAgain(name)) }
     guard !isAsBefore || formerChange != nil || completedSave != nil || !losses.isEmpty else {
       return nil

@@ -20,7 +20,7 @@ struct ListContext {
   let siblings: Siblings?
   let locale: FormLocale
 
-  private var texts: any Texts { document.texts }
+  private var texts: Texts { document.texts }
   var view: RecordsInView { RecordsInView(table: table, order: page.order, cursor: page.row) }
 
   /// The objects around the records, for work on many of them; nil for the records of the file.

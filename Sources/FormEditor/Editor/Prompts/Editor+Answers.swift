@@ -62,7 +62,7 @@ extension Editor {
 extension Prompt {
   /// A question to which going back is an answer, too.
   init(
-    _ question: String, about topic: Topic = .other, _ answers: [Answer], _ texts: any Texts
+    _ question: String, about topic: Topic = .other, _ answers: [Answer], _ texts: Texts
   ) {
     self.init(
       topic: topic, question: question,

@@ -28,7 +28,7 @@ extension Rescue {
   }
 
   /// There is no undo for it.
-  func questionBeforeDeleting(_ texts: any Texts) -> Prompt {
+  func questionBeforeDeleting(_ texts: Texts) -> Prompt {
     let isJournal = journal != nil
     return Prompt(
       isJournal ? texts.discardForGood(summary(in: texts)) : texts.deleteForGood(shownPath),

@@ -16,7 +16,7 @@ struct RescueReport {
   let file: FileDescription
   let theme: Theme
 
-  private var texts: any Texts { document.texts }
+  private var texts: Texts { document.texts }
   private var summary: String { rescue.summary(in: texts) }
   private var isJournal: Bool { rescue.journal != nil }
 

@@ -16,7 +16,7 @@ struct UnsavedWork {
   /// Reason why nothing may be written now: other work goes on, or the part that was not read would be lost.
   let delay: Message?
 
-  var texts: any Texts { document.texts }
+  var texts: Texts { document.texts }
   var hasEdits: Bool { document.records.hasUnsavedEdits }
 
   var isEmpty: Bool {
