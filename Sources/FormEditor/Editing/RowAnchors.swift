@@ -20,6 +20,16 @@ struct RowAnchors: Equatable, Sendable {
 
   mutating func keep(_ text: AbandonedText) { abandoned[text.field] = text }
 
+  /// The text that was left in a field, to open it with; one that was hidden stays so.
+  func text(
+    at field: AbandonedText.Field, for selection: RecordSet?, isSecret: Bool
+  ) -> String? {
+    guard let kept = abandoned[field], isSecret || !kept.isSecure,
+      kept.selection.map({ $0.isSame(as: selection) }) ?? true
+    else { return nil }
+    return kept.text
+  }
+
   mutating func forgetText(of field: AbandonedText.Field) { abandoned[field] = nil }
 
   /// Exchanges the values left out of hidden rows with those on the other side of a step.
@@ -66,5 +76,11 @@ struct RowAnchors: Equatable, Sendable {
         return moved
       }
     }
+  }
+}
+
+extension RecordSet {
+  fileprivate func isSame(as other: RecordSet?) -> Bool {
+    count == other?.count && other.map { subtracting($0).isEmpty } == true
   }
 }

@@ -5,7 +5,10 @@ import Values
 extension Editor {
   /// A key of the form or the table: a digit of a count, or a command with the count before it.
   mutating func pressCommandKey(_ key: KeyPress) -> [EditorEffect] {
-    if takeDigit(key) { return [] }
+    if state.takeDigit(key) {
+      state.message = state.typedCount.map { .notice(pageKind.countNotice($0, in: self)) }
+      return []
+    }
     let count = state.typedCount
     state.typedCount = nil
     guard let command = pageKind.commands.command(for: key) else {
@@ -19,24 +22,25 @@ extension Editor {
     return perform(command, count: count)
   }
 
-  /// Adds a digit to the count; false if the key is none. A 0 begins no count.
-  private mutating func takeDigit(_ key: KeyPress) -> Bool {
-    guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,
-      character.isASCII,
-      let digit = character.wholeNumberValue, digit > 0 || state.typedCount != nil
-    else { return false }
-    let count = min((state.typedCount ?? 0) * 10 + digit, Self.highestCount)
-    state.typedCount = count
-    state.message = .notice(pageKind.countNotice(count, in: self))
-    return true
-  }
-
   /// Repeats a movement that has no end of its own, such as from match to match.
   mutating func repeatMovement(_ count: Int, _ move: (inout Editor) -> Void) {
     for _ in 0..<min(count, Self.mostRepeats) { move(&self) }
   }
 
-  private static let highestCount = 999_999_999
   /// Maximum number of repetitions: nobody counts on more, and a typo shouldn't take seconds.
   static let mostRepeats = 1_000
+}
+
+extension EditorState {
+  /// Adds a digit to the count; false if the key is none. A 0 begins no count.
+  fileprivate mutating func takeDigit(_ key: KeyPress) -> Bool {
+    guard case .character(let character) = key.withoutInputMethod.key, key.modifiers.isEmpty,
+      character.isASCII,
+      let digit = character.wholeNumberValue, digit > 0 || typedCount != nil
+    else { return false }
+    typedCount = min((typedCount ?? 0) * 10 + digit, Self.highestCount)
+    return true
+  }
+
+  private static let highestCount = 999_999_999
 }

@@ -75,17 +75,11 @@ extension Editor {
   /// The place of a row of the object that is shown.
   func location(ofRow row: String) -> Location? { objectPlace.map { Location($0, row: row) } }
 
-  /// The place of a row of a record of the nearest table; of one that is not there, that of its list.
-  func location(ofRow row: String, in record: RecordID) -> Location {
-    let places = recordPlaces
-    return Location(places.place(of: record) ?? places.list ?? ObjectPlace(record), row: row)
-  }
-
   // MARK: Binding
 
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
-    followSiblings()
+    if siblings.follow(state.pages, documentTable, documentBinder) { cellCache = CellCache() }
     bound = record.map { pageKind.bind($0, in: self) } ?? BoundRecord()
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.

@@ -30,11 +30,19 @@ extension Editor {
       state.message = .warning(texts.journalTakenElsewhere)
       effects = [.findRescue]
     case .rescueFailed(let reason): state.message = .problem(reason)
-    case .pathsMistyped(let absences): report(absences)
+    case .pathsMistyped(let absences):
+      guard let first = absences.first, state.message == nil else { break }
+      let message = texts.about(first.subject, first.message(in: texts))
+      state.message = .warning(texts.andOtherRows(message, absences.count - 1))
     case .journaled(let isJournaled): state.file.isJournaled = isJournaled
     case .noticed(let words): state.message = .warning(words)
     case .dataChanged(let found): dataWasChanged(found)
-    case .dataRestored: dataWasRestored()
+    case .dataRestored where state.file.state.isChanged:
+      // A file that was moved away or deleted is back as it was.
+      withdrawQuestionAboutOtherVersion()
+      state.file.state.wasRestored()
+      state.message = .notice(texts.isAsReadAgain(state.file.name))
+    case .dataRestored: break
     case .dataReloaded(let table, let abilities, let completedSave):
       if let abilities { state.file.abilities = abilities }
       effects = adopt(table, completedSave: completedSave)
@@ -42,8 +50,15 @@ extension Editor {
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): grow(to: more)
     case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
-    case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
-    case .loadInterrupted: loadWasInterrupted()
+    case .loadFailed(let reason, let table):
+      // What was read stays to be looked at, and nothing can be saved.
+      if let table { grow(to: table) }
+      state.file.state.hasFault(reason)
+    case .loadInterrupted:
+      // What is here is a part of a version that is gone.
+      state.file.state.wasChanged()
+      state.message = .warning(
+        state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork, in: texts))
     case .shown, .patternGivenUp: break
     case .saveBegan: state.message = .notice(texts.writingFile)
     case .saveWaits(let path):
@@ -55,7 +70,13 @@ extension Editor {
     case .jobProgressed(let number, let progress):
       if job?.number == number { job?.progress = progress }
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
-    case .indexed(let index): take(index)
+    case .indexed(let index):
+      // What was edited meanwhile is followed, unless that is too much.
+      siblings.isMaking = false
+      guard let index, index.compares(documentBinder.plan.uniquePaths) else { break }
+      siblings.take(index)
+      cellCache = CellCache()
+      rebind()
     case .judged(let number, let outcome):
       // Of what was edited meanwhile it is asked again.
       guard number == longValues.formNumber else { break }
@@ -100,7 +121,10 @@ extension Editor {
       state.anchors.drafts = document.judgedDrafts
     }
     adoptInferredForm()
-    takeWaitingOutcome()
+    if let job, let outcome = job.outcome, [.table, job.mode].contains(mode) {
+      // It has waited for the person to be back.
+      _ = jobEnded(job.number, outcome)
+    }
     effects += runPendingQuery()
     reportPatterns()
     askAboutRescue()

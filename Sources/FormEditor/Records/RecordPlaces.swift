@@ -7,6 +7,18 @@ struct RecordPlaces {
   let list: ObjectPlace?
   let table: RecordTable
 
+  /// The location of a row of a record; of one that is not there, that of its list.
+  func location(ofRow row: String, in record: RecordID) -> Location {
+    Location(place(of: record) ?? list ?? ObjectPlace(record), row: row)
+  }
+
+  /// The location of a row where an edit of records is made; new ones are not there yet.
+  func location(ofRow row: String, in record: RecordID, after edit: Edit) -> Location {
+    guard case .insert(let insertion) = edit, let place = insertion.records.first?.place, let list
+    else { return location(ofRow: row, in: record) }
+    return Location(list.inside([.index(place)]), row: row)
+  }
+
   /// Nil for an item that is not there any more.
   func place(of id: RecordID) -> ObjectPlace? {
     guard let list else { return ObjectPlace(id) }

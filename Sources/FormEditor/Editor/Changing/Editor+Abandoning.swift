@@ -48,7 +48,7 @@ extension Editor {
 
   /// A text that was kept is not needed any more: its field was committed.
   mutating func forgetText(of field: Editing) {
-    state.anchors.forgetText(of: self.field(of: field))
+    state.anchors.forgetText(of: place(ofTextIn: field.row, for: field.selection))
   }
 
   /// `u`: goes back to the field that was left last, and opens it with its text.
@@ -93,29 +93,11 @@ extension Editor {
     state.editing?.formerSelection = former
   }
 
-  private func field(of editing: Editing) -> AbandonedText.Field {
-    guard editing.selection == nil, let location = location(ofRow: editing.row) else {
-      return .column(editing.row, of: state.pages.listPlace)
+  /// The place of a text that was typed in a row, for the open record or for selected ones.
+  func place(ofTextIn row: String, for selection: RecordSet?) -> AbandonedText.Field {
+    guard selection == nil, let location = location(ofRow: row) else {
+      return .column(row, of: state.pages.listPlace)
     }
     return .cell(location)
-  }
-
-  /// The text that was left in a field, to open it with.
-  func keptText(of row: ConfigRow, for selection: RecordSet?) -> String? {
-    var field = AbandonedText.Field.column(row.identifier, of: state.pages.listPlace)
-    if selection == nil, let location = location(ofRow: row.identifier) {
-      field = .cell(location)
-    }
-    guard let kept = state.anchors.abandoned[field],
-      binder.state(of: row).disclosure.isSecret || !kept.isSecure,
-      kept.selection?.isSame(as: selection) != false
-    else { return nil }
-    return kept.text
-  }
-}
-
-extension RecordSet {
-  fileprivate func isSame(as other: RecordSet?) -> Bool {
-    count == other?.count && other.map { subtracting($0).isEmpty } == true
   }
 }

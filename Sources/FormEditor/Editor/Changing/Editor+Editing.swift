@@ -50,7 +50,11 @@ extension Editor {
         texts.about(bound.row.key, texts.leftEmptyStays(clear: PageCommands.clearValue.key)))
     }
     // A draft is what the field was left with; `u` has what Esc left since.
-    let kept = text ?? (draft == nil ? keptText(of: bound.row, for: selection) : nil)
+    let place = place(ofTextIn: bound.identifier, for: selection)
+    let isSecret = bound.state.disclosure.isSecret
+    let kept =
+      text
+      ?? (draft == nil ? state.anchors.text(at: place, for: selection, isSecret: isSecret) : nil)
     if let kept, editor.isTyped {
       _ = editor.handle(.replaceText(kept), in: line, binder: binder)
       state.message = .notice(texts.leftTextIsBack(leave: FieldKeys.leave.name))
@@ -116,16 +120,12 @@ extension Editor {
       }
       return [.openExternalEditor(text: current.editor.text)]
     case .ignored:
-      if case .key(let key) = input { return formKeyWhileEditing(key) }
+      // A key that the editor left to the form.
+      guard case .key(let key) = input else { break }
+      if let command = KeyMap.field.command(for: key) { return perform(command) }
+      let complaint = texts.doesNothing(key.name)
+      state.editing?.complaint = complaint
     }
-    return []
-  }
-
-  /// A key that the editor left to the form.
-  private mutating func formKeyWhileEditing(_ key: KeyPress) -> [EditorEffect] {
-    if let command = KeyMap.field.command(for: key) { return perform(command) }
-    let complaint = texts.doesNothing(key.name)
-    state.editing?.complaint = complaint
     return []
   }
 

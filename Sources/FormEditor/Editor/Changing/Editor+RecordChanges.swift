@@ -14,14 +14,4 @@ extension Editor {
       ListRules(list: $0, count: table.count, texts: texts).refusal(of: change)
     }
   }
-
-  /// Deletes what was asked about, if that is what is chosen still.
-  mutating func deleteItems(_ records: RecordSet) {
-    guard chosenRecords == records else { return }
-    if let refusal = RecordCommands.refusalToDelete(self) {
-      state.message = refusal.message
-    } else {
-      deleteChosenRecords()
-    }
-  }
 }

@@ -88,21 +88,11 @@ extension Editor {
   ) -> Bool {
     do throws(JSONEditError) {
       return try perform(
-        edit, at: location(of: edit, record), summary: summary, deselecting: deselected)
+        edit, at: recordPlaces.location(ofRow: focus ?? "", in: record, after: edit),
+        summary: summary, deselecting: deselected)
     } catch {
       state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
       return false
     }
-  }
-
-  /// The location where an edit of records is made; new ones are not there yet.
-  private func location(of edit: Edit, _ record: RecordID) -> Location {
-    let row = focus ?? ""
-    if case .insert(let insertion) = edit, let place = insertion.records.first?.place,
-      let list = recordPlaces.list
-    {
-      return Location(list.inside([.index(place)]), row: row)
-    }
-    return location(ofRow: row, in: record)
   }
 }

@@ -86,7 +86,7 @@ extension Editor {
           .creationMessage(of: path, in: form, texts)
       }
       let note = StepNote(
-        location: location(ofRow: column, in: first),
+        location: recordPlaces.location(ofRow: column, in: first),
         summary: .columnSet(name, inRecords: changed.count), list: state.pages.listPlace)
       do throws(JSONEditError) {
         if let done = try make(change.edit, note: note, except: touched) { finish(note, done) }
@@ -99,7 +99,20 @@ extension Editor {
     // They took another value.
     state.anchors.dropDrafts(
       of: column, in: chosen.subtracting(change.refused).subtracting(touched), at: recordPlaces)
-    tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name, added)
+    let kept = chosen.intersection(touched).count
+    let notes = [
+      added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, listContext.outOfViewNote,
+    ]
+    let sentence =
+      if let reason = change.reason {
+        texts.didNotTake(change.refused.count, of: chosen.count, reason)
+      } else if changed.count == 0 && kept == 0 {
+        texts.allHaveIt(name)
+      } else {
+        texts.set(name, inRecords: changed.count, undo: PageCommands.undo.key)
+      }
+    let text = texts.joined(sentence, notes: notes)
+    state.message = change.reason == nil ? .notice(text) : .problem(text)
   }
 
   /// Keeps a text that no record accepts in its field, to be corrected; only reports it where
@@ -114,24 +127,5 @@ extension Editor {
     }
     field.complaint = reason
     state.editing = field
-  }
-
-  private mutating func tell(
-    _ change: ColumnChange, _ count: Int, of chosen: RecordSet, kept: Int, _ name: String,
-    _ added: String?
-  ) {
-    let notes = [added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, listContext.outOfViewNote]
-    if let reason = change.reason {
-      state.message = .problem(
-        texts.joined(
-          texts.didNotTake(change.refused.count, of: chosen.count, reason), notes: notes)
-      )
-    } else if count == 0 && kept == 0 {
-      state.message = .notice(texts.joined(texts.allHaveIt(name), notes: notes))
-    } else {
-      state.message = .notice(
-        texts.joined(
-          texts.set(name, inRecords: count, undo: PageCommands.undo.key), notes: notes))
-    }
   }
 }

@@ -93,7 +93,7 @@ enum TableCommands {
     [FieldKeys.open], { $0.openTitle }, { $0.openHelp },
     refusal: { $0.record == nil ? .notice($0.texts.noRecordToOpen) : nil },
     effects: { editor in
-      if editor.followReferenceOfRecord() { return [] }
+      if editor.followReference(in: nil) { return [] }
       if let bound = editor.focusedRow, editor.followReference(in: bound) { return [] }
       editor.openForm(of: editor.record)
       guard editor.form.showsItemsOnly, let list = editor.rows.first else { return [] }

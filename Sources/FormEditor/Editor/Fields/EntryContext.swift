@@ -27,7 +27,7 @@ struct EntryContext {
 
   // MARK: Fields
 
-  /// What a key does with a row.
+  /// Begins the edit that a key makes in a row.
   func begin(_ bound: BoundRow, _ trigger: EditTrigger) -> EditStart {
     catalog.kind(named: bound.row.cellIdentifier).begin(
       bound, binder: binder, trigger: trigger, today: today)
@@ -38,8 +38,8 @@ struct EntryContext {
     if case .editor(let editor) = begin(bound, trigger) { editor } else { nil }
   }
 
-  /// The field of a row that can be edited in one. What Enter toggles at once has one, too, as nothing is to change here;
-  /// buttons and rows that open a page have none.
+  /// The field of a row that can be edited in one. What Enter toggles at once has one, too, as nothing is to change
+  /// here; buttons and rows that open a page have none.
   func fieldWithoutEdit(of bound: BoundRow) -> (any CellEditor)? {
     guard bound.isEditable, !bound.row.isOpened, !binder.holdsSecret(bound),
       binder.entry(in: bound).refusalToReplace() == nil,
@@ -132,8 +132,8 @@ struct EntryContext {
     }
   }
 
-  /// The records before a row adds a member that none of the first of them has; nil where it adds none. Of what is inside
-  /// of records no one has seen enough to tell.
+  /// The records before a row adds a member that none of the first of them has; nil where it adds none. Of what is
+  /// inside of records no one has seen enough to tell.
   func surveyBeforeAdding(_ row: ConfigRow, to record: RecordID) -> PathSurvey? {
     guard !isItem, path.isEmpty, let valuePath = row.valuePath, !reader.isBroken(record),
       case .missing = table[record].lookup(valuePath.steps)

@@ -19,19 +19,6 @@ extension Editor {
     if isOutdated { state.file.state.wasChanged() }
   }
 
-  /// A fault further down: what was read stays to be looked at, and nothing can be saved.
-  mutating func loadFailed(_ reason: String, upTo table: RecordTable?) {
-    if let table { grow(to: table) }
-    state.file.state.hasFault(reason)
-  }
-
-  /// Another program writes the file: what is here is a part of a version that is gone.
-  mutating func loadWasInterrupted() {
-    state.file.state.wasChanged()
-    state.message = .warning(
-      state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork, in: texts))
-  }
-
   var isLoading: Bool { !documentTable.isWhole && state.file.state.progress != nil }
 
   var loadingNotice: Message? {

@@ -41,14 +41,6 @@ extension Editor {
     return job?.isAwaited == true ? texts.mergedAfterJob : texts.savingAsks
   }
 
-  /// A file that was moved away or deleted is back as it was.
-  mutating func dataWasRestored() {
-    guard state.file.state.isChanged else { return }
-    withdrawQuestionAboutOtherVersion()
-    state.file.state.wasRestored()
-    state.message = .notice(texts.isAsReadAgain(state.file.name))
-  }
-
   /// An answer would be about a version that is not there any more.
   mutating func withdrawQuestionAboutOtherVersion() {
     if state.prompt?.topic == .otherVersion { state.prompt = nil }

@@ -23,7 +23,14 @@ extension Editor {
     keepTyping()
     state.anchors.drafts = document.judgedDrafts
     if focus.flatMap({ bound.index(of: $0) }) == nil { focusRow(at: formerIndex) }
-    followColumns(from: formerFocus)
+    let form = listForm
+    tablePage.sortKeys.removeAll { form.row($0.column) == nil }
+    guard state.pages.top.listsRecords else { return }
+    // The cursor stays on its column, or on one that is there.
+    tablePage.column =
+      formerFocus.flatMap { columns.index(of: $0) }
+      ?? min(tablePage.column, max(columns.count - 1, 0))
+    if state.editing == nil { followCursor() }
   }
 
   /// Reports warnings of the form that was opened; they are more than a notice, as of a file that is new.
@@ -53,17 +60,6 @@ extension Editor {
     else { return }
     inferredForm = nil
     adopt(form)
-  }
-
-  /// The cursor stays on its column, or on one that is there.
-  private mutating func followColumns(from former: String?) {
-    let form = listForm
-    tablePage.sortKeys.removeAll { form.row($0.column) == nil }
-    guard state.pages.top.listsRecords else { return }
-    tablePage.column =
-      former.flatMap { columns.index(of: $0) }
-      ?? min(tablePage.column, max(columns.count - 1, 0))
-    if state.editing == nil { followCursor() }
   }
 
   /// Continues the typed text in the new form, in another kind of field if needed; if the row

@@ -6,17 +6,19 @@ import Values
 
 /// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
 extension Editor {
-  mutating func findInTable(forward: Bool, times: Int) -> [EditorEffect] {
-    start(
-      .find(
-        searchText, from: tablePage.row, column: focusedColumnName, forward: forward),
-      times: times)
-  }
-
-  /// `]` and `[`: the next record with a problem, in the view's order; of a list inside a record that is shown as it is,
-  /// the next problem of the whole record.
-  mutating func findProblemInTable(forward: Bool, times: Int) -> [EditorEffect] {
-    if state.pages.listsItems, tablePage.order == nil {
+  /// Goes to the next match or problem, in the view's order; of a list inside a record that is shown as it is, to the
+  /// next problem of the whole record.
+  mutating func findInTable(
+    _ target: NestedTarget, forward: Bool, times: Int
+  ) -> [EditorEffect] {
+    switch target {
+    case .text(let text):
+      return start(
+        .find(text, from: tablePage.row, column: focusedColumnName, forward: forward), times: times)
+    case .problem:
+      guard state.pages.listsItems, tablePage.order == nil else {
+        return start(.findProblem(from: tablePage.row, forward: forward), times: times)
+      }
       for _ in 0..<min(times, Self.mostRepeats) {
         guard goToNested(.problem, forward: forward) || goBeyondList(to: .problem, forward: forward)
         else {
@@ -24,20 +26,6 @@ extension Editor {
           break
         }
       }
-      return []
-    }
-    return start(.findProblem(from: tablePage.row, forward: forward), times: times)
-  }
-
-  /// Goes on to the next match or problem where a count asks for more of them.
-  mutating func repeatSearch(of running: RunningJob) -> [EditorEffect] {
-    guard case .searchAgain(let times) = running.next else { return [] }
-    switch running.task {
-    case .find(_, _, _, let forward):
-      return findInTable(forward: forward, times: times)
-    case .findProblem(_, let forward):
-      return findProblemInTable(forward: forward, times: times)
-    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
       return []
     }
   }
@@ -68,11 +56,8 @@ extension Editor {
 
   /// Goes to the first cell with a problem; a draft on the way there is one, too. Where only rows without a column have
   /// any, the first of them gets one: the next key must not act on another cell.
-  mutating func showProblem(
-    in record: RecordID?, for task: TableJob.Task
-  ) {
-    guard case .findProblem(let start, let forward) = task else { return }
-    guard let place = listContext.placeOfProblem(in: record, from: start, forward: forward) else {
+  mutating func showProblem(at place: Int?, isWrapped: Bool) {
+    guard let place else {
       state.message = .notice(texts.noProblemsInView)
       return
     }
@@ -93,32 +78,21 @@ extension Editor {
     {
       state.message = .problem(texts.about(inside.path.description, inside.message))
     } else if column != nil {
-      guard forward ? place <= start : place >= start else { return }
+      guard isWrapped else { return }
       state.message = .notice(texts.searchWrapped)
     } else if let bound, let problem = rowContext.problems(of: bound).first {
       state.message = .problem(texts.about(bound.row.key, problem))
     }
   }
+}
 
-  /// Returns whether the next problem of the view is beyond its end, or doesn't exist.
-  func isBehind(_ record: RecordID?, of task: TableJob.Task) -> Bool {
-    guard case .findProblem(let start, let forward) = task,
-      let place = listContext.placeOfProblem(in: record, from: start, forward: forward)
-    else { return true }
-    return forward ? place <= start : place >= start
-  }
-
-  /// From a list inside a record, what a job looks for is looked for in the rest of the record.
-  mutating func goBeyondList(for task: TableJob.Task) -> Bool {
-    guard state.pages.listsItems else { return false }
+extension RunningJob {
+  /// The target of a search, and its direction.
+  var search: (target: NestedTarget, forward: Bool)? {
     switch task {
-    case .find(let text, _, _, let forward):
-      guard goBeyondList(to: .text(text), forward: forward) else { return false }
-      reportMatch()
-      return true
-    case .findProblem(_, let forward): return goBeyondList(to: .problem, forward: forward)
-    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
-      return false
+    case .find(let text, _, _, let forward): (.text(text), forward)
+    case .findProblem(_, let forward): (.problem, forward)
+    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index: nil
     }
   }
 }

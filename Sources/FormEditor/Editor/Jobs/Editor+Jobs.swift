@@ -90,13 +90,23 @@ extension Editor {
         topic: .statistics, title: row.key,
         lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
     case .found(let match):
-      if match?.isWrapped != false, goBeyondList(for: running.task) { break }
+      guard let search = running.search else { break }
+      // From a list inside a record it goes on in the rest of the record.
+      if match?.isWrapped != false, goBeyondList(to: search.target, forward: search.forward) {
+        reportMatch()
+        break
+      }
       show(match)
-      if match != nil { return repeatSearch(of: running) }
+      guard match != nil, case .searchAgain(let times) = running.next else { break }
+      return findInTable(.text(searchText), forward: search.forward, times: times)
     case .foundProblem(let record):
-      if isBehind(record, of: running.task), goBeyondList(for: running.task) { break }
-      showProblem(in: record, for: running.task)
-      if record != nil { return repeatSearch(of: running) }
+      guard case .findProblem(let start, let forward) = running.task else { break }
+      let place = listContext.placeOfProblem(in: record, from: start, forward: forward)
+      let isBehind = place.map { forward ? $0 <= start : $0 >= start } ?? true
+      if isBehind, goBeyondList(to: .problem, forward: forward) { break }
+      showProblem(at: place, isWrapped: isBehind)
+      guard record != nil, case .searchAgain(let times) = running.next else { break }
+      return findInTable(.problem, forward: forward, times: times)
     case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): take(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
@@ -109,11 +119,5 @@ extension Editor {
     case .indexed: break
     }
     return []
-  }
-
-  /// Takes the result that waited for the person to be back.
-  mutating func takeWaitingOutcome() {
-    guard let job, let outcome = job.outcome, [.table, job.mode].contains(mode) else { return }
-    _ = jobEnded(job.number, outcome)
   }
 }

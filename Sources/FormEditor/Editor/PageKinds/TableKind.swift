@@ -170,10 +170,10 @@ struct TableKind: PageKind {
   }
 
   func goToMatch(forward: Bool, times: Int, in editor: inout Editor) -> [EditorEffect] {
-    editor.findInTable(forward: forward, times: times)
+    editor.findInTable(.text(editor.searchText), forward: forward, times: times)
   }
 
   func goToProblem(forward: Bool, times: Int, in editor: inout Editor) -> [EditorEffect] {
-    editor.findProblemInTable(forward: forward, times: times)
+    editor.findInTable(.problem, forward: forward, times: times)
   }
 }

@@ -20,7 +20,7 @@ extension Editor {
   /// Goes to the next target beyond the list that is open as a table. Returns false where all
   /// targets are in the list.
   mutating func goBeyondList(to target: NestedTarget, forward: Bool) -> Bool {
-    guard let list = state.pages.listPlace, let first = listForm.rows.first,
+    guard state.pages.listsItems, let list = state.pages.listPlace, let first = listForm.rows.first,
       let inside = documentForm.nestedIndices(
         ofRow: first.identifier, at: (list.path + [.index(0)])[...])
     else { return false }

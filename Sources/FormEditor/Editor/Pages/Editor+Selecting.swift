@@ -10,7 +10,7 @@ extension Editor {
     tablePage.selection = Selection()
     state.document.remember(
       StepNote(
-        location: location(ofRow: focus ?? "", in: record), summary: .selectionCleared,
+        location: recordPlaces.location(ofRow: focus ?? "", in: record), summary: .selectionCleared,
         list: state.pages.listPlace, deselected: cleared))
     state.message = .notice(texts.selectionCleared(cleared.count, PageCommands.undo.key))
   }

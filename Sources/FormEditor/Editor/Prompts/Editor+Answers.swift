@@ -52,7 +52,13 @@ extension Editor {
       clear(place, by: way)
       return []
     case .deleteItems(let records):
-      deleteItems(records)
+      // If that is what is chosen still.
+      guard chosenRecords == records else { return [] }
+      if let refusal = RecordCommands.refusalToDelete(self) {
+        state.message = refusal.message
+      } else {
+        deleteChosenRecords()
+      }
       return []
     case .replaceEncrypted(let place): return replaceEncrypted(place)
     }

@@ -56,7 +56,11 @@ extension Editor {
     if !state.pages.top.listsRecords, let record = documentRecord,
       documentTable.place(of: record) == nil
     {
-      closeRecord()
+      // Nobody opened the next one's form.
+      state.pages.closeItems()
+      state.pages.closeObjects()
+      state.pages.close()
+      followCursor()
     }
     // Cells with conflicts show more than their bytes.
     cellCache = CellCache()
@@ -69,13 +73,5 @@ extension Editor {
       return []
     }
     return save(Save(confirmation: saving))
-  }
-
-  /// The record that is open is not there any more: nobody opened the next one's form.
-  private mutating func closeRecord() {
-    state.pages.closeItems()
-    state.pages.closeObjects()
-    state.pages.close()
-    followCursor()
   }
 }

@@ -17,8 +17,26 @@ struct SiblingLists {
   /// The list of a page; nil where nothing in it is compared, or its index is not made yet.
   subscript(page: Int) -> Siblings? { lists.isEmpty ? nil : lists[page] }
 
+  /// Brings the indexes of the open lists up to date with their records, before anything of these is bound. Returns whether
+  /// the lines of other records may show that.
+  mutating func follow(
+    _ pages: PageStack, _ document: RecordTable, _ binder: RecordBinder
+  ) -> Bool {
+    let lists = pages.itemLists
+    var hasChanged = follow(document, ofPage: 0, comparing: binder.plan.uniquePaths)
+    for page in lists {
+      guard let items = pages[page].items else { continue }
+      let paths = binder.binder(ofPage: pages[page]).plan.uniquePaths
+      if follow(items.table, ofPage: page, comparing: paths) { hasChanged = true }
+    }
+    keep(lists)
+    return hasChanged
+  }
+
   /// Follows the table of a page. Returns whether its values may be compared otherwise than before.
-  mutating func follow(_ table: RecordTable, ofPage page: Int, comparing paths: [[JSONStep]])
+  private mutating func follow(
+    _ table: RecordTable, ofPage page: Int, comparing paths: [[JSONStep]]
+  )
     -> Bool
   {
     guard !paths.isEmpty, table.isList, table.isWhole else {
@@ -42,7 +60,7 @@ struct SiblingLists {
   mutating func take(_ index: UniqueIndex) { lists[0] = Siblings(index) }
 
   /// Forgets the lists of pages that are not open any more.
-  mutating func keep(_ pages: [Int]) {
+  private mutating func keep(_ pages: [Int]) {
     guard lists.contains(where: { $0.key != 0 && !pages.contains($0.key) }) else { return }
     lists = lists.filter { $0.key == 0 || pages.contains($0.key) }
   }
