@@ -130,7 +130,11 @@ extension Editor {
     askAboutRescue()
     placeWindow()
     pageKind.keepCursorInSight(in: &self)
-    effects += indexInBackground() + judgeInBackground()
+    if !siblings.isMaking, let job = document.jobOfIndex(locale) {
+      siblings.isMaking = true
+      effects.append(.index(job))
+    }
+    if let job = document.job(judging: longValues, locale) { effects.append(.judge(job)) }
     // A field, or a column being set, held back what others have saved.
     if wasBusy, state.file.state.canBeMerged, takesReloadedData, effects.isEmpty {
       effects.append(.reloadData)

@@ -62,7 +62,11 @@ package struct Editor {
     state = EditorState(document: Document(table), pages: pages, size: size, file: file)
     if !table.isWhole { state.file.state = .reading(0, since: nil) }
     rebind()
-    if state.file.state.isNew { state.message = newFileNotice }
+    guard state.file.state.isNew else { return }
+    state.message = .notice(
+      texts.notThereYet(
+        file.name, add: table.isList && table.count == 0 ? RecordCommands.add.key : nil,
+        save: PageCommands.save.key))
   }
 
   /// A binder for the screen, where long values are judged later: see `LongValues`.

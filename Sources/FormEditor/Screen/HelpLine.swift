@@ -95,7 +95,12 @@ enum HelpLine {
     guard editor.state.panel == nil, let row = editor.focusedRow?.row else {
       return StyledSpan("", .plain)
     }
-    let sharing = editor.pageKind.hasRoomBesideValues ? nil : editor.sharingOfCell
+    let sharing =
+      editor.pageKind.hasRoomBesideValues
+      ? nil
+      : editor.focusedRow.flatMap { bound in
+        editor.rowContext.sharing(of: bound).map { editor.texts.about(bound.row.key, $0) }
+      }
     return StyledSpan(whyHidden(editor) ?? sharing ?? row.footerText ?? "", theme.value)
   }
 

@@ -52,7 +52,9 @@ enum TitleBar {
       filterWidth: filterWidth, countsColumns: countsColumns, isNarrow: isNarrow)
     var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
     parts += editor.pageKind.titleParts(of: editor, in: room)
-    if let count = editor.placeCountOfPage {
+    if editor.documentTable.sharesValues, let place = editor.pageKind.place(in: editor),
+      let count = editor.documentTable.placeCount(ofValueAt: place.path, in: place.record)
+    {
       parts.append(StyledSpan("  " + editor.texts.inPlaces(count), theme.bar))
     }
     func mark(_ sign: String, _ words: String) {

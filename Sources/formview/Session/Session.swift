@@ -160,7 +160,7 @@ final class Session {
     let rescued = files.rescue(
       editor.wouldLoseRecords ? editor.documentTable : nil, over: editor.savedTable,
       editor.textsToRescue,
-      replacing: editor.rescueIsTaken)
+      replacing: editor.state.rescueIsTaken)
     lastWords = rescued?.line
     // All of it is in the rescue file, and would be offered twice.
     if rescued?.isKept == true, editor.wouldLoseRecords || !editor.hasUnsavedEdits {

@@ -3,7 +3,7 @@ import FormEditor
 /// Detects a question that appeared by itself and was not drawn yet: earlier keys don't answer it.
 struct UnseenQuestion {
   private(set) var isOpen = false
-  private var seenRescue: Editor.RescueQuestion?
+  private var seenRescue: EditorState.RescueQuestion?
 
   /// Follows an action. A question caused by a key is expected; but one about rescued changes waits until a field or
   /// a list is closed, and its deletions are final.
@@ -13,7 +13,7 @@ struct UnseenQuestion {
       return
     }
     if case .input = action {
-      if let asked = editor.rescueQuestion, asked != seenRescue { isOpen = true }
+      if let asked = editor.state.rescueQuestion, asked != seenRescue { isOpen = true }
     } else if !wasAsking {
       isOpen = true
     }
@@ -22,6 +22,6 @@ struct UnseenQuestion {
   /// Marks the question as drawn.
   mutating func wasSeen(of editor: Editor) {
     isOpen = false
-    seenRescue = editor.rescueQuestion
+    seenRescue = editor.state.rescueQuestion
   }
 }

@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import Rules
+import Texts
 
 /// Applies what an edit does to other values of its record: of rows that it hides or shows,
 /// and of those that are computed.
@@ -23,33 +24,44 @@ extension Editor {
       return (made.edits, made.table)
     }
     guard let change else { return nil }
-    report(consequences, in: record)
+    state.anchors.omitted = document.omitted(after: consequences, in: record)
+    if let text = consequences.text(in: texts) { state.message = .notice(text) }
     return (change, !consequences.found.isEmpty)
   }
+}
 
-  /// Keeps what was left out of the record, and says what became of values that are not seen any more.
-  private mutating func report(_ consequences: Consequences, in record: RecordID) {
-    // Rows that are shown again have their present value, which undo may have restored.
-    for location in state.anchors.omitted.keys
-    where document.boundRow(at: location)?.row.state.isVisible ?? true {
-      state.anchors.omitted[location] = nil
+extension OpenDocument {
+  /// Values left out of hidden rows, once an edit of a record has left out others. Rows that are shown again have their
+  /// present value, which undo may have restored.
+  fileprivate func omitted(
+    after consequences: Consequences, in record: RecordID
+  ) -> [Location: JSONValue] {
+    var omitted = anchors.omitted.filter { location, _ in
+      boundRow(at: location)?.row.state.isVisible == false
     }
     for consequence in consequences.found where consequence.reason != .computed {
       let location = Location(record, path: consequence.place, row: consequence.row.identifier)
-      state.anchors.omitted[location] = consequence.omitted
+      omitted[location] = consequence.omitted
     }
+    return omitted
+  }
+}
+
+extension Consequences {
+  /// The message about values that have changed with another, or are not seen any more; nil where there are none.
+  fileprivate func text(in texts: any Texts) -> String? {
     func keys(_ matches: (Consequence) -> Bool) -> [String] {
-      consequences.found.filter(matches).map(\.row.key)
+      found.filter(matches).map(\.row.key)
     }
     let omitted = keys { $0.omitted != nil }
     let cleared = keys { $0.reason == .hidden && $0.omitted == nil }
-    let computed = consequences.changedRows.filter { $0.formula != nil }.map(\.key)
+    let computed = changedRows.filter { $0.formula != nil }.map(\.key)
     let sentences = [
       computed.isEmpty ? nil : texts.alsoChanged(computed),
       cleared.isEmpty ? nil : texts.clearedWithRows(cleared),
       omitted.isEmpty ? nil : texts.leftOutWithRows(omitted),
-      consequences.isCutShort ? texts.resultsLeftOut(inRecord: nil) : nil,
+      isCutShort ? texts.resultsLeftOut(inRecord: nil) : nil,
     ].compactMap(\.self)
-    if !sentences.isEmpty { state.message = .notice(sentences.joined(separator: " ")) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

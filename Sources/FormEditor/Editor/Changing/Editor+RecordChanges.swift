@@ -10,7 +10,7 @@ extension Editor {
     guard state.pages.listsItems else {
       return state.file.abilities.refusal(of: change.action).map { .warning($0.text(in: texts)) }
     }
-    return listState.flatMap {
+    return document.state(ofListIn: state.pages).flatMap {
       ListRules(list: $0, count: table.count, texts: texts).refusal(of: change)
     }
   }

@@ -12,7 +12,7 @@ extension Editor {
   mutating func beginSettingSelected() {
     guard let column = focusedColumn else { return }
     let selection = tablePage.selection.inView
-    guard let bound = rowToAsk(column, in: selection) else {
+    guard let bound = entries.row(toAsk: column, in: selection, focused: focusedRow) else {
       let refusal = focusedRow.flatMap {
         binder.entry(in: $0).refusalToReplace(isAsked: true)?.message
       }
@@ -28,27 +28,6 @@ extension Editor {
     openEditor(editor, on: bound, for: selection)
     state.editing?.isOfDifferentValues = isDifferent
   }
-
-  /// The row that the field opens with: of the record under the cursor if it is selected, else of the first
-  /// selected one that can be edited.
-  private func rowToAsk(_ column: ConfigRow, in selection: RecordSet) -> BoundRow? {
-    func canOpen(_ bound: BoundRow) -> Bool {
-      bound.isEditable && binder.entry(in: bound).refusalToReplace(isAsked: true) == nil
-    }
-    if let bound = focusedRow, bound.row.identifier.hasSameBytes(as: column.identifier),
-      canOpen(bound),
-      record.map({ selection.contains($0) }) == true
-    {
-      return bound
-    }
-    guard let place = binder.plan.place(ofRow: column.identifier) else { return nil }
-    for id in selection.members.prefix(Self.mostAsked) {
-      if let bound = reader.bind(rowsAt: [place], to: id).first, canOpen(bound) { return bound }
-    }
-    return nil
-  }
-
-  private static let mostAsked = 1_000
 
   /// Sets a column in all records of a selection, as one step of undo.
   mutating func set(

@@ -18,23 +18,49 @@ extension Editor {
     }
     guard let step = state.undoneStep() else {
       state.message = .notice(
-        draftNote.map { texts.joined(texts.nothingToUndo, $0) } ?? texts.nothingToUndo)
+        document.draftNote(at: objectPlace).map { texts.joined(texts.nothingToUndo, $0) }
+          ?? texts.nothingToUndo)
       return
     }
     if let text = step.note.abandoned {
       bringBack(text)
       return
     }
+    followStep(step, .undo)
+    if let note = document.draftNote(at: objectPlace), let done = state.message?.text {
+      state.message = .notice(texts.joined(done, note))
+    }
+  }
+
+  mutating func redo() {
+    if let step = state.redoneStep() {
+      followStep(step, .redo)
+    } else {
+      state.message = .notice(texts.nothingToRedo)
+    }
+  }
+
+  private enum Direction { case undo, redo }
+
+  /// Brings all that depends on the records up to date with a step that was undone or redone, and says which one.
+  private mutating func followStep(_ step: Document<StepNote>.Step, _ direction: Direction) {
+    let isUndo = direction == .undo
     var note = step.note
     state.anchors.exchangeOmitted(with: &note)
     if let change = step.change {
-      state.conflicts.reopen(note.settled)
-      followInDocument(change.inverse, &note)
-      if note.list == nil {
+      if isUndo {
+        state.conflicts.reopen(note.settled)
+      } else {
+        state.conflicts.settle(note.settled)
+      }
+      followInDocument(isUndo ? change.inverse : change, &note)
+      switch direction {
+      case .redo: if note.list == nil { tablePage.selection.remove(note.deselected) }
+      case .undo where note.list == nil:
         goBackToOrigin(of: change)
         tablePage.selection.add(note.deselected, passing: tablePage.filtered)
-      } else if note.summary.isAddition, state.pages.top.listsRecords {
-        moveCell(rows: -1)
+      case .undo:
+        if note.summary.isAddition, state.pages.top.listsRecords { moveCell(rows: -1) }
       }
     } else if !note.settled.isEmpty {
       // Cells with conflicts show more than their bytes.
@@ -43,57 +69,21 @@ extension Editor {
       rebind()
     } else if note.list == state.pages.listPlace {
       // The selection that was cleared, and not that of a later clearing with it.
-      note.formerSelection = tablePage.selection.all
-      tablePage.replaceSelection(by: note.deselected)
+      if isUndo { note.formerSelection = tablePage.selection.all }
+      tablePage.replaceSelection(by: isUndo ? note.deselected : note.formerSelection)
     }
-    state.document.annotateUndoneStep(note)
-    let done = located(texts.undid(note.summary.text(in: texts)), step, note)
-    state.message = .notice(draftNote.map { texts.joined(done, $0) } ?? done)
-  }
-
-  /// A note that names a draft of another row, which `u` drops only there; nil where there is
-  /// none.
-  private var draftNote: String? {
-    let drafts = document.liveDrafts.keys.sorted(by: Location.isBefore)
-    guard let key = drafts.first(where: { $0.place == objectPlace }) ?? drafts.first else {
-      return nil
+    if isUndo {
+      state.document.annotateUndoneStep(note)
+    } else {
+      state.document.annotateLastStep(note)
     }
-    let name = document.boundRow(at: key)?.row.row.key ?? key.row
-    let place = (documentTable.place(of: key.record) ?? 0) + 1
-    let undo = PageCommands.undo.key
-    return key.place == objectPlace
-      ? texts.hasDraft(name, drop: undo) : texts.hasDraft(name, inRecord: place, drop: undo)
-  }
-
-  /// Says where a step was made that a table can't show. Items of a list came up with the table that they are in.
-  private func located(
-    _ sentence: String, _ step: Document<StepNote>.Step, _ note: StepNote
-  ) -> String {
-    guard state.pages.top.listsRecords, note.location.path.isEmpty else { return sentence }
-    return listContext.located(sentence, of: note.location.record, step.change)
-  }
-
-  mutating func redo() {
-    guard let step = state.redoneStep() else {
-      state.message = .notice(texts.nothingToRedo)
-      return
+    let name = note.summary.text(in: texts)
+    var sentence = isUndo ? texts.undid(name) : texts.redid(name)
+    // Items of a list came up with the table that they are in.
+    if state.pages.top.listsRecords, note.location.path.isEmpty {
+      sentence = listContext.located(sentence, of: note.location.record, step.change)
     }
-    var note = step.note
-    state.anchors.exchangeOmitted(with: &note)
-    if let change = step.change {
-      state.conflicts.settle(note.settled)
-      followInDocument(change, &note)
-      if note.list == nil { tablePage.selection.remove(note.deselected) }
-    } else if !note.settled.isEmpty {
-      // Cells with conflicts show more than their bytes.
-      cellCache = CellCache()
-      go(to: note.location)
-      rebind()
-    } else if note.list == state.pages.listPlace {
-      tablePage.replaceSelection(by: note.formerSelection)
-    }
-    state.document.annotateLastStep(note)
-    state.message = .notice(located(texts.redid(note.summary.text(in: texts)), step, note))
+    state.message = .notice(sentence)
   }
 
   /// Makes an edit as one step of undo, with the records that it takes out of the selection. Returns whether

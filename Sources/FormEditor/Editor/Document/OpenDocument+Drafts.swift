@@ -17,6 +17,18 @@ extension OpenDocument {
     }
   }
 
+  /// A note that names a draft of another row than the one under the cursor, which `u` drops only there; nil where there
+  /// is none. `shown`: the object on the screen.
+  func draftNote(at shown: ObjectPlace?) -> String? {
+    let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
+    guard let key = drafts.first(where: { $0.place == shown }) ?? drafts.first else { return nil }
+    let name = boundRow(at: key)?.row.row.key ?? key.row
+    let undo = PageCommands.undo.key
+    return key.place == shown
+      ? texts.hasDraft(name, drop: undo)
+      : texts.hasDraft(name, inRecord: (table.place(of: key.record) ?? 0) + 1, drop: undo)
+  }
+
   /// All drafts, judged again by the present form and records.
   var judgedDrafts: [Location: Draft] {
     Dictionary(uniqueKeysWithValues: anchors.drafts.map { ($0, judged($1, at: $0)) })

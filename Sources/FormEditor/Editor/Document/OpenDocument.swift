@@ -96,4 +96,19 @@ package struct OpenDocument {
     }
     return nil
   }
+
+  /// The state of the row that the nearest table was opened from; nil for the records of the file.
+  func state(ofListIn pages: PageStack) -> RowState? {
+    let index = pages.listIndex
+    guard let row = pages.listRow(at: index, binder), let owner = pages[index].scope.record else {
+      return nil
+    }
+    let page = pages[index - 1]
+    let path = page.objectPath
+    let below = pages.listIndex(below: index)
+    let reader = RecordReader(
+      table: pages.table(below: index, in: table), binder: binder.binder(ofPage: page), path: path,
+      context: context(of: pages.place(of: owner, inListAt: below, path)))
+    return reader.state(of: row, in: owner)
+  }
 }

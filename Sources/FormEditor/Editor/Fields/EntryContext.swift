@@ -49,6 +49,26 @@ struct EntryContext {
     return field(of: bound, .enter) ?? field(of: bound, .ask)
   }
 
+  /// The row that a field for selected records opens with: of the record under the cursor if it is selected, else of the
+  /// first selected one that can be edited.
+  func row(
+    toAsk column: ConfigRow, in selection: RecordSet, focused: BoundRow?
+  ) -> BoundRow? {
+    func canOpen(_ bound: BoundRow) -> Bool {
+      bound.isEditable && binder.entry(in: bound).refusalToReplace(isAsked: true) == nil
+    }
+    if let focused, focused.row.identifier.hasSameBytes(as: column.identifier), canOpen(focused),
+      record.map({ selection.contains($0) }) == true
+    {
+      return focused
+    }
+    guard let place = binder.plan.place(ofRow: column.identifier) else { return nil }
+    return selection.members.prefix(Self.mostAsked).lazy
+      .compactMap { reader.bind(rowsAt: [place], to: $0).first }.first(where: canOpen)
+  }
+
+  private static let mostAsked = 1_000
+
   /// The entry of a value in a row of the record; that for a selection of records is compared with no others.
   private func entry(in bound: BoundRow, forSelection: Bool = false) -> RowEntry {
     guard binder.plan.comparesSiblings, !forSelection, let record else {

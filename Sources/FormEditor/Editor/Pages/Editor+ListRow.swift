@@ -11,17 +11,4 @@ extension Editor {
   var listSettings: ListSettings {
     state.pages.listsItems ? listRow?.listSettings ?? .plain : .plain
   }
-
-  var listState: RowState? {
-    let index = state.pages.listIndex
-    guard let row = listRow, let owner = state.pages[index].scope.record else { return nil }
-    let page = state.pages[index - 1]
-    let path = page.objectPath
-    let below = state.pages.listIndex(below: index)
-    let reader = RecordReader(
-      table: state.pages.table(below: index, in: documentTable),
-      binder: documentBinder.binder(ofPage: page), path: path,
-      context: document.context(of: state.pages.place(of: owner, inListAt: below, path)))
-    return reader.state(of: row, in: owner)
-  }
 }

@@ -2,8 +2,16 @@ import JSONText
 import Records
 import Rules
 
-/// Contexts of records.
+/// Records of the page as its rows read them, and their context.
 extension Editor {
+  var reader: RecordReader {
+    RecordReader(
+      table: table, binder: binder, path: shownPath, context: recordContext,
+      siblings: listSiblings, hidesProblems: hidesProblems,
+      longValues: binder.plan.hasChildren ? (longValues, recordPlaces) : nil,
+      conflicts: document.conflictReader(at: recordPlaces))
+  }
+
   /// The context of the shown page's records; empty if no row asks for it.
   var recordContext: RecordContext {
     guard binder.plan.readsSurroundings || documentBinder.plan.locksInside,

@@ -7,25 +7,6 @@ import Texts
 /// Data that were rescued when the program was ended the last time: from a file, or from the journal of a session that
 /// did not end by itself.
 extension Editor {
-  /// True once all rescued data were adopted into the records, so that the rescue may be
-  /// overwritten.
-  package var rescueIsTaken: Bool {
-    if case .taken(all: true)? = state.rescue?.phase { true } else { false }
-  }
-
-  /// A question about what was rescued. What several journals have may be worded alike.
-  package struct RescueQuestion: Equatable, Sendable {
-    let path: String
-    let question: String
-  }
-
-  package var rescueQuestion: RescueQuestion? {
-    guard let prompt = state.prompt, prompt.topic == .rescue, let rescue = state.rescue else {
-      return nil
-    }
-    return RescueQuestion(path: rescue.path, question: prompt.question)
-  }
-
   /// Asks as soon as all of the file is there and nothing else is asked or open.
   mutating func askAboutRescue() {
     guard let rescue = state.rescue, case .toAsk = rescue.phase, documentTable.isWhole, isAtRest
@@ -170,5 +151,26 @@ extension Editor {
       all && document.liveDrafts.isEmpty && !state.anchors.hasTextForSelected
     if withTexts { state.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
+  }
+}
+
+extension EditorState {
+  /// True once all rescued data were adopted into the records, so that the rescue may be
+  /// overwritten.
+  package var rescueIsTaken: Bool {
+    if case .taken(all: true)? = rescue?.phase { true } else { false }
+  }
+
+  /// A question about what was rescued. What several journals have may be worded alike.
+  package struct RescueQuestion: Equatable, Sendable {
+    let path: String
+    let question: String
+  }
+
+  package var rescueQuestion: RescueQuestion? {
+    guard let prompt = prompt, prompt.topic == .rescue, let rescue = rescue else {
+      return nil
+    }
+    return RescueQuestion(path: rescue.path, question: prompt.question)
   }
 }

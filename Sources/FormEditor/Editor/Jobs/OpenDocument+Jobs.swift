@@ -1,0 +1,31 @@
+import Forms
+import Records
+import Rules
+import Values
+
+/// Work on the document that nobody waits for.
+extension OpenDocument {
+  /// The work of judging long values whose rows were looked at; nil where there are none, or it goes on.
+  func job(judging values: LongValues, _ locale: FormLocale) -> LongValueJob? {
+    let subjects = values.begin().map { location, value in
+      LongValueJob.Subject(
+        location: location, value: value, record: table[location.record],
+        recordNumber: table.isList ? table.place(of: location.record).map { $0 + 1 } : nil)
+    }
+    return subjects.isEmpty
+      ? nil
+      : LongValueJob(
+        number: values.formNumber, form: form, locale: locale,
+        patternBudget: binder.patternBudget, subjects: subjects)
+  }
+
+  /// The work of indexing very many records; nil where no index is needed, or it is there.
+  func jobOfIndex(_ locale: FormLocale) -> TableJob? {
+    guard binder.plan.comparesSiblings, table.isList, table.isWhole, siblings == nil else {
+      return nil
+    }
+    return TableJob(
+      number: 0, task: .index, form: form, locale: locale, patternBudget: binder.patternBudget,
+      table: table, filtered: nil, order: nil)
+  }
+}
