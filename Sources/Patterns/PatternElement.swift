@@ -1,5 +1,6 @@
 /// An element of a pattern that PCRE2 compiles, as it is written (pcre2pattern(3)).
 package struct PatternElement {
+  /// Kinds of elements, as far as a reader of patterns distinguishes them.
   package enum Kind: Equatable {
     /// A character for itself, with or without a backslash.
     case literal(Unicode.Scalar)
@@ -29,6 +30,7 @@ package struct PatternElement {
     case other
   }
 
+  /// Kinds of groups, by their beginnings.
   package enum Group { case plain, atomic, branchReset, lookahead, lookbehind, withSettings }
 
   package let kind: Kind

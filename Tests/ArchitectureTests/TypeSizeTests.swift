@@ -12,11 +12,15 @@ struct TypeSizeTests {
     "Rules.RecordBinder": .init(functions: 118, lines: 1400),
   ]
 
+  /// A catalog of sentences, in a file for each area: it has no state, and grows with what is said.
+  private static let catalog = "Texts.Texts"
+
   @Test(
     "has at most 60 functions and 900 lines over all its extensions in a target",
     arguments: Layer.table.map(\.target))
   func sizes(target: String) throws {
-    for (type, size) in try TypeSizes(of: target).sizes {
+    for (type, size) in try TypeSizes(of: target).sizes
+    where "\(target).\(type)" != Self.catalog {
       let most = Self.larger["\(target).\(type)"] ?? Self.most
       #expect(
         size.functions <= most.functions && size.lines <= most.lines,

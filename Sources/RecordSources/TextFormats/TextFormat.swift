@@ -4,7 +4,7 @@ import SourceText
 
 /// A format of data files besides JSON: recognition, and the codec.
 package struct TextFormat: Sendable {
-  /// The value of `--data-format`; `TextFormatTexts.textFormats` describes it.
+  /// The value of `--data-format`; `Texts.textFormats` describes it.
   package let name: String
   package let extensions: [String]
 
