@@ -49,7 +49,7 @@ extension OpenDocument {
 
 extension Consequences {
   /// The message about values that have changed with another, or are not seen any more; nil where there are none.
-  fileprivate func text(in texts: any Texts) -> String? {
+  fileprivate func text(in texts: Texts) -> String? {
     func keys(_ matches: (Consequence) -> Bool) -> [String] {
       found.filter(matches).map(\.row.key)
     }
