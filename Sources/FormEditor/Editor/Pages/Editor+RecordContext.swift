@@ -20,4 +20,10 @@ extension Editor {
     if !shownPath.isEmpty { return document.context(of: objectPlace) }
     return document.context(of: state.pages.listPlace?.inside([.index(0)]))
   }
+
+  /// Siblings in the nearest table; nil where none of its values are compared, or their index
+  /// is not made yet.
+  var listSiblings: Siblings? {
+    siblings[state.pages.listsItems ? state.pages.listIndex : 0]
+  }
 }

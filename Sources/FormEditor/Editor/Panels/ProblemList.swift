@@ -63,7 +63,8 @@ enum ProblemList {
     let known = Set(others + [first])
     let marked =
       editor.state.anchors.drafts.keys.map(\.record) + editor.document.openConflicts.map(\.record)
-      + editor.state.saving.refused(in: editor.document).filter { $0.record != nil }.map(\.refusal.record)
+      + editor.state.saving.refused(in: editor.document).filter { $0.record != nil }.map(
+        \.refusal.record)
     let drafted = Set(marked).subtracting(known).sorted()
     return [first] + others + drafted
   }
@@ -103,7 +104,8 @@ enum ProblemList {
 
   /// Why a record was not saved.
   private static func refused(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
-    editor.state.saving.refused(in: editor.document).map(\.refusal).filter { $0.record == id }.map { refusal in
+    editor.state.saving.refused(in: editor.document).map(\.refusal).filter { $0.record == id }.map {
+      refusal in
       let row = editor.documentForm.rows.first { $0.valuePath?.steps == refusal.path }
       let name = row.map { editor.documentForm.label(of: $0) } ?? editor.texts.recordLabel
       let target = Location(
@@ -115,7 +117,8 @@ enum ProblemList {
 
   /// Why deleted records were not saved so; there is nowhere to go.
   private static func ofDeleted(_ editor: Editor) -> [PanelLine] {
-    editor.state.saving.refused(in: editor.document).filter { $0.record == nil }.flatMap { refused in
+    editor.state.saving.refused(in: editor.document).filter { $0.record == nil }.flatMap {
+      refused in
       let name = editor.document.nameOfDeleted(refused.refusal.record)
       let reason = "✗ " + refused.refusal.reason.text(in: editor.texts)
       return [

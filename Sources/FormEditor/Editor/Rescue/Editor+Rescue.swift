@@ -80,8 +80,8 @@ extension Editor {
     ]
   }
 
-  /// Adopts rescued data, and reports that. Else it lists what they would change, and the question is asked again when the
-  /// list is closed: nil then.
+  /// Adopts rescued data, and reports that. Else it lists what they would change, and the question is asked again when
+  /// the list is closed: nil then.
   private mutating func adopt(
     _ changes: RescuedChanges, of rescue: Rescue, taking: Bool
   ) -> RescueReport? {
