@@ -38,11 +38,13 @@ struct DatabaseTests {
       INSERT INTO staff VALUES (1, zeroblob(20971520), printf('%.*c', 16777217, 'y')), (2, 'no data', 'long');
       """,
       form: """
-        ( { valuePath = photo; cellIdentifier = DataCell; }, { valuePath = note; maximumLength = 3; } )
+        ( { valuePath = photo; cellIdentifier = DataCell; }, { valuePath = note; maximumLength = 3; },
+          { valuePath = id; readOnly = YES; rules = ( { predicate = "length(note) < 3"; } ); },
+          { identifier = size; formula = "length(note)"; } )
         """)
     let check = try scene.run("check", "form.plist", "staff.db")
     #expect(
-      check.output.split(separator: "\n").count { $0.contains(" error ") } == 2, "\(check.output)")
+      check.output.split(separator: "\n").count { $0.contains(" error ") } == 3, "\(check.output)")
     #expect(!check.output.contains("key 1,") && check.status == 1, "\(check.output)")
     let shown = try scene.run("show", "--record", "1", "form.plist", "staff.db")
     #expect(shown.output.contains("20 MB") && !shown.output.contains("✗"), "\(shown.output)")

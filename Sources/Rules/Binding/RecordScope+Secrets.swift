@@ -9,13 +9,13 @@ extension RecordScope {
   /// one inside, or the secrets there are unknown.
   func hides(_ reference: ExpressionReference) -> Bool {
     if isSecretRow(reference) { return true }
-    return secretPaths(of: reference)?.contains { $0.secrets.hidesShown($0.path) } ?? true
+    return paths(of: reference)?.contains { $0.secrets.hidesShown($0.path) } ?? true
   }
 
   /// The value of a reference without the secrets in it, for choices and displayed texts; nil if it is one, or if the
   /// secrets there are unknown. O(value) where the form there has secrets in it, else O(path).
   func openValue(of reference: ExpressionReference) -> JSONSlice? {
-    guard !isSecretRow(reference), let paths = secretPaths(of: reference) else { return nil }
+    guard !isSecretRow(reference), let paths = paths(of: reference) else { return nil }
     return paths.reduce(value(of: reference)) { value, found in
       value.flatMap { found.secrets.open($0, at: found.path) }
     }
@@ -23,7 +23,7 @@ extension RecordScope {
 
   /// The paths that a reference leads to, with the secrets of the form there; nil if these are
   /// unknown.
-  private func secretPaths(
+  private func paths(
     of reference: ExpressionReference
   ) -> [(secrets: SecretPaths, path: ValuePath)]? {
     let secrets = binder.plan.secrets
@@ -52,6 +52,20 @@ extension RecordScope {
         binder.plan.row(named: reading.identifier).map { ($0, reading.path) }
       }
     case .record, .root, .parent, .choice: []
+    }
+  }
+}
+
+extension RecordScope {
+  /// True if an expression reads a value that was too long to be read: its result says nothing about the record.
+  func readsUnreadValue(_ expression: Expression) -> Bool {
+    guard let unread = binder.context.unread else { return false }
+    return expression.dependencies.references.contains { reference in
+      guard reference.root != .root, reference.root != .parent else { return false }
+      return paths(of: reference)?.contains { found in
+        guard case .found(let value) = binder.lookup(found.path, in: record) else { return false }
+        return unread.contain(value, at: found.path.steps)
+      } ?? false
     }
   }
 }

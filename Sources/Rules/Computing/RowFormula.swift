@@ -10,16 +10,19 @@ struct RowFormula {
   let row: PreparedRow
 
   /// The result of the row's formula, and the same value as the row stores it; nil for a row without one.
-  var result: (result: ExpressionResult, stored: JSONValue?)? { row.formula.map(result) }
+  /// Nil also if a value that it reads was too long to be read.
+  var result: (result: ExpressionResult, stored: JSONValue?)? { row.formula.flatMap(result) }
 
-  private func result(of formula: Expression) -> (result: ExpressionResult, stored: JSONValue?) {
-    let result = formula.result(in: RecordScope(binder: binder, record: record, row: row.state))
+  private func result(of formula: Expression) -> (result: ExpressionResult, stored: JSONValue?)? {
+    let scope = RecordScope(binder: binder, record: record, row: row.state)
+    guard !scope.readsUnreadValue(formula) else { return nil }
+    let result = formula.result(in: scope)
     return (result, stored(result.value))
   }
 
   /// The computed value that is shown in place of a missing one, or written to a new record; nil for nothing.
   var defaultValue: JSONValue? {
-    (row.formula ?? row.state.row.defaultFormula).flatMap { result(of: $0).stored }
+    (row.formula ?? row.state.row.defaultFormula).flatMap { result(of: $0)?.stored }
   }
 
   /// The result where the record has no value; nil for nothing, and for a row that keeps no value while it is hidden.
@@ -70,9 +73,10 @@ struct RowFormula {
 
   /// Appends what is to be said of a row's formula: that it can't be computed, or that the record has another value.
   func judge(_ content: RowContent, into failures: inout [ValidationFailure]) {
-    guard let formula = row.formula, !binder.isUpToDate(row, in: record) else { return }
+    guard let formula = row.formula, !binder.isUpToDate(row, in: record),
+      let (result, value) = result(of: formula)
+    else { return }
     let texts = binder.texts
-    let (result, value) = result(of: formula)
     if let problem = result.problem {
       failures.append(
         ValidationFailure(

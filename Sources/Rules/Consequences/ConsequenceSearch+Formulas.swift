@@ -76,12 +76,11 @@ extension ConsequenceSearch {
     guard isKeptUp(row, content, in: slice, binder),
       row.isComputed || !isEdited(row.state.row, in: object)
     else { return false }
-    let formula = binder.formula(of: row, in: slice).result
-    if formula?.result.problem == .tooMuchWork {
+    guard let (result, value) = binder.formula(of: row, in: slice).result else { return false }
+    if result.problem == .tooMuchWork {
       keepsFormerResults = true
       return false
     }
-    let value = formula?.stored
     if case .value(let stored) = content, stored.holds(value) { return false }
     if case .missing = content, value == nil { return false }
     // Writing what the person has just written away would take the choice from them.
@@ -93,7 +92,7 @@ extension ConsequenceSearch {
       ?? binder.entry(in: binder.bindUnconditionally(row.state.row, to: slice)).cleared
     let isMade = make(
       Consequence(state: row.state, place: object.place, edit: edit, reason: .computed))
-    if isMade, holdsResults, let value, formula?.result.problem == nil {
+    if isMade, holdsResults, let value, result.problem == nil {
       note(value, at: path, of: place)
     }
     return isMade

@@ -184,9 +184,9 @@ struct RecordJudgement {
     if case .value(let slice) = content { value = slice }
     var hasError = failures.contains { $0.severity == .error }
     for rule in state.row.predicateRules where rule.judgesEmpty || value?.isEmptyValue == false {
-      guard !(hasError && rule.severity == .error), !rule.predicate.isSatisfied(in: scope) else {
-        continue
-      }
+      guard !(hasError && rule.severity == .error), !scope.readsUnreadValue(rule.predicate),
+        !rule.predicate.isSatisfied(in: scope)
+      else { continue }
       hasError = hasError || rule.severity == .error
       let shown = value.map { binder.messageText(of: $0, in: row.state) } ?? ""
       failures.append(

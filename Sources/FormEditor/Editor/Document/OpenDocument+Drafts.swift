@@ -10,6 +10,10 @@ extension OpenDocument {
     anchors.drafts.filter { table.place(of: $0.key.record) != nil }
   }
 
+  var draftedTexts: [Location: (text: String, isSecure: Bool)] {
+    liveDrafts.mapValues { draft in (text: draft.text, isSecure: draft.isSecure) }
+  }
+
   /// Drafts of rows that are shown: they keep a record from being saved as it is meant.
   var shownDrafts: [Location: Draft] {
     liveDrafts.filter { location, _ in

@@ -4,7 +4,7 @@ extension Editor {
   /// All drafts and what is in the open field, in the order of the records.
   package var textsToRescue: [RescuedText] {
     let document = document
-    var typed = document.liveDrafts.mapValues { (text: $0.text, isSecure: $0.isSecure) }
+    var typed = document.draftedTexts
     if let editing = state.editing, editing.isChanged, editing.editor.isTyped,
       editing.selection == nil, let location = location(ofRow: editing.row)
     {
