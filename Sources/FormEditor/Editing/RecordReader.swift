@@ -155,16 +155,10 @@ struct RecordReader {
 
   /// The binder in the context of a record, as far as its expressions or rules ask for one.
   func binder(of id: RecordID) -> RecordBinder {
-    let unread = UnreadValues(of: id, in: table)
-    guard
-      binder.plan.readsSurroundings || context.enclosing.lock != nil || siblings != nil
-        || context.siblings != nil || unread != nil
-    else { return binder }
-    var context = context
-    context.unread = unread
-    if let siblings { context.siblings = SiblingPlace(id, of: siblings, path: path) }
-    if path.isEmpty, table.isList { context.number = table.place(of: id).map { $0 + 1 } }
-    return binder.within(context)
+    let isAsked =
+      binder.plan.readsSurroundings || context.enclosing.lock != nil || context.siblings != nil
+    return (isAsked ? binder.within(context) : binder)
+      .entering(id, of: table, at: path, among: siblings)
   }
 
   /// The text that names a record; "" if nothing does.

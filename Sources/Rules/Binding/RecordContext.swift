@@ -63,20 +63,18 @@ extension RecordBinder {
   }
 
   /// A binder for a record of a file, or of a list inside a record, as far as its rows ask for the index or are compared
-  /// with other records.
+  /// with other records. `path`: of an object inside of the record, which has no index of its own.
   package func entering(
-    _ id: RecordID, of table: RecordTable, among siblings: Siblings? = nil,
-    readingIndex readsIndex: Bool = false
+    _ id: RecordID, of table: RecordTable, at path: [JSONStep] = [],
+    among siblings: Siblings? = nil, readingIndex readsIndex: Bool = false
   ) -> RecordBinder {
-    let readsIndex = readsIndex || plan.readsSurroundings
-    let unread = UnreadValues(of: id, in: table)
-    guard readsIndex || siblings != nil || unread != nil else { return self }
+    let isNumbered = path.isEmpty && table.isList && (readsIndex || plan.readsSurroundings)
+    let unread = path.isEmpty ? UnreadValues(of: id, in: table) : nil
+    guard isNumbered || siblings != nil || unread != nil else { return self }
     var context = context
     context.unread = unread
-    if let siblings { context.siblings = SiblingPlace(id, of: siblings) }
-    if readsIndex, table.isList {
-      context.number = table.place(of: id).map { $0 + 1 }
-    }
+    if let siblings { context.siblings = SiblingPlace(id, of: siblings, path: path) }
+    if isNumbered { context.number = table.place(of: id).map { $0 + 1 } }
     return within(context)
   }
 }
