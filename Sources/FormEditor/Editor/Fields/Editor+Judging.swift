@@ -14,10 +14,9 @@ extension Editor {
 
   var entries: EntryContext {
     EntryContext(
-      document: document, place: objectPlace, record: record, table: table, path: shownPath,
-      isItem: state.pages.listsItems, binder: binder,
+      document: document, place: objectPlace, record: record, isItem: state.pages.listsItems,
       reader: reader, catalog: catalog, today: today, abilities: state.file.abilities,
-      timing: timing(of: binder), hidesProblems: hidesProblems, texts: texts)
+      timing: timing(of: binder))
   }
 
   private func timing(of binder: RecordBinder) -> ValidationTiming {

@@ -11,19 +11,18 @@ struct EntryContext {
   let document: OpenDocument
   let place: ObjectPlace?
   let record: RecordID?
-  let table: RecordTable
-  /// Path of the object in its record.
-  let path: [JSONStep]
   /// True where the record is an item of a list inside one.
   let isItem: Bool
-  let binder: RecordBinder
   let reader: RecordReader
   let catalog: CellCatalog
   let today: CalendarDate?
   let abilities: SourceAbilities
   let timing: ValidationTiming
-  let hidesProblems: Bool
-  let texts: Texts
+
+  private var table: RecordTable { reader.table }
+  private var binder: RecordBinder { reader.binder }
+  private var path: [JSONStep] { reader.path }
+  private var texts: Texts { document.texts }
 
   // MARK: Fields
 
@@ -97,7 +96,7 @@ struct EntryContext {
   /// The state and message of a text being typed in a field. Once the field was found wrong,
   /// all rules are checked at each change.
   func judgement(typing text: String, in bound: BoundRow, field: Editing) -> TypingJudgement {
-    guard !hidesProblems else { return TypingJudgement(state: .neutral) }
+    guard !reader.hidesProblems else { return TypingJudgement(state: .neutral) }
     let judgement = entry(in: bound, forSelection: field.selection != nil).judge(typing: text)
     // What narrows a list of choices is not what leaving it would write.
     guard field.editor.isTyped, field.selection == nil, field.wasFoundWrong || timing == .change,
