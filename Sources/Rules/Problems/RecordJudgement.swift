@@ -18,6 +18,7 @@ struct RecordJudgement {
   func problems(below: Bool) -> [(row: Int, failure: ValidationFailure)] {
     guard !isReference else { return [] }
     let (plan, reading) = (binder.plan, binder.scanned(record))
+    let (budget, unread) = (binder.patternBudget, binder.context.unread != nil)
     var result: [(row: Int, failure: ValidationFailure)] = []
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
@@ -39,13 +40,13 @@ struct RecordJudgement {
         switch reading.finds[node] {
         case .missing: rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
-          if binder.context.unread != nil,
+          if unread,
             isUnread(own.row, JSONSlice(buffer: record.buffer, range: start..<end))
           {
             continue
           }
           rules.judge(
-            start..<end, of: record.buffer, within: binder.patternBudget, into: &breaches)
+            start..<end, of: record.buffer, within: budget, into: &breaches)
           if below, row.opensForm, breaches.isEmpty { children.append((place, start..<end)) }
         case .unusual: isUnusual = true
         }
