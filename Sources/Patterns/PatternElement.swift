@@ -77,9 +77,12 @@ private struct PatternScanner {
     index += 1
   }
 
-  private mutating func skip(upTo count: Int, while isPart: (Unicode.Scalar) -> Bool) {
-    let end = min(index + count, pattern.count)
-    while index < end, isPart(pattern[index]) { index += 1 }
+  private mutating func skip(upTo count: Int = .max, while isPart: (Unicode.Scalar) -> Bool) {
+    var left = count
+    while left > 0, let scalar = current, isPart(scalar) {
+      index += 1
+      left -= 1
+    }
   }
 
   private mutating func kind(after first: Unicode.Scalar) -> PatternElement.Kind {
@@ -110,8 +113,8 @@ private struct PatternScanner {
     case "Q":
       while current != nil, !takes("\\E") { index += 1 }
       return .quotation
-    case "1"..."9": skip(upTo: .max - index) { "0"..."9" ~= $0 }
-    case "0": skip(upTo: 2) { "0"..."7" ~= $0 }
+    case "1"..."9": skip(while: \.isDigit)
+    case "0": skip(upTo: 2) { $0.isDigit && $0 < "8" }
     case "g", "k": skipArgument()
     case "c": index += 1
     case "p", "P", "x", "o", "N":
@@ -130,9 +133,12 @@ private struct PatternScanner {
 
   /// Skips `{…}`, `<…>` or `'…'`, or the digits of `\g1`.
   private mutating func skipArgument() {
-    let ends: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "<": ">", "'": "'"]
-    guard let end = current.flatMap({ ends[$0] }) else {
-      return skip(upTo: .max - index) { "0"..."9" ~= $0 || $0 == "-" }
+    let end: Unicode.Scalar
+    switch current {
+    case "{": end = "}"
+    case "<": end = ">"
+    case "'": end = "'"
+    default: return skip { $0.isDigit || $0 == "-" }
     }
     index += 1
     skip(behind: end)
@@ -185,7 +191,7 @@ private struct PatternScanner {
       skip(behind: end)
       return .group(.plain)
     }
-    skip(upTo: .max - index) { "imsnJU-^".unicodeScalars.contains($0) }
+    skip { "imsnJU-^".unicodeScalars.contains($0) }
     return takes(":") ? .group(.withSettings) : takes(")") ? .settings : .other
   }
 
@@ -204,16 +210,28 @@ private struct PatternScanner {
 
   /// `n`, `n,` or `n,m` in braces, of which the first was read; nil for a literal brace.
   private mutating func counts() -> PatternElement.Kind? {
-    guard let end = pattern[index...].firstIndex(of: "}") else { return nil }
-    let text = pattern[index..<end]
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { String(String.UnicodeScalarView($0)) }
-    guard text.allSatisfy({ $0 == "," || "0"..."9" ~= $0 }), parts.count <= 2,
-      let minimum = Int(parts[0])
-    else { return nil }
-    let maximum = parts.count == 1 ? minimum : Int(parts[1])
-    guard maximum != nil || parts[1].isEmpty else { return nil }
-    index = end + 1
-    return quantifier(minimum, maximum)
+    let start = index
+    if let minimum = number() {
+      let maximum = takes(",") ? number() : minimum
+      if takes("}") { return quantifier(minimum, maximum) }
+    }
+    index = start
+    return nil
   }
+
+  /// Digits as a number, at most one that PCRE2 refuses; nil where there are none.
+  private mutating func number() -> Int? {
+    var number: Int?
+    while let digit = current, digit.isDigit {
+      number = min((number ?? 0) * 10 + Int(digit.value - 0x30), Self.tooMany)
+      index += 1
+    }
+    return number
+  }
+
+  private static let tooMany = 65_536
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { self >= "0" && self <= "9" }
 }
