@@ -3,8 +3,8 @@ import Rules
 import SourceText
 
 extension Editor {
-  /// True where the focused value is left alone because its cell can't represent it; tells
-  /// the user so.
+  /// True where the focused value is left alone because its cell can't represent it, which
+  /// the message explains.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.entry(in: bound).refusalToReplace() else { return false }
     if binder.entry(in: bound).encryptedText != nil,
