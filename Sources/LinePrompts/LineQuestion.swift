@@ -53,7 +53,7 @@ package struct LineQuestion: Equatable, Sendable {
   }
 
   private static func isSwitch(_ bound: BoundRow) -> Bool {
-    bound.row.isSwitch && bound.row.choices.isEmpty
+    bound.state.format.order == .bool && !bound.row.offersChoices
   }
 
   private static func sides(_ bound: BoundRow, _ texts: Texts) -> String {

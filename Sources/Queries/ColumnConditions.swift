@@ -145,7 +145,7 @@ struct ColumnConditions {
     case .shown where reader.columns[column].showsOwnChoices:
       return reader.storedText(of: column).map { accepts(FoldTable.folded($0)) } ?? false
     // Neither side of a switch: it is shown as JSON.
-    case .text(let content) where reader.columns[column].row.isSwitch:
+    case .text(let content) where reader.columns[column].kind == .bool:
       scratch.removeAll(keepingCapacity: true)
       ColumnReader.appendFolded(content: content, &scratch)
       return accepts(scratch)

@@ -154,7 +154,7 @@ struct ColumnReader {
       if let dates = column.dates {
         return date(of: content, dates).map { .date($0) } ?? .text(content)
       }
-      if column.type == .date, let date = DateText(utf8: content) { return .date(date) }
+      if column.storedKind == .date, let date = DateText(utf8: content) { return .date(date) }
       return .text(content)
     case UInt8(ascii: "n"): return .nothing
     case UInt8(ascii: "t"): return .bool(true)
@@ -256,7 +256,7 @@ struct ColumnReader {
       return true
     case UInt8(ascii: "n"): return false
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
-      if column.type == .bool {
+      if column.storedKind == .bool {
         target += column.foldedSides[value[0] == UInt8(ascii: "t") ? 0 : 1]
         return true
       }

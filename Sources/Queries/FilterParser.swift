@@ -104,7 +104,7 @@ struct FilterParser {
     var wanted = ExactOperand(
       value,
       values: row.valuePath == nil && !row.offersChoices
-        ? [] : state.format.storedValues(of: value, in: state, by: binder.plan.notation))
+        ? [] : state.format.storedValues(of: value, in: binder.plan.notation(of: state)))
     switch try operand(value, of: row, .exactly) {
     case .number(_, let bound), .text(_, let bound?): wanted.number = bound
     case .dates(let first, let last): if first == last { wanted.date = first }
@@ -118,7 +118,7 @@ struct FilterParser {
   func decimalSeparator(of row: ConfigRow) -> String? {
     let readsNumbers =
       row.valuePath != nil && !row.offersChoices
-      && [.number, .integer, .any].contains(row.valueType)
+      && [.number, nil].contains(binder.state(of: row).format.order)
     return readsNumbers ? binder.plan.numbers.shape(of: row).decimalSeparator : nil
   }
 
@@ -133,15 +133,15 @@ struct FilterParser {
       }
       return .text(comparedText(value, comparison), bound)
     }
-    if row.isSwitch {
+    let state = binder.state(of: row)
+    switch state.format.order {
+    case .bool:
       guard comparison.isEquality else {
         throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
       }
       let text = comparedText(value, comparison)
       return row.side(of: value, in: texts).map { .bool($0, text) } ?? .text(text)
-    }
-    switch row.valueType {
-    case .number, .integer:
+    case .number:
       if let number = try number(value, of: row) { return number }
       throw FilterSyntaxError(
         message: texts.holdsNumbers(
@@ -151,17 +151,18 @@ struct FilterParser {
       throw FilterSyntaxError(
         message: texts.holdsDates(
           row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
-    case .any:
+    case nil:
       guard let number = try number(value, of: row) else { return text(value, comparison) }
       // Records may hold the same as a text; what is before or after a number is a number.
       guard case .number(_, let bound) = number, !comparison.isOrder else { return number }
       return .text(comparedText(value, comparison), bound)
-    case .array where comparison.isOrder && DecimalText(value) != nil:
+    case .container
+    where state.rules.kinds.contains(.lists) && comparison.isOrder && DecimalText(value) != nil:
       let path = row.valuePath?.description ?? ""
       throw FilterSyntaxError(
         message: texts.holdsLists(
           row.key, instead: "= \(path).@count \(comparison.rawValue) \(value)"))
-    case .string, .array, .object, .bool: return text(value, comparison)
+    case .text, .container: return text(value, comparison)
     }
   }
 
@@ -183,7 +184,9 @@ struct FilterParser {
     _ text: String, of row: ConfigRow
   ) throws(FilterSyntaxError) -> FilterOperand? {
     let reading = binder.plan.numbers.reading(of: text, in: row)
-    if row.storesNumber, let words = binder.plan.numbers.words(for: reading, in: row) {
+    if binder.state(of: row).format.order == .number,
+      let words = binder.plan.numbers.words(for: reading, in: row)
+    {
       throw FilterSyntaxError(message: texts.isAmbiguous(row.key, text, words))
     }
     var number = DecimalText(text)

@@ -43,14 +43,15 @@ extension FilterParser {
     writing predicate: String? = nil
   ) throws(FilterSyntaxError) -> NumberOrder? {
     guard comparison.isOrder, let path = row.valuePath, !row.offersChoices, !row.showsCount,
-      [.number, .integer, .string, .any].contains(row.valueType), let number = DecimalText(value),
+      let order = Optional(binder.state(of: row).format.order),
+      [.number, .text, nil].contains(order), let number = DecimalText(value),
       let bound = NumberBound(.number(number)),
       case .comparison(_, _, let operand) = try self.comparison(row, comparison, value)
     else { return nil }
     let predicate = "= " + (predicate ?? Self.predicate("number(\(path))", comparison, value))
     return NumberOrder(
       row: row, comparison: comparison, operand: operand, bound: bound,
-      message: row.valueType == .string
+      message: order == .text
         ? texts.comparesTexts(row.key, write: predicate)
         : texts.missesTexts(row.key, write: predicate))
   }

@@ -8,7 +8,10 @@ import Values
 /// Immutable, and a class so that passing it on counts one reference instead of copying it.
 final class QueryColumn: Sendable {
   let state: RowState
-  let type: ValueType
+  /// The kind of the row's values; nil for several.
+  let kind: ValueKind?
+  /// The kind of its stored values, where there are choices, too; nil for several.
+  let storedKind: ValueKind?
   let isSecret: Bool
   /// True for a secret inside the column's lists and objects.
   let holdsSecrets: Bool
@@ -46,7 +49,7 @@ final class QueryColumn: Sendable {
   init(_ row: ConfigRow, _ binder: RecordBinder) {
     state = binder.state(of: row)
     let (rules, disclosure) = (state.rules, state.disclosure)
-    type = row.valueType
+    storedKind = state.format.order
     isSecret = disclosure.isSecret
     holdsSecrets = disclosure == .withoutSecrets
     hasChoices = rules.choices != nil
@@ -55,10 +58,11 @@ final class QueryColumn: Sendable {
     hasAffixes = !row.prefix.isEmpty || !row.suffix.isEmpty
     dates = state.dates
     formatsValues = dates != nil || row.shownPower != 0
-    takesText = [.string, .date, .any].contains(row.valueType) && dates == nil
-    takesNumbers = [.number, .integer, .any].contains(row.valueType)
+    takesText = rules.kinds.contains(.texts) && dates == nil
+    takesNumbers = rules.kinds.contains(.numbers)
     isComputed = row.valuePath == nil && row.hasFormulas
     isTemplate = row.valuePath == nil && !isComputed
+    kind = isTemplate || row.offersChoices ? .text : storedKind
     mayShowResult = row.hasFormulas && !isTemplate
     showsTemplate = row.displayValue != nil || isComputed
     showsCount = row.showsCount
@@ -76,7 +80,9 @@ final class QueryColumn: Sendable {
       return NumberBytes(format, isRounded: row.roundedFractionDigits != nil)
     }
     let shape = binder.plan.numbers.shape(of: row)
-    guard row.storesNumber, shape.decimalSeparator != "." else { return nil }
+    guard binder.state(of: row).format.order == .number, shape.decimalSeparator != "." else {
+      return nil
+    }
     return NumberBytes(
       NumberFormat(shape: shape, minimumFractionDigits: 0), isAsWritten: true)
   }
@@ -98,39 +104,13 @@ extension QueryColumn {
   var rules: RowRules { state.rules }
 }
 
-/// Kinds of values that are sorted and compared among themselves.
-enum ValueKind: Int, CaseIterable {
-  case number, date, text, bool, container
-}
-
-extension QueryColumn {
-  /// The kind of the row's values; nil for several.
-  var kind: ValueKind? {
-    if isTemplate || row.offersChoices { return .text }
-    if rules.switchValues != nil { return .bool }
-    return storedKind
-  }
-
-  /// The kind of a record's stored values; nil for several.
-  private var storedKind: ValueKind? {
-    switch row.valueType {
-    case .number, .integer: return .number
-    case .date: return .date
-    case .string: return .text
-    case .bool: return .bool
-    case .array, .object: return .container
-    case .any: return nil
-    }
-  }
-}
-
 extension QueryColumn {
   /// True if a value has another type than the row's. Choices are compared by title, but a value that is not among
   /// them may have the stored type.
   func isForeign(_ value: ColumnValue) -> Bool {
     switch value {
     case .number, .date, .text, .bool, .container:
-      (row.offersChoices ? storedKind : kind).map { $0 != value.kind } ?? false
+      (kind == .text ? storedKind : kind).map { $0 != value.kind } ?? false
     case .choice, .shown: kind.map { $0 != value.kind } ?? false
     case .nothing, .secret: false
     }

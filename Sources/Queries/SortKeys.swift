@@ -1,4 +1,5 @@
 import JSONText
+import Rules
 import Values
 
 /// The keys of one column for some records, in groups that are sorted separately.

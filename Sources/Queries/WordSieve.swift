@@ -74,7 +74,9 @@ extension QueryColumn {
   fileprivate func mayMake(_ word: [UInt8]) -> Bool {
     if isTemplate || showsTemplate || formatsValues || hasAffixes { return true }
     if foldedTitles.contains(where: { ByteSearch.contains($0, word) }) { return true }
-    if hasSides || type == .bool, foldedSides.contains(where: { ByteSearch.contains($0, word) }) {
+    if hasSides || storedKind == .bool,
+      foldedSides.contains(where: { ByteSearch.contains($0, word) })
+    {
       return true
     }
     return numbers?.mayMake(word) ?? false

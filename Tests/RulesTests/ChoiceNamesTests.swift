@@ -52,7 +52,7 @@ struct ChoiceNamesTests {
     let state = plan.state(ofRowAt: 0)
     #expect(
       try state.format.value(
-        of: "Four, Three", in: state, replacing: stored, by: plan.notation
+        of: "Four, Three", in: plan.notation(of: state), replacing: stored
       ).get() == .array([.number("4"), .number("3.0")]))
   }
 }

@@ -7,7 +7,7 @@ extension FieldEditor {
   /// longer one stays on one line, which is drawn around the cursor.
   private static let longestWrapped = 50_000
 
-  var wrapsText: Bool { state.row.height != .lines(1) && !state.row.storesNumber }
+  var wrapsText: Bool { state.row.height != .lines(1) && state.format.order != .number }
 
   /// The text's lines; nil for one line.
   private func layout(in field: Size) -> TextLayout? {

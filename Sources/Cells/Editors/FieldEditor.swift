@@ -47,7 +47,7 @@ struct FieldEditor: CellEditor {
     line = LineEditor(
       text, maximumLength: state.limits.maximumLength,
       isMasked: isMasked || state.disclosure.isSecret)
-    line.trimsPastes = state.row.storesNumber
+    line.trimsPastes = state.format.order == .number
     if selectsText { line.selectAll() }
   }
 
@@ -89,7 +89,7 @@ struct FieldEditor: CellEditor {
   mutating func follow(_ state: RowState) {
     self.state = state
     line.maximumLength = state.limits.maximumLength
-    line.trimsPastes = state.row.storesNumber
+    line.trimsPastes = state.format.order == .number
     line.isMasked = isMasked || state.disclosure.isSecret
   }
 

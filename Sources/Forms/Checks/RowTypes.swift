@@ -225,15 +225,7 @@ package struct RowTypes: ExpressionTypes {
   static func type(of row: ConfigRow) -> ExpressionType {
     // The first records may still decide.
     if row.infersKind || row.mayAdoptTypeOfSwitch { return .any }
-    return switch row.valueType {
-    case .string: .text
-    case .integer, .number: .number
-    case .bool: .bool
-    case .date: .date
-    case .array: .list
-    case .object: .object
-    case .any: .any
-    }
+    return row.valueType.expressionType
   }
 }
 

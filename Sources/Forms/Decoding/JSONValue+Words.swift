@@ -77,16 +77,3 @@ extension JSONValue {
     return bytes.isEmpty
   }
 }
-
-extension ValueType {
-  /// JSON kind of the type's values; nil for a type of several kinds, and for lists, objects
-  /// and dates.
-  package var kindOfScalars: JSONKind? {
-    switch self {
-    case .string: .string
-    case .integer, .number: .number
-    case .bool: .bool
-    case .date, .array, .object, .any: nil
-    }
-  }
-}

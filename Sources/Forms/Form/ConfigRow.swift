@@ -188,11 +188,6 @@ package enum Bound: Hashable, Sendable {
 /// The value that clearing a row writes.
 package enum EmptyValue: String, CaseIterable, Sendable { case auto, emptyString, null, remove }
 
-/// The JSON type a row stores.
-package enum ValueType: String, CaseIterable, Sendable {
-  case string, integer, number, bool, date, array, object, any
-}
-
 /// Words of `textStyle`.
 package struct TextStyle: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8

@@ -75,7 +75,7 @@ final class ConditionalRow {
       isDisabled: effects.contains(.disabled),
       readOnlyReason: cause?.reason(in: texts) ?? usual.readOnlyReason,
       lockCause: cause ?? usual.lockCause, disclosure: usual.disclosure,
-      rules: isJudgedAsUsual ? usual.rules : RowRules(judged, dates: usual.rules.dates),
+      rules: isJudgedAsUsual ? usual.rules : RowRules(judged, type: usual.format.type),
       format: usual.format, defaultValue: usual.defaultValue)
   }
 }

@@ -12,7 +12,9 @@ extension FormPlan {
   /// there is a limit.
   package func stating<Result>(limitsOf row: ConfigRow, _ body: (ConfigRow) -> Result) -> Result {
     guard row.hasLimits else { return body(row) }
-    guard row.valueType == .date else { return numbers.stating(limitsOf: row, body) }
+    guard prepared(row).state.format.order == .date else {
+      return numbers.stating(limitsOf: row, body)
+    }
     return dateEntry(in: row).stating(body)
   }
 }

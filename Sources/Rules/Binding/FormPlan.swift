@@ -163,11 +163,16 @@ extension FormPlan {
     DateEntry(row: row, dates: prepared(row).dates, notation: notation.dates)
   }
 
+  /// The notation of a row in a state.
+  package func notation(of state: RowState) -> RowNotation {
+    RowNotation(state: state, notation: notation)
+  }
+
   package var numbers: NumberNotation { notation.numbers }
 
   /// The text that an editor opens with on a value.
   func typedText(of slice: JSONSlice, in state: RowState) -> String {
-    state.format.typedText(of: slice, in: state, by: notation)
+    state.format.typedText(of: slice, in: notation(of: state))
   }
 
   package var comparesSiblings: Bool { !uniquePaths.isEmpty }

@@ -142,7 +142,7 @@ final class OfferedChoices {
       row: row, isVisible: usual.isVisible, isDisabled: usual.isDisabled,
       readOnlyReason: usual.readOnlyReason, lockCause: usual.lockCause,
       disclosure: usual.disclosure,
-      rules: RowRules(judged, dates: usual.rules.dates, known: known),
+      rules: RowRules(judged, type: usual.format.type, known: known),
       format: usual.format, defaultValue: usual.defaultValue, known: known)
   }
 

@@ -40,11 +40,12 @@ final class PreparedRow {
     _ row: ConfigRow, _ secrets: SecretPaths, node: Int?, dates: RowDates?, _ locale: FormLocale
   ) {
     let texts = locale.texts
-    rules = RowRules(row, dates: dates)
+    let format = ValueFormatCatalog.format(of: row, dates: dates)
+    rules = RowRules(row, type: format.type)
     state = RowState(
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
       lockCause: row.readOnly ? .always : nil, disclosure: Self.disclosure(of: row, secrets),
-      rules: rules, format: ValueFormatCatalog.format(of: row, dates: dates),
+      rules: rules, format: format,
       defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     conditional = ConditionalRow(state, texts)
     offered = OfferedChoices(row, locale)
@@ -104,8 +105,7 @@ extension ConfigRow {
   }
 
   var storesDates: Bool {
-    guard valueType == .date, let dates, choices.isEmpty else { return false }
-    return dates.storage != .iso8601
+    settingsOfDates.map { $0.storage != .iso8601 } ?? false
   }
 
   var locksInside: Bool {

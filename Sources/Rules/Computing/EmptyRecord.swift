@@ -17,8 +17,7 @@ struct EmptyRecord {
     guard let whole = form.rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
       return emptyList ?? .object([])
     }
-    switch whole.valueType {
-    case .any where index > 0 || index < table.count:
+    if whole.valueType == .any, index > 0 || index < table.count {
       let beside = table.id(at: max(index - 1, 0))
       guard table.fault(of: beside) == nil else { return .string("") }
       switch table[beside].kind {
@@ -31,11 +30,9 @@ struct EmptyRecord {
         }
         return nothing(of: type)
       }
-    case .string, .any, .date: return .string("")
-    case .integer, .number, .bool: return nothing(of: whole.valueType)
-    case .array: return .array([])
-    case .object: return .object([])
     }
+    let nothing = whole.valueType.format.nothing
+    return mayBeNull && [.number, .bool].contains(nothing.kind) ? .null : nothing
   }
 
   /// A list with nothing at each place that the form's rows show, where they show no members; nil where they do, or the
@@ -59,18 +56,5 @@ struct EmptyRecord {
 
   private static let mostPlaces = 1_000
 
-  private func nothing(of type: ValueType) -> JSONValue { mayBeNull ? .null : type.emptyValue }
-}
-
-extension ValueType {
-  /// Value written for the type where a source can't hold null.
-  fileprivate var emptyValue: JSONValue {
-    switch self {
-    case .string, .date, .any: .string("")
-    case .integer, .number: .number("0")
-    case .bool: .bool(false)
-    case .array: .array([])
-    case .object: .object([])
-    }
-  }
+  private func nothing(of type: ValueType) -> JSONValue { mayBeNull ? .null : type.format.nothing }
 }

@@ -62,7 +62,7 @@ struct RowFormula {
       return date
     }
     // A text that shows a number is no other number for being a text.
-    if row.state.row.valueType == .string, case .number(let text)? = value { return .string(text) }
+    if row.state.format.isText, case .number(let text)? = value { return .string(text) }
     if case .number(let text)? = value, !row.isComputed,
       let rounded = row.state.row.enteredNumber(text)
     {

@@ -18,7 +18,7 @@ package final class RowDates: Sendable {
 
   /// Nil where the form sets nothing for the row's dates. `formats` is asked for the locale's.
   init?(_ row: ConfigRow, _ locale: FormLocale, _ formats: inout [String: DateFormats]) {
-    guard row.valueType == .date, row.choices.isEmpty, let settings = row.dates else { return nil }
+    guard let settings = row.settingsOfDates else { return nil }
     mode = settings.storedMode
     minuteInterval = settings.minuteInterval
     let zone = (settings.timeZone ?? locale.timeZone).flatMap { ZoneClock($0) } ?? .current
@@ -150,4 +150,9 @@ package final class RowDates: Sendable {
     case nil: return nil
     }
   }
+}
+
+extension ConfigRow {
+  /// The settings of its dates; nil for a row of other values.
+  var settingsOfDates: DateSettings? { valueType == .date && choices.isEmpty ? dates : nil }
 }

@@ -34,7 +34,7 @@ extension RecordBinder {
       return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)
     case .value(let slice):
       if state.format.isNothing(slice),
-        state.format.title(of: slice, in: state, by: plan.notation) == nil
+        state.format.title(of: slice, in: plan.notation(of: state)) == nil
       {
         return emptyDisplay(of: state.row)
       }
@@ -92,14 +92,14 @@ extension RecordBinder {
   package func shown(
     _ slice: JSONSlice, in state: RowState, of record: JSONSlice? = nil
   ) -> (text: String, isForeign: Bool) {
-    let (format, row) = (state.format, state.row)
-    if let title = format.title(of: slice, in: state, by: plan.notation) { return (title, false) }
+    let (context, path) = (plan.notation(of: state), state.row.valuePath)
+    if let title = state.format.title(of: slice, in: context) { return (title, false) }
     guard state.rules.takes(slice, kind: slice.kind) else {
-      return (preview(slice, at: row.valuePath), true)
+      return (preview(slice, at: path), true)
     }
-    if let shown = format.shown(slice, in: state, by: plan.notation) { return shown }
-    let text = slice.kind.isScalar ? nil : childText(of: slice, in: row, record)
-    return (text ?? preview(slice, at: row.valuePath), false)
+    if let shown = state.format.shown(slice, in: context) { return shown }
+    let text = slice.kind.isScalar ? nil : childText(of: slice, in: state.row, record)
+    return (text ?? preview(slice, at: path), false)
   }
 
   /// JSON text in one line; secure values inside are not shown.

@@ -9,8 +9,8 @@ struct ChoiceFormat: ValueFormat {
   let other: any ValueFormat
   var inner: (any ValueFormat)? { other }
 
-  func title(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String? {
-    state.choiceTitle(of: slice) ?? other.title(of: slice, in: state, by: notation)
+  func title(of slice: JSONSlice, in context: RowNotation) -> String? {
+    context.state.choiceTitle(of: slice) ?? other.title(of: slice, in: context)
   }
 
   func reads(_ slice: JSONSlice, in state: RowState) -> Bool {
@@ -23,41 +23,36 @@ struct ChoiceFormat: ValueFormat {
       ?? other.represents(slice, in: state, isAsked: false)
   }
 
-  func value(
-    of text: String, in state: RowState, replacing stored: RowContent, by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
-    if let chosen = notation.choice(text, in: state.row) { return chosen }
-    guard !state.row.takesOnlyChoices else {
-      return .failure(notation.notOffered(text, in: state.row))
+  func value(of text: String, in context: RowNotation, replacing stored: RowContent) -> TypedValue {
+    if let chosen = context.choice(text) { return chosen }
+    guard !context.row.takesOnlyChoices else {
+      return .failure(context.notOffered(text))
     }
-    return other.value(of: text, in: state, replacing: stored, by: notation)
+    return other.value(of: text, in: context, replacing: stored)
   }
 
-  func storedValues(
-    of text: String, in state: RowState, by notation: ValueNotation
-  ) -> [JSONValue] { state.row.choices(called: text).map(\.value) }
-
-  func typed(_ text: String, in state: RowState, by notation: ValueNotation) -> TypedText {
-    state.row.takesOnlyChoices
-      ? TypedText(text: text, row: state.row, texts: notation.texts)
-      : other.typed(text, in: state, by: notation)
+  func storedValues(of text: String, in context: RowNotation) -> [JSONValue] {
+    context.row.choices(called: text).map(\.value)
   }
 
-  func judgement(
-    of typed: TypedText, in state: RowState, replacing stored: JSONSlice?,
-    by notation: ValueNotation
-  ) -> TypingJudgement? {
-    guard !state.row.takesOnlyChoices else { return nil }
-    return other.judgement(of: typed, in: state, replacing: stored, by: notation)
+  func typed(_ text: String, in context: RowNotation) -> TypedText {
+    context.row.takesOnlyChoices
+      ? TypedText(text: text, row: context.row, texts: context.texts)
+      : other.typed(text, in: context)
+  }
+
+  func judgement(of typed: TypedText, in context: RowNotation, replacing stored: JSONSlice?)
+    -> TypingJudgement?
+  {
+    guard !context.row.takesOnlyChoices else { return nil }
+    return other.judgement(of: typed, in: context, replacing: stored)
   }
 }
 
-extension ValueNotation {
+extension RowNotation {
   /// By value first, then by title. Where several choices have the title, none is taken. Nil for a text that means no
   /// choice.
-  fileprivate func choice(_ text: String, in row: ConfigRow) -> Result<
-    JSONValue, ValidationFailure
-  >? {
+  fileprivate func choice(_ text: String) -> TypedValue? {
     let found = row.choices(meaning: text)
     if found.count > 1, !row.disclosure.isSecret {
       // Whoever sees one title for both can only write their values.
@@ -69,19 +64,22 @@ extension ValueNotation {
   }
 
   /// Why a text that means no choice is refused, with what may be meant. O(choices).
-  fileprivate func notOffered(_ text: String, in row: ConfigRow) -> ValidationFailure {
+  fileprivate func notOffered(_ text: String) -> ValidationFailure {
     row.notOffered(.text(text), instead: row.offer(near: text), texts)
   }
 }
 
 /// A list of choices, typed as JSON or with commas between.
 struct SeveralChoicesFormat: ValueFormat {
+  let type = TypeRule(.lists)
+  var order: ValueKind? { .container }
+
   func isNothing(_ slice: JSONSlice) -> Bool {
     slice.isEmptyValue || slice.kind == .array && slice.isEmptyContainer
   }
 
-  func title(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String? {
-    state.choiceTitle(of: slice)
+  func title(of slice: JSONSlice, in context: RowNotation) -> String? {
+    context.state.choiceTitle(of: slice)
   }
 
   func represents(_ slice: JSONSlice, in state: RowState, isAsked: Bool) -> Bool {
@@ -89,22 +87,19 @@ struct SeveralChoicesFormat: ValueFormat {
   }
 
   /// The titles of its elements, those that are not offered as their text.
-  func shown(
-    _ slice: JSONSlice, in state: RowState, by notation: ValueNotation
-  ) -> (text: String, isForeign: Bool)? {
+  func shown(_ slice: JSONSlice, in context: RowNotation) -> ShownText? {
     guard slice.kind == .array else { return (slice.stringValue, false) }
     let titles = slice.elements.map { element in
-      if let title = state.choiceTitle(of: element) { return title }
-      return element.kind == .string ? element.stringValue : notation.preview(element, at: nil)
+      if let title = context.state.choiceTitle(of: element) { return title }
+      return element.kind == .string
+        ? element.stringValue : context.notation.preview(element, at: nil)
     }
-    return (notation.texts.names(Array(titles)), false)
+    return (context.texts.names(Array(titles)), false)
   }
 
   /// Numbers that the list has already stay as they are written.
-  func value(
-    of text: String, in state: RowState, replacing stored: RowContent, by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
-    let value = value(of: text, in: state.row, by: notation)
+  func value(of text: String, in context: RowNotation, replacing stored: RowContent) -> TypedValue {
+    let value = value(of: text, in: context)
     guard case .value(let slice) = stored, case .success(.array(let elements)) = value else {
       return value
     }
@@ -114,23 +109,21 @@ struct SeveralChoicesFormat: ValueFormat {
       .array(elements.map { known.index(of: JSONSlice(writing: $0)).map { former[$0] } ?? $0 }))
   }
 
-  private func value(
-    of text: String, in row: ConfigRow, by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
+  private func value(of text: String, in context: RowNotation) -> TypedValue {
     if text.first(where: { !$0.isWhitespace }) == "[" {
-      return JSONValueFormat(container: .array).json(text, in: row, by: notation)
+      return JSONValueFormat(container: .array).json(text, in: context)
     }
-    if case .success(let value) = notation.choice(text, in: row) {
+    if case .success(let value) = context.choice(text) {
       return .success(.array([value]))
     }
     var elements: [JSONValue] = []
     var known: Set<JSONValue> = []
-    for name in row.parts(ofList: text) {
-      switch notation.choice(name, in: row) {
+    for name in context.row.parts(ofList: text) {
+      switch context.choice(name) {
       case .success(let value): if known.insert(value).inserted { elements.append(value) }
       case .failure(let failure): return .failure(failure)
       case nil:
-        guard !row.takesOnlyChoices else { return .failure(notation.notOffered(name, in: row)) }
+        guard !context.row.takesOnlyChoices else { return .failure(context.notOffered(name)) }
         let other = JSONValue.string(name)
         if known.insert(other).inserted { elements.append(other) }
       }
@@ -138,7 +131,7 @@ struct SeveralChoicesFormat: ValueFormat {
     return .success(.array(elements))
   }
 
-  func storedValues(
-    of text: String, in state: RowState, by notation: ValueNotation
-  ) -> [JSONValue] { state.row.choices(called: text).map(\.value) }
+  func storedValues(of text: String, in context: RowNotation) -> [JSONValue] {
+    context.row.choices(called: text).map(\.value)
+  }
 }

@@ -5,11 +5,8 @@ import Values
 /// Lists and objects as messages show how one is written: with what the row's are made of.
 extension JSONValueFormat {
   /// A list or an object as the row takes it, by its form, else by what is there.
-  func example(
-    in row: ConfigRow, replacing stored: RowContent, by notation: ValueNotation
-  ) -> String {
+  func example(in row: ConfigRow, replacing stored: RowContent, _ forms: Form) -> String {
     let value = row.disclosure.isSecret ? nil : stored.slice
-    let forms = notation.form
     guard container == .array else { return objectExample(in: row, like: value, forms) }
     if let item = value?.elements.first(where: { $0.kind != .null }) {
       return item.kind == .object
@@ -36,23 +33,11 @@ extension JSONValueFormat {
     }.first
     let found = value?.members.first { _ in true }
     let (name, type) = formed ?? found.map { ($0.name, $0.value.kind.type) } ?? ("a", .string)
-    return "{\(JSONValue.string(name).jsonText()): \(Self.samples(of: type)[0])}"
+    return "{\(JSONValue.string(name).jsonText()): \(type.format.samples[0])}"
   }
 
   private static func listExample(of type: ValueType) -> String {
-    "[\(samples(of: type).joined(separator: ", "))]"
-  }
-
-  /// Values of a type, as JSON.
-  private static func samples(of type: ValueType) -> [String] {
-    switch type {
-    case .string, .any: [#""a""#, #""b""#]
-    case .integer, .number: ["1", "2"]
-    case .bool: ["true", "false"]
-    case .date: [#""\(DateText.example(.date))""#]
-    case .array: ["[]"]
-    case .object: ["{}"]
-    }
+    "[\(type.format.samples.joined(separator: ", "))]"
   }
 }
 

@@ -7,12 +7,20 @@ import Values
 struct JSONValueFormat: ValueFormat {
   /// The kind of container that the row takes; nil: any value.
   let container: JSONKind?
+  var type: TypeRule { TypeRule(container.map { StoredKinds($0) } ?? .any) }
+  var order: ValueKind? { container == nil ? nil : .container }
+  var nothing: JSONValue {
+    container == .array ? .array([]) : container == .object ? .object([]) : .string("")
+  }
+  var samples: [String] {
+    container == nil ? TextValueFormat().samples : [nothing.jsonText()]
+  }
 
   /// In a row that takes any JSON a text that reads as JSON is in its quotes.
-  func typedText(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String {
-    guard slice.kind == .string, takesJSON(in: state.row, replacing: .value(slice)),
+  func typedText(of slice: JSONSlice, in context: RowNotation) -> String {
+    guard slice.kind == .string, takesJSON(in: context.row, replacing: .value(slice)),
       Self.looksLikeJSON(slice.stringValue)
-    else { return notation.plainText(of: slice, in: state.row) }
+    else { return context.plainText(of: slice) }
     return slice.text
   }
 
@@ -20,22 +28,18 @@ struct JSONValueFormat: ValueFormat {
     slice.kind.isScalar || takesJSON(in: state.row, replacing: .value(slice))
   }
 
-  func value(
-    of text: String, in state: RowState, replacing stored: RowContent, by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
-    if let usual = state.row.usualFormat(replacing: stored) {
-      return usual.value(of: text, in: state, replacing: stored, by: notation)
+  func value(of text: String, in context: RowNotation, replacing stored: RowContent) -> TypedValue {
+    if let usual = context.row.usualFormat(replacing: stored) {
+      return usual.value(of: text, in: context, replacing: stored)
     }
-    return json(text, in: state.row, replacing: stored, by: notation)
+    return json(text, in: context, replacing: stored)
   }
 
-  func storedValues(
-    of text: String, in state: RowState, by notation: ValueNotation
-  ) -> [JSONValue] {
-    if let usual = state.row.usualFormat(replacing: .none) {
-      return usual.storedValues(of: text, in: state, by: notation)
+  func storedValues(of text: String, in context: RowNotation) -> [JSONValue] {
+    if let usual = context.row.usualFormat(replacing: .none) {
+      return usual.storedValues(of: text, in: context)
     }
-    let value = try? json(text, in: state.row, by: notation).get()
+    let value = try? json(text, in: context).get()
     return value.map { [$0] } ?? []
   }
 
@@ -46,42 +50,40 @@ struct JSONValueFormat: ValueFormat {
 
   /// The JSON that a text is; a row that takes any takes other texts as strings. A list or an object is replaced by
   /// another one only: a few keys typed over it would lose all that is in it.
-  func json(
-    _ text: String, in row: ConfigRow, replacing stored: RowContent = .none,
-    by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
-    let former: JSONKind? =
-      if case .value(let slice) = stored, !slice.kind.isScalar, !slice.isEmptyValue {
-        slice.kind
-      } else { nil }
+  func json(_ text: String, in context: RowNotation, replacing stored: RowContent = .none)
+    -> TypedValue
+  {
+    let (row, texts) = (context.row, context.texts)
+    let slice = stored.slice.flatMap { $0.kind.isScalar || $0.isEmptyValue ? nil : $0 }
     do throws(JSONSyntaxError) {
       let value = try JSONSlice(parsing: text).value
       if value.kind == .number, container == nil, stored.slice?.isTextOfDigits == true {
         return .success(.string(text))
       }
       if value.kind.isScalar, value.kind != .null, container != nil {
-        return .failure(isNotOfItsType(row, replacing: stored, by: notation))
+        return .failure(isNotOfItsType(context, replacing: stored))
       }
-      guard let former, value.kind.isScalar else { return .success(value) }
-      return .failure(refusal(ofScalar: value.kind, for: former, in: row, notation.texts))
+      guard let former = slice?.kind, value.kind.isScalar else { return .success(value) }
+      return .failure(refusal(ofScalar: value.kind, for: former, in: row, texts))
     } catch {
       if container == nil, !Self.beginsLikeJSON(text) {
-        guard let former else { return .success(.string(text)) }
-        return .failure(refusal(ofScalar: .string, for: former, in: row, notation.texts))
+        guard let former = slice?.kind else { return .success(.string(text)) }
+        return .failure(refusal(ofScalar: .string, for: former, in: row, texts))
       }
       if !Self.beginsLikeJSON(text), container != nil {
-        return .failure(isNotOfItsType(row, replacing: stored, by: notation))
+        return .failure(isNotOfItsType(context, replacing: stored))
       }
-      let reason = row.disclosure.isSecret ? nil : error.message.text(in: notation.texts)
-      return .failure(row.failure(.type, notation.texts.isNoJSON(because: reason)))
+      let reason = row.disclosure.isSecret ? nil : error.message.text(in: texts)
+      return .failure(row.failure(.type, texts.isNoJSON(because: reason)))
     }
   }
 
   /// A text that is not the list or the object that the row takes, with an example of one.
-  private func isNotOfItsType(
-    _ row: ConfigRow, replacing stored: RowContent, by notation: ValueNotation
-  ) -> ValidationFailure {
-    let (example, texts) = (example(in: row, replacing: stored, by: notation), notation.texts)
+  private func isNotOfItsType(_ context: RowNotation, replacing stored: RowContent)
+    -> ValidationFailure
+  {
+    let (row, texts) = (context.row, context.texts)
+    let example = example(in: row, replacing: stored, context.notation.form)
     return row.failure(.type, texts.isNot(row.valueType.words(in: texts), example: example))
   }
 

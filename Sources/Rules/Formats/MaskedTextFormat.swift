@@ -18,35 +18,30 @@ struct MaskedTextFormat: ValueFormat {
     return mask.shown(content)
   }
 
-  func shown(
-    _ slice: JSONSlice, in state: RowState, by notation: ValueNotation
-  ) -> (text: String, isForeign: Bool)? {
-    masked(slice).map { ($0, false) } ?? inner?.shown(slice, in: state, by: notation)
+  func shown(_ slice: JSONSlice, in context: RowNotation) -> ShownText? {
+    masked(slice).map { ($0, false) } ?? inner?.shown(slice, in: context)
   }
 
-  func typedText(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String {
-    masked(slice) ?? notation.plainText(of: slice, in: state.row)
+  func typedText(of slice: JSONSlice, in context: RowNotation) -> String {
+    masked(slice) ?? context.plainText(of: slice)
   }
 
-  func value(
-    of text: String, in state: RowState, replacing stored: RowContent, by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
+  func value(of text: String, in context: RowNotation, replacing stored: RowContent) -> TypedValue {
     guard let filling = mask.content(ofTyped: text), mask.isComplete(filling) else {
-      let message = notation.texts.doesNotFit(mask: mask.text)
-      return .failure(state.row.failure(.inputMask, message))
+      let message = context.texts.doesNotFit(mask: mask.text)
+      return .failure(context.row.failure(.inputMask, message))
     }
     let text = storesMask ? mask.shown(filling) : filling
-    return inner?.value(of: text, in: state, replacing: stored, by: notation)
+    return inner?.value(of: text, in: context, replacing: stored)
       ?? .success(.string(text))
   }
 
   /// Judged as it would be stored, and open until the mask is filled.
   func judgement(
-    typing text: String, in state: RowState, by notation: ValueNotation,
-    stored judge: (String) -> TypingJudgement
+    typing text: String, in context: RowNotation, stored judge: (String) -> TypingJudgement
   ) -> TypingJudgement {
     guard let filling = mask.content(ofTyped: text) else {
-      let message = state.row.failure(.inputMask, notation.texts.doesNotFit(mask: mask.text))
+      let message = context.row.failure(.inputMask, context.texts.doesNotFit(mask: mask.text))
         .message
       return TypingJudgement(state: .impossible(at: nil), message: message)
     }
@@ -54,7 +49,7 @@ struct MaskedTextFormat: ValueFormat {
     if judgement.isImpossible { judgement.state = .impossible(at: nil) }
     guard !judgement.isImpossible, filling.count < mask.count else { return judgement }
     return TypingJudgement(
-      state: .open, message: notation.texts.moreCharacters(mask.count - filling.count))
+      state: .open, message: context.texts.moreCharacters(mask.count - filling.count))
   }
 }
 

@@ -5,58 +5,65 @@ import Values
 /// Numbers, or whole numbers only, as people write them in the locale.
 struct NumberValueFormat: ValueFormat {
   let isWhole: Bool
+  let type: TypeRule
+  var order: ValueKind? { .number }
+  var nothing: JSONValue { .number("0") }
+  var samples: [String] { ["1", "2"] }
 
-  func value(
-    of text: String, in state: RowState, replacing stored: RowContent, by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
-    let number = notation.numbers.number(text, in: state.row)
+  init(isWhole: Bool) {
+    self.isWhole = isWhole
+    type = TypeRule(
+      .numbers,
+      message: { isWhole && $0 == .number ? $1.failure(.type, $2.mustBeWholeNumber) : nil },
+      reading: isWhole ? .numbers : [], { $0.mayBeWhole() ? .read : .foreign })
+  }
+
+  func value(of text: String, in context: RowNotation, replacing stored: RowContent) -> TypedValue {
+    let number = context.numbers.number(text, in: context.row)
     // A pattern says itself how its numbers are written.
-    guard isWhole, state.rules.pattern == nil else { return number }
+    guard isWhole, context.state.rules.pattern == nil else { return number }
     return number.map { $0.asWholeNumber(replacing: stored.slice) }
   }
 
   /// A separator, the currency's symbol.
-  func shows(_ character: Character, in state: RowState, by notation: ValueNotation) -> Bool {
-    guard state.row.numberStyle != .asWritten else { return false }
-    let shape = notation.numbers.shape(of: state.row)
+  func shows(_ character: Character, in context: RowNotation) -> Bool {
+    guard context.row.numberStyle != .asWritten else { return false }
+    let shape = context.numbers.shape(of: context.row)
     let hasBlank = (shape.positivePrefix + shape.positiveSuffix).contains(where: \.isBlank)
     return shape.groups(with: character.halfWidth) || character.isBlank && hasBlank
       || shape.symbols.contains { $0.map(\.halfWidth).contains(character.halfWidth) }
   }
 
-  func typed(_ text: String, in state: RowState, by notation: ValueNotation) -> TypedText {
-    let reading = notation.numbers.reading(of: text, in: state.row)
-    return TypedText(text: text, row: state.row, reading: reading, texts: notation.texts)
+  func typed(_ text: String, in context: RowNotation) -> TypedText {
+    let reading = context.numbers.reading(of: text, in: context.row)
+    return TypedText(text: text, row: context.row, reading: reading, texts: context.texts)
   }
 
-  func judgement(
-    of typed: TypedText, in state: RowState, replacing stored: JSONSlice?,
-    by notation: ValueNotation
-  ) -> TypingJudgement? {
+  func judgement(of typed: TypedText, in context: RowNotation, replacing stored: JSONSlice?)
+    -> TypingJudgement?
+  {
     guard let reading = typed.reading else { return nil }
     switch reading.result {
     case .impossible(let place):
       return .impossible(
         at: place,
-        reason: notation.numbers.otherCurrency(in: typed.text, of: state.row)
-          ?? notation.texts.numberIsExpected, notation.texts)
+        reason: context.numbers.otherCurrency(in: typed.text, of: context.row)
+          ?? context.texts.numberIsExpected, context.texts)
     case .ambiguous:
       return TypingJudgement(
-        state: .open, message: notation.numbers.words(for: reading, in: state.row))
+        state: .open, message: context.numbers.words(for: reading, in: context.row))
     case .open, .complete:
-      return .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: state, by: notation) })
+      return .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: context) })
     }
   }
 
-  private func judgement(
-    of typed: TypedNumber, in state: RowState, by notation: ValueNotation
-  ) -> TypingJudgement {
-    let (row, rules, texts) = (state.row, state.rules.all, notation.texts)
+  private func judgement(of typed: TypedNumber, in context: RowNotation) -> TypingJudgement {
+    let (row, rules, texts) = (context.row, context.state.rules.all, context.texts)
     guard case .complete(let json) = typed.state else { return TypingJudgement(state: .open) }
     guard let number = DecimalText(json).map(row.storedNumber) else {
       return TypingJudgement(state: .notJudged)
     }
-    let fault = notation.numbers.stating(limitsOf: row) { row in
+    let fault = context.numbers.stating(limitsOf: row) { row in
       rules.lazy.compactMap { $0.fault(ofTyped: number, in: row, texts) }.first
     }
     guard let fault else {

@@ -5,41 +5,40 @@ import Values
 
 /// The two sides of a switch: true and false, or the values that the form sets.
 struct SwitchValueFormat: ValueFormat {
-  let isText: Bool
+  /// The format of the values that the form sets for its sides.
+  let inner: (any ValueFormat)?
+  var type: TypeRule { inner?.type ?? TypeRule(.bools) }
+  var order: ValueKind? { .bool }
+  var nothing: JSONValue { .bool(false) }
+  var samples: [String] { ["true", "false"] }
 
   func represents(_ slice: JSONSlice, in state: RowState, isAsked: Bool) -> Bool {
     state.rules.takes(slice, kind: slice.kind) || isAsked && slice.kind.isScalar
   }
 
-  func storedValues(
-    of text: String, in state: RowState, by notation: ValueNotation
-  ) -> [JSONValue] { [] }
+  func storedValues(of text: String, in context: RowNotation) -> [JSONValue] { [] }
 
-  func title(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String? {
-    state.rules.switchValues?.index(of: slice).map {
-      state.row.switchTitle(isOn: $0 == 0, in: notation.texts)
+  func title(of slice: JSONSlice, in context: RowNotation) -> String? {
+    context.state.rules.switchValues?.index(of: slice).map {
+      context.row.switchTitle(isOn: $0 == 0, in: context.texts)
     }
   }
 
-  func shown(
-    _ slice: JSONSlice, in state: RowState, by notation: ValueNotation
-  ) -> (text: String, isForeign: Bool)? {
+  func shown(_ slice: JSONSlice, in context: RowNotation) -> ShownText? {
     guard slice.kind == .bool else { return nil }
-    return (state.row.switchTitle(isOn: slice.text == "true", in: notation.texts), false)
+    return (context.row.switchTitle(isOn: slice.text == "true", in: context.texts), false)
   }
 
-  func typedText(of slice: JSONSlice, in state: RowState, by notation: ValueNotation) -> String {
-    let isBool = slice.kind == .bool && state.rules.takes(slice, kind: .bool)
+  func typedText(of slice: JSONSlice, in context: RowNotation) -> String {
+    let isBool = slice.kind == .bool && context.state.rules.takes(slice, kind: .bool)
     let isOn =
-      state.rules.switchValues.map { $0.index(of: slice).map { $0 == 0 } }
+      context.state.rules.switchValues.map { $0.index(of: slice).map { $0 == 0 } }
       ?? (isBool ? slice.text == "true" : nil)
-    return isOn.map { $0 ? "on" : "off" } ?? notation.plainText(of: slice, in: state.row)
+    return isOn.map { $0 ? "on" : "off" } ?? context.plainText(of: slice)
   }
 
-  func value(
-    of text: String, in state: RowState, replacing stored: RowContent, by notation: ValueNotation
-  ) -> Result<JSONValue, ValidationFailure> {
-    let (row, texts) = (state.row, notation.texts)
+  func value(of text: String, in context: RowNotation, replacing stored: RowContent) -> TypedValue {
+    let (row, texts) = (context.row, context.texts)
     guard let isOn = row.side(of: text, in: texts) else {
       let message = texts.takes(row.trueTitle ?? texts.on, or: row.falseTitle ?? texts.off)
       return .failure(row.failure(.type, message))

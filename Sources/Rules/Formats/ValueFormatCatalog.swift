@@ -11,7 +11,7 @@ enum ValueFormatCatalog {
     } else if let mask = row.inputMask {
       format = MaskedTextFormat(mask: mask, storesMask: row.storesMask, inner: format)
     }
-    if row.hasSwitchValues { format = SwitchValueFormat(isText: format.isText) }
+    if row.hasSwitchValues { format = SwitchValueFormat(inner: format) }
     guard row.offersChoices else { return format }
     return row.hasSeveralChoices ? SeveralChoicesFormat() : ChoiceFormat(other: format)
   }
@@ -24,11 +24,18 @@ extension ValueType {
     case .string: TextValueFormat()
     case .integer: NumberValueFormat(isWhole: true)
     case .number: NumberValueFormat(isWhole: false)
-    case .bool: SwitchValueFormat(isText: false)
+    case .bool: SwitchValueFormat(inner: nil)
     case .date: DateValueFormat(dates: nil)
     case .array: JSONValueFormat(container: .array)
     case .object: JSONValueFormat(container: .object)
     case .any: JSONValueFormat(container: nil)
     }
+  }
+}
+
+extension RowRules {
+  /// The rules of a row alone.
+  convenience init(_ row: ConfigRow) {
+    self.init(row, type: ValueFormatCatalog.format(of: row, dates: nil).type)
   }
 }

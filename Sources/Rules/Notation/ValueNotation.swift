@@ -20,17 +20,6 @@ package final class ValueNotation {
     dates = DateNotation(locale)
   }
 
-  /// The text that an editor opens with on a value that its row says nothing of.
-  func plainText(of slice: JSONSlice, in row: ConfigRow) -> String {
-    switch slice.kind {
-    case .null: ""
-    case .string: slice.stringValue
-    case .number: numbers.typedText(ofNumber: slice.text, in: row)
-    case .bool: slice.text
-    case .array, .object: JSONSkip.compactText(slice, limit: .max)
-    }
-  }
-
   /// JSON text as it is if that is one line, else compact, cut where it gets long; secure values inside are not shown.
   func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
     if let path, slice.kind != .null, secrets.areInside(path) {

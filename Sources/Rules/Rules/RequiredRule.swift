@@ -22,7 +22,7 @@ package struct RequiredRule: Rule {
     let isNothing: Bool
     switch value.kind {
     case .texts: isNothing = Self.isBlank(value.bytes)
-    case .containers: isNothing = value.slice.kind == .array && value.slice.isEmptyContainer
+    case .lists: isNothing = value.slice.isEmptyContainer
     default: isNothing = false
     }
     if isNothing { breaches.append(Self.breach) }

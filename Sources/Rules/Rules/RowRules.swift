@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Patterns
 import SourceText
+import Texts
 import Values
 
 /// A row's rules, prepared so that a value is judged on its bytes: `check` does so a million times.
@@ -21,12 +22,13 @@ package final class RowRules: Sendable {
   package let switchValues: ListedValues?
 
   /// Storage and display format of dates; nil means ISO 8601.
-  let dates: RowDates?
+  var dates: RowDates? { type.dates }
+
+  package var kinds: StoredKinds { type.kinds }
 
   /// Prepares a row's rules; `known` has the titles of values that the row does not offer. O(choices) for the
   /// first row that has them.
-  init(_ row: ConfigRow, dates: RowDates? = nil, known: ChoiceTable? = nil) {
-    self.dates = dates
+  init(_ row: ConfigRow, type: TypeRule, known: ChoiceTable? = nil) {
     var all: [any Rule] = []
     for rule in RuleCatalog.rules {
       guard let prepared = rule.prepared(for: row) else { continue }
@@ -41,8 +43,8 @@ package final class RowRules: Sendable {
     isRequired = all.contains { $0.requiresValue }
     comparesSiblings = all.contains { $0.comparesSiblings }
     choices = all.lazy.compactMap { $0.choices }.first
-    type = TypeRule(row, choices: choices, dates: dates)
-    switchValues = type.switchValues
+    self.type = type.prepared(for: row, choices: choices)
+    switchValues = self.type.switchValues
   }
 
   package var limits: ValueLimits {
@@ -78,63 +80,53 @@ package final class RowRules: Sendable {
     case UInt8(ascii: "n"):
       if !type.listsNull(value.slice) { judgeMissing(into: &breaches) }
     case UInt8(ascii: "\""): judgeText(&value, &breaches)
-    case UInt8(ascii: "{"): judge(&value, of: .object, .containers, &breaches)
-    case UInt8(ascii: "["): judge(&value, of: .array, .containers, &breaches)
+    case UInt8(ascii: "{"): judge(&value, of: .object, .objects, &breaches)
+    case UInt8(ascii: "["): judge(&value, of: .array, .lists, &breaches)
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
       judge(&value, of: .bool, .bools, &breaches)
-    default: judgeNumber(&value, &breaches)
+    default: judge(&value, of: .number, .numbers, &breaches)
     }
   }
 
   /// True where the row accepts a value of this kind at all.
-  func takes(_ slice: JSONSlice, kind: JSONKind) -> Bool { type.accepts(kind, slice) }
+  func takes(_ slice: JSONSlice, kind: JSONKind) -> Bool {
+    type.accepts(StoredKinds(kind), slice)
+  }
+
+  /// A value of another type than the row takes.
+  func typeFailure(found kind: JSONKind, in row: ConfigRow, _ texts: Texts)
+    -> ValidationFailure
+  {
+    type.failure(found: kind, in: row, texts)
+  }
 
   private func judgeText(_ value: inout StoredValue, _ breaches: inout [RuleBreach]) {
     guard type.acceptsText(isEmpty: value.bytes.count == 2, value.slice) else {
-      return breaches.append(TypeRule.breach(foundText: value.bytes))
+      return breaches.append(type.breach(foundText: value.bytes))
     }
     guard value.bytes.count > 2 else { return judgeMissing(into: &breaches) }
-    guard type.isDate || type.isData || prepared.kinds.contains(.texts) else { return }
+    let isRead = type.readKinds.contains(.texts)
+    guard isRead || prepared.kinds.contains(.texts) else { return }
     value.becomeText()
-    if type.isData, !value.withCharacters({ Base64.bytes($0) != nil }) {
-      return breaches.append(TypeRule.breachOfData)
-    }
-    if type.isDate {
-      value.date =
-        if let dates {
-          value.withCharacters { dates.date(of: $0, isNumber: false) }
-        } else {
-          DateText(utf8: value.bytes)
-        }
-      if value.date == nil {
-        let text = value.withCharacters { String(decoding: $0, as: UTF8.self) }
-        let fault = dates?.storage.fault(ofText: text)
-        return breaches.append(TypeRule.breach(foundNoDate: fault))
-      }
+    if isRead, let breach = type.breach(reading: &value, of: .string) {
+      return breaches.append(breach)
     }
     prepared.judge(&value, into: &breaches)
-  }
-
-  private func judgeNumber(_ value: inout StoredValue, _ breaches: inout [RuleBreach]) {
-    let isWhole = !type.isInteger || !type.accepts(.number, value.slice) || value.mayBeWhole()
-    guard isWhole else { return breaches.append(TypeRule.breach(found: .number)) }
-    if let dates, dates.storesNumber {
-      value.date = dates.date(of: value.bytes, isNumber: true)
-      guard value.date != nil else { return breaches.append(TypeRule.breach(found: .number)) }
-      return judge(&value, of: .number, .texts, &breaches)
-    }
-    judge(&value, of: .number, .numbers, &breaches)
   }
 
   private func judge(
     _ value: inout StoredValue, of kind: JSONKind, _ kinds: StoredKinds,
     _ breaches: inout [RuleBreach]
   ) {
-    guard type.accepts(kind, value.slice) else {
-      return breaches.append(TypeRule.breach(found: kind))
+    guard type.accepts(kinds, value.slice) else {
+      return breaches.append(type.breach(found: kind))
     }
-    guard prepared.kinds.contains(kinds) else { return }
+    let isRead = type.readKinds.contains(kinds)
+    guard isRead || prepared.kinds.contains(kinds) else { return }
     value.kind = kinds
+    if isRead, let breach = type.breach(reading: &value, of: kind) {
+      return breaches.append(breach)
+    }
     prepared.judge(&value, into: &breaches)
   }
 }

@@ -3,60 +3,71 @@ import JSONText
 import Texts
 import Values
 
-/// The check that a stored value has a type that the row accepts, made before all other
-/// rules.
-struct TypeRule: Sendable {
-  private let type: ValueType
-  private let choices: ListedValues?
-  let switchValues: ListedValues?
-  private let acceptsEmptyText: Bool
-  let isDate: Bool
-  /// True where texts must be Base64.
-  let isData: Bool
-  let isInteger: Bool
+/// The check that a stored value has a type that the row accepts, made before all other rules.
+///
+/// A format says once which values are its own, so that judging bytes asks no format.
+package struct TypeRule: Sendable {
+  /// Result of reading a value of a kind in which a format stores its own.
+  enum Reading {
+    case read
+    case foreign
+    case broken(RuleBreach)
+  }
+  /// A closure that says what is wrong with a value of another kind; nil: as for all formats.
+  typealias Message = @Sendable (JSONKind, ConfigRow, Texts) -> ValidationFailure?
+
+  let kinds: StoredKinds
+  /// Kinds of values that are of the format only if `read` can read them.
+  let readKinds: StoredKinds
+  private let read: (@Sendable (inout StoredValue) -> Reading)?
+  private let message: Message?
   /// Storage format of dates; nil means ISO 8601.
   let dates: RowDates?
+  private var takesEmptyText: Bool
+  private var choices: ListedValues?
+  private(set) var switchValues: ListedValues?
   /// Beginning of the JSON of a text that only refers to a list or an object; nil where no
   /// text does.
-  private let reference: [UInt8]?
+  private var reference: [UInt8]?
 
-  /// Prepares a row's type. O(1).
-  init(_ row: ConfigRow, choices: ListedValues?, dates: RowDates?) {
-    self.dates = dates
-    type = row.valueType
-    isDate = type == .date
-    isInteger = type == .integer
-    isData = row.cellTraits.contains(.data)
-    self.choices = choices
-    reference = row.referenceMark.map { Array("\"\($0)".utf8) }
-    switchValues = row.hasSwitchValues ? ListedValues([row.trueValue, row.falseValue]) : nil
-    acceptsEmptyText = [.string, .any].contains(row.valueType) || row.emptyValue == .emptyString
+  init(
+    _ kinds: StoredKinds, takesEmptyText: Bool = true, dates: RowDates? = nil,
+    message: Message? = nil, reading readKinds: StoredKinds = [],
+    _ read: (@Sendable (inout StoredValue) -> Reading)? = nil
+  ) {
+    (self.kinds, self.readKinds, self.read) = (kinds, readKinds, read)
+    (self.message, self.dates, self.takesEmptyText) = (message, dates, takesEmptyText)
+  }
+
+  /// The check of a row with such values. O(1).
+  func prepared(for row: ConfigRow, choices: ListedValues?) -> TypeRule {
+    var type = self
+    type.takesEmptyText =
+      takesEmptyText && kinds.contains(.texts) || row.emptyValue == .emptyString
+    // A list of choices offers single values, unless it lists this very one.
+    if kinds == .any { type.choices = choices }
+    if kinds.isSubset(of: .containers) {
+      type.reference = row.referenceMark.map { Array("\"\($0)".utf8) }
+    }
+    if row.hasSwitchValues { type.switchValues = ListedValues([row.trueValue, row.falseValue]) }
+    return type
   }
 
   /// True where the row accepts a value of this kind at all.
-  func accepts(_ kind: JSONKind, _ slice: @autoclosure () -> JSONSlice) -> Bool {
+  func accepts(_ kind: StoredKinds, _ slice: @autoclosure () -> JSONSlice) -> Bool {
     if let switchValues { return switchValues.index(of: slice()) != nil }
-    switch type {
-    // A list of choices offers single values, unless it lists this very one.
-    case .any: return choices == nil || kind.isScalar || choices?.index(of: slice()) != nil
-    case .string: return kind == .string
-    case .date: return kind == (dates?.storesNumber == true ? .number : .string)
-    case .integer, .number: return kind == .number
-    case .bool: return kind == .bool
-    case .array: return kind == .array || refers(kind, slice())
-    case .object: return kind == .object || refers(kind, slice())
+    if let choices, StoredKinds.containers.contains(kind) {
+      return choices.index(of: slice()) != nil
     }
-  }
-
-  private func refers(_ kind: JSONKind, _ slice: @autoclosure () -> JSONSlice) -> Bool {
-    guard kind == .string, let reference else { return false }
+    if kinds.contains(kind) { return true }
+    guard kind == .texts, let reference else { return false }
     return slice().bytes.starts(with: reference)
   }
 
   /// True where the row accepts a text.
   func acceptsText(isEmpty: Bool, _ slice: @autoclosure () -> JSONSlice) -> Bool {
-    guard !isEmpty || acceptsEmptyText || switchValues != nil else { return false }
-    return isEmpty && switchValues == nil || accepts(.string, slice())
+    guard !isEmpty || takesEmptyText || switchValues != nil else { return false }
+    return isEmpty && switchValues == nil || accepts(.texts, slice())
   }
 
   /// True where null is one of a switch's values, so that it is not a missing value.
@@ -64,33 +75,46 @@ struct TypeRule: Sendable {
     switchValues?.index(of: slice()) != nil
   }
 
-  /// A text, in its quotes, where there must be none.
-  static func breach(foundText bytes: UnsafeRawBufferPointer) -> RuleBreach {
-    // A property list has numbers that JSON has no way to write: they are delivered as their names.
-    let name = ["nan", "inf", "-inf"].first { bytes.dropFirst().dropLast().elementsEqual($0.utf8) }
-    guard let name else { return breach(found: .string) }
-    return RuleBreach { row, texts in
-      row.storesNumber && !row.offersChoices && !row.disclosure.isSecret
-        ? row.failure(.type, texts.holdsNoJSONNumber(name)) : row.typeFailure(found: .string, texts)
+  /// The breach of a value that the format can't read, of one of `readKinds`.
+  func breach(reading value: inout StoredValue, of kind: JSONKind) -> RuleBreach? {
+    switch read?(&value) {
+    case .read, nil: nil
+    case .foreign: breach(found: kind)
+    case .broken(let breach): breach
     }
   }
 
-  static var breachOfData: RuleBreach {
-    RuleBreach { row, texts in row.failure(.type, texts.isNoBase64) }
-  }
-
-  /// A text that is not a date; with what no date has in one that is written as the row's dates are.
-  static func breach(foundNoDate fault: TypedDate.Fault?) -> RuleBreach {
-    guard let fault else { return breach(found: .string) }
+  /// A text, in its quotes, where there must be none.
+  func breach(foundText bytes: UnsafeRawBufferPointer) -> RuleBreach {
+    // A property list has numbers that JSON has no way to write: they are delivered as their names.
+    let name = ["nan", "inf", "-inf"].first { bytes.dropFirst().dropLast().elementsEqual($0.utf8) }
+    guard let name, kinds == .numbers else { return breach(found: .string) }
     return RuleBreach { row, texts in
-      guard !row.disclosure.isSecret else { return row.typeFailure(found: .string, texts) }
-      return row.dateFailure(of: fault, because: fault.message(in: texts), texts)
+      !row.offersChoices && !row.disclosure.isSecret
+        ? row.failure(.type, texts.holdsNoJSONNumber(name))
+        : failure(found: .string, in: row, texts)
     }
   }
 
   /// A value of another type.
-  static func breach(found kind: JSONKind) -> RuleBreach {
-    RuleBreach { $0.typeFailure(found: kind, $1) }
+  func breach(found kind: JSONKind) -> RuleBreach {
+    RuleBreach { failure(found: kind, in: $0, $1) }
+  }
+
+  /// A value of another type than the row takes.
+  func failure(
+    found kind: JSONKind, in row: ConfigRow, _ texts: Texts
+  ) -> ValidationFailure {
+    if row.hasSwitchValues {
+      let (yes, no) = (row.trueValue.jsonText(), row.falseValue.jsonText())
+      return row.failure(
+        .type, row.disclosure.isSecret ? texts.isNoneOfItsTwoValues : texts.isNeither(yes, nor: no))
+    }
+    if let failure = message?(kind, row, texts) { return failure }
+    let expected =
+      !row.choices.isEmpty && !kind.isScalar
+      ? texts.oneOfTheChoices : row.valueType.words(in: texts)
+    return row.failure(.type, texts.holds(kind.words(in: texts), not: expected))
   }
 }
 
@@ -99,26 +123,6 @@ extension RuleName {
 }
 
 extension ConfigRow {
-  /// A value of another type than the row takes.
-  func typeFailure(found kind: JSONKind, _ texts: Texts) -> ValidationFailure {
-    if hasSwitchValues {
-      let (yes, no) = (trueValue.jsonText(), falseValue.jsonText())
-      return failure(
-        .type,
-        disclosure.isSecret ? texts.isNoneOfItsTwoValues : texts.isNeither(yes, nor: no))
-    }
-    if valueType == .date {
-      if let name = dates?.storage.name { return failure(.type, texts.isNotStored(as: name)) }
-      if kind == .string { return dateFailure(texts) }
-    }
-    if valueType == .integer, kind == .number {
-      return failure(.type, texts.mustBeWholeNumber)
-    }
-    let expected =
-      !choices.isEmpty && !kind.isScalar ? texts.oneOfTheChoices : valueType.words(in: texts)
-    return failure(.type, texts.holds(kind.words(in: texts), not: expected))
-  }
-
   /// A text that has what no date has: `reason` says so.
   func dateFailure(
     of fault: TypedDate.Fault, because reason: String, _ texts: Texts

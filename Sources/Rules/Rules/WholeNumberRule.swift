@@ -24,7 +24,7 @@ package struct WholeNumberRule: Rule {
     ofTyped number: DecimalText, in row: ConfigRow, _ texts: Texts
   ) -> TypedFault? {
     guard !number.isInteger else { return nil }
-    return TypedFault(failure: row.typeFailure(found: .number, texts), isFinal: true) {
+    return TypedFault(failure: row.failure(.type, texts.mustBeWholeNumber), isFinal: true) {
       $0.isInteger
     }
   }

@@ -21,7 +21,7 @@ package struct Keyboard {
       texts)
     let pads: [KeyboardType] = [.decimalPad, .numberPad, .asciiCapableNumberPad]
     guard reason != nil, pads.contains(row.keyboardType),
-      state.format.shows(character, in: state, by: plan.notation)
+      state.format.shows(character, in: plan.notation(of: state))
     else { return reason }
     return nil
   }

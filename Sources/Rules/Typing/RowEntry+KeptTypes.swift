@@ -19,7 +19,7 @@ extension RowEntry {
   /// The row with the type of its value; nil where it has that type, or must keep its own.
   private var boundAsStored: BoundRow? {
     let state = bound.state
-    guard state.row.keepsTypes, ![.array, .object, .any].contains(state.row.valueType),
+    guard state.row.keepsTypes, state.rules.kinds.isDisjoint(with: .containers),
       case .value(let slice) = bound.content, let type = slice.kind.typeOfScalar,
       !state.rules.takes(slice, kind: slice.kind)
     else { return nil }
@@ -28,7 +28,7 @@ extension RowEntry {
     return BoundRow(
       state: RowState(
         row: row, readOnlyReason: nil, disclosure: state.disclosure,
-        rules: RowRules(row, dates: nil), format: ValueFormatCatalog.format(of: row, dates: nil)),
+        rules: RowRules(row, type: type.format.type), format: type.format),
       content: bound.content, display: .nothing, problems: [])
   }
 

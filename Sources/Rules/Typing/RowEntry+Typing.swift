@@ -55,7 +55,7 @@ extension RowEntry {
 
   private func judgement(of text: String) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
-    return bound.state.format.judgement(typing: text, in: bound.state, by: plan.notation) {
+    return bound.state.format.judgement(typing: text, in: plan.notation(of: bound.state)) {
       judgement(ofStored: $0)
     }
   }
@@ -63,12 +63,13 @@ extension RowEntry {
   /// The judgement of a text that is stored as it is.
   private func judgement(ofStored text: String) -> TypingJudgement {
     let (state, format) = (bound.state, bound.state.format)
-    let typed = format.typed(text, in: state, by: plan.notation)
+    let context = plan.notation(of: state)
+    let typed = format.typed(text, in: context)
     let parts =
       [
         keyboardJudgement(of: text),
         format.judgement(
-          of: typed, in: state, replacing: bound.content.slice, by: plan.notation),
+          of: typed, in: context, replacing: bound.content.slice),
       ].compactMap(\.self) + state.rules.all.compactMap { $0.judge(typing: typed) }
     // The earliest fault is reported for all.
     let faults = parts.filter(\.isImpossible)

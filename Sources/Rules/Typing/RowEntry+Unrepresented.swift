@@ -17,7 +17,7 @@ extension RowEntry {
     guard case .value(let slice) = bound.content, !slice.isEmptyValue,
       !state.format.represents(slice, in: state, isAsked: isAsked)
     else { return nil }
-    var failure = bound.row.typeFailure(found: slice.kind, texts)
+    var failure = state.rules.typeFailure(found: slice.kind, in: row, texts)
     failure.message = texts.leftAlone(failure.message)
     return failure
   }

@@ -39,7 +39,7 @@ package struct RowEntry {
   /// The value that a typed text means, whatever the row's rules say of it.
   func value(of text: String) -> Result<JSONValue, ValidationFailure> {
     bound.state.format.value(
-      of: text, in: bound.state, replacing: bound.content, by: plan.notation)
+      of: text, in: plan.notation(of: bound.state), replacing: bound.content)
   }
 
   /// The edit that committing `text` makes, or why it can't be made; the same for the screen
