@@ -56,6 +56,27 @@ struct DatabaseTests {
     #expect(session.line(of: "no data").contains("✗"))
   }
 
+  @Test("A condition on a value that was too long to be read leaves the row shown and locked")
+  func unreadCondition() throws {
+    let scene = try Self.scene(
+      """
+      CREATE TABLE staff (id INTEGER PRIMARY KEY, name TEXT, note TEXT);
+      INSERT INTO staff VALUES (1, 'Ada', printf('%.*c', 16777217, 'y')), (2, 'Bo', 'long');
+      """,
+      form: """
+        ( { key = Long; valuePath = id; hidden = "note BEGINSWITH 'l' OR length(note) > 3"; },
+          { key = Noted; valuePath = id; hidden = "note != nil"; },
+          { key = Name; valuePath = name; readOnly = "length(note) == 1"; } )
+        """)
+    for (record, isShown) in [("1", true), ("2", false)] {
+      let shown = try scene.run("show", "--record", record, "form.plist", "staff.db")
+      #expect(shown.output.contains("Long") == isShown, "\(shown.output)")
+      #expect(!shown.output.contains("Noted"), "\(shown.output)")
+      let set = try scene.run("set", "--record", record, "form.plist", "staff.db", "name=Cy")
+      #expect((set.status == 0) != isShown, "\(set.errors)")
+    }
+  }
+
   @Test(
     "A form beside the database is not used for another table, nor for a query; its own in any case"
   )

@@ -63,6 +63,14 @@ package final class ExpressionComparison: Sendable {
       } else { nil }
   }
 
+  /// The operands that are only compared with nil: `x` of `x != nil`.
+  var nullTested: [ExpressionNode] {
+    guard comparator == .equal || comparator == .unequal, quantifier == nil,
+      [left, right].contains(where: { $0.content == .literal(.null) })
+    else { return [] }
+    return [left, right]
+  }
+
   var patternOptions: PatternOptions { flags.contains(.ignoringCase) ? [.caseInsensitive] : [] }
 }
 

@@ -6,6 +6,8 @@ import Values
 package struct ExpressionDependencies: Sendable, Hashable {
   /// Each value that is read, with everything below it.
   package private(set) var references: Set<ExpressionReference> = []
+  /// Values of which results depend on more than whether they are null.
+  package private(set) var contents: Set<ExpressionReference> = []
   /// Paths whose steps may continue in each element of a list: `items.price` also reads `items[2].price`.
   package private(set) var collections: Set<ExpressionReference> = []
   /// Paths that aggregates read in elements of lists: `items.@sum.price` reads `items.price`.
@@ -25,18 +27,24 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var readsIndex = false
 
   init(of root: ExpressionNode) {
-    root.visit { add($0) }
+    var tested: [ExpressionNode] = []
+    root.visit { node in
+      if case .comparison(let comparison) = node.content { tested += comparison.nullTested }
+      add(node, isNullTested: tested.contains { $0 === node })
+    }
   }
 
-  private mutating func add(_ node: ExpressionNode) {
+  private mutating func add(_ node: ExpressionNode, isNullTested: Bool) {
     switch node.content {
     case .reference(let reference):
       references.insert(reference)
+      if !isNullTested { contents.insert(reference) }
       operands.insert(reference)
       shown.insert(reference)
     case .index: readsIndex = true
     case .aggregate(let aggregate, let reference, let path):
       references.insert(reference)
+      contents.insert(reference)
       collections.insert(reference)
       let element = ExpressionReference(reference.root, reference.path.steps + path.steps)
       if aggregate == .count { counted.insert(element) } else { operands.insert(element) }

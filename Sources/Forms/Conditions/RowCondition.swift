@@ -11,6 +11,9 @@ package struct RowCondition: Equatable, Sendable {
     case disabled
     case readOnly
     case required
+
+    /// True if values of the row can't be edited.
+    package var locks: Bool { self == .disabled || self == .readOnly }
   }
 
   /// The part of the form in which the condition is written.

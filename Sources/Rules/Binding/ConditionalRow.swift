@@ -42,14 +42,14 @@ final class ConditionalRow {
   }
 
   /// The state of the row for the record of a scope. O(conditions).
-  func state(in scope: some ExpressionScope) -> RowState {
+  func state(in scope: RecordScope) -> RowState {
     var present = Case()
-    for index in predicates.indices where predicates[index]?.isSatisfied(in: scope) ?? true {
+    for index in predicates.indices where isMet(index, in: scope) {
       present.holding |= 1 << index
     }
     if hasComputedLimits {
-      present.minimum = usual.row.minimumFormula.flatMap { Bound($0.value(in: scope)) }
-      present.maximum = usual.row.maximumFormula.flatMap { Bound($0.value(in: scope)) }
+      present.minimum = usual.row.minimumFormula.flatMap { Bound($0, in: scope) }
+      present.maximum = usual.row.maximumFormula.flatMap { Bound($0, in: scope) }
     }
     if present == Case() { return usual }
     if let state = made[present] { return state }
@@ -57,6 +57,14 @@ final class ConditionalRow {
     if made.count == Self.mostKept { made = [:] }
     made[present] = state
     return state
+  }
+
+  /// True if a condition holds. While nothing is known, since it reads a value that was too long to be read, the row is
+  /// shown and locked.
+  private func isMet(_ index: Int, in scope: RecordScope) -> Bool {
+    guard let predicate = predicates[index] else { return true }
+    guard scope.readsUnreadValue(predicate) else { return predicate.isSatisfied(in: scope) }
+    return conditions[index].effect.locks
   }
 
   private func state(in present: Case) -> RowState {
@@ -88,8 +96,10 @@ extension RowCondition {
 }
 
 extension Bound {
-  /// The limit that a formula comes to; nil for what is neither a number nor a date.
-  fileprivate init?(_ value: ExpressionValue) {
+  /// The limit that a formula evaluates to; nil for what is neither a number nor a date, and where nothing is known.
+  fileprivate init?(_ formula: Expression, in scope: RecordScope) {
+    guard !scope.readsUnreadValue(formula) else { return nil }
+    let value = formula.value(in: scope)
     if let number = value.number.flatMap({ DecimalText($0.description) }) {
       self = .number(number)
     } else if case .string(let text) = value, DateText(text) != nil {

@@ -57,10 +57,11 @@ extension RecordScope {
 }
 
 extension RecordScope {
-  /// True if an expression reads a value that was too long to be read: its result says nothing about the record.
+  /// True if an expression reads a value that was too long to be read, and more than whether it is null: its result says
+  /// nothing about the record.
   func readsUnreadValue(_ expression: Expression) -> Bool {
     guard let unread = binder.context.unread else { return false }
-    return expression.dependencies.references.contains { reference in
+    return expression.dependencies.contents.contains { reference in
       guard reference.root != .root, reference.root != .parent else { return false }
       return paths(of: reference)?.contains { found in
         guard case .found(let value) = binder.lookup(found.path, in: record) else { return false }
