@@ -24,8 +24,7 @@ let package = Package(
   name: "formview",
   products: [.executable(name: "formview", targets: ["formview"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Level 0: C libraries, and bytes with positions.
@@ -38,6 +37,8 @@ let package = Package(
     .target(name: "CSQLite"),
     // Opens libcurl when something is read from a server.
     .target(name: "CCurl"),
+    // Opens libsodium when something is encrypted or decrypted.
+    .target(name: "CSodium"),
     // In the toolchain, without headers.
     .systemLibrary(name: "CICU"),
     target("SourceText", []),
@@ -51,14 +52,8 @@ let package = Package(
     target("PlistText", ["Texts", "SourceText", "CExpat"]),
     target("Patterns", ["Texts", "Threads", "CPCRE2"]),
     target("Screen", ["CUTF8Proc"]),
-    target(
-      "AgeFile",
-      [
-        "Texts", "Threads", "SourceText",
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
-      ]),
-    target("Sealing", [.product(name: "Crypto", package: "swift-crypto")]),
+    target("Ciphers", ["SourceText", "CSodium"]),
+    target("AgeFile", ["Ciphers", "Texts", "Threads", "SourceText"]),
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
     target("Records", ["JSONText", "Texts", "SourceText"]),
@@ -120,7 +115,8 @@ let package = Package(
     target(
       "RecordSources",
       [
-        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts",
+        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "Ciphers", "JSONText",
+        "Texts",
         "Threads",
         "SourceText", "CSQLite",
       ]),
@@ -133,7 +129,7 @@ let package = Package(
         "Records", "Values", "Expressions", "Forms", "Rules", "Lint", "Inference",
         "Queries",
         "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Servers", "Storage",
-        "Sealing", "CLinux",
+        "Ciphers", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -185,7 +181,7 @@ let package = Package(
       swiftSettings: strict),
     tests(
       "AgeFileTests",
-      ["TextsTesting", "AgeTesting", "SeededRandom", "AgeFile", "Texts", "SourceText"]),
+      ["TextsTesting", "AgeTesting", "SeededRandom", "AgeFile", "Ciphers", "Texts", "SourceText"]),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     tests("ScreenTests", ["Screen", "SeededRandom"]),
     tests("ValuesTests", ["TextsTesting", "SeededRandom", "Values", "JSONText"]),
@@ -269,13 +265,14 @@ let package = Package(
       [
         "TextsTesting",
         "FileTesting", "AgeTesting", "ServerTesting", "SeededRandom", "RecordSources", "Servers",
-        "Storage", "Records", "PlistText", "AgeFile", "JSONText", "SourceText", "Threads",
+        "Storage", "Records", "PlistText", "AgeFile", "Ciphers", "JSONText", "SourceText",
+        "Threads",
       ]),
     tests(
       "EndToEndTests",
       [
         "ScreenTesting", "FormTesting", "AgeTesting", "ServerTesting", "SeededRandom", "AgeFile",
-        "formview",
+        "Ciphers", "formview",
       ]),
     // What the fuzzers hold each reader to.
     .target(

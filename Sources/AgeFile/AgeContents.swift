@@ -1,3 +1,5 @@
+import Ciphers
+
 /// The decrypted contents of an age file, and the options for writing its next version.
 package struct AgeContents: Sendable {
   package let bytes: SecretBytes

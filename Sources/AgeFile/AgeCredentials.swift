@@ -1,3 +1,5 @@
+import Ciphers
+
 /// The keys and the passphrase that open files.
 package struct AgeCredentials: Sendable {
   package var identities: [X25519Identity]

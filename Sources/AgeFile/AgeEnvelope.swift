@@ -1,4 +1,4 @@
-import Crypto
+import Ciphers
 import SourceText
 
 /// An age file with a parsed header and contents that are still encrypted.
@@ -62,18 +62,19 @@ package struct AgeEnvelope: Sendable {
 
   private func unlock(
     _ credentials: AgeCredentials, _ cache: PassphraseCache?
-  ) throws(AgeFailure) -> (SymmetricKey, AgeRecipients?) {
+  ) throws(AgeFailure) -> (CipherKey, AgeRecipients?) {
+    let sodium = try Sodium.forAge()
     if let passphraseStanza {
       guard let passphrase = credentials.passphrase else { throw .needsPassphrase }
       var known = cache?.fileKey(of: passphraseStanza, passphrase)
-      if known == nil { known = try passphraseStanza.fileKey(passphrase) }
+      if known == nil { known = try passphraseStanza.fileKey(passphrase, sodium) }
       guard let fileKey = known else { throw .wrongPassphrase }
       cache?.keep(fileKey, of: passphraseStanza, passphrase)
       return (fileKey, .passphrase(passphrase, workFactor: passphraseStanza.workFactor))
     }
     guard !keyStanzas.isEmpty else { throw .hasOtherKinds(kinds) }
     guard !credentials.identities.isEmpty else { throw .needsIdentity }
-    return try unlock(by: credentials.identities)
+    return try unlock(by: credentials.identities, sodium)
   }
 
   private var kinds: [String] {
@@ -82,15 +83,15 @@ package struct AgeEnvelope: Sendable {
 
   /// The file key, and the recipients if each stanza was opened by one of the identities.
   private func unlock(
-    by identities: [X25519Identity]
-  ) throws(AgeFailure) -> (SymmetricKey, AgeRecipients?) {
-    var found: SymmetricKey?
+    by identities: [X25519Identity], _ sodium: Sodium
+  ) throws(AgeFailure) -> (CipherKey, AgeRecipients?) {
+    var found: CipherKey?
     var recipients: [X25519Recipient] = []
     var isKnown = keyStanzas.count == header.recipientStanzas.count
     for stanza in keyStanzas {
       var isOpened = false
       for identity in identities {
-        guard let fileKey = try identity.fileKey(in: stanza) else { continue }
+        guard let fileKey = try identity.fileKey(in: stanza, sodium) else { continue }
         found = found ?? fileKey
         isOpened = true
         if !recipients.contains(identity.recipient) { recipients.append(identity.recipient) }

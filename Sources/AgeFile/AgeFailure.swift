@@ -1,3 +1,4 @@
+import Ciphers
 import Texts
 
 /// The reason why an age file, or its key or passphrase, can't be used.
@@ -21,6 +22,8 @@ package enum AgeFailure: Error, Hashable, Sendable {
   case wrongPassphrase
   case noIdentityFits
   case noMemory
+  /// The library that decrypts can't be opened.
+  case hasNoLibrary(String)
 
   // What encrypts it.
   case recipientsUnknown
@@ -51,6 +54,7 @@ package enum AgeFailure: Error, Hashable, Sendable {
     case .hasOtherKinds(let kinds): Sentence { $0.ageHasOtherKinds(kinds) }
     case .wrongPassphrase: Sentence { $0.agePassphraseIsWrong }
     case .noIdentityFits: Sentence { $0.ageNoIdentityFits }
+    case .hasNoLibrary(let reason): Sentence { $0.sodiumIsMissing(because: reason) }
     case .noMemory: Sentence { $0.ageNoMemory }
     case .recipientsUnknown: Sentence { $0.asClause($0.ageRecipientsAreUnknown) }
     case .invalidIdentity(let line): Sentence { $0.ageInvalidIdentity(line: line) }
@@ -62,5 +66,11 @@ package enum AgeFailure: Error, Hashable, Sendable {
     case .noRecipients: Sentence { $0.ageNoRecipients }
     case .emptyPassphrase: Sentence { $0.agePassphraseIsEmpty }
     }
+  }
+}
+
+extension Sodium {
+  static func forAge() throws(AgeFailure) -> Sodium {
+    do { return try Sodium() } catch { throw .hasNoLibrary(error.reason) }
   }
 }

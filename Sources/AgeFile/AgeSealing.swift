@@ -1,8 +1,8 @@
-import Crypto
+import Ciphers
 
 /// A header for one file, with a fresh file key and, for a passphrase, a fresh salt.
 package struct AgeSealing: Sendable {
-  private let fileKey: SymmetricKey
+  private let fileKey: CipherKey
   private let header: [UInt8]
   private let isArmored: Bool
   private let hasCRLF: Bool
@@ -12,8 +12,9 @@ package struct AgeSealing: Sendable {
   package init(
     for recipients: AgeRecipients, isArmored: Bool, hasCRLF: Bool = false
   ) throws(AgeFailure) {
-    fileKey = SymmetricKey(size: .bits128)
-    header = try recipients.header(for: fileKey).bytes
+    let sodium = try Sodium.forAge()
+    fileKey = sodium.newKey(FileKey.length)
+    header = try recipients.header(for: fileKey, sodium).bytes
     self.isArmored = isArmored
     self.hasCRLF = hasCRLF
   }
@@ -24,8 +25,8 @@ package struct AgeSealing: Sendable {
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws -> [UInt8] {
     var writer = PayloadWriter(fileKey)
-    try produce { try writer.append($0) }
-    try writer.finish()
+    try produce { writer.append($0) }
+    writer.finish()
     let file = header + writer.payload
     return isArmored ? AgeArmor.text(file, hasCRLF: hasCRLF) : file
   }

@@ -1,5 +1,6 @@
 import AgeFile
 import AgeTesting
+import Ciphers
 import Testing
 
 @Suite("The age program and we")
@@ -9,7 +10,7 @@ struct AgeProgramTests {
   @Test("open each other's files for keys", arguments: [false, true])
   func keys(isArmored: Bool) throws {
     let keys = try AgeProgram.newKeys()
-    let identity = try #require(X25519Identity(Substring(keys.identity)))
+    let identity = try #require(X25519Identity(Substring(keys.identity), Sodium()))
     #expect(identity.recipient.text == keys.recipient)
     let theirs = try AgeProgram.encrypt(plain, to: [keys.recipient], armored: isArmored)
     let opened = try Sealing.open(theirs, AgeCredentials(identities: [identity]))
@@ -23,7 +24,7 @@ struct AgeProgramTests {
   @Test("open each other's files for several keys, with each of them")
   func severalKeys() throws {
     let keys = try [AgeProgram.newKeys(), AgeProgram.newKeys()]
-    let identities = try keys.map { try #require(X25519Identity(Substring($0.identity))) }
+    let identities = try keys.map { try #require(X25519Identity(Substring($0.identity), Sodium())) }
     let theirs = try AgeProgram.encrypt(plain, to: keys.map(\.recipient))
     for identity in identities {
       #expect(try Sealing.plain(theirs, AgeCredentials(identities: [identity])) == plain)
@@ -51,7 +52,7 @@ struct AgeProgramTests {
   @Test("agree on long files", arguments: [65_536, 200_000])
   func longFiles(count: Int) throws {
     let keys = try AgeProgram.newKeys()
-    let identity = try #require(X25519Identity(Substring(keys.identity)))
+    let identity = try #require(X25519Identity(Substring(keys.identity), Sodium()))
     let plain = Sealing.random(count)
     let theirs = try AgeProgram.encrypt(plain, to: [keys.recipient])
     #expect(try Sealing.plain(theirs, AgeCredentials(identities: [identity])) == plain)

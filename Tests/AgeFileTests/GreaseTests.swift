@@ -1,3 +1,4 @@
+import Ciphers
 import Testing
 
 @testable import AgeFile
@@ -11,7 +12,9 @@ struct GreaseTests {
     let file = try Sealing.file(plain, for: .keys([identity.recipient]))
     var reader = AgeHeaderReader(file)
     let stanzas = try reader.header().stanzas
-    let key = try #require(try X25519Stanza(stanzas[0]).flatMap { try identity.fileKey(in: $0) })
+    let sodium = try Sodium()
+    let key = try #require(
+      try X25519Stanza(stanzas[0]).flatMap { try identity.fileKey(in: $0, sodium) })
     for (type, count) in [("x3-grease", 1), ("piv-p256", 2)] {
       let header = AgeHeader(stanzas + [AgeStanza(type, ["a"], body: [1, 2])], fileKey: key)
       let opened = try Sealing.open(

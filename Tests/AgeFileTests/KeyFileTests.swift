@@ -1,4 +1,5 @@
 import AgeFile
+import Ciphers
 import Testing
 
 @Suite("Files of keys")
@@ -53,7 +54,7 @@ struct KeyFileTests {
       "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk\n-----END OPENSSH PRIVATE KEY-----",
     ])
   func identitiesOfOthers(line: String) throws {
-    let recipient = try #require(X25519Identity(Self.identity[...])).recipient
+    let recipient = try #require(X25519Identity(Self.identity[...], Sodium())).recipient
     for file in ["\(line)\n\(Self.identity)\n", "\(Self.identity)\n\(line)\n"] {
       #expect(try identities(file).map(\.recipient) == [recipient])
     }

@@ -1,4 +1,5 @@
 import AgeFile
+import Ciphers
 import Testing
 
 @Suite("The recipients of an age file")

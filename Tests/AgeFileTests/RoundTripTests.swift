@@ -1,4 +1,5 @@
 import AgeFile
+import Ciphers
 import Testing
 
 @Suite("An age file that we have written")

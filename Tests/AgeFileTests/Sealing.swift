@@ -1,4 +1,5 @@
 import AgeFile
+import Ciphers
 import SeededRandom
 
 /// Files that the tests make and open.
@@ -8,10 +9,10 @@ enum Sealing {
   static let byPassphrase = AgeRecipients.passphrase(passphrase, workFactor: 1)
 
   // Made for these tests.
-  static let identity = X25519Identity(
-    "AGE-SECRET-KEY-1CZMJDV8US9VVH55YJDUJFH0AL8L2AYTKRMSCN2G72PTFM4W9WCSSDSG3DL")
-  static let otherIdentity = X25519Identity(
-    "AGE-SECRET-KEY-1AALZSK22WU2FFK8Y8MCQ2YLFGK02QMGXC2KDEX8CWL8C9WQS0C8SF3JP5K")
+  static let identity = try? X25519Identity(
+    "AGE-SECRET-KEY-1CZMJDV8US9VVH55YJDUJFH0AL8L2AYTKRMSCN2G72PTFM4W9WCSSDSG3DL", Sodium())
+  static let otherIdentity = try? X25519Identity(
+    "AGE-SECRET-KEY-1AALZSK22WU2FFK8Y8MCQ2YLFGK02QMGXC2KDEX8CWL8C9WQS0C8SF3JP5K", Sodium())
 
   static func file(
     _ plain: [UInt8], for recipients: AgeRecipients, isArmored: Bool = false

@@ -16,12 +16,8 @@ struct Layer {
     Layer(
       level: 1, target: "Patterns", mayImport: ["Texts", "Threads", "CPCRE2", "Synchronization"]),
     Layer(level: 1, target: "Screen", mayImport: ["CUTF8Proc"]),
-    Layer(
-      level: 1, target: "AgeFile",
-      mayImport: [
-        "Texts", "Threads", "SourceText", "Crypto", "CryptoExtras", "FoundationEssentials", "Glibc",
-      ]),
-    Layer(level: 1, target: "Sealing", mayImport: ["Crypto", "FoundationEssentials"]),
+    Layer(level: 1, target: "Ciphers", mayImport: ["SourceText", "CSodium", "Glibc"]),
+    Layer(level: 2, target: "AgeFile", mayImport: ["Ciphers", "Texts", "Threads", "SourceText"]),
     Layer(level: 2, target: "Records", mayImport: ["JSONText", "Texts", "SourceText"]),
     Layer(
       level: 2, target: "Values",
@@ -83,8 +79,8 @@ struct Layer {
     Layer(
       level: 8, target: "RecordSources",
       mayImport: [
-        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts",
-        "Threads", "SourceText", "CSQLite", "Glibc", "FoundationEssentials",
+        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "Ciphers", "JSONText",
+        "Texts", "Threads", "SourceText", "CSQLite", "Glibc", "FoundationEssentials",
       ]),
     Layer(
       level: 9, target: "formview",
@@ -94,14 +90,14 @@ struct Layer {
         "Cells",
         "FormEditor",
         "LinePrompts", "Terminal",
-        "RecordSources", "Servers", "Storage", "Sealing", "CLinux",
+        "RecordSources", "Servers", "Storage", "Ciphers", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),
   ]
 
   /// C modules and libraries that stand below every level.
   static let systemFolders: Set<String> = [
-    "CLinux", "CSQLite", "CCurl", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
+    "CLinux", "CSQLite", "CCurl", "CSodium", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
     "CTranslations",
   ]
 }

@@ -1,5 +1,6 @@
 import AgeFile
 import AgeTesting
+import Ciphers
 import Foundation
 import ScreenTesting
 import Testing

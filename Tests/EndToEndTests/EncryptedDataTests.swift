@@ -36,6 +36,21 @@ struct EncryptedDataTests {
     }
   }
 
+  @Test("Without the library one sentence names the package; other data need it not")
+  func noLibrary() throws {
+    let (scene, _) = try Scene.encrypted(armored: false)
+    try scene.makeFolder("lib")
+    try scene.write("lib/libsodium.so.23", "")
+    try scene.write("lib/libsodium.so.26", "")
+    try scene.write("ada.json", Fixtures.ada)
+    let outcome = try scene.shell(
+      "export LD_LIBRARY_PATH=lib; \"$formview\" check form.plist ada.json && "
+        + "\"$formview\" show --identity key.txt form.plist ada.age")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("libsodium is missing on this machine ("), "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("; install the package libsodium23\n"), "\(outcome.errors)")
+  }
+
   @Test("set a value in a file with a passphrase, which stays the same")
   func settingByPassphrase() throws {
     let scene = try Scene.encryptedByPassphrase()

@@ -1,5 +1,6 @@
 import AgeFile
 import AgeTesting
+import Ciphers
 import Foundation
 
 /// Scenes with encrypted data, and what they are in clear.

@@ -164,6 +164,24 @@ struct JournalSecretsTests: JournalSuite {
     #expect(session.screen[0].contains("lost in a crash"), "\(session.screen[0])")
   }
 
+  @Test("Without libsodium an edit of a secret is not kept, and the message names the package")
+  func noLibrary() throws {
+    let scene = try scene(secret: true)
+    try scene.makeFolder("lib")
+    try scene.makeFolder("run")
+    for version in [23, 26] { try scene.write("lib/libsodium.so.\(version)", "") }
+    let session = try open(
+      scene,
+      environment: [
+        "LD_LIBRARY_PATH": scene.folder.appending(path: "lib").path,
+        "XDG_RUNTIME_DIR": scene.folder.appending(path: "run").path,
+      ])
+    try session.press("l")
+    try replaceValue(in: session, with: "4711")
+    try session.wait(
+      for: "Edits of secrets are lost in a crash until they are saved: libsodium is missing")
+  }
+
   @Test("Where nothing can seal secrets, records with some are deleted, and copied without them")
   func newRecords() throws {
     let scene = try scene(secret: true)

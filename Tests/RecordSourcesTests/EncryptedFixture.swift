@@ -1,5 +1,6 @@
 import AgeFile
 import AgeTesting
+import Ciphers
 import FileTesting
 import RecordSources
 import Testing
@@ -55,7 +56,9 @@ extension SourceFixture {
   /// What opens these files.
   static func opening() throws -> AgeKeys {
     AgeKeys(
-      AgeCredentials(identities: [try #require(X25519Identity(Substring(keys().identity)))]))
+      AgeCredentials(identities: [
+        try #require(X25519Identity(Substring(keys().identity), Sodium()))
+      ]))
   }
 
   private static func encrypted(

@@ -1,5 +1,6 @@
 import AgeFile
 import AgeTesting
+import Ciphers
 import FileTesting
 import Glibc
 import JSONText
@@ -151,7 +152,9 @@ struct EncryptedSourceTests {
   func overwriting() throws {
     let (own, other) = (try SourceFixture.keys(), try AgeProgram.newKeys())
     var keys = try SourceFixture.opening()
-    keys.credentials.identities += [try #require(X25519Identity(Substring(other.identity)))]
+    keys.credentials.identities += [
+      try #require(X25519Identity(Substring(other.identity), Sodium()))
+    ]
     let path = try encrypted(to: [own.recipient])
     let source = try source(path, keys)
     let contents = try read(source)

@@ -1,5 +1,4 @@
-import Crypto
-import FoundationEssentials
+import Ciphers
 
 /// The header of an age file: stanzas that lead to the file key, and a code that authenticates them.
 struct AgeHeader: Sendable {
@@ -19,23 +18,21 @@ struct AgeHeader: Sendable {
     (self.stanzas, self.authenticated, self.code) = (stanzas, authenticated, code)
   }
 
-  init(_ stanzas: [AgeStanza], fileKey: SymmetricKey) {
+  init(_ stanzas: [AgeStanza], fileKey: CipherKey) {
     self.stanzas = stanzas
     authenticated = Array((Self.version + "\n" + stanzas.map(\.text).joined() + "---").utf8)
-    code = Array(
-      HMAC<SHA256>.authenticationCode(for: authenticated, using: Self.codeKey(fileKey)))
+    code = Self.codeKey(fileKey).code(of: authenticated)
   }
 
   var bytes: [UInt8] { authenticated + " \(UnpaddedBase64.text(code))\n".utf8 }
 
   /// True if the code matches the file key.
-  func isVouchedFor(by fileKey: SymmetricKey) -> Bool {
-    HMAC<SHA256>.isValidAuthenticationCode(
-      code, authenticating: authenticated, using: Self.codeKey(fileKey))
+  func isVouchedFor(by fileKey: CipherKey) -> Bool {
+    // Compared in a time that is the same for all codes.
+    SecretBytes(code) == SecretBytes(Self.codeKey(fileKey).code(of: authenticated))
   }
 
-  private static func codeKey(_ fileKey: SymmetricKey) -> SymmetricKey {
-    HKDF<SHA256>.deriveKey(
-      inputKeyMaterial: fileKey, salt: [UInt8](), info: Array("header".utf8), outputByteCount: 32)
+  private static func codeKey(_ fileKey: CipherKey) -> CipherKey {
+    fileKey.derived(salt: [], for: "header")
   }
 }

@@ -1,3 +1,5 @@
+import Ciphers
+
 /// At most one chunk of plain text that is to be encrypted; overwritten at the end.
 final class ChunkBuffer {
   private let memory = UnsafeMutableRawBufferPointer.allocate(

@@ -1,4 +1,4 @@
-import Crypto
+import Ciphers
 
 struct PayloadWriter {
   private(set) var payload: [UInt8]
@@ -6,7 +6,7 @@ struct PayloadWriter {
   private let chunk: ChunkBuffer
   private var number = 0
 
-  init(_ fileKey: SymmetricKey) {
+  init(_ fileKey: CipherKey) {
     var generator = SystemRandomNumberGenerator()
     payload = (0..<PayloadKey.nonceLength).map { _ in
       UInt8.random(in: .min ... .max, using: &generator)
@@ -15,19 +15,19 @@ struct PayloadWriter {
     chunk = ChunkBuffer()
   }
 
-  mutating func append(_ piece: UnsafeRawBufferPointer) throws {
+  mutating func append(_ piece: UnsafeRawBufferPointer) {
     var rest = piece[...]
     while !rest.isEmpty {
       // A full chunk waits for what follows it: it may be the last one.
-      if chunk.isFull { try sealChunk(isLast: false) }
+      if chunk.isFull { sealChunk(isLast: false) }
       rest = rest.dropFirst(chunk.fill(from: UnsafeRawBufferPointer(rebasing: rest)))
     }
   }
 
-  mutating func finish() throws { try sealChunk(isLast: true) }
+  mutating func finish() { sealChunk(isLast: true) }
 
-  private mutating func sealChunk(isLast: Bool) throws {
-    payload += try key.sealed(chunk.filled, number: number, isLast: isLast)
+  private mutating func sealChunk(isLast: Bool) {
+    payload += key.sealed(chunk.filled, number: number, isLast: isLast)
     number += 1
     chunk.empty()
   }

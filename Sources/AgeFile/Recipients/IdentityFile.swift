@@ -1,3 +1,4 @@
+import Ciphers
 import SourceText
 
 /// A file of identities as `age-keygen` writes it: one per line, with comments and empty lines.
@@ -7,13 +8,14 @@ package enum IdentityFile {
     _ file: UnsafeRawBufferPointer
   ) throws(AgeFailure) -> [X25519Identity] {
     if AgeEnvelope.isRecognized(file) { throw .identitiesAreEncrypted }
+    let sodium = try Sodium.forAge()
     var identities: [X25519Identity] = []
     var firstOther: Int?
     // An SSH key goes over several lines.
     var isInBlock = false
     for (number, line) in KeyLines(file).lines {
       if line.hasPrefix("-----BEGIN ") { isInBlock = true }
-      if let identity = isInBlock ? nil : X25519Identity(line) {
+      if let identity = isInBlock ? nil : X25519Identity(line, sodium) {
         identities.append(identity)
       } else if isInBlock || line.hasPrefix("AGE-PLUGIN-") || line.hasPrefix("AGE-SECRET-KEY-PQ-") {
         firstOther = firstOther ?? number

@@ -1,6 +1,4 @@
-import Crypto
-import CryptoExtras
-import FoundationEssentials
+import Ciphers
 
 /// A stanza that a passphrase opens.
 struct ScryptStanza: Hashable {
@@ -37,39 +35,31 @@ struct ScryptStanza: Hashable {
   }
 
   /// The file key; nil if the passphrase is wrong. Takes about a second at factor 18.
-  func fileKey(_ passphrase: SecretBytes) throws(AgeFailure) -> SymmetricKey? {
-    let key = try Self.key(passphrase, salt: salt, workFactor: workFactor)
-    return FileKey.unwrapped(body, by: key)
+  func fileKey(_ passphrase: SecretBytes, _ sodium: Sodium) throws(AgeFailure) -> CipherKey? {
+    let key = try Self.key(passphrase, salt: salt, workFactor: workFactor, sodium)
+    return FileKey.unwrapped(body, by: key, sodium)
   }
 
   /// A stanza with a fresh salt. Takes as long as opening it.
   static func new(
-    for fileKey: SymmetricKey, _ passphrase: SecretBytes, workFactor: Int
+    for fileKey: CipherKey, _ passphrase: SecretBytes, workFactor: Int, _ sodium: Sodium
   ) throws(AgeFailure) -> AgeStanza {
     var generator = SystemRandomNumberGenerator()
     let salt = (0..<saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    let key = try key(passphrase, salt: salt, workFactor: workFactor)
-    do {
-      return AgeStanza(
-        type, [UnpaddedBase64.text(salt), "\(workFactor)"],
-        body: try FileKey.wrapped(fileKey, by: key))
-    } catch {
-      throw .noMemory
-    }
+    let key = try key(passphrase, salt: salt, workFactor: workFactor, sodium)
+    return AgeStanza(
+      type, [UnpaddedBase64.text(salt), "\(workFactor)"],
+      body: FileKey.wrapped(fileKey, by: key))
   }
 
   private static func key(
-    _ passphrase: SecretBytes, salt: [UInt8], workFactor: Int
-  ) throws(AgeFailure) -> SymmetricKey {
+    _ passphrase: SecretBytes, salt: [UInt8], workFactor: Int, _ sodium: Sodium
+  ) throws(AgeFailure) -> CipherKey {
     guard passphrase.count > 0 else { throw .emptyPassphrase }
-    do {
-      return try withExtendedLifetime(passphrase) {
-        try KDF.Scrypt.deriveKey(
-          from: passphrase.bytes, salt: Array((AgeHeader.version + "/scrypt").utf8) + salt,
-          outputByteCount: 32, rounds: 1 << workFactor, blockSize: 8, parallelism: 1)
-      }
-    } catch {
+    let salt = Array((AgeHeader.version + "/scrypt").utf8) + salt
+    guard let key = sodium.key(of: passphrase, salt: salt, rounds: 1 << UInt64(workFactor)) else {
       throw .noMemory
     }
+    return key
   }
 }

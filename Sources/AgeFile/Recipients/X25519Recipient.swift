@@ -1,5 +1,4 @@
-import Crypto
-import FoundationEssentials
+import Ciphers
 
 /// A public key that files are encrypted to, written `age1…`.
 package struct X25519Recipient: Hashable, Sendable {
@@ -20,20 +19,14 @@ package struct X25519Recipient: Hashable, Sendable {
 
   private static let prefix = "age"
 
-  func stanza(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeStanza {
-    do {
-      let ephemeral = Curve25519.KeyAgreement.PrivateKey()
-      let share = Array(ephemeral.publicKey.rawRepresentation)
-      let shared = try ephemeral.sharedSecretFromKeyAgreement(
-        with: Curve25519.KeyAgreement.PublicKey(rawRepresentation: key))
-      // A key of low order: nobody has the other half of it.
-      guard let wrapping = X25519Stanza.key(shared, share: share, recipient: key) else {
-        throw AgeFailure.noRecipients
-      }
-      let body = try FileKey.wrapped(fileKey, by: wrapping)
-      return AgeStanza(X25519Stanza.type, [UnpaddedBase64.text(share)], body: body)
-    } catch {
-      throw .noRecipients
-    }
+  func stanza(for fileKey: CipherKey, _ sodium: Sodium) throws(AgeFailure) -> AgeStanza {
+    let ephemeral = sodium.newKey(CipherKey.count).bytes
+    let share = sodium.publicKey(of: ephemeral)
+    // With a key of low order nobody has the other half of it.
+    guard let shared = sodium.sharedKey(ephemeral, with: key) else { throw .noRecipients }
+    let wrapping = X25519Stanza.key(shared, share: share, recipient: key)
+    return AgeStanza(
+      X25519Stanza.type, [UnpaddedBase64.text(share)],
+      body: FileKey.wrapped(fileKey, by: wrapping))
   }
 }

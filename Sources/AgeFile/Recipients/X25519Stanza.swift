@@ -1,5 +1,4 @@
-import Crypto
-import FoundationEssentials
+import Ciphers
 
 /// A stanza for the holder of an X25519 identity, which it doesn't name.
 struct X25519Stanza {
@@ -18,11 +17,8 @@ struct X25519Stanza {
     (self.share, body) = (share, stanza.body)
   }
 
-  /// The key that encrypts the file key; nil if one side's key leads everyone to the same one (RFC 7748 §6.1).
-  static func key(_ shared: SharedSecret, share: [UInt8], recipient: [UInt8]) -> SymmetricKey? {
-    guard shared.withUnsafeBytes({ $0.contains { $0 != 0 } }) else { return nil }
-    return shared.hkdfDerivedSymmetricKey(
-      using: SHA256.self, salt: share + recipient,
-      sharedInfo: Array((AgeHeader.version + "/X25519").utf8), outputByteCount: 32)
+  /// The key that encrypts the file key.
+  static func key(_ shared: CipherKey, share: [UInt8], recipient: [UInt8]) -> CipherKey {
+    shared.derived(salt: share + recipient, for: AgeHeader.version + "/X25519")
   }
 }

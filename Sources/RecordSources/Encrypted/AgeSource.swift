@@ -1,4 +1,5 @@
 import AgeFile
+import Ciphers
 import JSONText
 import Records
 import SourceText

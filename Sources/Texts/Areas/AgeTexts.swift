@@ -40,6 +40,10 @@ extension Texts {
   package var ageNoIdentityFits: String {
     say("it is encrypted to other keys than those of the given identities")
   }
+  /// `reason` is the system's.
+  package func sodiumIsMissing(because reason: String) -> String {
+    say("libsodium is missing on this machine (\(reason)); install the package libsodium23")
+  }
   package var ageNoMemory: String { say("there is not enough memory to compute its key") }
 
   // MARK: Asking for it

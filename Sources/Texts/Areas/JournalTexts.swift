@@ -220,12 +220,15 @@ extension Texts {
       : say("Another program has removed the journal of what is not saved; it was written again")
   }
   /// `areAll`: the file is encrypted; `hasFolder`: `XDG_RUNTIME_DIR` is set, but can't have a key.
-  package func secretsNotKept(areAll: Bool, hasFolder: Bool) -> String {
+  package func secretsNotKept(
+    areAll: Bool, hasFolder: Bool, missingLibrary: String?
+  ) -> String {
     let what = areAll ? say("Edits of encrypted data") : say("Edits of secrets")
     let reason =
-      hasFolder
-      ? say("no key to seal them can be kept in XDG_RUNTIME_DIR")
-      : say("XDG_RUNTIME_DIR is not set, where a key to seal them would be")
+      missingLibrary.map { sodiumIsMissing(because: $0) }
+      ?? (hasFolder
+        ? say("no key to seal them can be kept in XDG_RUNTIME_DIR")
+        : say("XDG_RUNTIME_DIR is not set, where a key to seal them would be"))
     return say("\(what) are lost in a crash until they are saved: \(reason)")
   }
   package func keptInJournal(_ name: String) -> String {

@@ -1,9 +1,9 @@
+import Ciphers
 import FormEditor
 import Forms
 import Glibc
 import JSONText
 import Records
-import Sealing
 import Servers
 import Storage
 
@@ -158,9 +158,9 @@ final class JournalFolder {
     _ members: [JSONMember], sealedBy seal: SessionSeal?, of kind: String? = nil
   ) -> String {
     guard let seal else { return text(members) }
-    let sealed = seal.sealed(text(members)).map { JSONMember(name: "sealed", value: .string($0)) }
+    let sealed = JSONMember(name: "sealed", value: .string(seal.sealed(text(members))))
     let kinds = kind.map { [JSONMember(name: "of", value: .string($0))] } ?? []
-    return text([sealed ?? JSONMember(name: "unknown", value: .bool(true))] + kinds)
+    return text([sealed] + kinds)
   }
 
   private static func text(_ members: [JSONMember]) -> String {

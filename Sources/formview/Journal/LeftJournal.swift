@@ -1,8 +1,8 @@
+import Ciphers
 import FormEditor
 import Forms
 import JSONText
 import Records
-import Sealing
 import SourceText
 import Storage
 

@@ -1,9 +1,9 @@
+import Ciphers
 import FormEditor
 import Forms
 import Glibc
 import JSONText
 import Records
-import Sealing
 import Storage
 import Values
 
@@ -107,7 +107,7 @@ final class SessionJournal {
     guard lackIsToReport == true else { return nil }
     lackIsToReport = false
     return Environment.texts.secretsNotKept(
-      areAll: isOfEncrypted, hasFolder: folder.hasPlaceForKey)
+      areAll: isOfEncrypted, hasFolder: folder.hasPlaceForKey, missingLibrary: Sodium.failure)
   }
 
   /// True if unsaved edits are in it, and on the disk.

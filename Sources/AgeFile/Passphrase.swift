@@ -1,3 +1,5 @@
+import Ciphers
+
 /// A passphrase in a file or a typed line: the text before the first line end.
 package enum Passphrase {
   /// Fails if the first line is empty.

@@ -29,6 +29,12 @@ package final class SecretBytes: @unchecked Sendable, CustomReflectable, CustomS
     }
   }
 
+  /// Copies bytes and overwrites their source.
+  package convenience init(wiping bytes: consuming [UInt8]) {
+    self.init(copy bytes)
+    bytes.withUnsafeMutableBytes { Self.wipe($0) }
+  }
+
   deinit {
     Self.wipe(memory)
     memory.deallocate()
@@ -36,6 +42,11 @@ package final class SecretBytes: @unchecked Sendable, CustomReflectable, CustomS
 
   /// Bytes in memory, valid while this object lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
+
+  /// Calls `body` with the bytes, which stay as long as it runs.
+  func withBytes<Result>(_ body: (UnsafePointer<UInt8>?) -> Result) -> Result {
+    withExtendedLifetime(self) { body(bytes.bindMemory(to: UInt8.self).baseAddress) }
+  }
 
   /// A view for readers of buffers; the bytes are overwritten after the last of these is released.
   package var buffer: ByteBuffer {
