@@ -24,6 +24,12 @@ package final class RowPattern: Sendable {
     relaxed = text.withoutLookaheads().flatMap { try? PatternProgram($0, options: options) }
   }
 
+  /// A pattern that has its own budget, and shares what another one was compiled to.
+  package init(like other: RowPattern) {
+    (source, options, text) = (other.source, other.options, other.text)
+    (program, relaxed) = (other.program, other.relaxed)
+  }
+
   /// Judges a stored value: the whole text must match.
   package func matches(_ text: String) -> PatternVerdict {
     var text = text

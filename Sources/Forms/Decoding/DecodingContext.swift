@@ -1,3 +1,4 @@
+import Patterns
 import SourceText
 
 /// The file, the form and the row that are decoded, and the settings that hold there. Each dictionary has its own, made of
@@ -62,6 +63,8 @@ final class Decoding {
   let choiceFiles = ChoiceFiles()
   var strings = CheckedStrings()
   var choiceLists = SharedChoiceLists()
+  /// Compiled patterns by their text.
+  var patterns: [ExactText: RowPattern] = [:]
 
   init(
     file: String, cells: CellTable = CellTable([]), library: StringsLibrary? = nil,

@@ -73,10 +73,15 @@ extension GivenValue {
     return nil
   }
 
-  /// The pattern that a text is (F401).
+  /// The pattern that a text is (F401), compiled once for all rows that have it.
   func pattern(_ text: String, options: PatternOptions) -> RowPattern? {
+    if let known = context.decoding.patterns[text], known.options == options {
+      return RowPattern(like: known)
+    }
     do throws(PatternSyntaxError) {
-      return try RowPattern(text, options: options)
+      let pattern = try RowPattern(text, options: options)
+      context.decoding.patterns[text] = pattern
+      return pattern
     } catch {
       report(.F401, found: TextQuoting.shown(text), advice: Sentence { $0.patternAdvice }) {
         [key] in
