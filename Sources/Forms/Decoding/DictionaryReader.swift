@@ -12,8 +12,8 @@ package struct DictionaryReader: KeyReporting {
   package let position: SourcePosition
   /// Entries in the order of the file, without the later ones of a duplicate key.
   package let entries: [PlistEntry]
-  /// Indices of the entries' keys in the vocabulary; nil for unknown keys.
-  private let numbers: [Int?]
+  /// Indices of the entries' keys in the vocabulary; -1 for unknown keys. There are very many.
+  private let numbers: [Int16]
   /// Indices in `entries` by key; nil for few entries, which a linear search finds faster.
   private let indexes: [ExactText: Int]?
   private static let few = 32
@@ -26,23 +26,23 @@ package struct DictionaryReader: KeyReporting {
     _ context: DecodingContext
   ) {
     var indexes: [ExactText: Int]? = entries.count > Self.few ? [:] : nil
-    var kept: [PlistEntry] = []
-    kept.reserveCapacity(entries.count)
-    var numbers: [Int?] = []
+    // Shared with the property list, unless a key is a duplicate.
+    var kept = entries
+    var numbers: [Int16] = []
     numbers.reserveCapacity(entries.count)
     for entry in entries {
-      if let first = Self.index(of: entry.key, in: kept, indexes) {
+      if let first = Self.index(of: entry.key, in: kept[..<numbers.count], indexes) {
         context.report(
           .F109, at: entry.keyPosition, advice: Sentence { $0.dropOne }
         ) { [line = kept[first].keyPosition.line] in
           $0.duplicateKey(TextQuoting.shown(entry.key), firstInLine: line)
         }
+        kept.remove(at: numbers.count)
         continue
       }
-      indexes?[entry.key] = kept.count
-      kept.append(entry)
+      indexes?[entry.key] = numbers.count
       let number = FormVocabulary.number(of: entry.key, in: place)
-      numbers.append(number)
+      numbers.append(number.map(Int16.init) ?? -1)
       if number == nil {
         let advice = Self.reportUnknown(entry, among: entries, in: place, context)
         if let advice { unknown.append((entry, advice)) }
@@ -63,42 +63,41 @@ package struct DictionaryReader: KeyReporting {
     return reader
   }
 
-  private static func index(of key: String, in entries: [PlistEntry], _ indexes: [ExactText: Int]?)
-    -> Int?
-  {
+  private static func index(
+    of key: String, in entries: ArraySlice<PlistEntry>, _ indexes: [ExactText: Int]?
+  ) -> Int? {
     if let indexes { return indexes[key] }
     // Most names differ in their length, which takes less to compare.
     return entries.firstIndex { $0.key.utf8.count == key.utf8.count && $0.key == key }
   }
 
+  private func index(of key: String) -> Int? { Self.index(of: key, in: entries[...], indexes) }
+
   /// The first entry of a key; nil where there is none.
-  package func entry(_ key: String) -> PlistEntry? {
-    Self.index(of: key, in: entries, indexes).map { entries[$0] }
-  }
+  package func entry(_ key: String) -> PlistEntry? { index(of: key).map { entries[$0] } }
 
   /// True if the dictionary has a key.
-  package func has(_ key: String) -> Bool { Self.index(of: key, in: entries, indexes) != nil }
+  package func has(_ key: String) -> Bool { index(of: key) != nil }
 
   /// The position of a key's value, or of the dictionary if the key is not given.
   package func position(of key: String) -> SourcePosition { entry(key)?.value.position ?? position }
 
   /// The value of a key that the vocabulary has.
   func value(_ key: String) -> GivenValue? {
-    Self.index(of: key, in: entries, indexes).flatMap(value)
+    index(of: key).flatMap(value)
   }
 
   private func value(at index: Int) -> GivenValue? {
-    numbers[index].map { number in
-      let entry = entries[index]
-      return GivenValue(
-        key: entry.key, type: FormVocabulary.keys[number].type, node: entry.value, context: context)
-    }
+    let (entry, number) = (entries[index], Int(numbers[index]))
+    guard number >= 0 else { return nil }
+    return GivenValue(
+      key: entry.key, type: FormVocabulary.keys[number].type, node: entry.value, context: context)
   }
 
   /// Reads all keys that the table has, in its order, into what they are of.
   func fill<Given: GivenKeys>(_ given: inout Given, by table: KeyTable<Given>) {
     let order = numbers.enumerated().compactMap { index, number in
-      number.flatMap { table.rank(of: $0) }.map { (rank: $0, index: index) }
+      number < 0 ? nil : table.rank(of: Int(number)).map { (rank: $0, index: index) }
     }
     for (rank, index) in order.sorted(by: { $0.rank < $1.rank }) {
       if let value = value(at: index) { table.keys[rank].fill(value, &given) }
