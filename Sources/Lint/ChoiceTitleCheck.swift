@@ -41,9 +41,8 @@ enum ChoiceTitleCheck: RowCheck {
   private static func checkTitles(of draft: DraftRow) {
     // A filter may offer one of them at a time.
     guard draft.row.choiceSettings.filter == nil, !draft.row.choices.isEmpty else { return }
-    var row = draft.row
     // In the order of the form.
-    row.choiceSettings = ChoiceSettings(title: row.choiceSettings.title)
+    let row = draft.row.with { $0.choiceSettings = ChoiceSettings(title: $0.choiceSettings.title) }
     let titled = Form(name: "", rows: [row]).titlingChoices(in: .plain).rows[0].choiceTable
     let titles = titled.facet(ComparedTitles.self)
     // Of a long list that others may name the first is enough.

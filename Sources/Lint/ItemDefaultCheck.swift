@@ -62,8 +62,8 @@ extension Form {
   fileprivate func withRules(decidedBy item: JSONSlice) -> Form {
     var form = self
     for place in rows.indices where !rows[place].predicateRules.isEmpty {
-      form.rows[place].predicateRules = rows[place].predicateRules.filter {
-        $0.isDecided(by: item)
+      form.rows[place] = rows[place].with {
+        $0.predicateRules.removeAll { !$0.isDecided(by: item) }
       }
     }
     return form

@@ -42,13 +42,15 @@ extension ConfigRow {
   fileprivate var rulesAlone: ConfigRow {
     let path = expressions.isEmpty ? ValuePath(steps: [.member("value")]) : valuePath
     let plain = ConfigRow(identifier: "", key: "", valuePath: path)
-    var row = self
-    (row.identifier, row.key, row.valuePath) = (plain.identifier, plain.key, plain.valuePath)
-    (row.section, row.sortOrder, row.ordinal) = (plain.section, plain.sortOrder, plain.ordinal)
-    (row.file, row.position, row.literal) = (plain.file, plain.position, plain.literal)
-    (row.colors, row.height, row.columnWidth) = (plain.colors, plain.height, plain.columnWidth)
-    (row.placeholder, row.help, row.footerText) = (plain.placeholder, plain.help, plain.footerText)
-    (row.choiceSettings, row.errorMessages) = (plain.choiceSettings, plain.errorMessages)
-    return row
+    return with { row in
+      (row.identifier, row.key, row.valuePath) = (plain.identifier, plain.key, plain.valuePath)
+      (row.section, row.sortOrder, row.ordinal) = (plain.section, plain.sortOrder, plain.ordinal)
+      (row.file, row.position, row.literal) = (plain.file, plain.position, plain.literal)
+      (row.colors, row.height, row.columnWidth) = (plain.colors, plain.height, plain.columnWidth)
+      (row.placeholder, row.help, row.footerText) = (
+        plain.placeholder, plain.help, plain.footerText
+      )
+      (row.choiceSettings, row.errorMessages) = (plain.choiceSettings, plain.errorMessages)
+    }
   }
 }

@@ -18,9 +18,10 @@ enum OfferedValueCheck: RowCheck {
   private static func checkChoices(_ draft: DraftRow) {
     // Rules judge a list of choices as a whole.
     guard !draft.row.hasSeveralChoices else { return }
-    var row = draft.row
-    row.choiceTable = .empty
-    row.choiceSettings = .plain
+    let row = draft.row.with {
+      $0.choiceTable = .empty
+      $0.choiceSettings = .plain
+    }
     let probe = OwnValueProbe(row)
     guard draft.reader.has("choicesFrom") == false else {
       return checkList(draft, as: row, probe)

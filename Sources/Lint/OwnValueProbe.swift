@@ -20,8 +20,7 @@ struct OwnValueProbe {
 
   /// O(choices of the row).
   init(_ row: ConfigRow) {
-    var row = row
-    row.conditions.removeAll { !$0.isAlways }
+    let row = row.conditions.isEmpty ? row : row.with { $0.conditions.removeAll { !$0.isAlways } }
     self.row = row.offeringAllChoices
     binder = RowProbe.binder(for: self.row)
   }
@@ -35,9 +34,9 @@ struct OwnValueProbe {
     {
       return Breach(rule: .inputMask, message: Sentence { $0.doesNotFit(mask: mask.text) })
     }
-    var row = row
-    row.predicateRules = row.predicateRules.filter { $0.isDecided(by: record) }
-    let hasOwnBinder = row.predicateRules.count != self.row.predicateRules.count
+    let decided = row.predicateRules.filter { $0.isDecided(by: record) }
+    let hasOwnBinder = decided.count != row.predicateRules.count
+    let row = hasOwnBinder ? row.with { $0.predicateRules = decided } : row
     let binder = hasOwnBinder ? RowProbe.binder(for: row) : binder
     let problems = binder.problems(of: row, in: record)
     guard let failure = problems.first(where: { $0.severity == .error }) else { return nil }
@@ -64,18 +63,18 @@ extension ConfigRow {
   /// any if they come from the records.
   fileprivate var offeringAllChoices: ConfigRow {
     guard choicesVary else { return self }
-    var row = self
-    row.choiceSettings =
-      choiceSettings.path == nil
-      ? ChoiceSettings(allowsOtherValue: choiceSettings.allowsOtherValue) : .plain
-    guard !choices.isEmpty, !choiceTable.facts.isConstant else { return row }
-    row.choiceTable = choiceTable.variant(.unconditional) { choices in
-      let offered = choices.filter { choice in
-        choice.hidden.map { RowCondition(.hidden, when: $0).isAlways } != true
+    return with {
+      $0.choiceSettings =
+        choiceSettings.path == nil
+        ? ChoiceSettings(allowsOtherValue: choiceSettings.allowsOtherValue) : .plain
+      guard !choices.isEmpty, !choiceTable.facts.isConstant else { return }
+      $0.choiceTable = choiceTable.variant(.unconditional) { choices in
+        let offered = choices.filter { choice in
+          choice.hidden.map { RowCondition(.hidden, when: $0).isAlways } != true
+        }
+        return (offered.isEmpty ? choices : offered).map(\.withoutConditions)
       }
-      return (offered.isEmpty ? choices : offered).map(\.withoutConditions)
     }
-    return row
   }
 }
 

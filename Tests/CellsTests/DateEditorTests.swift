@@ -10,7 +10,7 @@ import Values
 
 /// An editor of a date in a row of its own, in American English.
 func dateTypist(
-  _ text: String, today: CalendarDate? = nil, _ change: (inout ConfigRow) -> Void = { _ in }
+  _ text: String, today: CalendarDate? = nil, _ change: (inout RowContents) -> Void = { _ in }
 ) -> Typist {
   let row = ConfigRow.testing("DateCell", change)
   let binder = RecordBinder.testing(row)

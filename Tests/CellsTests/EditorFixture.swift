@@ -33,17 +33,18 @@ struct Typist {
 
 extension ConfigRow {
   /// A row named after its value, as a kind's test needs it.
-  static func testing(_ cell: String, _ change: (inout ConfigRow) -> Void = { _ in }) -> ConfigRow {
+  static func testing(_ cell: String, _ change: (inout RowContents) -> Void = { _ in }) -> ConfigRow
+  {
     let path = ValuePath(steps: [.member("value")])
-    var row = ConfigRow(identifier: "value", key: "Value", valuePath: path)
-    row.cellIdentifier = cell
-    if let declaration = CellCatalog.core.declarations.first(where: { $0.name == cell }) {
-      row.valueType = declaration.valueType
-      row.cellTraits = declaration.traits
+    return ConfigRow(identifier: "value", key: "Value", valuePath: path).with { row in
+      row.cellIdentifier = cell
+      if let declaration = CellCatalog.core.declarations.first(where: { $0.name == cell }) {
+        row.valueType = declaration.valueType
+        row.cellTraits = declaration.traits
+      }
+      row.isSecure = row.cellTraits.contains(.secure)
+      change(&row)
     }
-    row.isSecure = row.cellTraits.contains(.secure)
-    change(&row)
-    return row
   }
 }
 

@@ -8,7 +8,7 @@ import Values
 @testable import Cells
 
 private func typist(
-  _ name: String, json: String?, _ change: (inout ConfigRow) -> Void = { _ in }
+  _ name: String, json: String?, _ change: (inout RowContents) -> Void = { _ in }
 ) throws -> Typist {
   try #require(try Sample(name, json: json, change).typist)
 }

@@ -14,7 +14,7 @@ struct Sample {
   let bound: BoundRow
 
   /// `json` is the value; nil for none.
-  init(_ name: String, json: String?, _ change: (inout ConfigRow) -> Void = { _ in }) throws {
+  init(_ name: String, json: String?, _ change: (inout RowContents) -> Void = { _ in }) throws {
     let row = ConfigRow.testing(name) { row in
       let declaration = CellCatalog.core.kind(named: name).declaration
       if declaration.needs.contains("minimumValue") {

@@ -11,7 +11,7 @@ private func text(_ sample: Sample, width: Int = 40) -> String {
   sample.kind.content(of: sample.bound, width: width, lines: 1, theme: Theme()).lines[0].text
 }
 
-private func limits(_ low: Int, _ high: Int) -> (inout ConfigRow) -> Void {
+private func limits(_ low: Int, _ high: Int) -> (inout RowContents) -> Void {
   {
     $0.minimumValue = .number(DecimalText(low))
     $0.maximumValue = .number(DecimalText(high))

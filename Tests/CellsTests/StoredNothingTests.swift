@@ -60,7 +60,7 @@ struct StoredNothingTests {
   @Test("A text is in quotes where its row is dim, too: by its color, out of use, or as a default")
   func dimTexts() throws {
     let theme = Theme()
-    func text(_ json: String?, _ change: @escaping (inout ConfigRow) -> Void) throws -> String? {
+    func text(_ json: String?, _ change: @escaping (inout RowContents) -> Void) throws -> String? {
       drawn(try Sample("TextFieldCell", json: json, change), inTable: false, theme).first?.text
     }
     #expect(try text(#""null""#) { _ in } == "null")

@@ -43,17 +43,24 @@ package struct BindingFixture {
 }
 
 /// A row at `path`, with what `configure` makes of it.
-package func row(_ path: String, _ configure: (inout ConfigRow) -> Void = { _ in }) throws
+package func row(_ path: String, _ configure: (inout RowContents) -> Void = { _ in }) throws
   -> ConfigRow
 {
-  var row = ConfigRow(
-    identifier: path, key: path.capitalized, valuePath: try ValuePath(path))
-  row.cellIdentifier = "TextFieldCell"
-  configure(&row)
-  return row
+  ConfigRow(identifier: path, key: path.capitalized, valuePath: try ValuePath(path)).with {
+    $0.cellIdentifier = "TextFieldCell"
+    configure(&$0)
+  }
 }
 
-package func number(_ path: String, _ configure: (inout ConfigRow) -> Void = { _ in }) throws
+extension RowContents {
+  /// Choices that the row offers.
+  package var choices: [Choice] {
+    get { choiceTable.choices }
+    set { choiceTable = newValue.isEmpty ? .empty : ChoiceTable(newValue) }
+  }
+}
+
+package func number(_ path: String, _ configure: (inout RowContents) -> Void = { _ in }) throws
   -> ConfigRow
 {
   try row(path) {

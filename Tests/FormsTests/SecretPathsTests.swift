@@ -9,10 +9,8 @@ struct SecretPathsTests {
   private func secrets(_ paths: String...) throws -> SecretPaths {
     SecretPaths(
       try paths.map { path in
-        var row = ConfigRow(identifier: path, key: path)
-        row.valuePath = try ValuePath(path)
-        row.isSecure = true
-        return row
+        ConfigRow(identifier: path, key: path, valuePath: try ValuePath(path))
+          .with { $0.isSecure = true }
       })
   }
 

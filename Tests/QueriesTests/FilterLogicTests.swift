@@ -269,8 +269,9 @@ struct FilterLogicTests {
       #expect(try table.filtered("hosts between 0 and 2") == [0, 1])
       #expect(try table.filtered("not hosts = 0") == [1, 2, 3])
     }
-    var pathless = ConfigRow(identifier: "hosts", key: "Hosts")
-    pathless.displayValue = try Template("{hosts|count}")
+    let pathless = try ConfigRow(identifier: "hosts", key: "Hosts").with {
+      $0.displayValue = try Template("{hosts|count}")
+    }
     let table = try QueryFixture([pathless], [#"{"hosts": []}"#, #"{"hosts": [1]}"#])
     #expect(try table.filtered("hosts = 0") == [0])
     #expect(try table.filtered("hosts < 10") == [0, 1])

@@ -131,8 +131,9 @@ struct FilterTests {
 
   @Test("templates are searched as they are shown")
   func templates() throws {
-    var full = ConfigRow(identifier: "full", key: "Full")
-    full.displayValue = try Template("{last}, {first}")
+    let full = try ConfigRow(identifier: "full", key: "Full").with {
+      $0.displayValue = try Template("{last}, {first}")
+    }
     let table = try QueryFixture(
       [full], [#"{"first":"Ada","last":"Byron"}"#, #"{"first":"Bo","last":"Ek"}"#])
     #expect(try table.filtered(#""byron, ada""#) == [0])

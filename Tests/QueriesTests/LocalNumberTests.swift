@@ -148,8 +148,7 @@ struct LocalNumberTests {
       ("en_US", "JPY", "12円"), ("en_US", "DKK", "12 kr."), ("en_US", "DKK", "12 kr"),
     ])
   func currencies(name: String, code: String, text: String) throws {
-    var row = try amount(code)
-    row.keyboardType = .default
+    let row = try amount(code).with { $0.keyboardType = .default }
     let form = try BindingFixture([row], "{}", locale: locale(name))
     #expect(form.typing(text).edit == .set(.number(text.contains("00") ? "12.00" : "12")))
     #expect(form.judging(text).state == .neutral)
@@ -161,8 +160,7 @@ struct LocalNumberTests {
       ("12 USD", "USD"), ("$12", "$"), ("CHF 1.234,50", "CHF"), ("12元", "元"), ("12 usd", "USD"),
     ])
   func otherCurrency(text: String, other: String) throws {
-    var row = try amount("EUR")
-    row.keyboardType = .default
+    let row = try amount("EUR").with { $0.keyboardType = .default }
     let form = try BindingFixture([row], "{}", locale: locale("de_DE"))
     #expect(form.refusal(text) == "takes amounts in EUR, not in \(other)")
     #expect(form.judging(text).message?.contains("takes amounts in EUR, not in") == true)

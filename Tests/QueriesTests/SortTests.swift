@@ -9,14 +9,15 @@ import Values
 @Suite("Sorting a table by columns")
 struct SortTests {
   private func order(
-    _ values: [String?], descending: Bool = false, _ configure: (inout ConfigRow) -> Void = { _ in }
+    _ values: [String?], descending: Bool = false,
+    _ configure: (inout RowContents) -> Void = { _ in }
   ) throws -> [String] {
     let table = try QueryFixture(row("a", configure), values: values)
     let places = try #require(table.sorted(descending ? "-a" : "a"))
     return places.map { values[$0] ?? "missing" }
   }
 
-  private func asNumber(_ row: inout ConfigRow) {
+  private func asNumber(_ row: inout RowContents) {
     row.cellIdentifier = "NumberCell"
     row.valueType = .number
   }
@@ -118,7 +119,7 @@ struct SortTests {
 
   @Test("dates sort by day and instant, through zones")
   func dates() throws {
-    func asDate(_ row: inout ConfigRow) { row.valueType = .date }
+    func asDate(_ row: inout RowContents) { row.valueType = .date }
     #expect(
       try order(
         [
@@ -170,8 +171,9 @@ struct SortTests {
 
   @Test("a column without a path sorts by what it shows")
   func templates() throws {
-    var shown = ConfigRow(identifier: "full", key: "Full")
-    shown.displayValue = try Template("{last}, {first}")
+    let shown = try ConfigRow(identifier: "full", key: "Full").with {
+      $0.displayValue = try Template("{last}, {first}")
+    }
     let table = try QueryFixture(
       [shown], [#"{"first":"B","last":"Y"}"#, #"{"first":"A","last":"Y"}"#, #"{"last":"X"}"#])
     #expect(table.sorted("full") == [2, 1, 0])

@@ -41,12 +41,13 @@ struct ChoiceNamesTests {
 
   @Test("keeps numbers of the list as they are written there")
   func several() throws {
-    var row = ConfigRow(
-      identifier: "a", key: "a", valuePath: ValuePath(steps: [.member("a")]))
-    row.valueType = .array
-    row.choices = [
-      Choice(value: .number("3"), title: "Three"), Choice(value: .number("4"), title: "Four"),
-    ]
+    let row = ConfigRow(identifier: "a", key: "a", valuePath: ValuePath(steps: [.member("a")]))
+      .with {
+        $0.valueType = .array
+        $0.choiceTable = ChoiceTable([
+          Choice(value: .number("3"), title: "Three"), Choice(value: .number("4"), title: "Four"),
+        ])
+      }
     let stored = RowContent.value(try JSONSlice(parsing: "[3.0, 7]"))
     let plan = FormPlan(Form(name: "", rows: [row]), .plain)
     let state = plan.state(ofRowAt: 0)

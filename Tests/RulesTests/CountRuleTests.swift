@@ -8,7 +8,7 @@ import Texts
 
 @Suite("How many items a list has")
 struct CountRuleTests {
-  private func list(_ change: (inout ConfigRow) -> Void = { _ in }) throws -> ConfigRow {
+  private func list(_ change: (inout RowContents) -> Void = { _ in }) throws -> ConfigRow {
     try row("a") { row in
       row.valueType = .array
       (row.minimumCount, row.maximumCount) = (1, 2)

@@ -54,8 +54,9 @@ struct DateFormatTests {
   @Test("a template formats what the row reads")
   func templates() throws {
     let row = try dates { $0.storage = .unixSeconds }
-    var shown = ConfigRow(identifier: "t", key: "T")
-    shown.displayValue = try Template("on {a} in {a|date:yyyy}")
+    let shown = try ConfigRow(identifier: "t", key: "T").with {
+      $0.displayValue = try Template("on {a} in {a|date:yyyy}")
+    }
     let form = try BindingFixture([shown, row], #"{"a": 1700000000}"#)
     #expect(form.shown == "on 2023-11-14 22:13:20 in 2023")
   }

@@ -58,8 +58,8 @@ struct DateTypingTests {
 
   @Test("what is before and behind a date may be typed with it")
   func affixes() throws {
-    var row = try dates { $0.look = .style(.long) }
-    (row.prefix, row.suffix) = ("bis ", " (Frist)")
+    let row = try dates { $0.look = .style(.long) }
+      .with { ($0.prefix, $0.suffix) = ("bis ", " (Frist)") }
     let form = try BindingFixture([row], #"{"a": "2026-11-21"}"#, locale: germanTimes)
     #expect(form.shown == "bis 21. November 2026 (Frist)")
     #expect(form.typing("bis 22. Dezember 2026 (Frist)").edit == .set(.string("2026-12-22")))
@@ -297,15 +297,16 @@ struct DateTypingTests {
 
   @Test("limits of times and of numbers that are dates hold")
   func limits() throws {
-    var opening = try dates { $0.mode = .time }
-    opening.minimumValue = .date("08:00")
-    opening.maximumValue = .date("18:00")
+    let opening = try dates { $0.mode = .time }.with {
+      $0.minimumValue = .date("08:00")
+      $0.maximumValue = .date("18:00")
+    }
     #expect(try BindingFixture([opening], #"{"a": "18:00"}"#).problems.isEmpty)
     #expect(
       try BindingFixture([opening], #"{"a": "07:59"}"#).problems.map(\.message)
         == ["must not be before 08:00"])
-    var since = try dates { ($0.storage, $0.timeZone) = (.unixSeconds, "Europe/Oslo") }
-    since.minimumValue = .date("2023-11-15")
+    let since = try dates { ($0.storage, $0.timeZone) = (.unixSeconds, "Europe/Oslo") }
+      .with { $0.minimumValue = .date("2023-11-15") }
     #expect(try BindingFixture([since], #"{"a": 1700002800}"#).problems.isEmpty)
     #expect(
       try BindingFixture([since], #"{"a": 1700000000}"#).problems.map(\.message)

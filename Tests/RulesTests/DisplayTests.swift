@@ -157,8 +157,7 @@ struct DisplayTests {
 
   @Test("a label row shows its literal text and can't be edited")
   func literal() throws {
-    var label = ConfigRow(identifier: "l", key: "Note")
-    label.literal = "read me"
+    let label = ConfigRow(identifier: "l", key: "Note").with { $0.literal = "read me" }
     let form = try BindingFixture([label], "{}")
     #expect(form.shown == "read me")
     #expect(!form.bound.isEditable)

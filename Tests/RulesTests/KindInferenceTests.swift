@@ -8,7 +8,7 @@ import Testing
 @Suite("Kinds told by the first records")
 struct KindInferenceTests {
   private func inferred(
-    _ records: [String], _ configure: (inout ConfigRow) -> Void = { _ in }
+    _ records: [String], _ configure: (inout RowContents) -> Void = { _ in }
   ) throws -> ConfigRow {
     let row = try row("a") {
       $0.infersKind = true
@@ -93,8 +93,7 @@ struct KindInferenceTests {
 
   @Test("a line break in any of the first records makes a text view")
   func laterLineBreak() throws {
-    var note = try row("note")
-    note.infersKind = true
+    let note = try row("note") { $0.infersKind = true }
     let records = try [#"{"note": "one"}"#, #"{"note": "a\\b"}"#, #"{"note": "one\ntwo"}"#]
       .map { try JSONSlice(parsing: $0) }
     let form = Form(name: "f", rows: [note])

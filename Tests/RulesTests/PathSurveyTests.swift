@@ -59,15 +59,16 @@ struct PathSurveyTests {
 
   @Test("a template's tokens are looked at, too")
   func tokens() throws {
-    var full = ConfigRow(identifier: "full", key: "Full")
-    full.displayValue = try Template("{fist} {last}")
+    let full = try ConfigRow(identifier: "full", key: "Full").with {
+      $0.displayValue = try Template("{fist} {last}")
+    }
     let table = try RecordTable(
       parsing: SourceText(name: "d.json", text: #"{"first": "A", "last": "B"}"#))
     let found = PathSurvey(table).absences(in: Form(name: "f", rows: [full]))
     #expect(found.map(\.message) == ["the record has no fist; did you mean first?"])
   }
 
-  @Test("Typos are those of all absences, and an absence has no copy of its row")
+  @Test("Typos are those of all absences")
   func typos() throws {
     let rows = (["fist"] + (0..<1_000).map { "r\($0)" }).map { "{ valuePath = \($0); }" }
     let form = try #require(FormFixture.decode("( \(rows.joined(separator: ", ")) )").form)
@@ -77,7 +78,6 @@ struct PathSurveyTests {
     let found = survey.typos(in: form)
     #expect(found.map { $0.row?.identifier } == ["fist"])
     #expect(found.map(\.message) == ["the record has no fist; did you mean first?"])
-    #expect(MemoryLayout<PathSurvey.Absence>.size < MemoryLayout<ConfigRow>.size / 2)
   }
 
   private func messages(form: String, _ records: String) throws -> [String] {

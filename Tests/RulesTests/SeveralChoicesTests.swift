@@ -9,7 +9,7 @@ import Texts
 
 @Suite("A list of some of a row's choices")
 struct SeveralChoicesTests {
-  private func several(_ change: (inout ConfigRow) -> Void = { _ in }) throws -> ConfigRow {
+  private func several(_ change: (inout RowContents) -> Void = { _ in }) throws -> ConfigRow {
     try row("a") { row in
       row.valueType = .array
       row.choices = [

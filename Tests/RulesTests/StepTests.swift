@@ -63,8 +63,7 @@ struct StepTests {
     #expect(whole.judging("1").state == .open)
     #expect(whole.judging("15").state == .complete)
     #expect(whole.judging("1").message == "must be a multiple of 5")
-    var row = try stepped("0.25")
-    row.keyboardType = .decimalPad
+    let row = try stepped("0.25").with { $0.keyboardType = .decimalPad }
     let quarter = try BindingFixture([row], "{}")
     #expect(quarter.judging("1.2").state == .open)
     #expect(quarter.judging("1.25").state == .complete)

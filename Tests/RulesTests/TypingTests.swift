@@ -111,7 +111,7 @@ struct TypingTests {
 
   @Test("bounds are told while typing; impossible only where no more digits can help")
   func bounds() throws {
-    var age = try number("a") {
+    let age = try number("a") {
       ($0.minimumValue, $0.maximumValue) = (.number("18"), .number("120"))
       $0.keyboardType = .numberPad
     }
@@ -121,9 +121,9 @@ struct TypingTests {
     #expect(try judging(age, "1200") == tooMuch)
     #expect(try judging(age, "121").state == .impossible(at: 2))
     // With letters at hand, 1200e-2 is 12.
-    age.keyboardType = .default
-    #expect(try judging(age, "1200").state == .open)
-    #expect(try judging(age, "4200e-2").state == .complete)
+    let withLetters = age.with { $0.keyboardType = .default }
+    #expect(try judging(withLetters, "1200").state == .open)
+    #expect(try judging(withLetters, "4200e-2").state == .complete)
   }
 
   @Test("a whole number takes no fraction, and a price no third digit")

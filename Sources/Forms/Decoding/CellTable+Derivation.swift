@@ -6,7 +6,7 @@ extension CellTable {
   ///
   /// `hasKey` answers for a key of the row; a Bool key must be YES.
   func derive(
-    for row: ConfigRow, givenType: ValueType?, isPart: Bool = false, hasKey: (String) -> Bool
+    for row: RowContents, givenType: ValueType?, isPart: Bool = false, hasKey: (String) -> Bool
   ) -> (name: String, infers: Bool)? {
     let hasNoValue = row.valuePath == nil && !hasKey("formula")
     let isComposite = row.displayValue.map(Self.isComposite) == true

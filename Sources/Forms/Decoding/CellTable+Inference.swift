@@ -7,7 +7,7 @@ extension CellTable {
   ///
   /// `textShape`: what the value, or that of another record, is more than a text of one line.
   package func settle(
-    _ row: inout ConfigRow, by value: JSONValue, textShape: RowClaim.ValueShape?
+    _ row: inout RowContents, by value: JSONValue, textShape: RowClaim.ValueShape?
   ) {
     // A text of several lines would not fit into a field of one.
     let isText = value.kind == .string && row.valueType == .string
@@ -22,7 +22,7 @@ extension CellTable {
   }
 
   /// Gives a row whose kind is open, as no record has a value, the kind that shows results of such a type.
-  package func settle(_ row: inout ConfigRow, byResultOf type: ExpressionType) {
+  package func settle(_ row: inout RowContents, byResultOf type: ExpressionType) {
     switch type {
     case .number: row.infersKind = !settle(&row, by: .number)
     case .bool: row.infersKind = !settle(&row, by: .bool)
@@ -33,7 +33,7 @@ extension CellTable {
   }
 
   /// The kind that shows values that look so; whether there is one.
-  private func settle(_ row: inout ConfigRow, by shape: RowClaim.ValueShape) -> Bool {
+  private func settle(_ row: inout RowContents, by shape: RowClaim.ValueShape) -> Bool {
     guard let cell = kind(claiming: .value(shape)) else { return false }
     row.cellIdentifier = cell.name
     row.valueType = cell.valueType
@@ -60,9 +60,11 @@ extension CellTable {
     var inner = name + "/item"
     while form.forms[inner] != nil { inner += "/item" }
     form.forms[inner] = items
-    form.forms[name]?.rows[0].cellIdentifier = cell.name
-    form.forms[name]?.rows[0].cellTraits = cell.traits
-    form.forms[name]?.rows[0].child = ChildForm(name: inner, scope: .items)
+    form.forms[name]?.rows[0] = items.rows[0].with {
+      $0.cellIdentifier = cell.name
+      $0.cellTraits = cell.traits
+      $0.child = ChildForm(name: inner, scope: .items)
+    }
   }
 }
 

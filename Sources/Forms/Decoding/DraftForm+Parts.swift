@@ -12,8 +12,9 @@ extension DraftForm {
         continue
       }
       guard let owner else { continue }
-      rows[index].row.part = RowPart(of: rows[owner].row.identifier, isDerived: false)
-      rows[owner].row.parts.append(rows[index].row.identifier)
+      let part = rows[index]
+      part.change { $0.part = RowPart(of: rows[owner].row.identifier, isDerived: false) }
+      rows[owner].change { $0.parts.append(part.row.identifier) }
     }
     guard !conditions.contains(where: { $0.condition.isAlways }) else { return }
     let owners = rows.indices.filter {
@@ -35,17 +36,18 @@ extension DraftForm {
         seen.insert(path).inserted
       else { continue }
       if let row, !row.isEditable || row.row.child != nil { continue }
-      var part = row?.row ?? Self.text(at: path, cells)
+      let owner = rows[owner]
+      var part = row?.row.contents ?? Self.text(at: path, cells)
       part.identifier = Self.freeName(like: path.description, &taken)
-      part.part = RowPart(of: rows[owner].row.identifier, isDerived: true)
-      part.takePlace(of: rows[owner].row)
+      part.part = RowPart(of: owner.row.identifier, isDerived: true)
+      part.takePlace(of: owner.row)
       // The value of another row is that row's own business.
       if row == nil {
-        part.whenHidden = rows[owner].row.whenHidden
-        part.locale = rows[owner].row.locale
+        part.whenHidden = owner.row.whenHidden
+        part.locale = owner.row.locale
       }
-      derivedParts.append(part)
-      rows[owner].row.parts.append(part.identifier)
+      derivedParts.append(ConfigRow(part))
+      owner.change { $0.parts.append(part.identifier) }
     }
   }
 
@@ -62,9 +64,9 @@ extension DraftForm {
     }
   }
 
-  private static func text(at path: ValuePath, _ cells: CellTable) -> ConfigRow {
+  private static func text(at path: ValuePath, _ cells: CellTable) -> RowContents {
     let name = path.steps.last { step in if case .member = step { true } else { false } }
-    var part = ConfigRow(
+    var part = RowContents(
       identifier: "", key: Words.label(from: name?.name ?? path.description), valuePath: path)
     part.cellIdentifier = cells.placeOfRest.map { cells.declarations[$0].name } ?? ""
     part.infersKind = true
@@ -97,16 +99,18 @@ extension DraftForm {
         continue
       }
       guard let owner else { continue }
-      rows[index].readOnly = rows[index].readOnly || owner.readOnly
-      rows[index].conditions += owner.conditions.filter { $0.effect != .required }
-      if rows[index].part?.isDerived == false, rows[index].whenHidden == .keep {
-        rows[index].whenHidden = owner.whenHidden
+      rows[index] = rows[index].with { row in
+        row.readOnly = row.readOnly || owner.readOnly
+        row.conditions += owner.conditions.filter { $0.effect != .required }
+        if row.part?.isDerived == false, row.whenHidden == .keep {
+          row.whenHidden = owner.whenHidden
+        }
       }
     }
   }
 }
 
-extension ConfigRow {
+extension RowContents {
   /// Goes where its owner is, without what the row that it was made of does to other rows or to records.
   fileprivate mutating func takePlace(of owner: ConfigRow) {
     section = owner.section

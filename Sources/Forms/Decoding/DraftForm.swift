@@ -44,7 +44,6 @@ package struct DraftForm: Reporting {
     let sections = orderedSections
     var places: [ExactText: Int] = [:]
     for (place, section) in sections.enumerated() { places[section.identifier] = place }
-    // Small keys are sorted in place of the rows, which are large to move.
     let order = rows.enumerated()
       .map { (section: places[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
       .sorted { $0 < $1 }
@@ -73,12 +72,16 @@ package struct DraftForm: Reporting {
     }
     guard !ofSections.isEmpty || !conditions.isEmpty else { return }
     for index in rows.indices {
-      rows[index].conditions += ofSections[rows[index].section] ?? []
-      for condition in conditions.map(\.condition) {
-        if condition.isAlways {
-          rows[index].readOnly = true
-        } else {
-          rows[index].conditions.append(condition.from(.form))
+      let ofSection = ofSections[rows[index].section] ?? []
+      guard !ofSection.isEmpty || !conditions.isEmpty else { continue }
+      rows[index] = rows[index].with { row in
+        row.conditions += ofSection
+        for condition in conditions.map(\.condition) {
+          if condition.isAlways {
+            row.readOnly = true
+          } else {
+            row.conditions.append(condition.from(.form))
+          }
         }
       }
     }
@@ -102,7 +105,7 @@ package struct DraftForm: Reporting {
         .compactMap { readers.row(reading: $0.path) }
       for place in draft.rows.isEmpty ? [read.min() ?? ofRoot.min() ?? 0] : listed
       where rows.indices.contains(place) {
-        rows[place].predicateRules.append(draft.rule.ofRecord)
+        rows[place] = rows[place].with { $0.predicateRules.append(draft.rule.ofRecord) }
       }
     }
   }
@@ -132,8 +135,9 @@ package struct DraftForm: Reporting {
         identifier = "\(derived)#\(number)"
         number += 1
       }
-      if !identifier.hasSameBytes(as: derived) { numbers[derived] = number }
-      rows[index].row.identifier = identifier
+      guard !identifier.hasSameBytes(as: derived) else { continue }
+      numbers[derived] = number
+      rows[index].change { $0.identifier = identifier }
     }
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 
 /// A row while it is decoded. A class, since each check goes through all of them.
 package final class DraftRow: KeyReporting {
-  package internal(set) var row: ConfigRow
+  package private(set) var row: ConfigRow
   package let reader: DictionaryReader
   /// Cell of the row; nil if the form names an unknown one.
   package let cell: CellDeclaration?
@@ -19,7 +19,7 @@ package final class DraftRow: KeyReporting {
   let hasIdentifier: Bool
 
   init(_ given: GivenRow, cell: CellDeclaration?, choiceList: ChoiceList?) {
-    (row, reader) = (given.row, given.reader)
+    (row, reader) = (ConfigRow(given.row), given.reader)
     (self.cell, cells) = (cell, given.decoder.cells)
     (rules, bounds, colorRules) = (given.rules, given.bounds, given.colorRules)
     formulas = [given.formula, given.defaultFormula].compactMap(\.self)
@@ -27,6 +27,9 @@ package final class DraftRow: KeyReporting {
     isPart = given.decoder.owner != nil
     hasIdentifier = given.identifier != nil
   }
+
+  /// Settles what depends on other rows.
+  func change(_ change: (inout RowContents) -> Void) { row = row.with(change) }
 
   package var context: DecodingContext { reader.context }
 

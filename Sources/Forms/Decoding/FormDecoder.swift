@@ -181,7 +181,7 @@ package struct FormDecoder: Sendable {
       } else {
         family.plain[family.scope.name(of: name)] = cells.formOfPlainItems(row.row)
       }
-      row.row.child = ChildForm(name: family.scope.name(of: name), scope: .items)
+      row.change { $0.child = ChildForm(name: family.scope.name(of: name), scope: .items) }
     }
   }
 

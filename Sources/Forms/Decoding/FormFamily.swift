@@ -73,7 +73,7 @@ package struct FormFamily: Reporting {
   /// From now on a row opens the form of this name.
   mutating func setChild(of row: DraftRow, to name: String) {
     if name == openedFile { nameOfRoot = name }
-    row.row.child?.name = name
+    row.change { $0.child?.name = name }
   }
 
   package var form: Form {
@@ -91,13 +91,13 @@ package struct FormFamily: Reporting {
 extension CellTable {
   /// The form of the items of a row that sets nothing for them: each is one value of any type.
   func formOfPlainItems(_ row: ConfigRow) -> Form {
-    var item = ConfigRow(
+    var item = RowContents(
       identifier: FormVocabulary.plainItem, key: row.key, valuePath: ValuePath(steps: []))
     item.cellIdentifier = placeOfRest.map { declarations[$0].name } ?? ""
     item.valueType = .any
     item.isSecure = row.isSecure
     item.locale = row.locale
-    return Form(name: row.key, sections: [FormSection(identifier: "")], rows: [item])
+    return Form(name: row.key, sections: [FormSection(identifier: "")], rows: [ConfigRow(item)])
   }
 }
 

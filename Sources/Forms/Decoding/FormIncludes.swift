@@ -79,7 +79,7 @@ struct FormIncludes {
     decoder.nameChildren(in: &family)
     for row in draft.rows where row.reference.file == file.path {
       guard let name = decoder.nameOfChild(of: row, in: &family) else { continue }
-      row.row.child?.name = name
+      row.change { $0.child?.name = name }
     }
     return draft
   }
@@ -202,8 +202,10 @@ private struct RowGroup {
   func replacing(_ other: RowGroup) -> RowGroup {
     guard let own = rows.first, let other = other.rows.first else { return self }
     for row in rows {
-      if !own.reader.has("section") { row.row.section = other.row.section }
-      if !own.reader.has("sortOrder") { row.row.sortOrder = other.row.sortOrder }
+      row.change {
+        if !own.reader.has("section") { $0.section = other.row.section }
+        if !own.reader.has("sortOrder") { $0.sortOrder = other.row.sortOrder }
+      }
     }
     return self
   }

@@ -17,7 +17,7 @@ extension GivenRow {
     let cell = settleCell()
     settleSwitch(cell)
     let choiceList = settleChoices()
-    row.defaultValue = row.defaultValue.map(row.stored)
+    if let value = row.defaultValue { row.defaultValue = ConfigRow(row).stored(value) }
     settleFormats()
     settleChild(cell)
     row.action = action.map { RowAction($0, list: $0 == .addItem ? actionList : nil) }
@@ -47,7 +47,8 @@ extension GivenRow {
     row.cellTraits = cell?.traits ?? []
     row.showsInTable =
       showsInTable
-      ?? (decoder.owner == nil && !(row.isFullWidth && !reader.has("showsInTable")))
+      ?? (decoder.owner == nil
+        && !(row.cellTraits.contains(.fullWidth) && !reader.has("showsInTable")))
     row.isSecure = row.isSecure || row.cellTraits.contains(.secure)
     return isKnown ? cell : nil
   }
@@ -61,7 +62,7 @@ extension GivenRow {
   /// Other values than true and false also settle the stored type, unless the row gives it.
   private mutating func settleSwitch(_ cell: CellDeclaration?) {
     guard reader.has("valueType") else { return adoptTypeOfSwitch() }
-    let isOfNumbers = cell?.isSwitch == true && row.storesNumber
+    let isOfNumbers = cell?.isSwitch == true && [.number, .integer].contains(row.valueType)
     row.trueValue =
       on?.converted(to: row.valueType) ?? (isOfNumbers ? .number("1") : .bool(true))
     row.falseValue =
@@ -81,8 +82,10 @@ extension GivenRow {
   }
 
   private mutating func settleFormats() {
-    if row.currencyCode == nil, row.numberStyle == .currency {
-      row.currencyCode = reader.context.settings.currencyCode
+    if row.currencyCode == nil, let code = reader.context.settings.currencyCode,
+      ConfigRow(row).numberStyle == .currency
+    {
+      row.currencyCode = code
     }
     row.dates = dates == DateSettings() ? nil : dates
     if dates.storage == .unixSeconds || dates.storage == .unixMilliseconds {

@@ -12,7 +12,7 @@ struct GivenRow: GivenKeys {
 
   let reader: DictionaryReader
   let decoder: RowDecoder
-  var row: ConfigRow
+  var row: RowContents
 
   var identifier: String?
   var showsInTable: Bool?
@@ -51,7 +51,7 @@ struct GivenRow: GivenKeys {
   var action: RowAction.Name?
   var actionList: String?
 
-  init(_ row: ConfigRow, _ reader: DictionaryReader, _ decoder: RowDecoder) {
+  init(_ row: RowContents, _ reader: DictionaryReader, _ decoder: RowDecoder) {
     (self.row, self.reader, self.decoder) = (row, reader, decoder)
     self.row.section = decoder.inheritedSection
     self.row.locale = reader.context.settings.locale

@@ -24,7 +24,7 @@ struct RowDecoder {
       file: context.file)
     let reader = DictionaryReader(entries, at: position, in: .row, context.inRow(reference))
 
-    var row = ConfigRow(identifier: "", key: label)
+    var row = RowContents(identifier: "", key: label)
     row.ordinal = ordinal
     row.position = position
     if context.file != context.decoding.mainFile { row.file = context.file }
@@ -74,8 +74,10 @@ extension RowDecoder {
       .sorted { ($0.element.row.sortOrder, $0.offset) < ($1.element.row.sortOrder, $1.offset) }
       .map { part in
         let part = part.element
-        part.row.sortOrder = owner.row.sortOrder
-        part.row.section = owner.row.section
+        part.change {
+          $0.sortOrder = owner.row.sortOrder
+          $0.section = owner.row.section
+        }
         return part
       }
   }

@@ -69,10 +69,7 @@ extension ChoiceSettings: Equatable {
 
 extension ConfigRow {
   /// Choices that the row offers; empty if any value of its type can be typed.
-  package var choices: [Choice] {
-    get { choiceTable.choices }
-    set { choiceTable = newValue.isEmpty ? .empty : ChoiceTable(newValue) }
-  }
+  package var choices: [Choice] { choiceTable.choices }
 
   package var offersChoices: Bool { !choices.isEmpty || choiceSettings.offersChoices }
 

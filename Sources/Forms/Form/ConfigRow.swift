@@ -5,196 +5,115 @@ import SourceText
 import Texts
 import Values
 
-/// One row of a form: its label, where its value lives, how it looks, how it is edited, what is allowed.
-package struct ConfigRow: Equatable, Sendable {
-  // Identity and place.
-  /// The row's name on the command line, in columns and in templates.
-  package var identifier: String
-  package var key: String
-  /// Path of the value in a record; nil for a row that shows a text.
-  package var valuePath: ValuePath?
-  /// Template of the shown text, if it differs from the value.
-  package var displayValue: Template?
-  /// Literal text of a row with neither path nor template.
-  @Rare package var literal: String?
-  package var section: String
-  /// Position among the rows of the section; rows with the same number are in file order.
-  package var sortOrder: Int
-  /// Number of the row in the file, from 1, and its position there, for messages.
-  package var ordinal: Int
-  package var position: SourcePosition
-  /// File that contains the row; nil for the file of the opened form.
-  package var file: String?
+/// One row of a form. It never changes: a form may have very many rows, and all that read a row share it.
+package final class ConfigRow: Equatable, Sendable {
+  let contents: RowContents
 
-  // Look.
-  package var colors = RowColors()
-  package var alignment = TextAlignment.natural
-  /// Height in a form; a table's rows are one line.
-  package var height: RowHeight
-  /// Number of lines that a height of `auto` grows to; nil for the default.
-  package var maximumHeight: Int?
-  /// Number of lines of the value shown within the height; nil for as many as fit.
-  package var numberOfLines: Int?
-  package var prefix = ""
-  package var suffix = ""
-  @Rare package var subtitle: Subtitle?
-  package var placeholder: String?
-  @Rare package var footerText: String?
-  /// Text that only `?` shows.
-  @Rare package var help: String?
-  /// Label in line prompts; nil for the row's label.
-  @Rare package var accessibilityLabel: String?
-  /// Explanation in line prompts; nil for the footer text.
-  @Rare package var accessibilityHint: String?
-  package var showsInTable: Bool
-  /// Width in columns of the terminal; nil for the width of the visible contents.
-  package var columnWidth: Int?
-
-  // Cell and type.
-  /// Kind of cell: given, derived from the row's keys, or inferred from the first records;
-  /// empty for the cell of all rows that no kind claims.
-  package var cellIdentifier: String
-  package var cellTraits: CellTraits
-  /// True if the form leaves the kind open, so that the first records may determine it
-  /// (`Form.inferringKinds`).
-  package var infersKind: Bool
-  /// True if neither a type nor a default value is given, so that an edit keeps the type of
-  /// the existing value.
-  package var keepsTypes = false
-  /// Type of the values in the first records, if the row accepts any; typed text is
-  /// converted to it, too.
-  package var usualType: ValueType?
-  package var givenTrimsWhitespace: Bool?
-  package var capitalization = Capitalization.none
-  package var valueType: ValueType
-  package var keyboardType: KeyboardType
-  @Rare package var inputMask: InputMask?
-  package var storesMask = false
-  package var isSecure: Bool
-  package var readOnly: Bool
-  /// The reason why the records' source refuses edits, whatever the form sets.
-  @Rare package var sourceRefusal: Sentence?
-  /// True if null before the end of the path is an object or a list that does not exist yet.
-  package var beginsObjects = true
-  /// Prefix of texts that only refer to a list or an object elsewhere; nil if there are none.
-  package var referenceMark: String?
-  /// Value shown if a record has none, and written into new records.
-  @Rare package var defaultValue: JSONValue?
-  package var emptyValue: EmptyValue
-  /// Choices of the row; rows with the same choices share them.
-  package var choiceTable = ChoiceTable.empty
-  package var choiceSettings = ChoiceSettings.plain
-  package var trueValue: JSONValue
-  package var falseValue: JSONValue
-  /// True if the values of the switch are texts in the form that may be numbers or Booleans in
-  /// the records, since no type is given.
-  package var adoptsTypeOfSwitch = false
-  @Rare package var trueTitle: String?
-  @Rare package var falseTitle: String?
-  /// Code of the currency; `""` for grouping without a symbol, nil for the locale's currency.
-  @Rare package var currencyCode: String?
-  package var minimumFractionDigits: Int?
-  /// Maximum number of fraction digits: more break a rule, or are rounded in the result of a
-  /// formula.
-  package var maximumFractionDigits: Int?
-  package var givenNumberStyle: NumberStyle?
-  package var givenGrouping: Bool?
-  /// Locale of numbers and dates; nil for the environment's.
-  package var locale: String?
-  /// Notation of limits in messages; nil until a binder sets it.
-  @Rare package var limitNotation: LimitNotation?
-  /// Settings of dates; nil for ISO 8601.
-  @Rare package var dates: DateSettings?
-
-  package var conditions: [RowCondition]
-  package var predicateRules: [PredicateRule]
-  package var whenHidden: WhenHidden
-  package var formula: RowFormula?
-  /// Formula of the value shown if a record has none, and written into new records.
-  package var defaultFormula: Expression?
-  package var minimumFormula: Expression?
-  package var maximumFormula: Expression?
-  package var colorRules: [ColorRule] = []
-
-  @Rare package var child: ChildForm?
-  @Rare var list: ListSettings?
-  @Rare package var action: RowAction?
-  /// Identifiers of the rows that are edited in place of this one.
-  package var parts: [String] = []
-  /// Relation to the row that this one is part of; nil for an independent row.
-  @Rare package var part: RowPart?
-
-  // What is allowed.
-  package var required = false
-  @Rare package var requiredMessage: String?
-  /// The pattern that the whole value must match.
-  @Rare package var regex: RowPattern?
-  @Rare package var regexMessage: String?
-  /// Minimum and maximum number of grapheme clusters.
-  @Rare package var minimumLength: Int?
-  @Rare package var maximumLength: Int?
-  /// Inclusive limits.
-  @Rare package var minimumValue: Bound?
-  @Rare package var maximumValue: Bound?
-  @Rare package var step: NumberStep?
-  @Rare package var minimumCount: Int?
-  @Rare package var maximumCount: Int?
-  package var isUnique = false
-  @Rare package var minimumSelection: Int?
-  @Rare package var maximumSelection: Int?
-  /// Messages that replace formview's own about broken rules, by the name of the rule.
-  package var errorMessages: [String: String] = [:]
+  init(_ contents: RowContents) { self.contents = contents }
 
   /// A row of texts with no further demands.
-  package init(identifier: String, key: String, valuePath: ValuePath? = nil) {
-    self.identifier = identifier
-    self.key = key
-    self.valuePath = valuePath
-    section = ""
-    sortOrder = 0
-    ordinal = 1
-    position = SourcePosition(line: 1, column: 1)
-    height = .lines(1)
-    showsInTable = true
-    cellIdentifier = ""
-    cellTraits = []
-    infersKind = false
-    valueType = .string
-    keyboardType = .default
-    isSecure = false
-    readOnly = false
-    emptyValue = .auto
-    trueValue = .bool(true)
-    falseValue = .bool(false)
-    conditions = []
-    predicateRules = []
-    whenHidden = .keep
+  package convenience init(identifier: String, key: String, valuePath: ValuePath? = nil) {
+    self.init(RowContents(identifier: identifier, key: key, valuePath: valuePath))
+  }
+
+  /// A row that differs from this one in some settings.
+  package func with(_ change: (inout RowContents) throws -> Void) rethrows -> ConfigRow {
+    var contents = contents
+    try change(&contents)
+    return ConfigRow(contents)
+  }
+
+  package static func == (a: ConfigRow, b: ConfigRow) -> Bool {
+    a === b || a.contents == b.contents
   }
 }
 
-/// The height of a row, in lines.
-package enum RowHeight: Hashable, Sendable {
-  case lines(Int)
-  case automatic
-}
-
-/// An inclusive limit.
-package enum Bound: Hashable, Sendable {
-  case number(DecimalText)
-  /// An ISO 8601 date, `2026-11-21`, with or without a time.
-  case date(String)
-}
-
-/// The value that clearing a row writes.
-package enum EmptyValue: String, CaseIterable, Sendable { case auto, emptyString, null, remove }
-
-/// Words of `textStyle`.
-package struct TextStyle: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  package static let bold = TextStyle(rawValue: 1)
-  package static let italic = TextStyle(rawValue: 2)
-  package static let underline = TextStyle(rawValue: 4)
-  package static let dim = TextStyle(rawValue: 8)
-  package static let reverse = TextStyle(rawValue: 16)
+/// The settings of the row.
+extension ConfigRow {
+  package var identifier: String { contents.identifier }
+  package var key: String { contents.key }
+  package var valuePath: ValuePath? { contents.valuePath }
+  package var displayValue: Template? { contents.displayValue }
+  package var literal: String? { contents.literal }
+  package var section: String { contents.section }
+  package var sortOrder: Int { contents.sortOrder }
+  package var ordinal: Int { contents.ordinal }
+  package var position: SourcePosition { contents.position }
+  package var file: String? { contents.file }
+  package var colors: RowColors { contents.colors }
+  package var alignment: TextAlignment { contents.alignment }
+  package var height: RowHeight { contents.height }
+  package var maximumHeight: Int? { contents.maximumHeight }
+  package var numberOfLines: Int? { contents.numberOfLines }
+  package var prefix: String { contents.prefix }
+  package var suffix: String { contents.suffix }
+  package var subtitle: Subtitle? { contents.subtitle }
+  package var placeholder: String? { contents.placeholder }
+  package var footerText: String? { contents.footerText }
+  package var help: String? { contents.help }
+  package var accessibilityLabel: String? { contents.accessibilityLabel }
+  package var accessibilityHint: String? { contents.accessibilityHint }
+  package var showsInTable: Bool { contents.showsInTable }
+  package var columnWidth: Int? { contents.columnWidth }
+  package var cellIdentifier: String { contents.cellIdentifier }
+  package var cellTraits: CellTraits { contents.cellTraits }
+  package var infersKind: Bool { contents.infersKind }
+  package var keepsTypes: Bool { contents.keepsTypes }
+  package var usualType: ValueType? { contents.usualType }
+  package var givenTrimsWhitespace: Bool? { contents.givenTrimsWhitespace }
+  package var capitalization: Capitalization { contents.capitalization }
+  package var valueType: ValueType { contents.valueType }
+  package var keyboardType: KeyboardType { contents.keyboardType }
+  package var inputMask: InputMask? { contents.inputMask }
+  package var storesMask: Bool { contents.storesMask }
+  package var isSecure: Bool { contents.isSecure }
+  package var readOnly: Bool { contents.readOnly }
+  package var sourceRefusal: Sentence? { contents.sourceRefusal }
+  package var beginsObjects: Bool { contents.beginsObjects }
+  package var referenceMark: String? { contents.referenceMark }
+  package var defaultValue: JSONValue? { contents.defaultValue }
+  package var emptyValue: EmptyValue { contents.emptyValue }
+  package var choiceTable: ChoiceTable { contents.choiceTable }
+  package var choiceSettings: ChoiceSettings { contents.choiceSettings }
+  package var trueValue: JSONValue { contents.trueValue }
+  package var falseValue: JSONValue { contents.falseValue }
+  package var adoptsTypeOfSwitch: Bool { contents.adoptsTypeOfSwitch }
+  package var trueTitle: String? { contents.trueTitle }
+  package var falseTitle: String? { contents.falseTitle }
+  package var currencyCode: String? { contents.currencyCode }
+  package var minimumFractionDigits: Int? { contents.minimumFractionDigits }
+  package var maximumFractionDigits: Int? { contents.maximumFractionDigits }
+  package var givenNumberStyle: NumberStyle? { contents.givenNumberStyle }
+  package var givenGrouping: Bool? { contents.givenGrouping }
+  package var locale: String? { contents.locale }
+  package var limitNotation: LimitNotation? { contents.limitNotation }
+  package var dates: DateSettings? { contents.dates }
+  package var conditions: [RowCondition] { contents.conditions }
+  package var predicateRules: [PredicateRule] { contents.predicateRules }
+  package var whenHidden: WhenHidden { contents.whenHidden }
+  package var formula: RowFormula? { contents.formula }
+  package var defaultFormula: Expression? { contents.defaultFormula }
+  package var minimumFormula: Expression? { contents.minimumFormula }
+  package var maximumFormula: Expression? { contents.maximumFormula }
+  package var colorRules: [ColorRule] { contents.colorRules }
+  package var child: ChildForm? { contents.child }
+  var list: ListSettings? { contents.list }
+  package var action: RowAction? { contents.action }
+  package var parts: [String] { contents.parts }
+  package var part: RowPart? { contents.part }
+  package var required: Bool { contents.required }
+  package var requiredMessage: String? { contents.requiredMessage }
+  package var regex: RowPattern? { contents.regex }
+  package var regexMessage: String? { contents.regexMessage }
+  package var minimumLength: Int? { contents.minimumLength }
+  package var maximumLength: Int? { contents.maximumLength }
+  package var minimumValue: Bound? { contents.minimumValue }
+  package var maximumValue: Bound? { contents.maximumValue }
+  package var step: NumberStep? { contents.step }
+  package var minimumCount: Int? { contents.minimumCount }
+  package var maximumCount: Int? { contents.maximumCount }
+  package var isUnique: Bool { contents.isUnique }
+  package var minimumSelection: Int? { contents.minimumSelection }
+  package var maximumSelection: Int? { contents.maximumSelection }
+  package var errorMessages: [String: String] { contents.errorMessages }
 }

@@ -9,12 +9,12 @@ extension Form {
 
   package var showingSecrets: Form {
     var form = self
-    for index in form.rows.indices { form.rows[index].isSecure = false }
+    form.rows = form.rows.map { $0.isSecure ? $0.with { $0.isSecure = false } : $0 }
     form.secretsInFamily = nil
     form.forms = form.forms.mapValues { child in
       var child = child
       child.secretsInFamily = nil
-      for index in child.rows.indices { child.rows[index].isSecure = false }
+      child.rows = child.rows.map { $0.isSecure ? $0.with { $0.isSecure = false } : $0 }
       return child
     }
     return form
@@ -42,7 +42,7 @@ extension Form {
     var hasChanged = false
     for index in rows.indices where !rows[index].isSecure {
       guard let path = rows[index].valuePath, secrets.hides(path) else { continue }
-      rows[index].isSecure = true
+      rows[index] = rows[index].with { $0.isSecure = true }
       hasChanged = true
     }
     return hasChanged

@@ -49,10 +49,10 @@ package struct RowPlace: Sendable {
   package func named(_ row: ConfigRow) -> ConfigRow {
     guard form != nil, let inner = row.valuePath else { return row }
     let path = ValuePath(steps: place + inner.steps)
-    var named = row
-    named.identifier = path.description
-    named.valuePath = path
-    return named
+    return row.with {
+      $0.identifier = path.description
+      $0.valuePath = path
+    }
   }
 
   /// Enclosing items, from the record inwards: the row of each item's list, and the item's path
@@ -110,9 +110,8 @@ package struct RowPlace: Sendable {
 extension ConfigRow {
   /// A row that is an item of a row's list as a whole.
   fileprivate static func item(of list: ConfigRow) -> ConfigRow {
-    var item = ConfigRow(identifier: "", key: list.key, valuePath: ValuePath(steps: []))
-    item.valueType = .object
-    return item
+    ConfigRow(identifier: "", key: list.key, valuePath: ValuePath(steps: []))
+      .with { $0.valueType = .object }
   }
 }
 

@@ -106,8 +106,10 @@ extension Form {
     guard needsTitles else { return self }
     var form = self
     for place in rows.indices where rows[place].needsChoiceTitles {
-      form.rows[place].choiceTable = titles.titled(rows[place].choiceTable, of: rows[place])
-      form.rows[place].choiceSettings = rows[place].choiceSettings.withTitles
+      form.rows[place] = rows[place].with {
+        $0.choiceTable = titles.titled($0.choiceTable, of: rows[place])
+        $0.choiceSettings = $0.choiceSettings.withTitles
+      }
     }
     return form
   }

@@ -15,14 +15,16 @@ extension Form {
       }
       guard let type = stored.flatMap(\.typeOfChoices) else { continue }
       if rows[place].adoptsTypeOfSwitch {
-        form.rows[place].adoptSwitchType(type)
+        form.rows[place] = rows[place].with { $0.adoptSwitchType(type) }
         continue
       }
       guard rows[place].choices(mayMean: type) else { continue }
-      form.rows[place].choiceTable = rows[place].choiceTable.variant(.converted(type)) { choices in
-        choices.map { $0.converted(to: type) }
+      form.rows[place] = rows[place].with {
+        $0.choiceTable = $0.choiceTable.variant(.converted(type)) { choices in
+          choices.map { $0.converted(to: type) }
+        }
+        $0.defaultValue = $0.defaultValue.map { $0.each(convertedTo: type) }
       }
-      form.rows[place].defaultValue = rows[place].defaultValue.map { $0.each(convertedTo: type) }
     }
     return form
   }
@@ -35,7 +37,15 @@ extension ConfigRow {
     adoptsTypeOfSwitch || choices(mayMean: .number) || choices(mayMean: .bool)
   }
 
-  /// Stores another type on both sides, if there is a value of that type for each.
+  fileprivate func choices(mayMean type: ValueType) -> Bool {
+    guard hasSeveralChoices || valueType == .any, !choices.isEmpty else { return false }
+    let meaning = choiceTable.facet(MeantTypes.self)
+    return type == .number ? meaning.areNumbers : meaning.areBools
+  }
+}
+
+extension RowContents {
+  /// Stores another type on both sides of a switch, if there is a value of that type for each.
   fileprivate mutating func adoptSwitchType(_ type: ValueType) {
     let (on, off) = (trueValue.side(as: type), falseValue.side(as: type))
     guard let on, let off, on != off else { return }
@@ -43,12 +53,6 @@ extension ConfigRow {
     (trueValue, falseValue) = (on, off)
     if valueType != .any { valueType = type }
     adoptsTypeOfSwitch = false
-  }
-
-  fileprivate func choices(mayMean type: ValueType) -> Bool {
-    guard hasSeveralChoices || valueType == .any, !choices.isEmpty else { return false }
-    let meaning = choiceTable.facet(MeantTypes.self)
-    return type == .number ? meaning.areNumbers : meaning.areBools
   }
 }
 

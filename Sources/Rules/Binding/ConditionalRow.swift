@@ -71,19 +71,20 @@ final class ConditionalRow {
     let holding = conditions.indices.filter { present.holding & 1 << $0 != 0 }
       .map { conditions[$0] }
     let effects = Set(holding.map(\.effect))
-    var row = usual.row
-    row.minimumValue = present.minimum ?? row.minimumValue
-    row.maximumValue = present.maximum ?? row.maximumValue
-    var judged = row
-    judged.required = judged.required || effects.contains(.required)
-    let isJudgedAsUsual = !hasComputedLimits && !effects.contains(.required)
+    let row =
+      hasComputedLimits
+      ? usual.row.with {
+        $0.minimumValue = present.minimum ?? $0.minimumValue
+        $0.maximumValue = present.maximum ?? $0.maximumValue
+      } : usual.row
+    let judged = effects.contains(.required) ? row.with { $0.required = true } : row
     let cause = holding.lazy.compactMap(\.lockCause).first
     return RowState(
       row: row, isVisible: !effects.contains(.hidden),
       isDisabled: effects.contains(.disabled),
       readOnlyReason: cause?.reason(in: texts) ?? usual.readOnlyReason,
       lockCause: cause ?? usual.lockCause, disclosure: usual.disclosure,
-      rules: isJudgedAsUsual ? usual.rules : RowRules(judged, type: usual.format.type),
+      rules: judged === usual.row ? usual.rules : RowRules(judged, type: usual.format.type),
       format: usual.format, defaultValue: usual.defaultValue)
   }
 }

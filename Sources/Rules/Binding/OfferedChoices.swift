@@ -83,8 +83,7 @@ final class OfferedChoices {
     _ state: RowState, offering meant: MeantChoices, in scope: RecordScope
   ) -> RowState {
     guard let candidates = state.known else { return state }
-    var row = state.row
-    row.choiceTable = candidates
+    let row = state.row.with { $0.choiceTable = candidates }
     let found = ChoiceSelector(row.choiceSettings.filter, in: scope).adding(
       meant.values(in: row), of: candidates, to: state.row.choiceTable)
     return found === state.row.choiceTable
@@ -134,10 +133,8 @@ final class OfferedChoices {
   private func state(
     _ usual: RowState, offering offered: ChoiceTable, known: ChoiceTable
   ) -> RowState {
-    var row = usual.row
-    row.choiceTable = offered
-    var judged = row
-    judged.required = judged.required || usual.isRequired
+    let row = usual.row.with { $0.choiceTable = offered }
+    let judged = usual.isRequired ? row.with { judged in judged.required = true } : row
     return RowState(
       row: row, isVisible: usual.isVisible, isDisabled: usual.isDisabled,
       readOnlyReason: usual.readOnlyReason, lockCause: usual.lockCause,

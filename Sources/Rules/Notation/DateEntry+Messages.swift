@@ -37,9 +37,7 @@ extension DateEntry {
   /// Calls `body` with the row, whose messages have limits as it shows its dates.
   func stating<Result>(_ body: (ConfigRow) -> Result) -> Result {
     guard row.hasLimits, let dates else { return body(row) }
-    var row = row
-    row.limitNotation = LimitNotation(dates)
-    return body(row)
+    return body(row.with { $0.limitNotation = LimitNotation(dates) })
   }
 }
 

@@ -78,9 +78,7 @@ package final class NumberNotation {
     let format = format(of: row)
     notation.numbers = format.map { NumberFormat(shape: $0.shape, minimumFractionDigits: 0) }
     notation.decimalSeparator = shape(of: row).decimalSeparator
-    var row = row
-    row.limitNotation = notation
-    return body(row)
+    return body(row.with { $0.limitNotation = notation })
   }
 
   /// A maximum below the currency's own digits lowers those; without either the currency decides.

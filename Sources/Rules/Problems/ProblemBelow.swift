@@ -22,11 +22,11 @@ package struct ProblemBelow {
   /// The row with its path and identifier from the record on.
   package var namedRow: ConfigRow {
     guard !path.isEmpty else { return row }
-    var row = row
-    row.valuePath = valuePath
-    row.identifier = valuePath.description
-    if isOfWholeItem { row.key = "" }
-    return row
+    return row.with {
+      $0.valuePath = valuePath
+      $0.identifier = valuePath.description
+      if isOfWholeItem { $0.key = "" }
+    }
   }
 }
 

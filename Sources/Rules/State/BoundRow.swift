@@ -36,11 +36,8 @@ package struct BoundRow: Sendable {
 
   package var part: RowPart? { state.row.part }
 
-  /// The row as the form defines it. Code that reads many rows asks `state.row`: read here,
-  /// even a single key costs a copy of the whole row.
-  package var row: ConfigRow {
-    _read { yield state.row }
-  }
+  /// The row as the form defines it.
+  package var row: ConfigRow { state.row }
 
   package var shownProblems: [ValidationFailure] { problems + partProblems }
 

@@ -75,10 +75,9 @@ package final class RowState: Sendable {
 
   /// Returns the state with a value that must not be shown.
   func hidingValue() -> RowState {
-    var row = row
-    row.isSecure = true
-    return RowState(
-      row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: readOnlyReason,
+    RowState(
+      row: row.with { $0.isSecure = true }, isVisible: isVisible, isDisabled: isDisabled,
+      readOnlyReason: readOnlyReason,
       lockCause: lockCause, disclosure: .nothing, rules: rules, format: format,
       defaultValue: defaultValue, known: known)
   }

@@ -24,7 +24,9 @@ extension Form {
     for index in rows.indices where rows[index].infersKind {
       guard let steps = rows[index].valuePath?.steps, steps.count == 1, holdsData(steps[0].name)
       else { continue }
-      cells.settle(&form.rows[index], by: .string(""), textShape: .data)
+      form.rows[index] = rows[index].with {
+        cells.settle(&$0, by: .string(""), textShape: .data)
+      }
     }
     form = form.settlingKinds(from: records, among: cells, types)
     form.nestPlainItems(from: records, among: cells)
@@ -50,7 +52,8 @@ extension Form {
       for name in plain {
         let kinds = Set((inside[name]?.objects ?? []).map(\.kind)).subtracting([.null])
         if kinds == [.array] { nested.append(name) }
-        forms[name]?.rows[0].usualType = Self.usualTypes[kinds]
+        guard let type = Self.usualTypes[kinds], let row = forms[name]?.rows[0] else { continue }
+        forms[name]?.rows[0] = row.with { $0.usualType = type }
       }
       guard !nested.isEmpty else { return }
       for name in nested.sorted() { cells.nestPlainItems(of: name, in: &self) }
@@ -82,15 +85,17 @@ extension Form {
     }
     for (index, sample) in zip(open, samples) {
       guard let value = sample.value else { continue }
-      if sample.isDefault { form.rows[index].defaultValue = value }
-      cells.settle(&form.rows[index], by: value, textShape: sample.textShape)
+      form.rows[index] = form.rows[index].with {
+        if sample.isDefault { $0.defaultValue = value }
+        cells.settle(&$0, by: value, textShape: sample.textShape)
+      }
     }
     let computed = open.filter { form.rows[$0].infersKind && form.rows[$0].defaultFormula != nil }
     guard !computed.isEmpty else { return form }
     var rowTypes = RowTypes(form.rows)
     for index in computed {
       guard let type = form.rows[index].defaultFormula?.type(in: rowTypes) else { continue }
-      cells.settle(&form.rows[index], byResultOf: type)
+      form.rows[index] = form.rows[index].with { cells.settle(&$0, byResultOf: type) }
       rowTypes.update(form.rows[index], at: index)
     }
     return form

@@ -9,11 +9,7 @@ extension PathSurvey {
   package struct Absence {
     /// The row that has the path, or whose templates or expressions name it; nil for what the
     /// form itself names.
-    package var row: ConfigRow? { place.map { rows[$0] } }
-    /// The rows of the form, and the index of the row: very many absences would otherwise each
-    /// have a copy of their row.
-    fileprivate let rows: [ConfigRow]
-    fileprivate let place: Int?
+    package let row: ConfigRow?
     /// The name of the row's form; nil for that of the file.
     package let form: String?
     package let mention: PathMention
@@ -76,7 +72,6 @@ extension PathSurvey {
     in form: Form, named name: String?, bases: SurveyedRecords, _ forms: [ExactText: Form],
     _ limit: Int
   ) -> [Absence] {
-    // Places, since rows are large to copy.
     let named = form.namedPaths(isWholeRecord: name == nil)
     var bases = bases
     let absent = bases.absent(among: named, of: form).prefix(limit)
@@ -96,7 +91,7 @@ extension PathSurvey {
         : absent.row.map { form.rows[$0].formula != nil } ?? false
       if isMade, nearest?.isTypo != true { return nil }
       return Absence(
-        rows: form.rows, place: absent.row, form: name, mention: absent.mention,
+        row: absent.row.map { form.rows[$0] }, form: name, mention: absent.mention,
         path: absent.prefix + absent.path.description,
         nearest: nearest.map { absent.prefix + $0.path.description },
         isTypo: nearest?.isTypo ?? false, isInItems: isInItems,

@@ -23,8 +23,7 @@ extension RowEntry {
       case .value(let slice) = bound.content, let type = slice.kind.typeOfScalar,
       !state.rules.takes(slice, kind: slice.kind)
     else { return nil }
-    var row = state.row
-    row.valueType = type
+    let row = state.row.with { $0.valueType = type }
     return BoundRow(
       state: RowState(
         row: row, readOnlyReason: nil, disclosure: state.disclosure,

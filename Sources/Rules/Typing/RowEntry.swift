@@ -17,9 +17,7 @@ package struct RowEntry {
   let offering: (MeantChoices) -> BoundRow
 
   var texts: Texts { plan.texts }
-  var row: ConfigRow {
-    _read { yield bound.row }
-  }
+  var row: ConfigRow { bound.row }
 
   var keyboard: Keyboard { plan.keyboard(of: bound.state) }
 

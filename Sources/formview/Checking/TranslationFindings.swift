@@ -55,8 +55,10 @@ extension Form {
     let template = translation.template
     if let own = Self.templates[translation.key] { self[keyPath: own] = template }
     for place in rows.indices where translation.belongs(to: rows[place]) {
-      if translation.key == "displayValue" { rows[place].displayValue = template }
-      if translation.key == "subtitle" { rows[place].subtitle = .template(template) }
+      rows[place] = rows[place].with {
+        if translation.key == "displayValue" { $0.displayValue = template }
+        if translation.key == "subtitle" { $0.subtitle = .template(template) }
+      }
     }
   }
 

@@ -5,29 +5,29 @@ import Texts
 ///
 /// `Cells` has one for each kind; the decoder, lint and the reference know kinds only through
 /// these.
-package struct CellDeclaration: Sendable {
-  package var name: String
-  package var valueType: ValueType
-  package var allowedValueTypes: [ValueType]
-  package var families: [VocabularyKey.Family]
+package final class CellDeclaration: Sendable {
+  package let name: String
+  package let valueType: ValueType
+  package let allowedValueTypes: [ValueType]
+  package let families: [VocabularyKey.Family]
   /// Keys beyond those of its families and those that every row accepts
   /// (`FormVocabulary.rowKeys`).
-  package var keys: [String]
+  package let keys: [String]
   /// Keys that rows accept only with `allowsOtherValue`, which lets other values be typed.
-  package var keysOfOtherValues: [String]
+  package let keysOfOtherValues: [String]
   /// Keys that a row of this kind must give (F107).
-  package var needs: [String]
-  package var claims: [RowClaim]
+  package let needs: [String]
+  package let claims: [RowClaim]
   /// Names of such a cell in other form systems, folded and separated by spaces, for the advice
   /// about an unknown `cellIdentifier`.
-  package var synonyms: String
+  package let synonyms: String
   /// Names in other form systems of cells that this kind replaces until there is a better one.
-  package var substitutes: String
-  package var traits: CellTraits
-  package var defaultHeight: RowHeight
+  package let substitutes: String
+  package let traits: CellTraits
+  package let defaultHeight: RowHeight
   /// Number of choices above which there are too many for this kind (W502).
-  package var usualChoices: Int
-  package var summary: Sentence
+  package let usualChoices: Int
+  package let summary: Sentence
 
   /// `synonyms` and `substitutes` are words with spaces between them; `summary` names its sentence.
   package init(
@@ -77,7 +77,7 @@ package struct CellDeclaration: Sendable {
   var isSwitch: Bool { valueType == .bool && keys.contains("trueValue") }
 
   /// True if the cell shows a date in a row that has a key for dates but no type.
-  func showsDate(_ row: ConfigRow, hasKey: (String) -> Bool) -> Bool {
+  func showsDate(_ row: RowContents, hasKey: (String) -> Bool) -> Bool {
     guard valueType == .any, families.contains(.dates), row.displayValue == nil,
       row.valuePath != nil || hasKey("formula")
     else { return false }
